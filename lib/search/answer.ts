@@ -3,12 +3,15 @@ import { type Catalogue, find } from './ranking';
 import { maxResults } from './rules';
 import type { SearchEntry } from './types';
 
-/** No name is longer; what an address holds beyond it is not searched, nor shown. */
+/**
+ * Maximum characters of a query, longer than any name. The rest of an address is neither searched
+ * nor shown.
+ */
 const longestQuery = 80;
-/** Places on the results page: as many as have one name, and to spare. */
+/** Maximum places on the results page, more than share one name. */
 const mostPlaces = 30;
 
-/** What an address asks the search for: its `q`, on one line, without signs that cannot be seen. */
+/** Reads the query from the parameter `q`: on one line, without invisible characters. */
 export function askedFor(query: RawQuery): string {
   const asked = (firstValue(query.q) ?? '').slice(0, 10 * longestQuery);
   const line = asked.replace(/[\s\p{C}]+/gu, ' ').trim();
@@ -16,8 +19,8 @@ export function askedFor(query: RawQuery): string {
 }
 
 /**
- * What the results page shows: at most {@link maxResults} islands and activities, as specified, and beside them
- * every place of that name.
+ * Results for the results page: at most {@link maxResults} islands and activities, as specified,
+ * and all places with that name.
  */
 export function searchAll(
   catalogue: Catalogue,

@@ -9,20 +9,20 @@ import {
   type SearchIndex,
 } from './types';
 
-/** The kinds of a row: `bv` is a beach and a village of one name. */
+/** Kinds of a row by their first letters: `bv` is a beach and a village with the same name. */
 const kindsOf = (letters: string): readonly PlaceKind[] =>
   placeKinds.filter((kind) => letters.includes(kind.charAt(0)));
 
-/** The id of a place on the page of its island, where the sentence about it stands. */
+/** Fragment of a place on the page of its island. */
 export const placeAnchor = (kind: PlaceKind, id: string): string => `${kind}-${id}`;
 
-/** A name as an address spells it (specification section 5). */
+/** Slug of a name for addresses (specification section 5). */
 export const slugOf = (name: string): string =>
   fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** All that an index holds, as finds: the islands, then what there is to do, the places, and where to stay. */
+/** Expands an index to search entries: islands, activities, places, then places to stay. */
 export function entriesOf(index: SearchIndex): SearchEntry[] {
   const { words, islands } = index;
   const address = ({ slug }: IslandRow) => index.island.replace('{slug}', slug);

@@ -3,25 +3,30 @@ import { soundKey } from '@/lib/i18n/sound-key';
 import type { WordIndex } from './word-index';
 import type { QueryTerm } from './words';
 
-/** What is looked up for a word of a query: the word itself, or for an unknown one what it may have been. */
+/**
+ * Terms to look up for a word of a query: the word itself and, if it is unknown, what it may mean.
+ */
 export interface Guess {
   readonly asked: QueryTerm;
-  /** Terms of the index and what each is worth, 1 being what was typed. Empty where nothing comes near. */
+  /**
+   * Terms of the index with their weights; the typed term has weight 1. An unknown word without
+   * similar terms has only itself.
+   */
   readonly variants: ReadonlyMap<string, number>;
-  /** How the nearest is written; undefined for a known word. */
+  /** Spelling of the nearest term; undefined for a known word. */
   readonly meant: string | undefined;
 }
 
-/** Letters of a term that may be wrong. */
+/** Maximum number of wrong letters in a term. */
 const mayBeWrong = (term: string) => (term.length < 4 ? 0 : term.length < 7 ? 1 : 2);
 
-/** What a guess is worth beside what was typed. */
+/** Weight of a guess relative to the typed term. */
 const guessWorth = 0.3;
 const mostVariants = 5;
-/** Unknown words of a query for which others are tried. */
+/** Maximum number of unknown words for which guesses are made. */
 const mostGuessed = 4;
 
-/** The nearest terms by the sound of the whole words, of which terms are but the beginnings. */
+/** Nearest terms, sorted by the sound of their whole words, because terms lack the endings. */
 function nearest(index: WordIndex, { word, term }: QueryTerm, mostWrong: number) {
   const sound = soundKey(word);
   const found = index.near.near(term, mostWrong).flatMap(({ term: known }) => {
@@ -35,7 +40,10 @@ function nearest(index: WordIndex, { word, term }: QueryTerm, mostWrong: number)
 const isBeginning = ({ spellings }: WordIndex, start: string) =>
   spellings.keys().some((term) => term.startsWith(start));
 
-/** The words of a query as they are looked up. A last word that begins known ones is no fault of typing. */
+/**
+ * Returns the terms to look up for each word of a query. A last word that begins known words is
+ * incomplete, not misspelled.
+ */
 export function guessesFor(index: WordIndex, terms: readonly QueryTerm[]): Guess[] {
   let tried = 0;
   return terms.map((asked, position): Guess => {
@@ -58,7 +66,7 @@ export function guessesFor(index: WordIndex, terms: readonly QueryTerm[]): Guess
   });
 }
 
-/** Where nothing was found: the query with words that come near at a greater distance. */
+/** Suggests a query for one without results, with more wrong letters allowed. */
 export function farGuess(index: WordIndex, query: string, terms: readonly QueryTerm[]) {
   return replaced(
     query,
@@ -70,7 +78,7 @@ export function farGuess(index: WordIndex, query: string, terms: readonly QueryT
   );
 }
 
-/** A query with other words in place of some; undefined where none is. */
+/** Replaces words of a query by their nearest spellings. Undefined if nothing changes. */
 export function replaced(
   query: string,
   words: readonly Pick<Guess, 'asked' | 'meant'>[],

@@ -1,5 +1,5 @@
 import type { PlacedKind } from '@/lib/listings/filters';
 
-/** The id of a listing among all that is found. */
+/** Id of a listing among all search results. */
 export const listingId = (kind: PlacedKind, slug: string): string =>
   `${kind === 'hotels' ? 'hotel' : 'activity'}-${slug}`;

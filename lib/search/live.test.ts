@@ -8,7 +8,7 @@ jest.mock('@/lib/content/posts/queries', () => jest.requireActual('./testing/moc
 jest.mock('@/lib/listings/names', () => jest.requireActual('./testing/mocks').listings);
 
 describe.each(locales)('what the page of results shows while one types, %s', (locale) => {
-  /** Answers the two addresses; what is missing does not answer. */
+  /** Serves the two addresses; a missing one fails. */
   async function finder(there: { names: boolean; index: boolean }, name: string) {
     const bodies: Record<string, unknown> = {
       [`/names/${name}`]: there.names ? await nameIndex(locale) : undefined,

@@ -23,7 +23,9 @@ function pieces(text: string, query: string): Piece[] {
   ].filter((piece) => piece.text !== '');
 }
 
-/** What the box would suggest, as the page of results shows it while one types: by kind, in the order of the box. */
+/**
+ * Groups the search box's suggestions by kind, in their order, for the results page during typing.
+ */
 export function suggestedGroups(entries: readonly SearchEntry[], query: string): NameGroup[] {
   const groups = Map.groupBy(entries, ({ type }) => kindOf[type]);
   return Array.from(groups, ([kind, finds]) => ({
@@ -39,14 +41,17 @@ export function suggestedGroups(entries: readonly SearchEntry[], query: string):
 }
 
 interface Sources {
-  /** Address of the names. */
+  /** Address of the name index. */
   names: string;
-  /** Address of what boxes suggest. */
+  /** Address of the index for suggestions. */
   index: string;
   locale: Locale;
 }
 
-/** Both searches as one, suggestions first; where one of them cannot be had the other does. Rejects without either. */
+/**
+ * Combines suggestions and names, suggestions first. Works with one of them if the other fails to
+ * load; rejects if both fail.
+ */
 export async function loadLiveFinder({ names, index, locale }: Sources): Promise<NameFinder> {
   const [named, suggested] = await Promise.allSettled([
     loadNames(names, locale),

@@ -3,7 +3,10 @@ import { type NameFinder, type NameIndex, nameFinder } from './names';
 
 const loading = new Map<string, Promise<NameFinder>>();
 
-/** The names at an address, ready to be searched: fetched once per visit. Rejects when they cannot be had. */
+/**
+ * Loads the names from an address once per visit. Rejects if they cannot be loaded; the next call
+ * tries again.
+ */
 export function loadNames(address: string, locale: Locale): Promise<NameFinder> {
   const known = loading.get(address);
   if (known) return known;

@@ -2,14 +2,14 @@ import { entriesOf } from './entries';
 import { catalogueOf, suggest } from './ranking';
 import type { SearchEntry, SearchIndex } from './types';
 
-/** What to suggest for a query, without asking anybody. */
+/** Returns suggestions for a query, locally. */
 export type Suggester = (query: string) => SearchEntry[];
 
 const loading = new Map<string, Promise<Suggester>>();
 
 /**
- * Suggestions out of the index at an address: fetched once per visit, however often it is asked for. Rejects when
- * the index cannot be had; the next call tries again.
+ * Loads the index from an address once per visit and returns its suggester. Rejects if the index
+ * cannot be loaded; the next call tries again.
  */
 export function loadSuggester(address: string): Promise<Suggester> {
   const known = loading.get(address);

@@ -4,7 +4,7 @@ import type { NameIndex, NameRow } from './names';
 import { searchSources } from './sources';
 import type { SiteEntry, SiteKind } from './sources/types';
 
-/** The index of the box has them, which the page of results searches as well. */
+/** Kinds that the search box's own index contains. */
 const suggested = new Set<SiteKind>(['main', 'places', 'activities', 'hotels']);
 
 function row(own: SiteEntry, other: SiteEntry | undefined): NameRow {
@@ -14,7 +14,7 @@ function row(own: SiteEntry, other: SiteEntry | undefined): NameRow {
   return own.titleLang ? [...basic, own.titleLang] : basic;
 }
 
-/** The names of everything but islands, places and listings, for the page of results while one types. */
+/** Names of everything except islands, places and listings, for the results page during typing. */
 export async function nameIndex(locale: Locale): Promise<NameIndex> {
   const names: Record<string, NameRow[]> = {};
   for (const { kind, entries } of searchSources) {

@@ -3,7 +3,7 @@ import { locales } from '@/lib/i18n/locales';
 import { nameIndex } from './name-index';
 import { nameFinder } from './names';
 
-// The first to ask waits for the index of all texts.
+// The first request waits for the index of all texts.
 jest.setTimeout(60_000);
 
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);

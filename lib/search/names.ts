@@ -6,8 +6,8 @@ import { type SiteKind, siteKinds } from './sources/types';
 import { addEntries, type EntryPair, emptyIndex } from './word-index';
 
 /**
- * A find by its names, as a browser loads it: without its text, which the server searches. `names` are those in the
- * other language too.
+ * Entry with its names as loaded by the browser, without its text, which only the server searches.
+ * `names` includes those in the other language.
  */
 export type NameRow = readonly [
   title: string,
@@ -17,7 +17,7 @@ export type NameRow = readonly [
   lang?: 'el',
 ];
 
-/** What the box does not suggest by itself, by kind. */
+/** Entries that the search box does not suggest, by kind. */
 export type NameIndex = Partial<Record<SiteKind, readonly NameRow[]>>;
 
 export interface NameFind {
@@ -25,7 +25,7 @@ export interface NameFind {
   title: readonly Piece[];
   titleLang: 'el' | undefined;
   context: string;
-  /** Language prefix included. */
+  /** Address with language prefix. */
   link: string;
 }
 
@@ -34,13 +34,13 @@ export interface NameGroup {
   finds: readonly NameFind[];
 }
 
-/** What answers a query by its names, by kind, the kind with the best find first. */
+/** Finds entries by name, grouped by kind, with the best match first. */
 export type NameFinder = (query: string) => readonly NameGroup[];
 
-/** Finds of a kind that are shown while one types. */
+/** Maximum results per kind during typing. */
 const mostOfAKind = 4;
 
-/** Makes the names of a language ready to be searched. */
+/** Prepares the names of a language for searching. */
 export function nameFinder(names: NameIndex, locale: Locale): NameFinder {
   const index = emptyIndex();
   const pairs = siteKinds.flatMap((kind) =>

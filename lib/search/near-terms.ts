@@ -1,27 +1,27 @@
 import { editDistance } from '@/lib/i18n/edit-distance';
 
-/** A known term, and how many letters part it from another. */
+/** Known term with its edit distance from the term searched. */
 export interface NearTerm {
   term: string;
   wrong: number;
 }
 
-/** Pairs of neighbouring letters, the ends of the word among them. */
+/** Letter bigrams of a term, including its beginning and end. */
 function pairsOf(term: string): string[] {
   const framed = `^${term}$`;
   return Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2));
 }
 
-/** So many known terms are compared letter by letter, those that share most pairs. */
+/** Maximum number of candidates compared letter by letter: those that share the most bigrams. */
 const mostCompared = 40;
-/** Most pairs that one wrong letter can change: two neighbours that have changed places. */
+/** Bigrams changed by one wrong letter at most, when two adjacent letters are swapped. */
 const pairsPerFault = 3;
-/** Nobody types a longer word that we know. */
+/** Maximum letters of a term, longer than any word in the index. */
 const longest = 24;
 
 /**
- * Finds the known terms that are spelled nearly like another. Terms are kept by their pairs of letters, so that a
- * query with a dozen unknown words costs no more than a millisecond or two.
+ * Finds known terms with a similar spelling. Terms are indexed by bigrams, so that a query with a
+ * dozen unknown words takes no more than a millisecond or two.
  */
 export class NearTerms {
   private readonly byPair = new Map<string, string[]>();
@@ -34,7 +34,7 @@ export class NearTerms {
     }
   }
 
-  /** Known terms with at most so many letters wrong, the nearest first. */
+  /** Returns known terms with at most `mostWrong` wrong letters, nearest first. */
   near(term: string, mostWrong: number): NearTerm[] {
     if (mostWrong === 0 || term.length > longest) return [];
     const pairs = new Set(pairsOf(term));

@@ -6,14 +6,14 @@ import { siteIndex } from './site-index';
 import { rank } from './site-search';
 import { siteKinds } from './sources/types';
 
-/** Of texts, not of listings or pages that are tools: those have searches of their own. */
+/** Kinds with text to read. Listings and tool pages have their own searches. */
 const kinds = siteKinds.filter((kind) =>
   (['guides', 'places', 'posts', 'ferryGuide', 'help', 'culinary', 'resources'] as const).some(
     (one) => one === kind,
   ),
 );
 
-/** Letters of a passage: a section of a guide is seldom longer. */
+/** Maximum characters of a passage. Sections of guides are seldom longer. */
 const longest = 700;
 
 const answer = z.object({
@@ -32,7 +32,7 @@ const answer = z.object({
   }),
 });
 
-/** Passages of the guides and of what else the site has to read. */
+/** Finds passages in the guides and other texts of the site. */
 export const findPassages = readingOperation({
   name: 'findPassages',
   summary: 'Passages of guides, blog, ferry guide, help and the food pages on a subject',
@@ -64,7 +64,7 @@ export const findPassages = readingOperation({
   },
 });
 
-/** A text at the end of a sentence, or of a word where the first sentence is too long. */
+/** Shortens a text to whole sentences, or to whole words if the first sentence is too long. */
 function cut(text: string): string {
   if (text.length <= longest) return text;
   const begun = text.slice(0, longest);

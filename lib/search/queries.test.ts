@@ -7,10 +7,10 @@ import { catalogueOf, suggest } from './ranking';
 import { maxResults } from './rules';
 import { seededListings } from './testing/seeded-listings';
 
-// The first to ask waits for the index of all texts.
+// The first request waits for the index of all texts.
 jest.setTimeout(60_000);
 
-/** The words of the interface as they stand in messages; the page of a test has no language. */
+/** Reads the messages directly, because a test has no request with a language. */
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) =>
     jest.requireActual('next-intl').createTranslator({

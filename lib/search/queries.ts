@@ -14,19 +14,19 @@ import { entriesOf, placeAnchor, slugOf } from './entries';
 import { type Catalogue, catalogueOf } from './ranking';
 import type { IslandRow, ListingRow, PlaceKind, PlaceRow, SearchEntry, SearchIndex } from './types';
 
-/** A square of sea with the island in its middle, in pixels of the artwork: wider for a larger island. */
+/** SVG viewBox of a square around an island in pixels of the artwork, larger for larger islands. */
 function chartWindow({ position: { lat, lon }, areaKm2 }: Island): string {
   const [x, y] = project(chartOf('archipelago').poster.projection, [lon, lat]);
   const size = Math.round(30 + 4.4 * Math.sqrt(areaKm2));
   return `${Math.round(x - size / 2)} ${Math.round(y - size / 2)} ${size} ${size}`;
 }
 
-/** The artwork that every chart window of an entry looks into. */
+/** File of the chart artwork to which the chart windows refer. */
 export function searchChart(): string {
   return chartOf('archipelago').poster.file;
 }
 
-/** What stands on the page of an island, in its order. A port has a note where others have a sentence. */
+/** Places on the page of an island, in its order. For a port the note serves as its sentence. */
 function placesOf({ beaches, villages, sights, ports }: Island) {
   const ofKind = (kind: PlaceKind) => (place: Island['sights'][number]) => ({ kind, ...place });
   return [
@@ -37,7 +37,7 @@ function placesOf({ beaches, villages, sights, ports }: Island) {
   ];
 }
 
-/** A place as the index has it, without what follows from its name. */
+/** Row of a place in the index, without what can be derived from its name. */
 function placeRow(kinds: string, name: Island['name'], id: string, locale: Locale): PlaceRow {
   const title = name[locale];
   const other = name[otherLocale(locale)];
@@ -47,7 +47,10 @@ function placeRow(kinds: string, name: Island['name'], id: string, locale: Local
   return [kinds, title, isSpelled ? '' : id, other];
 }
 
-/** The places of an island; a beach and a village of one name are one row, which leads to the first. */
+/**
+ * Rows for the places of an island. A beach and a village with the same name share a row, which
+ * links to the first.
+ */
 function placeRows(island: Island, locale: Locale): PlaceRow[] {
   const byName = Map.groupBy(placesOf(island), ({ name }) => name[locale]);
   return [...byName.values()].flatMap((places) => {
@@ -58,19 +61,21 @@ function placeRows(island: Island, locale: Locale): PlaceRow[] {
   });
 }
 
-/** The names of listings, by island. */
+/** Names of listings by island. */
 type Listed = ReadonlyMap<string, readonly ListingName[]>;
 
 interface ListedKinds {
   readonly activities: Listed;
   readonly hotels: Listed;
-  /** In which state they are; undefined while one of them cannot be read. */
+  /** Version of the listings; undefined if a kind could not be read. */
   readonly stamp: string | undefined;
 }
 
 const nothingListed: ListedKinds = { activities: new Map(), hotels: new Map(), stamp: undefined };
 
-/** What can be found of listings: names beyond some hundred of a kind are left to the lists. */
+/**
+ * Reads the names of listings, 500 per kind at most. The lists find the others.
+ */
 async function listed(): Promise<ListedKinds> {
   const [activities, hotels] = await Promise.all([
     listingNames('activities'),
@@ -127,7 +132,10 @@ async function indexOf(locale: Locale, listings: ListedKinds): Promise<SearchInd
   };
 }
 
-/** All that can be found by name in one language, as the search box loads it when it is first used. */
+/**
+ * Index of everything that can be found by name in a language. The search box loads it on first
+ * use.
+ */
 export async function searchIndex(
   locale: Locale,
 ): Promise<{ index: SearchIndex; isWhole: boolean }> {
@@ -135,7 +143,7 @@ export async function searchIndex(
   return { index: await indexOf(locale, listings), isWhole: listings.stamp !== undefined };
 }
 
-/** By the id of its entry, what the page of its island says of a place. */
+/** Sentences about places by the id of their entry. */
 function sentencesOf(locale: Locale): ReadonlyMap<string, string> {
   return new Map(
     allIslands().flatMap((island) =>
@@ -149,7 +157,10 @@ function sentencesOf(locale: Locale): ReadonlyMap<string, string> {
 
 const known = new Map<Locale, Promise<readonly SearchEntry[]>>();
 
-/** Islands and what stands on their pages, with the sentence on each place, for the results page. Made once. */
+/**
+ * Islands and the places on their pages, with a sentence on each, for the results page. Created
+ * once.
+ */
 export function islandCatalogue(locale: Locale): Promise<readonly SearchEntry[]> {
   const before = known.get(locale);
   if (before) return before;
@@ -166,11 +177,14 @@ export function islandCatalogue(locale: Locale): Promise<readonly SearchEntry[]>
 
 const catalogues = new Map<Locale, { stamp: string | undefined; catalogue: Catalogue }>();
 
-/** The same with the listings, prepared for the rule of the box: made anew when those change. */
+/**
+ * Adds the listings to the islands and prepares the catalogue for ranking. Recreated when listings
+ * change.
+ */
 export async function searchCatalogue(locale: Locale): Promise<Catalogue> {
   const [fixed, listings] = await Promise.all([islandCatalogue(locale), listed()]);
   const before = catalogues.get(locale);
-  // While they cannot be read, what was read last stays.
+  // If the listings cannot be read, keep the last catalogue.
   if (before && (listings.stamp === undefined || listings.stamp === before.stamp)) {
     return before.catalogue;
   }

@@ -2,11 +2,17 @@ import { soundKey } from '@/lib/i18n/sound-key';
 import { fold, maxResults, normaliseQuery } from './rules';
 import type { SearchEntry } from './types';
 
-/** An entry with what is compared, made once: a letter that is typed asks five hundred of them. */
+/**
+ * Entry with precomputed keys for comparison, because every keystroke compares five hundred
+ * entries.
+ */
 interface Searchable {
   readonly entry: SearchEntry;
   readonly names: readonly string[];
-  /** How the names sound, a blank before and after each word: what is spelled otherwise, or in the other alphabet. */
+  /**
+   * Sounds of the names with a space around each word, to match other spellings and the other
+   * alphabet.
+   */
   readonly sounds: readonly string[];
   readonly islands: readonly string[];
   readonly description: string;
@@ -28,29 +34,35 @@ export function catalogueOf(entries: readonly SearchEntry[]): Catalogue {
   });
 }
 
-/** Letters from which on a sound says something. */
+/** Minimum letters for matches by sound. */
 const shortestSound = 3;
-/** Worst rank of what is called as the query says, and does not only contain or mention it. */
+/** Lowest rank of a match by name. Higher ranks only contain or mention the query. */
 const named = 3;
 
 const startsWord = (text: string, part: string) => ` ${text}`.includes(` ${part}`);
 
-/** A part of {@link Searchable.sounds}: the beginning of a word, or the whole word where there is little of it. */
+/**
+ * Pattern to find in {@link Searchable.sounds}: the beginning of a word, or a whole word if it is
+ * short.
+ */
 function soundToFind(query: string): string {
   const sound = soundKey(query);
   return sound.length < shortestSound ? ` ${sound} ` : ` ${sound}`;
 }
 
-/** A word without its ending, as far as Greek changes it: `Νάξου` is of `Νάξος`. */
+/** Word without the ending that changes with the Greek case: `Νάξου` matches `Νάξος`. */
 const stem = (word: string) => (word.length < 5 ? word : word.slice(0, -2));
 
-/** A word of a query, as names and as islands are asked for it. */
+/** Word of a query with its keys for names and islands. */
 interface AskedWord {
   readonly sound: string;
   readonly stem: string;
 }
 
-/** True where each word of a query begins a word of the name or of the island, and one of them the name's. */
+/**
+ * True if each word of the query begins a word of the name or of the island, with at least one in
+ * the name.
+ */
 function saysNameAndIsland({ sounds, islands }: Searchable, words: readonly AskedWord[]): boolean {
   const inName = ({ sound }: AskedWord) => sounds.some((name) => name.includes(sound));
   const onIsland = (word: AskedWord) => islands.some((name) => startsWord(name, word.stem));
@@ -58,9 +70,10 @@ function saysNameAndIsland({ sounds, islands }: Searchable, words: readonly Aske
 }
 
 /**
- * How well an entry answers a folded query, 0 being best; undefined when it does not. A name that is the query comes
- * first, then one that in either language begins with it, a word of any name, a name that sounds alike, names that
- * contain it, the island of an activity, the description; at last what is asked for with its island (`plaka naxos`).
+ * Rank of an entry for a folded query, 0 being the best; undefined without a match. In order: equal
+ * name, name in either language that begins with the query, word of any name, name that sounds
+ * alike, name that contains the query, island of an activity, description, and name together with
+ * the island (`plaka naxos`).
  */
 function rank(
   one: Searchable,
@@ -86,7 +99,7 @@ interface Find {
 }
 
 /**
- * What answers a query: islands before activities, as specified, and beside them the places and the places to stay of
+ * Results of a query: islands before activities, as specified, then places and places to stay with
  * that name.
  */
 interface Finds {
@@ -98,9 +111,9 @@ interface Finds {
 const order = { island: 0, activity: 1, place: 2, stay: 3 } as const;
 
 /**
- * Everything whose name, island (for activities) or description (for islands and activities) contains the query,
- * or whose name sounds like it; each best match first, and otherwise in the order given. Case, accents and final
- * sigma do not matter. An empty query finds nothing.
+ * Finds entries whose name contains or sounds like the query, activities also by island, islands
+ * and activities also by description. Best match first, then in the given order. Ignores case,
+ * accents and final sigma. An empty query finds nothing.
  */
 export function find(catalogue: Catalogue, query: string): Finds {
   const wanted = normaliseQuery(query);
@@ -120,12 +133,12 @@ export function find(catalogue: Catalogue, query: string): Finds {
   };
 }
 
-/** Rows of the suggestions that places, to see or to stay, of the name asked for get, whatever else mentions it. */
+/** Suggestions reserved for places to see or stay whose name matches the query. */
 const placesOfTheName = 3;
 
 /**
- * The best {@link maxResults} of what answers a query: islands, activities, places, places to stay. The last of the
- * islands and activities that only mention the query make room for places that are called so.
+ * Returns the best {@link maxResults} results: islands, activities, places, places to stay. Islands
+ * and activities that only mention the query give way, last ones first, to places with that name.
  */
 export function suggest(catalogue: Catalogue, query: string): SearchEntry[] {
   const { main, places, stays } = find(catalogue, query);

@@ -2,14 +2,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { siteIndex } from './site-index';
 import { rank } from './site-search';
 
-// The first to ask waits for the index of all texts.
+// The first request waits for the index of all texts.
 jest.setTimeout(60_000);
 
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
 jest.mock('@/lib/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
 jest.mock('@/lib/listings/names', () => jest.requireActual('./testing/mocks').listings);
 
-/** What people type, and the page of which one expects that it is among the first three. */
+/** Typical queries, with the page expected among the first three results. */
 const english: readonly (readonly [query: string, link: string])[] = [
   ['naxos', '/islands/naxos'],
   ['NAXOS', '/islands/naxos'],
@@ -110,7 +110,7 @@ it.each(greek)('in Greek «%s» leads to %s', async (query, link) => {
   expect(await firstThree('el', query)).toContain(link);
 });
 
-/** A wrong letter in a Greek word that no English text has: too little to go by. */
+/** Misspelled Greek words that occur in no English text, which is too little to match. */
 const greekOnly = new Set(['αποχή']);
 
 it.each(greek.filter(([query]) => !greekOnly.has(query)))(

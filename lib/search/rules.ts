@@ -2,15 +2,15 @@ import { fold } from '@/lib/i18n/fold';
 
 export { fold };
 
-/** Limit of specification section 9. */
+/** Limit from specification section 9. */
 export const maxResults = 6;
 
-/** The query as the search reads it: trimmed and folded, one blank between words. Empty means: search nothing. */
+/** Normalizes a query: trimmed, folded, single spaces. An empty result means no search. */
 export function normaliseQuery(query: string): string {
   return fold(query.replace(/[\s\p{C}]+/gu, ' ').trim());
 }
 
-/** A text cut where the query stands in it: before, match, after. Match is empty where there is none. */
+/** Splits a text at the query: before, match, after. The match is empty if there is none. */
 export function splitAtMatch(text: string, query: string): [string, string, string] {
   const wanted = normaliseQuery(query);
   const composed = text.normalize('NFC');
@@ -21,8 +21,9 @@ export function splitAtMatch(text: string, query: string): [string, string, stri
 }
 
 /**
- * The part of a description around the query, cut at words: the sentence's beginning where the match
- * lies near it, else an ellipsis and the words just before. The whole beginning when nothing matches.
+ * Excerpt of a description around the query, cut at words. Starts with the description if the match
+ * is near its beginning, otherwise with an ellipsis and the words before the match. Without a match
+ * it is the whole description.
  */
 export function excerpt(description: string, query: string, before = 28): string {
   const [head, match, tail] = splitAtMatch(description, query);

@@ -1,6 +1,6 @@
 import { siteAnswer } from './site-answer';
 
-// The first to ask waits for the index of all texts.
+// The first request waits for the index of all texts.
 jest.setTimeout(60_000);
 
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);

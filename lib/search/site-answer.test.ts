@@ -3,7 +3,7 @@ import { maxResults } from './rules';
 import { type SiteAnswer, siteAnswer } from './site-answer';
 import type { Piece } from './snippet';
 
-// The first to ask waits for the index of all texts.
+// The first request waits for the index of all texts.
 jest.setTimeout(60_000);
 
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
@@ -48,7 +48,7 @@ describe.each(locales)('the answer, %s', (locale) => {
     for (const { link } of group(kouros, 'activities')?.finds ?? []) {
       expect(link).toMatch(/\/activities\/[a-z0-9-]+$/);
     }
-    // The only day's sail from Naxos and all rooms on Milos are samples.
+    // The only day sail from Naxos and all rooms on Milos are samples.
     const sail = await siteAnswer(locale, locale === 'en' ? 'day sail naxos' : 'ιστιοπλοΐα Νάξος');
     expect(links(sail, 'activities')).not.toContain(
       `${prefix}/activities/day-sail-to-the-small-cyclades-from-naxos`,

@@ -13,52 +13,53 @@ import type { SearchEntry } from './types';
 import type { IndexedEntry } from './word-index';
 import { queryTerms } from './words';
 
-/** A find as the page shows it. */
+/** Search result as the page shows it. */
 export interface Find {
   id: string;
   kind: SiteKind;
   title: readonly Piece[];
   titleLang: 'el' | undefined;
-  /** What it is, or what it is a part of. */
+  /** Category, or the whole that it belongs to. */
   context: string;
-  /** A line of its text. */
+  /** Snippet of its text. */
   line: readonly Piece[];
-  /** Language prefix included. */
+  /** Address with language prefix. */
   link: string;
-  /** Of what lies somewhere: a hosted photograph, or the window on the chart of the archipelago. */
+  /** Picture of a place: a hosted photograph or a window on the chart of the archipelago. */
   picture: Pick<SearchEntry, 'image' | 'chartWindow'> | undefined;
 }
 
 export interface FindGroup {
   kind: SiteKind;
   finds: readonly Find[];
-  /** How many there are; the weakest may not be among `finds`. */
+  /** Total number of results. The weakest may be missing from `finds`. */
   total: number;
 }
 
 export interface SiteAnswer {
-  /** Of all kinds, the best first; empty where one group says it all. */
+  /** Best results of all kinds; empty if there is only one group. */
   best: readonly Find[];
-  /** The one with the best find first. */
+  /** Groups by their best result. */
   groups: readonly FindGroup[];
   count: number;
-  /** The query with its unknown words as known ones. */
+  /** Query with unknown words replaced by known ones. */
   meant: string | undefined;
   /** Kinds that could not be searched. */
   away: readonly SiteKind[];
 }
 
-/** Shown of a kind: what is worse answers nobody. Of places all that have one name. */
+/** Maximum results shown per kind. Of places more are shown, because all with one name count. */
 const mostShown = (kind: SiteKind) => (kind === 'places' ? 30 : 12);
 
 const mostBest = 3;
 
-/** The finds of each kind, the best first. */
+/** Results of each kind, best first. */
 type Finds = ReadonlyMap<SiteKind, readonly IndexedEntry[]>;
 
 /**
- * Islands and activities by the rule of specification section 9, and places by the same names; where it knows any.
- * By whatever rule, islands and activities are six at most, islands first.
+ * Chooses the results per kind. Islands, activities and places follow the rule of specification
+ * section 9 if it finds any. In any case there are at most six islands and activities, islands
+ * first.
  */
 function byKind(
   index: SiteIndex,
@@ -84,7 +85,7 @@ function byKind(
   ]);
 }
 
-/** Everything that answers a query in a language, of every kind there is. */
+/** Searches everything in a language. */
 export async function siteAnswer(locale: Locale, query: string): Promise<SiteAnswer> {
   const [index, catalogue] = await Promise.all([siteIndex(locale), searchCatalogue(locale)]);
   const { finds: ranking, meant } = rank(index, query);
@@ -121,7 +122,7 @@ export async function siteAnswer(locale: Locale, query: string): Promise<SiteAns
   };
 }
 
-/** Where the best of a kind stands in a ranking. */
+/** Position of the best result of a kind in a ranking. */
 function placeOf(kind: SiteKind, ranking: readonly RankedEntry[]): number {
   const place = ranking.findIndex(({ entry }) => entry.kind === kind);
   return place < 0 ? ranking.length : place;

@@ -5,18 +5,18 @@ import { searchSources } from './sources';
 import type { SearchSource, SiteKind } from './sources/types';
 import { addEntries, emptyIndex, removeEntries, type WordIndex } from './word-index';
 
-/** Everything that can be found, and what of it is held. */
+/** Search index with the version of each source. */
 export interface SiteIndex extends WordIndex {
-  /** By source, the ids of its entries and the state they are of. */
+  /** Ids and version of the entries of each source. */
   readonly held: Map<SearchSource, { state: string | undefined; ids: readonly string[] }>;
-  /** Kinds whose records cannot be read at the moment and never were. */
+  /** Kinds whose records could never be read so far. */
   away: SiteKind[];
 }
 
-/** Entries of which the words are taken at once, before whoever asks something else is answered: some milliseconds of work. */
+/** Entries indexed at a time, some milliseconds of work, before other requests get their turn. */
 const pausedAfter = 2;
 
-/** Puts the entries of a source into the index in place of those it had. */
+/** Replaces the entries of a source in the index. */
 async function take(index: SiteIndex, source: SearchSource, locale: Locale, state?: string) {
   const [own, others] = await Promise.all([
     source.entries(locale),
@@ -30,7 +30,7 @@ async function take(index: SiteIndex, source: SearchSource, locale: Locale, stat
   for (let from = 0; from < pairs.length; from += pausedAfter) {
     if (from > 0) await pause();
     const next = pairs.slice(from, from + pausedAfter);
-    // Each in place of what it was: whoever searches meanwhile finds the one or the other.
+    // Replaces entry by entry, so that concurrent searches find either the old or the new one.
     removeEntries(
       index,
       next.flatMap(({ own: { id } }) => (gone.delete(id) ? id : [])),
@@ -41,7 +41,7 @@ async function take(index: SiteIndex, source: SearchSource, locale: Locale, stat
   return true;
 }
 
-/** Brings the records that change up to date; keeps what was read last while the backend is away. */
+/** Updates the records that change. Keeps the last ones while the backend is unavailable. */
 async function refresh(index: SiteIndex, locale: Locale): Promise<void> {
   const away: SiteKind[] = [];
   for (const source of searchSources) {
@@ -69,12 +69,15 @@ async function build(locale: Locale): Promise<SiteIndex> {
 }
 
 const building = new Map<Locale, Promise<SiteIndex>>();
-/** A search does not wait longer for a backend that hangs: what it read in the end is there for the next. */
+/** Milliseconds a search waits for a slow backend. What is read later serves the next search. */
 const patienceMs = 500;
-/** Searches at the same time must not take the same records twice. */
+/** Prevents concurrent searches from reading the same records twice. */
 const refreshing = new Map<Locale, Promise<void>>();
 
-/** All that can be found in a language: made once in a process, but for records that change while it runs. */
+/**
+ * Returns the search index of a language. Built once per process; records that change are
+ * refreshed.
+ */
 export async function siteIndex(locale: Locale): Promise<SiteIndex> {
   const making = building.get(locale) ?? build(locale);
   building.set(locale, making);

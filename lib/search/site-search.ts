@@ -5,7 +5,7 @@ import type { SiteKind } from './sources/types';
 import { fieldWorth, type IndexedEntry, type WordIndex } from './word-index';
 import { queryTerms } from './words';
 
-/** A find with its worth, and the terms of the index by which it was found. */
+/** Search result with its score and the matching terms of the index. */
 export interface RankedEntry {
   entry: IndexedEntry;
   worth: number;
@@ -13,13 +13,18 @@ export interface RankedEntry {
 }
 
 export interface Ranking {
-  /** The best first. */
+  /** Results, best first. */
   finds: readonly RankedEntry[];
-  /** The query with its unknown words as the nearest known ones are written; undefined where all are known. */
+  /**
+   * Query with unknown words replaced by the nearest spellings; undefined if all words are known.
+   */
   meant: string | undefined;
 }
 
-/** How much a kind counts where two answer equally well: what one came for before what mentions it. */
+/**
+ * Weight of each kind, which decides between equal matches: the thing itself before texts that
+ * mention it.
+ */
 const kindWorth: Readonly<Record<SiteKind, number>> = {
   main: 1.3,
   places: 1,
@@ -36,12 +41,12 @@ const kindWorth: Readonly<Record<SiteKind, number>> = {
   about: 0.8,
 };
 
-/** A prefix of fewer letters would mean everything. */
+/** Minimum letters of a prefix. Shorter ones would match everything. */
 const shortestPrefix = 3;
 
 interface Looking {
   combineWith: 'AND' | 'OR';
-  /** The last word may be the beginning of another one even where it is known. */
+  /** Treats the last word as a prefix even if it is a known word. */
   begun: boolean;
 }
 
@@ -64,12 +69,12 @@ function look(index: WordIndex, guesses: readonly Guess[], { combineWith, begun 
   );
 }
 
-/** Fewer finds than this are too few not to look further. */
+/** Minimum number of results below which the search is widened. */
 const tooFew = 3;
-/** So many that have most of the words are shown beside those that have all. */
+/** Maximum number of partial matches shown next to full ones. */
 const mostPartial = 5;
 
-/** What has all words, and where little has, what has most of them. */
+/** Finds entries with all words and, if there are few, entries with most of them. */
 function lookUp(index: WordIndex, guesses: readonly Guess[]): SearchResult[] {
   const exact = look(index, guesses, { combineWith: 'AND', begun: false });
   if (exact.length >= tooFew) return exact;
@@ -92,28 +97,33 @@ function lookUp(index: WordIndex, guesses: readonly Guess[]): SearchResult[] {
   ];
 }
 
-/** A find that is worth less than this share of the third one only disturbs. */
+/** Minimum score of a result, as a share of the third best. */
 const leastShare = 0.04;
 
-/** What one of many alike is worth to who did not say which: what holds for all of them comes first. */
+/**
+ * Factor for one of many similar entries if the query does not name its context: general entries
+ * come first.
+ */
 const unnamedWorth = 0.4;
 
 const isUnnamed = ({ oneOfMany, contextTerms }: IndexedEntry, asked: readonly string[]) =>
   oneOfMany === true && !contextTerms.some((term) => asked.includes(term));
 
-/** What stands above others beside the score of its words. */
+/** Factor on the score of an entry for its kind and its name. */
 function merit(entry: IndexedEntry, asked: readonly string[]): number {
   const { kind, nameTerms } = entry;
   if (isUnnamed(entry, asked)) return kindWorth[kind] * unnamedWorth;
   const begins = nameTerms.some((name) => asked.every((term, place) => name[place] === term));
-  // `plaka milos`: the whole name is asked for, and where it is.
+  // `plaka milos`: the whole name, with its location.
   const isWhole = nameTerms.some(
     (name) => name.length > 0 && name.every((term) => asked.includes(term)),
   );
   return kindWorth[kind] * (begins ? 1.5 : 1) * (isWhole ? 1.5 : 1);
 }
 
-/** 2 for what is called as the query says, 1 for what is but for endings and common words. */
+/**
+ * Returns 2 if the query is a name of the entry, 1 if it is except for endings and common words.
+ */
 function namedness(entry: IndexedEntry, sound: string, asked: readonly string[]) {
   const { names, nameTerms } = entry;
   if (isUnnamed(entry, asked)) return 0;
@@ -139,7 +149,7 @@ function ranked(index: WordIndex, query: string, guesses: readonly Guess[]): Ran
     .sort((a, b) => b.named - a.named || b.worth - a.worth);
 }
 
-/** Everything that answers a query, of whatever kind, the best first; what is called exactly so before all. */
+/** Ranks all entries for a query. Exact names come first. */
 export function rank(index: WordIndex, query: string): Ranking {
   const terms = queryTerms(query);
   if (terms.length === 0) return { finds: [], meant: undefined };

@@ -1,6 +1,6 @@
 import type { WordIndex } from './word-index';
 
-/** A piece of a text as a find shows it; `hit` for a word that was asked for. */
+/** Piece of a text in a result; `hit` marks a word of the query. */
 export interface Piece {
   text: string;
   hit: boolean;
@@ -11,12 +11,12 @@ interface Mark {
   end: number;
 }
 
-/** The words that are marked in a text; undefined where there are none. */
+/** Pattern of the words to mark; undefined if there are none. */
 export type Marker = RegExp | undefined;
 
-/** Finds the words of some terms, in every way in which they are written. */
+/** Builds the marker for some terms from all their written forms. */
 export function markerFor(terms: Iterable<string>, forms: WordIndex['forms']): Marker {
-  // Letters and digits only: nothing that a pattern would take for a sign.
+  // Words contain only letters and digits, so nothing needs escaping.
   const words = [...terms].flatMap((term) => forms.get(term) ?? []);
   if (words.length === 0) return undefined;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
@@ -30,7 +30,7 @@ function marksIn(text: string, marker: Marker): Mark[] {
   }));
 }
 
-/** A text in pieces, from one place to another. */
+/** Splits a part of a text into pieces. */
 function cut(text: string, marks: readonly Mark[], from: number, to: number): Piece[] {
   const pieces: Piece[] = [];
   let at = from;
@@ -44,24 +44,24 @@ function cut(text: string, marks: readonly Mark[], from: number, to: number): Pi
   return pieces;
 }
 
-/** A whole name with the words asked for. */
+/** Splits a whole name into pieces. */
 export function marked(name: string, marker: Marker): Piece[] {
   const text = name.normalize('NFC');
   return cut(text, marksIn(text, marker), 0, text.length);
 }
 
-/** Letters of a snippet, and how many of them stand before the first word that was asked for. */
+/** Characters of a snippet, and how many of them precede the first match. */
 const snippetLength = 170;
 const before = 50;
 
-/** The place from which on the text shows most of what was asked for, each word once. */
+/** Position from which the snippet shows the most distinct words. */
 function bestStart(text: string, marks: readonly Mark[]): number {
   let best = { start: 0, words: 0 };
   for (const [index, { start }] of marks.entries()) {
     const shown = marks
       .slice(index, index + 12)
       .filter(({ end }) => end <= start + snippetLength - before);
-    // Four letters tell one word from another well enough, whatever its ending.
+    // The first four letters distinguish words well enough, whatever their endings.
     const words = new Set(
       shown.map((mark) => text.slice(mark.start, mark.start + 4).toLowerCase()),
     );
@@ -71,8 +71,8 @@ function bestStart(text: string, marks: readonly Mark[]): number {
 }
 
 /**
- * A line of a text around the words that were asked for, cut at words, with an ellipsis where something is left
- * out; its beginning where none of them stands in it.
+ * Snippet of a text around the matches, cut at words, with an ellipsis at each cut. Starts with the
+ * text if there is no match.
  */
 export function snippet(body: string, marker: Marker): Piece[] {
   const text = body.normalize('NFC');

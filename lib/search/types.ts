@@ -1,50 +1,52 @@
-/** What a search can find. */
+/** Types of search results in the box. */
 export type SearchType = 'island' | 'activity' | 'place' | 'stay';
 
-/** What stands on the page of an island under a name of its own. */
+/** Kinds of named places on the page of an island. */
 export const placeKinds = ['beach', 'village', 'sight', 'port'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** One find, ready to show: every text in the reader's language. */
+/** Search result with all texts in the reader's language. */
 interface SearchResult {
   id: string;
   title: string;
   type: SearchType;
-  /** Of islands alone in the suggestions: other sentences are not worth their bytes there. */
+  /**
+   * Only islands have one in the suggestions. Other descriptions would make the index too large.
+   */
   description: string;
-  /** Full address, language prefix included. */
+  /** Full address with language prefix. */
   link: string;
-  /** A hosted photograph; null where the chart is the picture. */
+  /** Hosted photograph; null if the chart serves as the picture. */
   image: string | null;
-  /** "Island Guide", "Activity", or what kind of place it is. */
+  /** "Island Guide", "Activity", or the kind of place. */
   category: string;
-  /** Its island; absent for an island. */
+  /** Name of its island; absent for an island. */
   location?: string;
 }
 
-/** A find, with what else it answers to. */
+/** Search result with its other names. */
 export interface SearchEntry extends SearchResult {
-  /** The same in the other language, and what else it is called: `naxos` finds Νάξος on a Greek page. */
+  /** Name in the other language and further names: `naxos` finds Νάξος on a Greek page. */
   alsoCalled: readonly string[];
-  /** Where it lies, by all names of its island; empty for an island. */
+  /** All names of its island; empty for an island. */
   alsoOn: readonly string[];
-  /** Where it lies on the chart of the archipelago: an SVG viewBox. */
+  /** SVG viewBox of its location on the chart of the archipelago. */
   chartWindow: string;
 }
 
 /**
- * A place in the index: the first letters of its kinds, its name, its id where that is not the name as an address
- * spells it, and the name in the other language where it does not sound the same.
+ * Place in the index: first letters of its kinds, name, id if it differs from the slug of the name,
+ * and the name in the other language if it sounds different.
  */
 export type PlaceRow = readonly [kinds: string, name: string, id?: string, other?: string];
 
 /**
- * A place to stay or a thing to do in the index: its name and the last part of its address. Its name in
- * the other language is not there: what sounds alike is found, and the page of results knows both.
+ * Listing in the index: name and slug. The name in the other language is omitted: the box matches
+ * names that sound alike, and the results page searches both languages.
  */
 export type ListingRow = readonly [name: string, slug: string];
 
-/** An island in the index, with what there is on it. */
+/** Island in the index with everything on it. */
 export interface IslandRow {
   readonly slug: string;
   readonly name: string;
@@ -57,11 +59,11 @@ export interface IslandRow {
   readonly places: readonly PlaceRow[];
 }
 
-/** All that can be found in one language, as a browser loads it: what follows from something else is left out. */
+/** Index of one language as loaded by the browser, without anything that can be derived. */
 export interface SearchIndex {
-  /** Address of an island, with `{slug}` in it. */
+  /** Address of an island with the placeholder `{slug}`. */
   readonly island: string;
-  /** Address of a thing to do and of a place to stay, with `{slug}` in it. */
+  /** Addresses of an activity and a place to stay with the placeholder `{slug}`. */
   readonly activity: string;
   readonly stay: string;
   readonly words: Readonly<Record<'island' | 'activity' | 'stay' | PlaceKind, string>>;

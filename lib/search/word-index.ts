@@ -4,15 +4,15 @@ import { NearTerms } from './near-terms';
 import type { SiteEntry, SiteKind } from './sources/types';
 import { isCommon, queryTerms, termOf, tokensOf, wordsOf } from './words';
 
-/** A find as the index holds it, with its words in the other language. */
+/** Indexed entry with its counterpart in the other language. */
 export interface IndexedEntry extends SiteEntry {
   kind: SiteKind;
   other: SiteEntry | undefined;
-  /** How its names in both languages sound, to know one that is the whole query. */
+  /** Sounds of its names in both languages, to recognise a query that is the whole name. */
   names: readonly string[];
-  /** The terms of each, without common words. */
+  /** Terms of each name, without common words. */
   nameTerms: readonly (readonly string[])[];
-  /** The terms of what it is a part of, in both languages. */
+  /** Terms of its context, in both languages. */
   contextTerms: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const fields = {
 
 type Field = keyof typeof fields;
 
-/** What a word found in a field is worth, beside one in running text. */
+/** Weight of a match in a field, relative to running text. */
 export const fieldWorth: Readonly<Record<Field, number>> = {
   title: 6,
   alsoCalled: 4,
@@ -40,27 +40,27 @@ export const fieldWorth: Readonly<Record<Field, number>> = {
   otherText: 0.5,
 };
 
-/** A word as it is written most often among those that are one to the search. */
+/** Most frequent spelling of a term. */
 interface Spelling {
   word: string;
   weight: number;
 }
 
-/** All that is searched in one language. */
+/** Everything that is searched in one language. */
 export interface WordIndex {
   readonly finder: MiniSearch<IndexedEntry>;
   readonly entries: Map<string, IndexedEntry>;
-  /** How the terms of the index are written in the page's language, or in the other where they are only there. */
+  /** Spellings of the terms, preferably in the language of the page. */
   readonly spellings: Map<string, Spelling>;
-  /** The terms that are spelled nearly like another. */
+  /** Terms for the search of similar spellings. */
   readonly near: NearTerms;
-  /** Every way in which a term is written in the texts: what a snippet marks. */
+  /** All written forms of a term, which snippets mark. */
   readonly forms: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The term of every word of the indexes, which are the same words in both languages. */
+/** Terms by word. The indexes of both languages share them, because they contain the same words. */
 const termsOfWords = new Map<string, string>();
-/** The other way round: how a term is written in the texts. */
+/** Written forms by term. */
 const formsOfTerms = new Map<string, string[]>();
 
 function rememberedTerm(word: string): string {
@@ -74,14 +74,14 @@ function rememberedTerm(word: string): string {
   return term;
 }
 
-/** An index of nothing. */
+/** Returns an empty index. */
 export function emptyIndex(): WordIndex {
   const finder = new MiniSearch<IndexedEntry>({
     fields: Object.keys(fields),
     extractField: (entry, field) =>
       field === 'id' ? entry.id : fields[field as Field](entry).normalize('NFC'),
     tokenize: tokensOf,
-    // In running text common words would only be there to be mistaken for others.
+    // Common words in running text would only cause false matches.
     processTerm: (word, field) =>
       field?.toLowerCase().endsWith('text') && isCommon(word) ? null : rememberedTerm(word),
     searchOptions: { tokenize: (text) => text.split(' '), processTerm: (term) => term },
@@ -96,8 +96,8 @@ export function emptyIndex(): WordIndex {
 }
 
 /**
- * Notes how the words of an entry are written. A spelling out of names stands before one of running text, and the
- * page's language before the other; common words are nobody's meaning.
+ * Records the spellings of an entry's words. Names outweigh running text, and the language of the
+ * page outweighs the other. Common words are never suggested.
  */
 function spell({ spellings, near }: WordIndex, entry: IndexedEntry) {
   const { title, context = '', text, alsoCalled = [], other } = entry;
@@ -132,14 +132,14 @@ function indexed(kind: SiteKind, entry: SiteEntry, other: SiteEntry | undefined)
   };
 }
 
-/** An entry of the one language, and the same of the other. */
+/** Entry with its counterpart in the other language. */
 export interface EntryPair {
   kind: SiteKind;
   own: SiteEntry;
   other: SiteEntry | undefined;
 }
 
-/** Puts entries into an index. */
+/** Adds entries to an index. */
 export function addEntries(index: WordIndex, pairs: readonly EntryPair[]): void {
   const entries = pairs.map(({ kind, own, other }) => indexed(kind, own, other));
   index.finder.addAll(entries);
@@ -149,7 +149,7 @@ export function addEntries(index: WordIndex, pairs: readonly EntryPair[]): void 
   }
 }
 
-/** Takes entries out of an index. Their words stay known. */
+/** Removes entries from an index. The spellings of their words stay. */
 export function removeEntries(index: WordIndex, ids: readonly string[]): void {
   for (const id of ids) {
     index.finder.discard(id);

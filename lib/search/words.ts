@@ -1,13 +1,13 @@
 import { soundKey } from '@/lib/i18n/sound-key';
 import { fold } from './rules';
 
-/** A word of a text, and where it stands. */
+/** Word of a text with its position. */
 interface Word {
   word: string;
   at: number;
 }
 
-/** The words of a text: letters and numbers. Expects Unicode NFC. */
+/** Splits a text into words of letters and numbers. Expects Unicode NFC. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
     word,
@@ -15,7 +15,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The words of a text to be found by: `Wi-Fi` is looked for as one word as well. */
+/** Tokens of a text. `Wi-Fi` is also indexed as one word. */
 export function tokensOf(text: string): string[] {
   const joined = Array.from(text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu), ([word]) =>
     word.replaceAll('-', ''),
@@ -23,15 +23,16 @@ export function tokensOf(text: string): string[] {
   return [...wordsOf(text).map(({ word }) => word), ...joined];
 }
 
-/** So many letters of a word are left in any case. */
+/** Minimum letters left of a word. */
 const shortestTerm = 3;
 
 const endings: readonly RegExp[] = [/(?:ig|ed)$/, /s$/, /(?<=[aeiou])n$/, /[aeiou]$/, /[aeiou]$/];
 
 /**
- * What the search compares of a word: how it sounds in either alphabet, without the ending that changes with case
- * and number. `Νάξος`, `Νάξου`, `Naxos` and `NAXO` are one, as are `παραλία` and `παραλίες`, `beach` and
- * `beaches`. Loose on purpose: the ranking puts first what is called exactly so.
+ * Reduces a word to its search term: its sound in either alphabet, without the ending that changes
+ * with case and number. `Νάξος`, `Νάξου`, `Naxos` and `NAXO` have the same term, as do `παραλία`
+ * and `παραλίες`, `beach` and `beaches`. Intentionally loose, because the ranking puts exact names
+ * first.
  */
 export function termOf(word: string): string {
   let term = soundKey(word);
@@ -42,7 +43,7 @@ export function termOf(word: string): string {
   return term;
 }
 
-/** Words that stand in every sentence, and in questions, as `fold` writes them. They say nothing where others do. */
+/** Stop words of sentences and questions, folded. Ignored if a query has other words. */
 const common = new Set(
   fold(
     `a about an and are as at be by can do does find for from get go going has have how i if in into is it its me my
@@ -54,19 +55,19 @@ const common = new Set(
   ).split(/\s+/),
 );
 
-/** Whether a word says nothing of what a text is about. */
+/** True for a stop word. */
 export const isCommon = (word: string): boolean => common.has(fold(word));
 
-/** More words of a query are not looked up. */
+/** Maximum words of a query that are looked up. */
 const mostTerms = 8;
 
-/** A word of a query and what is looked up for it. */
+/** Word of a query with its search term. */
 export interface QueryTerm {
   word: string;
   term: string;
 }
 
-/** What a query asks for: its words, each once, without common ones unless there are no others. */
+/** Terms of a query, each once, without stop words unless there are no other words. */
 export function queryTerms(query: string): QueryTerm[] {
   const all = wordsOf(query.normalize('NFC')).flatMap(({ word }): QueryTerm[] => {
     const term = termOf(word);

@@ -4,19 +4,22 @@ import type { FerryNetwork, Network } from './network';
 import { type TripNews, tripKey } from './realtime/types';
 import type { SeaLeg } from './types';
 
-/** A boat that should have sailed: its times are those of the timetable. */
+/** Cancelled boat with the times of the timetable. */
 export interface CancelledBoat
   extends Pick<
     SeaLeg,
     'tripId' | 'serviceDay' | 'lineId' | 'from' | 'to' | 'departure' | 'arrival'
   > {
-  /** When it was said. */
+  /** Time of the news. */
   readonly at: Instant;
 }
 
 type NamesBoat = Pick<SeaLeg, 'tripId' | 'serviceDay'>;
 
-/** News of a boat on its day; undefined without any, or without a service. */
+/**
+ * Returns the news of a boat on its service day. Undefined if there are none, or without a realtime
+ * service.
+ */
 export function newsOf(
   { realtime }: Pick<Network, 'realtime'>,
   { tripId, serviceDay }: NamesBoat,
@@ -24,7 +27,10 @@ export function newsOf(
   return realtime?.trips.get(tripKey(tripId, serviceDay));
 }
 
-/** News of a boat that no longer connects two ports: it is cancelled, or passes one of them. */
+/**
+ * Returns the news by which a boat no longer connects two ports: it is cancelled or skips one of
+ * them.
+ */
 export function whyNotServed(
   network: Pick<Network, 'realtime' | 'trips'>,
   leg: NamesBoat & Pick<SeaLeg, 'from' | 'to'>,
@@ -38,13 +44,13 @@ export function whyNotServed(
   return isServed(news, board, alight) ? undefined : news;
 }
 
-/** Whether a boat takes people from one of its calls to another. */
+/** True if a boat still takes people from one of its calls to another. */
 export function isServed({ state, calls, runs }: TripNews, from: number, to: number): boolean {
   if (state !== 'changed' || calls[from]?.skipped || calls[to]?.skipped) return false;
   return runs?.some(([first, last]) => from >= first && to <= last) ?? true;
 }
 
-/** Ports at which a boat was to call on its day and does not. */
+/** Ports at which a boat skips its call. */
 export function skippedPorts(network: Pick<Network, 'realtime' | 'trips'>, boat: NamesBoat) {
   const calls = network.trips.get(boat.tripId)?.calls ?? [];
   return (newsOf(network, boat)?.calls ?? []).flatMap(({ skipped }, index) =>
@@ -53,8 +59,8 @@ export function skippedPorts(network: Pick<Network, 'realtime' | 'trips'>, boat:
 }
 
 /**
- * The boats that were to leave one of some ports on a day for one of others, without a change, and do not: they are
- * cancelled, or do not call at one of the two. In order of departure.
+ * Finds the boats that were scheduled without a change from one set of ports to another on a day,
+ * but are cancelled or skip one of the two ports. In order of departure.
  */
 export function cancelledBoats(
   network: Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>,

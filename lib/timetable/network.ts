@@ -15,8 +15,8 @@ import type {
 } from './types';
 
 /**
- * What results name by its id: ports, stations, lines, operators and boats of a feed, and what the feed says of
- * itself. Screens get this and no timetable: nothing can be searched in it.
+ * Records that results refer to by id: ports, stations, lines, operators and trips of a feed, with
+ * the feed's info. Pages receive this instead of the timetable, because it does not allow searches.
  */
 export interface Network extends Pick<FerryFeed, 'info' | 'seasons' | 'shapes'> {
   readonly info: FeedInfo;
@@ -27,30 +27,30 @@ export interface Network extends Pick<FerryFeed, 'info' | 'seasons' | 'shapes'> 
   readonly lines: ReadonlyMap<string, Line>;
   readonly operators: ReadonlyMap<string, Operator>;
   readonly trips: ReadonlyMap<string, GtfsTrip>;
-  /** Classes one can choose from, as the feed names them; mostly none. */
+  /** Names of the fare classes in the feed; mostly empty. */
   readonly fareClasses: readonly string[];
-  /** False where the feed says nothing of what children pay: then it is half the adult's fare. */
+  /** False if the feed has no child fares. Children then pay half the adult fare. */
   readonly hasChildFares: boolean;
-  /** Cents of a child between two ports of a line; null where the feed does not say. */
+  /** Child fare in cents between two ports of a line; null if the feed has none. */
   childFare(leg: Pick<SeaLeg, 'lineId' | 'from' | 'to'>): number | null;
-  /** Cancelled and late boats; undefined without a realtime service, and on static pages. */
+  /** Cancelled and late boats; undefined without a realtime service and on static pages. */
   readonly realtime?: Realtime;
 }
 
-/** The feed in service: compiled for searching, and its network. */
+/** Current feed with its network and compiled timetable. */
 export interface FerryNetwork extends Network {
   readonly timetable: Timetable;
-  /** The same timetable for other threads. */
+  /** The timetable in shared memory, for other threads. */
   readonly shared: SharedTimetable;
   readonly feed: FerryFeed;
 }
 
-/** The season a day belongs to; undefined where the feed names none, or outside all of them. */
+/** Season of a day; undefined outside all seasons of the feed. */
 export function seasonOn(seasons: readonly Season[], date: IsoDate): Season['id'] | undefined {
   return seasons.find(({ start, end }) => date >= start && date <= end)?.id;
 }
 
-/** The companies whose boats sail these lines, each once. */
+/** Operators of the given lines, without duplicates. */
 export function operatorsOfLines(
   { lines, operators }: Pick<Network, 'lines' | 'operators'>,
   lineIds: Iterable<string>,

@@ -3,7 +3,7 @@ import { addDays } from '@/lib/time/days';
 import { nightOf } from '@/lib/time/nights';
 import type { Instant } from '@/lib/time/types';
 
-/** The night in which a boat leaves. */
+/** Night in which a boat leaves. */
 export const nightAnswer = z
   .object({ evening: z.iso.date(), morning: z.iso.date() })
   .nullable()

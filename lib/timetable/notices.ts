@@ -12,16 +12,16 @@ export type NoticedBoat = Pick<
 
 export interface NoticedScreen {
   readonly boats: readonly NoticedBoat[];
-  /** Ports the screen is about whatever sails there. */
+  /** Ports whose notices are shown regardless of the boats. */
   readonly portIds: readonly string[];
-  /** The span of time it is about, instants. */
+  /** Period shown, as instants. */
   readonly span: readonly [Instant, Instant];
 }
 
-/** More of them nobody reads before leaving. */
+/** Maximum number of notices shown. */
 const mostNotices = 8;
 
-/** The notices that concern a screen: those of its boats while they sail, and those of its ports. */
+/** Returns the notices about a screen's boats while they sail, and about its ports. */
 export function noticesFor(
   { realtime, lines, trips }: Pick<Network, 'realtime' | 'lines' | 'trips'>,
   { boats, portIds, span }: NoticedScreen,
@@ -50,7 +50,7 @@ export function noticesFor(
   return (realtime?.alerts ?? []).filter(concerns).slice(0, mostNotices);
 }
 
-/** The feed's own trips that somebody sails on a boat: several where they were joined. */
+/** Trips of the feed that a passenger uses on a boat. A joined trip has several. */
 function ridden({ tripId, lineId, from, to }: NoticedBoat, trips: Network['trips']) {
   const trip = trips.get(tripId);
   if (!trip) return [{ tripId, lineId, direction: undefined }];
@@ -62,7 +62,7 @@ function ridden({ tripId, lineId, from, to }: NoticedBoat, trips: Network['trips
   return parts.filter(({ firstCall, lastCall }) => firstCall < alight && lastCall > board);
 }
 
-/** Whether a notice holds at some time between two instants. */
+/** True if a notice applies at some time between two instants. */
 function holds({ periods }: ServiceAlert, from: Instant, to: Instant): boolean {
   if (periods.length === 0) return true;
   return periods.some(
@@ -70,18 +70,18 @@ function holds({ periods }: ServiceAlert, from: Instant, to: Instant): boolean {
   );
 }
 
-/** A text in the language of the page; else what there is, with the language it says it has. */
+/** Text in the language of the page or, failing that, in another language. */
 export interface NoticeText {
   readonly text: string;
-  /** Undefined where it is the language of the page, or nobody says. */
+  /** Undefined if it is the language of the page or not stated. */
   readonly language?: string;
 }
 
-/** Undefined for a notice without this text. */
+/** Chooses the text for a language. Undefined if the notice has no such text. */
 export function noticeText(texts: AlertTexts, locale: Locale): NoticeText | undefined {
   const isOf = (language: string | undefined) => language?.split('-')[0] === locale;
   const own = texts.find(({ language }) => isOf(language)) ?? texts.find((one) => !one.language);
   if (own) return { text: own.text };
-  // English is read by more visitors than whatever comes first.
+  // Prefer English, which more visitors read than the first language listed.
   return texts.find(({ language }) => language?.split('-')[0] === 'en') ?? texts[0];
 }

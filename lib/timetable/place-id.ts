@@ -2,10 +2,10 @@ import { soundKey } from '@/lib/i18n/sound-key';
 import { otherNames } from '@/lib/islands/register';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 
-/** Athens as a place to leave from or arrive in: whichever of its three ports has the boat. */
+/** Id of Athens as an origin or destination, which stands for all three of its ports. */
 export const athensId = 'athens';
 
-/** Names of mainland ports, besides their ids. */
+/** Further names of mainland ports. */
 const mainlandNames: Readonly<Record<string, readonly string[]>> = {
   piraeus: ['piraeus', 'pireas', 'pireus', 'peiraias', 'Πειραιάς'],
   rafina: ['rafina', 'Ραφήνα'],
@@ -16,7 +16,7 @@ const mainlandNames: Readonly<Record<string, readonly string[]>> = {
 
 let ids: ReadonlyMap<string, string> | undefined;
 
-/** By how a name sounds: the id of the place. */
+/** Ids of places by the sounds of their names. */
 function idsBySound(): ReadonlyMap<string, string> {
   ids ??= new Map(
     [
@@ -28,8 +28,8 @@ function idsBySound(): ReadonlyMap<string, string> {
 }
 
 /**
- * The id of a place as people write it, in either alphabet: `Thira` and `ΘΗΡΑ` are `santorini`. What is not known stays
- * as it was written.
+ * Converts a name of a place in either alphabet to its id: `Thira` and `ΘΗΡΑ` become `santorini`.
+ * Unknown names are returned as written.
  */
 export function placeIdOf(written: string): string {
   const text = written.trim();

@@ -8,8 +8,8 @@ interface NetworkNames {
 }
 
 /**
- * A port as a traveller knows it: the place alone where it has one port (`Naxos`), else both
- * (`Amorgos, Aegiali`). The id stands for a port the feed does not have.
+ * Label of a port: only its place if that has a single port (`Naxos`), otherwise both (`Amorgos,
+ * Aegiali`). The id if the feed does not have the port.
  */
 export function portLabel(
   { ports, stations }: NetworkNames,
@@ -25,7 +25,7 @@ export function portLabel(
     : place.name[locale];
 }
 
-/** The place of a port alone: `Amorgos` for Aegiali. */
+/** Name of a port's place: `Amorgos` for Aegiali. */
 export function stationLabel(
   { ports, stations }: NetworkNames,
   portId: string,
@@ -36,8 +36,9 @@ export function stationLabel(
 }
 
 /**
- * The arguments of a text that names a port as `portLabel` does: `{to}`, and for Greek `{to_the_acc}` and the like. Of
- * a place with several ports the port is declined and the place follows it: «στην Αιγιάλη Αμοργού».
+ * Arguments for messages that name a port like `portLabel`: `{to}`, and for Greek also
+ * `{to_the_acc}` and so on. In a place with several ports the port is declined and the place
+ * follows: «στην Αιγιάλη Αμοργού».
  */
 export function portArguments<Key extends string>(
   key: Key,

@@ -14,8 +14,9 @@ const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
 /**
- * The feed in service, compiled once (by the thread that read it, or here for the one that ships) and kept until another feed takes its place. What sails on which day of
- * a season is asked here, and by every static page; what is answered for a request asks {@link liveNetwork}.
+ * Returns the current feed, compiled once (by the thread that read it, or here for the shipped one)
+ * and kept until another feed replaces it. Used for questions about seasons and by static pages.
+ * Responses to requests use {@link liveNetwork}.
  */
 export function ferryNetwork(): FerryNetwork {
   const { feed, compiled, loadedAt, source } = feedInService();
@@ -46,7 +47,7 @@ export function ferryNetwork(): FerryNetwork {
 interface Live {
   readonly plain: FerryNetwork;
   readonly inService: RealtimeInService;
-  /** The changes as text: while they are the same the timetable stays, with all that is kept by it. */
+  /** Changes as JSON. While they are equal, the timetable and everything cached for it is kept. */
   readonly changes: string;
   readonly network: FerryNetwork;
 }
@@ -54,8 +55,8 @@ interface Live {
 let live: Live | undefined;
 
 /**
- * The feed in service with what is known of its boats: cancelled ones do not sail, late ones sail when they are
- * expected. Without realtime it is {@link ferryNetwork} itself.
+ * Returns the current feed with realtime changes: cancelled boats do not sail, and late boats sail
+ * at the expected times. Without realtime it is {@link ferryNetwork} itself.
  */
 export function liveNetwork(): FerryNetwork {
   const plain = ferryNetwork();
@@ -76,7 +77,7 @@ export function liveNetwork(): FerryNetwork {
 }
 
 /**
- * How long a cache between may keep an answer with sailings, seconds: a feed changes a few times a day at most,
- * what is cancelled or late each minute.
+ * Seconds for which shared caches may keep responses with sailings. A feed changes a few times a
+ * day at most, realtime news every minute.
  */
 export const keptSeconds = () => (env.FERRY_GTFS_RT_URL.length > 0 ? 30 : 600);

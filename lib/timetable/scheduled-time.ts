@@ -4,9 +4,9 @@ import { athensDate, formatClock } from '@/lib/time/athens';
 import type { Instant } from '@/lib/time/types';
 
 /**
- * The hour the timetable has for what is expected at another, with its day where that is not the day expected.
+ * Formats the scheduled time of an event with another expected time, with the date if it differs.
  *
- * @param late minutes, negative where it is early
+ * @param late minutes, negative if it is early
  */
 export function scheduledTime(expected: Instant, late: number, locale: Locale): string {
   const scheduled = expected - late;

@@ -4,8 +4,8 @@ import { seaRoute, seaRouteBetween } from '../geo/sea-routes.ts';
 import type { FerryFeed, LegCall, Port } from './types.ts';
 
 /**
- * The line a boat of a trip follows from one port to the next: our own sea route where both ports are
- * known, else the part of the feed's shape between them, else a straight line. Ends at the ports.
+ * Path of a boat from one port to the next, including both: our own sea route if both ports are
+ * known, otherwise the part of the feed's shape between them, otherwise a straight line.
  */
 export function seaPath(
   feed: Pick<FerryFeed, 'shapes'>,
@@ -21,7 +21,7 @@ export function seaPath(
   return [from.position, ...(shape ? between(shape, from.position, to.position) : []), to.position];
 }
 
-/** The path of a whole leg over its calls; ports the feed does not have are left out. */
+/** Path of a whole leg over its calls. Skips ports that the feed does not have. */
 export function legPath(
   feed: Pick<FerryFeed, 'shapes'>,
   ports: ReadonlyMap<string, Port>,
@@ -37,7 +37,10 @@ export function legPath(
   return points;
 }
 
-/** Vertices of a shape between the ones nearest to two positions; empty when they stand the other way. */
+/**
+ * Vertices of a shape between those nearest to two positions; empty if they are in the opposite
+ * order.
+ */
 function between(shape: readonly LonLat[], from: LonLat, to: LonLat): readonly LonLat[] {
   return shape.slice(nearest(shape, from), nearest(shape, to) + 1);
 }

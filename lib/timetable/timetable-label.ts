@@ -18,7 +18,11 @@ export const timetableLabel = z.object({
   loadedAt: z.string().meta({ description: 'When the feed was loaded, ISO instant.' }),
 });
 
-/** @param text what `timetableText` says of the same timetable */
+/**
+ * Returns the description of a timetable.
+ *
+ * @param text result of `timetableText` for the same timetable
+ */
 export function labelOf(
   { info, loadedAt }: Pick<Network, 'info' | 'loadedAt'>,
   text: string,

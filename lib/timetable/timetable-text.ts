@@ -2,7 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FeedInfo } from '@/lib/timetable/types';
 
-/** Source of the sailings in a sentence for machines to pass on: a typical pattern, or a publisher's feed. */
+/**
+ * Sentence about the source of the sailings, for clients to pass on: a typical pattern or a
+ * publisher's feed.
+ */
 export async function timetableText(
   { isTypical, isKept, publisher }: Pick<FeedInfo, 'isTypical' | 'isKept' | 'publisher'>,
   locale: Locale,

@@ -3,20 +3,21 @@ import type { Localized } from '../i18n/locales.ts';
 import type { Instant, IsoDate } from '../time/types.ts';
 
 /*
- * The timetable as the rest of the product sees it, whatever GTFS feed it came from. Money is in euro
- * cents, positions in WGS 84 degrees, times in whole minutes. A feed without translations repeats its own
- * words in both languages.
+ * Timetable model of the product, independent of the GTFS feed. Money is in euro cents, positions
+ * in WGS 84 degrees, times in whole minutes. A feed without translations repeats its texts in both
+ * languages.
  */
 
-/** Kind of vessel, as far as comfort, fares and vehicles go. */
+/** Kinds of vessels, distinguished by comfort, fares and vehicles. */
 export const vesselKinds = ['conventional', 'high-speed', 'local', 'passenger'] as const;
 /**
- * `conventional`: a large car ferry; `high-speed`: a fast ferry or catamaran over 25 knots; `local`: a small
- * car ferry or open-deck boat of a short line; `passenger`: a boat for people on foot only.
+ * `conventional`: a large car ferry; `high-speed`: a fast ferry or catamaran over 25 knots;
+ * `local`: a small car ferry or open-deck boat on a short line; `passenger`: a boat for foot
+ * passengers only.
  */
 export type VesselKind = (typeof vesselKinds)[number];
 
-/** A GTFS stop where boats call. */
+/** GTFS stop where boats call. */
 export interface Port {
   /** GTFS `stop_id`: `piraeus`, `naxos-chora`, `amorgos-aegiali`. */
   readonly id: string;
@@ -28,7 +29,10 @@ export interface Port {
   readonly minTransferMinutes: number;
 }
 
-/** Place that travellers name: an island or a mainland port. A GTFS station, or a stop without one. */
+/**
+ * Place that travellers name: an island or a mainland port. A GTFS station, or a stop without a
+ * station.
+ */
 export interface Station {
   readonly id: string;
   readonly name: Localized;
@@ -52,32 +56,41 @@ export interface Line {
   readonly vesselKind: VesselKind;
 }
 
-/** One stop time of a trip. Minutes since the start of the service day; 1440 and more is past midnight. */
+/**
+ * Stop time of a trip, in minutes since the start of the service day. 1440 and above is after
+ * midnight.
+ */
 export interface PortCall {
   readonly portId: string;
-  /** GTFS `stop_sequence`, by which messages name a call; undefined in feeds that were not read. */
+  /**
+   * GTFS `stop_sequence`, by which realtime messages refer to a call. Undefined in feeds not read
+   * from files.
+   */
   readonly sequence?: number;
   readonly arrival: number;
   readonly departure: number;
-  /** False where nobody may board, or nobody may get off. */
+  /** False if nobody may board, or get off. */
   readonly boards: boolean;
   readonly alights: boolean;
-  /** The feed's own calls, where this one was made of several: at quays of one port, or where two trips meet. */
+  /**
+   * Original calls of the feed if this call combines several: at quays of one port, or where two
+   * trips meet.
+   */
   readonly stops?: readonly FeedCall[];
 }
 
-/** One of several calls of the feed that are one to the traveller. */
+/** One of several calls of the feed that are combined into one. */
 export interface FeedCall {
-  /** The feed's own id. */
+  /** Stop id in the feed. */
   readonly stopId: string;
   readonly sequence?: number;
   readonly arrival: number;
   readonly departure: number;
-  /** Where the next of joined trips begins. */
+  /** Marks the start of the next of several joined trips. */
   readonly startsPart?: true;
 }
 
-/** The calls of the feed that a call was made of: itself, mostly. */
+/** Returns the original calls of the feed behind a call, in most cases just itself. */
 export function feedCalls(call: PortCall): readonly FeedCall[] {
   const { stops, portId, sequence, arrival, departure } = call;
   const own = { stopId: portId, ...(sequence === undefined ? {} : { sequence }) };
@@ -92,34 +105,37 @@ export interface GtfsTrip {
   readonly id: string;
   readonly lineId: string;
   readonly serviceId: string;
-  /** Name of the vessel, where the feed says it. */
+  /** Name of the vessel, if the feed gives it. */
   readonly vessel?: string;
   readonly vesselKind: VesselKind;
   readonly takesVehicles: boolean;
-  /** False where the feed calls the times approximate (`timepoint` 0). */
+  /** False if the feed marks the times as approximate (`timepoint` 0). */
   readonly exactTimes: boolean;
   readonly calls: readonly PortCall[];
   readonly shapeId?: string;
   readonly direction?: Direction;
-  /** The feed's own trip, which frequencies.txt repeats. */
+  /** Id of the feed's trip that frequencies.txt repeats. */
   readonly repeats?: string;
-  /** The feed's own trips, where one vessel sails several and passengers stay on board: two or more. */
+  /**
+   * Trips of the feed that are joined in this one, because the same vessel sails them and
+   * passengers stay on board: two or more.
+   */
   readonly parts?: readonly TripPart[];
 }
 
-/** One of several trips of the feed that are one to the traveller. */
+/** One of several trips of the feed that are joined into one. */
 export interface TripPart {
   readonly tripId: string;
   readonly lineId: string;
   readonly direction?: Direction;
-  /** Index into the calls of the whole trip: where this part begins and the one before it ends. */
+  /** Index into the calls of the whole trip, where this part begins and the previous one ends. */
   readonly firstCall: number;
 }
 
 /** GTFS calendar and calendar_dates in one. */
 export interface Service {
   readonly id: string;
-  /** Monday first. */
+  /** From Monday. */
   readonly weekdays: readonly [boolean, boolean, boolean, boolean, boolean, boolean, boolean];
   readonly start: IsoDate;
   readonly end: IsoDate;
@@ -127,14 +143,17 @@ export interface Service {
   readonly removed: ReadonlySet<IsoDate>;
 }
 
-/** Between two ports on land, GTFS transfer of type 2 between different stops. Holds in the named direction. */
+/**
+ * Road between two ports: a GTFS transfer of type 2 between different stops, in the given
+ * direction.
+ */
 export interface RoadTransfer {
   readonly from: string;
   readonly to: string;
   readonly minutes: number;
 }
 
-/** A rule of GTFS fares with its price: what one adult pays on deck or in economy, cents. */
+/** GTFS fare rule with its price in cents for one adult on deck or in economy. */
 export interface Fare {
   readonly lineId: string;
   readonly from: string;
@@ -143,17 +162,19 @@ export interface Fare {
 }
 
 /**
- * What those pay who do not pay the ordinary fare, where the feed says it (Fares V2): children, and adults and
- * children in a class that can be chosen.
+ * Fares other than the ordinary one, if the feed has them (Fares V2): for children, and for adults
+ * and children in a fare class.
  */
 export interface Tariff {
   readonly rider: 'adult' | 'child';
-  /** As the feed names it; blank for the cheapest, which is the ordinary fare of an adult. */
+  /** Name of the class in the feed; blank for the cheapest, which is the ordinary adult fare. */
   readonly fareClass: string;
   readonly fares: readonly Fare[];
 }
 
-/** Fare of a vehicle on a line between two ports, cents: `vehicle_fares.txt`, an addition of ours. */
+/**
+ * Fare in cents of a vehicle between two ports of a line, from our extension `vehicle_fares.txt`.
+ */
 export interface VehicleFare extends Fare {
   readonly vehicle: Vehicle;
 }
@@ -161,30 +182,36 @@ export interface VehicleFare extends Fare {
 export const vehicles = ['car', 'motorcycle'] as const;
 export type Vehicle = (typeof vehicles)[number];
 
-/** A named period of the year with its own sailings: `seasons.txt`, an addition of ours. Empty in other feeds. */
+/**
+ * Named period of the year with its own sailings, from our extension `seasons.txt`. Other feeds
+ * have none.
+ */
 export interface Season {
   readonly id: 'winter' | 'shoulder' | 'summer';
   readonly start: IsoDate;
   readonly end: IsoDate;
 }
 
-/** feed_info.txt, and what follows from the whole feed. */
+/** Contents of feed_info.txt, and properties of the whole feed. */
 export interface FeedInfo {
   readonly publisher: string;
   readonly publisherUrl: string;
   readonly version: string;
-  /** First and last day with sailings; nothing is known outside. */
+  /** First and last day with sailings. */
   readonly start: IsoDate;
   readonly end: IsoDate;
-  /** IANA name; all agencies of a feed share it. */
+  /** IANA name, shared by all agencies of a feed. */
   readonly timezone: string;
-  /** True for the pattern that ships with the product: typical sailings, not a live schedule. */
+  /** True for the pattern that ships with the product: typical sailings, not a real schedule. */
   readonly isTypical: boolean;
-  /** Of the last good feed of an earlier process, while its publisher's address does not answer with it or another. */
+  /**
+   * Set for the last good feed of an earlier process, until its publisher's address returns a good
+   * feed again.
+   */
   readonly isKept?: true;
 }
 
-/** A feed read and checked: every reference resolves, every time goes forward. */
+/** Validated feed: all references resolve, and all times increase along trips. */
 export interface FerryFeed {
   readonly info: FeedInfo;
   readonly operators: readonly Operator[];
@@ -196,29 +223,29 @@ export interface FerryFeed {
   readonly transfers: readonly RoadTransfer[];
   readonly fares: readonly Fare[];
   readonly vehicleFares: readonly VehicleFare[];
-  /** Absent where the feed has one fare for everybody. */
+  /** Absent if the feed has the same fare for everybody. */
   readonly tariffs?: readonly Tariff[];
   readonly seasons: readonly Season[];
   /** Points of a shape in order, by shape id. */
   readonly shapes: ReadonlyMap<string, readonly LonLat[]>;
-  /** The port or station that each GTFS `stop_id` of the feed has become; absent where they keep the feed's ids. */
+  /** Port or station for each GTFS `stop_id` of the feed; absent if ports keep the feed's ids. */
   readonly stopIds?: ReadonlyMap<string, string>;
 }
 
 /* ── Answers of the engine ─────────────────────────────────────────────────────────────────────────── */
 
-/** One call of a boat on a leg: first and last are where the traveller boards and gets off. */
+/** Call of a boat on a leg. The first and last are where the traveller boards and gets off. */
 export interface LegCall {
   readonly portId: string;
   readonly arrival: Instant;
   readonly departure: Instant;
 }
 
-/** From boarding a boat to getting off it. */
+/** Ride on one boat, from boarding to getting off. */
 export interface SeaLeg {
   readonly kind: 'sea';
   readonly tripId: string;
-  /** Day to which the trip belongs in the timetable; it may leave past midnight of it. */
+  /** Service day of the trip. The boat may leave after its midnight. */
   readonly serviceDay: IsoDate;
   readonly lineId: string;
   readonly from: string;
@@ -226,18 +253,18 @@ export interface SeaLeg {
   readonly departure: Instant;
   readonly arrival: Instant;
   readonly calls: readonly LegCall[];
-  /** Fare of one adult, cents; null where the feed names none. */
+  /** Fare of one adult in cents; null if the feed has none. */
   readonly cents: number | null;
-  /** Of a trip that calls at `from` again and again: which of those calls one boards at, from 2 on. */
+  /** Number of the boarding call at `from`, if it is at least the second call of the trip there. */
   readonly round?: number;
   /**
-   * Of a boat of which news has come: minutes by which it is expected later than the timetable says, or earlier
-   * where they are negative. The times of the leg are those expected.
+   * Difference in minutes between expected and scheduled times, negative if early. Set if there is
+   * news of the boat. The times of the leg are the expected ones.
    */
   readonly delay?: { readonly departure: number; readonly arrival: number };
 }
 
-/** By road from one port of an island to another. */
+/** Road from one port of an island to another. */
 export interface RoadLeg {
   readonly kind: 'road';
   readonly from: string;
@@ -248,13 +275,13 @@ export interface RoadLeg {
 
 export type Leg = SeaLeg | RoadLeg;
 
-/** A way from one place to another. */
+/** Journey from one place to another. */
 export interface Journey {
   readonly departure: Instant;
   readonly arrival: Instant;
-  /** Changes of boat: sea legs less one. */
+  /** Number of changes: sea legs minus one. */
   readonly transfers: number;
-  /** Fare of one adult over all legs, cents; null where one leg has no known fare. */
+  /** Fare of one adult over all legs in cents; null if the fare of a leg is unknown. */
   readonly cents: number | null;
   readonly legs: readonly Leg[];
 }

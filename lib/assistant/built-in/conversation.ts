@@ -4,14 +4,14 @@ import { today } from '@/lib/time/athens';
 import { isDate } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 
-/** What a tool answered in this conversation. */
+/** Result of a tool call in this conversation. */
 export interface ToolResult {
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly output: Readonly<Record<string, unknown>>;
 }
 
-/** One message of a traveller, with what tools have answered since. */
+/** One message of a traveller, with the tool results that followed it. */
 export interface Exchange {
   readonly said: string;
   readonly results: readonly ToolResult[];
@@ -24,8 +24,8 @@ export interface Conversation {
 }
 
 /**
- * A conversation out of the messages of the SDK. Language and day stand in the first lines of the instructions; the
- * words of an answer are not read again, only what tools have said.
+ * Builds a conversation from the messages of the SDK. Reads language and date from the first lines
+ * of the instructions. Ignores the text of earlier answers; only tool results count.
  */
 export function conversationOf(prompt: LanguageModelV4Prompt): Conversation {
   const system = prompt.flatMap((one) => (one.role === 'system' ? [one.content] : [])).join('\n');

@@ -18,13 +18,13 @@ jest.mock('@/lib/weather/forecast/ask', () =>
   jest.requireActual('@/lib/assistant/tools/testing/mocks').forecastOfTests(),
 );
 
-// A solver and a timetable are at work, beside other tests.
+// Allow for the solver and the timetable, with other tests running.
 jest.setTimeout(60_000);
 
 const ask = (messages: readonly string[], locale: 'en' | 'el' = 'en') =>
   talk(messages, { locale, today: '2026-11-22', tools: readOnlyTools });
 
-/** The stays of the last plan of an answer. */
+/** Stays of the last plan in an answer. */
 const staysOf = (answer: Awaited<ReturnType<typeof ask>>[number] | undefined) => {
   const brief = answer?.calls.findLast(({ tool }) => tool === 'planFerries')?.output;
   const { stays } = (brief?.plan ?? { stays: [] }) as {

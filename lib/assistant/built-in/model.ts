@@ -18,8 +18,8 @@ const usage: LanguageModelV4Usage = {
 };
 
 /**
- * The model that answers without a service: rules in place of a network. It keeps nothing between calls, and the same
- * messages always get the same answer. What it states comes from results of tools; language and day it takes from the
+ * Built-in language model that works without a service, by rules instead of a network. Stateless
+ * and deterministic. Facts in its answers come from tool results. Reads language and date from the
  * first lines of the instructions.
  */
 export const builtInModel: LanguageModelV4 = {
@@ -53,7 +53,7 @@ async function decided({ prompt }: LanguageModelV4CallOptions): Promise<Next> {
   return nextOf(conversation, t);
 }
 
-/** Calls get ids by their place in the conversation: the same again for the same messages. */
+/** Derives the ids of calls from their position, so that the same messages give the same ids. */
 function contentOf(next: Next, { prompt }: LanguageModelV4CallOptions): LanguageModelV4Content[] {
   if ('text' in next) return [{ type: 'text', text: next.text }];
   return [
@@ -72,7 +72,7 @@ const reasonOf = (content: readonly LanguageModelV4Content[]): LanguageModelV4Fi
   return { unified, raw: unified };
 };
 
-/** Letters of a piece of text: it comes word by word, as from any model. */
+/** Splits a text into words, because other models stream their answers in small pieces too. */
 const piece = /\S+\s*|\s+/g;
 
 function* partsOf(

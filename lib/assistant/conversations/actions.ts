@@ -8,7 +8,7 @@ import type { Json } from '@/lib/supabase/database.types';
 import { emptyForm, idForm, keepForm, renameForm } from './forms';
 import { conversationLimits } from './limits';
 
-/** One of a list. */
+/** Entry in the list of conversations. */
 export interface ConversationEntry {
   readonly id: string;
   readonly title: string;
@@ -23,7 +23,10 @@ interface Fault {
   readonly message: string;
 }
 
-/** What the table refuses is the sender's fault; whatever else is wrong is not. */
+/**
+ * Maps a database error: invalid data is the sender's fault, other errors mean the backend is
+ * unavailable.
+ */
 function refusalOf({ code, message }: Fault): Error {
   if (/^2[23]/.test(code)) return new ActionFailure('invalid', { messages: 'conversationInvalid' });
   if (code === 'PGRST301' || code === '42501') return new ActionFailure('signedOut');
@@ -35,12 +38,12 @@ const keep = definePersonalAction({
   schema: keepForm,
   rateLimit: { bucket: 'conversation-keep', ...often },
   async run({ id, title, messages }, { client, locale }) {
-    // A name that was given stays: what is kept anew is what was said.
+    // A title that was set stays; only the messages are replaced.
     const kept = await client.from('conversations').update({ messages }).eq('id', id).select('id');
     if (kept.error) throw refusalOf(kept.error);
     if (kept.data.length > 0) return { id };
     const { error } = await client.from('conversations').insert({ id, title, messages });
-    // What the trigger limit_conversations() answers.
+    // Error code of the trigger limit_conversations().
     if (error?.code === 'PT409') {
       const t = await getTranslations({ locale, namespace: 'assistant.room.list' });
       throw new ActionFailure('invalid', {}, t('most', { count: conversationLimits.most }));
@@ -108,31 +111,31 @@ const remove = definePersonalAction({
   },
 });
 
-/** Keeps a conversation in the account. Fields: `id`, `title` for a new one, `messages` (JSON). */
+/** Saves a conversation in the account. Fields: `id`, `title` for a new one, `messages` (JSON). */
 export async function keepInAccount(form: FormData): Promise<ActionResult<{ id: string }>> {
   return keep(form);
 }
 
-/** Those of the person, the last one first. */
+/** Lists the user's conversations, latest first. */
 export async function listConversations(
   form: FormData,
 ): Promise<ActionResult<ConversationEntry[]>> {
   return list(form);
 }
 
-/** One with its messages. Fields: `id`. */
+/** Returns a conversation with its messages. Fields: `id`. */
 export async function openConversation(
   form: FormData,
 ): Promise<ActionResult<{ id: string; messages: Json }>> {
   return read(form);
 }
 
-/** Fields: `id`, `title`. */
+/** Renames a conversation. Fields: `id`, `title`. */
 export async function renameConversation(form: FormData): Promise<ActionResult<{ id: string }>> {
   return rename(form);
 }
 
-/** For good. Fields: `id`. */
+/** Deletes a conversation permanently. Fields: `id`. */
 export async function deleteConversation(form: FormData): Promise<ActionResult<{ id: string }>> {
   return remove(form);
 }

@@ -21,7 +21,7 @@ const message = z.object({
   parts: z.array(part).max(400),
 });
 
-/** Messages as the text of one field: nothing but a list of entries of both sides. */
+/** Messages as the JSON text of one field: a list of messages of both sides. */
 const messages = z
   .string(fault('conversationInvalid'))
   .max(conversationLimits.characters, fault('conversationTooLarge'))
@@ -34,7 +34,7 @@ const messages = z
         .safeParse(JSON.parse(text));
       if (read.success) return read.data as Json;
     } catch {
-      // No JSON at all.
+      // Not JSON.
     }
     const wrong: Fault<'assistant'> = 'conversationInvalid';
     context.addIssue({ code: 'custom', message: wrong });

@@ -1,8 +1,11 @@
-/** What an account keeps; the table holds the same. */
+/** Limits on conversations in an account. The table enforces the same. */
 export const conversationLimits = {
-  /** Of one person. */
+  /** Conversations per person. */
   most: 50,
   title: 120,
-  /** Of one conversation as JSON: with letters of two bytes it stays below what the table takes. */
+  /**
+   * Characters of a conversation as JSON. With two bytes per letter it stays below the table's
+   * limit.
+   */
   characters: 700_000,
 } as const;

@@ -9,7 +9,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { createTrip } from '@/lib/trips/actions';
 
-/** What became of a trip: where it is, and what the conversation keeps of it. */
+/** Result of saving a trip: its page, and the sealed output for the conversation. */
 export type SavedTrip =
   | {
       readonly ok: true;
@@ -19,9 +19,10 @@ export type SavedTrip =
   | { readonly ok: false; readonly error: ActionError };
 
 /**
- * Puts a plan into My Trips after the traveller has pressed: as that person, and solved anew from its query, so that
- * nothing of it is what a model wrote. The same press makes one trip however often it arrives.
- * Fields: `title`, `plan` (address or query of the planner), `callId`, `input` (JSON of the call that is answered).
+ * Saves a plan to My Trips after the traveller has confirmed, on their behalf. Solves it again from
+ * its query, so that nothing the model wrote is stored. Repeated submissions of a call create one
+ * trip. Fields: `title`, `plan` (address or query of the planner), `callId`, `input` (JSON of the
+ * call).
  */
 export async function savePlannedTrip(form: FormData): Promise<SavedTrip> {
   const locale = localeOf(form);

@@ -7,25 +7,28 @@ import { log } from '@/lib/log';
 import { site } from '@/lib/site';
 import { mcpServer } from './server';
 
-/** Bytes of a request: a plan with everything set takes a tenth of it. */
+/** Maximum bytes of a request. A plan with every parameter set takes a tenth of it. */
 export const longestRequest = 64 * 1024;
 
-/** Messages of a batch: clients of the present protocol send one. */
+/** Maximum messages in a batch. Clients of the current protocol send one. */
 export const longestBatch = 10;
 
 const local = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
-/** Programs send no origin. A page of somebody else's may not call us through its visitors; tools on one's own machine may. */
+/**
+ * Programs send no origin. Pages of other sites may not call through their visitors; tools on
+ * localhost may.
+ */
 export const isAllowedOrigin = (origin: string | null): boolean =>
   origin === null || origin === new URL(site.origin).origin || local.test(origin);
 
-/** An error of JSON-RPC that belongs to no request. */
+/** JSON-RPC error without a request id. */
 function refusal(status: number, code: number, message: string, headers: HeadersInit = {}) {
   const body = { jsonrpc: '2.0', error: { code, message }, id: null };
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** Lets an allowed page read the answer. */
+/** Adds the CORS headers that let an allowed page read the response. */
 function readable(response: Response, origin: string | null): Response {
   response.headers.set('Vary', 'Origin');
   response.headers.set('Cache-Control', 'no-store');
@@ -39,8 +42,8 @@ function readable(response: Response, origin: string | null): Response {
 const forbidden = () => refusal(403, -32000, 'Forbidden: this origin may not call the server');
 
 /**
- * The messages of a request, each of which counts for its sender, whatever it asks: a tool without a limit of its own takes
- * milliseconds as well. Or why they are not answered.
+ * Reads the messages of a request, or returns an error response. Every message counts towards the
+ * sender's rate limit, because tools without a limit of their own take milliseconds too.
  */
 async function messagesOf(request: Request): Promise<{ readonly json: unknown } | Response> {
   const read = await readJson(request, longestRequest);
@@ -55,7 +58,10 @@ async function messagesOf(request: Request): Promise<{ readonly json: unknown } 
   return refusal(429, -32000, 'Busy: please try again later', { 'Retry-After': `${seconds}` });
 }
 
-/** A request of the Model Context Protocol, answered as JSON. `lang` in the address says the language of messages. */
+/**
+ * Answers a Model Context Protocol request as JSON. The parameter `lang` sets the language of
+ * messages.
+ */
 export async function answerMcp(request: Request): Promise<Response> {
   const origin = request.headers.get('origin');
   if (!isAllowedOrigin(origin)) return forbidden();
@@ -78,7 +84,7 @@ export async function answerMcp(request: Request): Promise<Response> {
   }
 }
 
-/** There is no stream to open and no session to end: what is asked is answered at once. */
+/** Rejects other methods: there are no streams to open and no sessions to end. */
 export function refuseMethod(request: Request): Response {
   const origin = request.headers.get('origin');
   if (!isAllowedOrigin(origin)) return forbidden();
@@ -86,7 +92,7 @@ export function refuseMethod(request: Request): Response {
   return readable(refusal(405, -32000, 'Method not allowed: send POST', allow), origin);
 }
 
-/** Before a page of an allowed origin may send anything. */
+/** Answers a CORS preflight request from an allowed origin. */
 export function answerPreflight(request: Request): Response {
   const origin = request.headers.get('origin');
   if (!isAllowedOrigin(origin)) return forbidden();

@@ -28,7 +28,7 @@ const requestOf = async (message: IncomingMessage, url: string) => {
   return new Request(url, { method, headers: headers as Record<string, string>, body });
 };
 
-/** The handlers behind a real socket, as the route has them. */
+/** The handlers behind a real socket, as in the route. */
 const http = createServer(async (message, answer) => {
   const request = await requestOf(message, `http://localhost${message.url}`);
   const { method } = request;
@@ -39,7 +39,7 @@ const http = createServer(async (message, answer) => {
   answer.writeHead(response.status, Object.fromEntries(response.headers));
   answer.end(Buffer.from(await response.arrayBuffer()));
 });
-// A test that takes longer than a socket is kept would find it closed.
+// Longer than any test, so that no test finds its socket closed.
 http.keepAliveTimeout = 60_000;
 let address = '';
 
@@ -93,7 +93,7 @@ describe('the official client', () => {
 
   it('gets an answer that keeps to its schema, with its label and absolute addresses', async () => {
     const args = { from: 'piraeus', to: 'naxos', date: '2027-07-14' };
-    // The client checks structured content against the schema it was told, and throws.
+    // The client validates structured content against the announced schema and throws.
     await client.listTools();
     const said = await client.callTool({ name: 'searchFerries', arguments: args });
     expect(said.isError).toBeFalsy();
@@ -203,7 +203,7 @@ describe('pages of other sites', () => {
   });
 });
 
-// Last, because the sender of all these tests is one and may then ask no more.
+// Runs last: all tests share a sender, whose limit is used up afterwards.
 describe('many calls at once', () => {
   it('counts every message, whatever the tool, and says when to come back', async () => {
     const batch = (name: string) =>

@@ -15,7 +15,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { OperationContext } from '@/lib/operations/operation';
 import { site } from '@/lib/site';
 
-/** Of the tools as they are offered here. */
+/** Version of the tools as offered here. */
 const version = '1.0.0';
 
 const instructions = `Ferries, islands, places to stay, weather and costs of the Cyclades, read only. Sailings carry a label: unless it names a published timetable they are a typical pattern, not a schedule, and have to be said to be. Listings marked isSample are made up. Money is in euro cents, days are ISO dates in Europe/Athens. What a tool does not say is not known: do not fill it in.`;
@@ -23,8 +23,8 @@ const instructions = `Ferries, islands, places to stay, weather and costs of the
 const byName = new Map(readOnlyTools.map((tool) => [tool.name, tool]));
 
 /**
- * The schema of what a call gives: the operation's answer, and the pages of the site on it. In draft 7, which the official
- * client reads: it would take the pairs of a later one for nothing.
+ * Schema of a call's result: the operation's answer and the pages about it. Uses JSON Schema draft
+ * 7, which the official client reads. It would ignore tuples of a later draft.
  */
 function outputSchema({ answer }: AssistantTool) {
   const { $schema, ...schema } = z.toJSONSchema(answer, {
@@ -62,13 +62,15 @@ const offered = readOnlyTools.map((tool) => ({
   },
 }));
 
-/** Absolute addresses: whoever reads them is elsewhere. */
+/** Makes addresses absolute for clients outside the site. */
 const absolute = (pages: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(pages).map(([of, path]) => [of, new URL(path, site.origin).href]),
   );
 
-/** How a call ended, as the protocol has it: what an operation refuses is an answer the model can act on. */
+/**
+ * Converts an output to a protocol result. Refusals are error results, which the model can act on.
+ */
 function resultOf(output: ToolOutput): CallToolResult {
   if (output.state === 'ok') {
     const said = { answer: output.answer, pages: absolute(output.pages) };
@@ -78,9 +80,9 @@ function resultOf(output: ToolOutput): CallToolResult {
 }
 
 /**
- * A server of the Model Context Protocol over the read-only operations, for one request: nothing is kept between two. Limits
- * are the operations' own, by the sender of the request, who is counted before (`answerMcp`). The calls of a batch are
- * answered one after the other, and others have their turn in between.
+ * Creates a stateless Model Context Protocol server over the read-only operations for one request.
+ * The operations apply their own rate limits by sender; `answerMcp` has counted the messages
+ * before. Calls of a batch run one after the other and yield to other requests in between.
  */
 export function mcpServer(context: OperationContext & { readonly locale: Locale }): Server {
   const server = new Server(

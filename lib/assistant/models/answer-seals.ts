@@ -6,27 +6,27 @@ export type Chunk = UIMessageChunk<unknown, Record<string, unknown>>;
 
 const sealOf = (sealed: Sealed): Chunk => ({ type: 'data-seal', data: seal(sealed) });
 
-/** Follows the stream of an answer: what has to be sealed, and how much there is of it. */
+/** Follows the stream of an answer, seals its parts and measures its length. */
 export class AnswerSeals {
   private readonly texts = new Map<string, string>();
   private readonly calls = new Map<string, { name: string; input: unknown }>();
-  /** Characters said, and calls that were answered. */
+  /** Number of characters streamed, and of calls that were answered. */
   words = 0;
   results = 0;
-  /** What calls have found. */
+  /** Inputs and outputs of calls. */
   readonly outputs: unknown[] = [];
 
-  /** All words so far. */
+  /** Text so far. */
   get text(): string {
     return [...this.texts.values()].join('\n\n');
   }
 
-  /** Calls that wait for the page, which asks the traveller. */
+  /** True while calls wait for the page, which asks the traveller. */
   get isWaiting(): boolean {
     return this.calls.size > 0;
   }
 
-  /** The seal of a part that this chunk has made whole. */
+  /** Returns the seal of the part that this chunk completes, if any. */
   after(chunk: Chunk): Chunk | undefined {
     switch (chunk.type) {
       case 'text-delta':

@@ -34,7 +34,7 @@ interface Options {
   timeouts?: Partial<typeof assistantLimits.timeouts>;
 }
 
-/** Everything that is streamed for a message, over HTTP. */
+/** Collects the stream for a message, over HTTP. */
 async function answered(
   content: string,
   { signal = new AbortController().signal, timeouts }: Options = {},

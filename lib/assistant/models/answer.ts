@@ -17,24 +17,24 @@ import { toldIn } from './told';
 
 export interface Asked {
   readonly model: LanguageModel;
-  /** As it calls itself; undefined for the built-in one. */
+  /** Name of the model; undefined for the built-in one. */
   readonly modelName?: string | undefined;
   readonly messages: ModelMessage[];
   readonly tools: ToolSet;
   readonly locale: Locale;
-  /** Aborted when the visitor has gone or pressed stop. */
+  /** Aborted when the visitor leaves or presses stop. */
   readonly signal: AbortSignal;
-  /** A sentence in the page's language. */
+  /** Returns a sentence about a fault in the language of the page. */
   readonly say: (fault: AnswerFault) => string;
-  /** A sentence on what a service stated although no tool told it. */
+  /** Returns a sentence about claims of a service that no tool result supports. */
   readonly doubt: (claims: readonly string[]) => string;
   readonly onFault: (fault: AnswerFault, error?: unknown) => void;
   readonly timeouts?: Partial<typeof assistantLimits.timeouts>;
 }
 
 /**
- * The answer to a conversation as the chunks that the page reads. Whatever a service does, it ends: what went wrong
- * comes as a sentence, behind what was streamed until then.
+ * Streams the answer to a conversation as chunks for the page. Always ends, whatever the service
+ * does. A fault becomes a sentence after the text streamed so far.
  */
 export function answerStream(asked: Asked): ReadableStream<Chunk> {
   const chunks = answered(asked);
@@ -86,14 +86,14 @@ async function* answered(asked: Asked): AsyncGenerator<Chunk> {
       if (seal) yield seal;
     }
   } catch (error) {
-    // A connection that breaks off is thrown rather than told.
+    // Interrupted connections throw instead of sending an error chunk.
     if (!signal.aborted) yield* errorOf(answerFaultOf(error), error);
   } finally {
     enough.abort();
   }
 }
 
-/** What is said behind an answer of somebody else's model that states what nobody told. */
+/** Adds a warning after an answer of an external model with claims that nothing supports. */
 function* doubtOf({ modelName, messages, doubt }: Asked, seals: AnswerSeals): Generator<Chunk> {
   const claims = modelName ? untoldIn(seals.text, toldIn(messages, seals.outputs)) : [];
   if (claims.length === 0) return;
@@ -123,11 +123,11 @@ function chunksOf(
     tools,
     stopWhen: isStepCount(assistantLimits.steps),
     maxOutputTokens: assistantLimits.outputTokens,
-    // One more try: a visitor is waiting, and a service that asks to wait is busy for longer.
+    // Retry once: a visitor is waiting, and a rate-limited service stays busy for longer.
     maxRetries: 1,
     abortSignal: AbortSignal.any([signal, enough]),
     timeout: { ...assistantLimits.timeouts, ...asked.timeouts },
-    // It would write to the console what a service said.
+    // The default handler would log what the service said to the console.
     onError: () => {},
   });
   return toUIMessageStream({
@@ -140,7 +140,7 @@ function chunksOf(
   }) as unknown as AsyncIterable<Chunk>;
 }
 
-/** What is wrong with an answer that ended by itself. */
+/** Fault of an answer that ended normally. */
 function faultOfEnd(
   reason: string | undefined,
   { words, results, isWaiting }: AnswerSeals,

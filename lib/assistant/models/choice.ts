@@ -11,13 +11,13 @@ type Settings = Pick<
   'ASSISTANT_PROVIDER' | 'ASSISTANT_MODEL' | 'ASSISTANT_API_KEY' | 'ASSISTANT_BASE_URL'
 >;
 
-/** A model of somebody else, and what it calls itself. */
+/** External model with its name. */
 export interface OutsideModel {
   readonly model: LanguageModelV4;
   readonly name: string;
 }
 
-/** The model that the variables name; undefined where the built-in one is all there is. */
+/** Returns the model set in the environment, or undefined if only the built-in one is available. */
 export function outsideModel(settings: Settings = env): OutsideModel | undefined {
   const name = settings.ASSISTANT_MODEL;
   if (!name) return undefined;
@@ -39,7 +39,10 @@ export function outsideModel(settings: Settings = env): OutsideModel | undefined
   }
 }
 
-/** Who answers: the model of the variables, or the built-in one where the visitor chose it or there is no other. */
+/**
+ * Returns the model in use: the configured one, or the built-in one if the visitor chose it or no
+ * other is configured.
+ */
 export function chosenModel(choice: 'configured' | 'built-in'): {
   readonly model: LanguageModelV4;
   readonly name: string | undefined;

@@ -4,7 +4,7 @@ import type { AnswerPart, QuestionMessage } from './question';
 import { wordsOf } from './question';
 import { isSealed, type Sealed } from './seals';
 
-/** What is said to a model in the place of an answer of which nothing can be believed. */
+/** Replaces an answer without any valid seal. */
 const lost = '…';
 
 function sealedOf(part: AnswerPart): Sealed | undefined {
@@ -15,8 +15,8 @@ function sealedOf(part: AnswerPart): Sealed | undefined {
 }
 
 /**
- * A conversation as a model is told of it: the traveller's words as they are, and of an answer only what this server
- * said and found. An answer that was broken off keeps what was sealed until then.
+ * Builds the history for a model: the traveller's messages unchanged, and the parts of answers that
+ * this server sealed. An interrupted answer keeps what was sealed until then.
  */
 export function historyOf(messages: readonly QuestionMessage[], now = Date.now()): ModelMessage[] {
   return messages.flatMap((message): ModelMessage[] => {
@@ -30,7 +30,7 @@ export function historyOf(messages: readonly QuestionMessage[], now = Date.now()
   });
 }
 
-/** Calls and their results by turns, as they were. */
+/** Calls alternating with their results, in the original order. */
 function stepsOf(parts: readonly Sealed[]): ModelMessage[] {
   return parts.flatMap((part): ModelMessage[] => {
     if (part.kind === 'text') return [{ role: 'assistant', content: part.text }];
@@ -44,7 +44,7 @@ function stepsOf(parts: readonly Sealed[]): ModelMessage[] {
             type: 'tool-result',
             toolCallId,
             toolName,
-            // It was JSON when it was sealed, and came back as such.
+            // It was JSON when it was sealed and has been parsed again.
             output: { type: 'json', value: output as never },
           },
         ],

@@ -7,25 +7,25 @@ interface Timeouts {
   readonly toolMs: number;
 }
 
-/** What one question may cost. The page counts by the same figures before it sends. */
+/** Limits per question. The page checks them before sending. */
 export const assistantLimits = {
-  /** Characters of what a traveller writes at once. */
+  /** Characters of one message. */
   message: 2000,
-  /** Messages of a conversation that are sent, answers included. */
+  /** Messages sent per conversation, including answers. */
   messages: 40,
-  /** Bytes of a request: long plans and searches stand in it, as they were answered. */
+  /** Bytes of a request, which includes long plans and search results. */
   bodyBytes: 1_500_000,
-  /** Times a model is asked for one answer: it calls tools in all but the last. */
+  /** Model calls per answer. All but the last may call tools. */
   steps: 8,
-  /** Tokens of one step: some three pages. */
+  /** Tokens per step, about three pages. */
   outputTokens: 2000,
-  /** Characters of one answer, whatever a service calls a token. */
+  /** Characters of one answer, independent of the service's tokens. */
   answer: 24_000,
-  /** A question, told apart by sender; signed in, by account. */
+  /** Questions per sender or, when signed in, per account. */
   visitor: { bucket: 'assistant', max: 20, windowSeconds: hour },
   person: { bucket: 'assistant-person', max: 60, windowSeconds: hour },
   /** Milliseconds: for a whole answer, until the first word, between two words, for one tool. */
   timeouts: { totalMs: 120_000, firstChunkMs: 25_000, chunkMs: 25_000, toolMs: 20_000 } as Timeouts,
-  /** Days after which what a tool found is asked for anew rather than believed. */
+  /** Days after which the seal of a tool result expires and the tool has to be called again. */
   sealDays: 7,
 } as const;

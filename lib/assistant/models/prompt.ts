@@ -4,7 +4,7 @@ import { today } from '@/lib/time/athens';
 
 const languages: Readonly<Record<Locale, string>> = { en: 'English', el: 'Greek' };
 
-/** What every model is told before the conversation. The first two lines are read by programs as well. */
+/** System prompt for every model. The built-in model parses the first two lines. */
 export function instructions(locale: Locale, date = today()): string {
   return `Language: ${locale}
 Today: ${date}

@@ -5,12 +5,16 @@ import { assistantLimits } from './limits';
 import { sealSchema } from './seals';
 
 /*
- * What the page sends: a conversation as the AI SDK writes it. Parts that are not listed here are dropped, as are all
- * but words of a traveller: files, instructions, claims of tools.
+ * Request of the page: a conversation as the AI SDK writes it. Unknown parts are dropped. Of
+ * traveller messages only text is kept, so files, instructions and claimed tool results are
+ * ignored.
  */
 const id = z.string().min(1).max(100);
 
-/** Longer than a traveller may write, shorter than a request: what was answered is cut by its own limit. */
+/**
+ * Text of either side: longer than a traveller may write, and shorter than a request. Answers have
+ * their own limit.
+ */
 const said = z.string().max(assistantLimits.answer * 2);
 
 const textPart = z.object({ type: z.literal('text'), text: said });
@@ -48,7 +52,7 @@ const message = z.discriminatedUnion('role', [
 
 export type QuestionMessage = z.infer<typeof message>;
 
-/** Why a question is not put to any model. */
+/** Reasons for rejecting a question before it reaches a model. */
 export const questionFaults = [
   'unreadable',
   'tooLarge',
@@ -61,7 +65,7 @@ export type QuestionFault = (typeof questionFaults)[number];
 
 const request = z.object({
   locale: z.enum(locales),
-  /** The built-in model, where another one would answer. */
+  /** `built-in` selects the built-in model even if another one is configured. */
   model: z.enum(['configured', 'built-in']).default('configured'),
   messages: z.array(message),
 });
@@ -74,11 +78,11 @@ export const wordsOf = (parts: readonly { type: string; text?: string }[]): stri
     .join('\n')
     .trim();
 
-/** Signs of a file rather than of words: characters that no keyboard writes. */
+/** Characters that occur in files but cannot be typed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const binary = /[\u0000-\u0008\u000e-\u001f\ufffd]/;
 
-/** The question in a body that was parsed as JSON, or what is wrong with it. */
+/** Reads the question in a parsed JSON body, or returns its fault. */
 export function readQuestion(body: unknown): Question | QuestionFault {
   const read = request.safeParse(body);
   if (!read.success) return 'unreadable';
@@ -93,6 +97,6 @@ export function readQuestion(body: unknown): Question | QuestionFault {
   return read.data;
 }
 
-/** An answer that ends in what a tool of the page did goes on from there. */
+/** True for an answer that ends with a tool result of the page, from which the model continues. */
 const isSavedAnswer = (last: QuestionMessage | undefined) =>
   last?.role === 'assistant' && last.parts.some(({ type }) => type.startsWith('tool-'));

@@ -2,8 +2,9 @@ import { jsonSchema, tool } from 'ai';
 import { tripLimits } from '@/lib/trips/limits';
 
 /**
- * Puts a plan into My Trips. It has no `execute`: the page asks the traveller, and a server action does it as that
- * person and solves the plan anew (`app/[locale]/(assistant)/touristas-ai/chat`).
+ * Tool that saves a plan to My Trips. It has no `execute`: the page asks the traveller, then a
+ * server action saves on their behalf and solves the plan again
+ * (`app/[locale]/(assistant)/touristas-ai/chat`).
  */
 export const saveTrip = tool({
   description:

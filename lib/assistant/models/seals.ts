@@ -5,16 +5,18 @@ import { env } from '@/lib/env';
 import { assistantLimits } from './limits';
 
 /*
- * A conversation lives in the browser, which sends it along with each question. What an assistant said and what its
- * tools found is believed only with the seal this server put on it (ADR 50).
+ * Signs parts of a conversation. The browser keeps the conversation and sends it with each
+ * question, so answers and tool results are only trusted with the seal of this server (ADR 50).
  */
 
-/** On one part of an answer: seconds since 1970, and a code that only this server can make. */
+/**
+ * Seal of one part of an answer: seconds since 1970, and an HMAC that only this server can compute.
+ */
 export const sealSchema = z.object({ at: z.int().min(0), mac: z.string().length(43) });
 
 export type Seal = z.infer<typeof sealSchema>;
 
-/** What a seal stands for: words of an answer, or a call of a tool with what it found. */
+/** Sealed content: text of an answer, or a tool call with its output. */
 export type Sealed =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -25,11 +27,11 @@ export type Sealed =
       readonly output: unknown;
     };
 
-/** The same on every instance of a site; without either variable it lasts as long as the process. */
+/** Shared by all instances of a site. Without either variable it lasts as long as the process. */
 const secret = env.RATE_LIMIT_SALT ?? env.SUPABASE_SECRET_KEY ?? randomBytes(32).toString('hex');
 const key = Buffer.from(hkdfSync('sha256', secret, '', 'seals of the assistant', 32));
 
-/** JSON with the names of each object in order: a database may have kept them in another. */
+/** Sorts the keys of objects recursively, because a database may have reordered them. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (value === null || typeof value !== 'object') return value;
@@ -52,7 +54,7 @@ export function seal(sealed: Sealed, now = Date.now()): Seal {
   return { at, mac: macOf(sealed, at) };
 }
 
-/** True where one of the seals was put on this, by this server and not too long ago. */
+/** True if one of the seals is valid for this content and has not expired. */
 export function isSealed(sealed: Sealed, seals: readonly Seal[], now = Date.now()): boolean {
   const oldest = seconds(now) - assistantLimits.sealDays * 86_400;
   return seals.some(({ at, mac }) => {

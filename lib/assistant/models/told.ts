@@ -1,7 +1,7 @@
 import type { ModelMessage } from 'ai';
 import type { Told } from '@/lib/assistant/traced/untold';
 
-/** What an answer may lean on: the conversation before it, as this server believes it, and what it found since. */
+/** Sources an answer may rely on: the trusted history, and the results found since. */
 export function toldIn(messages: readonly ModelMessage[], outputs: readonly unknown[]): Told {
   const said: string[] = [];
   const results: unknown[] = [...outputs];

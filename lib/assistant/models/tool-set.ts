@@ -8,8 +8,8 @@ import { saveToolName, saveTrip } from './save-tool';
 type Asker = OperationContext & { readonly locale: Locale };
 
 /**
- * The tools of an answer as the AI SDK takes them. What they give is the brief of a result, with its pages: a model
- * reads it, the browser keeps it, and the page draws its own rows by running the operation again.
+ * Tools of an answer for the AI SDK. Their output is the brief of a result with its pages, for the
+ * model and the browser's history. The page draws its own rows by running the operation again.
  */
 export function toolSet(tools: readonly AssistantTool[], asker: Asker): ToolSet {
   const reading = tools.map((one) => [

@@ -6,8 +6,8 @@ import { secondsToWait } from '@/lib/http/compute-limit';
 import { assistantLimits } from './limits';
 
 /**
- * Counts a question; the seconds to wait when the hour's are used up, else 0. Counted across instances by the
- * database, by account where somebody is signed in; without it by this process.
+ * Counts a question and returns the seconds to wait, or 0 within the limit. The database counts
+ * across instances, by account if signed in. Without a database this process counts.
  */
 export async function secondsUntilNextQuestion(headers: Headers): Promise<number> {
   const current = await currentUser();
@@ -17,7 +17,7 @@ export async function secondsUntilNextQuestion(headers: Headers): Promise<number
       current.state === 'found'
         ? await isWithinLimit(person, `user:${current.data.user.id}`)
         : await isWithinLimit(visitor);
-    // When the window opened the database keeps to itself.
+    // The database does not reveal when the window started.
     return isWithin ? 0 : visitor.windowSeconds;
   } catch (error) {
     if (!(error instanceof BackendUnavailable)) throw error;

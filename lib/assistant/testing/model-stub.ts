@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /*
- * A service with the interface of OpenAI, as the tests want it: what it does, the first word of the traveller's last
- * message says (`moods`), so that tests beside each other do not meet. A message without such a word gets an answer.
- * `GET /seen` tells what it was asked last and how many answers were broken off by who asked.
+ * Test service with the interface of OpenAI. The first word of the traveller's last message selects
+ * its behaviour (`moods`), so that parallel tests do not interfere. Other messages get a plain
+ * answer. `GET /seen` returns the last request and the number of answers the client aborted.
  */
 interface Message {
   readonly role: string;
@@ -48,7 +48,7 @@ function begin(response: ServerResponse) {
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
 }
 
-/** Streams pieces with a pause between them and ends as asked. */
+/** Streams pieces with pauses and ends with the given reason. */
 async function stream(response: ServerResponse, pieces: readonly Piece[], finish = 'stop') {
   begin(response);
   for (const [index, piece] of pieces.entries()) {
@@ -75,7 +75,7 @@ const refuse =
     response.end(JSON.stringify({ error: { message: `stub: ${type}`, type, code: type } }));
   };
 
-/** What a message may begin with. Those that call a tool say at the end what it found. */
+/** Behaviours by first word. Those that call a tool repeat its result at the end. */
 const moods: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
   plan: call('planFerries', plan),
   wrongArguments: call('planFerries', JSON.stringify({ start: 5, islands: [null], lastDay: {} })),
@@ -143,7 +143,7 @@ const read = async (request: IncomingMessage): Promise<Asked> => {
   return JSON.parse(Buffer.concat(chunks).toString() || '{}');
 };
 
-/** Its results are handed on as they came, so that a test sees what a model sees. */
+/** Repeats tool results unchanged, so that a test sees what a model sees. */
 function answer(response: ServerResponse, { messages }: Asked): Promise<void> {
   const last = messages.at(-1);
   const asked = messages.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -154,7 +154,10 @@ function answer(response: ServerResponse, { messages }: Asked): Promise<void> {
   return moods[mood]?.(response) ?? stream(response, words(`You asked: ${asked}`));
 }
 
-/** Starts it on a port of this machine, a free one unless told; its address, `/v1` included. It ends with the process. */
+/**
+ * Starts the stub on a local port, by default a free one, and returns its address including `/v1`.
+ * It ends with the process.
+ */
 export async function startModelStub(port = 0): Promise<string> {
   const seen = { asked: undefined as Asked | undefined, requests: 0, brokenOff: 0 };
   const server = createServer(async (request, response) => {

@@ -6,7 +6,7 @@ import { budgetTool, planTool } from './planning';
 import type { AssistantTool } from './tool';
 import { packageTool, suggestTool } from './trips';
 
-/** Every operation that a model or another program may call: they read and change nothing. */
+/** Read-only operations that models and other programs may call. */
 export const readOnlyTools: readonly AssistantTool[] = [
   ...knowledgeTools,
   sailingsTool,

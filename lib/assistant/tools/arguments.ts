@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { RawQuery } from '@/lib/http/raw-query';
 
-/** A list of arguments is not read beyond this, nor a text. */
+/** Maximum number of values in a list argument, and of characters in a text. */
 const mostValues = 40;
 const longestValue = 2000;
 
 /**
- * Arguments of a call as the query that an address would hold: names the schema does not know are left out, numbers
- * and flags become text. Never throws; what makes no sense is for the operation to name.
+ * Converts the arguments of a call to the query of an address. Drops unknown names and turns
+ * numbers and flags into text. Never throws; the operation reports invalid values.
  */
 export function queryOf(input: z.ZodObject, args: unknown): RawQuery {
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return {};

@@ -13,7 +13,7 @@ import { toolOf } from './tool';
 const named = z.object({ en: z.string(), el: z.string() });
 const label = z.object({ isTypical: z.boolean(), text: z.string() });
 
-/** Journeys of a day that are told to a model: the page has the others. */
+/** Journeys per day in a brief. The page shows the others. */
 const mostJourneys = 8;
 
 const sailings = z.object({
@@ -68,7 +68,7 @@ const sailings = z.object({
   ),
 });
 
-/** Sailings between two places. */
+/** Tool for sailings between two places. */
 export const sailingsTool = toolOf<SearchAnswer>({
   operation: searchFerries,
   brief: sailings,
@@ -87,7 +87,7 @@ export const sailingsTool = toolOf<SearchAnswer>({
   },
 });
 
-/** Islands and ports with the ids that the other tools take. */
+/** Tool for islands and ports with the ids that other tools take. */
 export const placesTool = toolOf<PlacesAnswer>({
   operation: listPlaces,
   brief: z.object({
@@ -104,13 +104,13 @@ export const placesTool = toolOf<PlacesAnswer>({
   pages: () => ({ page: routes.ferryTickets }),
 });
 
-/** On which of the next days boats are doubtful. */
+/** Tool for the coming days on which boats may be cancelled. */
 export const sailingWeatherTool = toolOf({
   operation: getSailingWeather,
   pages: () => ({ page: `${routes.weather}#boats` }),
 });
 
-/** By air or by boat, door to door. */
+/** Tool that compares flying and sailing, door to door. */
 export const flyOrSailTool = toolOf<{ island: string; date: string }>({
   operation: compareFlyOrSail,
   pages: ({ island, date }) => ({
@@ -119,6 +119,6 @@ export const flyOrSailTool = toolOf<{ island: string; date: string }>({
   }),
 });
 
-/** The pages of those among some places that are islands of ours, by their ids. */
+/** Pages of the islands among some place ids. */
 export const islandPages = (ids: readonly string[]): Record<string, string> =>
   Object.fromEntries(ids.filter(isIslandSlug).map((slug) => [slug, routes.island(slug)]));

@@ -19,7 +19,7 @@ interface OfIsland {
   readonly island: string;
 }
 
-/** Of many islands a line each. */
+/** Brief of a list of islands, one line each. */
 const islandsInBrief = z.object({
   label: z.string(),
   islands: z.array(
@@ -34,7 +34,7 @@ const islandsInBrief = z.object({
   ),
 });
 
-/** What the site knows of islands, their weather, beaches, ways and words. */
+/** Tools for islands, weather, beaches, transfers, flights, packing and phrases. */
 export const knowledgeTools = [
   toolOf<{ islands: readonly { island: string }[] }>({
     operation: listIslands,

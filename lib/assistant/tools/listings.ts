@@ -14,10 +14,10 @@ import { routes } from '@/lib/routes/register';
 import { toolOf } from './tool';
 
 const named = z.object({ en: z.string(), el: z.string() });
-/** Of a page of listings, so many are told to a model. */
+/** Listings per page in a brief. */
 const mostTold = 6;
 
-/** What every listing is told with; a sample says so. */
+/** Fields common to the briefs of all listings. Samples are marked. */
 const listed = z.object({
   slug: z.string(),
   name: named,
@@ -44,7 +44,7 @@ const pagesOf =
 
 const { hotel, activity, vehicle } = routes;
 
-/** Places to stay, things to do, vehicles for hire: lists and single ones. */
+/** Tools for places to stay, activities and rental vehicles: search and details. */
 export const listingTools = [
   toolOf({
     operation: searchHotels,

@@ -18,7 +18,7 @@ const relaxation = z.object({
   bufferMinutes: z.number().optional(),
 });
 
-/** Of a plan its days, boats, prices and what is to be said of them; not what other plans would have cost. */
+/** Brief of a plan: days, boats, prices and warnings, without the costs of other plans. */
 const plan = z.object({
   label,
   kind: z.enum(['plan', 'infeasible']),
@@ -76,7 +76,7 @@ const plan = z.object({
     .nullable(),
 });
 
-/** The island-hopping solver. */
+/** Tool for the island-hopping solver. */
 export const planTool = toolOf<PlanAnswer>({
   operation: planFerries,
   brief: plan,
@@ -86,7 +86,7 @@ export const planTool = toolOf<PlanAnswer>({
   }),
 });
 
-/** What a trip costs. */
+/** Tool for the cost of a trip. */
 export const budgetTool = toolOf<BudgetAnswer>({
   operation: planBudget,
   pages: ({ page, stops }) => ({ page, ...islandPages(stops.map(({ island }) => island)) }),

@@ -8,24 +8,27 @@ import { queryOf } from './arguments';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a tool adds to its operation: pages of what an answer says, and the part of it a model needs. */
+/** Parts that a tool adds to its operation: pages about an answer, and the brief a model needs. */
 export interface ToolParts<Answer = never> {
   readonly operation: AnyOperation;
   /**
-   * Pages of the site on what the answer states, paths without language prefix: `page` for the whole, else by the id
-   * of what they are of.
+   * Pages of the site about the answer, as paths without language prefix: `page` for the whole
+   * answer, and others by the id of their subject.
    */
   pages(answer: Answer, query: RawQuery): Readonly<Record<string, string>>;
-  /** Keeps of an answer what this schema names; the whole answer without it. */
+  /** Schema of the fields that the brief keeps; the whole answer if absent. */
   readonly brief?: z.ZodType;
 }
 
-/** How a call ended, as JSON: with an answer that passed its schema, or with a message in the language asked for. */
+/**
+ * Result of a call as JSON: an answer that passed its schema, or a message in the requested
+ * language.
+ */
 export type ToolOutput =
   | {
       readonly state: 'ok';
       readonly answer: Json;
-      /** Addresses on this site, language prefix included: see {@link ToolParts.pages}. */
+      /** Addresses on this site with language prefix: see {@link ToolParts.pages}. */
       readonly pages: Readonly<Record<string, string>>;
     }
   | {
@@ -41,25 +44,25 @@ export type ToolOutput =
       readonly seconds?: number;
     };
 
-/** An operation as models and other programs call it. Reads only. */
+/** Read-only operation as models and other programs call it. */
 export interface AssistantTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** JSON Schema of the arguments: an object. */
+  /** JSON Schema of the arguments, an object. */
   readonly input: Json;
-  /** What an `ok` output's answer has passed. */
+  /** Schema that the answer of an `ok` output has passed. */
   readonly answer: z.ZodType;
   /**
-   * Runs the operation for arguments as a model sent them, whatever they are. An answer that fails its own schema is
-   * `unsound` and never handed on.
+   * Runs the operation with any arguments a model sends. An answer that fails its own schema
+   * becomes `unsound` and is not returned.
    */
   run(args: unknown, context: OperationContext & { readonly locale: Locale }): Promise<ToolOutput>;
-  /** The output as a model reads it: compact, with its pages. */
+  /** Compact output for a model, with its pages. */
   brief(output: ToolOutput): Json;
 }
 
-/** The tool of an operation: name, description and schemas are the operation's own. */
+/** Creates the tool of an operation with the operation's name, description and schemas. */
 export function toolOf<Answer>({ operation, pages, brief }: ToolParts<Answer>): AssistantTool {
   return {
     name: operation.name,
@@ -106,7 +109,7 @@ export function toolOf<Answer>({ operation, pages, brief }: ToolParts<Answer>): 
   };
 }
 
-/** The parameters as JSON Schema. What has a default may be left out. */
+/** JSON Schema of the parameters. Those with a default are optional. */
 function inputOf({ input }: AnyOperation): Json {
   const {
     $schema: _,

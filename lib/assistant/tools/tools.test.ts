@@ -30,7 +30,7 @@ jest.mock('@/lib/weather/forecast/ask', () => {
   };
 });
 
-/** A call of every tool, with what its answer has to say. */
+/** A call of every tool, with a text its answer must contain. */
 const calls: Readonly<Record<string, readonly [args: object, says: string]>> = {
   listIslands: [{ character: ['quiet', 'beaches'], month: 6 }, '/el/islands/'],
   getIsland: [{ island: 'ios' }, 'Μυλοπότας'],
@@ -68,7 +68,7 @@ const calls: Readonly<Record<string, readonly [args: object, says: string]>> = {
   getVehicle: [{ slug: 'no-such-vehicle' }, 'missing'],
 };
 
-// The first passage of a process waits for the index of all texts.
+// The first passage search of a process waits for the index of all texts.
 jest.setTimeout(60_000);
 
 const context = { headers: new Headers(), locale: 'el' } as const;

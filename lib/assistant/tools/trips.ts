@@ -5,14 +5,14 @@ import type { ShortTripAnswer } from '@/lib/short-trip/operation';
 import { suggestTrip } from '@/lib/short-trip/operation';
 import { toolOf } from './tool';
 
-/** Where a plan in the planner stands, without origin. */
+/** Path and query of a plan in the planner, without origin. */
 const plannerPath = (url: string | undefined): Record<string, string> => {
   if (!url) return {};
   const { pathname, search } = new URL(url);
   return { plan: pathname + search };
 };
 
-/** A curated trip for a date. */
+/** Tool for a curated trip on a date. */
 export const packageTool = toolOf<PackageAnswer>({
   operation: openPackage,
   pages: (answer) => ({
@@ -21,7 +21,7 @@ export const packageTool = toolOf<PackageAnswer>({
   }),
 });
 
-/** A trip from a month, nights and wishes. */
+/** Tool that suggests a trip for a month, nights and wishes. */
 export const suggestTool = toolOf<ShortTripAnswer>({
   operation: suggestTrip,
   pages: ({ islands, planner }) => ({

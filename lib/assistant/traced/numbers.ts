@@ -1,14 +1,14 @@
 /*
- * The numbers of an answer by what they count: a price may only come from a price that was told, a duration from a
- * duration, degrees from degrees. What counts anything else (nights, people, days of a month) has to have been told
- * as a number of its own.
+ * Numbers of an answer by quantity. A price must come from a price in the sources, a duration from
+ * a duration, degrees from degrees. Other counts (nights, people, days of a month) must appear
+ * there as plain numbers.
  */
 
 export type Quantity = 'money' | 'minutes' | 'degrees' | 'beaufort' | 'percent' | 'other';
 
 export interface Stated {
   readonly quantity: Quantity;
-  /** Euros, minutes, °C …: the value as it was written. */
+  /** Value as written, in euros, minutes, °C and so on. */
   readonly value: number;
   readonly written: string;
 }
@@ -18,14 +18,15 @@ const to = String.raw`\s?(?:–|-|to|ως|έως)\s?`;
 const hours = String.raw`\s?(?:hours?|hrs?|ώρες|ώρα|ωρών|h)(?!\p{L})`;
 const minutes = String.raw`\s?(?:minutes?|min|λεπτά|λεπτό|λεπτών|λ\.)(?!\p{L})`;
 
-/** A number as a value, however a language writes it: `1,834`, `1.834`, `46,50`. */
+/** Parses a number in either language's notation: `1,834`, `1.834`, `46,50`. */
 export function asNumber(written: string): number {
-  // Of `1.041,50` and `1,041.50` the first sign parts thousands; of `1,834` as well, of `46,50` none does.
+  // A sign before exactly three digits separates thousands, as in `1.041,50`, `1,041.50` and
+  // `1,834`.
   const bare = written.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '');
   return Number(bare.replace(',', '.'));
 }
 
-/** What is read in turn, each leaving blanks behind where it stood. */
+/** Patterns applied in turn. Each replaces its matches by blanks. */
 const forms: readonly (readonly [Quantity, RegExp])[] = [
   ['money', new RegExp(`€\\s?(${number})(?:${to}€?\\s?(${number}))?`, 'giu')],
   ['money', new RegExp(`(?:(${number})${to})?(${number})\\s?(?:€|euros?|ευρώ)`, 'giu')],
@@ -41,7 +42,7 @@ const duration = new RegExp(
 );
 const rangeOfHours = new RegExp(`(${number})${to}(?=${number}${hours})`, 'giu');
 
-/** Every number of a text but its clock times, with what it counts. */
+/** Finds all numbers of a text except clock times, with their quantity. */
 export function numbersOf(text: string): Stated[] {
   const found: Stated[] = [];
   let rest = text.replace(/\d\d?:\d\d/g, ' ');
@@ -74,7 +75,7 @@ export function numbersOf(text: string): Stated[] {
   return found;
 }
 
-/** The quantity a field of a result counts, by its name. */
+/** Quantity of a result's field, by its name. */
 function quantityOf(path: string): Quantity {
   if (/(?:cents|(?:price\w*|fare|range|total|perPerson|perDay)(?:\.\w+)?)$/i.test(path))
     return 'money';
@@ -85,7 +86,7 @@ function quantityOf(path: string): Quantity {
   return 'other';
 }
 
-/** All values that were told, by what they count. */
+/** Values in the sources, by quantity. */
 export class ToldNumbers {
   readonly #told = new Map<Quantity, Set<number>>();
 
@@ -95,7 +96,7 @@ export class ToldNumbers {
     return this;
   }
 
-  /** Takes in whatever a result holds: its numbers by their fields' names, its texts as they are written. */
+  /** Adds everything in a result: numbers by the names of their fields, texts as written. */
   addAll(value: unknown, path = ''): this {
     if (typeof value === 'number') this.#addField(quantityOf(path), value);
     else if (typeof value === 'string') this.#addText(value);

@@ -1,12 +1,12 @@
 /*
- * The boats of an answer: two clock times as `09:00–12:40` have to be the departure and arrival of one and the same
- * boat or journey of a result.
+ * Checks the boats of an answer: two clock times such as `09:00–12:40` must be the departure and
+ * arrival of the same boat or journey in a result.
  */
 
 const clock = /\b\d\d:\d\d\b/g;
 const pair = /\b\d\d:\d\d\s?[–-]\s?\d\d:\d\d\b/g;
 
-/** `departure` and `arrival` of everything in some results, as `09:00–12:40`. */
+/** Departure and arrival of every object in the results that has both, as `09:00–12:40`. */
 function sailingsIn(results: unknown): Set<string> {
   const found = new Set<string>();
   const collect = (value: unknown): void => {
@@ -21,7 +21,9 @@ function sailingsIn(results: unknown): Set<string> {
 }
 
 /**
- * Clock times of a text that neither a result nor the traveller told, and pairs of them that are no boat's.
+ * Finds clock times of a text that are neither in a result nor in the traveller's words, and pairs
+ * of times that belong to no boat.
+ *
  * @param said the traveller's own words
  */
 export function timesNobodyTold(text: string, results: unknown, said: string): string[] {

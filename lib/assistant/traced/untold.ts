@@ -1,23 +1,23 @@
 import { numbersOf, ToldNumbers } from './numbers';
 import { timesNobodyTold } from './sailings';
 
-/** A conversation as far as its answers may lean on it. */
+/** Sources on which an answer may rely. */
 export interface Told {
-  /** Whatever tools have found. */
+  /** Results of tools. */
   readonly results: readonly unknown[];
-  /** The traveller's words. */
+  /** Messages of the traveller. */
   readonly said: string;
 }
 
-/** Travellers of one booking: what is told for one may be stated for all. */
+/** Maximum travellers per booking. A price for one may be stated for all of them. */
 const mostTravellers = 9;
 
 const withoutAddresses = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
 
 /**
- * Prices and times of an answer that stand in no result and in no word of the traveller: what a model has of its own
- * memory, or has added up. Each once, as it is written, in the order of the text; a told price may be multiplied by
- * travellers.
+ * Finds prices and times in an answer that are neither in a result nor in the traveller's words: a
+ * model remembered or calculated them. Each is listed once, as written, in the order of the text.
+ * Prices may be multiplied by the number of travellers.
  */
 export function untoldIn(answer: string, { results, said }: Told): string[] {
   const text = withoutAddresses(answer);

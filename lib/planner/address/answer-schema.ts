@@ -116,7 +116,7 @@ const warning = z.object({
   after: count.optional().meta({ description: 'With `unused-days`: after the last leg.' }),
 });
 
-/** The answer of `GET /api/ferries/plan`. */
+/** Response of `GET /api/ferries/plan`. */
 export const planAnswer = z.object({
   label: timetableLabel,
   realtime: realtimeAnswer,

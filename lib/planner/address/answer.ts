@@ -14,7 +14,7 @@ import type { PlanResult } from './plan-result';
 import { noticedPlan, noticedRequest } from './told';
 import { planAddress } from './write-plan';
 
-/** The answer of the API to a request that was read without faults. */
+/** Returns the API response for a request that was read without faults. */
 export function answerPlan(
   { network, request, outcome, bestOrder, told }: PlanResult,
   labelText: string,

@@ -4,7 +4,7 @@ import { isNeighbours } from './hand-order';
 
 type Order = NonNullable<PlanRequest['order']>;
 
-/** The request with an order set by hand. Kept boats between islands that are no longer neighbours go. */
+/** Sets the order of a request. Drops locks between islands that are no longer consecutive. */
 export function withOrder(request: PlanRequest, order: Order): PlanRequest {
   return {
     ...request,
@@ -13,7 +13,7 @@ export function withOrder(request: PlanRequest, order: Order): PlanRequest {
   };
 }
 
-/** The request that leaves the order to the solver. */
+/** Removes the order of a request, so that the solver chooses it. */
 export function withoutOrder(request: PlanRequest): PlanRequest {
   const { order: _, ...free } = request;
   return free;
@@ -22,7 +22,7 @@ export function withoutOrder(request: PlanRequest): PlanRequest {
 const sameLeg = (lock: LockedLeg, leg: Pick<PlanLeg, 'from' | 'to'>) =>
   lock.from === leg.from && lock.to === leg.to;
 
-/** The boats of a leg as they are, to be kept. */
+/** Returns a lock that keeps the boats of a leg. */
 export function lockOf(leg: PlanLeg): LockedLeg {
   const tripIds = (leg.journey?.legs ?? []).flatMap((part) =>
     part.kind === 'sea' ? [part.tripId] : [],
@@ -35,18 +35,18 @@ export function lockOf(leg: PlanLeg): LockedLeg {
   };
 }
 
-/** Keeps the boats of a leg as they are. */
+/** Locks the boats of a leg. */
 export function withLock(request: PlanRequest, leg: PlanLeg): PlanRequest {
   const { locks } = withoutLock(request, leg);
   return { ...request, locks: [...locks, lockOf(leg)] };
 }
 
-/** Lets the boats of a leg be chosen again. */
+/** Unlocks the boats of a leg, so that the solver may change them. */
 export function withoutLock(request: PlanRequest, leg: Pick<PlanLeg, 'from' | 'to'>): PlanRequest {
   return { ...request, locks: request.locks.filter((lock) => !sameLeg(lock, leg)) };
 }
 
-/** The request without one of its wishes; a pace is given up for the one that asks for nothing. */
+/** Removes one wish from a request. Pace falls back to `brisk`, which adds no cost. */
 export function withoutWish(request: PlanRequest, wish: WishName): PlanRequest {
   const given = wish === 'pace' ? { pace: 'brisk' as const } : { [wish]: false };
   return { ...request, wishes: { ...request.wishes, ...given } };

@@ -11,26 +11,29 @@ import {
 import type { PlanFault } from './parameters';
 
 /*
- * How the parts of a plan are spelled in an address: each is read and written here, and reads back as it
- * was written. A reader that meets nonsense answers with the fault.
+ * Reads and writes the parts of a plan in an address. Writing and reading a part returns the same
+ * part. Readers return a fault for malformed text.
  */
 
 const isAirport = (code: string): code is AirportCode =>
   (airportCodes as readonly string[]).includes(code);
 
-/** `piraeus`, `naxos`, `ATH`. */
+/** Reads a place id or an airport code: `piraeus`, `naxos`, `ATH`. */
 export function readGateway(text: string): Gateway {
   return isAirport(text) ? { airport: text } : { place: text };
 }
 
-/** A gateway as people write it, in the words of an address. Athens is its airport, from which all its ports are reached. */
+/**
+ * Normalizes a gateway typed by a person. Athens becomes its airport, from which all three ports
+ * can be reached.
+ */
 export function gatewayAsWritten(text: string): string {
   if (isAirport(text.toUpperCase())) return text.toUpperCase();
   const id = placeIdOf(text);
   return id === athensId ? 'ATH' : id;
 }
 
-/** A list of islands as people write them, in the words of an address: with the nights that are usual where none are said. */
+/** Normalizes a list of islands typed by a person. Islands without nights get the usual number. */
 export function islandsAsWritten(text: string): string {
   return entriesOf(text)
     .map((entry) => {
@@ -46,7 +49,9 @@ export const writeGateway = (gateway: Gateway): string => gateway.airport ?? gat
 
 const wishPattern = /^([a-z-]{1,40})(\??):(\d{1,4})(?:-(\d{1,4}))?$/;
 
-/** `naxos:2-4`, `paros:2`, and with `?` for the wish list. */
+/**
+ * Reads an island with its nights: `naxos:2-4`, `paros:2`, `milos?:1-3`. `?` marks the wish list.
+ */
 export function readIslandWish(text: string): IslandWish | PlanFault {
   const [slug = ''] = text.split(/[?:]/);
   if (!isIslandSlug(slug)) return 'unknown-island';
@@ -59,7 +64,7 @@ export function readIslandWish(text: string): IslandWish | PlanFault {
 export const writeIslandWish = ({ island, minNights, maxNights, required }: IslandWish): string =>
   `${island}${required ? '' : '?'}:${minNights}-${maxNights}`;
 
-/** `ATH@2027-07-20T18:30`. */
+/** Reads the airport and departure of a flight: `ATH@2027-07-20T18:30`. */
 export function readFlight(text: string): Pick<Flight, 'airport' | 'departure'> | PlanFault {
   const [airport = '', departure = ''] = text.split('@');
   return isAirport(airport) ? { airport, departure } : 'flight-elsewhere';
@@ -67,7 +72,10 @@ export function readFlight(text: string): Pick<Flight, 'airport' | 'departure'> 
 
 export const writeFlight = ({ airport, departure }: Flight): string => `${airport}@${departure}`;
 
-/** `naxos~paros~2027-07-08~trip~trip`; a feed's ids may hold any sign, the separator too. */
+/**
+ * Reads a locked leg: `naxos~paros~2027-07-08~trip~trip`. Trip ids may contain any character, so
+ * `~` and `%` are escaped in them.
+ */
 export function readLock(text: string): LockedLeg | PlanFault {
   const [from = '', to = '', date = '', ...trips] = text.split('~');
   const startsSomewhere = from === 'start' || isIslandSlug(from);
@@ -82,7 +90,7 @@ export const writeLock = ({ from, to, date, tripIds = [] }: LockedLeg): string =
     '~',
   );
 
-/** The entries of a comma-separated list. */
+/** Splits a comma-separated list into trimmed, non-empty entries. */
 export const entriesOf = (text: string): string[] =>
   text
     .split(',')

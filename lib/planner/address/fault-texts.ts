@@ -7,19 +7,19 @@ import type { PlanFault } from './parameters';
 import type { PlanQuery } from './query';
 import type { FieldFault } from './read-plan';
 
-/** Says a text of `errors` in messages/<locale>/planner.json. */
+/** Returns a text of `errors` in messages/<locale>/planner.json. */
 export type SayPlanFault = (fault: PlanFault, values: Record<string, string>) => string;
 
 interface SaidFault {
   readonly text: string;
-  /** The island of the list it is about, where there is one. */
+  /** Island of the list that caused the fault, if the fault is about one. */
   readonly island?: IslandSlug;
 }
 
 /**
- * Makes the sentences about faults.
+ * Returns a function that turns a fault into a sentence for the visitor.
  *
- * @param nameOf the name of an island; the slug where it is left out
+ * @param nameOf returns the name of an island; defaults to its slug
  */
 export function sayFault(
   say: SayPlanFault,

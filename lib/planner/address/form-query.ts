@@ -2,9 +2,9 @@ import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { type PlanQuery, planQuery } from './query';
 
-/** Names of the form's own controls: a form cannot write `islands=naxos:2-4` without a script. */
+/** Names of the form's own controls. Without a script a form cannot submit `islands=naxos:2-4`. */
 export const formNames = {
-  /** Hidden; tells the spelling of the form from that of an address. */
+  /** Hidden field that marks a query as submitted by the form. */
   marker: 'form',
   island: 'island',
   min: (slug: string) => `min.${slug}`,
@@ -17,8 +17,9 @@ export const formNames = {
 const text = (value: RawQuery[string]) => firstValue(value)?.trim() ?? '';
 
 /**
- * What the form sent, in the words of an address; undefined when the query does not come from the form.
- * Wrong values stay as they were typed, so that the page can show them beside what is wrong.
+ * Converts a submission of the form to the query of an address. Returns undefined if the query does
+ * not come from the form. Invalid values stay as typed, so that the page can show them with their
+ * fault.
  */
 export function fromForm(raw: RawQuery): PlanQuery | undefined {
   if (raw[formNames.marker] === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { PlanQuery } from './query';
 
-/** What one row of the list of islands shows. Text as it was typed, wrong or not. */
+/** Values of one row in the list of islands, as typed and not validated. */
 export interface IslandValues {
   readonly min: string;
   readonly max: string;
@@ -8,13 +8,13 @@ export interface IslandValues {
 }
 
 export interface FormValues {
-  /** Of the islands picked, in the order of the address. */
+  /** Rows of the selected islands by slug, in the order of the address. */
   readonly islands: ReadonlyMap<string, IslandValues>;
   readonly flightDay: string;
   readonly flightTime: string;
 }
 
-/** The parts of an address that the form shows in several controls. */
+/** Splits the parameters of an address that the form shows in several controls. */
 export function formValues({ islands = '', flight = '' }: PlanQuery): FormValues {
   const [, flightDay = '', flightTime = ''] = /^[^@]*@([^T]*)T?(.*)$/.exec(flight) ?? [];
   return {

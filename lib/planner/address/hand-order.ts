@@ -1,25 +1,28 @@
 /*
- * What the browser needs to write the address of an order set by hand. No schema and no data: it is part
- * of the page's script.
+ * Writes the address of an order set by hand, in the browser. Part of the page's script, so it
+ * imports no schema and no data.
  */
 
-/** Stands in a template for the islands in order. */
+/** Placeholder in an address template for the ordered islands. */
 export const orderPlaceholder = 'ORDER';
 
 export interface HandOrder {
   /** Address of the plan with `order=ORDER` and without locks. */
   readonly template: string;
-  /** Legs kept as they are, as an address spells them: `naxos~paros~…`. */
+  /** Locked legs, spelled as in an address: `naxos~paros~…`. */
   readonly locks: readonly string[];
 }
 
-/** True when a leg is part of an order: its ends follow one another. */
+/** True when the leg connects two consecutive stops of the order. */
 export function isNeighbours(order: readonly string[], from: string, to: string): boolean {
   const ends = ['start', ...order, 'end'];
   return ends.some((end, index) => end === from && ends[index + 1] === to);
 }
 
-/** The address of the plan with its islands in an order. Kept legs between islands now apart are let go. */
+/**
+ * Returns the address of the plan with its islands in the given order. Drops locks between islands
+ * that are no longer consecutive.
+ */
 export function handOrderAddress({ template, locks }: HandOrder, order: readonly string[]): string {
   const kept = locks.filter((lock) => {
     const [from = '', to = ''] = lock.split('~');

@@ -17,7 +17,7 @@ jest.mock('next-intl/server', () => ({
 }));
 
 const mockSolve = jest.fn();
-// In this thread, where a test can say what the solver finds; the pool has its own test.
+// Solves in this thread, so that a test can set the outcome. The pool has its own test.
 jest.mock('../solving/queries', () => {
   const { openTimetable } = jest.requireActual('@/lib/timetable/engine/shared-timetable');
   const { solve } = jest.requireActual('../solver/solve');
@@ -34,7 +34,9 @@ const islands = ['naxos', 'paros', 'milos', 'syros', 'tinos', 'andros', 'ios', '
 const many = [...islands, 'serifos', 'kythnos', 'amorgos'];
 const period = 'firstDay=2027-07-05&lastDay=2027-08-20';
 
-/** Each test asks something else, so that none finds the answers of another. */
+/**
+ * Returns a query. Tests use different parameters, so that none gets the cached plan of another.
+ */
 const question = (slugs: readonly string[], adults: number, more = '') =>
   `start=piraeus&end=piraeus&${period}&islands=${slugs.map((slug) => `${slug}:1-2`).join(',')}&adults=${adults}${more}`;
 
@@ -88,7 +90,7 @@ describe('a plan looked at, shown for saving, and saved', () => {
     } satisfies PlanOutcome);
     expect((await planned(query)).plan.optimal).toBe(false);
     const later = performance.now() + 15 * 60_000 + 1000;
-    // The cache looks at the clock once a millisecond.
+    // The cache reads the clock at most once a millisecond.
     await new Promise((resolve) => setTimeout(resolve, 5));
     jest.spyOn(performance, 'now').mockReturnValue(later);
     expect((await planned(query)).plan.optimal).toBe(true);
@@ -134,7 +136,7 @@ describe('an order set by hand', () => {
 
   it('counts both questions before either is worked out', async () => {
     const headers = sender(3);
-    // Of 40: an order to find among eleven islands costs five, one that is set costs one.
+    // The limit is 40. Finding an order for eleven islands costs 5; a given order costs 1.
     const asked = async (adults: number) =>
       (await ask(question(many, adults, `&order=${many.join(',')}`), headers)).state;
     mockSolve.mockReturnValue({
@@ -146,7 +148,7 @@ describe('an order set by hand', () => {
     expect(mockSolve).toHaveBeenCalledTimes(12);
     expect(await asked(7)).toBe('wait');
     expect(mockSolve).toHaveBeenCalledTimes(12);
-    // What is answered already is no work.
+    // A cached plan costs nothing.
     expect(await asked(1)).toBe('ok');
   });
 });
@@ -162,7 +164,7 @@ describe('plans that wait or cannot be worked out', () => {
     const asked = [1, 2].map((adults) => ask(large(adults), headers));
     const refused = await ask(large(3), headers);
     expect(refused).toEqual({ state: 'wait', seconds: 2 });
-    // Of another sender it is not said.
+    // Other senders are not limited by it.
     const other = ask(large(4), sender(5));
     await new Promise(setImmediate);
     expect(mockSolve).toHaveBeenCalledTimes(3);

@@ -19,12 +19,14 @@ import { type FieldFault, readPlan } from './read-plan';
 import { planCost, solvedPlan } from './solved-plan';
 import { toldPlan, toldRequest } from './told';
 
-/** Seconds after which a sender's plans under way have ended, mostly. */
+/** Seconds after which most plans in progress of one sender have finished. */
 const secondsUnderWay = 2;
-/** The line of plans is too long, or what was being worked out broke off: soon another try may do. */
+/** The queue is full, or the worker stopped early. A retry soon may succeed. */
 const busy: BusyOutcome = { state: 'busy', seconds: 5 };
 
-/** The best order of islands: the planner's page, saved plans, `GET /api/ferries/plan`. */
+/**
+ * Finds the best order of islands, for the planner page, saved plans and `GET /api/ferries/plan`.
+ */
 export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutcome> = {
   name: 'planFerries',
   summary: 'The best order of islands with the ferries of each leg',
@@ -56,7 +58,7 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
     const t = await getTranslations({ locale, namespace: 'planner.errors' });
     const { info } = ferryNetwork();
     const say = sayFault((fault, values) => t(fault, values), planQuery(query), info, locale);
-    // Of several faults of one place the first one stays.
+    // Keeps the first fault of each parameter.
     const fields = faults.toReversed().map((fault) => {
       const { field, fault: code, index } = fault;
       const said = { code, message: say(fault).text };
@@ -78,7 +80,10 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
   },
 };
 
-/** With the plan of the best order beside it, where the one asked for was set by hand and can be sailed. */
+/**
+ * Solves the request. If its order was set by hand and can be sailed, also solves for the best
+ * order.
+ */
 async function solved(network: FerryNetwork, request: PlanRequest, signal?: AbortSignal) {
   const asked = await solvedPlan(network, request, signal);
   if (asked.state !== 'done') return busy;

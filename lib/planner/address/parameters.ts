@@ -6,7 +6,10 @@ import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { mostTravellers, paces, priorities } from '../solver/request';
 import type { PlanErrorCode } from '../solver/types';
 
-/** Beside what the solver's rules find wrong: texts in messages/<locale>/planner.json, `errors`. */
+/**
+ * Fault of a parameter. Extends the faults that the rules of the solver find. The texts are in
+ * messages/<locale>/planner.json, `errors`.
+ */
 export type PlanFault =
   | PlanErrorCode
   | 'missing'
@@ -24,7 +27,7 @@ const day = z.iso.date({
   error: ({ input }) => (input === undefined ? 'missing' : 'not-a-date') satisfies PlanFault,
 });
 
-/** Text of a whole number. How several of them go together is the solver's business. */
+/** Schema for the text of a whole number. The solver's rules check combinations of numbers. */
 const whole = (fault: PlanFault, least: number, most: number) =>
   z
     .string()
@@ -36,7 +39,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, says('not-a-clock'))
 
 const maximum = decimal(1, 10_000, 'not-a-maximum' satisfies PlanFault);
 
-/** The query of a plan, the same on the page and in the API. Lists are text, read by ./entries. */
+/** Query of a plan, for the page and the API. Lists are strings here; ./entries parses them. */
 export const planParameters = z.object({
   start: gateway.meta({
     description:

@@ -10,7 +10,7 @@ import { readPlan } from './read-plan';
 import { knownTimetable, soundRequests } from './testing/requests';
 import { planAddress, writePlan } from './write-plan';
 
-/** An address as the router hands it to a page. */
+/** Returns an address as the router passes it to a page. */
 function rawOf(address: string): RawQuery {
   const { searchParams } = new URL(address, 'http://localhost');
   const names = [...new Set(searchParams.keys())];

@@ -3,14 +3,16 @@ import type { PlanRequest } from '../solver/request';
 import type { Plan, PlanOutcome } from '../solver/types';
 import type { ToldPlan } from './told';
 
-/** A request that was read without faults, and what the solver says to it. */
+/** A request that was read without faults, with the outcome of the solver. */
 export interface PlanResult {
   readonly request: PlanRequest;
   readonly outcome: Exclude<PlanOutcome, { kind: 'invalid' }>;
-  /** The plan with the best order, where the one of the request was set by hand and can be sailed. */
+  /**
+   * Plan with the best order, if the request sets the order by hand and that order can be sailed.
+   */
   readonly bestOrder?: Plan | undefined;
-  /** What was said of the boats of the plan, or of the request where there is none. */
+  /** Cancellations for the plan, or for the request where there is no plan. */
   readonly told?: ToldPlan;
-  /** Names what the outcome mentions. */
+  /** Network that resolves the ids in the outcome. */
   readonly network: Network;
 }

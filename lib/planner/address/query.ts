@@ -3,7 +3,7 @@ import { placeIdOf } from '@/lib/timetable/place-id';
 import { entriesOf, gatewayAsWritten, islandsAsWritten } from './entries';
 import { withStep } from './steps';
 
-/** Parameters of a plan that have one value. */
+/** Plan parameters that take a single value. */
 export const singleParameters = [
   'start',
   'end',
@@ -33,19 +33,23 @@ export const singleParameters = [
 
 export type PlanParameter = (typeof singleParameters)[number] | 'lock';
 
-/** The words of an address, blanks left out and places by their ids. Nothing is checked yet. */
+/**
+ * Raw texts of an address without blank values, with places replaced by their ids. Not validated
+ * yet.
+ */
 export type PlanQuery = Readonly<
   Partial<Record<(typeof singleParameters)[number], string>> & { lock: readonly string[] }
 >;
 
 /**
- * A parameter counts once, whatever an address repeats, but for `lock`; a step beside them is taken. Places are taken as
- * people write them; what is not known stays as it was written, to be shown with what is wrong with it.
+ * Reads the parameters of an address. Only the first value of a repeated parameter counts, except
+ * for `lock` and `kind`. Applies a step (./steps) given beside them. Replaces names of places by
+ * ids and leaves unknown names as written, so that they can be shown with their fault.
  */
 export function planQuery(raw: RawQuery): PlanQuery {
   const query: Partial<Record<(typeof singleParameters)[number], string>> = {};
   for (const name of singleParameters) {
-    // Boxes of the form repeat a name, an address need not.
+    // Checkboxes of the form repeat `kind`; an address joins its values with commas.
     const said = name === 'kind' ? allValues(raw.kind).join(',') : firstValue(raw[name]);
     const value = said?.trim() || undefined;
     if (value !== undefined) query[name] = value;
@@ -61,7 +65,7 @@ export function planQuery(raw: RawQuery): PlanQuery {
   return withStep({ ...understood, lock: allValues(raw.lock).filter(Boolean) }, raw);
 }
 
-/** Signs that need no escape in a query, and read better without. */
+/** Characters that need no escape in a query and are easier to read unescaped. */
 const readable: Readonly<Record<string, string>> = {
   '%3A': ':',
   '%2C': ',',
@@ -70,7 +74,10 @@ const readable: Readonly<Record<string, string>> = {
   '%7E': '~',
 };
 
-/** The query in one order of names, so that equal plans have equal addresses. Without `?`. */
+/**
+ * Writes the query in a fixed order of names, so that equal plans have equal addresses. Without
+ * `?`.
+ */
 export function writeQuery(query: PlanQuery): string {
   const written = new URLSearchParams();
   for (const name of singleParameters) {

@@ -8,7 +8,7 @@ import { startingPoints, startingRequest, suggestedFirstDay } from './starting-p
 import { knownTimetable } from './testing/requests';
 import { writePlan } from './write-plan';
 
-/** All days of the timetable are still to come. */
+/** Instant before the first day of the timetable. */
 const before = momentOf('2026-10-01T12:00Z');
 
 const asked = {

@@ -13,7 +13,7 @@ import type { PlanParameter, PlanQuery } from './query';
 export interface FieldFault {
   readonly field: PlanParameter;
   readonly fault: PlanFault;
-  /** Which entry of `islands` or `lock`, from 0. */
+  /** Index of the entry in `islands` or `lock`, from 0. */
   readonly index?: number;
 }
 
@@ -21,7 +21,7 @@ export type PlanReading =
   | { readonly ok: true; readonly request: PlanRequest }
   | { readonly ok: false; readonly faults: readonly FieldFault[] };
 
-/** The parameter that says a field of a request. */
+/** Parameter for each field of a request. */
 const parameterOf: Readonly<Record<PlanField, PlanParameter>> = {
   start: 'start',
   end: 'end',
@@ -34,17 +34,20 @@ const parameterOf: Readonly<Record<PlanField, PlanParameter>> = {
   wishes: 'wish',
   restrictions: 'before',
   flight: 'flight',
-  // Each number is read by itself: what is left is that there are too many together.
+  // Each number has been checked on its own, so the remaining fault is a party that is too large.
   party: 'children',
 };
 
-/** More entries than islands exist; what comes after is not read. */
+/** Limit on entries read, above the number of islands. Further entries are ignored. */
 const mostEntries = 24;
 
-/** Who asks for a plan of today again within so many minutes gets the same one: no boat that leaves meanwhile is in it. */
+/**
+ * Minutes to which the current time is rounded up in a plan for today, so that a repeated request
+ * gets the same plan. No boat that leaves in between is used.
+ */
 const askedAgain = 5;
 
-/** What a field is about, whose own fault explains the field's. */
+/** Parameter that another one depends on. A fault of the former hides the dependent fault. */
 const leansOn: Readonly<Partial<Record<PlanParameter, PlanParameter>>> = {
   choose: 'islands',
   order: 'islands',
@@ -55,9 +58,9 @@ const leansOn: Readonly<Partial<Record<PlanParameter, PlanParameter>>> = {
 };
 
 /**
- * What an address asks the solver for, checked against the timetable. Every fault names its parameter;
- * nothing is guessed and nothing thrown. As in a search, a day that has passed has no boats, and of today only those
- * that have not left at `at`.
+ * Reads the request of an address and validates it against the timetable. Returns all faults with
+ * their parameters; never guesses and never throws. As in a search, past days have no boats, and
+ * only boats that have not left at `at` are used today.
  */
 export function readPlan(query: PlanQuery, timetable: Timetable, at: Instant): PlanReading {
   const parsed = planParameters.safeParse(query);
@@ -92,7 +95,7 @@ export function readPlan(query: PlanQuery, timetable: Timetable, at: Instant): P
   return { ok: true, request: { ...request, notBefore: Math.ceil(at / askedAgain) * askedAgain } };
 }
 
-/** Read instead of what cannot be, so that the other fields are checked in the same go. */
+/** Placeholders for invalid parameters, so that the other parameters are validated too. */
 const standIns = (day: string, place: string) => ({
   start: place,
   end: place,
@@ -101,7 +104,7 @@ const standIns = (day: string, place: string) => ({
   islands: '',
 });
 
-/** The query without the fields at fault; of the two dates both go. */
+/** Removes the invalid parameters. A fault in one date removes both dates. */
 function without(query: PlanQuery, faults: readonly FieldFault[]): Partial<PlanQuery> {
   const gone = new Set<string>(faults.map(({ field }) => field));
   if (gone.has('firstDay') || gone.has('lastDay')) gone.add('firstDay').add('lastDay');
@@ -190,7 +193,7 @@ function restrictionsOf(
   return Object.keys(restrictions).length > 0 ? { restrictions } : {};
 }
 
-/** One fault per field and entry: the first says what to mend. */
+/** Keeps the first fault of each field and entry. */
 function firstOfEach(faults: readonly FieldFault[]): FieldFault[] {
   const seen = new Set<string>();
   return faults.filter(({ field, index }) => {

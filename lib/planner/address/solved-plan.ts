@@ -10,14 +10,16 @@ import { plans } from '../solving/queries';
 import { withoutOrder } from './changes';
 import { planAddress } from './write-plan';
 
-/** Plans kept: one is some 20 KB. */
+/** Capacity of the cache. A plan takes about 20 KB. */
 const mostKept = 200;
-/** Milliseconds a plan is kept with which nothing could be proven: as long as it takes to look at it and save it. */
+/** Milliseconds to cache a plan without any proven bound: long enough to look at it and save it. */
 const unprovenKeptMs = 15 * 60_000;
 
 type Timetables = Pick<FerryNetwork, 'shared'>;
 
-/** What is known and asked over one timetable: it goes with it, and with what is known of its boats. */
+/**
+ * Cached plans and pending searches of one timetable. Collected by the garbage collector with it.
+ */
 interface PlansOfTimetable {
   readonly kept: LRUCache<string, PlanOutcome>;
   readonly share: ReturnType<typeof sharedWork<JobOutcome<PlanOutcome>>>;
@@ -37,10 +39,11 @@ function plansOf({ shared }: Timetables): PlansOfTimetable {
 }
 
 /**
- * The solver's answer to a request that was read without faults, worked out by another thread: once for all who
- * ask for it meanwhile, and not to the end once all have gone. Answers are kept by address and the one longest
- * unused goes first: the plan that was looked at is the one that is saved. Where the clock ended the search,
- * another try may do better: such a plan is kept for a while, and finding none is not.
+ * Solves a request in another thread. Simultaneous callers with the same request share one search,
+ * which stops when all of them have left. Outcomes are cached by address in an LRU cache, so that
+ * the plan a visitor looks at is the plan that is saved. If the time limit ended the search, a
+ * retry may do better: an unproven plan expires after a while, and a search without a plan is not
+ * cached.
  */
 export async function solvedPlan(
   network: Timetables,
@@ -62,7 +65,7 @@ export async function solvedPlan(
   );
 }
 
-/** The address, and since when boats are planned: today's go one by one. */
+/** Cache key: the address and, for plans of today, the earliest departure. */
 const keyOf = (request: PlanRequest) => `${planAddress(request)} ${request.notBefore ?? ''}`;
 
 function keep(kept: PlansOfTimetable['kept'], key: string, outcome: PlanOutcome): void {
@@ -74,16 +77,22 @@ function keep(kept: PlansOfTimetable['kept'], key: string, outcome: PlanOutcome)
   }
 }
 
-/** What a request costs of the limit `ferry-plan`: each question in it that is not answered yet. */
+/**
+ * Cost of a request under the rate limit `ferry-plan`: the sum over its searches that are not
+ * cached.
+ */
 export function planCost(network: Timetables, request: PlanRequest): number {
   const { kept } = plansOf(network);
   const answerTo = (question: PlanRequest) => kept.peek(keyOf(question));
-  // What cannot be sailed is compared with nothing.
+  // An order that cannot be sailed is not compared with the best order.
   const isCompared = request.order && answerTo(request)?.kind !== 'infeasible';
   return [request, ...(isCompared ? [withoutOrder(request)] : [])]
     .filter((question) => !answerTo(question))
     .reduce((sum, question) => sum + costOf(question), 0);
 }
 
-/** An order set by hand is only dated; one to be found takes longer beyond what is solved exactly. */
+/**
+ * Dates for an order set by hand are cheap to find. Finding an order costs more where the search is
+ * not exact.
+ */
 const costOf = ({ islands, order }: PlanRequest) => (islands.length > mostExact && !order ? 5 : 1);

@@ -6,7 +6,9 @@ import type { Gateway, PlanRequest } from '../solver/request';
 import type { PlanQuery } from './query';
 import { writePlan } from './write-plan';
 
-/** Ready tours to begin from; names and texts in messages/<locale>/planner.json, `starts`. */
+/**
+ * Ready-made tours to start from. Names and texts are in messages/<locale>/planner.json, `starts`.
+ */
 export const startingPoints = ['classic', 'western', 'smallCyclades', 'quiet'] as const;
 export type StartingPoint = (typeof startingPoints)[number];
 
@@ -63,8 +65,8 @@ const tours: Readonly<Record<StartingPoint, Tour>> = {
 };
 
 /**
- * The first day to offer: two weeks from today, or the next first of June where that falls outside summer,
- * and never outside what the timetable covers.
+ * Suggests a first day: two weeks from today, or the next 7 June if that is outside summer. Stays
+ * within the dates of the timetable.
  */
 export function suggestedFirstDay(today: IsoDate, { start, end }: Pick<FeedInfo, 'start' | 'end'>) {
   const soon = addDays(today, 14);
@@ -77,7 +79,7 @@ export function suggestedFirstDay(today: IsoDate, { start, end }: Pick<FeedInfo,
   return day < start ? start : day;
 }
 
-/** The request of a ready tour that starts on a day. */
+/** Returns the request of a ready-made tour with the given first day. */
 export function startingRequest(point: StartingPoint, firstDay: IsoDate): PlanRequest {
   const { start, end, days, islands } = tours[point];
   return {
@@ -102,7 +104,7 @@ export function startingRequest(point: StartingPoint, firstDay: IsoDate): PlanRe
   };
 }
 
-/** What the form shows before anything was asked: the days and travellers of a ready tour, no islands. */
+/** Initial values of the form: days and travellers of a ready-made tour, without islands. */
 export function startingQuery(firstDay: IsoDate): PlanQuery {
   const { islands: _, ...query } = writePlan(startingRequest('classic', firstDay));
   return query;

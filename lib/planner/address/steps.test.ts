@@ -14,7 +14,7 @@ describe('a step beside a plan', () => {
   it.each([
     ['naxos~later', 'paros,naxos,ios', ['ios~end~2027-07-09']],
     ['ios~earlier', 'naxos,ios,paros', []],
-    // No further, no such island, no such way.
+    // Already at the end of the order, unknown island, unknown direction.
     ['naxos~earlier', 'naxos,paros,ios', asked.lock],
     ['ios~later', 'naxos,paros,ios', asked.lock],
     ['milos~later', 'naxos,paros,ios', asked.lock],

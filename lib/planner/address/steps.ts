@@ -2,32 +2,36 @@ import { firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { isNeighbours } from './hand-order';
 
 /*
- * One step from a plan to the next, said beside the whole plan: `move=paros~later`, `free=naxos~paros`. Buttons of
- * one form say them, so that the plan is written once in a page and not once for each button. Beside a plan whose
- * order nobody has set it says the order that is shown, `shown=paros,naxos`: a move begins there. A link of the page
- * that follows says the plan as it has become.
+ * A step from a plan to the next, given beside the whole plan: `move=paros~later`,
+ * `free=naxos~paros`. The buttons of one form send steps, so a page contains the plan once and not
+ * once for each button. If nobody has set the order of the plan, `shown=paros,naxos` gives the
+ * order on the page, from which a move starts. Links on the following page contain the changed
+ * plan.
  */
 
-/** What a button that moves an island sends as `move`. */
+/** Value of `move` for a button that moves an island. */
 export const moveStep = (island: string, to: 'earlier' | 'later'): string => `${island}~${to}`;
 
-/** What a button sends as `free` to let the boats of a leg change again. */
+/** Value of `free` for a button that unlocks the boats of a leg. */
 export const freeStep = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${from}~${to}`;
 
-/** What a step changes of a query. */
+/** Fields of a query that a step changes. */
 interface Stepped {
   readonly order?: string | undefined;
   readonly lock: readonly string[];
 }
 
-/** The query after the step that the address names, if it names any. */
+/**
+ * Applies the step of an address to its query. Returns the same order and locks if there is no
+ * step.
+ */
 export function withStep<Query extends Stepped>(query: Query, raw: RawQuery): Query {
   const free = firstValue(raw.free)?.trim();
   const lock = free ? query.lock.filter((text) => !text.startsWith(`${free}~`)) : query.lock;
   const order = movedOrder(query.order ?? firstValue(raw.shown), firstValue(raw.move)?.trim());
   if (!order) return { ...query, lock };
-  // Boats between islands that are no longer neighbours are let go.
+  // Drop locks between islands that are no longer consecutive.
   const kept = lock.filter((text) => {
     const [from = '', to = ''] = text.split('~');
     return isNeighbours(order, from, to);

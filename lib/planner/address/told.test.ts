@@ -9,10 +9,13 @@ import { planFerries } from './operation';
 
 const [first, last] = ['2027-07-14', '2027-07-16'];
 
-/** Days on which nothing calls at Naxos. */
+/** Days on which all calls at Naxos are cancelled. */
 const strike = ['2027-08-03', '2027-08-04'];
 
-/** Every boat from Piraeus to Naxos by way of Paros, on the first day. */
+/**
+ * Cancels all boats but one from Piraeus to Naxos on the first day, and every boat of Naxos during
+ * the strike.
+ */
 realtimeSays(() => {
   const { timetable, feed } = ferryNetwork();
   const trips = [...timetable.tripsOn(dayOf(first))].map((index) => feed.trips[index]);
@@ -20,7 +23,7 @@ realtimeSays(() => {
     const ports = trip?.calls.map(({ portId }) => portId) ?? [];
     return ports.indexOf('piraeus') === 0 && ports.includes('naxos-chora');
   });
-  // The last one is left to sail.
+  // Keep the last direct boat.
   const ofNaxos = feed.trips.filter(({ calls }) =>
     calls.some(({ portId }) => portId === 'naxos-chora'),
   );

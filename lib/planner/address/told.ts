@@ -8,11 +8,14 @@ import { airportPorts } from '../solver/gateways';
 import type { Gateway, PlanRequest } from '../solver/request';
 import type { Plan } from '../solver/types';
 
-/** What was said of the boats of a plan's days, or of those of a request for which there is none. */
+/** Cancelled boats for the legs of a plan, or for the request where there is no plan. */
 export interface ToldPlan {
-  /** When the plan was answered. */
+  /** Time at which the plan was returned. */
   readonly at: Instant;
-  /** For each leg, the boats of its day between its places that do not sail; without a plan one list of all of them. */
+  /**
+   * Cancelled boats between the places of each leg on its day. A single list for all places if
+   * there is no plan.
+   */
   readonly cancelled: readonly (readonly CancelledBoat[])[];
 }
 
@@ -30,12 +33,13 @@ export function toldPlan(network: FerryNetwork, { legs }: Plan, at: Instant): To
   };
 }
 
-/** More than anybody reads to see why there is no tour. */
+/** Maximum number of cancelled boats listed to explain why there is no plan. */
 const mostNamed = 40;
 
 /**
- * Where there is no plan: the boats that a party may board between the places of its request, on its days, and that do
- * not sail. One that is cancelled stands there once, as far as it would have gone; in order of departure.
+ * Lists the cancelled boats that a party could board between the places of its request, on its
+ * days, for a request without a plan. Each boat is listed once, for its longest cancelled stretch,
+ * in order of departure.
  */
 export function toldRequest(network: FerryNetwork, request: PlanRequest, at: Instant): ToldPlan {
   const { party, restrictions, firstDay, lastDay } = request;
@@ -51,7 +55,7 @@ export function toldRequest(network: FerryNetwork, request: PlanRequest, at: Ins
   const places = placesOf(network, request);
   const found = new Map<string, CancelledBoat>();
   for (const date of daysFrom(firstDay, lastDay)) {
-    // Boats of the day before may call past midnight.
+    // Boats of the previous day may call after midnight.
     const days = [addDays(date, -1), date];
     const trips = new Map(news.filter(([, { serviceDay }]) => days.includes(serviceDay)));
     if (trips.size === 0) continue;
@@ -69,12 +73,12 @@ export function toldRequest(network: FerryNetwork, request: PlanRequest, at: Ins
   return { at, cancelled: cancelled.length > 0 ? [cancelled.slice(0, mostNamed)] : [] };
 }
 
-/** Of the stretches of a cancelled boat the one that begins first and ends last. */
+/** True if the stretch starts earlier than the other stretch of the same boat, or ends later. */
 const isBefore = (boat: CancelledBoat, other: CancelledBoat) =>
   boat.departure < other.departure ||
   (boat.departure === other.departure && boat.arrival > other.arrival);
 
-/** The ports of each place that a request names. */
+/** Ports of each place in a request. */
 function placesOf(
   { stations }: Pick<Network, 'stations'>,
   { start, end, islands }: PlanRequest,
@@ -89,7 +93,7 @@ function placesOf(
   return [...ids].map((id) => stations.get(id)?.portIds ?? [id]);
 }
 
-/** What the notices are to concern where there is no plan: the places of the request on its days. */
+/** Filter for the notices of a request without a plan: its places on its days. */
 export function noticedRequest(
   network: Pick<Network, 'stations'>,
   request: PlanRequest,
@@ -99,12 +103,12 @@ export function noticedRequest(
   return {
     boats: told?.cancelled.flat() ?? [],
     portIds: placesOf(network, request).flat(),
-    // A few hours about: no clock is exact to say when a notice of a day begins.
+    // UTC days instead of days in Athens: a few hours more or less do not matter for notices.
     span: [first ?? 0, (last ?? 0) + 1440],
   };
 }
 
-/** What the notices beside a plan are to concern: its boats and their ports. */
+/** Filter for the notices of a plan: its boats and their ports. */
 export function noticedPlan({ legs }: Pick<Plan, 'legs'>): NoticedScreen {
   const boats = legs
     .flatMap(({ journey }) => journey?.legs ?? [])

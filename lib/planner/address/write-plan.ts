@@ -3,7 +3,7 @@ import type { PlanRequest } from '../solver/request';
 import { writeFlight, writeGateway, writeIslandWish, writeLock } from './entries';
 import { type PlanQuery, writeQuery } from './query';
 
-/** A request in the words of an address; defaults are left out, all but the number of adults. */
+/** Writes a request as the query of an address. Omits defaults, except for the number of adults. */
 export function writePlan(request: PlanRequest): PlanQuery {
   const { wishes, flight, party, choose, order, restrictions = {} } = request;
   const { kinds, directOnly, leavesFrom, leavesBefore, maxWait, maxMinutes, maxCents } =
@@ -38,7 +38,9 @@ export function writePlan(request: PlanRequest): PlanQuery {
   return { ...Object.fromEntries(said), lock: request.locks.map(writeLock) };
 }
 
-/** Site path and query of a request, without language prefix. Reads back as the same request. */
+/**
+ * Site path and query of a request, without language prefix. Reading it returns the same request.
+ */
 export function planAddress(request: PlanRequest): string {
   return `${routes.tripPlannerLegacy}?${writeQuery(writePlan(request))}`;
 }

@@ -5,22 +5,24 @@ import type { Problem } from './problem.ts';
 import { readyCosts } from './subset-search.ts';
 import { bitCount, othersToTake } from './wish-list.ts';
 
-/** The first islands of an order. */
+/** Partial order: its first islands. */
 interface Beginning {
   readonly order: readonly number[];
   readonly visited: number;
-  /** Charged cost of having reached the last island, by day. */
+  /** Cost with charges of having arrived at the last island, by day. */
   readonly arrived: Float64Array;
-  /** Least charged cost any walk on from here leads to. */
+  /** Lower bound on the cost with charges of any completion. */
   readonly hope: number;
 }
 
 /**
- * An order that can be sailed and is hopefully cheap: beginnings grow island by island, and of each length
- * only the `width` most hopeful are kept. All dates of a beginning are carried along, so locks and rare
- * sailings are met rather than missed. Of the wish list as many islands as asked for, or as fit.
+ * Finds a feasible order that is likely to be cheap, by beam search: partial orders grow by one
+ * island at a time, and only the `width` most promising of each length are kept. Each keeps all its
+ * dates, so that locks and rare sailings are not missed. Takes as many islands of the wish list as
+ * requested, or as many as fit.
  *
- * @returns undefined where none was found, which does not prove that there is none, or the time is up
+ * @returns undefined if the search finds no order, which does not prove that none exists, or if the
+ * time is up
  */
 export function beamSearch(
   problem: Problem,
@@ -61,7 +63,7 @@ export function beamSearch(
         if (bitCount(seen | requiredMask) > most) continue;
         const cost = reached(problem, last, to, ready, visits[to] as number);
         const hope = hopeOf(problem, seen, to, cost, toEnd);
-        // Islands take 24 bits: together with the last one a number that is still exact.
+        // The set takes 24 bits; with the last island the number is still exact.
         const key = to * 2 ** 24 + seen;
         if (hope < (grown.get(key)?.hope ?? Infinity)) {
           grown.set(key, { order: [...order, to], visited: seen, arrived: cost, hope });
@@ -77,7 +79,7 @@ function cheapest(costs: Float64Array): number {
   return costs.reduce((least, cost) => Math.min(least, cost), Infinity);
 }
 
-/** Cost of having gone to a place, by day. */
+/** Cost of having arrived at a place, by day. */
 function reached(
   { islands, days, legCost }: Problem,
   from: number,
@@ -97,7 +99,10 @@ function reached(
   return found;
 }
 
-/** Infinite where the days left are too few for the islands left. */
+/**
+ * Lower bound on the total cost. Infinite if the remaining days do not suffice for the required
+ * islands.
+ */
 function hopeOf(
   { days, request, requiredMask }: Problem,
   visited: number,

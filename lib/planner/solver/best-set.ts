@@ -3,19 +3,19 @@ import type { SetTable } from './set-table.ts';
 import { cheapestOrderOf, twoBestOrders } from './tour-order.ts';
 import { bitCount, othersToTake } from './wish-list.ts';
 
-/** A change of what a request asks of a set, answered from the same table. */
+/** Change to the sets a request allows. The same table answers it. */
 export interface SetChange {
-  /** Island left out. */
+  /** Island to leave out. */
   readonly without?: number;
   readonly choose?: number;
 }
 
-/** How many islands of a set are from the wish list. */
+/** Number of islands in the set that are from the wish list. */
 export function optionalCount({ requiredMask }: Problem, set: number): number {
   return bitCount(set & ~requiredMask);
 }
 
-/** Sets a request allows and that can be sailed. */
+/** Sets that the request allows and that have a feasible tour. */
 function allowedSets(problem: Problem, table: SetTable, change: SetChange): number[] {
   const dropped = change.without === undefined ? 0 : 1 << change.without;
   const required = problem.requiredMask & ~dropped;
@@ -33,7 +33,7 @@ function allowedSets(problem: Problem, table: SetTable, change: SetChange): numb
   return possible.filter((set) => optionalCount(problem, set) === wanted);
 }
 
-/** The cheapest of the allowed sets and the cheapest of the others, where there are any. */
+/** Returns the cheapest of the allowed sets and the second cheapest. */
 function bestSets(problem: Problem, table: SetTable, change: SetChange) {
   const cost = (set: number | undefined) => (set === undefined ? Infinity : table.tour(set));
   let best: number | undefined;
@@ -47,7 +47,7 @@ function bestSets(problem: Problem, table: SetTable, change: SetChange) {
   return { best, next };
 }
 
-/** The cheapest order of the allowed sets. */
+/** Returns the cheapest order over all allowed sets. */
 export function bestOfSets(
   problem: Problem,
   table: SetTable,
@@ -57,7 +57,7 @@ export function bestOfSets(
   return best === undefined ? undefined : cheapestOrderOf(problem, table, best);
 }
 
-/** The two cheapest orders of the allowed sets. */
+/** Returns the two cheapest orders over all allowed sets. */
 export function bestOrders(problem: Problem, table: SetTable): (readonly number[])[] {
   const { best, next } = bestSets(problem, table, {});
   if (best === undefined) return [];

@@ -2,52 +2,63 @@ import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { PricedWindow } from './priced-window.ts';
 import type { Pricing } from './pricing.ts';
 
-/** Boats taken round by round: all that is reached with so many is known before one more is boarded. */
+/**
+ * Search in rounds by number of boats: a round finishes everything reachable with that many boats
+ * before the next boat is boarded.
+ */
 export interface BoatRounds {
-  /** Boards the first boats: those that leave before 08:00, or those that do later. */
+  /**
+   * Boards the first boats: those that leave before 08:00 if `early` is 1, the others if it is 0.
+   */
   board(startRoad: Int32Array, early: number, departFrom?: number): void;
-  /** Rides to wherever that is cheaper than with fewer boats; how many have got off, and stand in `left`. */
+  /**
+   * Rides to every stop that this round reaches at a lower cost. Returns the number of connections
+   * after which somebody got off; they are in `left`.
+   */
   ride(): number;
   /**
-   * Those in `left` board the next boats that leave by an instant, where they have spent less than is allowed, transfer
-   * and wait included.
+   * Boards the next boats from the stops in `left`, if they leave by `changesBy` and the cost up to
+   * boarding, with transfer and wait, is below the limit.
    */
   change(changesBy: number, mostAt: MostAt): void;
-  /** Forgets all, before other rounds begin. */
+  /** Resets the arrays before other rounds begin. */
   end(): void;
-  /** Connections behind which one got off in the last round. */
+  /** Connections after which somebody got off in the last round. */
   readonly left: Int32Array;
-  /** By connection: least cost after getting off behind it. */
+  /** By connection: lowest cost after getting off there. */
   readonly alight: Float64Array;
 }
 
-/** Most that somebody who is in a port from an instant on may have spent before boarding there. */
+/** Limit on the cost before boarding in a port, for somebody who is there from `time` on. */
 type MostAt = (port: number, time: number) => number;
 
 /**
- * Working arrays. Rounds run through without pause, so one set serves all of them and only grows; when rounds begin,
- * all costs in it are infinite.
+ * Working arrays. Rounds run without interruption, so all of them share one set that only grows.
+ * All costs are infinite when rounds begin.
  */
 interface Arrays {
-  /** By connection: least cost before boarding there. */
+  /** By connection: lowest cost before boarding there. */
   readonly board: Float64Array;
-  /** Connections at which one ever boarded, and those at which one does in this round. */
+  /** Connections boarded in any round, and connections boarded in this round. */
   readonly everBoarded: Int32Array;
   readonly boarded: Int32Array;
   readonly alight: Float64Array;
-  /** Connections behind which one ever got off. */
+  /** Connections after which somebody got off in any round. */
   readonly everLeft: Int32Array;
   readonly left: Int32Array;
-  /** By connection: the last round in which one boarded there, and got off behind it. */
+  /**
+   * By connection: last round in which it was boarded, and last round in which somebody got off
+   * after it.
+   */
   readonly boardRound: Int32Array;
   readonly leftRound: Int32Array;
-  /** Who may change, by port and arrival. */
+  /** Sort keys of the stops that allow a change, by port and arrival. */
   readonly order: Float64Array;
 }
 
 let arrays: Arrays | undefined;
 let rounds = 0;
-/** Of minutes within a window there are fewer. */
+/** Exceeds the number of minutes in a window. */
 const minutesOfWindow = 8192;
 
 function arraysFor(connections: number): Arrays {
@@ -87,7 +98,7 @@ export function boatRounds(
   let off = 0;
   let everOff = 0;
 
-  /** Who boarded there for less, with as many boats or fewer, is not bettered. */
+  /** Boards a connection, unless it was boarded at no higher cost with at most as many boats. */
   function add(connection: number, cost: number): void {
     const before = board[connection] as number;
     if (cost >= before) return;
@@ -102,7 +113,9 @@ export function boatRounds(
     boarding += 1;
   }
 
-  /** Puts those who may change into `order`; how many they are. */
+  /**
+   * Writes the stops from which a change may pay into `order`, sorted, and returns their number.
+   */
   function sortChanging(mostAt: MostAt): number {
     let count = 0;
     for (let at = 0; at < off; at += 1) {
@@ -124,8 +137,9 @@ export function boatRounds(
   }
 
   /**
-   * When somebody has nothing to wait for any more: two others have arrived in the port on different boats who have
-   * spent no more, the wait included, so that whatever leaves is boarded by one of them.
+   * Returns the minute after which waiting is pointless: two later arrivals in the port, on
+   * different boats, cost no more including the wait, so one of them can board whatever leaves
+   * next.
    */
   function outdone(at: number, count: number): number {
     const connection = (order[at] as number) % window.count;
@@ -144,7 +158,10 @@ export function boatRounds(
     return Infinity;
   }
 
-  /** Lets those who got off behind a connection board in a port, after some minutes at the least. */
+  /**
+   * Boards boats in a port from the stop after a connection, at least some minutes after its
+   * arrival.
+   */
   function changeIn(port: number, minutes: number, connection: number, most: number, by: number) {
     if ((startRoads[port] as number) >= 0) return;
     const since = arrival[connection] as number;
@@ -161,7 +178,7 @@ export function boatRounds(
     }
   }
 
-  /** Place in `boardings` of the first boat of a port that leaves at an instant or later. */
+  /** Index in `boardings` of the first boat of a port that leaves at `time` or later. */
   function firstAfter(port: number, time: number): number {
     let low = firstBoarding[port] as number;
     let high = firstBoarding[port + 1] as number;

@@ -12,7 +12,7 @@ import { twoBestOrders } from './tour-order.ts';
 
 const never = () => false;
 
-/** A random network, all of whose islands are to be visited, within a few days more than that takes. */
+/** Random problem that requires all islands, with a few days more than their nights take. */
 function demanding(seed: number, islands: number, spare: number): Problem {
   const { feed, request } = randomPlan(seed, islands);
   const { order: _, choose: _all, flight: _flight, ...rest } = request;
@@ -23,7 +23,7 @@ function demanding(seed: number, islands: number, spare: number): Problem {
   return problemOf(compileTimetable(feed), { ...rest, islands: wishes, lastDay }, never);
 }
 
-/** The table that tries everything, and what bounds find of it. */
+/** Results of the exhaustive search and of the search by bounds. */
 function both(problem: Problem, wide?: number) {
   const charges = newCharges(problem);
   const every = searchSubsets(problem, never);
@@ -42,12 +42,12 @@ describe('a search that only follows what bounds allow', () => {
   it('finds the two best tours of all islands, and the best without each', () => {
     const seen = { tours: 0, seconds: 0, shorter: 0 };
     fc.assert(
-      // No way is few enough for charges that all islands share, or nearly all are.
+      // With `wide` 0 every island gets its own charges; with 15 000 hardly any does.
       fc.property(seeds, fc.constantFrom(0, 15_000), ([seed, islands, spare], wide) => {
         const problem = demanding(seed, islands, spare);
         const { every, bounded, charges } = both(problem, wide);
         const all = 2 ** islands - 1;
-        // No order found proves nothing: then everything is tried.
+        // The search by bounds may find no order, which proves nothing.
         if (!bounded) return;
         seen.tours += 1;
         const [best, next] = twoBestOrders(problem, bounded, all);
@@ -59,7 +59,7 @@ describe('a search that only follows what bounds allow', () => {
         expect([best, ...(next ? [next] : [])].map(({ order }) => weigh(order))).toEqual(
           [first, ...(second ? [second] : [])].map(({ cost }) => cost),
         );
-        // Whoever knows orders looks no further than what they cost.
+        // With known orders the search is limited to their costs.
         const known = [best, ...(next ? [next] : [])].map(({ order }) => order);
         const again = searchByBounds(problem, known, charges, never, wide);
         expect(again?.tour(all)).toBe(first.cost);

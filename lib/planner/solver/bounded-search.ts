@@ -3,21 +3,24 @@ import type { PassingTable } from './set-table.ts';
 import { readyCosts } from './subset-search.ts';
 import { mostBefore, type TourBounds, type TourLimits } from './tour-bounds.ts';
 
-/** Ways (a set with its last island) after which to give up: of twelve islands there are not so many. */
+/**
+ * Number of states (a set with its last island) after which the search gives up. Twelve islands
+ * have fewer.
+ */
 export const mostWays = 60_000;
-/** Costs are whole cents, what they are charged is not. */
+/** Tolerance in cents: costs are whole cents, charges are not. */
 const slack = 1e-3;
 
 /**
- * What a search writes into. A plan takes some twenty searches, and to make these arrays anew for each, 36 MB for 14
- * islands, had the whole memory cleared up in the midst of every second plan.
+ * Arrays of a search, shared by all searches. A plan takes some twenty searches. Allocating the
+ * arrays for each (36 MB for 14 islands) triggered a full garbage collection in every second plan.
  */
 interface Sheets {
-  /** See {@link mostBefore}, by set; not a number until it is asked for. */
+  /** See {@link mostBefore}, by set. NaN until it is computed. */
   readonly limitOf: Float64Array;
-  /** By set and last island: number of the way, one above; 0 for those that were never reached. */
+  /** By set and last island: number of the state plus one; 0 for states that were never reached. */
   readonly wayOf: Int32Array;
-  /** By way and day: cost of having arrived. */
+  /** By state and day: cost of having arrived. */
   arrived: Float64Array;
 }
 
@@ -37,11 +40,12 @@ function cleanSheets(sets: number, islands: number): Sheets {
 }
 
 /**
- * Exact for tours of all islands, and of all but one, that cost no more than the bounds allow: over set of islands
- * visited, last island and day of arrival, as {@link searchSubsets}, but a way is only followed where the cheapest
- * walk from there to the end may still lead to such a tour. Few ways do.
+ * Solves tours of all islands, and of all but one, exactly as long as they cost no more than the
+ * bounds allow. A dynamic program over visited set, last island and day of arrival, like {@link
+ * searchSubsets}, that only expands a state if the cheapest walk from it to the end may still lead
+ * to such a tour. Few states qualify.
  *
- * @returns undefined when the time is up, or too many ways remain
+ * @returns undefined if the time is up or too many states remain
  */
 export function searchBounded(
   problem: Problem,
@@ -62,7 +66,7 @@ export function searchBounded(
   const keys: number[] = [];
   const tours = new Map<number, number>();
   const ready = new Float64Array(days);
-  /** Days on which somebody is ready: from this one, and before that. */
+  /** Range of days with a finite entry in `ready`. */
   let firstReady = 0;
   let endReady = days;
 
@@ -92,7 +96,7 @@ export function searchBounded(
     for (let day = firstReady; day < endReady; day += 1) {
       const left = ready[day] as number;
       const today = left + (legCost[legs + day] as number);
-      // Infinite costs are above any bound but an infinite one.
+      // An infinite limit would let infinite costs pass.
       if (today < Infinity && today + (toEnd[rest + day] as number) <= limit) {
         if (at < 0) at = wayTo(seen, to) * days;
         if (today < (arrived[at + day] as number)) arrived[at + day] = today;
@@ -105,7 +109,7 @@ export function searchBounded(
     }
   }
 
-  /** Fills `ready` with those who have come this way. */
+  /** Fills `ready` from the arrivals of a state. */
   function stay(last: number, at: number): void {
     let first = 0;
     let end = days;

@@ -9,15 +9,18 @@ import { memory, type TourBounds, type TourLimits, tourBounds } from './tour-bou
 import { cheapestOrderOf } from './tour-order.ts';
 import { bitCount } from './wish-list.ts';
 
-/** Share of an order's cost above the least cost of any tour, within which a tour is looked for first. */
+/** Gap above the lower bound that is searched first, as a share of a known order's cost. */
 const firstStep = 0.005;
 const rounds = 8;
-/** How often the share is made larger before islands are charged anew. */
+/** Number of times the gap is widened before the charges are computed again. */
 const looks = 3;
-/** More than any tour costs: a walk charged that stays away. */
+/** More than any tour costs: walks charged this much avoid the island. */
 const forbidding = 1e9;
 
-/** The cheapest order of all islands. Undefined where none was found, or bounds leave too much to be tried. */
+/**
+ * Finds the cheapest order of all islands. Undefined if none was found, or if the bounds leave too
+ * many states to search.
+ */
 export function cheapestOrder(
   problem: Problem,
   known: readonly number[] | undefined,
@@ -33,7 +36,7 @@ export function cheapestOrder(
   }
 }
 
-/** A table that holds the cheapest order of all islands but one. */
+/** Returns a table with the cheapest order of all islands but one. */
 export function searchWithout(
   whole: Problem,
   island: number,
@@ -47,7 +50,7 @@ export function searchWithout(
   return searchTour(problem, known, own, isOver);
 }
 
-/** A table that holds the cheapest order of the islands required: all of them, or all but one. */
+/** Returns a table with the cheapest order of the required islands: all of them, or all but one. */
 function searchTour(
   problem: Problem,
   known: readonly number[] | undefined,
@@ -66,7 +69,7 @@ function searchTour(
     const limit = Math.min(cost, bounds.least + above - chargedFor(problem, bounds));
     const table = searchBounded(problem, bounds, limitsFor(problem, limit), isOver);
     if (!table || limit === cost || table.tour(requiredMask) <= limit) return table;
-    // To look further up a few times is cheaper than other charges, to go on like that is not.
+    // Widening the gap a few times is cheaper than new charges, but not indefinitely.
     if (round < looks) continue;
     lowerBound(problem, bitCount(requiredMask), cost, charges, memory, isOver, rounds);
     bounds = tourBounds(problem, charges);
@@ -80,7 +83,7 @@ function chargedFor({ requiredMask }: Problem, { visits }: TourBounds): number {
   );
 }
 
-/** Only for tours of the islands required. */
+/** Limits that admit only tours of the required islands. */
 function limitsFor({ islands, requiredMask }: Problem, limit: number): TourLimits {
   const missing = (2 ** islands - 1) & ~requiredMask;
   if (missing === 0) return { whole: limit };

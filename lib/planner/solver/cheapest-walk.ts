@@ -1,7 +1,10 @@
 import type { WalkRules } from './ng-walk.ts';
 import type { Problem } from './problem.ts';
 
-/** Cheapest walk from start to end with every visit charged, and how often it visits each island. */
+/**
+ * Finds the cheapest walk from start to end with charges on visits, and its number of visits to
+ * each island.
+ */
 export function cheapestWalk(
   { islands, days, legCost, stayCosts, request }: Problem,
   { memories, next, legs }: WalkRules,
@@ -24,7 +27,7 @@ export function cheapestWalk(
   }
   let best = Infinity;
   let bestEnd = -1;
-  // By memory: least cost of being ready with that in mind, or with less.
+  // By memory: lowest cost of being ready with that memory or a subset of it.
   const least = new Float64Array(memories);
   for (let day = 1; day < days; day += 1) {
     for (let from = 0; from < islands; from += 1) {
@@ -45,7 +48,8 @@ export function cheapestWalk(
             since = at + day - nights;
           }
         }
-        // Who has less in mind may go wherever this one may, and is ready for no more.
+        // A walk with a smaller memory may go wherever this one may, and is ready at no higher
+        // cost.
         const without = leastWithout(least, memory);
         least[memory] = Math.min(without, ready);
         if (ready >= without) continue;
@@ -86,7 +90,10 @@ export function cheapestWalk(
   return { cost: best, visits };
 }
 
-/** The least of all memories that lack something of this one: each of them lacks one thing at the least. */
+/**
+ * Lowest cost over all proper subsets of a memory. The recursion needs only those that lack one
+ * element.
+ */
 function leastWithout(least: Float64Array, memory: number): number {
   let found = Infinity;
   for (let rest = memory; rest !== 0; rest &= rest - 1) {

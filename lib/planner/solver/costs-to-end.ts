@@ -2,8 +2,9 @@ import type { WalkRules } from './ng-walk.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Charged cost of the cheapest walk from arriving on an island on a day to the end, the charge of the island
- * itself not in it: `(island * memories + memory) * days + day`. No tour's rest is below it.
+ * Cost with charges of the cheapest walk to the end from arrival on an island on a day, without the
+ * charge of that island: `(island * memories + memory) * days + day`. A lower bound on the rest of
+ * any tour.
  */
 export function costsToEnd(
   { islands, days, legCost, stayCosts }: Problem,

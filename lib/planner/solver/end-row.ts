@@ -1,12 +1,12 @@
 import type { LegRow } from './leg-rounds.ts';
 
 /**
- * A row of a day on which the tour may end, from what was scanned towards its end alone: boats to islands are those of
- * any day that sails alike, wherever the tour ends.
+ * Builds the row of a day on which the tour may end. Only the end is scanned for that day; the legs
+ * to islands are taken from the row of another day with the same sailings, because they do not
+ * depend on where the tour ends.
  *
- * @param free the row of a tour that goes on
- * @param end the row of this day, in which nothing but the end of the tour was sought
- * @param targets number of targets, the end of the tour the last of them
+ * @param free row in which the tour goes on @param end row of this day, scanned for the end of the
+ * tour only @param targets number of targets; the end of the tour is the last one
  */
 export function withEnd(free: LegRow, end: LegRow, targets: number): LegRow {
   const cost = free.cost.slice();

@@ -3,7 +3,10 @@ import { islandSlugs } from '../../islands/slugs.ts';
 import type { PlanRequest } from './request.ts';
 import { solve } from './solve.ts';
 
-/** Islands of a July, a night or two on each; those behind the first `required` are a wish list. */
+/**
+ * Request in July with one or two nights on each island. Islands after the first `required` are a
+ * wish list.
+ */
 function asked(islands: number, required: number): PlanRequest {
   return {
     start: { place: 'piraeus' },
@@ -23,7 +26,7 @@ function asked(islands: number, required: number): PlanRequest {
 }
 
 function planOf(request: PlanRequest) {
-  // A clock that stands still: nothing is cut short.
+  // The clock stands still, so nothing is cut short.
   const outcome = solve(ferryNetwork().timetable, request, { now: () => 0 });
   if (outcome.kind !== 'plan') throw new Error('no plan');
   return outcome.plan;
@@ -45,7 +48,8 @@ describe('an explanation', () => {
   });
 
   it('says so where the plan is proven, but bounds leave too much of a comparison to be tried', () => {
-    // As many days as fifteen islands fill, two nights on each at the most: many orders cost nearly the same.
+    // Just enough days for fifteen islands with up to two nights each, so that many orders cost
+    // nearly the same.
     const islands = Array.from({ length: 15 }, (_, index) => ({
       island: islandSlugs[(1 + index * 7) % 24] as (typeof islandSlugs)[number],
       minNights: 1,

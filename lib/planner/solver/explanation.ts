@@ -9,7 +9,10 @@ import type { Explanation, Itinerary } from './types.ts';
 import { unmetWishes } from './unmet-wishes.ts';
 import { wished } from './wishes.ts';
 
-/** Why this plan: what is next best, what each island and wish costs, and which wish it breaks. */
+/**
+ * Explains a plan: the next best order, the cost of each island and wish, and the wishes it does
+ * not meet.
+ */
 export function explain(
   timetable: Timetable,
   request: PlanRequest,
@@ -34,12 +37,13 @@ export function explain(
     wishCosts: costs.entries,
     unmetWishes: unmet.unmet,
     complete:
-      // The others keep their order where there is no table: that of the plan, unless it was given.
+      // Without a table, leaving out an island keeps the order of the others. That is exact only if
+      // the request sets the order.
       (found.table !== undefined || request.order !== undefined) &&
       costs.proven &&
       unmet.proven &&
       found.problem.complete &&
-      // What was asked for after the time was up may be less than the best.
+      // Anything computed after the deadline may be worse than the best.
       !limit.until(shares.all)(),
   };
 }
@@ -73,7 +77,7 @@ function wishCosts(
     const wishes = { ...request.wishes, [wish]: wish === 'pace' ? 'brisk' : false };
     const { solved, proven } = reSolve(timetable, { ...request, wishes }, found, limit);
     allProven &&= proven;
-    // The time may have run out meanwhile: then this is not the best without the wish.
+    // If the time has run out, this may not be the best plan without the wish.
     if (!solved || isOver()) return [];
     const { totals } = itineraryOf(solved.problem, solved.best);
     const known = totals.cents !== null && plan.totals.cents !== null;

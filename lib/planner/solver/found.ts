@@ -3,18 +3,18 @@ import type { DatedOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
 import type { SetTable } from './set-table.ts';
 
-/** What a search came to. */
+/** Result of a search. */
 export interface Found {
   readonly problem: Problem;
   readonly best?: DatedOrder;
   readonly nextBest?: DatedOrder;
-  /** Nothing is better, or without `best` nothing exists: proven. */
+  /** True if it is proven that nothing is better or, without `best`, that no plan exists. */
   readonly proven: boolean;
   /** See `Plan`. */
   readonly gap: number | null;
   readonly timedOut: boolean;
-  /** All sets of islands that matter, where there are few enough. */
+  /** Costs of all relevant sets of islands, if they are few enough. */
   readonly table?: SetTable;
-  /** Charges that gave narrow bounds. */
+  /** Charges that gave tight bounds. */
   readonly charges?: Charges;
 }

@@ -1,4 +1,4 @@
-/** From an airport by road to a port. */
+/** Road from an airport to a port. */
 export interface RoadToPort {
   readonly port: string;
   readonly minutes: number;
@@ -8,13 +8,14 @@ export const airportCodes = ['ATH', 'JMK', 'JTR', 'JNX', 'PAS', 'MLO', 'JSY', 'H
 export type AirportCode = (typeof airportCodes)[number];
 
 /**
- * Road minutes by car or taxi on an ordinary day: our estimates, rounded up, not measurements. Checked on
- * 2026-11-21 against what others say: bus Athens airport to Rafina 40 minutes and to Piraeus 90
- * (ferryscanner.com), by car to Rafina half an hour (stefanundelke.de); bus Mykonos town to its airport 15
- * (lablogueraviajeracom.wordpress.com), taxi 10 (cruiseportnavigator.com), the new port 2 km behind the town
- * (greciare.com); transfer Santorini airport to Oia 30 (travelark.org); Paros airport 10 km from Parikia
- * (greecetransfers.gr), Milos airport 5 km from Adamas (areadne.org), Syros airport 3 km from Ermoupoli
- * (hotelemily.gr). Nothing was found for Lavrio, Naxos and Heraklion.
+ * Road minutes by car or taxi on an ordinary day: our estimates, rounded up, not measurements.
+ * Checked on 2026-11-21 against published figures: bus Athens airport to Rafina 40 minutes and to
+ * Piraeus 90 (ferryscanner.com), by car to Rafina half an hour (stefanundelke.de); bus Mykonos town
+ * to its airport 15 (lablogueraviajeracom.wordpress.com), taxi 10 (cruiseportnavigator.com), the
+ * new port 2 km behind the town (greciare.com); transfer Santorini airport to Oia 30
+ * (travelark.org); Paros airport 10 km from Parikia (greecetransfers.gr), Milos airport 5 km from
+ * Adamas (areadne.org), Syros airport 3 km from Ermoupoli (hotelemily.gr). Nothing was found for
+ * Lavrio, Naxos and Heraklion.
  */
 export const airportPorts: Readonly<Record<AirportCode, readonly RoadToPort[]>> = {
   ATH: [

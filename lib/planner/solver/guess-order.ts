@@ -4,10 +4,13 @@ import { orderCosts } from './order-cost.ts';
 import type { Problem } from './problem.ts';
 import { memory } from './tour-bounds.ts';
 
-/** Most islands whose sets are numbered in one array. */
+/** Most islands whose sets fit into one array. */
 const mostBounded = 16;
 
-/** Whether bounds may take the place of trying all sets: all islands are to be visited, and not too many. */
+/**
+ * True if bounds can replace the search over all sets: all islands are required, and they are not
+ * too many.
+ */
 export function asksForAll({
   islands,
   requiredMask,
@@ -15,7 +18,7 @@ export function asksForAll({
   return islands <= mostBounded && requiredMask === 2 ** islands - 1;
 }
 
-/** An order that is nearly the cheapest, and charges that make bounds narrow, which are left in `charges`. */
+/** Returns an order close to the cheapest. Writes charges that give tight bounds into `charges`. */
 export function guessOrder(
   problem: Problem,
   charges: Charges,

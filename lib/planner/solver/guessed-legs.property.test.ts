@@ -16,7 +16,7 @@ describe('legs over the night that are guessed', () => {
         const request = { ...rest, islands: rest.islands.map((w) => ({ ...w, required: true })) };
         const timetable = compileTimetable(feed);
         const guess = problemOf(timetable, request, never, true);
-        // Or the scans of the one would answer the other.
+        // Otherwise the second problem would reuse the scans of the first.
         forgetScans();
         const whole = problemOf(timetable, request, never);
         expect(whole.guessed).not.toContain(1);

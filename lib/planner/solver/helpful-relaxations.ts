@@ -6,7 +6,10 @@ import type { PlanRequest } from './request.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import type { Relaxation } from './types.ts';
 
-/** The changes after which there is a plan; of longer ranges only the shortest. */
+/**
+ * Returns the changes that make the request feasible, including only the shortest extension of the
+ * dates.
+ */
 export function helpfulRelaxations(
   timetable: Timetable,
   request: PlanRequest,

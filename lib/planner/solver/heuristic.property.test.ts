@@ -59,7 +59,7 @@ describe('beyond ten islands', () => {
         const timetable = compileTimetable(feed);
         let time = 0;
         const outcome = solve(timetable, request, { now: () => (time += 1), limitMs });
-        // Once over, the clock is only asked a few more times on the way out.
+        // After the deadline the clock is read only a few more times.
         expect(time).toBeLessThan(limitMs + 60);
         const best = solve(timetable, request, { now: () => 0 });
         if (outcome.kind === 'infeasible' && best.kind === 'plan') {

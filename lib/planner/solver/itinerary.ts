@@ -8,7 +8,7 @@ import type { Problem, ScannedLegs } from './problem.ts';
 import { mostBoats } from './scan-labels.ts';
 import { type Itinerary, type PlanLeg, type Stay, type Term, type Terms, terms } from './types.ts';
 
-/** The stays, journeys and prices of a dated order. */
+/** Computes stays, journeys and prices of a dated order. */
 export function itineraryOf(problem: Problem, dated: DatedOrder): Itinerary {
   const { order, leave, arrive, cost } = dated;
   const sums = Object.fromEntries(terms.map((term) => [term, 0])) as Record<Term, number>;
@@ -61,7 +61,7 @@ export function slugOf({ request }: Problem, island: number): IslandSlug {
   return request.islands[island]?.island as IslandSlug;
 }
 
-/** How much each term of one plan is above another's. */
+/** Subtracts the terms of another plan from those of a plan. */
 export function difference(plan: Terms, other: Terms): Terms {
   return Object.fromEntries(terms.map((term) => [term, plan[term] - other[term]])) as Terms;
 }
@@ -128,7 +128,7 @@ function legOf(
   };
 }
 
-/** The boats of a scanned leg. */
+/** Returns the boats of a scanned leg. */
 export function ridesOf(
   { firstDay }: Problem,
   { window, scan }: ScannedLegs,
@@ -163,7 +163,7 @@ function gatewayMinutes({ request }: Problem, side: 'start' | 'end', port: strin
   return airport ? (airportPorts[airport].find((road) => road.port === port)?.minutes ?? 0) : 0;
 }
 
-/** Minutes since midnight, as the timetable counts them. */
+/** Minutes since midnight on the clock of the timetable. */
 function clockMinutes({ timetable: { clock } }: Problem, instant: number): number {
   return instant - clock.origin(clock.dayAt(instant));
 }

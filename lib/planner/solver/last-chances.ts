@@ -4,9 +4,9 @@ import type { RoadInto, Roads } from './roads-into.ts';
 import type { SailingWindow } from './window.ts';
 
 /**
- * When somebody who is to get from a port to a target by an instant has to be there at the latest, for a boat that does
- * not sail before: `port * targets + target`; minus infinity where nothing leads there. Time to change is not asked
- * for, so some may be told too late, and none too early.
+ * Latest instant in a port from which a boat still reaches a target by `arrivesBy`: `port * targets
+ * + target`; minus infinity if none does. Ignores transfer times, so an instant may be too late but
+ * never too early.
  */
 export function lastChances(
   { trips, ports }: Timetable,
@@ -17,12 +17,15 @@ export function lastChances(
 ): Float64Array {
   const { count, departure, arrival, from, to, call, run } = window;
   const width = targets.count;
-  /** Sets of targets are written as bits, in so many numbers. */
+  /** Sets of targets are bit masks of this many words. */
   const words = Math.ceil(width / 32);
   const last = new Float64Array(ports.count * width).fill(-Infinity);
-  /** By port: targets of which `last` is known. Boats are read from the last to the first, so what is known stays. */
+  /**
+   * By port: targets with a known `last`. Boats are read in descending order, so the first value is
+   * final.
+   */
   const known = new Int32Array(ports.count * words);
-  /** By run: targets to which staying aboard leads. */
+  /** By run: targets that can be reached by staying aboard. */
   const leads = new Int32Array(count * words);
 
   function know(port: number, word: number, mask: number, time: number): void {
@@ -34,7 +37,10 @@ export function lastChances(
     }
   }
 
-  /** Targets that somebody who gets off in a port at an instant can still get to, of some. */
+  /**
+   * Subset of the targets in `mask` that can still be reached after getting off in a port at an
+   * instant.
+   */
   function inTime(port: number, word: number, mask: number, time: number): number {
     let found = 0;
     for (let rest = mask; rest !== 0; rest &= rest - 1) {
@@ -73,5 +79,5 @@ export function lastChances(
 
 const lowestBit = (mask: number) => 31 - Math.clz32(mask & -mask);
 
-/** The bit of a target among those of a word; 0 where it is one of another. */
+/** Bit of a target within its word; 0 if the target is in another word. */
 const bitIn = (word: number, target: number) => (target >> 5 === word ? 1 << (target & 31) : 0);

@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts';
 
 type LegCosts = Pick<Problem, 'legCost' | 'guessed' | 'settle' | 'straighten' | 'complete'>;
 
-/** Legs of a problem from every end on every day; stops where `isOver` says that the time is up. */
+/** Computes the legs of a problem from every end on every day. Stops when `isOver` returns true. */
 export function legCosts(problem: Omit<Problem, keyof LegCosts>, isOver: () => boolean): LegCosts {
   const { islands, days, locks, ends, pricing } = problem;
   const lastDay = problem.flightDay ?? days - 1;
@@ -48,7 +48,7 @@ export function legCosts(problem: Omit<Problem, keyof LegCosts>, isOver: () => b
   }
 
   const costs = { legCost, guessed, settle, straighten };
-  // Day by day, so that what is known when the time is up holds together.
+  // Day by day, so that the legs computed before the deadline are usable together.
   for (let day = 0; day < days; day += 1) {
     for (let from = 0; from < width; from += 1) {
       const locked = lockFrom[from];

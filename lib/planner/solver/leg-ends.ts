@@ -3,16 +3,16 @@ import { airportPorts } from './gateways.ts';
 import type { Gateway, PlanRequest } from './request.ts';
 import { gatewayKey } from './scan-memory.ts';
 
-/** Where the legs of a request leave from and lead to; islands by number, the gateways behind them. */
+/** Ends of the legs of a request: islands by number, followed by the gateways. */
 export interface LegEnds {
   /** By island, then the start: road minutes to each port, -1 where a leg cannot start. */
   readonly startRoads: readonly Int32Array[];
-  /** Names what `startRoads` holds. */
+  /** Keys of the entries in `startRoads`. */
   readonly sourceKeys: readonly string[];
   readonly endRoad: Int32Array;
-  /** By island: number of its place among the places of the timetable, the end behind them. */
+  /** By island: number of its place among the places of the timetable. The end follows them. */
   readonly targets: Int32Array;
-  /** True where gateway and island are one place, and no boat is needed. */
+  /** True if gateway and island are the same place, so that no boat is needed. */
   isByLand(from: number, to: number): boolean;
 }
 
@@ -45,7 +45,7 @@ export function legEnds(timetable: Timetable, request: PlanRequest, placeOf: Int
   };
 }
 
-/** Road minutes to each port of a gateway, -1 elsewhere; ports the timetable lacks are left out. */
+/** Road minutes to each port of a gateway, -1 elsewhere. Skips ports that the timetable lacks. */
 function gatewayRoads({ feed, ports }: Timetable, gateway: Gateway): Int32Array {
   const roads = new Int32Array(ports.count).fill(-1);
   const known = new Set(feed.ports.map(({ id }) => id));

@@ -31,7 +31,7 @@ describe('legs found boat by boat', () => {
                   if (expected < Infinity) known += 1;
                 }
               }
-              // Where the tour may have to end in time, a scan of that leg alone says what it costs.
+              // If the tour may have to end in time, the cost comes from a scan of that leg alone.
               if (from === islands || problem.ends.isByLand(from, islands)) continue;
               const end = problem.ends.targets[islands] as number;
               for (let nights = 0; nights < 2; nights += 1) {

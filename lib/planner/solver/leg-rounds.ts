@@ -5,35 +5,44 @@ import type { PricedWindow } from './priced-window.ts';
 import type { Pricing } from './pricing.ts';
 
 /**
- * Least costs of legs from one start, without what leaving early and arriving late are charged: these are told apart,
- * so that one answer serves requests that mind them and those that do not.
+ * Lowest costs of legs from one start, without the costs of early departures and late arrivals. The
+ * groups are kept apart, so that one row serves requests with and without these wishes.
  */
 export interface LegRow {
-  /** `((early * 2 + late) * targets + target) * 2 + nights`: leaves before 08:00, arrives from 22:00 to 05:00. */
+  /**
+   * `((early * 2 + late) * targets + target) * 2 + nights`. Early: leaves before 08:00. Late:
+   * arrives from 22:00 to 05:00.
+   */
   readonly cost: Float64Array;
-  /** `early * targets + target`: no way over the night that was left out costs less. */
+  /**
+   * `early * targets + target`: lower bound on the cost of overnight legs that the scan left out.
+   */
   readonly leftOut: Float64Array;
 }
 
 export interface RowQuery {
-  /** Road minutes to each port the leg may start in, -1 elsewhere. */
+  /** Road minutes to each port in which the leg may start, -1 elsewhere. */
   readonly startRoad: Int32Array;
-  /** The end of the tour must be reached by then, minutes since the window's origin. */
+  /** Latest arrival at the end of the tour, minutes since the window's origin. */
   readonly endBy: number;
-  /** The last boat of the tour arrives before that, minutes since the window's origin. */
+  /** The last boat of the tour arrives before this, minutes since the window's origin. */
   readonly endBefore: number;
-  /** Earliest departure, minutes since the window's origin; any where absent. */
+  /** Earliest departure, minutes since the window's origin; unlimited if absent. */
   readonly departFrom?: number;
-  /** Targets that matter, by number. */
+  /** Numbers of the targets that matter. */
   readonly sought: readonly number[];
-  /** No boat is changed to that leaves when the day is over: of what arrives the next day some is left out. */
+  /**
+   * Excludes boats that leave after the day is over as later boats of a leg. Leaves out some legs
+   * that arrive the next day.
+   */
   readonly dayOnly: boolean;
 }
 
 /**
- * Best cost from a start to all targets sought, leaving on the window's day (./nights.ts), by the rules of `scanLegs`.
- * All that is reached with so many boats is known before one more is boarded, and only those board it who may yet
- * better a target, whatever leaving early or arriving late are charged.
+ * Computes the lowest cost from a start to all targets sought, leaving on the window's day
+ * (./nights.ts), by the rules of `scanLegs`. Finishes everything reachable with one number of boats
+ * before the next boat is boarded. A boat is only boarded if it may still improve a target,
+ * whatever early departures and late arrivals cost.
  */
 export function legRow(
   timetable: Timetable,
@@ -56,7 +65,7 @@ export function legRow(
   const rounds = boatRounds(timetable, pricing, priced);
   const { left, alight } = rounds;
   const known = new Float64Array(sought.length * 2);
-  /** By port: least that was spent by those who are not followed. */
+  /** By port: lowest cost of the partial legs that are not extended into the next day. */
   const stranded = new Float64Array(ports).fill(Infinity);
 
   function reach(early: number, off: number): void {
@@ -77,7 +86,10 @@ export function legRow(
     }
   }
 
-  /** What each target costs so far on the day, and on the next: who leaves early or arrives late has to better that. */
+  /**
+   * Updates the lowest cost of each target on the day and on the next. Early or late legs have to
+   * beat it.
+   */
   function hope(early: number): void {
     for (let at = 0; at < sought.length; at += 1) {
       for (let nights = 0; nights < 2; nights += 1) {
@@ -89,7 +101,7 @@ export function legRow(
     }
   }
 
-  /** Most that somebody in a port at an instant may have spent before boarding and yet better a target. */
+  /** Limit on the cost before boarding in a port at an instant: above it no target can improve. */
   function mostAt(port: number, time: number): number {
     let most = -Infinity;
     for (let at = 0; at < sought.length; at += 1) {
@@ -104,7 +116,10 @@ export function legRow(
     return most;
   }
 
-  /** Keeps what those have spent, waiting until the day is over included, who are not followed into the next. */
+  /**
+   * Records the cost of partial legs that are not extended into the next day, with the wait until
+   * the day is over.
+   */
   function strand(off: number): void {
     for (let at = 0; at < off; at += 1) {
       const connection = left[at] as number;
@@ -115,7 +130,10 @@ export function legRow(
     }
   }
 
-  /** What they would at the least have paid in all when they arrive on the next day. */
+  /**
+   * Computes lower bounds on the cost of the stranded legs, had they gone on and arrived the next
+   * day.
+   */
   function leaveOut(early: number): void {
     for (let port = 0; port < ports; port += 1) {
       const spent = (stranded[port] as number) + transfer;

@@ -5,56 +5,59 @@ import { mostBoats, scanLabels } from './scan-labels.ts';
 import { transferQueues } from './transfer-queues.ts';
 import type { SailingWindow } from './window.ts';
 
-/** Where legs may lead: the places of the timetable by number, and behind them the end of the tour. */
+/** Targets of legs: the places of the timetable by number, followed by the end of the tour. */
 export interface LegTargets {
   readonly count: number;
-  /** Place of a port. */
+  /** Place number by port. */
   readonly placeOf: Int32Array;
-  /** Road minutes from a port to the end of the tour, or -1. */
+  /** Road minutes from a port to the end of the tour; -1 if there is no road. */
   readonly endRoad: Int32Array;
 }
 
 export interface LegQuery {
-  /** Road minutes to each port the leg may start in, -1 elsewhere. */
+  /** Road minutes to each port in which the leg may start, -1 elsewhere. */
   readonly startRoad: Int32Array;
   /** Earliest departure, minutes since the window's origin. */
   readonly departFrom: number;
-  /** The end of the tour must be reached by then, minutes since the window's origin. */
+  /** Latest arrival at the end of the tour, minutes since the window's origin. */
   readonly endBy: number;
-  /** The last boat of the tour arrives before that, minutes since the window's origin. */
+  /** The last boat of the tour arrives before this, minutes since the window's origin. */
   readonly endBefore: number;
-  /** The boats, in order, as trip numbers. */
+  /** Trip numbers of the boats to take, in order. */
   readonly boats?: readonly number[] | undefined;
-  /** Where the rides of one target alone are asked for. */
+  /** Set to find the rides of a single target. */
   readonly goal?: LegGoal | undefined;
 }
 
-/** A leg of which only the boats are not known. */
+/** Leg with known cost whose boats are to be found. */
 export interface LegGoal {
   readonly target: number;
-  /** 0 where it is reached on the day, 1 on the next. */
+  /** 0 if it is reached on the same day, 1 if on the next. */
   readonly nights: number;
-  /** What the leg costs: nothing is cheaper. */
+  /** Lowest cost of the leg. */
   readonly cost: number;
-  /** No boat that leaves later leads there in time. */
+  /** Latest departure of a boat that can arrive in time. */
   readonly leavesBy: number;
   /** See `PricedWindow`. */
   readonly onward: Float64Array;
 }
 
-/** By target `t` reached on the day (`2t`) or the next (`2t + 1`). */
+/** By target `t`, reached on the same day (`2t`) or the next (`2t + 1`). */
 export interface LegScan {
   readonly cost: Float64Array;
-  /** Pairs of connections for each of `mostBoats`: where it is boarded, behind which one gets off; -1 unused. */
+  /**
+   * For each of `mostBoats` a pair of connections: the one boarded, and the one after which one
+   * gets off; -1 if unused.
+   */
   readonly rides: Int32Array;
 }
 
 /**
- * Best cost from a start to all targets, leaving on the window's day (./nights.ts). Exact: every boat keeps the cost of
- * each port it may have been boarded in, because fares depend on both ends, and every getting off is kept,
- * because a cheaper one may be too early or too late for the next boat. Of two ways off the same boat in
- * the same port only a cheaper one may have used more boats. A boat is not boarded straight after leaving
- * it, and start ports are not ports of transfer.
+ * Computes the lowest cost from a start to all targets, leaving on the window's day (./nights.ts).
+ * Exact: each boat keeps a cost for every port it may have been boarded in, because fares depend on
+ * both ends, and each stop is kept, because a cheaper one may be too early or too late for the next
+ * boat. Getting off the same boat in the same port with more boats is only kept at a lower cost. A
+ * boat cannot be boarded again right after leaving it, and start ports are not transfer ports.
  */
 export function scanLegs(
   timetable: Timetable,
@@ -92,7 +95,10 @@ export function scanLegs(
   const { goal } = query;
   const sought = goal && goal.target * 2 + goal.nights;
 
-  /** Lets those board who got off in a port at least some minutes ago; false where nobody can. */
+  /**
+   * Boards a connection from arrivals in a port at least some minutes ago. Returns false if there
+   * are none.
+   */
   function boardAfter(connection: number, port: number, door: number, minutes: number): boolean {
     const time = departure[connection] as number;
     queues.enter(door, port, time - minutes);
@@ -198,7 +204,7 @@ export function scanLegs(
         reach(targets.count - 1, connection, k, total + endRoad * roadMinute);
       }
     }
-    // To where the leg's cost is known nobody goes on who could only pay more.
+    // Prune: going on from here would exceed the known cost of the leg.
     if (goal) {
       const rest = goal.onward[reached * targets.count + goal.target] as number;
       if (cheapest - late + transfer + rest > goal.cost) continue;
@@ -208,7 +214,7 @@ export function scanLegs(
   return { cost, rides: ridesOf(label, boardedAt, before) };
 }
 
-/** The boats behind each label, read before the next scan writes over them. */
+/** Follows the labels back to their boats, before the next scan overwrites the arrays. */
 function ridesOf(label: Int32Array, boardedAt: Int32Array, before: Int32Array): Int32Array {
   const rides = new Int32Array(label.length * mostBoats * 2).fill(-1);
   label.forEach((reached, target) => {

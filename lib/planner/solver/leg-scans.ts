@@ -11,20 +11,20 @@ import type { PlanRequest } from './request.ts';
 import type { RowKey, ScanMemory } from './scan-memory.ts';
 import { type SailingWindow, windowOf } from './window.ts';
 
-/** What of a problem its scans have to know. */
+/** The parts of a problem that its scans need. */
 interface ScannedProblem {
   readonly memory: ScanMemory;
   readonly ends: LegEnds;
   readonly firstDay: Day;
-  /** Latest instant at the end gateway. */
+  /** Latest instant at the end gateway. Undefined without a flight. */
   readonly flightBy: Instant | undefined;
-  /** The boats a lock names for what leaves an end on a day. */
+  /** Boats that a lock sets for the leg that leaves an end on a day. */
   lockedBoats(from: number, day: number): readonly number[] | undefined;
-  /** Whether boats of the next morning are left out. */
+  /** True if boats of the next morning are left out. */
   isDayOnly(from: number, day: number): boolean;
 }
 
-/** How the legs of one day are asked for. */
+/** Parameters for scanning the legs of one day. */
 interface AskedDay {
   readonly window: SailingWindow;
   readonly origin: Instant;
@@ -34,7 +34,10 @@ interface AskedDay {
   readonly number: number;
 }
 
-/** Reads legs of a problem from the memory of its timetable, which scans what it does not know. */
+/**
+ * Reads the legs of a problem from the scan memory of its timetable, which scans what it does not
+ * hold yet.
+ */
 export function legScans(
   timetable: Timetable,
   request: PlanRequest,
@@ -48,7 +51,7 @@ export function legScans(
     placeOf: memory.placeOf,
     endRoad: ends.endRoad,
   };
-  // Of no use are legs that lead nowhere, and those without a boat.
+  // Skip legs that lead nowhere and legs that need no boat.
   const sought = ends.startRoads.map((_, from) => {
     const reached = [...ends.targets].filter(
       (_target, to) => to !== from && !ends.isByLand(from, to),
@@ -65,19 +68,20 @@ export function legScans(
   const days = new Map<number, AskedDay>();
   const { numbers, rows } = memory.shelf(ends.sourceKeys.join());
 
-  /** What is asked of a day; days that ask the same have the same number. */
+  /** Returns the scan parameters of a day. Days with equal parameters have the same number. */
   function askedOn(day: number): AskedDay {
     const known = days.get(day);
     if (known) return known;
     const window = windowOf(timetable, firstDay + day);
     const origin = clock.origin(firstDay + day);
     const rest = flightBy === undefined ? Infinity : flightBy - origin;
-    // An hour past midnight counts to the evening before, but not where that is the last one.
+    // A time shortly after midnight counts to the evening before, except after the last day of the
+    // tour.
     const tourEnds = clock.midnight(lastDay + 1) - origin;
-    // So late that it bars nothing: days that only differ in it share their scans.
+    // Infinite if it excludes nothing, so that days that differ in nothing else share their scans.
     const endBy = rest >= window.end + minutesPerDay ? Infinity : rest;
     const endBefore = tourEnds > window.end ? Infinity : tourEnds;
-    // Most days have no boat that has left: those share their scans too.
+    // On most days no boat has left yet; those days share their scans too.
     const hasLeft = (request.notBefore ?? -Infinity) - origin;
     const departFrom = hasLeft > nightUntil ? hasLeft : -Infinity;
     const key = `${window.number}|${endBy}|${endBefore}|${departFrom}`;
@@ -102,7 +106,7 @@ export function legScans(
     return { window, scan: memory.scan(ends.sourceKeys[from] as string, targets, window, query) };
   }
 
-  /** Adds to a row what this request charges for leaving early and arriving late. */
+  /** Adds the costs of this request for early departures and late arrivals to a row. */
   function charged({ cost, leftOut }: LegRow): LegsFrom {
     const early = weights.early * persons;
     const late = weights.late * persons;
@@ -126,7 +130,10 @@ export function legScans(
     return { cost: found, leftOut: least };
   }
 
-  /** Undefined where nobody has looked for them, and where a lock names the boats. */
+  /**
+   * Legs without loops (see ./straighten). Undefined if they have not been computed, or if a lock
+   * sets the boats.
+   */
   function straight(from: number, day: number, how: 'known' | 'find'): LegScan | undefined {
     if (isLimited || lockedBoats(from, day)) return undefined;
     const { window, endBy, endBefore, departFrom } = askedOn(day);

@@ -1,14 +1,14 @@
-/** What legs of one day cost, by `to`. */
+/** Costs of the legs of one day, by `to`. */
 export interface LegsFrom {
-  /** `to * 2 + nights`, with the nights on the way. */
+  /** `to * 2 + nights`, where `nights` are those spent on the way. */
   readonly cost: Float64Array;
-  /** No way over the night that was left out costs less. */
+  /** Lower bound on the cost of overnight legs that the scan left out. */
   readonly leftOut: Float64Array;
 }
 
-/** Legs as a problem reads them, for all problems of the same islands and gateways, party and wishes. */
+/** Leg costs shared by all problems with the same islands, gateways, party and wishes. */
 export interface Shelf {
-  /** Days that ask the same of their legs have the same number. */
+  /** Numbers of days by their scan parameters. */
   readonly numbers: Map<string, number>;
   readonly rows: Map<number, LegsFrom>;
 }

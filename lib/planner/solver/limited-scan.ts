@@ -5,32 +5,33 @@ import type { RoadInto, Roads } from './roads-into.ts';
 import { mostBoats } from './scan-labels.ts';
 import type { SailingWindow } from './window.ts';
 
-/** On a quay, or on board: what has been spent, and since when. */
+/** State on a quay or on board. */
 interface Label {
   readonly cost: number;
-  /** Fare of one adult so far; 0 where nothing limits it. */
+  /** Fare of one adult so far; 0 if the fare is not limited. */
   readonly cents: number;
-  /** Departure of the first boat; 0 where nothing limits the length. */
+  /** Departure of the first boat; 0 if the duration is not limited. */
   readonly first: number;
   readonly boats: number;
-  /** Connection at which the last boat was boarded, and behind which it was left. */
+  /** Connection at which the last boat was boarded, and the one after which it was left. */
   readonly boarded: number;
   readonly left: number;
   readonly before: Label | undefined;
-  /** Places left, in which one could have got off, or reached: a bit each. */
+  /** Bit set of the places visited, including those where one could have got off. */
   readonly been: bigint;
 }
 
-/** On board, with the places called at since boarding in which one could get off. */
+/** State on board, with the places called at since boarding where one could get off. */
 interface Aboard {
   readonly label: Label;
   passed: bigint;
 }
 
 /**
- * As `scanLegs`, where a leg's fare or length is limited as well, or where its cheapest way leads back to a place: a worse
- * one is wanted then. So whatever is better in cost, fare, first departure, boats or places it has been in is kept. No
- * way leads to a place twice, nor past the end of the tour (ADR 64), but for the boats a lock names.
+ * Variant of `scanLegs` for legs with a limited fare or duration, or whose cheapest way returns to
+ * a place: then a more expensive way is needed. Keeps every state that is better in cost, fare,
+ * first departure, number of boats or visited places. No way visits a place twice or passes the end
+ * of the tour (ADR 64), except on the boats of a lock.
  */
 export function scanLimitedLegs(
   timetable: Timetable,
@@ -55,11 +56,11 @@ export function scanLimitedLegs(
   const isEnd = (port: number) => at(targets.endRoad, port) >= 0;
   let endPlaces = 0n;
   for (let port = 0; port < ports.count; port += 1) if (isEnd(port)) endPlaces |= placeAt(port);
-  // Which boat is the next one of a lock depends on how many there were.
+  // With a lock, the next boat depends on how many were taken, so no state dominates another.
   const keep = boats ? keepEach : keepBetter;
   const clockOf = (time: number) => (time < window.nextMidnight ? time : time - window.nextOrigin);
 
-  /** Those on the quay who board, having got off there at least some minutes ago. */
+  /** Boards a connection from arrivals in a port at least some minutes ago. */
   function boardFrom(connection: number, port: number, minutes: number, into: Label[]): void {
     const time = at(departure, connection);
     for (const label of atPort[port] as Label[]) {
@@ -68,7 +69,7 @@ export function scanLimitedLegs(
       if (label.boats === limits.mostBoats || at(run, label.left) === at(run, connection)) continue;
       if (boats && boats[label.boats] !== at(trip, connection)) continue;
       const place = placeAt(at(from, connection));
-      // By road to a place one has been in.
+      // The road leads back to a place visited before.
       if (!boats && place !== placeAt(port) && (label.been & place) !== 0n) continue;
       const wait = (time - since) * perPerson(weights.waitMinute);
       keep(into, {
@@ -200,7 +201,7 @@ const beats = (a: Label, b: Label) =>
   a.boats <= b.boats &&
   (a.been & ~b.been) === 0n;
 
-/** Adds a label that none there beats, and takes out those it beats: all board, or get off, at one call. */
+/** Adds a label unless one at the same call dominates it, and removes the labels it dominates. */
 function keepBetter(labels: Label[], label: Label): void {
   if (labels.some((other) => beats(other, label))) return;
   for (let index = labels.length - 1; index >= 0; index -= 1) {

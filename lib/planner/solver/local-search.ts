@@ -2,7 +2,7 @@ import { neighbours } from './neighbours.ts';
 import { type OrderCosts, orderCosts } from './order-cost.ts';
 import type { Problem } from './problem.ts';
 
-/** Rounds without a better order after which a search is taken to have found what it can. */
+/** Rounds without a better order after which the search ends. */
 const patience = 60;
 
 interface Weighed {
@@ -11,8 +11,9 @@ interface Weighed {
 }
 
 /**
- * Betters an order that can be sailed: islands and parts are moved, turned round, exchanged for others as
- * long as that helps; then the best is shaken and tried again. Same request, same answer, unless the time is up.
+ * Improves a feasible order by iterated local search: moves, reverses and exchanges islands and
+ * parts as long as that helps, then perturbs the best order and tries again. Deterministic unless
+ * the time is up.
  */
 export function improveOrder(
   problem: Problem,
@@ -34,13 +35,13 @@ export function improveOrder(
   return best.order;
 }
 
-/** More islands first, where the request leaves their number open; then the cost. */
+/** Prefers more islands, if the request leaves their number open, then the lower cost. */
 function isBetter(one: Weighed, other: Weighed): boolean {
   if (one.order.length !== other.order.length) return one.order.length > other.order.length;
   return one.cost < other.cost;
 }
 
-/** To an order no single change betters. */
+/** Descends to an order that no single change improves. */
 export function descend(
   problem: Problem,
   first: Weighed,
@@ -64,14 +65,14 @@ export function descend(
   return best;
 }
 
-/** Exchanges two neighbouring parts of an order. */
+/** Swaps two adjacent parts of an order. */
 function shake(order: readonly number[], random: () => number): number[] {
   const cut = () => Math.floor(random() * (order.length + 1));
   const [a = 0, b = 0, c = 0] = [cut(), cut(), cut()].sort((x, y) => x - y);
   return [...order.slice(0, a), ...order.slice(b, c), ...order.slice(a, b), ...order.slice(c)];
 }
 
-/** Numbers from 0 to 1, the same each time. */
+/** Returns a generator of numbers from 0 to 1 with the same sequence for a seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

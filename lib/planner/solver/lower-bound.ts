@@ -3,10 +3,13 @@ import { walkRules } from './ng-walk.ts';
 import type { Problem } from './problem.ts';
 import { bitCount } from './wish-list.ts';
 
-/** What a visit of each island is charged, so that walks visit each as often as a tour does. */
+/**
+ * Charge per visit of each island (a Lagrange multiplier), so that walks visit each as often as a
+ * tour does.
+ */
 export interface Charges {
   readonly island: Float64Array;
-  /** On top, for any island of the wish list: makes their number right. */
+  /** Added for each island of the wish list, so that walks visit the right number of them. */
   optional: number;
 }
 
@@ -22,14 +25,14 @@ export function visitCharges({ requiredMask }: Problem, charges: Charges): Float
 }
 
 /**
- * A cost no plan with `stops` islands can be below. Walks that forget most islands they have visited are
- * weighed instead of tours, and charges are changed while walks visit an island too often or too seldom
- * (Lagrangian relaxation): every round's value is a bound, the highest is kept. Leaves its last charges in
- * `charges` for the next call.
+ * Computes a lower bound on the cost of plans with `stops` islands by Lagrangian relaxation.
+ * Relaxes tours to walks that forget most islands they have visited, and adjusts the charges while
+ * walks visit an island too often or too seldom. The value of every round is a bound; the highest
+ * is returned. Writes the best charges into `charges` for the next call.
  *
- * @param target cost of a known plan, at which there is nothing left to prove
- * @param memory how many neighbours of an island a walk keeps in mind: more is tighter, and slower by 2 ** memory
- * @returns infinite where not even such a walk fits; at least one round is made, whatever `isOver` says
+ * @param target cost of a known plan, at which the search stops @param memory number of neighbours
+ * per island that a walk remembers: more is tighter, and slower by 2 ** memory @returns infinity if
+ * not even a walk fits. Runs at least one round, even if `isOver` is true
  */
 export function lowerBound(
   problem: Problem,
@@ -57,7 +60,7 @@ export function lowerBound(
     if (value > bound + bound * 1e-4) idle = 0;
     else idle += 1;
     if (value > bound) best = { island: charges.island.slice(), optional: charges.optional };
-    // Costs are whole cents, so a bound may be rounded up.
+    // Costs are whole cents, so the bound can be rounded up.
     bound = Math.max(bound, Math.ceil(value - 1e-3));
     if (bound >= target) break;
     if (idle === 6) {
@@ -74,7 +77,7 @@ export function lowerBound(
   return bound;
 }
 
-/** One step of the subgradient. */
+/** One step along the subgradient. */
 function move(
   { requiredMask }: Problem,
   charges: Charges,
@@ -84,7 +87,7 @@ function move(
 ): void {
   const off = visits.map((count, island) => {
     const isRequired = (requiredMask & (1 << island)) !== 0;
-    // An island of the wish list that is not visited and not charged breaks nothing.
+    // An island of the wish list without visits and without a charge violates nothing.
     return isRequired || count > 0 || (charges.island[island] as number) > 0 ? count - 1 : 0;
   });
   const optionalOff =

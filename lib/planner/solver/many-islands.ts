@@ -8,7 +8,10 @@ import { shares, type TimeLimit } from './time-limit.ts';
 import { walkFits } from './walk.ts';
 import { bitCount, othersToTake } from './wish-list.ts';
 
-/** Too many islands to weigh all orders: a good one, and a proof of how far it may be from the best. */
+/**
+ * Searches too many islands to compare all orders. Returns a good order and a proven bound on its
+ * distance from the best.
+ */
 export function searchManyIslands(problem: Problem, limit: TimeLimit): Found {
   const isOver = limit.until(shares.all);
   const charges = newCharges(problem);
@@ -26,7 +29,10 @@ export function searchManyIslands(problem: Problem, limit: TimeLimit): Found {
   return { problem, best, proven, gap, timedOut: !proven && isOver() };
 }
 
-/** Charges make a beam hopeful of the right beginnings; with none found, wider and wider beams are tried. */
+/**
+ * Finds a first order by beam search, with wider beams until one is found. Then repeats the search
+ * with charges, which favour the right partial orders.
+ */
 function firstOrder(
   problem: Problem,
   charges: Charges,
@@ -64,14 +70,17 @@ function fewestStops(problem: Problem): number {
   return Math.max(1, bitCount(problem.requiredMask) + others);
 }
 
-/** Whether one more island of the wish list might fit. */
+/** True if one more island of the wish list might fit. */
 function mayFitMore(problem: Problem, { order }: DatedOrder): boolean {
   const choose = problem.request.choose ?? 'as-many-as-fit';
   const isOpen = choose === 'as-many-as-fit' && order.length < problem.islands;
   return isOpen && walkFits(problem, order.length + 1);
 }
 
-/** How far a plan may be from the best with as many islands; at least one bound is found, however late. */
+/**
+ * Proven gap between a plan and the best with as many islands. Computes at least one bound, even
+ * after the deadline.
+ */
 function provenGap(
   problem: Problem,
   { order, cost }: DatedOrder,

@@ -1,9 +1,9 @@
 import type { Problem } from './problem.ts';
 
-/** Longest part that is moved as a whole. */
+/** Longest sequence of islands that is moved as a whole. */
 const longestPart = 3;
 
-/** Orders one change away, those first that keep the same islands. */
+/** Generates the orders one change away. If `mayGrow`, those with one more island come first. */
 export function* neighbours(
   { islands, requiredMask }: Problem,
   order: readonly number[],

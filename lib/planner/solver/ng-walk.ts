@@ -1,25 +1,31 @@
 import type { Problem } from './problem.ts';
 
 /**
- * What walks keep in mind: each island has some neighbours, and a walk on it knows which of those it has
- * visited (without having been at an island since that does not know them), and does not visit them again.
+ * Rules of walks with a limited memory (ng-route relaxation). Each island has some neighbours; a
+ * walk on it remembers which of those it has visited and does not visit them again. It forgets an
+ * island when it stops at one that does not have it as a neighbour.
  */
 export interface WalkRules {
   /** Number of memories an island can have. */
   readonly memories: number;
-  /** By `(island * memories + memory) * islands + to`: the memory on the next island, -1 where forbidden. */
+  /**
+   * By `(island * memories + memory) * islands + to`: memory on the next island; -1 if the step is
+   * forbidden.
+   */
   readonly next: Int16Array;
-  /** The memory of one who is on an island and has visited a set. */
+  /** Memory on an island after visiting a set of islands. */
   memoryOf(island: number, set: number): number;
   readonly legs: OnwardLegs;
 }
 
-/** The legs between islands that run, day by day, so that walks read them one after the other. */
+/** Existing legs between islands, day by day, so that walks read them sequentially. */
 interface OnwardLegs {
-  /** By `day * islands + from`: where the legs begin; one more entry than those. */
+  /**
+   * By `day * islands + from`: index of the first leg. One entry more than there are combinations.
+   */
   readonly first: Int32Array;
   readonly to: Int32Array;
-  /** What they cost arriving on the day, and on the next. */
+  /** Cost when arriving on the same day, and on the next. */
   readonly today: Float64Array;
   readonly tomorrow: Float64Array;
 }
@@ -61,7 +67,7 @@ export function walkRules(problem: Problem, memory: number): WalkRules {
   };
 }
 
-/** Least cost of going from island to island on any day. */
+/** Lowest cost between each pair of islands over all days. */
 function leastLegs({ islands, days, legCost }: Problem): Float64Array[] {
   return Array.from({ length: islands }, (_, from) =>
     Float64Array.from({ length: islands }, (_leg, to) => {
@@ -76,7 +82,10 @@ function leastLegs({ islands, days, legCost }: Problem): Float64Array[] {
   );
 }
 
-/** Other islands, those first that are cheapest to go to and back: where walks would turn in circles. */
+/**
+ * Other islands by the cost of going there and back, cheapest first: walks tend to loop between
+ * these.
+ */
 function nearest(least: readonly Float64Array[], island: number): number[] {
   const there = least[island] as Float64Array;
   return Array.from(least, (back, other) => ({

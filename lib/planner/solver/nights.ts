@@ -4,25 +4,25 @@ import type { Instant } from '../../time/types.ts';
 import type { ServiceClock } from '../../timetable/engine/service-clock.ts';
 
 /*
- * The rule of lib/time/nights.ts on the clock of the timetable. Clocks change at 03:00, between the two
- * times, so one counts from midnight and the other from noon.
+ * Applies the rule of lib/time/nights.ts to the clock of the timetable. The clocks change at 03:00,
+ * between the two times, so one is counted from midnight and the other from noon.
  */
 
-/** Up to here, included, an arrival counts to the evening before `day`. */
+/** Latest arrival, inclusive, that counts to the evening before `day`. */
 export const arrivesUntil = (clock: ServiceClock, day: Day): Instant =>
   clock.midnight(day) + nightFrom;
 
-/** From here on a departure counts to `day`. */
+/** Earliest departure that counts to `day`. */
 export const leavesSince = (clock: ServiceClock, day: Day): Instant =>
   clock.origin(day) + nightUntil;
 
-/** The day of the plan on which one leaves. */
+/** Day of the plan to which a departure counts. */
 export function dayOfLeaving(clock: ServiceClock, instant: Instant): Day {
   const day = clock.dayAt(instant);
   return instant < leavesSince(clock, day) ? day - 1 : day;
 }
 
-/** The day of the plan on which one arrives. */
+/** Day of the plan to which an arrival counts. */
 export function dayOfArriving(clock: ServiceClock, instant: Instant): Day {
   const day = clock.dayAt(instant);
   return instant <= arrivesUntil(clock, day) ? day - 1 : day;

@@ -1,11 +1,11 @@
 import type { Problem } from './problem.ts';
 import { readyCosts } from './subset-search.ts';
 
-/** Weighs many orders of one problem that differ from a base in some part only. */
+/** Computes the cost of many orders that share parts with a base order. */
 export interface OrderCosts {
-  /** Cost of the best dates of an order, infinite where it cannot be sailed. */
+  /** Cost of the best dates of an order; infinite if it cannot be sailed. */
   weigh(order: readonly number[]): number;
-  /** What the orders weighed from now on are most like. */
+  /** Sets the base order. Orders that share its beginning and end are computed faster. */
   setBase(order: readonly number[]): void;
 }
 
@@ -13,9 +13,9 @@ export function orderCosts(problem: Problem): OrderCosts {
   const { islands, days, legCost } = problem;
   const width = islands + 1;
   let base: readonly number[] = [];
-  /** By stop of the base: cost of being ready to leave it, the start first. */
+  /** By stop of the base, the start first: cost of being ready to leave it. */
   let readyAt: Float64Array[] = [new Float64Array(days)];
-  /** By stop of the base: cost from arriving there to the end of the tour, the end last. */
+  /** By stop of the base, the end last: cost from arriving there to the end of the tour. */
   let restAt: Float64Array[] = [new Float64Array(days)];
   const arrived = new Float64Array(days);
   const ready = new Float64Array(days);
@@ -26,7 +26,7 @@ export function orderCosts(problem: Problem): OrderCosts {
     for (let day = 0; day < days; day += 1) {
       const cost = costs[day] as number;
       const today = cost + (legCost[legs + day] as number);
-      // Left the day before, a night on the way.
+      // Arrival after a night on the way, having left the day before.
       arrived[day] = Math.min(today, before);
       before = cost + (legCost[legs + days + day] as number);
     }
@@ -77,7 +77,7 @@ export function orderCosts(problem: Problem): OrderCosts {
 }
 
 /**
- * Cost from arriving on an island, by day, to the end of the tour, given the same of the stop behind it.
+ * Cost from arriving on an island to the end of the tour, by day, given the same for the next stop.
  */
 export function restFrom(
   { islands, days, legCost, stayCosts }: Problem,

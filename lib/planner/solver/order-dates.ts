@@ -1,20 +1,21 @@
 import type { Problem } from './problem.ts';
 
-/** The best days for one order of islands. */
+/** Order of islands with its best dates. */
 export interface DatedOrder {
   readonly order: readonly number[];
   readonly cost: number;
-  /** Days since the first of the request: leaving the start, then leaving each island. */
+  /** Days since the first of the request: departure from the start, then from each island. */
   readonly leave: readonly number[];
-  /** Reaching each island, then the end. */
+  /** Days since the first of the request: arrival on each island, then at the end. */
   readonly arrive: readonly number[];
 }
 
-/** Exact: all nights and days of a fixed order. Undefined where the order cannot be sailed. */
+/** Finds the best dates of a fixed order, exactly. Undefined if the order cannot be sailed. */
 export function dateOrder(problem: Problem, order: readonly number[]): DatedOrder | undefined {
   const { days, islands, legCost, stayCosts } = problem;
   const stops = order.length;
-  // reach[i * days + day]: best cost of standing in the ith stop on that day, the end after the last island.
+  // reach[i * days + day]: lowest cost of arriving at the ith stop on that day. The end is the last
+  // stop.
   const reach = new Float64Array((stops + 1) * days).fill(Infinity);
   const left = new Int32Array((stops + 1) * days).fill(-1);
   const reachedBefore = new Int32Array((stops + 1) * days).fill(-1);

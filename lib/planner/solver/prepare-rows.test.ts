@@ -17,13 +17,13 @@ function prepare(timetable: Timetable, request: PlanRequest): number {
   return [...prepareRows(timetable, request)].length;
 }
 
-/** A network, and what is asked of it first and then: other islands, on another day. */
+/** Random network with a first request and a later one for other islands and another day. */
 function drawn(seed: number) {
   const { feed, request } = randomPlan(seed, 4);
   const { order: _, choose: __, flight: ___, restrictions: ____, ...free } = request;
   const [left, ...islands] = free.islands;
   const { adults, children } = free.party;
-  // What would help without a vehicle or without restrictions is asked at other prices.
+  // Without vehicle and restrictions, because relaxations that drop them use other prices.
   const first = { ...free, party: { adults, children }, locks: [], islands: left ? [left] : [] };
   const then = { ...first, islands, lastDay: addDays(free.lastDay, 1) };
   return { feed, first, then };
@@ -44,7 +44,7 @@ describe('legs prepared while nobody asks', () => {
       scanned.mockClear();
       expect(solve(timetable, then, still)).toEqual(expected);
       expect(scanned.mock.calls.length).toBe(0);
-      // Done once, and not again.
+      // A second preparation has nothing to do.
       expect(prepare(timetable, then)).toBe(0);
     }
     expect(Math.min(seen.plans, seen.scanned, seen.prepared)).toBeGreaterThan(5);

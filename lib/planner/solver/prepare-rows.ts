@@ -8,11 +8,13 @@ import { scanMemory } from './scan-memory.ts';
 import { windowOf } from './window.ts';
 
 /**
- * Looks at the legs from the request's start and from all islands, to everywhere, on all days of the timetable, those
- * near the request's first: who asks for other islands or days, at the same prices and wishes, finds them known. With
- * the pace asked for, and the brisk one that an explanation compares it with.
+ * Scans the legs from the request's start and from all islands to every target, on all days of the
+ * timetable, starting near the first day of the request. Later requests for other islands or days
+ * with the same prices and wishes then find their rows in memory. Prepares the requested pace and
+ * `brisk`, with which an explanation compares it.
  *
- * Stops after each row, some tenths of a millisecond. Nothing is prepared where a leg's fare or length is limited.
+ * Yields after each row, which takes some tenths of a millisecond. Prepares nothing if the fare or
+ * duration of legs is limited.
  */
 export function* prepareRows(everyClass: Timetable, request: PlanRequest): Generator<void> {
   const timetable = inClass(everyClass, request.party.fareClass);
@@ -43,7 +45,8 @@ function* rowsOf(timetable: Timetable, request: PlanRequest): Generator<void> {
     if (seen.has(window.number)) continue;
     seen.add(window.number);
     const origin = clock.origin(day);
-    // Of a tour that goes on, that ends on the day, or on the next one: its last boat arrives before midnight.
+    // Rows for tours that go on, that end on this day, and that end on the next: the last boat of a
+    // tour arrives before midnight.
     const tourEnds = [Infinity, ...[1, 2].map((after) => clock.midnight(day + after) - origin)];
     for (const endBefore of tourEnds.filter((end) => end === Infinity || end <= window.end)) {
       for (const [from, sourceKey] of sourceKeys.entries()) {
@@ -55,7 +58,7 @@ function* rowsOf(timetable: Timetable, request: PlanRequest): Generator<void> {
   }
 }
 
-/** All days of a timetable, the nearest first. */
+/** All days of a timetable, nearest first. */
 function daysAround(middle: number, { start, end }: Timetable['feed']['info']): number[] {
   const first = dayOf(start);
   return Array.from({ length: dayOf(end) - first + 1 }, (_, index) => first + index).sort(

@@ -6,28 +6,34 @@ import type { RoadInto, Roads } from './roads-into.ts';
 import type { SailingWindow } from './window.ts';
 import { boatsOf, type WindowBoats } from './window-boats.ts';
 
-/** See {@link lastChances}: to arrive on the day, and on the next one. */
+/** See {@link lastChances}: for arrivals on the same day and on the next. */
 export interface Chances {
   readonly lastChance: Float64Array;
   readonly lastChanceNext: Float64Array;
 }
 
-/** The boats of a window with what a party pays and minds aboard them. */
+/** Connections of a window with their generalised costs for a party. */
 export interface PricedWindow extends Chances {
   readonly window: SailingWindow;
   readonly boats: WindowBoats;
-  /** By ride (see {@link WindowBoats}): fare, time and length; infinite where one may not get off. */
+  /**
+   * By ride (see {@link WindowBoats}): fare, time and length; infinite where getting off is not
+   * allowed.
+   */
   readonly rides: Float64Array;
   /**
-   * What it costs at the least to board in a port and get to a target, `port * targets + target`, as if every boat of
-   * the window waited for every other.
+   * Lower bound on the cost from boarding in a port to a target, `port * targets + target`, as if
+   * every boat of the window waited for every other.
    */
   readonly onward: Float64Array;
-  /** The same without what waiting for as long as one is aboard would cost: all minutes may then be priced as waited. */
+  /**
+   * The same bound less the cost of waiting during the time aboard, for callers that price all
+   * minutes as waiting.
+   */
   readonly onwardFare: Float64Array;
 }
 
-/** The same for whoever asks for the same end. */
+/** Computes the last chances, which are shared by all requests with the same end. */
 export function chancesOf(
   timetable: Timetable,
   roads: Roads,
@@ -96,7 +102,10 @@ function rideCosts(
   return cost;
 }
 
-/** From port to port, `from * ports + to`, a transfer for each boat; roads cost nothing, and time aboard less by what waiting would. */
+/**
+ * Lowest costs between ports, `from * ports + to`, with a transfer for each boat. Roads are free,
+ * and the time aboard is reduced by the cost of waiting as long.
+ */
 function cheapestWays(
   { ports: { count: ports } }: Timetable,
   roads: Roads,

@@ -6,32 +6,34 @@ import type { PlanRequest, Weights } from './request.ts';
 import { mostBoats } from './scan-labels.ts';
 import { longestCrossing, weightsOf } from './weights.ts';
 
-/** What a request's party pays and minds, ready for the scans. */
+/** Prices and weights of a request's party, prepared for the scans. */
 export interface Pricing {
   readonly weights: Weights;
   readonly persons: number;
-  /** By index of the fare table: cents for the party with its vehicle, -1 where a fare is unknown. */
+  /** By index of the fare table: cents for the party with its vehicle; -1 if a fare is unknown. */
   readonly partyFare: Float64Array;
-  /** 1 where the party may board. */
+  /** By trip: 1 if the party may board. */
   readonly usable: Uint8Array;
   readonly longest: number;
   readonly limits: LegLimits;
 }
 
-/** What a request's restrictions bar in a scan. */
+/** Limits that a request's restrictions set for scans. */
 interface LegLimits {
   readonly mostBoats: number;
-  /** Minutes of the day at which the first boat leaves: at or after, and before. */
+  /** Minutes of the day for the departure of the first boat: from the first, before the second. */
   readonly leavesFrom: number;
   readonly leavesBefore: number;
   readonly longestWait: number;
-  /** Fare of one adult for the leg; infinite where it is not limited. */
+  /** Maximum fare of one adult for the leg; infinite if it is not limited. */
   readonly mostCents: number;
-  /** From the first departure to the last arrival; infinite where it is not limited. */
+  /**
+   * Maximum minutes from the first departure to the last arrival; infinite if they are not limited.
+   */
   readonly mostMinutes: number;
 }
 
-/** Longest stay in a port between two boats, minutes: that of a search (ADR 42). */
+/** Longest wait in a port between two boats in minutes, as in a search (ADR 42). */
 const longestWait = 14 * 60;
 
 function limitsOf({ restrictions = {} }: PlanRequest): LegLimits {
@@ -47,10 +49,10 @@ function limitsOf({ restrictions = {} }: PlanRequest): LegLimits {
   };
 }
 
-/** What a party pays, whatever it minds. */
+/** Fares of a party, independent of its wishes. */
 export interface PartyFares {
   readonly partyFare: Float64Array;
-  /** By trip: 1 where the party with its vehicle may board. */
+  /** By trip: 1 if it takes the party with its vehicle. */
   readonly takesParty: Uint8Array;
 }
 

@@ -10,9 +10,10 @@ import { scanMemory } from './scan-memory.ts';
 import { preferredNights } from './weights.ts';
 
 /**
- * The request must have passed {@link validate}.
+ * Builds the problem of a request that has passed {@link validate}.
  *
- * @param mayGuess that legs over the night be guessed where that is of use: see `Problem.guessed`
+ * @param mayGuess allows lower bounds in place of overnight legs where that helps: see
+ * `Problem.guessed`
  */
 export function problemOf(
   timetable: Timetable,
@@ -77,7 +78,7 @@ export function problemOf(
   return { ...known, ...legCosts(known, isOver) };
 }
 
-/** Those the request asks for, and those its locks name. */
+/** Bit mask of the islands that the request requires or its locks name. */
 function requiredOf({ islands }: PlanRequest, locks: readonly Lock[]): number {
   return islands.reduce((mask, { required }, index) => {
     const named = locks.some((lock) => lock.from === index || lock.to === index);

@@ -8,13 +8,13 @@ import type { Pricing } from './pricing.ts';
 import type { PlanRequest } from './request.ts';
 import type { SailingWindow } from './window.ts';
 
-/** A scan with what is needed to read its rides. */
+/** Scan with the window to read its rides. */
 export interface ScannedLegs {
   readonly window: SailingWindow;
   readonly scan: LegScan;
 }
 
-/** A locked leg by numbers. */
+/** Locked leg with numbers in place of ids. */
 export interface Lock {
   readonly from: number;
   readonly to: number;
@@ -23,8 +23,8 @@ export interface Lock {
 }
 
 /**
- * A request with all it costs to go from anywhere to anywhere on any day. Islands are numbered as in the
- * request; as a place to leave from, `islands` is the start; as a place to reach, it is the end.
+ * Request with the cost of every leg between any two ends on any day. Islands are numbered as in
+ * the request. The number `islands` is the start as an origin, and the end as a destination.
  */
 export interface Problem {
   readonly timetable: Timetable;
@@ -37,37 +37,46 @@ export interface Problem {
   readonly requiredMask: number;
   readonly locks: readonly Lock[];
   /**
-   * Cost of the leg that leaves on a day, `((from * (islands + 1) + to) * 2 + nightsOnTheWay) * days + day`,
-   * with the nights on no island before, on and after it; infinite where there is none or a lock forbids it.
+   * Cost of the leg that leaves on a day, `((from * (islands + 1) + to) * 2 + nightsOnTheWay) *
+   * days + day`. Includes the nights on no island before, during and after it. Infinite if there is
+   * no leg or a lock forbids it.
    */
   readonly legCost: Float64Array;
   /**
-   * By the same index 1 where the leg may cost more: it leads over the night, and boats of the next morning have not
-   * been looked at. Only problems that were made to guess have such legs.
+   * By the same index, 1 if the cost is only a lower bound: the leg goes overnight, and boats of
+   * the next morning have not been scanned. Only problems built with `mayGuess` have such legs.
    */
   readonly guessed: Uint8Array;
-  /** Ends and days (`from * days + day`) of which all boats were looked at; absent where that holds for all. */
+  /**
+   * Ends and days (`from * days + day`) for which all boats have been scanned; absent if all have.
+   */
   readonly wholeDays?: Set<number> | undefined;
-  /** Looks at all boats of one. */
+  /** Scans all boats of an end on a day. */
   settle(from: number, day: number): void;
-  /** Looks at the ways that lead back to no place alone; false where it had before. */
+  /**
+   * Replaces the legs of an end on a day by ways that never return to a place. Returns false if it
+   * already has.
+   */
   straighten(from: number, day: number): boolean;
   /** By port: number of its place. */
   readonly placeOf: Int32Array;
-  /** Finds what legs from an end on a day cost by ways that lead back to no place; false where it is known. */
+  /**
+   * Computes the legs of an end on a day by ways that never return to a place. Returns false if
+   * they are known.
+   */
   findStraight(from: number, day: number): boolean;
-  /** False where the time was up before all legs were known: those that are not are infinite. */
+  /** False if the time was up before all legs were computed. The missing legs are infinite. */
   readonly complete: boolean;
-  /** By island: cost of each number of nights up to the most, infinite below the fewest. */
+  /** By island: cost of each number of nights up to the maximum; infinite below the minimum. */
   readonly stayCosts: readonly Float64Array[];
-  /** Day of the flight since `firstDay`, where there is one. */
+  /** Day of the flight since `firstDay`, if there is one. */
   readonly flightDay: number | undefined;
   /** Latest instant at the end gateway that still catches the flight. */
   readonly endBy: Instant | undefined;
-  /** What legs from one end cost on a day. */
+  /** Costs of the legs from an end on a day. */
   legsFrom(from: number, day: number): LegsFrom;
-  /** A scan that holds the rides of a leg with so many nights on the way. */
+  /** Scan with the rides of a leg that takes the given number of nights. */
   scannedLeg(from: number, day: number, to: number, nights: number): ScannedLegs;
-  /** A scan of any boats that leave at or after an instant, even where a lock names them. */
+  /** Scan of all boats that leave at or after an instant, even if a lock names other boats. */
   scannedLater(from: number, day: number, departFrom: Instant): ScannedLegs;
 }

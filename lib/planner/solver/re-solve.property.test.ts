@@ -39,7 +39,7 @@ describe('a plan without one of its wishes', () => {
       ),
       { numRuns: 120, seed: 2027 },
     );
-    // Where the plan's own order stays the best, nothing had to be found.
+    // Covers plans whose own order does not stay the best.
     expect(Math.min(seen.solved, seen.byBounds, seen.other)).toBeGreaterThan(5);
   });
 });

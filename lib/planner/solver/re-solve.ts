@@ -21,27 +21,27 @@ import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import type { Relaxation } from './types.ts';
 
-/** A plan of a changed request, and what its islands were charged, where they were. */
+/** Plan of a changed request, with the charges of its islands if the search used any. */
 export interface Solved {
   readonly problem: Problem;
   readonly best: DatedOrder;
   readonly charges?: Charges;
 }
 
-/** What a search starts from: the plan there is, or that of a request more like the one in question. */
+/** Starting point of a search: the current plan, or that of a more similar request. */
 export type Start = Pick<Found, 'problem' | 'best' | 'charges'>;
 
-/** What a changed request comes to. */
+/** Result for a changed request. */
 export interface WhatIf {
-  /** Absent where no plan was found. */
+  /** Absent if no plan was found. */
   readonly solved?: Solved;
-  /** Nothing is better, or without `solved` nothing exists: proven. */
+  /** True if it is proven that nothing is better or, without `solved`, that no plan exists. */
   readonly proven: boolean;
 }
 
 /**
- * The best plan of a changed request, the search started from the plan there is; beyond ten islands a good one where
- * bounds leave too much to be tried, which the answer then says.
+ * Finds the best plan of a changed request, starting from the current plan. Beyond ten islands, if
+ * the bounds leave too many states, returns a good plan with `proven` false.
  */
 export function reSolve(
   timetable: Timetable,
@@ -107,7 +107,7 @@ function bestOrder(
   return { order: better, proven: false };
 }
 
-/** What islands were charged in the search there was. */
+/** Takes over the charges of the earlier search. */
 function chargesFor(problem: Problem, from: Start): Charges {
   const charges = newCharges(problem);
   problem.request.islands.forEach(({ island }, index) => {
@@ -117,7 +117,7 @@ function chargesFor(problem: Problem, from: Start): Charges {
   return charges;
 }
 
-/** The best plan of a relaxed request; none where the request would break the rules. */
+/** Finds the best plan of a relaxed request. Returns none if the relaxed request is invalid. */
 export function solveRelaxed(
   timetable: Timetable,
   request: PlanRequest,
@@ -137,7 +137,7 @@ export function solveRelaxed(
   return { proven: true, ...(best ? { solved: { problem, best } } : {}) };
 }
 
-/** A relaxation that the table of the request itself answers. */
+/** Returns the change of sets for a relaxation that the request's own table can answer. */
 function setChange({ problem }: Found, relaxation: Relaxation): SetChange | undefined {
   const { request, locks } = problem;
   if (request.order) return undefined;

@@ -2,14 +2,14 @@ import { addDays } from '../../time/days.ts';
 import type { PlanRequest } from './request.ts';
 import type { Relaxation } from './types.ts';
 
-/** Changes worth trying, the mildest first; none that cannot make a difference. */
+/** Relaxations worth trying, mildest first, without those that cannot make a difference. */
 export function candidateRelaxations(request: PlanRequest): Relaxation[] {
   const { islands, locks, order, flight, party, choose } = request;
-  // Whatever the last day, nobody arrives after the flight.
+  // With a flight, a later last day does not allow later arrivals.
   const endsByFlight = flight !== undefined && flight.departure.slice(0, 10) <= request.lastDay;
   const isVisited = (island: string) => !order || order.some((slug) => slug === island);
   const visited = islands.filter(({ island }) => isVisited(island));
-  /** Of the wish list, what a locked boat visits anyway. */
+  /** Islands of the wish list that a locked boat visits anyway. */
   const locked = islands.filter(
     ({ island, required }) =>
       !required && locks.some(({ from, to }) => from === island || to === island),
@@ -43,7 +43,9 @@ export function candidateRelaxations(request: PlanRequest): Relaxation[] {
   ];
 }
 
-/** The request with the change made; it may break the rules, as a range may leave the timetable. */
+/**
+ * Applies a relaxation. The result may be invalid, for instance if its dates leave the timetable.
+ */
 export function relaxed(request: PlanRequest, relaxation: Relaxation): PlanRequest {
   switch (relaxation.change) {
     case 'longer-range':
@@ -63,7 +65,7 @@ export function relaxed(request: PlanRequest, relaxation: Relaxation): PlanReque
       return {
         ...rest,
         ...(kept ? { order: kept } : {}),
-        // As many of the wish list as before, or what is left of it.
+        // As many islands of the wish list as before, or as many as remain.
         ...(typeof choose === 'number' ? { choose: Math.min(choose, wishList) } : {}),
         ...(choose === 'as-many-as-fit' ? { choose } : {}),
         islands,

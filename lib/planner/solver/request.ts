@@ -3,46 +3,49 @@ import type { Instant, IsoDate } from '../../time/types.ts';
 import type { Vehicle, VesselKind } from '../../timetable/types.ts';
 import type { AirportCode } from './gateways.ts';
 
-/** Where a tour starts or ends: a place of the timetable (`piraeus`, `naxos`) or an airport. */
+/** Start or end of a tour: a place of the timetable (`piraeus`, `naxos`) or an airport. */
 export type Gateway =
   | { readonly place: string; readonly airport?: never }
   | { readonly airport: AirportCode; readonly place?: never };
 
 export interface IslandWish {
   readonly island: IslandSlug;
-  /** 1 to 30. A night counts where one is from 01:30 to 05:00 (lib/time/nights.ts). */
+  /** From 1 to 30. A night counts if it includes 01:30 to 05:00 (lib/time/nights.ts). */
   readonly minNights: number;
   readonly maxNights: number;
-  /** False for the wish list, out of which `choose` are taken. */
+  /** False for islands of the wish list, of which `choose` are visited. */
   readonly required: boolean;
 }
 
-/** Nights on an island of which nobody said how many. */
+/** Default number of nights on an island. */
 export const usualNights = { min: 2, max: 3 } as const;
 
-/** A leg kept as it is; both ends are then visited, one right after the other. */
+/** Leg with fixed date or boats. Its ends are visited consecutively. */
 export interface LockedLeg {
   readonly from: 'start' | IslandSlug;
   readonly to: 'end' | IslandSlug;
-  /** Day of departure; before 05:00 the one whose evening it ends. */
+  /** Day of departure. A departure before 05:00 counts to the previous day. */
   readonly date: IsoDate;
-  /** The boats in order; without them any sailing of the day. */
+  /** Trips in order. Without them any sailing of the day may be used. */
   readonly tripIds?: readonly string[];
 }
 
 export const priorities = ['cheapest', 'balanced', 'least-sea'] as const;
 export type Priority = (typeof priorities)[number];
 
-/** `easy`: long stays, no boat over three hours; `steady`: five hours; `brisk`: short stays, any boat. */
 /** Adults and children of one plan. */
 export const mostTravellers = 9;
 
+/**
+ * `easy`: long stays, no boat over three hours; `steady`: up to five hours; `brisk`: short stays,
+ * any boat.
+ */
 export const paces = ['easy', 'steady', 'brisk'] as const;
 export type Pace = (typeof paces)[number];
 
 /**
- * What things are worth, in whole cents, so that a plan has one cost. Fares count as they are. All but
- * `nightOff` are per person.
+ * Weights in whole cents that combine fares, time and comfort into one cost. Fares count at face
+ * value. All but `nightOff` are per person.
  */
 export interface Weights {
   /** Per minute on board. */
@@ -56,16 +59,16 @@ export interface Weights {
   readonly early: number;
   /** Per leg that arrives from 22:00 to 05:00. */
   readonly late: number;
-  /** Per minute of one boat beyond what the pace allows. */
+  /** Per minute on one boat above the limit of the pace. */
   readonly longMinute: number;
-  /** Per night off what the pace prefers, for the party. */
+  /** Per night above or below the number preferred by the pace, for the party. */
   readonly nightOff: number;
   /**
-   * Per night of the range, which a flight ends, that is spent on no island: at a gateway before the first
-   * boat or after the last, or on the way.
+   * Per night of the dates (up to the flight, if there is one) that is spent on no island: at a
+   * gateway before the first boat or after the last, or on the way.
    */
   readonly idleDay: number;
-  /** What a boat without a known fare is taken to cost. */
+  /** Assumed fare of a boat without a known fare. */
   readonly unknownFare: number;
 }
 
@@ -84,57 +87,69 @@ export interface Flight {
   readonly airport: AirportCode;
   /** Time on the clock in Greece, `2027-07-20T18:30`. */
   readonly departure: string;
-  /** From reaching the airport to take-off, 180 unless told. The road from the port is not in it. */
+  /**
+   * Minutes between reaching the airport and take-off, 180 by default. Excludes the road from the
+   * port.
+   */
   readonly bufferMinutes?: number;
 }
 
 export interface Party {
   readonly adults: number;
   /**
-   * Five to ten years, at the feed's fare for children or half the adult's. Smaller ones sail free and are not
-   * counted.
+   * Children from five to ten, at the feed's child fare or half the adult fare. Younger ones travel
+   * free and are not counted.
    */
   readonly children: number;
-  /** As the feed names it; absent for the ordinary fare. */
+  /** Name of a fare class of the feed; absent for the ordinary fare. */
   readonly fareClass?: string;
   /** Only boats that take vehicles are used. */
   readonly vehicle?: Vehicle;
 }
 
-/** What every leg has to be, beside what the party's vehicle asks of it. Whatever is absent does not matter. */
+/**
+ * Restrictions on every leg, in addition to those of the party's vehicle. Absent fields do not
+ * restrict.
+ */
 export interface LegRestrictions {
   /** Only vessels of these kinds. */
   readonly kinds?: readonly VesselKind[];
   /** No change of boat. */
   readonly directOnly?: true;
-  /** Time on the quay of departure, `HH:MM`. */
+  /** Local time of departure, `HH:MM`. */
   readonly leavesFrom?: string;
   readonly leavesBefore?: string;
-  /** Longest time between two boats, minutes; never over fourteen hours. */
+  /** Maximum minutes between two boats; never more than fourteen hours. */
   readonly maxWait?: number;
-  /** From the first departure to the last arrival, minutes. */
+  /** Maximum minutes from the first departure to the last arrival. */
   readonly maxMinutes?: number;
-  /** Fare of one adult for the leg; an unknown fare does not pass. */
+  /** Maximum fare of one adult for the leg. Excludes legs with an unknown fare. */
   readonly maxCents?: number;
 }
 
 export interface PlanRequest {
   readonly start: Gateway;
   readonly end: Gateway;
-  /** First day a boat may leave, from 05:00, and last day one may arrive, until midnight. */
+  /**
+   * First day on which a boat may leave, from 05:00, and last day on which one may arrive, until
+   * midnight.
+   */
   readonly firstDay: IsoDate;
   readonly lastDay: IsoDate;
-  /** Boats that leave before it have left, and are not planned. */
+  /** Earliest departure: earlier boats have already left. */
   readonly notBefore?: Instant;
   readonly islands: readonly IslandWish[];
-  /** How many of the wish list. Default `as-many-as-fit`: their number comes before any cost. */
+  /**
+   * Number of islands from the wish list. By default `as-many-as-fit`, which ranks their number
+   * above any cost.
+   */
   readonly choose?: number | 'as-many-as-fit';
   /** Exactly these islands in this order. */
   readonly order?: readonly IslandSlug[];
   readonly locks: readonly LockedLeg[];
   readonly restrictions?: LegRestrictions;
   readonly wishes: Wishes;
-  /** From the airport that is the end gateway. */
+  /** Flight from the airport that is the end gateway. */
   readonly flight?: Flight;
   readonly party: Party;
 }

@@ -31,7 +31,7 @@ describe('a table of tours over legs of which some are guessed', () => {
         const alone = searched.mock.calls.filter(([, , among]) => among !== undefined).length;
         if (alone > 0) seen.alone += 1;
         if (searched.mock.calls.length - alone > 1) seen.again += 1;
-        // Or the scans of the one would answer the other.
+        // Otherwise the second problem would reuse the scans of the first.
         forgetScans();
         const known = problemOf(timetable, every, never);
         const table = subsets.searchSubsets(known, never);

@@ -9,15 +9,22 @@ import { cheapestOrderOf, twoBestOrders } from './tour-order.ts';
 
 type Order = readonly number[];
 
-/** Rounds in which charges are found where the cheapest order is known: with nothing in mind, and with some. */
+/**
+ * Rounds of bounds when the cheapest order is known: first with walks without memory, then with
+ * memory.
+ */
 const chargeRounds = { first: 20, second: 3 } as const;
-/** Tours without an island that are looked for again one by one: of more, a table of all sets costs less. */
+/**
+ * Largest number of islands whose tours without them are searched one by one. For more of them a
+ * table of all sets is cheaper.
+ */
 const mostAlone = 2;
 
 /**
- * A table that holds the two cheapest orders of all islands, and the cheapest of all but each one.
+ * Returns a table with the two cheapest orders of all islands, and the cheapest order without each
+ * island.
  *
- * @returns undefined where no order was found, the time is up, or bounds leave too much to be tried
+ * @returns undefined if no order was found, the time is up, or the bounds leave too many states
  */
 export function searchRequired(
   problem: Problem,
@@ -46,8 +53,9 @@ function requiredByBounds(
 }
 
 /**
- * The same by a table of all sets. Where nothing but a tour or two without an island still relied on guesses, these are
- * looked for again by themselves: the others keep their orders, whose legs are known, as others only become dearer.
+ * Does the same with a table of all sets. If only one or two tours without an island still rely on
+ * guessed legs, these are searched again on their own: settled legs only become more expensive, so
+ * the other orders, whose legs are settled, stay the best.
  */
 function requiredOfAllSets(problem: Problem, isOver: () => boolean): SetTable | undefined {
   const all = everyIsland(problem);
@@ -67,7 +75,8 @@ function requiredOfAllSets(problem: Problem, isOver: () => boolean): SetTable | 
     const whole = table.keep();
     const own = tablesAlone(problem, alone, isOver);
     if (!own) return undefined;
-    // With legs that are known by now a table may name another order of the same cost, which relied on them.
+    // With more legs settled, the table may return another order of the same cost that relied on
+    // guesses.
     if (twoBestOf(problem, whole, all).join(' ') !== best.join(' ')) continue;
     return {
       tour: (set) => (own.get(set) ?? whole).tour(set),
@@ -76,7 +85,9 @@ function requiredOfAllSets(problem: Problem, isOver: () => boolean): SetTable | 
   }
 }
 
-/** Tables that hold the cheapest order of each of some sets; undefined when the time is up. */
+/**
+ * Returns tables with the cheapest order of each of the given sets. Undefined if the time is up.
+ */
 function tablesAlone(
   problem: Problem,
   sets: readonly number[],
@@ -94,7 +105,7 @@ function tablesAlone(
   return tables;
 }
 
-/** Finds the charges with which the same islands, asked for in another way, are searched by bounds. */
+/** Computes charges for searches by bounds over the same islands with a changed request. */
 function chargeFor(
   problem: Problem,
   table: SetTable,
@@ -115,12 +126,12 @@ function setsWithout(problem: Problem): number[] {
   return Array.from({ length: problem.islands }, (_, island) => all & ~(1 << island));
 }
 
-/** The best order of a set; none where it cannot be sailed. */
+/** Best order of a set in a list; empty if the set has no feasible order. */
 function bestOf(problem: Problem, table: SetTable, set: number): Order[] {
   return table.tour(set) === Infinity ? [] : [cheapestOrderOf(problem, table, set)];
 }
 
-/** The two best orders of a set, where there are as many. */
+/** Up to two best orders of a set. */
 function twoBestOf(problem: Problem, table: SetTable, set: number): Order[] {
   if (table.tour(set) === Infinity) return [];
   return twoBestOrders(problem, table, set).flatMap((found) => (found ? [found.order] : []));

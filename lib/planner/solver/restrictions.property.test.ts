@@ -7,7 +7,7 @@ import { randomFrom, randomPlan } from './testing/random-plan.ts';
 
 const clock = { now: () => 0 };
 
-/** A small network whose boats are of all kinds, and a party that does not take every one. */
+/** Small network with all kinds of vessels, and a request with restrictions. */
 function restrictedPlan(seed: number, restrictions: LegRestrictions, withCar: boolean) {
   const { feed, request } = randomPlan(seed, 1 + (seed % 3));
   const random = randomFrom(seed + 7);
@@ -55,7 +55,7 @@ test.each<[string, LegRestrictions, boolean, number?]>([
     const free = anyBoat.kind === 'plan' ? anyBoat.plan.cost : Number.POSITIVE_INFINITY;
     if (free !== best) dearer += 1;
   }
-  // Or they restrict nothing.
+  // Checks that the restrictions had an effect.
   expect(plans).toBeGreaterThan(8);
   expect(dearer).toBeGreaterThan(1);
 });

@@ -3,14 +3,17 @@ import type { Timetable } from '../../timetable/engine/timetable.ts';
 export interface RoadInto {
   readonly from: number;
   readonly minutes: number;
-  /** Number of the door through which one leaves for this road; the ports' own doors come before. */
+  /**
+   * Number of the door (see ./transfer-queues) for transfers over this road. The doors of ports
+   * have the lower numbers.
+   */
   readonly door: number;
 }
 
 export interface Roads {
-  /** By the port they lead to. */
+  /** Roads by the port they lead to. */
   readonly into: readonly (readonly RoadInto[])[];
-  /** One of each port, one of each road. */
+  /** Number of doors: one per port and one per road. */
   readonly doors: number;
 }
 

@@ -6,12 +6,12 @@ import { airportPorts } from './gateways.ts';
 import { type Gateway, mostTravellers, type PlanRequest } from './request.ts';
 import type { PlanError, PlanErrorCode, PlanField } from './types.ts';
 
-/** Longest range of dates, in days. */
+/** Longest range of dates in days. */
 const longestRange = 60;
 const mostIslands = 24;
 const mostNights = 30;
 
-/** What is wrong with a request, by field; empty where it can be solved for. Never throws. */
+/** Validates a request. Returns its errors by field, empty if it can be solved. Never throws. */
 export function validate({ feed }: Timetable, request: PlanRequest): PlanError[] {
   const errors: PlanError[] = [];
   const fault = (field: PlanField, code: PlanErrorCode, index?: number) =>
@@ -76,7 +76,7 @@ function rangeErrors({ firstDay, lastDay }: PlanRequest, info: Timetable['feed']
   if (lastDay < info.start || lastDay > info.end) {
     errors.push({ field: 'lastDay', code: 'outside-timetable' });
   }
-  // A day nobody can travel on is what is wrong, not how far it lies from the other.
+  // Dates outside the timetable are reported without checking their range.
   if (errors.length > 0) return errors;
   if (lastDay < firstDay) return [{ field: 'lastDay', code: 'end-before-start' }] as const;
   return daysBetween(firstDay, lastDay) + 1 > longestRange

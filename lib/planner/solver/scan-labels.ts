@@ -1,22 +1,22 @@
-/** Most boats on one leg: three changes. */
+/** Maximum number of boats on one leg, which allows three changes. */
 export const mostBoats = 4;
 
 /**
- * Working arrays of a scan. A scan runs through without pause, so one set serves all of them and only grows;
- * what a scan reads of them it has written before.
+ * Working arrays of a scan. Scans run without interruption, so all of them share one set that only
+ * grows. A scan reads only entries it has written.
  */
 export interface ScanLabels {
-  /** Cost before boarding at connection `c` as the `k`th boat: `c * mostBoats + k - 1`. */
+  /** Cost before boarding connection `c` as the `k`th boat: `c * mostBoats + k - 1`. */
   board: Float64Array;
-  /** Where that came from: the label in `alight`, or -1 at the start. */
+  /** Predecessor: the label in `alight`, or -1 at the start. */
   before: Int32Array;
-  /** Cost after getting off behind connection `c`, having used `k` boats. */
+  /** Cost after getting off after connection `c` with `k` boats used. */
   alight: Float64Array;
   /** Connection at which that boat was boarded. */
   boardedAt: Int32Array;
-  /** Connection before at which the same boat may be boarded. */
+  /** Previous connection at which the same boat may be boarded. */
   boardable: Int32Array;
-  /** By run: the last connection at which it may be boarded. */
+  /** By run: last connection at which it may be boarded. */
   lastBoardable: Int32Array;
 }
 

@@ -11,21 +11,27 @@ import type { Gateway, PlanRequest } from './request.ts';
 import { type Roads, roadsOf } from './roads-into.ts';
 import type { SailingWindow } from './window.ts';
 
-/** Some 2 KB each. */
+/** Capacity in rows, about 2 KB each. */
 const mostRows = 6000;
-/** Some 2 KB each; of one end, one party and its wishes the shipped timetable has 4000. */
+/**
+ * Capacity in rows, about 2 KB each. The shipped timetable has 4000 for one end, party and set of
+ * wishes.
+ */
 const mostPrepared = 12_000;
-/** Some 6 KB each. */
+/** Capacity in scans, about 6 KB each. */
 const mostScans = 1000;
-/** Some 30 KB each, more where a feed is larger. */
+/** Capacity in windows, about 30 KB each, more with a larger feed. */
 const mostWindows = 200;
-/** Some 30 KB each, whatever a party pays. */
+/** Capacity in entries, about 30 KB each, shared by all fares. */
 const mostChances = 100;
-/** What parties pay. */
+/** Capacity in parties with their fares. */
 const mostParties = 12;
-/** Ends with all that is minded on the way there. */
+/** Capacity in combinations of an end with prices and weights. */
 const mostAskers = 500;
-/** Some 100 KB each: one for each way in which a plan's what-ifs mind hours of the day, of a few plans. */
+/**
+ * Capacity in shelves, about 100 KB each. The alternatives of a plan need one for each combination
+ * of wishes about the time of day. Suffices for a few plans.
+ */
 const mostShelves = 16;
 
 interface TimetableMemory {
@@ -33,13 +39,16 @@ interface TimetableMemory {
   readonly placeOf: Int32Array;
   readonly parties: LRUCache<string, PartyFares>;
   readonly rows: LRUCache<string, LegRow>;
-  /** Those to everywhere, of all boats, whichever islands are asked for; made when the first is prepared. */
+  /**
+   * Rows to all targets with all boats, independent of the islands in a request. Created with the
+   * first row.
+   */
   prepared?: LRUCache<string, LegRow>;
   readonly scans: LRUCache<string, LegScan>;
   readonly straight: LRUCache<string, LegScan>;
   readonly windows: LRUCache<string, PricedWindow>;
   readonly chances: LRUCache<string, Chances>;
-  /** Numbers in place of long names; one that was forgotten is not given again. */
+  /** Short numbers in place of long keys. The number of an evicted key is not reused. */
   readonly askers: LRUCache<string, number>;
   readonly shelves: LRUCache<string, Shelf>;
   asked: number;
@@ -47,25 +56,37 @@ interface TimetableMemory {
 
 let memories = new WeakMap<Timetable, TimetableMemory>();
 
-/** What a row is known by. */
+/** Key of a row. */
 export interface RowKey {
   readonly source: string;
   readonly sought: string;
 }
 
-/** Rows and scans of one pricing, made when first asked for and shared by all requests of a timetable. */
+/**
+ * Cache of rows and scans for one pricing. Computes them on first use and shares them between all
+ * requests of a timetable.
+ */
 export interface ScanMemory {
   readonly pricing: Pricing;
   readonly placeOf: Int32Array;
-  /** Whether a leg's fare or length is limited, so that rows do not tell what it costs. */
+  /** True if the fare or duration of legs is limited, so that rows do not give their cost. */
   readonly isLimited: boolean;
-  /** `rowKey` names the ports the query starts from with their road minutes, and what is sought. */
+  /**
+   * Returns a row. `rowKey` identifies the ports of departure with their road minutes, and the
+   * targets.
+   */
   row(rowKey: RowKey, targets: LegTargets, window: SailingWindow, query: RowQuery): LegRow;
-  /** Keeps a row to everywhere for all who ask for some of it; false where there is one. */
+  /**
+   * Computes a row to all targets, for requests with any of them. Returns false if it is already
+   * cached.
+   */
   prepare(source: string, targets: LegTargets, window: SailingWindow, query: RowQuery): boolean;
-  /** All boats of all legs, with the rides behind them; `sourceKey` names the ports the query starts from. */
+  /** Scans all legs with their rides. `sourceKey` identifies the ports of departure. */
   scan(sourceKey: string, targets: LegTargets, window: SailingWindow, query: LegQuery): LegScan;
-  /** All legs of a query by ways that lead back to no place, where they have been looked for, or now. */
+  /**
+   * Returns the legs of a query by ways that never return to a place. Undefined if `how` is `known`
+   * and they have not been computed.
+   */
   straight(
     sourceKey: string,
     targets: LegTargets,
@@ -74,7 +95,7 @@ export interface ScanMemory {
     how: 'known' | 'find',
   ): LegScan | undefined;
   priced(targets: LegTargets, window: SailingWindow): PricedWindow;
-  /** `sources` names the islands and the start, in their order. */
+  /** Returns the shelf for the given islands and start, which `sources` lists in order. */
   shelf(sources: string): Shelf;
 }
 
@@ -82,7 +103,7 @@ export function gatewayKey({ airport, place }: Gateway): string {
   return airport ? `${airport} airport` : place;
 }
 
-/** Forgets all scans, as at the start of the process. */
+/** Clears all caches, as after a restart of the process. */
 export function forgetScans(): void {
   memories = new WeakMap();
 }
@@ -118,7 +139,7 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
     return found;
   }
 
-  /** `freeRow` knows the row of a tour that goes on. */
+  /** Scans a row. `freeRow` returns the row of a tour that goes on. */
   function scannedRow(
     targets: LegTargets,
     window: SailingWindow,
@@ -198,7 +219,7 @@ export function scanMemory(timetable: Timetable, request: PlanRequest): ScanMemo
       const { endBy, endBefore, departFrom, boats, goal } = query;
       const scanAll = isLimited ? scanLimitedLegs : scanLegs;
       const scan = () => scanAll(timetable, memory.roads, pricing, targets, window, query);
-      // Asked for one boat of one plan: nobody will ask again.
+      // Scans with a departure limit belong to one plan and are not asked for again.
       if (departFrom > Number.NEGATIVE_INFINITY) return scan();
       const ends = `${asker}|${endBy}|${endBefore}`;
       const asked = `${boats?.join() ?? ''}|${goal?.target ?? ''}|${goal?.nights ?? ''}|${goal?.cost ?? ''}`;

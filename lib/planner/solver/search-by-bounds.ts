@@ -8,24 +8,24 @@ import type { SetTable } from './set-table.ts';
 import { type TourBounds, tourBounds } from './tour-bounds.ts';
 import { twoBestOrders } from './tour-order.ts';
 
-/** Share of a tour's cost above the least cost of any, within which tours are looked for first. */
+/** Gap above the lower bound that is searched first, as a share of a tour's cost. */
 const firstStep = 0.01;
-/** Rounds in which charges are found. */
+/** Rounds in which charges are computed. */
 const rounds = 20;
 
-/** What the tours asked for cost at the most; what they do cost, once that is known. */
+/** Upper bounds on the costs of the tours, lowered to the costs once these are known. */
 interface KnownCosts {
   whole: number;
   readonly without: Float64Array;
 }
 
 /**
- * A table that holds the two cheapest orders of all islands, and the cheapest of all but each one, with legs as they
- * cost now.
+ * Returns a table with the two cheapest orders of all islands, and the cheapest order without each
+ * island, for the current costs of the legs.
  *
- * @param known orders found before some legs turned out dearer
- * @param wide ways after which islands get charges of their own, rather than that all are looked for further up
- * @returns undefined where no order was found, the time is up, or bounds leave too much to be tried
+ * @param known orders found before some legs became more expensive @param wide number of states
+ * above which islands get their own charges instead of a wider gap @returns undefined if no order
+ * was found, the time is up, or the bounds leave too many states
  */
 export function searchByBounds(
   problem: Problem,
@@ -42,7 +42,7 @@ export function searchByBounds(
   const costs = knownCosts(problem, order, known, weigh);
   const all = 2 ** problem.islands - 1;
   const apart = new Map<number, SetTable>();
-  // Tours are looked for a little above the least cost first: few ways lead there, and most are found.
+  // Start a little above the lower bound: few states remain there, and most tours are found.
   let above = weigh(order) * firstStep;
   let open: readonly number[] = [];
   let widest = wide;
@@ -55,11 +55,12 @@ export function searchByBounds(
       const found = settle(problem, table, costs, limits);
       open = found.without;
       if (!found.whole && open.length === 0) return joined(table.keep(), apart);
-      // There may be no other order, which only a search without a limit shows.
+      // There may be no other order. Only a search without a limit proves that.
       above = round < 5 ? above * 3 : Infinity;
       continue;
     }
-    // Where these charges are so wrong that too many ways are left, islands get charges of their own.
+    // The charges fit these islands so badly that too many states remain: give each its own
+    // charges.
     for (const island of open) {
       const shorter = order.filter((other) => other !== island);
       const one = searchWithout(problem, island, shorter, charges, isOver);
@@ -79,7 +80,7 @@ function joined(table: SetTable, apart: ReadonlyMap<number, SetTable>): SetTable
   };
 }
 
-/** What the orders known, and what can be made of the first of them, cost. */
+/** Upper bounds from the known orders and from small changes to the first of them. */
 function knownCosts(
   { islands }: Problem,
   order: readonly number[],
@@ -102,7 +103,7 @@ function knownCosts(
   return costs;
 }
 
-/** Limits that are no further above the least charged cost of any tour. */
+/** Limits within `above` of the lower bound. */
 function hoped({ least, charged, visits }: TourBounds, known: KnownCosts, above: number) {
   const most = least + above - charged;
   return {
@@ -111,7 +112,7 @@ function hoped({ least, charged, visits }: TourBounds, known: KnownCosts, above:
   };
 }
 
-/** Writes down what was found within its limit, and says what was not. */
+/** Records the costs found within their limits. Returns the tours that are still open. */
 function settle(problem: Problem, table: SetTable, known: KnownCosts, limits: KnownCosts) {
   const all = 2 ** problem.islands - 1;
   const next = table.tour(all) < Infinity ? twoBestOrders(problem, table, all)[1] : undefined;
@@ -129,7 +130,7 @@ function settle(problem: Problem, table: SetTable, known: KnownCosts, limits: Kn
   return open;
 }
 
-/** The second cheapest of an order and those in which two of its neighbours have changed places. */
+/** Second lowest cost among an order and its swaps of two adjacent islands. */
 function otherOrder(order: readonly number[], weigh: (order: readonly number[]) => number): number {
   const costs = order.map((island, stop) => {
     const before = order[stop - 1];

@@ -16,7 +16,7 @@ import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import { cheapestOrderOf } from './tour-order.ts';
 
-/** A given order leaves out the islands it does not name, and asks for those it does. */
+/** If the request has an order, removes the islands outside it and requires those in it. */
 export function withOrderOnly(request: PlanRequest): PlanRequest {
   const { order } = request;
   if (!order) return request;
@@ -26,7 +26,10 @@ export function withOrderOnly(request: PlanRequest): PlanRequest {
   return { ...request, islands, choose: 'as-many-as-fit' };
 }
 
-/** Best order and dates of a valid request, and the best with another order. No leg leads back to a place (ADR 64). */
+/**
+ * Finds the best order and dates of a valid request, and the best with another order. No leg
+ * returns to a place (ADR 64).
+ */
 export function findOrders(timetable: Timetable, request: PlanRequest, limit: TimeLimit): Found {
   for (;;) {
     const found = findWithAnyLegs(timetable, request, limit);
@@ -40,7 +43,10 @@ export function findOrders(timetable: Timetable, request: PlanRequest, limit: Ti
   }
 }
 
-/** Those an answer names, and those it says the cost of: without each island, where the others are ordered anew or stay. */
+/**
+ * The orders in the result, and those whose costs the explanation reports: without each island,
+ * with the others reordered or in place.
+ */
 function ordersToLookAt({ problem, best, nextBest, table }: Found): DatedOrder[] {
   const { order = [] } = best ?? {};
   const set = order.reduce((mask, island) => mask | (1 << island), 0);
@@ -60,7 +66,7 @@ function ordersToLookAt({ problem, best, nextBest, table }: Found): DatedOrder[]
   return [best, nextBest, ...without].flatMap((dated) => dated ?? []);
 }
 
-/** The best dates of an order by ways that lead back to no place. */
+/** Finds the best dates of an order by ways that never return to a place. */
 export function straightDates(problem: Problem, order: readonly number[]): DatedOrder | undefined {
   for (;;) {
     const dated = dateOrder(problem, order);

@@ -6,7 +6,9 @@ interface OpenLeg {
   readonly day: number;
 }
 
-/** Legs on which an order with its best dates relies without anybody knowing what they cost: the ends and days they leave. */
+/**
+ * Returns the guessed legs that an order uses on its best dates: the ends and days of departure.
+ */
 export function guessedLegs(problem: Problem, order: readonly number[]): OpenLeg[] {
   const { islands, days, guessed, wholeDays } = problem;
   if (!wholeDays) return [];
@@ -20,11 +22,13 @@ export function guessedLegs(problem: Problem, order: readonly number[]): OpenLeg
 }
 
 /**
- * Looks at all boats of the legs on which orders rely without knowing what they cost; true where there were any. An
- * answer found with too low costs is the best when its own are known: no other can cost less.
+ * Scans all boats of the guessed legs that the orders use. Returns true if there were any. Guessed
+ * costs are too low, so an order without guessed legs that is the best at guessed costs is the
+ * best.
  */
 export function settleLegs(problem: Problem, orders: readonly (readonly number[])[]): boolean {
-  // All before any is looked at: an order with dearer legs has other dates, and is no longer the best for certain.
+  // Collect the legs first: after one changes, an order may have other dates and may no longer be
+  // the best.
   const open = orders.flatMap((order) => guessedLegs(problem, order));
   for (const { from, day } of open) {
     if (!problem.wholeDays?.has(from * problem.days + day)) problem.settle(from, day);
@@ -32,7 +36,7 @@ export function settleLegs(problem: Problem, orders: readonly (readonly number[]
   return open.length > 0;
 }
 
-/** Looks at all boats of all legs; where the time is up, legs that are not known are none. */
+/** Scans all boats of all guessed legs. Legs left when the time is up become infinite. */
 export function settleAll(problem: Problem, isOver: () => boolean): Problem {
   const { islands, days, guessed, legCost, wholeDays } = problem;
   if (!wholeDays) return problem;

@@ -8,7 +8,9 @@ import { type RandomPlan, randomPlan } from './testing/random-plan.ts';
 
 const clock = { now: () => 0 };
 
-/** Next best where the request sets the order: the best of the other orders of the same islands. */
+/**
+ * Cost of the next best plan of a request with an order: the best other order of the same islands.
+ */
 function nextToOrder({ feed, request }: RandomPlan): number {
   const { order, ...rest } = request;
   const islands = request.islands
@@ -21,7 +23,7 @@ function nextToOrder({ feed, request }: RandomPlan): number {
 
 function expectOptimum({ feed, request }: RandomPlan) {
   const outcome = solve(compileTimetable(feed), request, clock);
-  // Draws keep the rules, so that every one of them counts.
+  // Random plans are valid, so that each of them counts.
   if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
   const every = tryEverything(feed, request);
   if (outcome.kind === 'infeasible') {

@@ -11,9 +11,9 @@ import type { PlanOutcome, SolveOptions } from './types.ts';
 import { warningsOf } from './warnings.ts';
 
 /**
- * The best order of islands with the sailings of each leg: proven best up to ten islands, and up to
- * sixteen where all of them are to be visited and bounds leave few orders; else found by local search, with a bound on
- * how much better the best may be. Never throws for what a request may hold.
+ * Finds the best order of islands with the sailings of each leg. Proven best for up to ten islands,
+ * and for up to sixteen if all of them are required and the bounds leave few orders. Otherwise uses
+ * local search and bounds the gap to the best. Never throws, whatever the request contains.
  */
 export function solve(
   everyClass: Timetable,

@@ -9,7 +9,7 @@ import { randomFrom } from './testing/random-plan.ts';
 
 const { timetable, ports } = ferryNetwork();
 
-/** The places at which a journey calls, each once in a row. */
+/** Places at which a journey calls, without consecutive repetitions. */
 function placesOf({ legs }: Journey): string[] {
   const called = legs.flatMap((leg) =>
     leg.kind === 'sea' ? leg.calls.map(({ portId }) => portId) : [leg.from, leg.to],

@@ -5,12 +5,13 @@ import type { DatedOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Costs of legs are found without a look at where one has been, and so are a little too low where the cheapest way leads
- * back to a place. Looks at the legs of dated orders, and where one does, at the costs of all ways that do not; true
- * where there was any. An order that is best with too low costs, and on whose own legs none are, is the best.
+ * Replaces legs that return to a place. The costs of legs ignore the places visited before, so they
+ * are a little too low where the cheapest way returns to one. Checks the legs of dated orders, and
+ * recomputes those that return with ways that do not. Returns true if there were any. An order that
+ * is the best at costs that are too low, and whose own legs are exact, is the best.
  */
 export function straighten(problem: Problem, orders: readonly DatedOrder[]): boolean {
-  // All before any is changed: with other costs an order has other dates.
+  // Collect the legs first: with other costs an order has other dates.
   const crooked = orders.flatMap((dated) => crookedLegs(problem, dated));
   return crooked.filter(({ from, day }) => problem.straighten(from, day)).length > 0;
 }
@@ -37,7 +38,7 @@ function crookedLegs(problem: Problem, { order, leave, arrive }: DatedOrder) {
   });
 }
 
-/** The ports in which a leg may begin and end. */
+/** Ports in which a leg may begin and end. */
 function portsOf(
   { timetable: { feed }, ends, islands, placeOf }: Problem,
   from: number,

@@ -1,10 +1,10 @@
 import type { Problem } from './problem.ts';
 import type { PassingTable } from './set-table.ts';
 
-/** Most islands whose orders are all weighed. */
+/** Largest number of islands for which all orders are compared. */
 export const mostExact = 10;
 
-/** What a search writes into, for the next one where its table was not kept. */
+/** Array of the last search. The next one reuses it unless the table was kept. */
 let sheet: Float64Array | undefined;
 
 function cleanSheet(length: number): Float64Array {
@@ -17,8 +17,9 @@ function wayIndex({ islands, days }: Problem, set: number, last: number): number
 }
 
 /**
- * Writes the cheapest cost of being ready to leave an island, by day, given the cost of having arrived there
- * on each day from `at` on. With `first` and `end` only arrivals of these days count, the last one not included.
+ * Writes the lowest cost of being ready to leave an island, by day, from the costs of having
+ * arrived there. These start at index `at`. `first` and `end` (exclusive) limit the days of
+ * arrival.
  */
 export function readyCosts(
   { days, request, stayCosts }: Problem,
@@ -43,8 +44,8 @@ export function readyCosts(
 }
 
 /**
- * The first day on which it is too late to arrive on the last island of a set: one could not stay there and on all that
- * are left. One of those may be left out. Where islands may be chosen no day is too late.
+ * Returns the first day on which an arrival on the last island of a set is too late to stay there
+ * and on all remaining islands but one. If the request lets islands be chosen, no day is too late.
  */
 function tooLate({ islands, days, requiredMask, request }: Problem) {
   if (requiredMask !== 2 ** islands - 1) return () => days;
@@ -63,10 +64,10 @@ function tooLate({ islands, days, requiredMask, request }: Problem) {
 }
 
 /**
- * Exact, over set of islands visited, last island and day of arrival.
+ * Exact dynamic program over visited set, last island and day of arrival.
  *
- * @param among the islands that are visited, by mask: no more than one is left out of those all tours have to visit
- * @returns undefined when `isOver` says that the time is up
+ * @param among bit mask of the islands to visit; leaves out at most one of the required islands
+ * @returns undefined if `isOver` returns true
  */
 export function searchSubsets(
   problem: Problem,
@@ -77,11 +78,11 @@ export function searchSubsets(
   const sets = 2 ** islands;
   const width = islands + 1;
   const lateFrom = tooLate(problem);
-  // Cheapest way to have visited a set, be on its last island and have arrived there on a day.
+  // Lowest cost of having visited a set and arrived on its last island, by day.
   const ways = cleanSheet(sets * islands * days);
   const tour = new Float64Array(sets).fill(Infinity);
   const ready = new Float64Array(days);
-  /** Days on which somebody is ready: from this one, and before that. */
+  /** Range of days with a finite entry in `ready`. */
   let firstReady = 0;
   let endReady = days;
 
@@ -92,13 +93,13 @@ export function searchSubsets(
       const at = index + day;
       const today = left + (legCost[legs + day] as number);
       if (today < (ways[at] as number)) ways[at] = today;
-      // No leg of the last day takes the night, so nothing is written beyond it.
+      // Overnight legs of the last day are infinite, so nothing is written beyond it.
       const tomorrow = left + (legCost[legs + days + day] as number);
       if (tomorrow < (ways[at + 1] as number)) ways[at + 1] = tomorrow;
     }
   }
 
-  /** Fills `ready`; false where nobody has come this way. */
+  /** Fills `ready`. Returns false if the state was never reached. */
   function stay(last: number, at: number): boolean {
     let first = 0;
     let end = days;

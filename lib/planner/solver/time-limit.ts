@@ -1,9 +1,11 @@
-/** Share of the time limit after which a part of the search must have ended, so that the next has its turn. */
+/**
+ * Shares of the time limit at which a part of the search must end, to leave time for the next part.
+ */
 export const shares = { guess: 0.25, order: 0.5, bound: 0.85, all: 1 } as const;
 
-/** A time limit that several parts of a search share. */
+/** Time limit shared by several parts of a search. */
 export interface TimeLimit {
-  /** Says whether a share of the whole time has passed. */
+  /** Returns a function that tells if a share of the whole time has passed. */
   until(share: number): () => boolean;
 }
 

@@ -3,31 +3,33 @@ import { type Charges, visitCharges } from './lower-bound.ts';
 import { type WalkRules, walkRules } from './ng-walk.ts';
 import type { Problem } from './problem.ts';
 
-/** Neighbours a walk keeps in mind: with three a bound is all but the cost of the best tour. */
+/**
+ * Neighbours that a walk remembers. With three the bound nearly equals the cost of the best tour.
+ */
 export const memory = 3;
 
-/** Most that tours may cost to be of interest. */
+/** Cost limits of the tours to search. */
 export interface TourLimits {
-  /** Of all islands. */
+  /** Limit for tours of all islands. */
   readonly whole: number;
-  /** By island: of all others; nothing where they are not asked for. */
+  /** By island: limit for tours of all other islands. Absent if these are not requested. */
   readonly without?: Float64Array;
 }
 
-/** Which ways may still become a tour within its limit. */
+/** Bounds that decide which states may still become a tour within its limit. */
 export interface TourBounds {
   readonly rules: WalkRules;
   /** See {@link costsToEnd}. */
   readonly toEnd: Float64Array;
-  /** Charged cost of the cheapest walk: no tour costs less with its charges. */
+  /** Cost with charges of the cheapest walk, a lower bound for every tour with its charges. */
   readonly least: number;
-  /** What visiting each island once is charged. */
+  /** Charge of visiting an island once, by island. */
   readonly visits: Float64Array;
-  /** What visiting all of them once is charged. */
+  /** Sum of the charges of visiting every island once. */
   readonly charged: number;
 }
 
-/** Any charges give true bounds; those of {@link lowerBound} give narrow ones. */
+/** Any charges give valid bounds; those of {@link lowerBound} give tight ones. */
 export function tourBounds(problem: Problem, charges: Charges): TourBounds {
   const { islands, days, legCost } = problem;
   const visits = visitCharges(problem, charges);
@@ -51,7 +53,10 @@ export function tourBounds(problem: Problem, charges: Charges): TourBounds {
   return { rules, toEnd, least, visits, charged };
 }
 
-/** Most that having visited a set may cost together with what is charged from there to the end, by set. */
+/**
+ * Returns the limit for the cost of having visited a set plus the cost with charges from there to
+ * the end.
+ */
 export function mostBefore(
   { visits, charged }: TourBounds,
   { whole, without }: TourLimits,

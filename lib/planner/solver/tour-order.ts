@@ -2,27 +2,28 @@ import { restFrom } from './order-cost.ts';
 import type { Problem } from './problem.ts';
 import type { SetTable } from './set-table.ts';
 
-/** An order of islands with its cost. */
+/** Order of islands with its cost. */
 export interface CostedOrder {
   readonly order: readonly number[];
   readonly cost: number;
 }
 
-/** The end of an order that is settled, and the islands that come before it, by mask. */
+/** Settled end of an order, with the bit mask of the islands before it. */
 interface OpenOrder {
   readonly before: number;
   readonly suffix: readonly number[];
   readonly cost: number;
 }
 
-/** The cheapest order of a set that can be sailed. */
+/** Returns the cheapest feasible order of a set. */
 export function cheapestOrderOf(problem: Problem, table: SetTable, set: number): readonly number[] {
   return settle(problem, table, set, { before: set, suffix: [], cost: 0 }).order;
 }
 
 /**
- * The cheapest order of a set and the cheapest other one, read from the table from the end backwards. Another
- * order leaves the cheapest at some island, so weighing each island but the chosen one at each step finds it.
+ * Reads the cheapest order of a set and the second cheapest from the table, backwards from the end.
+ * The second leaves the cheapest at some island, so comparing the alternatives at each step finds
+ * it.
  */
 export function twoBestOrders(
   problem: Problem,

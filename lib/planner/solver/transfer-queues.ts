@@ -1,52 +1,55 @@
 import { mostBoats } from './scan-labels.ts';
 
-/** Boats after which one may board another: fewer by one than the most. */
+/** Numbers of boats after which another may be boarded: one fewer than the maximum. */
 const queuesOfDoor = mostBoats - 1;
 
 /**
- * Those who got off in a port, by the doors through which they board again: one of the port itself, one for each
- * road out of it. Behind a door stands a queue for each number of boats used so far.
+ * Travellers waiting for a transfer, by door: one door for each port and one for each road out of
+ * it. Each door has a queue for each number of boats used so far.
  *
- * What a transfer costs grows with the wait, by the same minute for all, so of two in a queue the one that came
- * later and for no more (once the wait is priced in) is better for as long as either may wait. Only a boat is not
- * boarded straight after leaving it, so one is dropped when two of different boats are better. A queue then
- * holds a handful, and each that enters leaves once, where to look at all who got off took the square of them.
+ * The cost of a transfer grows with the wait at the same rate for all. Of two entries in a queue,
+ * the later one dominates if it costs no more with the wait included. A boat cannot be boarded
+ * right after leaving it, so an entry is only dropped when two entries from different boats
+ * dominate it. A queue therefore holds a handful of entries, and each enters and leaves once;
+ * comparing all arrivals would take quadratic time.
  */
 export interface TransferQueues {
-  /** Somebody gets off in a port behind a connection; in order of the connections' departures. */
+  /**
+   * Adds an arrival in a port after a connection. Called in order of the connections' departures.
+   */
   alight(port: number, connection: number): void;
   /**
-   * The cheapest label in a queue for somebody who boards at an instant that never is before the last one asked
-   * with: the label's index, or -1. `cost` then says what it comes to with the wait.
+   * Returns the index of the cheapest label in a queue for boarding at `time`, or -1, and sets
+   * `cost` to its cost including the wait. `time` must not decrease between calls.
    */
   cheapest(door: number, boats: number, time: number, run: number): number;
-  /** Lets those through a door who got off in its port by an instant. */
+  /** Moves the arrivals in a port until an instant into the queues of a door. */
   enter(door: number, port: number, latest: number): void;
-  /** Of the label found last, without what a transfer costs. */
+  /** Cost of the label found last, without the transfer. */
   cost: number;
 }
 
 interface Arrays {
-  /** By port: the first and the last to arrive. */
+  /** By port: first and last to arrive. */
   first: Int32Array;
   last: Int32Array;
-  /** By connection: who arrived next in the same port, and who before. */
+  /** By connection: next and previous arrival in the same port. */
   next: Int32Array;
   before: Int32Array;
-  /** By door: who went through last. */
+  /** By door: last arrival that entered. */
   entered: Int32Array;
   /** By queue: oldest and newest entry. */
   oldest: Int32Array;
   newest: Int32Array;
 }
 
-/** Entries of all queues; they grow when they are full. */
+/** Entries of all queues. The arrays grow when they are full. */
 interface Entries {
   count: number;
   label: Int32Array;
   /** Cost less the wait up to the arrival. */
   value: Float64Array;
-  /** Run of one that came later for no more; -1 where there is none. */
+  /** Run of a later entry that costs no more; -1 if there is none. */
   rival: Int32Array;
   older: Int32Array;
   newer: Int32Array;
@@ -97,7 +100,7 @@ function entriesFor(size: number, old?: Entries): Entries {
   return made;
 }
 
-/** What the queues read of a scan. */
+/** Fields of a scan that the queues read. */
 export interface QueuedScan {
   readonly ports: number;
   readonly doors: number;
@@ -106,12 +109,12 @@ export interface QueuedScan {
   readonly run: Int32Array;
   /** Cost after getting off, by label. */
   readonly alight: Float64Array;
-  /** What a minute of waiting costs. */
+  /** Cost of one minute of waiting. */
   readonly waitMinute: number;
   readonly longestWait: number;
 }
 
-/** Empty queues; a scan runs through without pause, so all scans share their arrays. */
+/** Returns empty queues. Scans run without interruption, so all of them share these arrays. */
 export function transferQueues(scan: QueuedScan): TransferQueues {
   const { arrival, run, alight, waitMinute, longestWait } = scan;
   const { first, last, next, before, entered, oldest, newest } = arraysFor(
@@ -142,7 +145,7 @@ export function transferQueues(scan: QueuedScan): TransferQueues {
         if (runOf(entry) === newRun || (known >= 0 && known !== newRun)) drop(queue, entry);
         else rival[entry] = newRun;
       } else if ((rival[entry] as number) < 0) {
-        // Those before it that nobody betters are cheaper still.
+        // Older entries without a rival are cheaper still.
         break;
       }
       entry = earlier;
@@ -167,7 +170,7 @@ export function transferQueues(scan: QueuedScan): TransferQueues {
     cost: 0,
     alight(port, connection) {
       const time = arrival[connection] as number;
-      // From the last to arrive: boats arrive nearly in the order in which they leave.
+      // Search backwards: boats arrive almost in the order of their departures.
       let earlier = last[port] as number;
       while (earlier >= 0 && (arrival[earlier] as number) > time)
         earlier = before[earlier] as number;

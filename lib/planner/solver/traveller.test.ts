@@ -15,7 +15,7 @@ function planOf(timetable: Parameters<typeof solve>[0], request: PlanRequest): P
   return outcome.kind === 'plan' ? outcome.plan : undefined;
 }
 
-/** Boats of every day between Piraeus (`a`), Naxos (`b`) and Paros (`c`). */
+/** Timetable with daily boats between Piraeus (`a`), Naxos (`b`) and Paros (`c`). */
 function archipelago(trips: Record<string, string>) {
   const { feed } = timetableOf({ trips, ports: 3, fares: [] });
   const places = ['piraeus', 'naxos', 'paros'];
@@ -92,7 +92,8 @@ it('gives the days of a range to the islands, not to the gateway', () => {
   );
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
   const plan = planOf(timetable, reading.request);
-  // No boat to Kythnos gets in on the tenth, so Sifnos comes first: all fourteen nights are on islands.
+  // No boat reaches Kythnos on the tenth, so Sifnos comes first: all fourteen nights are on
+  // islands.
   expect(plan?.stays[0]).toMatchObject({ island: 'sifnos', arrive: '2027-05-10' });
   expect(plan?.totals.nights).toBe(14);
   expect(plan?.stays.every(({ nights }) => nights >= 2)).toBe(true);
@@ -104,7 +105,7 @@ it('sends nobody over the sea by night only to have left', () => {
     night: 'a 18:00 > b 31:00',
     back: 'b 15:00 > a 19:00',
   });
-  // Two nights of three are the island's.
+  // Two of the three nights are on the island.
   const plan = planOf(boats, request);
   expect(plan?.legs[0]?.journey?.arrival).toBe((plan?.legs[0]?.journey?.departure ?? 0) + 4 * 60);
   expect(plan?.terms.idleDays).toBe(15_000);

@@ -2,7 +2,7 @@ import type { IslandSlug } from '../../islands/slugs.ts';
 import type { Instant, IsoDate } from '../../time/types.ts';
 import type { Journey } from '../../timetable/types.ts';
 
-/** Its days are those of the nights: see lib/time/nights.ts. */
+/** Stay on an island. Its dates follow the rule for nights in lib/time/nights.ts. */
 export interface Stay {
   readonly island: IslandSlug;
   readonly arrive: IsoDate;
@@ -10,25 +10,28 @@ export interface Stay {
   readonly nights: number;
 }
 
-/** One more leg than stays: from the start, between islands, to the end. */
+/**
+ * Leg of a plan: from the start, between islands, or to the end. There is one more leg than there
+ * are stays.
+ */
 export interface PlanLeg {
   readonly from: 'start' | IslandSlug;
   readonly to: 'end' | IslandSlug;
-  /** The day it counts to: a boat that leaves before 05:00 counts to the one before. */
+  /** Day to which it counts. A boat that leaves before 05:00 counts to the previous day. */
   readonly date: IsoDate;
-  /** Null where gateway and island are one place and no boat is needed. */
+  /** Null if gateway and island are the same place and no boat is needed. */
   readonly journey: Journey | null;
-  /** For the party, vehicle included; null where a fare is unknown. */
+  /** Fare of the party with its vehicle in cents; null if a fare is unknown. */
   readonly cents: number | null;
   readonly seaMinutes: number;
-  /** By road between an airport and the port. */
+  /** Road between an airport and the port. */
   readonly roadMinutes: number;
   readonly early: boolean;
   readonly late: boolean;
   readonly locked: boolean;
 }
 
-/** What the optimum is made of, cents of generalised cost for the party. */
+/** Terms of the objective, in cents of generalised cost for the party. */
 export const terms = [
   'fares',
   'seaTime',
@@ -45,7 +48,7 @@ export type Term = (typeof terms)[number];
 export type Terms = Readonly<Record<Term, number>>;
 
 export interface Totals {
-  /** For the party, vehicle included; null where a fare is unknown. */
+  /** Fare of the party with its vehicle in cents; null if a fare is unknown. */
   readonly cents: number | null;
   readonly seaMinutes: number;
   readonly nights: number;
@@ -55,7 +58,7 @@ export interface Totals {
   readonly lateArrivals: number;
 }
 
-/** The stays and legs of one order, priced. */
+/** Stays and legs of one order with their prices. */
 export interface Itinerary {
   readonly stays: readonly Stay[];
   readonly legs: readonly PlanLeg[];
@@ -68,25 +71,25 @@ export interface Itinerary {
 export type PlanWarning =
   /** No later boat from the last island would still catch the flight. */
   | { readonly code: 'last-boat-before-flight'; readonly leg: number; readonly departure: Instant }
-  /** Less than half an hour more than the port asks for between two boats. */
+  /** Less than half an hour beyond the minimum transfer time between two boats. */
   | {
       readonly code: 'tight-connection';
       readonly leg: number;
       readonly port: string;
       readonly minutes: number;
     }
-  /** Leaves by day and arrives when the night is gone. */
+  /** Leaves by day and arrives after the night is lost. */
   | { readonly code: 'overnight'; readonly leg: number }
-  /** Leaves between midnight and 05:00: the night before is none on the island. */
+  /** Leaves between midnight and 05:00, so the night before does not count on the island. */
   | { readonly code: 'leaves-at-night'; readonly leg: number }
-  /** Arrives between 01:30 and 05:00: what is left of that night is none. */
+  /** Arrives between 01:30 and 05:00, so the rest of that night does not count. */
   | { readonly code: 'night-lost'; readonly leg: number }
   | { readonly code: 'unused-days'; readonly before: number; readonly after: number }
   | { readonly code: 'unknown-fare'; readonly leg: number };
 
 export type WishName = 'fewEarlyMornings' | 'noLateArrivals' | 'pace';
 
-/** A change of the request that was solved, and helps. */
+/** Change of the request that was solved and helps. */
 export type Relaxation =
   | { readonly change: 'longer-range'; readonly days: number }
   | { readonly change: 'fewer-nights'; readonly island: IslandSlug; readonly minNights: number }
@@ -99,54 +102,57 @@ export type Relaxation =
   | { readonly change: 'shorter-buffer'; readonly bufferMinutes: number };
 
 export interface Explanation {
-  /** The best plan with another order; absent where there is none. */
+  /** Best plan with another order; absent if there is none. */
   readonly nextBest?: {
     readonly order: readonly IslandSlug[];
-    /** More than the plan costs, and by which terms. */
+    /** Additional cost over the plan, and its difference by term. */
     readonly extraCost: number;
     readonly difference: Terms;
   };
   /**
-   * What leaving out an island would save, dearest first; negative where it would cost. Where an order
-   * was asked for, or there are too many islands to weigh all, the others keep theirs.
+   * Savings from leaving out each island, largest first; negative if leaving it out costs more. If
+   * the request sets an order, or has too many islands to compare all orders, the other islands
+   * keep their order.
    */
   readonly withoutIsland: readonly { readonly island: IslandSlug; readonly saves: number }[];
-  /** What each wish costs: the plan against the best one found without the wish. */
+  /** Cost of each wish: the plan compared with the best one found without the wish. */
   readonly wishCosts: readonly {
     readonly wish: WishName;
     readonly extraCents: number | null;
     readonly extraSeaMinutes: number;
   }[];
-  /** Wishes the plan breaks, with the legs that do and what would mend it. */
+  /**
+   * Wishes that the plan does not meet, with the legs concerned and the changes that would help.
+   */
   readonly unmetWishes: readonly {
     readonly wish: WishName;
     readonly legs: readonly number[];
     readonly relaxations: readonly Relaxation[];
   }[];
   /**
-   * False where the time ran out before all of it was asked, or a comparison was answered by local search: something
-   * may be missing, and islands and wishes may cost more than is said.
+   * False if the time ran out before everything was compared, or if local search answered a
+   * comparison. Something may be missing then, and islands and wishes may cost more than reported.
    */
   readonly complete: boolean;
 }
 
 export interface Plan extends Itinerary {
   readonly order: readonly IslandSlug[];
-  /** No order and no dates are better: proven. */
+  /** True if it is proven that no order and no dates are better. */
   readonly optimal: boolean;
   /**
-   * The plan costs at most this fraction more than the best with as many islands; 0 when optimal, null
-   * where the time was up before all legs were known, or the plan may be free of cost.
+   * Proven gap: the plan costs at most this fraction more than the best with as many islands. 0 if
+   * optimal. Null if the time was up before all legs were computed, or if the bound is zero.
    */
   readonly gap: number | null;
-  /** The time limit ended the search; the plan is the best found. */
+  /** True if the time limit ended the search; the plan is the best found by then. */
   readonly timedOut: boolean;
   readonly warnings: readonly PlanWarning[];
   readonly nextBest?: Itinerary;
   readonly explanation: Explanation;
 }
 
-/** Fields of a request that can be wrong. */
+/** Fields of a request that can be at fault. */
 export type PlanField =
   | 'start'
   | 'end'
@@ -188,25 +194,25 @@ export type PlanErrorCode =
 export interface PlanError {
   readonly field: PlanField;
   readonly code: PlanErrorCode;
-  /** Which of `islands` or `locks`. */
+  /** Index in `islands` or `locks`. */
   readonly index?: number;
 }
 
 export interface SolveOptions {
-  /** Milliseconds of a clock that goes forward; `performance.now` in the app. */
+  /** Monotonic clock in milliseconds; `performance.now` in the app. */
   readonly now: () => number;
-  /** 2000 unless told. */
+  /** Time limit in milliseconds, 2000 by default. */
   readonly limitMs?: number;
 }
 
 export type PlanOutcome =
   | { readonly kind: 'plan'; readonly plan: Plan }
-  /** No plan keeps to the request. Each relaxation was solved and gives one. */
+  /** No plan satisfies the request. Each relaxation was solved and has a plan. */
   | {
       readonly kind: 'infeasible';
       readonly relaxations: readonly Relaxation[];
       readonly timedOut: boolean;
-      /** False where no plan was found, but one may exist: too many islands or too little time. */
+      /** False if no plan was found but one may exist: too many islands or too little time. */
       readonly proven: boolean;
     }
   | { readonly kind: 'invalid'; readonly errors: readonly PlanError[] };

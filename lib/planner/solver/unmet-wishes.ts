@@ -9,8 +9,8 @@ import type { Explanation, Itinerary, Relaxation } from './types.ts';
 import { brokenBy, wished } from './wishes.ts';
 
 /**
- * Wishes the plan breaks, each with the changes after which the best plan breaks it on fewer legs; not `proven` where
- * one of these plans may not be the best.
+ * Returns the wishes the plan does not meet, each with the changes after which fewer legs break it.
+ * `proven` is false if one of the plans compared may not be the best.
  */
 export function unmetWishes(
   timetable: Timetable,
@@ -26,9 +26,9 @@ export function unmetWishes(
     .filter(({ legs }) => legs.length > 0);
   const hasLonger = ({ relaxations }: { relaxations: readonly Relaxation[] }) =>
     relaxations.some(({ change }) => change === 'longer-range');
-  // A range that is longer still is most like the one before.
+  // The next longer range starts from the plan of the one before, which is the most similar.
   let longer: Start = found;
-  // Each change is solved once for all wishes; of longer ranges only the shortest that helps counts.
+  // Each change is solved once for all wishes. Only the shortest extension that helps counts.
   for (const candidate of unmet.length > 0 ? candidateRelaxations(request) : []) {
     if (isOver()) break;
     const isLonger = candidate.change === 'longer-range';

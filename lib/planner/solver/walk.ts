@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts';
 
 /**
- * Whether a walk of so many stops fits into the days, islands visited any number of times though not twice
- * running: where none does, no tour does.
+ * True if a walk with this number of stops fits into the days. Walks may visit islands any number
+ * of times, but not twice in a row. If no walk fits, no tour does.
  */
 export function walkFits(problem: Problem, stops: number): boolean {
   const { islands, days, legCost, stayCosts } = problem;

@@ -5,7 +5,7 @@ import { dayOfArriving, dayOfLeaving, leavesSince } from './nights.ts';
 import type { Problem } from './problem.ts';
 import type { Itinerary, PlanWarning } from './types.ts';
 
-/** What a traveller should know before relying on the plan. */
+/** Returns the warnings a traveller should know before relying on the plan. */
 export function warningsOf(problem: Problem, itinerary: Itinerary): PlanWarning[] {
   const { clock, feed } = problem.timetable;
   const warnings: PlanWarning[] = [];
@@ -50,7 +50,9 @@ function nightWarnings(clock: ServiceClock, journey: Journey, leg: number): Plan
   ];
 }
 
-/** Asked over every day to the flight: does any way that leaves later still catch it? */
+/**
+ * Warns if no later way from the last island catches the flight. Checks every day up to the flight.
+ */
 function lastBoat(problem: Problem, itinerary: Itinerary): PlanWarning | undefined {
   const leg = itinerary.legs.length - 1;
   const { journey } = itinerary.legs[leg] ?? {};

@@ -2,16 +2,18 @@ import type { Priority, Weights, Wishes } from './request.ts';
 
 const balanced: Weights = {
   seaMinute: 15,
-  // As dear as one at sea: or a ship is left for hours on a quay, to board the next one.
+  // Same as at sea. A lower weight would make it pay to leave a ship for hours and board the next
+  // one.
   waitMinute: 15,
   transfer: 1000,
   roadMinute: 5,
-  // Nobody likes the quay at night: felt without a wish too, decided by it only with one.
+  // Early and late hours count a little even without a wish. Only a wish makes them decisive.
   early: 1000,
   late: 1500,
   longMinute: 15,
   nightOff: 800,
-  // More than any night off the wish, and than what another day's boat saves: a night at the gateway is the last resort.
+  // More than a night above or below the preferred number, and more than another day's boat saves:
+  // nights at a gateway are the last resort.
   idleDay: 15_000,
   unknownFare: 6000,
 };
@@ -38,7 +40,7 @@ const byPriority: Record<Priority, Weights> = {
   },
 };
 
-/** Weights of a request: its priority, its wishes, and what it sets itself. */
+/** Weights of a request: those of its priority, changed by its wishes and its own weights. */
 export function weightsOf({
   priority,
   fewEarlyMornings,
@@ -53,10 +55,10 @@ export function weightsOf({
   };
 }
 
-/** Minutes on one boat a pace allows without a charge. */
+/** Minutes on one boat that each pace allows without extra cost. */
 export const longestCrossing = { easy: 180, steady: 300, brisk: Number.POSITIVE_INFINITY } as const;
 
-/** Nights a pace would like on an island. */
+/** Preferred number of nights on an island for a pace. */
 export function preferredNights(pace: Wishes['pace'], min: number, max: number): number {
   if (pace === 'easy') return max;
   return pace === 'brisk' ? min : Math.ceil((min + max) / 2);

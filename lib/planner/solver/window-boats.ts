@@ -1,18 +1,24 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { SailingWindow } from './window.ts';
 
-/** What a window holds for those who follow boats rather than read all of it; the same for whoever asks. */
+/**
+ * Index of a window by boat, for searches that follow boats instead of reading all connections.
+ * Independent of the request.
+ */
 export interface WindowBoats {
-  /** By connection: the next one of the same boat, -1 behind the last. */
+  /** By connection: next one of the same boat; -1 after the last. */
   readonly next: Int32Array;
-  /** By connection: number of the first ride of those who board there; one for each place to get off follows. */
+  /**
+   * By connection: number of the first ride of those who board there. One number for each place to
+   * get off follows.
+   */
   readonly firstRide: Int32Array;
   readonly rides: number;
-  /** Connections at which one may board, by port and in order of departure. */
+  /** Connections that may be boarded, by port and in order of departure. */
   readonly boardings: Int32Array;
-  /** By port: where they begin; one more entry than ports. */
+  /** By port: index of its first boarding. One entry more than there are ports. */
   readonly firstBoarding: Int32Array;
-  /** By connection: 1 where it arrives from 22:00 to 05:00. */
+  /** By connection: 1 if it arrives from 22:00 to 05:00. */
   readonly late: Uint8Array;
 }
 

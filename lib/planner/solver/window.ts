@@ -4,12 +4,12 @@ import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { arrivesUntil, leavesSince } from './nights.ts';
 
 /**
- * All connections a leg of one day may use: from 05:00 of the day to the night after the next one (./nights.ts
- * says where a day ends). Times are minutes since the origin of the day, so that days with the same sailings
- * share a window.
+ * All connections that a leg of one day may use: from 05:00 of the day to the night after the next
+ * day (./nights.ts defines the end of a day). Times are minutes since the origin of the day, so
+ * that days with the same sailings share a window.
  */
 export interface SailingWindow {
-  /** Different for any two windows of the process. */
+  /** Distinguishes the windows of the process. */
   readonly number: number;
   readonly count: number;
   readonly trip: Int32Array;
@@ -18,19 +18,19 @@ export interface SailingWindow {
   readonly to: Int32Array;
   readonly departure: Int32Array;
   readonly arrival: Int32Array;
-  /** Service day less the day of the window. */
+  /** Service day minus the day of the window. */
   readonly serviceDay: Int8Array;
-  /** One number for each boat of each service day. */
+  /** Number of each boat of each service day. */
   readonly run: Int32Array;
-  /** Departures before that are those of the day. */
+  /** Departures before this belong to the day. */
   readonly leavesBefore: number;
-  /** Arrivals up to that, included, are those of the day. */
+  /** Arrivals up to this, inclusive, belong to the day. */
   readonly arrivesBy: number;
-  /** Arrivals up to that, included, are those of the next day; later ones are none. */
+  /** Arrivals up to this, inclusive, belong to the next day; later ones are ignored. */
   readonly end: number;
   readonly nextMidnight: number;
   readonly lastMidnight: number;
-  /** What the clock of the next day counts from. */
+  /** Origin of the next day's clock. */
   readonly nextOrigin: number;
 }
 
@@ -43,7 +43,7 @@ interface Kept {
 const keptByTimetable = new WeakMap<Timetable, Kept>();
 let windowsMade = 0;
 
-/** The window of a day, made once for all days with the same sailings. */
+/** Returns the window of a day, created once for all days with the same sailings. */
 export function windowOf(timetable: Timetable, day: Day): SailingWindow {
   const kept = keptByTimetable.get(timetable) ?? {
     blocks: new Map(),
@@ -62,7 +62,7 @@ export function windowOf(timetable: Timetable, day: Day): SailingWindow {
   const lastOrigin = clock.origin(day + 2) - origin;
   const end = arrivesUntil(clock, day + 2) - origin;
   const parts = [
-    // Earlier ones end the evening before.
+    // Earlier departures belong to the evening before.
     { block: first, shift: 0, from: leavesSince(clock, day) - origin, until: Infinity },
     { block: next, shift: nextOrigin, from: -Infinity, until: Infinity },
     { block: last, shift: lastOrigin, from: -Infinity, until: end },
@@ -80,7 +80,7 @@ export function windowOf(timetable: Timetable, day: Day): SailingWindow {
     kept.blocks.set(block, found);
     return found;
   };
-  // Of the last day only a few boats count, so most days that differ in it are the same here.
+  // Only a few boats of the last day count, so most days that differ only in it share a window.
   const tail = parts[2] as WindowPart;
   const key = `${number(first)} ${number(next)} ${Object.values(limits).join(' ')} ${keyOf(tail)}`;
   let window = kept.windows.get(key);
@@ -93,7 +93,7 @@ export function windowOf(timetable: Timetable, day: Day): SailingWindow {
   return window;
 }
 
-/** Connections of a block, from one up to another; `shift` makes its times those of the window. */
+/** Part of a block of connections. `shift` converts its times to those of the window. */
 interface WindowPart {
   readonly block: ConnectionBlock;
   readonly shift: number;
@@ -113,7 +113,7 @@ function partOf({
   until: number;
 }): WindowPart {
   const { departure } = block;
-  // In order of departure.
+  // Connections are in order of departure.
   const first = departure.findIndex((time) => time + shift >= from);
   const after = departure.findIndex((time) => time + shift > until);
   return {

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** The bits that are set. */
+/** Number of bits set. */
 export function bitCount(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
@@ -8,8 +8,9 @@ export function bitCount(mask: number): number {
 }
 
 /**
- * How many islands of the wish list a tour takes besides those it has to visit, where a request takes so many of it: one
- * that is visited because of a locked boat is one of them.
+ * Number of islands from the wish list that a tour visits in addition to the required ones, if the
+ * request asks for `choose` of them. Islands visited because of a locked boat count towards
+ * `choose`.
  */
 export function othersToTake(
   { request, requiredMask }: Pick<Problem, 'request' | 'requiredMask'>,

@@ -2,7 +2,7 @@ import type { PlanRequest } from './request.ts';
 import type { Itinerary, PlanLeg, WishName } from './types.ts';
 import { longestCrossing } from './weights.ts';
 
-/** The wishes a request has. */
+/** Names of the wishes in a request. */
 export function wished({ wishes }: PlanRequest): WishName[] {
   return [
     ...(wishes.fewEarlyMornings ? (['fewEarlyMornings'] as const) : []),
@@ -11,7 +11,7 @@ export function wished({ wishes }: PlanRequest): WishName[] {
   ];
 }
 
-/** Legs that break a wish, by index. */
+/** Indexes of the legs that break a wish. */
 export function brokenBy(request: PlanRequest, { legs }: Itinerary, wish: WishName): number[] {
   const breaks = ({ early, late, journey }: PlanLeg) => {
     if (wish === 'fewEarlyMornings') return early;

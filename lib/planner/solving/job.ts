@@ -1,12 +1,12 @@
 import type { SharedTimetable } from '../../timetable/engine/shared-timetable.ts';
 import type { PlanRequest } from '../solver/request.ts';
 
-/** A request to be solved by a worker. */
+/** Request for a worker to solve. */
 export interface PlanJob {
   readonly timetable: SharedTimetable;
-  /** Different for any two timetables of the process: a worker opens each once. */
+  /** Distinguishes the timetables of the process: a worker opens each timetable once. */
   readonly timetableNumber: number;
   readonly request: PlanRequest;
-  /** Milliseconds the search may take; the best found until then is the answer. */
+  /** Time limit of the search in milliseconds; the best plan found by then is returned. */
   readonly limitMs: number;
 }

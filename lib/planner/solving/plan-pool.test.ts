@@ -14,7 +14,7 @@ afterAll(() => pool.close());
 const here = ({ feed, request }: RandomPlan) =>
   solve(compileTimetable(feed), request, { now: () => 0 });
 
-/** Networks of four islands over which their request has a plan. */
+/** Random networks of four islands with a request that has a plan. */
 const networks = Array.from({ length: 40 }, (_, seed) => randomPlan(seed, 4)).filter(
   (drawn) => here(drawn).kind === 'plan',
 );
@@ -28,7 +28,7 @@ describe('plans solved by a worker', () => {
       expect(answer).toEqual({ state: 'done', answer: here(drawn) });
     }
     expect(deaths).toEqual([]);
-    // Some dozens of plans, each twice.
+    // Solves some dozens of plans twice.
   }, 60_000);
 
   it('see the arrays of this thread, not a copy', async () => {
@@ -36,10 +36,10 @@ describe('plans solved by a worker', () => {
     const timetable = compileTimetable(drawn.feed);
     const shared = shareTimetable(timetable);
     const before = await pool.solve(shared, drawn.request);
-    // Nobody may board any more. Asked with another party, so that no worker has the answer in mind.
+    // Forbid boarding at every call. Another party avoids the cached result of the worker.
     shared.trips.callBoards.fill(0);
     const request = { ...drawn.request, party: { adults: 5, children: 0 } };
-    // What the worker noted of the boats before does not fit them any more, which it says, or it finds none.
+    // The worker's cached connections no longer match: it throws, or finds no plan.
     const after = await pool.solve(shared, request).catch(({ message }: Error) => ({ message }));
     expect(before).toMatchObject({ answer: { kind: 'plan' } });
     expect(after).not.toMatchObject({ answer: { kind: 'plan' } });

@@ -6,18 +6,18 @@ import type { PlanRequest } from '../solver/request.ts';
 import type { PlanOutcome } from '../solver/types.ts';
 import type { PlanJob } from './job.ts';
 
-/** Milliseconds one search may take while nobody waits behind it, and at the least. */
+/** Time limits of one search in milliseconds: with an empty queue, and the minimum. */
 const limitMs = { alone: 2000, least: 500 } as const;
-/** Milliseconds until an answer, waiting included. */
+/** Milliseconds from the request to the answer, including the time in the queue. */
 const deadlineMs = 10_000;
-/** Plans that wait. */
+/** Length of the queue. */
 const places = 24;
 
-/** All processors but one, which answers requests. */
+/** Uses all processors but one, which answers requests; at most four. */
 const workers = () => Math.min(4, Math.max(1, availableParallelism() - 1));
 
 export interface PlanPool {
-  /** The solver's answer from another thread, by the timetable it is asked with. */
+  /** Solves a request over the given timetable in another thread. */
   solve(
     timetable: SharedTimetable,
     request: PlanRequest,
@@ -35,7 +35,7 @@ export function planPool(onDeath: (reason: string) => void): PlanPool {
     size: workers(),
     places,
     keepsWorkers: true,
-    // Where many wait each gets less time, so that the last one is not late.
+    // A longer queue leaves less time for each plan, so that the last one meets its deadline.
     begin: (job, waiting) => ({
       ...job,
       limitMs: Math.max(limitMs.least, limitMs.alone / (1 + waiting)),

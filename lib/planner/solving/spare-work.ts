@@ -2,14 +2,19 @@ import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { prepareRows } from '../solver/prepare-rows.ts';
 import type { PlanRequest } from '../solver/request.ts';
 
-/** Requests of which legs are yet to be prepared; who asks for odd things many times over keeps no thread busy. */
+/**
+ * Maximum number of requests waiting for preparation, so that unusual requests cannot keep a thread
+ * busy.
+ */
 const mostWaiting = 3;
 
-/** What a worker does while nobody asks it for a plan. */
+/** Work of an idle worker. */
 export interface SpareWork {
-  /** Whoever is next is expected to ask with the same party, wishes and gateways. */
+  /** Queues preparation for further requests with the same party, wishes and gateways. */
   expect(timetable: Timetable, request: PlanRequest): void;
-  /** Prepares a little; false where there is nothing more to do. Never throws: a plan finds its legs without it. */
+  /**
+   * Prepares one step. Returns false when nothing is left. Never throws: plans do not depend on it.
+   */
   doSome(): boolean;
 }
 
@@ -18,7 +23,7 @@ export function spareWork(): SpareWork {
   let waiting: Generator<void>[] = [];
   return {
     expect(timetable, request) {
-      // What was prepared for a timetable that is no longer asked for is of no use.
+      // Preparation for a timetable that is no longer used would be wasted.
       if (timetable !== of) waiting = [];
       of = timetable;
       if (waiting.length < mostWaiting) waiting.push(prepareRows(timetable, request));

@@ -1,4 +1,4 @@
-/* Where plans are solved: a thread of its own, started by the pool. Imports nothing that a request needs. */
+/* Worker thread of the pool that solves plans. Imports nothing that request handling needs. */
 import { openTimetable } from '../../timetable/engine/shared-timetable.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { serveJobs } from '../../workers/serve-jobs.ts';
@@ -15,7 +15,7 @@ serveJobs<PlanJob, PlanOutcome>(({ timetable, timetableNumber, request, limitMs 
   if (held?.number !== timetableNumber) {
     held = { number: timetableNumber, timetable: openTimetable(timetable) };
   }
-  // For a plan nobody waits for the time is up at once.
+  // If nobody waits for the plan any more, report that the time is up.
   const now = () => (isStopped() ? Number.POSITIVE_INFINITY : performance.now());
   const outcome = solve(held.timetable, request, { now, limitMs });
   if (outcome.kind !== 'invalid') spare.expect(held.timetable, request);

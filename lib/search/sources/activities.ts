@@ -1,4 +1,4 @@
 import { listingSource } from './listings';
 
-/** Every thing to do that has a page of its own. */
+/** Activities with their own pages. */
 export const activitySource = listingSource('activities');

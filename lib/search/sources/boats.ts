@@ -4,7 +4,7 @@ import { placeArguments } from '@/lib/i18n/greek/cases';
 import { allIslands } from '@/lib/islands/queries';
 import type { SearchSource } from './types';
 
-/** The way to each island: the form of the ferry search with the island in it. */
+/** Ferry search forms preset to each island. */
 export const boatSource: SearchSource = {
   kind: 'tools',
   entries: async (locale) => {

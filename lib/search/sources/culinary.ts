@@ -4,7 +4,7 @@ import { islandBySlug } from '@/lib/islands/queries';
 import { routes } from '@/lib/routes/register';
 import type { SearchSource } from './types';
 
-/** Every dish, cheese, drink, sweet and product, at its plate on the page that shows all of them. */
+/** Dishes, cheeses, drinks, sweets and products, as sections of the culinary page. */
 export const culinarySource: SearchSource = {
   kind: 'culinary',
   entries: async (locale) => {

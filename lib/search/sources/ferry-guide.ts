@@ -22,7 +22,7 @@ function portEntry(guide: (typeof portGuides)[number], title: string, locale: Lo
   };
 }
 
-/** Every chapter of the ferry guide, and every port in it. */
+/** Chapters and ports of the ferry guide. */
 export const ferryGuideSource: SearchSource = {
   kind: 'ferryGuide',
   entries: async (locale) => {

@@ -9,7 +9,7 @@ import type { SearchSource, SiteEntry } from './types';
 
 const isTopic = (slug: string) => topicGuideSlugs.find((topic) => topic === slug);
 
-/** What else people call a guide: an island has several names, a subject is asked for in other words. */
+/** Other names of a guide: those of an island, or other words for a subject. */
 async function otherNamesOf(slug: string, locale: Locale): Promise<string[]> {
   if (isIslandSlug(slug)) return otherNames[slug].map((name) => name.replaceAll('-', ' '));
   const topic = isTopic(slug);
@@ -18,7 +18,7 @@ async function otherNamesOf(slug: string, locale: Locale): Promise<string[]> {
   return t(`otherWords.${topic}`).split(', ');
 }
 
-/** A guide and its sections, each with the words that stand under its heading. */
+/** Entries of a guide and its sections, each with the text under its heading. */
 async function entriesOf(slug: string, locale: Locale): Promise<SiteEntry[]> {
   const guide = guides.entry(slug, locale);
   const t = await getTranslations({ locale, namespace: 'guides' });
@@ -46,7 +46,7 @@ async function entriesOf(slug: string, locale: Locale): Promise<SiteEntry[]> {
   ];
 }
 
-/** Every guide, and each of its sections. */
+/** Guides and their sections. */
 export const guideSource: SearchSource = {
   kind: 'guides',
   entries: async (locale) =>

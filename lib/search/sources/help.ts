@@ -6,7 +6,7 @@ import { emergencyNumbers } from '@/lib/help/emergency';
 import { routes } from '@/lib/routes/register';
 import { type SearchSource, wordsOfSlug } from './types';
 
-/** Every question of the help page, and whom to call. */
+/** Questions of the help page and the emergency numbers. */
 export const helpSource: SearchSource = {
   kind: 'help',
   entries: async (locale) => {
@@ -34,7 +34,7 @@ export const helpSource: SearchSource = {
   },
 };
 
-/** Every chapter of the resources, and the table of costs. */
+/** Chapters of the resources page and its table of costs. */
 export const resourceSource: SearchSource = {
   kind: 'resources',
   entries: async (locale) => {

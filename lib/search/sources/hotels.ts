@@ -1,4 +1,4 @@
 import { listingSource } from './listings';
 
-/** Every place to stay. */
+/** Places to stay. */
 export const hotelSource = listingSource('hotels');

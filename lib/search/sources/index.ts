@@ -13,7 +13,7 @@ import { postSource } from './posts';
 import type { SearchSource } from './types';
 import { weatherSource } from './weather';
 
-/** Everything the results page knows. */
+/** All sources of the results page. */
 export const searchSources: readonly SearchSource[] = [
   islandSource,
   placeSource,

@@ -17,7 +17,7 @@ const entriesWhere =
       link: splitLocale(entry.link).path,
     }));
 
-/** What one does there, as the page of an island names it. */
+/** Activities named on each island's page. */
 const doneOn = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(
     allIslands().map(({ slug, activities }) => [
@@ -26,7 +26,7 @@ const doneOn = (locale: Locale): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** Every island, with the names of what there is to do there. */
+/** Islands, with the names of their activities. */
 export const islandSource: SearchSource = {
   kind: 'main',
   entries: async (locale) => {
@@ -36,7 +36,7 @@ export const islandSource: SearchSource = {
   },
 };
 
-/** Every beach, village, sight and port, on the page of its island. */
+/** Beaches, villages, sights and ports, as sections of their island's page. */
 export const placeSource: SearchSource = {
   kind: 'places',
   entries: entriesWhere(({ type }) => type === 'place'),

@@ -8,7 +8,7 @@ import type { SearchSource } from './types';
 
 const categories = { hotels: 'stay', activities: 'activity' } as const;
 
-/** Every real listing of a kind at its own page. */
+/** Returns the source for the real listings of a kind. */
 export const listingSource = (kind: PlacedKind): SearchSource => ({
   kind,
   state: async () => {

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { allPackages } from '@/lib/packages/queries';
 import { routes } from '@/lib/routes/register';
 
-/** The curated trips, found by what they are for. */
+/** Curated trips with their audience. */
 export const packageEntries = (locale: Locale) =>
   allPackages().map(({ slug, name, line, forWhom }) => ({
     id: `package-${slug}`,

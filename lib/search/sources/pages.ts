@@ -10,8 +10,9 @@ import type { SearchSource } from './types';
 type PageTexts = GroupWith<'metaTitle' | 'metaDescription'>;
 
 /**
- * Where the title and description of a page with a fixed address stand. Null for one whose text is found otherwise
- * (`company`), or that nobody looks for in a search: the home page, the site map.
+ * Message namespaces with the title and description of pages at a fixed address. Null for pages
+ * whose text comes from another source (`company`) and for pages nobody searches for: the home
+ * page, the site map.
  */
 const namespaces = {
   [routes.home]: null,
@@ -48,7 +49,7 @@ const namespaces = {
   [routes.sitemap]: null,
 } as const satisfies Record<ListedPage, PageTexts | null>;
 
-/** Pages that people also ask for in words that do not stand on them: `boat`, `καράβι`. */
+/** Pages with further search words that do not occur in their texts: `boat`, `καράβι`. */
 const otherWords = {
   [routes.ferryTickets]: 'tickets',
   [routes.ferryTicketsTracking]: 'tracking',
@@ -61,7 +62,7 @@ const otherWords = {
 
 const hasOtherWords = (path: ListedPage): path is keyof typeof otherWords => path in otherWords;
 
-/** The pages themselves, with what they are for, and the curated trips. */
+/** Pages of the site with their purpose, and the curated trips. */
 export const toolSource: SearchSource = {
   kind: 'tools',
   entries: async (locale) => {
@@ -86,7 +87,7 @@ export const toolSource: SearchSource = {
   },
 };
 
-/** The pages about the site. */
+/** Pages about the site. */
 export const aboutSource: SearchSource = {
   kind: 'about',
   entries: async (locale) =>

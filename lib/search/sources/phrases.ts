@@ -5,7 +5,7 @@ import { situations } from '@/lib/phrases/types';
 import { routes } from '@/lib/routes/register';
 import type { SearchSource } from './types';
 
-/** Every situation of the phrase book, and every phrase. */
+/** Situations and phrases of the phrase book. */
 export const phraseSource: SearchSource = {
   kind: 'phrases',
   entries: async (locale) => {

@@ -6,7 +6,10 @@ import type { Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
 import { type SearchSource, type SiteEntry, wordsOfSlug } from './types';
 
-/** An article and its sections. Sections are counted: their ids differ by language. */
+/**
+ * Entries of an article and its sections. Sections are numbered because their ids differ by
+ * language.
+ */
 export function entriesOfPost(post: Post, locale: Locale): SiteEntry[] {
   const link = routes.blogPost(post.slug);
   const title = post.title[locale];
@@ -37,7 +40,7 @@ async function state(): Promise<string | undefined> {
   return posts.state === 'found' ? stampOf(posts.data) : undefined;
 }
 
-/** Every article of the blog, and each of its sections. */
+/** Articles of the blog and their sections. */
 export const postSource: SearchSource = {
   kind: 'posts',
   state,

@@ -8,7 +8,7 @@ jest.mock('next-intl/server', () => jest.requireActual('../testing/mocks').trans
 jest.mock('@/lib/content/posts/queries', () => jest.requireActual('../testing/mocks').posts);
 jest.mock('@/lib/listings/names', () => jest.requireActual('../testing/mocks').listings);
 
-/** Nobody looks for them in a search; topics of the blog are on each of its pages. */
+/** Pages that need no search. Tags of the blog are listed on each of its pages. */
 const notSearched = /^\/$|^\/sitemap$|^\/blog\/tags\//;
 
 describe.each(locales)('what is found, %s', (locale) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the results page groups by, in the order in which groups of equal worth stand. */
+/** Groups of the results page, in the order used for equal scores. */
 export const siteKinds = [
   'main',
   'places',
@@ -19,36 +19,42 @@ export const siteKinds = [
 
 export type SiteKind = (typeof siteKinds)[number];
 
-/** Something with an address that can be found, in one language. */
+/** Searchable entry with its own address, in one language. */
 export interface SiteEntry {
-  /** The same in both languages, and of nothing else: a find answers to its words in the other language, too. */
+  /** Unique id, the same in both languages, so that words in the other language also match. */
   id: string;
   title: string;
-  /** What it is a part of: the guide of a section, the island of a beach. Searched, and shown beside the title. */
+  /**
+   * The whole that it belongs to, such as the guide of a section or the island of a beach.
+   * Searched, and shown next to the title.
+   */
   context?: string;
-  /** Running text without marks; empty where the title says it all. */
+  /** Plain text without markup; empty if the title suffices. */
   text: string;
-  /** What else it is called or is about. Searched as a name, not shown. */
+  /** Other names and subjects. Searched like names, not shown. */
   alsoCalled?: readonly string[];
-  /** Site path without language prefix, with the fragment of the very place. */
+  /** Site path without language prefix, with the fragment of the section. */
   link: string;
-  /** Of one of many alike, such as the beaches in each island's guide: for who names its context. */
+  /**
+   * Marks one of many similar entries, such as the beaches in each island's guide. It ranks lower
+   * unless the query names its context.
+   */
   oneOfMany?: true;
-  /** Set where the title is Greek on the English page too. */
+  /** Set if the title is Greek on the English page too. */
   titleLang?: 'el';
 }
 
-/** The finds of one kind: what a new kind of record brings to join the search. */
+/** Entries of one kind. New kinds of records implement this to join the search. */
 export interface SearchSource {
   readonly kind: SiteKind;
-  /** All of them in a language. Undefined while the backend that has them does not answer. */
+  /** Returns all entries in a language, or undefined while their backend is unavailable. */
   readonly entries: (locale: Locale) => Promise<readonly SiteEntry[] | undefined>;
   /**
-   * For records that change while the site runs: says in which state they are, and is asked for each search,
-   * so it must be a cached read. Undefined while nothing is known of them. Absent for what only a build changes.
+   * Version of records that change at runtime. Read for each search, so it must be cached.
+   * Undefined while the version is unknown. Absent if only a build changes the records.
    */
   readonly state?: () => Promise<string | undefined>;
 }
 
-/** The words of a slug: written for addresses, they say in English what a text is about. */
+/** Words of a slug. They name the subject of a text in English. */
 export const wordsOfSlug = (slug: string): string => slug.replaceAll('-', ' ');

@@ -5,7 +5,7 @@ import { allIslands } from '@/lib/islands/queries';
 import { routes } from '@/lib/routes/register';
 import type { SearchSource } from './types';
 
-/** The weather of each island. */
+/** Weather pages of the islands. */
 export const weatherSource: SearchSource = {
   kind: 'tools',
   entries: async (locale) => {

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { seededListings } from './seeded-listings';
 import { seededPosts } from './seeded-posts';
 
-/** `next-intl/server` for tests: the words of the interface as they stand in messages, in the language asked for. */
+/** Mocks `next-intl/server` with the messages of the requested language. */
 export const translations = {
   getTranslations: async ({ locale, namespace }: { locale: Locale; namespace?: string }) =>
     createTranslator({ locale, namespace: namespace as never, messages: messagesIn(locale) }),
@@ -20,14 +20,14 @@ function messagesIn(locale: Locale) {
   );
 }
 
-/** The reads of posts, answered by the seed. */
+/** Mocks the reads of posts with the seed. */
 export const posts = {
   stampOf: () => 'seed',
   allPosts: async () => ({ state: 'found', data: seededPosts() }),
   postTexts: async () => ({ state: 'found', data: seededPosts() }),
 };
 
-/** The reads of listings, answered by the seed. */
+/** Mocks the reads of listings with the seed. */
 export const listings = {
   stampOfNames: () => 'seed',
   listingNames: async (kind: 'hotels' | 'activities') => ({

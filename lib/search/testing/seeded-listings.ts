@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { ListingName } from '@/lib/listings/names';
 
-/** The real listings of a kind that a start puts into the database, as a read of their names gives them. */
+/** Real listings of a kind from the seed, in the format of the name query. */
 export function seededListings(kind: 'hotels' | 'activities'): ListingName[] {
   const files = readdirSync(`supabase/seed/listings/${kind}`).filter((file) =>
     file.endsWith('.ts'),

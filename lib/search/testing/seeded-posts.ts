@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 const folder = path.join(process.cwd(), 'supabase/seed/posts');
 const head = z.object({ title: z.string(), description: z.string() });
 
-/** The articles that a start puts into the database, as a read of it gives them. */
+/** Articles from the seed, in the format of the post query. */
 export function seededPosts(): Post[] {
   const read = (slug: string, locale: Locale) => {
     const file = `${slug}.${locale}.md`;

@@ -17,13 +17,18 @@ export interface BackwardQuestion extends SearchEnds, ScanLimits {
   readonly departAfter: Instant;
   readonly arriveBy: Instant;
   readonly maxBoats?: number;
-  /** True: do not stop at the latest departure but fill the tables down to `departAfter`. */
+  /**
+   * If true, the scan fills the tables down to `departAfter` instead of stopping at the latest
+   * departure.
+   */
   readonly whole?: boolean;
-  /** From a forward scan of the same `departAfter`: runs no one can be on board of are left out. */
+  /**
+   * Result of a forward scan from the same `departAfter`. Runs that nobody can be on are skipped.
+   */
   readonly boarded?: Uint8Array;
 }
 
-/** Latest departure, with as few boats as allow it. */
+/** Latest departure with the fewest boats that allow it. */
 export interface BackwardAnswer {
   readonly departure: Instant;
   readonly boats: number;
@@ -33,13 +38,18 @@ export interface BackwardAnswer {
 export interface BackwardScan {
   readonly answer: BackwardAnswer | undefined;
   readonly runs: RunNumbers;
-  /** Latest boarding that still arrives, at `boats * ports + port`, with exactly that many boats to come. */
+  /**
+   * Latest boarding in time at `boats * ports + port`, with exactly that many boats left to take.
+   */
   readonly latestBoarding: Int32Array;
-  /** Fewest boats to come, this one included, by run; 255 where the run leads nowhere in time. */
+  /**
+   * By run: fewest boats left to take, including this one; 255 if the run does not reach a target
+   * in time.
+   */
   readonly runBoats: Uint8Array;
 }
 
-/** The mirror of `scanForward`: connections from the last to the first, counting boats still to come. */
+/** Mirror of `scanForward`: scans connections backwards and counts the boats left to take. */
 export function scanBackward(timetable: Timetable, question: BackwardQuestion): BackwardScan {
   const { trips, ports, clock } = timetable;
   const { isSource, isTarget, departAfter, arriveBy, whole = false, boarded } = question;
@@ -53,14 +63,17 @@ export function scanBackward(timetable: Timetable, question: BackwardQuestion): 
   const arrays = scanArrays(timetable, 'backward', runs.count, tooLate);
   const { instants: latestBoarding, byRun, byBoard, byAlight, byNext } = arrays;
   const { runBoats, runCall: runAlight } = arrays;
-  /** Port of the next boat, after the road if there is one. */
+  /** Port at which the next boat is boarded, after the road if there is one. */
   const { runNext } = arrays;
 
   let best = departAfter - 1;
   let bestBoats = 255;
   let bestSlot = -1;
 
-  /** Fewest boats to come after getting off at `to`, and the port to board the next one at. */
+  /**
+   * Fewest boats left to take after getting off at `to`. Sets `nextPort`, where the next boat is
+   * boarded.
+   */
   let nextPort = -1;
   function boatsAfter(to: number, arrival: Instant, limit: number): number {
     for (let boats = 1; boats < limit; boats += 1) {

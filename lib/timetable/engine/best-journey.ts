@@ -7,7 +7,7 @@ import { type Restrictions, scanLimits } from './restrictions.ts';
 import { searchEnds } from './scan-frame.ts';
 import type { Timetable } from './timetable.ts';
 
-/** From any port of one set to any port of another. */
+/** Ports of departure and arrival. Any port of a set may be used. */
 export interface Ends {
   readonly from: readonly string[];
   readonly to: readonly string[];
@@ -15,13 +15,13 @@ export interface Ends {
 
 export interface EarliestArrivalQuestion extends Ends {
   readonly departAfter: Instant;
-  /** Latest end of the journey, minutes after `departAfter`. */
+  /** Latest arrival, in minutes after `departAfter`. */
   readonly withinMinutes: number;
 }
 
 /**
- * The journey that arrives first; among those with the fewest boats (at most eight), and among those the one
- * that leaves last. Undefined when there is none in time.
+ * Finds the journey with the earliest arrival; among those with the fewest boats (at most eight);
+ * among those with the latest departure. Undefined if there is none in time.
  *
  * @throws {Error} when a port is not in the timetable
  */
@@ -33,7 +33,7 @@ export function earliestArrival(
   const arriveBy = departAfter + withinMinutes;
   const first = scanForward(timetable, { ...ends, departAfter, arriveBy });
   if (!first) return undefined;
-  // Leaving as late as that arrival allows, so that nobody waits where no wait is needed.
+  // Leave as late as the arrival allows, to avoid unnecessary waits.
   const { answer } = scanBackward(timetable, {
     ...ends,
     departAfter,
@@ -49,13 +49,13 @@ export interface FirstArrivalQuestion extends Ends {
   readonly window: readonly [Instant, Instant];
   readonly latestArrival: Instant;
   readonly maxTransfers: number;
-  /** Limits on waiting, length and fare are not looked at. */
+  /** Limits on waiting, duration and fare are not supported. */
   readonly restrictions: Pick<Restrictions, 'vehicle' | 'kinds' | 'mayLeave' | 'noChangeIn'>;
 }
 
 /**
- * A journey of a window that arrives first, with the fewest boats; when it leaves is left to chance. Quicker than
- * all others, for whoever wants to know whether there is any.
+ * Finds a journey of a window with the earliest arrival and the fewest boats, with an arbitrary
+ * departure. The fastest way to find out if there is any journey.
  *
  * @throws {Error} when a port is not in the timetable
  */
@@ -77,13 +77,13 @@ export function firstArrival(
 
 export interface LatestDepartureQuestion extends Ends {
   readonly arriveBy: Instant;
-  /** Earliest start of the journey, minutes before `arriveBy`. */
+  /** Earliest departure, in minutes before `arriveBy`. */
   readonly withinMinutes: number;
 }
 
 /**
- * The journey that leaves last and still arrives in time; among those with the fewest boats (at most eight),
- * and among those the one that arrives first. Undefined when there is none.
+ * Finds the journey with the latest departure that arrives in time; among those with the fewest
+ * boats (at most eight); among those with the earliest arrival. Undefined if there is none.
  *
  * @throws {Error} when a port is not in the timetable
  */

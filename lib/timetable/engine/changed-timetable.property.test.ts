@@ -13,9 +13,9 @@ import { tripsUnderWay } from './trips-under-way.ts';
 interface News {
   readonly trip: number;
   readonly date: string;
-  /** Tens of minutes by which each call is late; undefined for a boat that does not sail. */
+  /** Delay of each call in tens of minutes; undefined for a cancelled boat. */
   readonly late: readonly number[] | undefined;
-  /** Number of a call at which it does not stop. */
+  /** Index of the call that is skipped. */
   readonly skipped: number;
 }
 
@@ -47,7 +47,7 @@ const question = randomNetwork.chain(({ feed, firstDay }) =>
   }),
 );
 
-/** The calls with what is said of them: never before the one that goes before. */
+/** Applies the news to the calls and keeps the times increasing. */
 function callsOf(trip: GtfsTrip, { late, skipped }: News) {
   let left = Number.NEGATIVE_INFINITY;
   return trip.calls.map((call, index) => {
@@ -65,7 +65,10 @@ const changesOf = (feed: FerryFeed, news: readonly News[]): TripChange[] =>
     calls: one.late && callsOf(feed.trips[one.trip] as GtfsTrip, one),
   }));
 
-/** The same written out as a feed: each trip without its days of news, and those days as trips of their own. */
+/**
+ * Writes the changes into a feed: each trip without its changed days, and those days as separate
+ * trips.
+ */
 function rewritten(feed: FerryFeed, news: readonly News[]): FerryFeed {
   const services: Service[] = [];
   const trips: GtfsTrip[] = [];
@@ -131,7 +134,7 @@ test('with cancelled, late and shortened sailings the Pareto set is that of an e
           return valueText({ ...way, cents: known, partyCents: known });
         });
       expect(values(journeys).sort()).toEqual(paretoValues(ways));
-      // The timetable it is made of knows nothing of it.
+      // The original timetable is unaffected.
       const without = paretoJourneys(plain, { ...ask, latestArrival });
       expect(values(without)).toEqual(
         values(paretoJourneys(compileTimetable(feed), { ...ask, latestArrival })),

@@ -6,12 +6,15 @@ import { type ChangedTrips, changedTrips, type TripChange } from './trip-changes
 import { compileTrips } from './trip-table.ts';
 
 /**
- * A timetable as it holds with the changes of some days: what is cancelled is not there, what is late sails at
- * the times expected. Days without a change are shared with the timetable it is made of, which stays as it is.
+ * Applies the changes of some days to a timetable: cancelled boats do not sail, late boats sail at
+ * the expected times. Days without changes are shared with the original timetable, which stays
+ * unchanged.
  *
- * A changed sailing has a number of its own beyond those of the feed, and the id, line and fares of its trip.
+ * A changed sailing gets a number beyond those of the feed, with the id, line and fares of its
+ * trip.
  *
- * @throws {RangeError} when a change fits no trip, or the times of a changed trip do not go forward by a minute
+ * @throws {RangeError} when a change does not match a trip, or the times of a changed trip do not
+ * increase by at least a minute
  */
 export function withChanges(timetable: Timetable, changes: readonly TripChange[]): Timetable {
   if (changes.length === 0) return timetable;

@@ -5,7 +5,7 @@ import type { ServiceClock } from './service-clock.ts';
 import type { TripTable } from './trip-table.ts';
 
 interface ServiceDay {
-  /** Equal for two days on which the same services run. */
+  /** Equal for two days with the same services. */
   readonly signature: number;
   readonly trips: Int32Array;
 }
@@ -14,14 +14,14 @@ export interface ConnectionSource {
   /** Trips of a service day, in the order of the feed. */
   tripsOn(day: Day): Int32Array;
   connectionsOn(day: Day): DayConnections;
-  /** A connection's service day is at most this many days before its calendar day. */
+  /** Largest number of days between a connection's service day and its calendar day. */
   readonly maxLag: number;
 }
 
-/** Largest number of days between a service day and a departure of it, clock changes included. */
+/** Largest number of days between a service day and its departures, including clock changes. */
 export const lagOf = (latestTime: number) => Math.floor((latestTime + 120) / minutesPerDay);
 
-/** Connections by calendar day, made when first asked for and kept. */
+/** Returns the connections by calendar day, computed on first use and cached. */
 export function connectionSource(
   services: readonly Service[],
   trips: TripTable,

@@ -2,31 +2,35 @@ import type { Day } from '../../time/days.ts';
 import type { TripTable } from './trip-table.ts';
 
 /**
- * Connections of one calendar day in order of departure: each is one trip from one call to the next. Times
- * are minutes since `origin` of {@link DayConnections}, so that days with the same sailings share the arrays.
+ * Connections of one calendar day in order of departure. A connection is one trip from one call to
+ * the next. Times are minutes since `origin` of {@link DayConnections}, so that days with the same
+ * sailings share the arrays.
  */
 export interface ConnectionBlock {
   readonly count: number;
   readonly trip: Int32Array;
-  /** Index of the departure's call in the trip table; the arrival's is the next one. */
+  /** Index of the departure's call in the trip table. The arrival's call is the next one. */
   readonly call: Int32Array;
   readonly from: Int32Array;
   readonly to: Int32Array;
   readonly departure: Int32Array;
   readonly arrival: Int32Array;
-  /** The trip belongs to the service day this many days before the calendar day; -1 to the day after. */
+  /**
+   * Number of days from the trip's service day to the calendar day; -1 for the service day after
+   * it.
+   */
   readonly lag: Int8Array;
 }
 
-/** All that leaves a port between one midnight and the next. */
+/** All departures between one midnight and the next. */
 export interface DayConnections {
   readonly day: Day;
-  /** Instant from which the block's times count. */
+  /** Instant from which the times of the block count. */
   readonly origin: number;
   readonly block: ConnectionBlock;
 }
 
-/** The trips of one service day among those of a calendar day. */
+/** Trips of one service day that may depart on a calendar day. */
 export interface BlockPart {
   readonly lag: number;
   /** Minutes from the origin of the calendar day to that of the service day. */
@@ -34,7 +38,10 @@ export interface BlockPart {
   readonly trips: Int32Array;
 }
 
-/** Departures from `start` up to, without, `end`; as minutes since the origin of the calendar day. */
+/**
+ * Builds the block of departures from `start` up to but excluding `end`, in minutes since the
+ * origin of the calendar day.
+ */
 export function makeBlock(
   trips: TripTable,
   parts: readonly BlockPart[],
@@ -51,7 +58,7 @@ export function makeBlock(
       }
     }
   }
-  // Departure and place in the list in one number: a numeric sort, stable, without a comparing function.
+  // Combine departure and index into one number for a stable numeric sort without a comparator.
   const order = Float64Array.from(
     found,
     ({ call, shift }, index) => (shift + (trips.callDeparture[call] as number)) * 2 ** 24 + index,

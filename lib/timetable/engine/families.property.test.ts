@@ -10,7 +10,7 @@ import { compileTimetable } from './timetable.ts';
 
 const classes = ['', 'Lounge'] as const;
 
-/** The feed with fares of their own for children and in a class, on some of its legs. */
+/** Adds fares for children and for a class on some of its legs. */
 function withTariffs(feed: FerryFeed, salt: number): FerryFeed {
   const some = (every: number, factor: number): Fare[] =>
     feed.fares.flatMap((fare, index) => {
@@ -63,7 +63,8 @@ test('what a family pays, in a class or not, decides as in an exhaustive search'
             maxBoats: 3,
             bounds: { family: { children, fareClass } },
           });
-          // A journey does not hold the family's price: compares the other values, and their number.
+          // Journeys do not contain the price for the family, so compare the other values and the
+          // count.
           const journeys = found({ adults: 2, children });
           const plain = (value: string) => value.replace(/ [^ ]+$/, '');
           expect(

@@ -1,13 +1,13 @@
 import type { Fare, FerryFeed, Vehicle } from '../types.ts';
 import type { TripTable } from './trip-table.ts';
 
-/** Entry of the fare arrays where the feed names no fare. */
+/** Marks a missing fare in the fare arrays. */
 export const unknownFare = -1;
 
 /**
- * Adult fares by trip, board call and alight call. Trips of a line with the same ports share one square, so
- * the fare of trip `t` from its `i`th call to its `j`th is
- * `cents[base[t] + i * calls + j]`, with `calls` the number of calls of the trip.
+ * Adult fares by trip, boarding call and alighting call. Trips of a line with the same ports share
+ * one matrix. The fare of trip `t` from its `i`th call to its `j`th is `cents[base[t] + i * calls +
+ * j]`, where `calls` is the number of calls of the trip.
  */
 export interface FareTable {
   readonly base: Int32Array;
@@ -37,7 +37,7 @@ export function compileFares(feed: FerryFeed, trips: TripTable): FareTable {
   return { base, cents: Int32Array.from(cents) };
 }
 
-/** Cents by line, from and to. */
+/** Lowest fare in cents by line, origin and destination. */
 function cheapestFares(fares: readonly Fare[]): Map<string, Map<string, Map<string, number>>> {
   const perLine = new Map<string, Map<string, Map<string, number>>>();
   for (const { lineId, from, to, cents } of fares) {
@@ -52,7 +52,7 @@ function cheapestFares(fares: readonly Fare[]): Map<string, Map<string, Map<stri
 
 const keptByTable = new WeakMap<Int32Array, Map<Vehicle, Int32Array>>();
 
-/** Vehicle fares, in the order of the adult fares; `unknownFare` where the feed names none. */
+/** Vehicle fares with the indices of the adult fares; `unknownFare` if the feed has none. */
 export function vehicleCentsOf(feed: FerryFeed, fares: FareTable, vehicle: Vehicle): Int32Array {
   const kept = keptByTable.get(fares.base) ?? new Map<Vehicle, Int32Array>();
   keptByTable.set(fares.base, kept);
@@ -67,7 +67,9 @@ export function vehicleCentsOf(feed: FerryFeed, fares: FareTable, vehicle: Vehic
   return cents;
 }
 
-/** Fares as an array that is indexed as the adult fares are; `unknownFare` where there is none. */
+/**
+ * Converts fares to an array with the indices of the adult fares; `unknownFare` for missing ones.
+ */
 export function centsByIndex(feed: FerryFeed, fares: FareTable, of: readonly Fare[]): Int32Array {
   const perLine = cheapestFares(of);
   const cents = new Int32Array(fares.cents.length).fill(unknownFare);

@@ -11,25 +11,28 @@ export interface ForwardQuestion extends SearchEnds, ScanLimits {
   readonly departAfter: Instant;
   /** The first boat leaves before this instant. */
   readonly departBefore?: Instant;
-  /** Whether the first boat may leave at an instant. */
+  /** Returns true if the first boat may leave at the instant. */
   readonly mayLeave?: ((departure: Instant) => boolean) | undefined;
   readonly arriveBy: Instant;
   readonly maxBoats?: number;
 }
 
-/** Earliest arrival, with as few boats as reach it. */
+/** Earliest arrival with the fewest boats that reach it. */
 export interface ForwardAnswer {
   readonly arrival: Instant;
   readonly boats: number;
   readonly rides: readonly Ride[];
-  /** Fewest boats that brought one on board of a run, it included; 255 where none did. Until the next scan. */
+  /**
+   * By run: fewest boats taken to be on it, including itself; 255 if it was not boarded. Valid
+   * until the next scan.
+   */
   readonly runBoats: Uint8Array;
 }
 
 /**
- * Connection scan in order of departure, with the earliest time of being ready to board kept per port and
- * number of boats taken so far. A run is only ever boarded anew with fewer boats behind: on the same boat
- * everything after is the same.
+ * Connection scan in order of departure. Keeps the earliest instant of being ready to board per
+ * port and number of boats taken. A run is only boarded again with fewer boats taken before,
+ * because the rest of the ride is the same.
  */
 export function scanForward(
   timetable: Timetable,
@@ -46,16 +49,19 @@ export function scanForward(
   const width = ports.count;
 
   const arrays = scanArrays(timetable, 'forward', runs.count, never);
-  // The ride by which each port was reached, by number of boats: the run and its calls, and so the port of landing.
+  // Ride by which each port was reached, by number of boats: the run and its calls, which give the
+  // port of arrival.
   const { instants: ready, byRun, byBoard, byAlight, runBoats, runCall: runBoard } = arrays;
-  /** Earliest of a port's column, for most connections leave from where nobody is yet. */
+  /**
+   * Earliest instant over all numbers of boats. Most connections leave from ports not reached yet.
+   */
   const readyAtAll = arrays.instantsOverAll;
   for (let port = 0; port < width; port += 1) {
     if (isSource[port] === 1) ready[port] = readyAtAll[port] = departAfter;
   }
 
   let best = arriveBy + 1;
-  // With no boats: an arrival at that minute is too late, however few it takes.
+  // Zero boats, so that an arrival one minute after `arriveBy` is always too late.
   let bestBoats = 0;
   let bestRun = -1;
   let bestBoard = 0;

@@ -3,7 +3,7 @@ import type { Journey, Leg, LegCall, SeaLeg } from '../types.ts';
 import { unknownFare } from './fare-table.ts';
 import type { Timetable } from './timetable.ts';
 
-/** One boat of a journey: from one call of a trip to another, as numbers of the trip table. */
+/** Ride on one boat from one call of a trip to another, with numbers of the trip table. */
 export interface Ride {
   readonly trip: number;
   readonly serviceDay: Day;
@@ -11,12 +11,12 @@ export interface Ride {
   readonly alightCall: number;
 }
 
-/** Adult fare in cents between two calls of a trip, `unknownFare` where the feed names none. */
+/** Adult fare in cents between two calls of a trip; `unknownFare` if the feed has none. */
 function fareOf(timetable: Timetable, trip: number, boardCall: number, alightCall: number): number {
   return timetable.fares.cents[fareIndex(timetable, trip, boardCall, alightCall)] as number;
 }
 
-/** Where the fare tables keep what is paid between two calls of a trip. */
+/** Index in the fare tables for a ride between two calls of a trip. */
 export function fareIndex(
   { trips, fares }: Timetable,
   trip: number,
@@ -28,7 +28,7 @@ export function fareIndex(
   return (fares.base[trip] as number) + (boardCall - first) * calls + alightCall - first;
 }
 
-/** The boats of a way, with the roads between them, as the rest of the product reads it. */
+/** Converts rides to a journey, with the roads between them. */
 export function journeyOf(timetable: Timetable, rides: readonly Ride[]): Journey | undefined {
   const sea = rides.map((ride) => seaLegOf(timetable, ride));
   const first = sea[0];
@@ -91,7 +91,7 @@ function seaLegOf(timetable: Timetable, ride: Ride): SeaLeg {
   };
 }
 
-/** Counts the calls of a trip at the port where a ride boards, up to and including its own: 1 for the first. */
+/** Number of calls of the trip at the boarding port up to this one, counting from 1. */
 function roundOf({ trips }: Timetable, { trip, boardCall }: Ride): number {
   const port = trips.callPort[boardCall];
   let round = 0;
@@ -117,7 +117,7 @@ function delayOf({ trips, scheduled }: Timetable, ride: Ride): SeaLeg['delay'] {
   };
 }
 
-/** Of several roads between two ports the quickest, as the searches take it. */
+/** Minutes of the fastest road between two ports, as the searches use it. */
 function roadMinutes({ ports }: Timetable, from: string, to: string): number {
   const start = ports.indexOf(from);
   const end = ports.indexOf(to);

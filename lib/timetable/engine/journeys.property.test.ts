@@ -17,7 +17,7 @@ function tensAndBeside(min: number, max: number) {
 const question = fc.record({
   network: randomNetwork,
   ends: randomEnds,
-  // Boats keep to tens of minutes: a minute beside them is where a limit shows.
+  // Boats use multiples of ten minutes, so errors at limits show one minute off them.
   start: tensAndBeside(-12, 20),
   length: tensAndBeside(24, 60),
 });
@@ -68,7 +68,7 @@ test('earliest arrival and latest departure are those of an exhaustive search', 
     }),
     { numRuns: 500 },
   );
-  // Or the networks are too thin to prove anything.
+  // Checks that the networks are dense enough to prove something.
   expect(answered).toBeGreaterThan(300);
   expect(changed).toBeGreaterThan(80);
 });

@@ -1,33 +1,36 @@
 import type { Instant } from '../../time/types.ts';
 import type { Places } from './places.ts';
 
-/** One way of having reached a port, or of being on board (then `ready` is not read). */
+/** State of a partial journey in a port or on board. On board `ready` is unused. */
 export interface Label {
   /** Departure of the first boat. */
   readonly departure: Instant;
-  /** When the next boat can be boarded; in a target port, the arrival. */
+  /** Instant from which the next boat can be boarded; at a target port, the arrival. */
   readonly ready: Instant;
   readonly boats: number;
-  /** Last instant at which the next boat may leave; later than any search without a limit on waiting. */
+  /** Latest departure of the next boat; without a limit on waiting, later than any search. */
   readonly expires: Instant;
-  /** Adult fares so far; infinite as soon as one is unknown. */
+  /** Sum of the adult fares; infinite if one is unknown. */
   readonly cents: number;
-  /** The same for the party with its vehicle. Without a vehicle it is the adult fare again. */
+  /** Sum for the party with its vehicle. Equals the adult fares if no party is given. */
   readonly partyCents: number;
   readonly before: Label | undefined;
   readonly run: number;
   readonly boardCall: number;
   readonly alightCall: number;
   /**
-   * True where the boat just left waits long enough to be boarded again, which is no change of boat and
-   * not allowed: such a label cannot stand in for one that came on another boat.
+   * True if the boat just left stays long enough to be boarded again, which is not allowed as a
+   * change. Such a label does not dominate one that came on another boat.
    */
   readonly boatWaits: boolean;
-  /** Where one has been: the places one left, could have got off in, or is in. No boat may lead back there. */
+  /**
+   * Places visited: those left, those where one could have got off, and the current one. No boat
+   * may lead back there.
+   */
   readonly been: Places;
 }
 
-/** A label of having boarded a run at its first boat, or after `before`. */
+/** Creates a label on board of a run, boarded as the first boat or after `before`. */
 export function onBoard(
   departure: Instant,
   before: Label | undefined,
@@ -51,15 +54,18 @@ export function onBoard(
   };
 }
 
-/** Keeps the labels that no other label dominates. */
+/** Labels in a port that no other label dominates. */
 export interface PortBag {
-  /** Ready by now: compared without their time. */
+  /** Labels that are ready now, which are compared without their time. */
   settled: Label[];
-  /** In order of `ready`. */
+  /** Labels that are not ready yet, in order of `ready`. */
   readonly pending: Label[];
 }
 
-/** Whether `a` is as good as `b` in every respect, and leaves open every place that `b` does, of two that are ready. */
+/**
+ * True if `a`, of two ready labels, is as good as `b` in every respect and has visited no further
+ * places.
+ */
 function isAsGood(a: Label, b: Label): boolean {
   return (
     a.departure >= b.departure &&
@@ -72,9 +78,10 @@ function isAsGood(a: Label, b: Label): boolean {
 }
 
 /**
- * Whether whoever has all of some labels needs no `b`. One that came later may wait longer: where waiting is limited it
- * stays beside one that came earlier and is better in everything else. One whose boat waits stands in for `b` on every
- * boat but its own; two of them, come on different boats, on every boat.
+ * True if other labels together dominate `b`. With a limit on waiting, a later label may wait
+ * longer, so it is kept next to an earlier one that is better otherwise. A label whose boat waits
+ * replaces `b` on every boat but its own; two such labels from different boats replace it on every
+ * boat.
  */
 function isNeedless(b: Label, labels: readonly Label[], end = labels.length): boolean {
   let waits: Label | undefined;
@@ -88,7 +95,7 @@ function isNeedless(b: Label, labels: readonly Label[], end = labels.length): bo
   return false;
 }
 
-/** Adds a label unless those in the bag that are ready before it leave no need of it. */
+/** Adds a label unless the labels that are ready before it dominate it. */
 export function addPending(bag: PortBag, label: Label): void {
   if (isNeedless(label, bag.settled)) return;
   const { pending } = bag;
@@ -106,7 +113,7 @@ export function addPending(bag: PortBag, label: Label): void {
   pending.length = kept;
 }
 
-/** Moves what is ready by now to the settled labels. */
+/** Moves the labels that are ready now to the settled ones. */
 export function settle(bag: PortBag, now: Instant): void {
   const { pending } = bag;
   let moved = 0;
@@ -123,11 +130,11 @@ export function settle(bag: PortBag, now: Instant): void {
   if (moved > 0) pending.splice(0, moved);
 }
 
-/** The journeys found so far: none as good as another in departure, arrival, boats and fares. */
+/** Journeys found so far. None dominates another in departure, arrival, boats and fares. */
 export class TargetBag {
   labels: Label[] = [];
 
-  /** True when no way that is at `now` with these values can still be better in any respect. */
+  /** True if no partial journey at `now` with these values can improve any respect. */
   beats(
     departure: Instant,
     now: Instant,

@@ -4,7 +4,10 @@ import { fareIndex } from './journey.ts';
 import { type Restrictions, usableTrips } from './restrictions.ts';
 import type { Timetable } from './timetable.ts';
 
-/** By `from * ports + to`: the least of any one boat of the timetable, infinite where none goes. */
+/**
+ * Lowest fare and duration of a single boat of the timetable by `from * ports + to`; infinite
+ * without one.
+ */
 interface LeastRides {
   readonly cents: Float64Array;
   readonly minutes: Float64Array;
@@ -43,11 +46,11 @@ function leastRides(timetable: Timetable, usable: Uint8Array | undefined): Least
 }
 
 /**
- * Whether a party's limits on fare and length rule out every way on every day: boats are taken for what the cheapest
- * and the quickest between two ports costs and takes, and for leaving at once.
+ * True if the party's limits on fare and duration exclude every way on every day. Assumes the
+ * cheapest and fastest boat between two ports for each ride, without waiting.
  *
- * @param isDirect without a change
- * @throws {Error} when a port is not in the timetable
+ * @param isDirect allows only ways without a change @throws {Error} when a port is not in the
+ * timetable
  */
 export function isBeyondLimits(
   timetable: Timetable,
@@ -81,7 +84,10 @@ function leastRide(
   );
 }
 
-/** Shortest path over any number of boats and the roads between their ports, by Dijkstra without a queue. */
+/**
+ * Shortest path over any number of boats and the roads between ports, by Dijkstra's algorithm
+ * without a queue.
+ */
 function leastWay(
   { ports }: Timetable,
   rides: Float64Array,

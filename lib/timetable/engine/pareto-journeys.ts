@@ -11,23 +11,23 @@ import type { Timetable } from './timetable.ts';
 export interface ParetoQuestion extends Ends {
   /** The first boat leaves at or after the first instant and before the second. */
   readonly window: readonly [Instant, Instant];
-  /** Changes of boat; 3 unless told, at most 7. */
+  /** Maximum number of changes, 3 by default and 7 at most. */
   readonly maxTransfers?: number;
   readonly latestArrival: Instant;
-  /** Boats that this party may board: a journey it may not take dominates none. */
+  /** Restrictions of the party. Journeys it cannot take do not dominate others. */
   readonly restrictions?: Restrictions;
 }
 
 const anything: Restrictions = {};
 
 /**
- * All journeys of a window that no other journey equals or beats in departure (later), arrival (earlier),
- * changes (fewer) and adult fare (lower) together, with a vehicle also in what the party pays; one of each set
- * of equal values. Sorted by departure, arrival, changes, fare.
+ * Finds the Pareto-optimal journeys of a window by departure (later), arrival (earlier), changes
+ * (fewer) and adult fare (lower), and with a vehicle or children also by the price for the party.
+ * Of journeys with equal values it returns one. Sorted by departure, arrival, changes and fare.
  *
- * A journey with an unknown fare counts as dearer than any with a known one, and as equally dear as any other
- * with an unknown fare. A boat is not left and boarded again at one call; a port of `from` is never a port of
- * transfer. A fare holds from boarding to getting off, so a change can be cheaper than staying on board.
+ * An unknown fare counts as higher than any known fare and as equal to other unknown ones. A boat
+ * is not left and boarded again at the same call, and a port of `from` is never a transfer port. A
+ * fare covers boarding to getting off, so a change can be cheaper than staying on board.
  *
  * @throws {Error} when a port is not in the timetable
  */

@@ -16,30 +16,31 @@ export interface ParetoScanQuestion {
   readonly restrictions: Restrictions;
 }
 
-/** Later than any instant of a search, and small enough to be compared as fast as one. */
+/** Later than any instant of a search, and a small integer for fast comparison. */
 const never = 2 ** 30 - 1;
 
 export interface ParetoScan {
-  /** At the targets, linked back to the first boat of each way; in no order. */
+  /** Labels at the targets, linked back to the first boat. Unsorted. */
   readonly labels: readonly Label[];
   readonly runs: RunNumbers;
 }
 
-/** On board of a run since one of its calls. */
+/** Labels on board of a run, boarded at one of its calls. */
 interface Boarding {
   readonly call: number;
-  /** Those who have not come back to where they were before. */
+  /** Labels that have not returned to an earlier place. */
   labels: readonly Label[];
-  /** Places the boat has called at since, where one could have got off. */
+  /** Places called at since boarding where one could have got off. */
   passed: Places;
 }
 
 /**
- * Connection scan in order of departure with a bag of labels per port and per boarding of a run. A scan
- * backwards first tells which runs lead to a target in time and with few enough boats.
+ * Connection scan in order of departure with a bag of labels per port and per boarding of a run. A
+ * backward scan first finds the runs that lead to a target in time with few enough boats.
  *
- * A way leads to no place twice (ADR 64): none of its boats calls, while one is aboard, at a place of an earlier boat,
- * but for the one in which one changes; and nobody stays aboard in a port of the target, or through one of the start.
+ * No way visits a place twice (ADR 64): while one is on board, a boat does not call at a place of
+ * an earlier boat, except the one where one changes. Nobody stays on board in a port of the target
+ * or through one of the start.
  */
 export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): ParetoScan {
   const { trips, ports, clock } = timetable;
@@ -65,7 +66,7 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
   const boardings = new Map<number, Boarding[]>();
   const found = new TargetBag();
 
-  /** Labels on board of a run that boarded at this call. */
+  /** Returns the labels on board of a run after boarding at this call. */
   function boardedAt(run: number, call: number, port: number, departure: Instant): Label[] {
     const boatsOfRun = back.runBoats[run] as number;
     if (ends.isSource[port] === 1) {
@@ -196,11 +197,11 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
   return { labels: found.labels, runs };
 }
 
-/** Whether a place is one of those in which somebody had been before boarding the boat. */
+/** True if the place was visited before boarding the current boat. */
 const isBack = ({ before, been }: Label, place: Places) =>
   before !== undefined && (been & place) !== 0n;
 
-/** From "with exactly this many boats to come" to "with at most". */
+/** Converts "exactly this many boats left to take" to "at most this many". */
 function atMost(latestBoarding: Int32Array, width: number, maxBoats: number): Int32Array {
   const latest = latestBoarding.slice();
   for (let slot = width; slot < (maxBoats + 1) * width; slot += 1) {

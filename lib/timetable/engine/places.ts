@@ -3,12 +3,13 @@ import type { Ends } from './best-journey.ts';
 import type { SearchEnds } from './scan-frame.ts';
 import type { Timetable } from './timetable.ts';
 
-/** Places of a timetable, one bit each. */
+/** Set of places of a timetable, one bit each. */
 export type Places = bigint;
 
 /**
- * By port: the bit of its place. All ports of an island are one place, for whoever is back in another port of the
- * island has come back; only where a search leads from one port of a place to another is each port a place of its own.
+ * Bit of the place by port. All ports of an island are one place, because reaching another port of
+ * the island counts as returning. If a search goes from one port of a place to another, each of its
+ * ports is a place of its own.
  */
 export function placeBits(
   { feed }: Timetable,
@@ -28,8 +29,8 @@ export function placeBits(
 }
 
 /**
- * Whether a way may lead back to where it has been, or past one of its ends. Does not look at where one may board and get
- * off: a way of which it says no certainly does neither.
+ * True if a way may return to an earlier place or pass one of its ends. Ignores where boarding and
+ * getting off are allowed, so only a negative result is certain.
  */
 export function mayComeBack(
   { feed }: Timetable,

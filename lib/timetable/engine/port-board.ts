@@ -2,16 +2,19 @@ import { type Day, dateOf, dayOf } from '../../time/days.ts';
 import type { Instant, IsoDate } from '../../time/types.ts';
 import type { Timetable } from './timetable.ts';
 
-/** One call of a boat on the board of a port. */
+/** Call of a boat on the board of a port. */
 export interface BoardEntry {
   readonly tripId: string;
   readonly serviceDay: IsoDate;
   readonly lineId: string;
   /** Index of the call within the trip. */
   readonly callIndex: number;
-  /** When it leaves, or arrives. */
+  /** Departure or arrival. */
   readonly instant: Instant;
-  /** Ports to come where one may get off, or past ones where one could board, in the order of the trip. */
+  /**
+   * For a departure the ports ahead where one may get off, for an arrival the previous ports where
+   * one could board, in the order of the trip.
+   */
   readonly portIds: readonly string[];
 }
 
@@ -21,7 +24,11 @@ export interface PortBoard {
   readonly arrivals: readonly BoardEntry[];
 }
 
-/** @throws {Error} when the port is not in the timetable */
+/**
+ * Returns the board of a port on a day.
+ *
+ * @throws {Error} when the port is not in the timetable
+ */
 export function directSailings(timetable: Timetable, portId: string, date: IsoDate): PortBoard {
   const { trips, ports, clock } = timetable;
   const port = ports.indexOf(portId);

@@ -1,16 +1,17 @@
 import type { FerryFeed } from '../types.ts';
 import { indexById } from './trip-table.ts';
 
-/** Ports by index, with what lies between getting off one boat and boarding another. */
+/** Ports by index with their transfer times. */
 export interface PortTable {
   readonly count: number;
   /** @throws {Error} when the feed has no such port */
   readonly indexOf: (portId: string) => number;
-  /** Minutes between two boats in one port. */
+  /** Minutes between two boats in the same port. */
   readonly minTransfer: Int32Array;
   /**
-   * Road transfers out of port `p` are `firstRoad[p]` up to, without, `firstRoad[p + 1]`. `roadMinutes` is
-   * the whole time from getting off to boarding: no `minTransfer` comes on top, and roads are not chained.
+   * Road transfers from port `p` have the indices `firstRoad[p]` up to but excluding `firstRoad[p +
+   * 1]`. `roadMinutes` is the whole time from getting off to boarding: `minTransfer` is not added,
+   * and roads are not chained.
    */
   readonly firstRoad: Int32Array;
   readonly roadTo: Int32Array;

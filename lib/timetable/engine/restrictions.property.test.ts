@@ -8,7 +8,7 @@ import { randomEnds, randomNetwork } from './testing/random-network.ts';
 import { athensOrigin, runsOf } from './testing/runs.ts';
 import { compileTimetable } from './timetable.ts';
 
-/** A restriction as the engine takes it, and as the exhaustive search asks about it, each said by itself. */
+/** Restriction for the engine, with an independent formulation for the exhaustive search. */
 interface Restricted {
   readonly restrictions: Restrictions;
   readonly bounds: Bounds;
@@ -31,7 +31,7 @@ const direct = fc.constant<Restricted>({ restrictions: {}, bounds: {}, maxTransf
 const hours = fc
   .tuple(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 12 }))
   .map(([from, length]): Restricted => {
-    // Two-hour steps of UTC days: what the hours are called is not the engine's business.
+    // Steps of two hours in UTC. Local hours do not matter to the engine.
     const leaves = (instant: number) => {
       const step = Math.floor(instant / 120) % 12;
       return step >= from && step < from + length;
@@ -63,7 +63,9 @@ const detour = fc.subarray(['a', 'b', 'c', 'd', 'e', 'f'], { minLength: 1, maxLe
   }),
 );
 
-/** Several at once: two limits on whole ways, or two on boats, are asked one after the other. */
+/**
+ * Combines restrictions. Several limits on whole ways or on boats are checked one after the other.
+ */
 function both(all: readonly Restricted[]): Restricted {
   const every =
     <K extends 'boards' | 'takes'>(name: K) =>
@@ -120,7 +122,7 @@ const searches = (restricted: fc.Arbitrary<Restricted>) =>
 test.each([
   ['a vehicle', vehicle, 20],
   ['kinds of vessel', kind, 20],
-  // These three never leave a journey that something they rule out would have beaten.
+  // For these three, filtering all journeys afterwards would give the same result.
   ['direct boats only', direct, 0],
   ['a highest fare', fare, 0],
   ['a longest journey', length, 0],
@@ -165,7 +167,8 @@ test.each([
     }),
     { numRuns: 500 / searchesOfEach },
   );
-  // Or the networks prove nothing; `told` counts what no filter over the whole set could have found.
+  // Checks that the networks prove something. `told` counts results that filtering afterwards would
+  // miss.
   expect(answered).toBeGreaterThan(100);
   expect(told).toBeGreaterThanOrEqual(fewestTold);
 });

@@ -4,37 +4,43 @@ import { vehicleCentsOf } from './fare-table.ts';
 import { childCentsOf } from './tariffs.ts';
 import type { Timetable } from './timetable.ts';
 
-/** Limits of one party. They apply while a search runs, before journeys are compared. */
+/** Restrictions of a party. Applied during a search, before journeys are compared. */
 export interface Restrictions {
-  /** Comes along: only boats that take vehicles are boarded, and its fare counts. */
+  /** Vehicle of the party. Only boats that take vehicles are boarded, and its fare counts. */
   readonly vehicle?: Vehicle;
-  /** Adults who pay beside the vehicle and the children; 1 unless told, and of no account without these. */
+  /**
+   * Number of adults for the party's price, 1 by default. Unused without a vehicle and children.
+   */
   readonly adults?: number;
-  /** Children who pay as children do; 0 unless told. */
+  /** Number of children at child fares, 0 by default. */
   readonly children?: number;
   /** Only vessels of these kinds. */
   readonly kinds?: readonly VesselKind[];
-  /** Whether the first boat may leave at an instant. */
+  /** Returns true if the first boat may leave at the instant. */
   readonly mayLeave?: (departure: Instant) => boolean;
-  /** Longest time from getting off one boat to the departure of the next, minutes, roads included. */
+  /** Maximum minutes from getting off one boat to the departure of the next, including roads. */
   readonly maxWait?: number;
-  /** Longest journey from first departure to last arrival, minutes. */
+  /** Maximum minutes from the first departure to the last arrival. */
   readonly maxMinutes?: number;
-  /** Highest fare of one adult over all boats; an unknown fare does not pass. */
+  /** Maximum fare of one adult over all boats. Excludes journeys with an unknown fare. */
   readonly maxCents?: number;
-  /** Ports one does not change boats in: where a journey may begin and end, not lead through. */
+  /** Ports where boats may not be changed. Journeys may still begin and end there. */
   readonly noChangeIn?: readonly string[];
 }
 
-/** The same for the scans, by indices of the timetable. */
+/** Restrictions for the scans, by indices of the timetable. */
 export interface ScanLimits {
-  /** By trip, 1 where it may be boarded; absent where all may. */
+  /** By trip: 1 if it may be boarded; absent if all may. */
   readonly usable?: Uint8Array | undefined;
-  /** By port, 1 where nobody changes boats; absent where one may anywhere. */
+  /** By port: 1 if boats may not be changed there; absent if they may anywhere. */
   readonly noChange?: Uint8Array | undefined;
 }
 
-/** @throws {Error} when a port is not in the timetable */
+/**
+ * Converts restrictions to limits for the scans.
+ *
+ * @throws {Error} when a port is not in the timetable
+ */
 export function scanLimits(timetable: Timetable, restrictions: Restrictions): ScanLimits {
   const { noChangeIn = [] } = restrictions;
   const { count, indexOf } = timetable.ports;
@@ -48,7 +54,7 @@ export function scanLimits(timetable: Timetable, restrictions: Restrictions): Sc
 
 const kept = new WeakMap<Timetable, Map<string, Uint8Array>>();
 
-/** By trip, 1 where its kind is asked for and it takes the vehicle; undefined where neither matters. */
+/** By trip: 1 if its kind is allowed and it takes the vehicle. Undefined if neither restricts. */
 export function usableTrips(
   timetable: Timetable,
   { vehicle, kinds }: Pick<Restrictions, 'vehicle' | 'kinds'>,
@@ -67,7 +73,10 @@ export function usableTrips(
   return found;
 }
 
-/** Price of one boat for a party, by index of the fare table: infinite where a part of it is unknown. */
+/**
+ * Returns a function for the price of one boat for a party, by index of the fare table; infinite if
+ * a part is unknown.
+ */
 export function partyFareOf(
   timetable: Timetable,
   { vehicle, adults = 1, children = 0 }: Restrictions,

@@ -69,7 +69,7 @@ test('each day has the boats and the ways of an exhaustive search', () => {
     ),
     { numRuns: 200 },
   );
-  // Or the networks prove nothing.
+  // Checks that the networks prove something.
   expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
 });
 

@@ -11,21 +11,21 @@ import type { Timetable } from './timetable.ts';
 export interface SailingDaysQuestion extends Ends {
   readonly start: IsoDate;
   readonly days: number;
-  /** Changes of boat; 3 unless told. */
+  /** Maximum number of changes, 3 by default. */
   readonly maxTransfers?: number;
 }
 
 /** Departures of one day for the date strip. */
 export interface SailingDay {
   readonly date: IsoDate;
-  /** Boats that go there without a change. */
+  /** Number of direct boats. */
   readonly direct: number;
-  /** Whether any journey leaves that day and arrives by the end of the next. */
+  /** True if a journey leaves on that day and arrives by the end of the next. */
   readonly reachable: boolean;
 }
 
 /**
- * Days on which one can travel, without the journeys themselves.
+ * Finds the days with a journey, without computing the journeys.
  *
  * @throws {Error} when a port is not in the timetable
  */
@@ -41,7 +41,10 @@ export function sailingDays(timetable: Timetable, question: SailingDaysQuestion)
     return { date: dateOf(day), direct, reachable };
   });
 
-  /** Whether a way that does not come back to a place leaves that day. The quick scan does not look at places. */
+  /**
+   * True if a way without returning to a place leaves on the day. The fast scan does not check
+   * places.
+   */
   function isReachable(day: Day): boolean {
     const [departAfter, departBefore] = [clock.midnight(day), clock.midnight(day + 1)];
     const arriveBy = clock.midnight(day + 2) - 1;
@@ -63,7 +66,7 @@ export function sailingDays(timetable: Timetable, question: SailingDaysQuestion)
   }
 }
 
-/** Boats that leave a source on a calendar day and go on to a target, each counted once. */
+/** Number of boats that leave a source on a calendar day and later call at a target. */
 function directRuns(
   timetable: Timetable,
   isSource: Uint8Array,

@@ -2,8 +2,8 @@ import { mostBoats } from './scan-frame.ts';
 import type { Timetable } from './timetable.ts';
 
 /**
- * The arrays of one scan, kept between questions: to make them takes longer than most scans. What a scan
- * leaves in them holds until the next scan of the same timetable in the same direction.
+ * Arrays of a scan, reused because allocating them takes longer than most scans. Their contents
+ * stay valid until the next scan of the same timetable in the same direction.
  */
 export interface ScanArrays {
   /** By `boats * ports + port`. */
@@ -25,8 +25,8 @@ export type Direction = 'forward' | 'backward';
 const kept = new WeakMap<Timetable, Record<Direction, ScanArrays>>();
 
 /**
- * Arrays for a scan over so many runs: instants all `unreached`, boats of every run 255, and the rest as the
- * scan before left it.
+ * Returns arrays for a scan over `runs` runs. Sets all instants to `unreached` and the boats of
+ * every run to 255; the other arrays keep old values.
  */
 export function scanArrays(
   timetable: Timetable,

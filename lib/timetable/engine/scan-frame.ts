@@ -3,17 +3,17 @@ import type { Instant } from '../../time/types.ts';
 import type { DayConnections } from './connections.ts';
 import type { Timetable } from './timetable.ts';
 
-/** More changes than any crossing of the Cyclades asks for; bounds the search, not the answers. */
+/** Maximum number of boats per journey, more than any crossing of the Cyclades needs. */
 export const mostBoats = 8;
 
-/** Where a search starts and ends, in port numbers. A start port is never a port of transfer. */
+/** Ends of a search by port number. Start ports are never transfer ports. */
 export interface SearchEnds {
   readonly isSource: Uint8Array;
   readonly isTarget: Uint8Array;
 }
 
 /**
- * A port in both sets is a start only: nobody travels to where they are.
+ * Creates the ends of a search. A port in both sets is only a start.
  *
  * @throws {Error} when a port is not in the timetable
  */
@@ -35,8 +35,8 @@ export function searchEnds(
 }
 
 /**
- * Numbers each boat of a span of days: trip `t` of service day `s` is
- * `(s - firstServiceDay) * trips + t`, a run.
+ * Numbering of runs, the boats of a range of service days: trip `t` of service day `s` is run `(s -
+ * firstServiceDay) * trips + t`.
  */
 export interface RunNumbers {
   readonly firstServiceDay: Day;

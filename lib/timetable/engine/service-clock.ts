@@ -1,24 +1,25 @@
 import { type Day, dateOf, minutesPerDay } from '../../time/days.ts';
 import type { Instant, IsoDate } from '../../time/types.ts';
 
-/** Where the days of a feed's time zone lie among the instants. */
+/** Conversion between days in a feed's time zone and instants. */
 export interface ServiceClock {
   /** First minute of the calendar day. */
   midnight(day: Day): Instant;
   /**
-   * What the times of a service day count from: noon less twelve hours, which is midnight but for the two
-   * days a year on which the clocks change.
+   * Instant from which the times of a service day count: noon minus twelve hours, which is midnight
+   * except on the two days a year when the clocks change.
    */
   origin(day: Day): Instant;
-  /** Calendar day to which an instant belongs. */
+  /** Calendar day of an instant. */
   dayAt(instant: Instant): Day;
-  /** {@link dateOf}, kept: writing a date takes as long as much of a search. */
+  /** Cached {@link dateOf}, because formatting a date takes as long as a large part of a search. */
   dateOf(day: Day): IsoDate;
 }
 
 /**
- * @param timezone IANA name
- * @throws {RangeError} when the runtime does not know the zone
+ * Creates the clock of a time zone.
+ *
+ * @param timezone IANA name @throws {RangeError} when the runtime does not know the zone
  */
 export function serviceClock(timezone: string): ServiceClock {
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -43,7 +44,9 @@ export function serviceClock(timezone: string): ServiceClock {
     return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - instant;
   }
 
-  /** Asked twice, because the first guess may lie on the other side of a change of the clocks. */
+  /**
+   * Applies the offset twice, because the first guess may lie on the other side of a clock change.
+   */
   function instantOf(local: number): Instant {
     const guess = local - offsetAt(local);
     return local - offsetAt(guess);

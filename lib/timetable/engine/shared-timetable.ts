@@ -6,15 +6,15 @@ import type { TripChange } from './trip-changes.ts';
 import { indexById } from './trip-table.ts';
 
 /**
- * A timetable that threads hold together: its arrays and the bytes of its feed lie in shared memory, so that to
- * send one is to send where it lies. Each thread reads the feed's words once for itself.
+ * Timetable in shared memory, for several threads. Its arrays and the serialized feed are not
+ * copied when it is posted. Each thread deserializes the feed once.
  */
 export interface SharedTimetable {
   readonly feed: Uint8Array;
   readonly ports: Omit<TimetableArrays['ports'], 'indexOf'>;
   readonly trips: TimetableArrays['trips'];
   readonly fares: TimetableArrays['fares'];
-  /** Changes to the feed on single days, as plain numbers that can be posted. */
+  /** Changes on single days, as plain data that can be posted. */
   readonly changes?: readonly TripChange[];
 }
 
@@ -29,8 +29,8 @@ export function shareTimetable(timetable: Timetable): SharedTimetable {
 }
 
 /**
- * The timetable over the shared arrays themselves, with its changes; with a feed of its own unless this thread has
- * it already.
+ * Opens a timetable over the shared arrays and applies its changes. Deserializes the feed unless
+ * this thread already has it.
  */
 export function openTimetable(
   memory: SharedTimetable,
@@ -44,7 +44,7 @@ export function openTimetable(
   return withChanges(timetable, memory.changes ?? []);
 }
 
-/** A table with every typed array of it in shared memory; numbers stay as they are. */
+/** Copies the typed arrays of a table to shared memory and keeps its other values. */
 function shared<Table extends object>(table: Table): Table {
   return Object.fromEntries(
     Object.entries(table).map(([name, value]) => [
@@ -57,7 +57,7 @@ function shared<Table extends object>(table: Table): Table {
 type TypedArray = Uint8Array | Int8Array | Int32Array | Float64Array;
 
 function inSharedMemory<Values extends TypedArray>(values: Values): Values {
-  // A Buffer is made in another way than the Uint8Array that it is.
+  // The constructor of Buffer does not accept shared memory like that of Uint8Array.
   const Kind = values instanceof Uint8Array ? Uint8Array : values.constructor;
   const copy = new (Kind as new (memory: SharedArrayBuffer) => Values)(
     new SharedArrayBuffer(values.byteLength),

@@ -2,13 +2,13 @@ import type { Fare, FerryFeed, Tariff } from '../types.ts';
 import { centsByIndex, unknownFare } from './fare-table.ts';
 import type { Timetable } from './timetable.ts';
 
-/** The classes one can choose from, as the feed names them; none in most feeds. */
+/** Names of the fare classes in the feed; empty for most feeds. */
 export function fareClassesOf({ tariffs = [] }: FerryFeed): string[] {
   const named = tariffs.flatMap(({ rider, fareClass }) => (rider === 'adult' ? fareClass : []));
   return named.filter(Boolean);
 }
 
-/** Fares of a tariff; undefined where the feed has none. */
+/** Fares of a tariff; undefined if the feed has none. */
 export function faresOf(
   { tariffs = [] }: FerryFeed,
   rider: Tariff['rider'],
@@ -21,7 +21,7 @@ const childFares = new WeakMap<FerryFeed, Map<string, number>>();
 const childKey = (fareClass: string, { lineId, from, to }: Omit<Fare, 'cents'>) =>
   `${fareClass} ${lineId} ${from} ${to}`;
 
-/** Cents of a child in a class, blank for the ordinary fare; null where the feed does not say. */
+/** Child fare in cents for a class, blank for the ordinary fare; null if the feed has none. */
 export function childFareOf(feed: FerryFeed, fareClass: string, leg: Omit<Fare, 'cents'>) {
   let known = childFares.get(feed);
   if (!known) {
@@ -38,8 +38,8 @@ export function childFareOf(feed: FerryFeed, fareClass: string, leg: Omit<Fare, 
 const byTimetable = new WeakMap<Timetable, Map<string, Timetable>>();
 
 /**
- * The timetable as somebody sees it who travels in a class: its fares are those of an adult there, unknown where
- * the class is not sold. All that searches and prices takes it as it takes any timetable.
+ * Returns the timetable with the adult fares of a class, unknown where the class is not sold.
+ * Searches and pricing use it like any timetable.
  */
 export function inClass(timetable: Timetable, fareClass: string | undefined): Timetable {
   const fares = fareClass ? faresOf(timetable.feed, 'adult', fareClass) : undefined;
@@ -55,12 +55,17 @@ export function inClass(timetable: Timetable, fareClass: string | undefined): Ti
   return found;
 }
 
-/** Child fare (five to ten years) where the feed names none: half, as is usual in Greece, in whole cents. */
+/**
+ * Default child fare (five to ten years): half the adult fare, as is usual in Greece, in whole
+ * cents.
+ */
 export const halfFare = (adultCents: number): number => Math.round(adultCents / 2);
 
 const childCents = new WeakMap<Int32Array, Int32Array>();
 
-/** Child fares, in the order of the adult fares; `unknownFare` where the adult fare is unknown too. */
+/**
+ * Child fares with the indices of the adult fares; `unknownFare` if the adult fare is unknown too.
+ */
 export function childCentsOf({ feed, fares, fareClass = '' }: Timetable): Int32Array {
   const known = childCents.get(fares.cents);
   if (known) return known;

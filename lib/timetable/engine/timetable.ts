@@ -6,9 +6,9 @@ import { type ServiceClock, serviceClock } from './service-clock.ts';
 import { compileTrips, type TripTable } from './trip-table.ts';
 
 /**
- * A feed compiled for searching. Ports, trips, lines and services are numbered as they stand in the feed's
- * arrays. What depends on the day is made when first asked for and kept, so one timetable should live as
- * long as its feed.
+ * Feed compiled for searching. Ports, trips, lines and services are numbered by their order in the
+ * feed. Data of single days is computed on first use and cached, so a timetable should live as long
+ * as its feed.
  */
 export interface Timetable extends ConnectionSource {
   readonly feed: FerryFeed;
@@ -16,18 +16,21 @@ export interface Timetable extends ConnectionSource {
   readonly ports: PortTable;
   readonly trips: TripTable;
   readonly fares: FareTable;
-  /** The class whose fares these are; absent for the ordinary ones. */
+  /** Class of the fares; absent for ordinary fares. */
   readonly fareClass?: string;
-  /** Of a timetable with changes: the one without, and the number there of each trip here. */
+  /** In a timetable with changes, the original timetable and the original number of each trip. */
   readonly scheduled?: { readonly timetable: Timetable; readonly tripOf: Int32Array };
 }
 
-/** The arrays of a timetable: numbers only. */
+/** Arrays of a timetable, which contain only numbers. */
 export type TimetableArrays = Pick<Timetable, 'ports' | 'trips' | 'fares'>;
 
 /**
- * @throws {Error} when the feed has a dangling reference, which no feed that was read has
- * @throws {RangeError} when the runtime does not know the feed's time zone, or a trip's times do not go forward
+ * Compiles a feed.
+ *
+ * @throws {Error} when the feed has a dangling reference, which no validated feed has @throws
+ * {RangeError} when the runtime does not know the feed's time zone, or the times of a trip do not
+ * increase
  */
 export function compileTimetable(feed: FerryFeed): Timetable {
   const trips = compileTrips(feed);
@@ -38,7 +41,7 @@ export function compileTimetable(feed: FerryFeed): Timetable {
   });
 }
 
-/** A timetable over arrays that were compiled from the feed before. */
+/** Creates a timetable from arrays that were compiled from the feed before. */
 export function timetableOver(feed: FerryFeed, arrays: TimetableArrays): Timetable {
   const clock = serviceClock(feed.info.timezone);
   return { feed, clock, ...arrays, ...connectionSource(feed.services, arrays.trips, clock) };

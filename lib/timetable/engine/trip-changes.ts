@@ -3,35 +3,46 @@ import type { FerryFeed, GtfsTrip } from '../types.ts';
 import type { TripTable } from './trip-table.ts';
 
 /**
- * What is different about one trip on one service day. Plain data: it can be sent to a worker. Several changes of one
- * trip and day are as many sailings: what is left where the middle of a trip is cancelled.
+ * Change of one trip on one service day, as plain data that can be posted to a worker. Several
+ * changes of the same trip and day are separate sailings, the remaining parts of a trip whose
+ * middle is cancelled.
  */
 export interface TripChange {
   /** Index into the feed's trips. */
   readonly trip: number;
   readonly day: Day;
-  /** One for each call of the trip; undefined where it does not sail at all. */
+  /** One entry per call of the trip; undefined if it does not sail. */
   readonly calls: readonly ChangedCall[] | undefined;
 }
 
-/** When a call is expected, minutes since the origin of the service day, in whatever order they go forward. */
+/**
+ * Expected times of a call in minutes since the origin of the service day. They must still increase
+ * along the trip.
+ */
 export interface ChangedCall {
   readonly arrival: number;
   readonly departure: number;
-  /** The boat passes: nobody boards or gets off. */
+  /** The boat skips this call: nobody boards or gets off. */
   readonly skipped: boolean;
 }
 
-/** The sailings of a feed with those of the changed days behind them, under numbers of their own. */
+/** Trips of a feed, followed by the changed sailings with numbers of their own. */
 export interface ChangedTrips {
   readonly trips: readonly GtfsTrip[];
-  /** Of each trip, the one of the feed it is; itself for those of the feed. */
+  /** Original number of each trip; its own for trips of the feed. */
   readonly scheduled: Int32Array;
-  /** By service day, what sails in the place of a trip of the feed: other numbers, or none. */
+  /**
+   * By service day and trip of the feed: numbers of the sailings that replace it, empty if it does
+   * not sail.
+   */
   readonly byDay: ReadonlyMap<Day, ReadonlyMap<number, readonly number[]>>;
 }
 
-/** @throws {RangeError} when a change names no trip of the feed, or not as many calls as it has */
+/**
+ * Builds the trips with changes.
+ *
+ * @throws {RangeError} when a change does not match a trip of the feed or its number of calls
+ */
 export function changedTrips(
   { trips }: FerryFeed,
   table: TripTable,

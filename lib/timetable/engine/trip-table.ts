@@ -1,8 +1,8 @@
 import type { FerryFeed } from '../types.ts';
 
 /**
- * Trips and their port calls in flat arrays. The calls of trip `t` are `firstCall[t]` up to, without,
- * `firstCall[t + 1]`; call arrays are indexed by that number.
+ * Trips and their calls in flat arrays. The calls of trip `t` have the indices `firstCall[t]` up to
+ * but excluding `firstCall[t + 1]`.
  */
 export interface TripTable {
   readonly count: number;
@@ -10,14 +10,14 @@ export interface TripTable {
   readonly line: Int32Array;
   /** Index into `feed.services`. */
   readonly service: Int32Array;
-  /** One more entry than trips. */
+  /** One entry more than there are trips. */
   readonly firstCall: Int32Array;
   /** Index into `feed.ports`. */
   readonly callPort: Int32Array;
   /** Minutes since the origin of the service day. */
   readonly callArrival: Int32Array;
   readonly callDeparture: Int32Array;
-  /** 1 where passengers may board, or get off. */
+  /** 1 if passengers may board, or get off. */
   readonly callBoards: Uint8Array;
   readonly callAlights: Uint8Array;
   /** Latest time of any call, minutes since the origin of the service day. */
@@ -25,9 +25,11 @@ export interface TripTable {
 }
 
 /**
- * @throws {Error} when a trip names a port, line or service the feed does not have
- * @throws {RangeError} when a trip does not take at least a minute from each port to the next, which the
- * searches count on and every feed that was read does
+ * Compiles the trips of a feed.
+ *
+ * @throws {Error} when a trip names a port, line or service the feed does not have @throws
+ * {RangeError} when a trip takes less than a minute from one port to the next. The searches rely on
+ * this, and every validated feed satisfies it
  */
 export function compileTrips(feed: FerryFeed): TripTable {
   const ports = indexById(feed.ports, 'port');
@@ -70,7 +72,7 @@ export function compileTrips(feed: FerryFeed): TripTable {
   return table;
 }
 
-/** Index of each id, as a function that knows no unknown ids. */
+/** Returns a function from ids to indexes that throws for unknown ids. */
 export function indexById(
   entries: readonly { readonly id: string }[],
   what: string,

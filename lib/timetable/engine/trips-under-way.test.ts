@@ -17,7 +17,7 @@ test('a boat is found at sea and in port, before and after midnight', () => {
 
 type Whereabouts = Omit<TripUnderWay, 'trip'>;
 
-/** Where one boat is, looked up call by call. */
+/** Position of one boat, determined call by call. */
 function whereabouts({ calls, ...run }: Run, instant: number): Whereabouts[] {
   return calls.flatMap((call, segment): Whereabouts[] => {
     const next = calls[segment + 1];
@@ -39,7 +39,7 @@ test('every boat under way is where its calls put it, and no other is', () => {
   fc.assert(
     fc.property(
       randomNetwork,
-      // Five minutes off the calls, and on them.
+      // Multiples of five minutes, on and between the times of calls.
       fc.array(fc.integer({ min: 0, max: 3 * 288 }), { minLength: 8, maxLength: 8 }),
       ({ feed, firstDay }, fives) => {
         const timetable = compileTimetable(feed);

@@ -2,28 +2,28 @@ import { dateOf } from '../../time/days.ts';
 import type { Instant, IsoDate } from '../../time/types.ts';
 import type { Timetable } from './timetable.ts';
 
-/** Where a boat is by its timetable. */
+/** Scheduled position of a boat. */
 export interface TripUnderWay {
-  /** Index into the timetable's trips, which has the calls of that day. */
+  /** Index into the timetable's trips, with the calls of that day. */
   readonly trip: number;
   readonly tripId: string;
   readonly serviceDay: IsoDate;
   readonly lineId: string;
   /**
-   * The boat is on its way from this call of the trip to the next one, or, with `inPort`, still lies where
-   * that call is.
+   * Index of a call in the trip. The boat is between this call and the next or, with `inPort`,
+   * still at this call.
    */
   readonly segment: number;
-  /** Share of the segment's time gone by, 0 to 1; 0 in port. */
+  /** Elapsed share of the segment's time, 0 to 1; 0 in port. */
   readonly fraction: number;
   readonly inPort: boolean;
 }
 
 /**
- * Boats between their first departure and their last arrival, in the order of their service days and of the
- * feed. A boat is under way at the minute it leaves, and no longer at the minute of its last arrival.
+ * Finds the boats between their first departure and last arrival, in the order of service days and
+ * of the feed. Includes the minute of departure and excludes the minute of the last arrival.
  *
- * @param instant need not be whole
+ * @param instant may be fractional
  */
 export function tripsUnderWay(timetable: Timetable, instant: Instant): TripUnderWay[] {
   const { feed, trips, clock } = timetable;

@@ -8,7 +8,7 @@ import { zipOf } from './testing/zip';
 const text = (length: number) => strToU8('stop_id,stop_name\n'.repeat(length));
 const archive = zipSync({ 'stops.txt': text(5000), 'docs/a.txt': text(1), 'photo.jpg': text(1) });
 
-/** Bytes of a file of an archive, or the refusal on opening or reading it. */
+/** Number of bytes of a file in an archive, or the refusal when opening or reading it. */
 function bytesIn(bytes: Uint8Array, file = 'stops.txt', maxBytes?: number): number | string {
   try {
     const chunks = [...openArchive(bytes, maxBytes).chunks(file)];
@@ -58,7 +58,7 @@ describe('openArchive', () => {
     const folder = [...smallFeed()].map(([n, t]) => [`gtfs/${n}`, t] as const);
     const read = readFeed(openArchive(zipOf([['README.txt', 'Hello\n'], ...folder])));
     expect(read).toEqual(readFeed(smallFeed()));
-    // Tables at the root are the feed, broken or not.
+    // Tables at the root are taken as the feed even if incomplete.
     const half = readFeed(openArchive(zipOf([['stops.txt', 'stop_id\n'], ...folder])));
     expect(half).toEqual({ refused: [{ file: 'agency.txt', message: 'missing' }] });
   });

@@ -4,12 +4,14 @@ import { limits } from './settings.ts';
 import type { FeedSource } from './source.ts';
 import { isZip64, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
-/** Bytes handed to the inflater at a time: what one step can become stays below 9 MB. */
+/** Compressed bytes inflated in one step, whose output stays below 9 MB. */
 const stepBytes = 8 * 1024;
 
 /**
- * The tables of a zip archive, at its root or in its one top folder, each inflated while it is read.
- * @throws {Refusal} where the bytes are no archive, or one that is cut off, too large or locked
+ * Opens the tables of a zip archive, at its root or in a single top folder. Tables are inflated
+ * while they are read.
+ *
+ * @throws {Refusal} when the bytes are no archive, or one that is truncated, too large or encrypted
  */
 export function openArchive(bytes: Uint8Array, maxBytes: number = limits.archiveBytes): FeedSource {
   if (bytes.length > maxBytes) throw refusal(`over ${Math.round(maxBytes / 1024 / 1024)} MB`);
@@ -34,7 +36,7 @@ function refusal(message: string): Refusal {
 /** Files that every feed contains. */
 const feedTables = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'];
 
-/** Tables by name. What an archiver adds of its own (`__MACOSX`) is no folder of the feed. */
+/** Returns the tables by name. Ignores the folder `__MACOSX`, which archivers add. */
 function tablesOf(directory: readonly ZipEntry[]): Map<string, ZipEntry> {
   const byFolder = new Map<string, Map<string, ZipEntry>>();
   for (const entry of directory) {
@@ -48,7 +50,7 @@ function tablesOf(directory: readonly ZipEntry[]): Map<string, ZipEntry> {
   const isFeed = (tables: ReadonlyMap<string, ZipEntry>) =>
     feedTables.some((name) => tables.has(name));
   const root = byFolder.get('');
-  // A `README.txt` beside the one folder is no feed.
+  // A `README.txt` next to the feed's folder does not make the root a feed.
   if (root && isFeed(root)) return root;
   const folders = [...byFolder.values()].filter(isFeed);
   const whole = folders.filter((tables) => tables.has('agency.txt'));

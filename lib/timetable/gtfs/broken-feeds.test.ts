@@ -19,7 +19,7 @@ const rubbish = fc.oneof(
   fc.string(),
 );
 
-/** A feed with some cells overwritten, rows swapped and files cut off. */
+/** Feed with some cells overwritten, rows swapped and files truncated. */
 const damaged = fc
   .array(
     fc.record({ file: fc.nat(), row: fc.nat(), cell: fc.nat(), text: rubbish, cut: fc.nat(40) }),

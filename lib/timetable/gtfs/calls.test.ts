@@ -4,12 +4,12 @@ import { smallFeed } from './testing/small-feed';
 const header =
   'trip_id,arrival_time,departure_time,stop_id,stop_sequence,pickup_type,drop_off_type';
 
-/** The trips of the small feed with these stop times, and its faults. */
+/** Trips of the small feed with the given stop times, and their faults. */
 function read(rows: readonly string[]) {
   const outcome = readFeed(smallFeed({ 'stop_times.txt': [header, ...rows] }));
   if ('refused' in outcome) throw new Error(JSON.stringify(outcome.refused));
   const { feed } = outcome;
-  // The small feed has a fare in dollars.
+  // The small feed has a fare in dollars, which is a fault of another file.
   const faults = outcome.faults.filter(({ file }) => file === 'stop_times.txt');
   return {
     faults,

@@ -6,21 +6,24 @@ interface Timed {
   readonly departure: number;
 }
 
-/** Fault of a trip, with its line of stop_times.txt. */
+/** Fault of a trip with its line of stop_times.txt. */
 export interface BrokenTrip {
   readonly line: number | undefined;
   readonly field: string;
   readonly message: string;
 }
 
-/** Calls of one minute in a row that are told apart: more are no times of boats. */
+/**
+ * Maximum number of consecutive calls in one minute that are spread over several minutes. More
+ * cannot be boats.
+ */
 const mostInOneMinute = 3;
 
 /**
- * The calls of a trip from its stop times in order. Missing times between two known ones are shared out
- * by distance along the shape, or evenly. Seconds: a departure is rounded down and an arrival up to the
- * minute, so that nobody comes too late for a boat and no connection is promised that is not there. Two rows running
- * for one stop are one call; of two calls within one minute the first is told a minute earlier.
+ * Builds the calls of a trip from its ordered stop times. Interpolates missing times by the
+ * distance along the shape or evenly. Rounds departures down and arrivals up to the minute, so that
+ * nobody is late for a boat and no connection is too short. Combines consecutive rows for one stop,
+ * and moves the first of two calls within a minute one minute earlier.
  */
 export function callsOf(stopTimes: readonly StopTime[]): PortCall[] | BrokenTrip {
   const twice = stopTimes.find(
@@ -58,7 +61,10 @@ export function callsOf(stopTimes: readonly StopTime[]): PortCall[] | BrokenTrip
   return apart(calls, rows);
 }
 
-/** One row for each call: of rows running for one stop the first arrival, the last departure, and what any allows. */
+/**
+ * Combines consecutive rows for one stop into one with the first arrival, the last departure, and
+ * boarding or alighting if any row allows it.
+ */
 function withoutRepeats(stopTimes: readonly StopTime[]): StopTime[] {
   const rows: StopTime[] = [];
   for (const row of stopTimes) {
@@ -79,7 +85,10 @@ function withoutRepeats(stopTimes: readonly StopTime[]): StopTime[] {
   return rows;
 }
 
-/** Calls whose minutes go forward: one that leaves in the minute of the next arrival leaves a minute before it. */
+/**
+ * Makes the minutes increase: a departure in the minute of the next arrival moves to the minute
+ * before.
+ */
 function apart(calls: PortCall[], rows: readonly StopTime[]): PortCall[] | BrokenTrip {
   for (let index = calls.length - 2; index >= 0; index -= 1) {
     const [call, next] = [calls[index] as PortCall, calls[index + 1] as PortCall];
@@ -94,7 +103,7 @@ function apart(calls: PortCall[], rows: readonly StopTime[]): PortCall[] | Broke
   return calls;
 }
 
-/** The times in seconds with the gaps filled. First and last have theirs. */
+/** Returns the times in seconds with gaps filled. The first and last row must have times. */
 function withTimes(stopTimes: readonly StopTime[]): Timed[] {
   const times: Timed[] = [];
   let known = 0;

@@ -5,7 +5,7 @@ import { smallFeed } from './testing/small-feed';
 const head = 'trip_id,start_time,end_time,headway_secs,exact_times';
 const week = 'monday,tuesday,wednesday,thursday,friday,saturday,sunday';
 
-/** Ten trips from Piraeus to Paros, each repeated by the rows that are given for it. */
+/** Feed with ten trips from Piraeus to Paros, repeated by the given rows. */
 function feedOf(rows: (trip: string) => string, services: readonly string[] = ['daily']) {
   const ids = Array.from({ length: 10 }, (_, index) => `t${index}`);
   return readFeed(
@@ -35,9 +35,9 @@ function feedOf(rows: (trip: string) => string, services: readonly string[] = ['
 
 describe('the boats between two ports on one day', () => {
   it('are no more than any ferry sails: the row with which they are is named', () => {
-    // 3 KB that stand for 4,800 departures a day.
+    // 3 KB that expand to 4,800 departures a day.
     const read = feedOf((trip) => `${trip},00:00:00,24:00:00,180,1`);
-    // Each row stands for 480: the first is too much by itself.
+    // Each row expands to 480, so the first one already exceeds the limit.
     expect('refused' in read && read.refused[0]).toEqual({
       file: 'frequencies.txt',
       line: 2,
@@ -51,7 +51,7 @@ describe('the boats between two ports on one day', () => {
     // 72 each: 720 in all, 360 on any day.
     const rows = (trip: string) => `${trip},06:00:00,18:00:00,600,1`;
     expect(feedOf(rows, ['odd', 'even'])).toHaveProperty('feed');
-    // One half leaves on the next day, on which the other half sails.
+    // Half of them leave the next day, when the other half sails.
     const night = (trip: string) =>
       Number(trip.slice(1)) % 2 ? rows(trip) : `${trip},30:00:00,42:00:00,600,1`;
     expect(feedOf(night, ['odd'])).toHaveProperty('feed');

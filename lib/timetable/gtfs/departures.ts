@@ -4,24 +4,24 @@ import type { FerryFeed, GtfsTrip } from '../types.ts';
 import { datesOf, longestDays } from './service-days.ts';
 import { limits } from './settings.ts';
 
-/** A day on which more boats leave one port for another than any ferry does. */
+/** Day with more departures between two ports than the limit. */
 export interface Crowd {
   readonly from: string;
   readonly to: string;
   readonly date: IsoDate;
-  /** The first boat past the limit. */
+  /** First boat above the limit. */
   readonly trip: GtfsTrip;
 }
 
-/** Departures of each service, by days after the service day: 26:30 is on the next. */
+/** Number of departures per service and days after the service day: 26:30 is one day later. */
 type Tally = Map<string, { serviceId: string; later: number; boats: number }>;
 
 const minutesPerDay = 1440;
 
 /**
- * The first pair of ports between which more than `most` boats leave on one day, looked for in the thousand days from
- * `from` on. Counts what leaves a port for anywhere first: of hardly any is that too much, and only of those is each
- * pair looked at.
+ * Finds a pair of ports with more than `most` departures on one day, within a thousand days from
+ * `from`. Counts all departures of each port first. Hardly any port exceeds the limit, and only for
+ * those it counts each pair.
  */
 export function crowdedPair(
   { trips, services, info }: Pick<FerryFeed, 'trips' | 'services' | 'info'>,
@@ -87,7 +87,7 @@ export function crowdedPair(
   }
   return undefined;
 
-  /** The boat of that day, in the order of the feed, with which it is one too many. */
+  /** First boat above the limit on that day, in the order of the feed. */
   function boatPast(limit: number, port: string, to: string, date: IsoDate) {
     let boats = 0;
     for (const trip of trips) {

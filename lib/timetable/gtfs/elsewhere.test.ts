@@ -20,11 +20,11 @@ async function read(name: Parameters<typeof elsewhere>[0], options: ReadOptions 
   return found;
 }
 
-/** Berlin in summer is two hours ahead. */
+/** Converts local time in Berlin, two hours ahead of UTC in summer, to an instant. */
 const berlin = (text: string) => Date.parse(`${text}+02:00`) / 60_000;
 const clock = (instant: number) => new Date((instant + 120) * 60_000).toISOString().slice(11, 16);
 
-/** All journeys of a day that nothing else beats, as `10:00-10:20`. */
+/** Pareto-optimal journeys of a day, as `10:00-10:20`. */
 function journeysOf(feed: FerryFeed, from: string, to: string, date: string) {
   const begins = berlin(`${date}T00:00`);
   return paretoJourneys(compileTimetable(feed), {
@@ -39,7 +39,7 @@ const hoursOf = (...asked: Parameters<typeof journeysOf>) =>
 
 describe('real timetables from elsewhere', () => {
   it.each([
-    // Counted in the packages they are taken from, one by one.
+    // Counted separately in the published packages.
     ['berlin-lakes', 3446, 9],
     ['berlin-spree', 8732, 4],
     ['potsdam', 3668, 4],
@@ -53,7 +53,7 @@ describe('real timetables from elsewhere', () => {
       end: '2021-06-06',
     });
     expect(sailingsOf(found.feed)).toBe(sailings);
-    // None of it is an island of ours, and the report says so of each.
+    // No stop is on one of our islands, and the report says so for each.
     expect(found.stops).toHaveLength(stops);
     expect(found.stops.every(({ by, stopId, portId }) => by === 'none' && stopId === portId)).toBe(
       true,
@@ -66,7 +66,7 @@ describe('real timetables from elsewhere', () => {
     const sunday = Array.from({ length: 12 }, (_, index) => `${index + 9}`.padStart(2, '0'));
     const boats = (hours: readonly string[]) => hours.map((hour) => `${hour}:00-${hour}:20`);
     expect(kladow('2021-05-02')).toEqual(boats(sunday));
-    // Ascension Day, a Thursday, and the Friday after it.
+    // Ascension Day, a Thursday, and the following Friday.
     expect(kladow('2021-05-13')).toEqual(boats(sunday));
     expect(kladow('2021-05-14')).toEqual(boats(['06', '07', '08', ...sunday]));
     expect(kladow('2021-06-07')).toEqual([]);
@@ -77,14 +77,14 @@ describe('real timetables from elsewhere', () => {
     const [from, to] = ['070401000010', '070401000013'];
     const rowed = hoursOf(feed, from, to, '2021-05-08');
     expect(rowed).toEqual(
-      // At Kruggasse at 25 past, from there at 5 past, five minutes over the river.
+      // At Kruggasse at 25 past, back from there at 5 past, five minutes across the river.
       ['10', '11', '12', '13', '14', '15', '16', '17', '18'].map(
         (hour) => `${hour}:00-${Number(hour) + 1}:10`,
       ),
     );
     const [first] = journeysOf(feed, from, to, '2021-05-08');
     expect(first?.legs.map(({ from: at }) => at)).toEqual([from, '070401000014']);
-    // It rows on weekends and holidays alone.
+    // The boat only runs on weekends and holidays.
     expect(hoursOf(feed, from, to, '2021-05-10')).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('real timetables from elsewhere', () => {
     expect(elsewhere('potsdam').get('stops.txt')?.includes('\r\n')).toBe(true);
     const { feed } = await read('potsdam');
     const over = (date: string) => hoursOf(feed, '270000060102', '270000060002', date);
-    // Whit Monday and the Tuesday after it.
+    // Whit Monday and the following Tuesday.
     expect(over('2021-05-24').slice(0, 3)).toEqual(['07:10-07:13', '07:25-07:28', '07:40-07:43']);
     expect(over('2021-05-25').slice(1, 4)).toEqual(['07:25-07:28', '07:35-07:38', '07:45-07:48']);
     expect(over('2021-05-24')).toHaveLength(43);
@@ -125,7 +125,7 @@ describe('real timetables from elsewhere', () => {
     });
     const known = [
       place('kladow', 'Kladow', 'Κλάντοβ', [13.1436, 52.4547]),
-      // Six kilometres from where the feed has its pier, and called by another name.
+      // Six kilometres from the pier in the feed, with a different name.
       place('neu-helgoland', 'New Heligoland', 'Νέα Ελιγολάνδη', [13.6, 52.41]),
     ];
     const places: KnownPlaces = {

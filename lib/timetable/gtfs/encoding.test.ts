@@ -60,7 +60,7 @@ describe('names of a feed', () => {
   });
 });
 
-/** The small feed, its stops in pieces of one byte. */
+/** Reads the small feed with its stops in chunks of one byte. */
 function readPieces(bytes: Uint8Array) {
   const files = smallFeed({ 'translations.txt': undefined });
   return {

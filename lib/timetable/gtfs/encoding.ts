@@ -1,24 +1,27 @@
-/** Encoding of a file, as `TextDecoder` names it. */
+/** Encoding of a file, named as for `TextDecoder`. */
 export type Encoding = 'utf-8' | 'windows-1253' | 'iso-8859-7' | 'windows-1252';
 
-/** Counts what tells one encoding from another, byte by byte. */
+/** Counts features that distinguish encodings, byte by byte. */
 export class EncodingCounts {
-  /** Characters of several bytes as UTF-8 writes them, and bytes that UTF-8 does not have. */
+  /** Valid multibyte characters of UTF-8, and bytes invalid in UTF-8. */
   #multibyte = 0;
   #invalid = 0;
-  /** Continuation bytes still to come. */
+  /** Number of continuation bytes still expected. */
   #pending = 0;
   #last = 0;
-  /** High bytes beside another one, and beside a Latin letter. */
+  /** High bytes after another high byte, and Latin letters after a high byte. */
   #beside = { high: 0, latin: 0 };
-  /** Bytes that are punctuation in Windows-1253 and nothing in ISO-8859-7; Ά in one and in the other. */
+  /**
+   * Bytes that are punctuation in Windows-1253 and unused in ISO-8859-7; the byte of Ά in each of
+   * the two.
+   */
   #punctuation = 0;
   #windowsAlpha = 0;
   #isoAlpha = 0;
-  /** Line of the first byte that is no UTF-8. */
+  /** Line of the first byte that is not valid UTF-8. */
   #invalidLine: number | undefined;
 
-  /** Takes a byte over 127, or any byte after one; `line` is where it stands. */
+  /** Adds a byte above 127, or the byte after one, at `line`. */
   add(byte: number, line: number): void {
     if (this.#pending > 0) {
       if (byte >= 0x80 && byte < 0xc0) {
@@ -44,7 +47,7 @@ export class EncodingCounts {
     this.#last = byte;
   }
 
-  /** True while the next byte matters even if it is plain ASCII. */
+  /** True if the next byte has to be added even if it is ASCII. */
   get expects(): boolean {
     return this.#last >= 0x80;
   }
@@ -63,9 +66,9 @@ export class EncodingCounts {
   }
 
   /**
-   * UTF-8 unless more is wrong than right in it. Then Greek stands in runs of high bytes, where Western languages mix
-   * single ones with Latin letters; and of the two for Greek, Windows-1253 is the one with curly quotes and dashes,
-   * and with Ά at another place than ISO-8859-7.
+   * Guesses the encoding. It is UTF-8 unless invalid bytes prevail. Otherwise Greek has runs of
+   * high bytes, while Western languages mix single ones with Latin letters. Of the two Greek
+   * encodings, Windows-1253 has curly quotes and dashes, and encodes Ά differently from ISO-8859-7.
    */
   encoding(): Encoding {
     if (this.#invalid === 0 || this.#multibyte > this.#invalid) return 'utf-8';
@@ -74,7 +77,7 @@ export class EncodingCounts {
     return 'iso-8859-7';
   }
 
-  /** Line of the first byte that is broken in a file that is UTF-8 otherwise. */
+  /** Line of the first invalid byte in a file that is otherwise UTF-8. */
   brokenLine(): number | undefined {
     return this.encoding() === 'utf-8' ? this.#invalidLine : undefined;
   }

@@ -2,17 +2,17 @@ import type { Tariff } from '../types.ts';
 import type { Route } from './network.ts';
 import type { Stop } from './stops.ts';
 
-/** Prices of those who pay by one tariff. */
+/** Fares of one tariff. */
 export interface TariffLookup extends Pick<Tariff, 'rider' | 'fareClass'> {
   readonly lookup: FareLookup;
 }
 
-/** Fare between two stops on a route, cents; undefined where no rule applies. */
+/** Returns the fare between two stops on a route in cents; undefined if no rule applies. */
 export type FareLookup = (route: Route, from: Stop, to: Stop) => number | undefined;
 
 const separator = '\n';
 
-/** Prices by what they hold for: an operator, a route or network, an origin, a destination; blank is any. */
+/** Fare rules by operator, route or network, origin and destination. A blank matches anything. */
 export class FareRules {
   readonly #cheapest = new Map<string, number>();
 
@@ -23,8 +23,9 @@ export class FareRules {
   }
 
   /**
-   * The price of the rule that names most: origin and destination before the route, the route before the
-   * operator; of equals the cheapest. Each list holds what the ride is part of, without the blank.
+   * Returns the fare of the most specific rule: origin and destination take precedence over the
+   * route, and the route over the operator. Of equally specific rules the cheapest applies. The
+   * lists name the areas or zones of the ride, without the blank.
    */
   best(
     operator: string,

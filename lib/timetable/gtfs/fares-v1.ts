@@ -12,7 +12,10 @@ interface Attribute {
   readonly agencyId: string;
 }
 
-/** fare_attributes.txt with fare_rules.txt: euro only. A fare without rules holds everywhere. */
+/**
+ * Reads fare_attributes.txt with fare_rules.txt. Reads fares in euro only. A fare without rules
+ * applies everywhere.
+ */
 export function readFaresV1(
   tables: Tables,
   routes: ReadonlyMap<string, Route>,
@@ -27,7 +30,7 @@ export function readFaresV1(
     ruled.add(id);
     const attribute = attributes.get(id);
     if (attribute === undefined) return faults.add(rulesFile, `no fare “${id}”`, line, 'fare_id');
-    // Null: the fare was left out and has its own fault.
+    // Null: the fare was rejected with its own fault.
     if (attribute === null || (routeId && !routes.has(routeId))) return;
     if (row.contains_id) {
       return faults.add(rulesFile, 'zones passed through are not read', line, 'contains_id');

@@ -9,13 +9,16 @@ import { parseCents } from './values.ts';
 const productsFile = 'fare_products.txt';
 const legRulesFile = 'fare_leg_rules.txt';
 
-/** More names of products than that on single legs are no classes one could choose from. */
+/**
+ * Maximum number of fare classes. With more product names on single legs they are not classes to
+ * choose from.
+ */
 const mostClasses = 12;
 
 /**
- * The part of Fares V2 that prices one leg: products in euro of the default rider and of children by network and
- * areas. Products of different names for the same leg are classes. Left out: time frames, rule priorities, and what
- * a change costs.
+ * Reads the part of Fares V2 that prices single legs: products in euro for the default rider and
+ * for children, by network and areas. Products with different names for the same leg are fare
+ * classes. Ignores time frames, rule priorities and transfer rules.
  */
 export function readFaresV2(tables: Tables, faults: Faults): TariffLookup[] {
   const products = readProducts(tables, faults);
@@ -62,7 +65,7 @@ export function readFaresV2(tables: Tables, faults: Faults): TariffLookup[] {
   });
   const names = [...namesOfLeg.values()].filter(({ size }) => size > 1).flatMap((all) => [...all]);
   const classes = new Set(names.filter(Boolean));
-  // A station's areas are those of its stops too.
+  // The areas of a station also apply to its stops.
   const areasOf = ({ id, parentId }: Stop) => [
     ...(areas.get(id) ?? []),
     ...(areas.get(parentId) ?? []),
@@ -85,16 +88,19 @@ interface TariffRules extends Pick<Tariff, 'rider' | 'fareClass'> {
 
 interface Product {
   readonly name: string;
-  /** Cents of the cheapest medium; absent where none is in euro. */
+  /** Cents for the cheapest medium; absent if none is in euro. */
   adult?: number;
-  /** Of several kinds of children the dearest. */
+  /** Highest fare of several categories of children. */
   child?: number;
 }
 
-/** Names of rider categories for children; infants, who mostly sail free, are a category of their own. */
+/**
+ * Matches names of rider categories for children. Infants, who mostly travel free, have their own
+ * categories.
+ */
 const childish = /child|kid|junior|minor|παιδ|ανηλικ/i;
 
-/** Rider categories of the feed: the default ones, blank included, and those of children. */
+/** Rider categories of the feed: the default ones including the blank, and those for children. */
 function readRiders(tables: Tables) {
   const adults = new Set(['']);
   const children = new Set<string>();
@@ -108,7 +114,7 @@ function readRiders(tables: Tables) {
   return { adults, children };
 }
 
-/** Each product with what it costs whom. */
+/** Reads the products with their prices for adults and children. */
 function readProducts(tables: Tables, faults: Faults): Map<string, Product> {
   const { adults, children } = readRiders(tables);
   const products = new Map<string, Product>();

@@ -16,9 +16,9 @@ import type { Tables } from './table.ts';
 import { parseCents } from './values.ts';
 
 /**
- * The fares between every two ports of a line that somebody can ride between: a feed's rules name zones
- * and routes at large, its boats call at few. Fares V2 is read where there is no V1; only there children and
- * classes have fares of their own.
+ * Computes the fares between all pairs of ports of a line that can be ridden, because rules refer
+ * to zones and routes in general. Reads Fares V2 if there is no V1. Only V2 has fares for children
+ * and classes.
  */
 export function readFares(
   tables: Tables,
@@ -53,7 +53,7 @@ function faresBy(trips: readonly GtfsTrip[], lookup: CentsBetween): Fare[] {
   const seenWays = new Set<string>();
   for (const trip of trips) {
     const { lineId, calls } = trip;
-    // Most trips of a line call at the same ports as another.
+    // Most trips of a line have the same calls as another one.
     const way = calls.map(({ portId, boards, alights }) => `${portId} ${boards} ${alights}`);
     const wayKey = [lineId, ...way].join('\n');
     if (seenWays.has(wayKey)) continue;
@@ -76,8 +76,8 @@ function faresBy(trips: readonly GtfsTrip[], lookup: CentsBetween): Fare[] {
 }
 
 /**
- * The fare between two calls of a trip. Where it goes over from one of the feed's trips to another, a fare that one of
- * their lines names for the whole way, else the fares of the parts.
+ * Fare between two calls of a trip. If the ride covers several trips of the feed, a fare of one of
+ * their lines for the whole ride applies, otherwise the sum of the fares of the parts.
  */
 function centsBetween(
   { lineId, calls, parts = [{ tripId: '', lineId, firstCall: 0 }] }: GtfsTrip,
@@ -104,14 +104,17 @@ function centsBetween(
   return sum;
 }
 
-/** vehicle_fares.txt: `route_id,origin_id,destination_id,vehicle_type,price,currency_type`, ids of stops. */
+/**
+ * Reads vehicle_fares.txt: `route_id,origin_id,destination_id,vehicle_type,price,currency_type`
+ * with stop ids.
+ */
 export function readVehicleFares(
   tables: Tables,
   trips: readonly GtfsTrip[],
   called: ReadonlySet<string>,
   faults: Faults,
 ): VehicleFare[] {
-  // Joined trips sail on the lines of their parts.
+  // Vehicle fares of a line also apply to the joined lines it is a part of.
   const lines = new Map<string, Set<string>>();
   for (const { lineId, parts = [{ lineId }] } of trips) {
     for (const part of parts) {

@@ -1,16 +1,18 @@
-/** Something wrong in a feed, named so that its publisher can find it. */
+/** Fault in a feed, described so that its publisher can find it. */
 export interface Fault {
   readonly file: string;
-  /** Line of the file, the header being line 1; absent where the whole file is meant. */
+  /** Line of the file, counting the header as 1; absent for the whole file. */
   readonly line?: number;
   readonly field?: string;
   readonly message: string;
 }
 
-/** Enough to see what is wrong with a feed; a list of a million rows would only fill the memory. */
+/**
+ * Maximum number of faults kept. They suffice to fix a feed, and a million would fill the memory.
+ */
 const keptFaults = 200;
 
-/** Thrown inside the reader where a feed as a whole cannot be used. */
+/** Thrown in the reader if a feed cannot be used at all. */
 export class Refusal extends Error {
   readonly fault: Fault;
 
@@ -36,7 +38,10 @@ export class Faults {
     });
   }
 
-  /** All faults in the order found; past the first 200 a last one says how many more there are. */
+  /**
+   * Returns the faults in the order found. If there were more than 200, a last entry counts the
+   * rest.
+   */
   list(): Fault[] {
     const more = this.#total - this.#kept.length;
     if (more === 0) return [...this.#kept];

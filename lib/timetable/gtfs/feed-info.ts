@@ -7,7 +7,7 @@ import { parseDate } from './values.ts';
 
 type Validity = Pick<FeedInfo, 'start' | 'end'>;
 
-/** The row of feed_info.txt; blank where the file or a field is missing. */
+/** Reads the row of feed_info.txt. Missing fields are blank. */
 export function readFeedInfo(tables: Tables, faults: Faults) {
   const file = 'feed_info.txt';
   const columns = [
@@ -36,14 +36,14 @@ export function readFeedInfo(tables: Tables, faults: Faults) {
   return info;
 }
 
-/** feed_info.txt, with its period narrowed to days with sailings. */
+/** Builds the info of a feed with its period narrowed to days with sailings. */
 export function feedInfo(
   info: ReturnType<typeof readFeedInfo>,
   agency: { readonly name: string; readonly url: string },
   timezone: string,
   sailings: Validity,
 ): FeedInfo {
-  // ISO dates sort as text; a blank start is before all of them, a blank end is no limit.
+  // ISO dates sort as text. A blank start sorts first, and a blank end means no limit.
   const [, start = sailings.start] = [info.start, sailings.start].sort();
   const [end = sailings.end] = [info.end || sailings.end, sailings.end].sort();
   const publisher = info.publisher || agency.name;
@@ -51,7 +51,7 @@ export function feedInfo(
     publisher,
     publisherUrl: info.url || agency.url,
     version: info.version,
-    // Dates of feed_info.txt that leave no day with a sailing are stale; the calendar knows better.
+    // A period in feed_info.txt without any sailing is outdated, so the calendar takes precedence.
     ...(start <= end ? { start, end } : sailings),
     timezone,
     isTypical: publisher === typicalPublisher && info.version.startsWith(typicalVersionPrefix),
@@ -60,7 +60,7 @@ export function feedInfo(
 
 const seasons = ['winter', 'shoulder', 'summer'] as const;
 
-/** seasons.txt: `season,start_date,end_date`, in the order of the days. */
+/** Reads seasons.txt: `season,start_date,end_date`, sorted by date. */
 export function readSeasons(tables: Tables, faults: Faults): Season[] {
   const file = 'seasons.txt';
   const read: Season[] = [];

@@ -3,17 +3,20 @@ import { limits } from './settings.ts';
 import type { Tables } from './table.ts';
 import { parseCount, parseTime } from './values.ts';
 
-/** Departures that stand for one trip of the feed: minutes of the service day, each with the line of its row. */
+/**
+ * Departures generated for one trip of the feed, in minutes of the service day, each with the line
+ * of its row.
+ */
 export interface Departures {
   readonly minutes: Map<number, number>;
-  /** False for a headway that is only kept to about. */
+  /** False for an approximate headway. */
   exact: boolean;
 }
 
 /**
- * The departures of the trips that frequencies.txt repeats, by trip id. A broken row stands for none, with its fault: a
- * trip of which no row can be read has no departures, and does not sail at the times of its stop_times.txt, which only
- * say how long it takes.
+ * Reads frequencies.txt and returns the departures by trip id. Reports and skips broken rows. A
+ * trip whose rows are all broken has no departures: the times in its stop_times.txt only give the
+ * duration.
  */
 export function readFrequencies(
   tables: Tables,

@@ -3,17 +3,22 @@ import type { Faults } from './faults.ts';
 import { longestStayMinutes } from './settings.ts';
 import type { Tables } from './table.ts';
 
-/** In-seat transfers of transfers.txt: passengers stay on board from one trip to the next. */
+/**
+ * In-seat transfers of transfers.txt, for which passengers stay on board from one trip to the next.
+ */
 export interface Seats {
-  /** Type 4: from trip id to the trips it may go on as, on whichever day each sails, with the line of each row. */
+  /** Type 4: by trip id, the trips that may continue it on a day, with the lines of the rows. */
   readonly stay: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** Type 5, as `from\nto`: everybody gets off, whatever the block says. */
+  /** Type 5, as `from\nto`: passengers have to get off, even within a block. */
   readonly leave: ReadonlySet<string>;
 }
 
 const file = 'transfers.txt';
 
-/** `isOther`: a trip of no ferry, or one that was dropped with a fault of its own. */
+/**
+ * Reads the in-seat transfers. `isOther` is true for trips that are no ferries or were dropped with
+ * a fault.
+ */
 export function readSeats(
   tables: Tables,
   isTrip: (id: string) => boolean,
@@ -22,7 +27,7 @@ export function readSeats(
 ): Seats {
   const stay = new Map<string, Map<string, number>>();
   const leave = new Set<string>();
-  // With a column of stops, which is all that many a file of transfers has.
+  // Includes a stop column, because many transfer files have no columns of trips.
   const columns = ['from_trip_id', 'to_trip_id', 'transfer_type', 'from_stop_id'] as const;
   tables.each(file, columns, (row, line) => {
     const { from_trip_id: from, to_trip_id: to, transfer_type: type } = row;
@@ -39,8 +44,8 @@ export function readSeats(
 }
 
 /**
- * Names each row of type 4 that joined nothing: its trips end and begin in different ports, follow each other on two
- * service days or never sail on one, or another trip goes on from there.
+ * Reports the rows of type 4 that joined nothing: the trips end and begin in different ports, never
+ * sail on the same service day, or another trip continues the first one.
  */
 export function tellUnjoined(trips: readonly GtfsTrip[], { stay }: Seats, faults: Faults): void {
   const joined = new Set<string>();
@@ -59,8 +64,9 @@ export function tellUnjoined(trips: readonly GtfsTrip[], { stay }: Seats, faults
 }
 
 /**
- * Whether the next trip goes on where the ones before it end: at a stop of the same port. One of the same block has to
- * leave within three hours and to call somewhere new: a boat that turns round carries nobody further.
+ * True if the next trip starts at a stop of the port where the previous ones end. Within a block
+ * without a transfer row it must leave within three hours and call at a new port, because a boat
+ * that returns carries nobody further.
  */
 export function isJoinable(
   chain: readonly GtfsTrip[],
@@ -77,7 +83,7 @@ export function isJoinable(
   return stay <= longestStayMinutes && next.calls.some(({ portId }) => !before.has(portOf(portId)));
 }
 
-/** Several trips as one; a single one stays as it is. */
+/** Joins several trips into one. Returns a single trip unchanged. */
 export function joinCalls(trips: readonly GtfsTrip[]): GtfsTrip {
   const [first, ...rest] = trips;
   if (!first) throw new RangeError('No trip to join');

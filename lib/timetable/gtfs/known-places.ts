@@ -6,28 +6,28 @@ import { otherNames } from '../../islands/register.ts';
 import type { Port, Station } from '../types.ts';
 import { areaKm } from './settings.ts';
 
-/** The ports and places that the product knows by its own ids: those of the pattern it ships with. */
+/** Ports and places with our own ids: those of the shipped pattern. */
 export interface KnownPlaces {
   readonly ports: readonly Port[];
   readonly stations: readonly Station[];
 }
 
-/** A port with the circle in which a stop is taken for it. */
+/** Port with the radius within which a stop is identified with it. */
 export interface KnownPort {
   readonly port: Port;
-  /** Never more than half way to the next port. */
+  /** At most half the distance to the next port. */
   readonly areaKm: number;
   readonly names: readonly string[];
 }
 
-/** A place with its ports and all it is called, as it sounds. */
+/** Place with its ports and the sounds of its names. */
 export interface KnownPlace {
   readonly station: Station;
   readonly ports: readonly KnownPort[];
   readonly names: readonly string[];
 }
 
-/** Known places, prepared for comparison. */
+/** Prepares the known places for comparison. */
 export function preparePlaces({ ports, stations }: KnownPlaces): KnownPlace[] {
   return stations.map((station) => ({
     station,
@@ -54,7 +54,7 @@ function areaOf(port: Port, ports: readonly Port[]): number {
   return Math.min(isMainland ? areaKm.mainland : areaKm.island, nearest / 2);
 }
 
-/** A name and what stands in brackets behind it, in both languages and the Greek cases, as they sound. */
+/** Sounds of a name and of its part in brackets, in both languages and in the Greek cases. */
 function namesOf({ en, el }: Localized): string[] {
   const words = [en, el].flatMap((name) => name.split(/[()]/)).map((name) => name.trim());
   const declined = words.flatMap((name) => {
@@ -65,7 +65,10 @@ function namesOf({ en, el }: Localized): string[] {
   return [...new Set(keys)].filter(Boolean);
 }
 
-/** True where one of the names is the whole text, or stands in it as words of its own; both as they sound. */
+/**
+ * True if a name equals the text (`whole`) or occurs in it as separate words (`within`). Both are
+ * given by sound.
+ */
 export function says(text: string, names: readonly string[], how: 'whole' | 'within'): boolean {
   if (how === 'whole') return names.includes(text);
   return names.some((name) => ` ${text} `.includes(` ${name} `));

@@ -5,7 +5,7 @@ import { type FeedSource, sourceOf } from './source';
 import { smallFeed } from './testing/small-feed';
 import { bomb, zipOf } from './testing/zip';
 
-/** The small feed with one table that goes on for as long as somebody reads it. */
+/** Small feed with one endless table. */
 function endless(file: string, head: string, piece: string): FeedSource {
   const feed = sourceOf(smallFeed());
   return {
@@ -98,7 +98,7 @@ describe('the limits of a feed', () => {
   it('do not believe a directory that says less', () => {
     const bytes = Buffer.from(zipOf(smallFeed()));
     const name = 'stops.txt';
-    // In the directory the name stands 46 bytes behind the beginning of its entry, the size 24.
+    // In a directory entry the name is at offset 46 and the size at offset 24.
     const size = bytes.lastIndexOf(name) - 46 + 24;
     expect(bytes.readUInt32LE(size)).toBeGreaterThan(100);
     bytes.writeUInt32LE(10, size);

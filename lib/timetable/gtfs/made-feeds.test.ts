@@ -52,7 +52,7 @@ describe('a feed like a Greek operator’s', () => {
       );
       const usual = await readMade(greekOperator());
       expect(faults).toEqual([]);
-      // Both Greek ones write most letters alike: what tells them apart is a capital Ά, which the stops have.
+      // The two Greek encodings mostly agree. The capital Ά in the stops distinguishes them.
       expect(encodings['stops.txt']).toBe(encoding === 'iso-8859-7' ? encoding : undefined);
       expect(stops).toEqual(
         encoding === 'iso-8859-7'

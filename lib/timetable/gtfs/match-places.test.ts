@@ -8,7 +8,7 @@ const pattern = readFeed(typicalFiles());
 if ('refused' in pattern) throw new Error('the pattern is refused');
 const places = pattern.feed;
 
-/** Match of a stop, in a feed with one boat from Piraeus to it. */
+/** Match of a stop in a feed with one boat from Piraeus to it. */
 function matchOf(stop: string, { station = '', overrides = {} as StopOverrides } = {}) {
   const read = readFeed(
     smallFeed({
@@ -41,7 +41,7 @@ describe('matchPlaces', () => {
   it.each([
     ['position', 'S,ΛΙΜΕΝΑΣ,37.1076,25.3760,0,', 'naxos-chora'],
     ['position', 'S,Gate E1,37.9430,23.6225,0,', 'piraeus'],
-    // 1.3 km lie between these two: each has its own half of the strait.
+    // The two are 1.3 km apart, so each has half of the strait.
     ['position', 'S,Pounta,37.0385,25.1003,0,', 'paros-pounta'],
     ['position', 'S,Antiparos,37.0398,25.0862,0,', 'antiparos-port'],
     ['name', 'S,ΝΑΞΟΣ,37.06,25.475,0,', 'naxos-chora'],

@@ -4,29 +4,29 @@ import { type KnownPlace, type KnownPlaces, preparePlaces } from './known-places
 import { type Match, type MatchedBy, matchStop } from './match-stop.ts';
 import { type Renamed, renamePorts } from './rename-ports.ts';
 
-/** The owner's override table: stop id to our port, our place, or `-` for neither. */
+/** Override table of the site's owner: stop id to our port, our place, or `-` for neither. */
 export type StopOverrides = Readonly<Record<string, string>>;
 
-/** A stop where boats call, and what it was taken for. */
+/** Stop with calls, and its match. */
 export interface StopReport {
   readonly stopId: string;
   readonly name: string;
   readonly by: MatchedBy;
-  /** The port it is now. */
+  /** Id of the port it became. */
   readonly portId: string;
   readonly placeId: string;
-  /** From our port, kilometres; absent where it is none of ours. */
+  /** Distance to our port in kilometres; absent if it matches none. */
   readonly km?: number;
 }
 
-/** Stops of a feed, matched to our ports and places. */
+/** Stops of a feed matched to our ports and places. */
 export interface MatchedStops {
-  /** By stop id. */
+  /** Matches by stop id. */
   readonly renamed: ReadonlyMap<string, Renamed>;
   readonly reports: readonly StopReport[];
 }
 
-/** Gives the stops of a feed the ids, names and positions under which the product knows them. */
+/** Gives the stops of a feed our ids, names and positions. */
 export function matchPlaces(
   feed: FerryFeed,
   known: KnownPlaces,
@@ -37,7 +37,7 @@ export function matchPlaces(
   return { feed: withPlaces(feed, known, matched), stops: matched.reports };
 }
 
-/** Match of each stop with a call. */
+/** Matches each stop with calls. */
 export function matchStops(
   feed: Pick<FerryFeed, 'ports' | 'stations'>,
   known: KnownPlaces,
@@ -48,7 +48,7 @@ export function matchStops(
   const ownStations = new Map(feed.stations.map((station) => [station.id, station]));
   const taken = new Set([...known.ports, ...known.stations].map(({ id }) => id));
   const ownId = (id: string) => (taken.has(id) ? `feed:${id}` : id);
-  // A stop may be called like something that every object has.
+  // Stop ids may equal names of built-in object properties.
   const told = (id: string) => (Object.hasOwn(overrides, id) ? overrides[id] : undefined);
   const renamed = new Map<string, Renamed>();
   const reports: StopReport[] = [];
@@ -78,7 +78,7 @@ export function matchStops(
   return { renamed, reports };
 }
 
-/** The same feed with its stops as they were matched. */
+/** Applies the matches to the stops of a feed. */
 export function withPlaces(
   feed: FerryFeed,
   known: KnownPlaces,
@@ -104,7 +104,10 @@ function ownPlace(own: Station | undefined, port: Port, ownId: (id: string) => s
   return { id: ownId(id), name, position, portIds: [] };
 }
 
-/** Entry of the override table for a stop; undefined where there is none, or it names an unknown port. */
+/**
+ * Match from the override table for a stop. Undefined without an entry, or if it names an unknown
+ * port.
+ */
 function overridden(
   target: string | undefined,
   places: readonly KnownPlace[],

@@ -7,21 +7,21 @@ import { type KnownPlace, type KnownPort, says } from './known-places.ts';
 import { areaKm } from './settings.ts';
 
 /**
- * How a stop was found: told by the override table, by our own id, by lying in a port's area, by its name, by the
- * name of its station; `island` where the island is known and the port is not; `none` where nothing fits.
+ * Basis of a match: the override table, our own id, a position in a port's area, the stop's name,
+ * or its station's name; `island` if only the island is known; `none` without a match.
  */
 export type MatchedBy = 'override' | 'id' | 'position' | 'name' | 'station' | 'island' | 'none';
 
-/** Match of a stop of a feed. */
+/** Match of a stop. */
 export interface Match {
   readonly by: MatchedBy;
-  /** Our port; absent where the stop stays a port of its own. */
+  /** Our port; absent if the stop remains a port of its own. */
   readonly port?: Port;
-  /** Our place; absent where the stop lies in none. */
+  /** Our place; absent if the stop is in none. */
   readonly station?: Station;
-  /** To our port, kilometres. */
+  /** Distance to our port in kilometres. */
   readonly km?: number;
-  /** Why it is left to the override table. */
+  /** Reason for leaving the decision to the override table. */
   readonly doubt?: string;
 }
 
@@ -32,10 +32,11 @@ interface Stop {
 }
 
 /**
- * The port or place a stop is. A stop with an id of ours that lies there is that port; one in the area of a port is
- * that port, unless its whole name is that of another place; else a place within reach that is named in the stop's
- * or its station's name, in either script: the port of it that is named too, the one near by, the only one, or the
- * main one where the stop is called like the island and nothing else.
+ * Matches a stop to a port or place. A stop with one of our ids near that port matches it. A stop
+ * in the area of a port matches it, unless its whole name is that of another place. Otherwise it
+ * matches a place within reach that is named in the stop's or its station's name, in either script.
+ * Of its ports it chooses the one named too, the one nearby, the only one, or the main one if the
+ * stop is named like the island alone.
  */
 export function matchStop({ port, stationName }: Stop, places: readonly KnownPlace[]): Match {
   const known = places.flatMap((place) => place.ports.map((its) => ({ place, its })));
@@ -69,7 +70,7 @@ export function matchStop({ port, stationName }: Stop, places: readonly KnownPla
       .sort((a, b) => kmTo(a.station) - kmTo(b.station))[0];
     if (found) return portOf(found, names, by, kmTo);
   }
-  // A port called `Livadi` is everywhere: only near the one we know is it that one.
+  // Many islands have a port called `Livadi`, so it has to be near the one we know.
   const nearName = known.find(
     ({ its }) =>
       kmTo(its.port) <= areaKm.portName && names.some((name) => says(name, its.names, 'whole')),
@@ -88,7 +89,7 @@ function portOf(
   const near = ports.filter((its) => kmTo(its.port) <= areaKm.mainland);
   const only = [named, near, ports].find((choice) => choice.length === 1)?.[0];
   if (only) return matched(by, place, only, kmTo);
-  // Boats that are said to go to an island go to its main port, which the pattern names first.
+  // Boats to an island without a named port go to its main port, the first in the pattern.
   const [main] = ports;
   if (main && names.some((name) => says(name, place.names, 'whole'))) {
     return matched(by, place, main, kmTo);
@@ -109,7 +110,7 @@ function keysOf({ en, el }: Localized): string[] {
   return [...new Set([soundKey(en), soundKey(el)])];
 }
 
-/** Where a feed has no position it often says 0° north, 0° east, which is in the Atlantic. */
+/** False for 0° north, 0° east, which feeds use for a missing position. */
 export function isPositionKnown({ position: [lon, lat] }: { readonly position: LonLat }): boolean {
   return lon !== 0 || lat !== 0;
 }

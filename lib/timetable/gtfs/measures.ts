@@ -5,23 +5,23 @@ import { datesOf, longestDays } from './service-days.ts';
 
 const weeks = 4;
 
-/** Sailings of a feed in one month, or in the rest of it. */
+/** Counts of a feed for one month, or for the rest of it. */
 export interface MonthMeasures {
   readonly sailings: number;
   /** Days with a sailing. */
   readonly days: number;
-  /** Sailings that calendar_dates.txt takes out of the calendar. */
+  /** Sailings that calendar_dates.txt removes from the calendar. */
   readonly cancelled: number;
 }
 
-/** Measures of a feed from a day on, by which two feeds are compared. */
+/** Measures of a feed from a day on, for comparison with another feed. */
 export interface FeedMeasures {
-  /** The day measured from: the month it lies in is not whole. */
+  /** First day measured. Its month is incomplete. */
   readonly from: IsoDate;
-  /** Trips a week, as many as sail in the coming four weeks. */
+  /** Average trips per week over the coming four weeks. */
   readonly tripsPerWeek: number;
   readonly ports: number;
-  /** Ports that lie in a place of ours: none where all positions are wrong. */
+  /** Ports within one of our places. Zero if all positions are wrong. */
   readonly knownPorts: number;
   readonly operators: number;
   /** First and last day with sailings. */
@@ -32,7 +32,8 @@ export interface FeedMeasures {
 }
 
 /**
- * Measures a feed from the day before `today` on: a boat that left late in the evening is still under way.
+ * Measures a feed from the day before `today`, because boats that left late in the evening are
+ * still under way.
  *
  * @param knownPlaces ids of our places
  */
@@ -80,7 +81,7 @@ export function measureFeed(
   };
 }
 
-/** Number of the feed's trips by service; each part of a joined trip counts. */
+/** Number of the feed's trips by service, counting each part of a joined trip. */
 function tripsByService(trips: readonly GtfsTrip[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { serviceId, parts } of trips) {

@@ -1,13 +1,13 @@
 import type { Faults } from './faults.ts';
 
-/** Characters of a name: longer ones are cut, with a fault. */
+/** Maximum characters of a name. Longer ones are cut, with a fault. */
 const longestName = 120;
 
 const strange = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|\s\s|[^\S ]/u;
 
 /**
- * A text of a feed as it may stand on a page or in a terminal: on one line, with single blanks, without control
- * characters, marks that turn the direction of what follows, and others that nobody sees.
+ * Cleans a text of a feed for pages and terminals: one line, single spaces, and no control
+ * characters, direction marks or other invisible characters.
  */
 export function cleanText(text: string): string {
   if (!strange.test(text)) return text;
@@ -18,7 +18,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The name in a field of a row, cleaned. */
+/** Reads and cleans the name in a field of a row. */
 export function readName<Column extends string>(
   row: Readonly<Record<Column, string>>,
   field: Column,
@@ -29,11 +29,11 @@ export function readName<Column extends string>(
   const name = cleanText(row[field]);
   if (name.length <= longestName) return name;
   faults.add(file, `a name of ${name.length} characters is cut`, line, field);
-  // Whole characters: half of one is none.
+  // Cut between whole characters, not within a surrogate pair.
   return [...name.slice(0, 2 * longestName)].slice(0, longestName).join('').trim();
 }
 
-/** An address of the web in a field of a row; blank, with a fault, where it is anything else. */
+/** Reads a web address in a field of a row. Returns a blank, with a fault, for anything else. */
 export function readWebAddress<Column extends string>(
   row: Readonly<Record<Column, string>>,
   field: Column,

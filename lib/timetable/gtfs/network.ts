@@ -6,32 +6,32 @@ import { cleanText, readName, readWebAddress } from './names.ts';
 import type { Tables } from './table.ts';
 import type { Translations } from './translations.ts';
 
-/** GTFS route of a ferry, before its trips say what kind of vessel sails it. */
+/** GTFS route of a ferry, before its kind of vessel is derived from its trips. */
 export interface Route {
   readonly id: string;
   readonly operatorId: string;
   readonly name: Localized;
-  /** Only where the feed has our column `vessel_kind`. */
+  /** Set only if the feed has our column `vessel_kind`. */
   readonly vesselKind?: VesselKind;
   /** `network_id` of Fares V2. */
   readonly networkId: string;
 }
 
-/** The routes of a feed. */
+/** Routes of a feed. */
 export interface Routes {
-  /** Of ferries, by id. */
+  /** Ferry routes by id. */
   readonly routes: ReadonlyMap<string, Route>;
-  /** Ids of buses and whatever else there is. */
+  /** Ids of buses and all other routes. */
   readonly others: ReadonlySet<string>;
 }
 
-/** GTFS 4, and water transport of the extended route types. */
+/** True for GTFS type 4 and the extended types of water transport. */
 function isFerry(routeType: string): boolean {
   const type = Number(routeType);
   return routeType !== '' && (type === 4 || type === 1200 || (type >= 1000 && type <= 1021));
 }
 
-/** Operators by id, and the one time zone and the language they share. */
+/** Reads the agencies, with the time zone and language that they share. */
 export function readAgencies(
   tables: Tables,
   faults: Faults,
@@ -75,7 +75,7 @@ export function readAgencies(
   return { rows, timezone, language };
 }
 
-/** Operators of the agencies' rows. */
+/** Converts rows of agencies to operators. */
 export function operatorsOf(
   rows: ReturnType<typeof readAgencies>['rows'],
   translations: Translations,
@@ -88,7 +88,9 @@ export function operatorsOf(
   }));
 }
 
-/** The ferry routes by id, and the ids of all others. A route without a known operator is dropped. */
+/**
+ * Reads the ferry routes by id, and the ids of all others. Drops routes without a known operator.
+ */
 export function readRoutes(
   tables: Tables,
   operatorIds: readonly string[],
@@ -138,7 +140,7 @@ export function readRoutes(
   return { routes, others };
 }
 
-/** The routes, with one more for each that trips of several routes are joined to: named by all of them. */
+/** Adds a route for each combination of joined lines, named after all of them. */
 export function withJoinedRoutes(
   routes: ReadonlyMap<string, Route>,
   trips: readonly GtfsTrip[],
@@ -157,7 +159,7 @@ export function withJoinedRoutes(
   return all;
 }
 
-/** Two rows of one name: nobody can say which of them the others mean. */
+/** Refuses a feed with a duplicate id, because references to it are ambiguous. */
 export function duplicate(file: string, line: number, field: string, id: string): Refusal {
   return new Refusal({ file, line, field, message: `“${id}” stands twice` });
 }
@@ -170,7 +172,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A time zone as the platform writes it: capitals make no other zone. As it stands where there is none. */
+/** Canonical name of a time zone, which ignores case. Unknown names are returned unchanged. */
 function zoneOf(name: string): string {
   if (!isTimeZone(name)) return name;
   return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

@@ -4,13 +4,13 @@ import { Refusal } from './faults.ts';
 import { type ReadFeed, type ReadOptions, readFeed } from './read-feed.ts';
 import { limits } from './settings.ts';
 
-/** A zip archive in memory, or where its file is. */
+/** Zip archive in memory or in a file. */
 export type ArchiveSource = { readonly bytes: Uint8Array } | { readonly path: string | URL };
 
 /**
- * Reads the ferries of a GTFS archive. Holds the archive as it is packed and what is kept of it, never a table
- * unpacked. Never throws for what is in the archive: that is a refusal with file and line. Knows no state and can be
- * called in a worker; what it returns can be posted from there.
+ * Reads the ferries of a GTFS archive. Keeps the packed archive and the result in memory, but no
+ * unpacked table. Invalid contents do not throw but result in a refusal with file and line.
+ * Stateless, so it can run in a worker; the result can be posted.
  */
 export async function readArchive(
   source: ArchiveSource,
@@ -27,7 +27,7 @@ export async function readArchive(
 
 async function bytesOf(path: string | URL): Promise<Uint8Array> {
   const entry = await stat(path);
-  // A pipe would be waited for without end, a device read without end.
+  // Reading a pipe or a device might never end.
   if (!entry.isFile()) throw new Refusal({ file: 'archive', message: 'not a file' });
   if (entry.size > limits.archiveBytes) {
     const megabytes = Math.round(limits.archiveBytes / 1024 / 1024);

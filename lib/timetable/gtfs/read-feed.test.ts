@@ -179,7 +179,7 @@ describe('readFeed', () => {
         ],
       }),
     );
-    // Both are repeated, nobody can say when: no ferry is left.
+    // Both are repeated without a readable departure, so no ferry is left.
     expect(
       'refused' in read && read.refused.filter(({ file }) => file === 'frequencies.txt'),
     ).toEqual([

@@ -26,38 +26,38 @@ import { readTransfers } from './transfers.ts';
 import { Translations } from './translations.ts';
 import type { TripRow } from './trips.ts';
 
-/** A feed with the faults of what was left out of it, or why there is none. */
+/** Feed with the faults of the rows left out, or the reasons for refusing it. */
 export type ReadFeed =
   | {
       readonly feed: FerryFeed;
       readonly faults: Fault[];
       /** Encodings of the files that are not UTF-8, by name. */
       readonly encodings: Readonly<Record<string, string>>;
-      /** Ferry trips of the feed, and those of them that were dropped. */
+      /** Number of ferry trips in the feed, and of those that were dropped. */
       readonly counts: TripCounts;
-      /** Match of each stop; empty where stops were not matched. */
+      /** Match of each stop; empty if stops were not matched. */
       readonly stops: readonly StopReport[];
     }
   | { readonly refused: Fault[] };
 
 export interface ReadOptions {
   readonly limits?: Partial<FeedLimits>;
-  /** Known places to match stops with; without them stops keep the feed's own ids. */
+  /** Known places to match stops with. Without them stops keep the feed's ids. */
   readonly places?: KnownPlaces | undefined;
   readonly overrides?: StopOverrides | undefined;
-  /** True where `trip_short_name` names the vessel; asked of the feed itself where nobody says. */
+  /** True if `trip_short_name` names the vessel. Derived from the feed by default. */
   readonly vesselNames?: boolean | undefined;
-  /** The first day that still matters; where nobody says, that on which the feed's calendars begin. */
+  /** First day that matters. By default the first day of the feed's calendars. */
   readonly from?: IsoDate | undefined;
 }
 
 const required = ['agency.txt', 'stops.txt', 'routes.txt', 'trips.txt', 'stop_times.txt'];
 
 /**
- * Reads the ferries of a GTFS feed from its files, table by table and row by row. Never throws: what is broken is dropped with
- * all that depends on it and named in `faults`. The feed is refused where a required file is missing or
- * no table, an id stands twice, agencies differ in time zone, it is too large, more boats leave one port for another
- * than any ferry does, or no ferry is left.
+ * Reads the ferries of a GTFS feed table by table and row by row. Never throws. Drops broken rows
+ * with everything that depends on them and lists them in `faults`. Refuses the feed if a required
+ * file is missing or no table, an id is duplicated, agencies have different time zones, it is too
+ * large, it has more boats between two ports than any ferry line, or no ferry is left.
  */
 export function readFeed(from: FeedFiles | FeedSource, options: ReadOptions = {}): ReadFeed {
   const faults = new Faults();
@@ -92,7 +92,7 @@ function readTables(
   const allRoutes = readRoutes(tables, agencyIds, translations, faults);
   const allServices = readServices(tables, faults);
   const stops = readStops(tables, faults);
-  // A feed with our column `vessel_kind` has names of vessels where our pattern has them.
+  // A feed with our column `vessel_kind` has vessel names where our pattern has them.
   const namesVessels =
     vesselNames ?? [...allRoutes.routes.values()].some(({ vesselKind }) => vesselKind);
   const read = readTimedTrips(tables, allRoutes, allServices, stops, namesVessels, faults);
@@ -157,7 +157,7 @@ function readTables(
 
 const noTrip = () => new Refusal({ file: 'trips.txt', message: 'no ferry trip that ever runs' });
 
-/** A stop that is a port of ours lies where ours does, wherever the feed puts it. */
+/** Ports and positions of stops. A stop matched to one of our ports has our position. */
 function stopPlaces(
   stops: ReadonlyMap<string, Stop>,
   matched: MatchedStops | undefined,
@@ -172,7 +172,7 @@ function stopPlaces(
   };
 }
 
-/** A route is of the kind it names, or of that of most of its trips. */
+/** Builds the lines. Their kind of vessel is their own or that of most of their trips. */
 function linesOf(routes: readonly Route[], trips: readonly GtfsTrip[]): Line[] {
   const counts = new Map<string, Map<VesselKind, number>>();
   for (const { lineId, vesselKind } of trips) {
@@ -191,7 +191,7 @@ function withKnownShape(trip: GtfsTrip, shapes: FerryFeed['shapes']): GtfsTrip {
   return rest;
 }
 
-/** The values some trip names, in the order of their file. */
+/** Values that some trip refers to, in the order of their file. */
 function usedBy<Trip, T>(
   trips: readonly Trip[],
   idOf: (trip: Trip) => string,

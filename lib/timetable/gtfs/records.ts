@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { Refusal } from './faults.ts';
 
-/** The values of a record, and the line it ends on. */
+/** Receives the values of a record and the line on which it ends. */
 type TakeRecord = (values: readonly string[], line: number) => void;
 
 const quote = 34;
@@ -10,8 +10,9 @@ const newline = 10;
 const carriageReturn = 13;
 
 /**
- * Calls `take` for each record of a CSV text that comes in pieces. Only what is left of a record is kept from one
- * piece to the next, `longest` characters at most.
+ * Calls `take` for each record of a CSV text that arrives in pieces. Keeps only the incomplete
+ * record between pieces, at most `longest` characters.
+ *
  * @throws {Refusal} with its line for a record that is too long or never ends
  */
 export function eachRecord(
@@ -39,7 +40,10 @@ export function eachRecord(
   if (rest) read(rest);
 }
 
-/** Without a quote a comma always separates: several times as fast as the full grammar. Returns the lines. */
+/**
+ * Reads records without quotes, where every comma separates: several times as fast as the full
+ * grammar. Returns the number of lines.
+ */
 function eachPlainRecord(text: string, before: number, take: TakeRecord): number {
   let line = before;
   for (let start = 0; start < text.length; ) {
@@ -60,7 +64,8 @@ function eachQuotedRecord(file: string, text: string, before: number, take: Take
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      // Handed on at once and not kept: a national feed has hundreds of thousands of stop times.
+      // Records are passed on and not collected: a national feed has hundreds of thousands of stop
+      // times.
       on_record: (values: string[], { lines }) => {
         take(values, before + lines);
         return null;
@@ -75,7 +80,10 @@ function eachQuotedRecord(file: string, text: string, before: number, take: Take
   return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 }
 
-/** Where the last record ends that is whole: a quote opens at the beginning of a field, and two are one. */
+/**
+ * End of the last complete record. A quote opens at the beginning of a field, and a doubled quote
+ * is a literal one.
+ */
 function endOfQuotedRecords(text: string): number {
   let end = 0;
   let isQuoted = false;

@@ -15,21 +15,23 @@ import {
   forbiddenTransferMinutes,
 } from './settings.ts';
 
-/** The port that a stop of a feed has become, and the place it belongs to. */
+/** Port and place to which a stop of a feed is matched. */
 export interface Renamed {
   readonly port: Port;
   readonly station: Station;
-  /** One of ours: its names and position hold, and several stops may have become it. */
+  /**
+   * True for one of our ports: its name and position apply, and several stops may be matched to it.
+   */
   readonly isKnown: boolean;
 }
 
 /**
- * The same feed under other ids of ports. Stops that have become one port are one from then on: between two of them
- * it takes as long as the feed said, and of two fares the lower one is kept.
+ * Replaces the ids of ports in a feed. Stops matched to the same port are merged: the feed's
+ * transfer times between them apply within the port, and of two fares the lower one is kept.
  *
- * A port knows one time for all changes, whichever quays the boats lie at. It is the longest that the feed has between
- * two of them: nobody is told of a connection that may be too short. Changing is forbidden where it is between every
- * two quays and at each; where it is between some, three hours are taken, with a fault.
+ * A port has one transfer time, whichever quays the boats use. It is the longest between two of its
+ * quays in the feed, so that no connection is too short. Changing is forbidden if it is between and
+ * at all quays. If it is forbidden between some, it takes three hours, with a fault.
  *
  * @param forbidden pairs of stops, as `from\nto`
  */
@@ -108,7 +110,9 @@ export function renamePorts(
   };
 }
 
-/** A boat that shifts from one quay to the next of a port calls there once, and keeps what messages call the quays. */
+/**
+ * Merges calls at several quays of one port and keeps their original stops for realtime messages.
+ */
 function tripAt(trip: GtfsTrip, idOf: (id: string) => string): GtfsTrip {
   const joined: PortCall[] = [];
   const places: number[] = [];

@@ -13,35 +13,38 @@ import { joinTrips } from './through-trips.ts';
 import { readTrips, type TripRow } from './trips.ts';
 import { kindBySpeed } from './vessel-kind.ts';
 
-/** Counts made while trips are read: all trips of the feed, and those that cannot be sailed. */
+/** Number of ferry trips in the feed, and of those that cannot be sailed. */
 export interface TripCounts {
   readonly trips: number;
   readonly dropped: number;
 }
 
-/** A trip of the feed with its calls. */
+/** Trip of the feed with its calls. */
 interface TimedTrip {
   readonly row: TripRow;
   readonly calls: readonly PortCall[];
   readonly exactTimes: boolean;
-  /** Where frequencies.txt repeats it: it does not sail at its own times. */
+  /**
+   * Departures from frequencies.txt, if it repeats the trip. It then does not sail at its own
+   * times.
+   */
   readonly departures: Departures | undefined;
 }
 
-/** The ferry trips of a feed before anybody knows where their stops are. */
+/** Ferry trips of a feed before their stops are matched. */
 export interface TimedTrips {
   readonly trips: readonly TimedTrip[];
   readonly seats: Seats;
   readonly counts: TripCounts;
 }
 
-/** Where a feed says that a trip sails. */
+/** Row by which a trip sails. */
 export interface Origin {
   readonly file: string;
   readonly line: number;
 }
 
-/** The trips with their calls; those that cannot be sailed are dropped and counted. */
+/** Reads the trips with their calls. Drops and counts those that cannot be sailed. */
 export function readTimedTrips(
   tables: Tables,
   routes: Routes,
@@ -75,7 +78,7 @@ export function readTimedTrips(
     }
     const departures = repeated.get(row.id);
     if (departures?.minutes.size === 0) {
-      // A trip that is repeated, nobody can say when.
+      // A repeated trip without a readable departure.
       dropped += 1;
       continue;
     }
@@ -86,17 +89,17 @@ export function readTimedTrips(
   return { trips, seats, counts: { trips: rows.size + read.dropped + lost, dropped } };
 }
 
-/** Stops with calls, once they are matched. */
+/** Ports and positions of stops after matching. */
 export interface StopPlaces {
-  /** The port a stop has become; its own id where it is none of ours. */
+  /** Port of a stop; the stop's id if it matches none of ours. */
   readonly portOf: (stopId: string) => string;
-  /** Undefined where nobody knows. */
+  /** Undefined if the position is unknown. */
   readonly positionOf: (stopId: string) => LonLat | undefined;
 }
 
 /**
- * The trips as boats: those of frequencies.txt once for each departure, those of one vessel joined. Adds the services
- * on which joined trips run. `originOf` names the row that lets a boat sail.
+ * Converts trips to boats: repeats those of frequencies.txt for each departure, and joins those of
+ * one vessel. Adds the services of joined trips. `originOf` returns the row by which a boat sails.
  */
 export function sailingsOf(
   { trips: timed, seats }: TimedTrips,
@@ -150,7 +153,7 @@ function tripOf(
     lineId: row.routeId,
     serviceId: row.serviceId,
     vesselKind,
-    // Where the feed does not say, only what is a car ferry by its kind is taken for one.
+    // Without information in the feed, only kinds of car ferries take vehicles.
     takesVehicles: row.takesVehicles ?? (vesselKind === 'conventional' || vesselKind === 'local'),
     exactTimes,
     calls,

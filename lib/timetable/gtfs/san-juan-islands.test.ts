@@ -34,7 +34,7 @@ describe('the ferries of the San Juan Islands, autumn 2025', () => {
       end: '2025-11-30',
     });
     expect(stops).toHaveLength(5);
-    // Counted day by day in the package they are taken from.
+    // Counted day by day in the published package.
     expect(sailingsOf(feed)).toBe(3052);
   });
 
@@ -53,11 +53,11 @@ describe('the ferries of the San Juan Islands, autumn 2025', () => {
   it('are other boats on some days of the week', () => {
     const afternoon = (date: string) =>
       days.hoursOn(date, anacortes, fridayHarbor).filter((hours) => hours >= '13' && hours < '17');
-    // Monday to Wednesday by Lopez; Thursday to Sunday direct; on Sundays a second one.
+    // Monday to Wednesday via Lopez; Thursday to Sunday direct, with a second boat on Sundays.
     expect(afternoon('2025-10-15')).toEqual(['13:35-15:00', '16:20-17:50']);
     expect(afternoon('2025-10-16')).toEqual([
       '13:35-14:45',
-      // By Lopez, where the boat between the islands takes over.
+      // Via Lopez, with a change to the inter-island boat.
       '13:55-17:30',
       '16:20-17:50',
     ]);
@@ -74,7 +74,7 @@ describe('the ferries of the San Juan Islands, autumn 2025', () => {
   });
 
   it('are changed between at an island, where one boat meets another', () => {
-    // Out by Lopez, over to Shaw with the boat between the islands.
+    // Via Lopez, then to Shaw on the inter-island boat.
     const [journey] = days
       .journeysOn('2025-10-15', anacortes, shaw)
       .filter(({ legs }) => legs.some(({ to }) => to === lopez));

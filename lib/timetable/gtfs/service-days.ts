@@ -2,12 +2,13 @@ import { addDays, dateOf, dayOf, weekdayOf } from '../../time/days.ts';
 import type { IsoDate } from '../../time/types.ts';
 import type { Service } from '../types.ts';
 
-/** Of a service that claims to run for longer, nobody knows what will be then. */
+/** Maximum number of days considered. Sailings further ahead are uncertain. */
 export const longestDays = 1000;
 
 /**
- * The days on which a service runs: from `from` on where that is given, until `until` or for a thousand days. Without
- * `from` they are counted from where its calendar begins, which may be years ago: whoever asks for what sails gives it.
+ * Days on which a service runs, from `from` until `until` or for a thousand days. Without `from`
+ * they count from the start of its calendar, which may be years ago, so callers who need current
+ * sailings pass it.
  */
 export function datesOf(
   service: Service | undefined,
@@ -31,7 +32,10 @@ export function datesOf(
   return dates;
 }
 
-/** A service that runs on the named days and no others, one at least; `removed` are days taken out on purpose. */
+/**
+ * Creates a service that runs only on the given days, at least one. `removed` lists days taken out
+ * deliberately.
+ */
 export function serviceOn(
   id: string,
   dates: readonly IsoDate[],
@@ -43,7 +47,10 @@ export function serviceOn(
   return { id, weekdays, start, end, added, removed };
 }
 
-/** A service that runs on the named days, and past `until` as `service` does; undefined where it never runs. */
+/**
+ * Creates a service that runs on the given days and, after `until`, like `service`. Undefined if it
+ * never runs.
+ */
 export function serviceOnAndAfter(
   id: string,
   dates: readonly IsoDate[],

@@ -20,7 +20,10 @@ const never: Service['weekdays'] = [false, false, false, false, false, false, fa
 type Weekly = Pick<Service, 'weekdays' | 'start' | 'end'>;
 type Exceptions = { added: Set<IsoDate>; removed: Set<IsoDate> };
 
-/** Services of calendar.txt and calendar_dates.txt by id. A broken row of the first drops its service. */
+/**
+ * Reads the services of calendar.txt and calendar_dates.txt by id. A broken row of calendar.txt
+ * drops its service.
+ */
 export function readServices(tables: Tables, faults: Faults): Map<string, Service> {
   const { weekly, broken } = readCalendar(tables, faults);
   const exceptions = readExceptions(tables, faults);
@@ -80,14 +83,14 @@ function readExceptions(tables: Tables, faults: Faults): Map<string, Exceptions>
   return exceptions;
 }
 
-/** First and last day on which one of the services may run; undefined where none ever does. */
+/** First and last day on which one of the services may run; undefined if none ever does. */
 export function validity(
   services: Iterable<Service>,
 ): { start: IsoDate; end: IsoDate } | undefined {
   const days: IsoDate[] = [];
   for (const { weekdays: week, start, end, added } of services) {
     if (week.includes(true)) days.push(start, end);
-    // One by one: a feed may name more days than a call takes arguments.
+    // Push days one by one, because a feed may list more than a call accepts as arguments.
     for (const day of added) days.push(day);
   }
   days.sort();
@@ -95,7 +98,7 @@ export function validity(
   return start && end ? { start, end } : undefined;
 }
 
-/** The services on the days from `start` to `end` and no others; those that never run on them are left out. */
+/** Limits the services to the days from `start` to `end`. Leaves out those that never run then. */
 export function servicesWithin(
   services: ReadonlyMap<string, Service>,
   { start, end }: { readonly start: IsoDate; readonly end: IsoDate },

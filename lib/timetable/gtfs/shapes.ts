@@ -3,7 +3,10 @@ import type { Faults } from './faults.ts';
 import type { Tables } from './table.ts';
 import { parseCount, parsePosition } from './values.ts';
 
-/** The shapes asked for, points in order. One with a broken point is left out: it would cross land. */
+/**
+ * Reads the requested shapes with their points in order. Leaves out a shape with a broken point,
+ * which might cross land.
+ */
 export function readShapes(
   tables: Tables,
   wanted: ReadonlySet<string>,

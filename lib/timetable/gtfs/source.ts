@@ -1,21 +1,22 @@
-/** The text files of a feed by name, as bytes or text. */
+/** Text files of a feed by name, as bytes or text. */
 export type FeedFiles = ReadonlyMap<string, Uint8Array | string>;
 
-/** Where the tables of a feed come from, piece by piece: no table is ever whole in memory. */
+/** Source of a feed's tables in pieces, so that no table is held in memory as a whole. */
 export interface FeedSource {
   has(file: string): boolean;
   /**
-   * The bytes of a file from its beginning, each time anew; none for a file that is absent.
-   * @throws {Refusal} where they cannot be had
+   * Returns the bytes of a file, on each call from its beginning; none for an absent file.
+   *
+   * @throws {Refusal} when they cannot be read
    */
   chunks(file: string): Iterable<Uint8Array>;
-  /** Bytes it is said to have, not to be believed; undefined where nobody says. */
+  /** Stated size in bytes, which may be wrong; undefined if none is stated. */
   size?(file: string): number | undefined;
-  /** Expected checksum; undefined where the archive has none. */
+  /** Expected checksum; undefined if the archive has none. */
   checksum?(file: string): number | undefined;
 }
 
-/** Files that are in memory as a source. */
+/** Creates a source for files in memory. */
 export function sourceOf(files: FeedFiles): FeedSource {
   return {
     has: (file) => files.has(file),

@@ -2,7 +2,7 @@ import { Refusal } from './faults.ts';
 import { type FeedLimits, megabytes } from './settings.ts';
 import type { FeedSource } from './source.ts';
 
-/** All tables that are read; what else lies in an archive is never unpacked. */
+/** Tables that are read. Other files in an archive are never unpacked. */
 const readTables = [
   'agency.txt',
   'calendar.txt',
@@ -28,8 +28,9 @@ const readTables = [
 ];
 
 /**
- * Refuses what is too large by its archive's own directory, before any of it is unpacked. A directory may say less
- * than is true: that is found while a table is read.
+ * Refuses feeds that are too large by the archive's directory before anything is unpacked.
+ * Understated sizes are detected while a table is read.
+ *
  * @throws {Refusal} naming the table
  */
 export function checkStatedSizes(source: FeedSource, limits: FeedLimits): void {

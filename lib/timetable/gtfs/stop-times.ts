@@ -4,7 +4,7 @@ import type { Tables } from './table.ts';
 import type { TripRow } from './trips.ts';
 import { parseCount, parseTime } from './values.ts';
 
-/** A row of stop_times.txt; seconds of the service day, undefined where the row leaves them out. */
+/** Row of stop_times.txt, in seconds of the service day. Undefined for omitted times. */
 export interface StopTime {
   readonly stopId: string;
   readonly sequence: number;
@@ -13,7 +13,7 @@ export interface StopTime {
   readonly boards: boolean;
   readonly alights: boolean;
   readonly exact: boolean;
-  /** `shape_dist_traveled`, in whatever unit the feed uses. */
+  /** `shape_dist_traveled`, in the feed's unit. */
   readonly distance: number | undefined;
   readonly line: number;
 }
@@ -32,8 +32,9 @@ const columns = [
 ] as const;
 
 /**
- * The stop times of each trip in order; `broken` where one of its rows is, which has its own fault. Those of no trip at
- * all are what is left where trips.txt was cut off: `lost` counts the trips they name.
+ * Reads the stop times of each trip in order; `broken` if one of its rows is, which has its own
+ * fault. Rows without a trip suggest that trips.txt was truncated: `lost` counts the trips they
+ * name.
  */
 export function readStopTimes(
   tables: Tables,
@@ -52,7 +53,7 @@ export function readStopTimes(
       lost.add(row.trip_id);
       return faults.add(file, `no trip “${row.trip_id}”`, line, 'trip_id');
     }
-    // Its own id: a cell of the row would keep the piece of the file it was cut from.
+    // Use the trip's own string. A substring of the row would keep its piece of the file in memory.
     const { id: tripId } = trip;
     const fail = (field: (typeof columns)[number], message: string) => {
       broken.add(tripId);

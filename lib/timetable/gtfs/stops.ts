@@ -8,21 +8,21 @@ import type { Tables } from './table.ts';
 import type { Translations } from './translations.ts';
 import { parsePosition } from './values.ts';
 
-/** A stop or station of the feed. */
+/** Stop or station of the feed. */
 export interface Stop {
   readonly id: string;
   readonly name: string;
   readonly position: LonLat;
   readonly isStation: boolean;
   readonly parentId: string;
-  /** `zone_id` of Fares V1; blank where the stop has none. */
+  /** `zone_id` of Fares V1; blank if the stop has none. */
   readonly zoneId: string;
   readonly line: number;
 }
 
 const file = 'stops.txt';
 
-/** Stops and stations by id; entrances and the like are left out. */
+/** Reads stops and stations by id. Ignores entrances and other location types. */
 export function readStops(tables: Tables, faults: Faults): Map<string, Stop> {
   const columns = [
     'stop_id',
@@ -54,7 +54,7 @@ export function readStops(tables: Tables, faults: Faults): Map<string, Stop> {
   return stops;
 }
 
-/** The stops where boats call, and the places they belong to, both in the order of the file. */
+/** Stops with calls, and the places they belong to, in the order of the file. */
 export function portsAndPlaces(
   stops: ReadonlyMap<string, Stop>,
   called: ReadonlySet<string>,
@@ -91,7 +91,7 @@ export function portsAndPlaces(
   return { ports, stations };
 }
 
-/** Id of the station of a stop, or its own. */
+/** Id of a stop's station, or its own. */
 export function placeOf(stop: Stop, stops: ReadonlyMap<string, Stop>): string {
   return stops.get(stop.parentId)?.isStation ? stop.parentId : stop.id;
 }

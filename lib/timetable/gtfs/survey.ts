@@ -4,20 +4,22 @@ import { Refusal } from './faults.ts';
 import { type FeedLimits, megabytes } from './settings.ts';
 import type { FeedSource } from './source.ts';
 
-/** Properties of a table, known before its rows are read. */
+/** Properties of a table that are determined before its rows are read. */
 export interface Survey {
   readonly bytes: number;
   readonly encoding: Encoding;
-  /** Line of the first character that is broken. */
+  /** Line of the first invalid character. */
   readonly brokenLine?: number | undefined;
 }
 
 const newline = 10;
 
 /**
- * Goes once over the bytes of a table: are they too many, is a line too long, do they match the checksum, how is the
- * text written. `before` is what other tables of the feed took.
- * @throws {Refusal} with file and line at the first limit that is passed, so that nothing after it is unpacked
+ * Scans the bytes of a table for its size, line lengths, checksum and encoding. `before` is the
+ * size of the tables read earlier.
+ *
+ * @throws {Refusal} with file and line at the first limit exceeded, before anything further is
+ * unpacked
  */
 export function surveyTable(
   source: FeedSource,

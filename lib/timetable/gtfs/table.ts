@@ -4,10 +4,10 @@ import type { FeedLimits } from './settings.ts';
 import type { FeedSource } from './source.ts';
 import { type Survey, surveyTable } from './survey.ts';
 
-/** A row by column, trimmed; blank where the row or the whole column is missing. */
+/** Row by column, trimmed. Blank if the value or the column is missing. */
 export type Row<Column extends string> = Readonly<Record<Column, string>>;
 
-/** The files of a feed as tables, with one count of rows and bytes over all of them. */
+/** Files of a feed as tables. Counts rows and bytes over all of them. */
 export class Tables {
   readonly #source: FeedSource;
   readonly #faults: Faults;
@@ -33,9 +33,9 @@ export class Tables {
   }
 
   /**
-   * Calls `onRow` for each row of a file with the named columns and the row's line. The row is one object
-   * that moves along the table: nobody may keep it. A file that is absent or empty has no rows. Throws a
-   * Refusal for a file that is no table, is too large or damaged, or too many rows.
+   * Calls `onRow` for each row of a file with the given columns and the line. The row object is
+   * reused, so callers must not keep it. Absent and empty files have no rows. Throws a Refusal if a
+   * file is no table, too large or damaged, or if there are too many rows.
    */
   each<const Column extends string>(
     file: string,
@@ -91,7 +91,9 @@ interface Cursor<Column extends string> {
   readonly row: Row<Column>;
 }
 
-/** A row whose columns are looked up when asked for: most rows of a large feed are asked for one. */
+/**
+ * Creates a row whose columns are read on access, because most rows of a large feed need only one.
+ */
 function cursorOver<Column extends string>(
   header: readonly string[],
   columns: readonly Column[],

@@ -20,7 +20,7 @@ const filesOf = (trips: Lines, more: Readonly<Record<string, Lines>>) =>
     ...more,
   });
 
-/** Piraeus to Paros, and on from there: two trips. */
+/** Feed with two trips: from Piraeus to Paros, and onwards from there. */
 function feedOf(
   trips: Lines,
   more: Readonly<Record<string, Lines>> = {},
@@ -130,7 +130,7 @@ describe('trips of one vessel', () => {
     expect(sailing('2026-11-27')).toEqual(['a+b']);
     expect(sailing('2026-11-28')).toEqual(['a']);
     expect(sailing('2027-07-01')).toEqual(['a+b']);
-    // Past the days looked at nothing is joined, and nothing is lost.
+    // Beyond the days examined nothing is joined and nothing is lost.
     if (end > '2040') expect(sailing('2040-07-02')).toEqual(['a', 'b']);
   });
 
@@ -208,7 +208,7 @@ describe('trips of one vessel', () => {
     };
     expect(feedOf(trips, more).trips.map(({ id }) => id)).toEqual(['a+d', 'a+b']);
     expect(faultsOf(trips, more)).toEqual([]);
-    // On days on which both go on from there, a boat can only be one of them.
+    // On days when both trips continue from there, only one can be joined.
     const both = ['main,daily,a,', 'main,daily,b,', 'main,daily,d,'];
     expect(faultsOf(both, more)).toEqual(['transfers.txt 3 to_trip_id']);
   });

@@ -5,10 +5,10 @@ import { isJoinable, joinCalls, type Seats } from './in-seat.ts';
 import { datesOf, longestDays, serviceOn, serviceOnAndAfter } from './service-days.ts';
 import type { TripRow } from './trips.ts';
 
-/** Links by which trips are joined. */
+/** Information by which trips are joined. */
 export interface JoinOptions {
   readonly seats: Seats;
-  /** The port a stop belongs to: boats meet at all stops of one. */
+  /** Port of a stop. Trips can be joined at different stops of the same port. */
   readonly portOf: (stopId: string) => string;
   readonly from?: IsoDate | undefined;
 }
@@ -19,12 +19,12 @@ interface Chain {
 }
 
 /**
- * Trips that one vessel sails one after the other become one on the days on which it sails both, so that whoever is
- * on board stays there: they stand in one block (`block_id`), or a transfer says that one may keep the seat. On its
- * other days each stays as it was. Joined trips carry the ids of their parts.
+ * Joins consecutive trips of one vessel on the days on which it sails both, so that passengers stay
+ * on board. The trips are in one block (`block_id`) or linked by an in-seat transfer. On other days
+ * they stay separate. Joined trips keep the ids of their parts.
  *
- * Days are looked at one by one, so only a thousand of them are: from `from` on, or from where the first calendar
- * begins. After these each trip sails for itself; those before them are over.
+ * Days are examined one by one, so only a thousand of them: from `from`, or from the start of the
+ * first calendar. Later days keep separate trips; earlier days are over.
  */
 export function joinTrips(
   trips: readonly GtfsTrip[],
@@ -70,13 +70,13 @@ export function joinTrips(
   return trips.flatMap((trip) => replaced.get(trip.id) ?? trip);
 }
 
-/** The first day of the services of trips. */
+/** First day of the trips' services. */
 function firstDayOf(trips: readonly GtfsTrip[], services: ReadonlyMap<string, Service>): IsoDate {
   const starts = trips.flatMap(({ serviceId }) => services.get(serviceId)?.start ?? []);
   return starts.sort()[0] ?? '';
 }
 
-/** Trips that may follow each other: those of a block, and those that a transfer links. */
+/** Groups trips that may follow each other: those of a block, and those linked by a transfer. */
 function groupsOf(
   trips: readonly GtfsTrip[],
   blockOf: (trip: GtfsTrip) => string,

@@ -12,10 +12,13 @@ import type { Tables } from './table.ts';
 import { parseCount } from './values.ts';
 
 export interface Transfers {
-  /** Between two boats of one port. */
+  /** Minutes between two boats in a port. */
   readonly minTransfer: (portId: string) => number;
   readonly roads: RoadTransfer[];
-  /** Pairs of stops between which nobody may change, as `from\nto`; a stop with itself among them. */
+  /**
+   * Pairs of stops between which changes are forbidden, as `from\nto`, including pairs of a stop
+   * with itself.
+   */
   readonly forbidden: ReadonlySet<string>;
 }
 
@@ -23,10 +26,10 @@ const file = 'transfers.txt';
 const single = ['from_trip_id', 'to_trip_id', 'from_route_id', 'to_route_id'] as const;
 
 /**
- * Changes in a port and between ports. A station stands for all its ports. Type 2 names the time and type 3
- * forbids, at one stop as between two; the others allow, between stops at a walk. Berths of one station near each
- * other are joined even where no row says so. Rows for single routes or trips are not read, which is a fault where they
- * ask for time or forbid; those of one who stays on board are read elsewhere (`in-seat.ts`).
+ * Reads transfers within and between ports. A station stands for all its ports. Type 2 sets the
+ * time and type 3 forbids, at one stop or between two; the other types allow walking between stops.
+ * Nearby berths of a station are connected even without a row. Rows for single routes or trips are
+ * ignored, with a fault if they set a time or forbid. In-seat transfers are read in `in-seat.ts`.
  */
 export function readTransfers(
   tables: Tables,

@@ -6,12 +6,12 @@ import type { Tables } from './table.ts';
 const file = 'translations.txt';
 const languages = ['en', 'el'] as const;
 
-/** Words of a feed in both languages, by table, field and record or value. */
+/** Translations of a feed in both languages, by table, field, and record or value. */
 export class Translations {
   readonly #words = new Map<string, string>();
   readonly #feedLanguage: string;
 
-  /** `feedLanguage`: `feed_lang`, or the language of the agencies. */
+  /** `feedLanguage` is `feed_lang` or the language of the agencies. */
   constructor(tables: Tables, feedLanguage: string, faults: Faults) {
     this.#feedLanguage = feedLanguage.slice(0, 2).toLowerCase();
     const columns = [
@@ -31,7 +31,7 @@ export class Translations {
     });
   }
 
-  /** The words of one field of one record; the feed's own where a language is missing. */
+  /** Texts of a field of a record. The feed's own text replaces a missing language. */
   of(table: string, field: string, recordId: string, value: string): Localized {
     const [en, el] = languages.map((language) => {
       const key = `${table}.${field}.${language}`;

@@ -5,35 +5,36 @@ import { duplicate, type Routes } from './network.ts';
 import { limits } from './settings.ts';
 import type { Tables } from './table.ts';
 
-/** A row of trips.txt on a ferry route. */
+/** Row of trips.txt on a ferry route. */
 export interface TripRow {
   readonly id: string;
   readonly routeId: string;
   readonly serviceId: string;
-  /** Blank where the feed does not say. */
+  /** Blank if the feed does not state it. */
   readonly vessel: string;
   readonly shapeId: string;
-  /** `block_id`: trips of one vessel, one after the other; blank where the feed does not say. */
+  /** `block_id` of consecutive trips of one vessel; blank if the feed does not state it. */
   readonly blockId: string;
-  /** `cars_allowed`: undefined where the feed does not say. */
+  /** `cars_allowed`; undefined if the feed does not state it. */
   readonly takesVehicles: boolean | undefined;
-  /** `direction_id`: undefined where the feed does not say. */
+  /** `direction_id`; undefined if the feed does not state it. */
   readonly direction: Direction | undefined;
   readonly line: number;
 }
 
 /** Contents of trips.txt. */
 interface TripRows {
-  /** Of ferries, by id. */
+  /** Ferry trips by id. */
   readonly rows: Map<string, TripRow>;
-  /** Ids of all others: of other routes, and of ferries that were dropped. */
+  /** Ids of the other trips: of other routes, and of ferries that were dropped. */
   readonly others: ReadonlySet<string>;
   readonly dropped: number;
 }
 
 /**
- * The trips of the ferry routes; those of an unknown service or of no route at all are dropped. A vessel is the column `vessel_name`, an
- * addition of ours; `trip_short_name` (which most feeds fill with a number) only where the caller knows that it is one.
+ * Reads the trips of the ferry routes. Drops those with an unknown service or route. The vessel is
+ * in `vessel_name`, our extension. `trip_short_name`, which contains a number in most feeds, is
+ * used only if the caller knows that it names vessels.
  */
 export function readTrips(
   tables: Tables,

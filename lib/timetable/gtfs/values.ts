@@ -3,8 +3,8 @@ import { isDate } from '../../time/days.ts';
 import type { IsoDate } from '../../time/types.ts';
 
 /**
- * GTFS `H:MM:SS` of a service day as seconds, also as `H:MM`, which spreadsheets leave of it; undefined where malformed
- * or beyond a week.
+ * Parses a GTFS time of a service day (`H:MM:SS`) to seconds. Also accepts `H:MM`, which
+ * spreadsheets produce. Undefined if malformed or above a week.
  */
 export function parseTime(text: string): number | undefined {
   const match = /^(\d{1,3}):([0-5]\d)(?::([0-5]\d))?$/.exec(text);
@@ -13,7 +13,7 @@ export function parseTime(text: string): number | undefined {
   return seconds <= 7 * 86_400 ? seconds : undefined;
 }
 
-/** GTFS `YYYYMMDD` as `YYYY-MM-DD`; undefined where there is no such day. */
+/** Parses a GTFS date (`YYYYMMDD`) to `YYYY-MM-DD`; undefined for an invalid date. */
 export function parseDate(text: string): IsoDate | undefined {
   const match = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -21,18 +21,18 @@ export function parseDate(text: string): IsoDate | undefined {
   return isDate(iso) ? iso : undefined;
 }
 
-/** A whole number of 0 and more; undefined where it is none. */
+/** Parses a non-negative integer; undefined for anything else. */
 export function parseCount(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Price in euro as cents; undefined where malformed or negative. */
+/** Parses a price in euro to cents; undefined if malformed or negative. */
 export function parseCents(text: string): number | undefined {
   if (!/^\d{1,7}(\.\d+)?$/.test(text)) return undefined;
   return Math.round(Number(text) * 100);
 }
 
-/** Position in degrees; undefined where malformed or off the globe. */
+/** Parses a position in degrees; undefined if malformed or out of range. */
 export function parsePosition(lat: string, lon: string): LonLat | undefined {
   if (!lat || !lon) return undefined;
   const [x, y] = [Number(lon), Number(lat)];

@@ -6,8 +6,8 @@ import { highSpeedKnots, localTripMiles } from './settings.ts';
 const kmPerMile = 1.852;
 
 /**
- * The kind of a vessel whose feed does not name it: by its fastest leg on the great circle, whether it
- * takes vehicles, and how far it goes. A leg from or to where nobody knows counts for nothing.
+ * Derives the kind of a vessel from the speed of its fastest leg along the great circle, whether it
+ * takes vehicles, and the length of its trip. Ignores legs with unknown positions.
  */
 export function kindBySpeed(
   calls: readonly PortCall[],
@@ -23,7 +23,7 @@ export function kindBySpeed(
     if (!previous || !from || !to) continue;
     const miles = distanceKm(from, to) / kmPerMile;
     total += miles;
-    // A minute more: on a short leg the rounding of the times would make any boat a fast one.
+    // Allow one more minute: on a short leg the rounded times would make any boat a fast one.
     fastest = Math.max(fastest, (miles * 60) / (call.arrival - previous.departure + 1));
   }
   if (fastest > highSpeedKnots) return 'high-speed';

@@ -1,15 +1,15 @@
-/** A file as the directory of an archive names it. */
+/** File as described in the directory of an archive. */
 export interface ZipEntry {
-  /** With its folders, parted by `/`. */
+  /** Path with folders, separated by `/`. */
   readonly name: string;
   /** 0: stored, 8: deflated. */
   readonly method: number;
   readonly encrypted: boolean;
-  /** Bytes of the file itself, as the directory says. */
+  /** Uncompressed size in bytes, as the directory states. */
   readonly size: number;
-  /** CRC-32 of the file itself. */
+  /** CRC-32 of the uncompressed file. */
   readonly checksum: number;
-  /** Its bytes in the archive: from, up to and without. */
+  /** Range of its bytes in the archive; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
 }
@@ -20,13 +20,13 @@ const signatures = {
   directory: 0x06054b50,
   zip64: 0x07064b50,
 } as const;
-/** The end of the directory, and the longest comment that may follow it. */
+/** Size of the end record in bytes, and of the longest comment that may follow it. */
 const directoryEnd = 22;
 const longestComment = 0xffff;
 
 /**
- * The directory at the end of a zip archive: where each file lies, so that one can be read without the others.
- * Undefined where there is none, where it points outside the archive, or in the form for archives over 4 GB.
+ * Reads the directory at the end of a zip archive, which gives the position of each file. Undefined
+ * if it is missing, points outside the archive, or is in zip64 format.
  */
 export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -63,11 +63,11 @@ export function readZipDirectory(bytes: Uint8Array): ZipEntry[] | undefined {
   return entries;
 }
 
-/** Whether an archive says that its directory is in the form for archives over 4 GB. */
+/** True if the archive has a zip64 directory. */
 export function isZip64(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
-  // Twenty bytes before the end of the directory say where the larger one is.
+  // The zip64 locator is in the twenty bytes before the end record.
   return end !== undefined && end >= 20 && view.getUint32(end - 20, true) === signatures.zip64;
 }
 
@@ -79,7 +79,7 @@ function findEnd(view: DataView): number | undefined {
   return undefined;
 }
 
-/** A file's bytes follow its own header, whose length only that header says. */
+/** Start of a file's data after its local header, whose length only that header states. */
 function dataStart(view: DataView, header: number, limit: number): number | undefined {
   if (header + 30 > limit || view.getUint32(header, true) !== signatures.local) return undefined;
   return header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);

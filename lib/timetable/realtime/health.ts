@@ -5,7 +5,7 @@ import type { Timetable } from '../engine/timetable';
 import { isStale, realtimeInService } from './queries';
 import { realtimeService } from './services';
 
-/** State of realtime for `/api/health`, without addresses; null where none is set up. */
+/** State of realtime for `/api/health`, without addresses; null if none is configured. */
 export function realtimeHealth(
   timetable: Timetable,
   addresses: readonly string[] = env.FERRY_GTFS_RT_URL,

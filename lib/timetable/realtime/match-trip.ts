@@ -4,34 +4,34 @@ import type { Timetable } from '../engine/timetable.ts';
 import type { Direction, GtfsTrip } from '../types.ts';
 import type { TripDescriptor } from './messages.ts';
 
-/** A trip as messages name it: one of ours, or a part of a joined one. */
+/** Trip as messages name it: one of ours, or a part of a joined one. */
 interface NamedTrip {
   /** Index into the feed's trips. */
   readonly trip: number;
-  /** Which of the joined trips; 0 of a trip that is one. */
+  /** Index among the parts of a joined trip; 0 for any other trip. */
   readonly part: number;
 }
 
-/** A trip of the timetable on a service day. */
+/** Trip of the timetable on a service day. */
 export interface MatchedTrip extends NamedTrip {
   readonly day: Day;
 }
 
-/** The feed's trips by what a message may call them. */
+/** Indexes of the feed's trips for the names in messages. */
 export interface TripNames {
-  /** By the feed's own ids: of trips, and of parts of joined ones. */
+  /** By the feed's ids of trips, including the parts of joined ones. */
   readonly byId: ReadonlyMap<string, readonly NamedTrip[]>;
-  /** Those that frequencies.txt made of a trip, by its id. */
+  /** Departures that frequencies.txt generated from a trip, by its id. */
   readonly repeated: ReadonlyMap<string, readonly NamedTrip[]>;
   readonly byLine: ReadonlyMap<string, readonly NamedTrip[]>;
-  /** Whether a trip sails on a day. */
+  /** True if a trip sails on a day. */
   sails(trip: number, day: Day): boolean;
 }
 
-/** Farther ahead the next sailing is not looked for, days. */
+/** Maximum number of days ahead to look for the next sailing. */
 const mostDaysAhead = 7;
 
-/** A part of a trip with its calls; the whole of one that is not joined. */
+/** Part of a trip with its calls. A trip that is not joined is a single part. */
 export function partOf({ id, lineId, direction, parts, calls }: GtfsTrip, part: number) {
   const whole = { tripId: id, lineId, direction, firstCall: 0 };
   const own = parts?.[part] ?? whole;
@@ -72,14 +72,15 @@ export function tripNames(timetable: Timetable): TripNames {
 }
 
 /**
- * The sailing a message speaks of; undefined where the timetable has none, or several that it may be.
+ * Finds the sailing that a message refers to. Undefined if the timetable has none or the reference
+ * is ambiguous.
  *
- * A trip that frequencies.txt repeats is named by its hour of departure beside its id, a trip without an id by
- * its line, day and hour, and its direction where two leave at that hour. Without a day the sailing is the one nearest
- * to what was said among those of yesterday, today and tomorrow; one that is called off is never over: where that of
- * today is, the next one is meant.
+ * Trips repeated by frequencies.txt are named by id and time of departure. Trips without an id are
+ * named by line, day and time, and by direction if two leave at that time. Without a day the
+ * sailing nearest to `at` among those of yesterday, today and tomorrow is meant. A cancellation
+ * never refers to a past sailing: if today's is over, it refers to the next one.
  *
- * @param at the hour it names, else when it was said
+ * @param at time in the message, or else the time of the message
  */
 export function matchTrip(
   timetable: Timetable,
@@ -104,7 +105,10 @@ export function matchTrip(
   return undefined;
 }
 
-/** All trips that a notice may mean, on any day: without an hour a repeated one is each of its departures. */
+/**
+ * Returns all trips that a notice may refer to, on any day. Without a time a repeated trip stands
+ * for each of its departures.
+ */
 export function tripsMeant(
   timetable: Timetable,
   names: TripNames,
@@ -125,7 +129,10 @@ function byIdAndHour(
   return repeated ?? byId.get(tripId) ?? [];
 }
 
-/** Of a line; without an hour all of them, and where a direction is named none that goes the other way. */
+/**
+ * Trips of a line that leave at the given time and in the given direction, if the descriptor states
+ * them.
+ */
 function tripsAtHour(
   { feed }: Timetable,
   { byLine }: TripNames,
@@ -141,7 +148,7 @@ function tripsAtHour(
   });
 }
 
-/** Whether a trip goes in a direction, as far as both are said. */
+/** True if the directions are equal or one of them is unknown. */
 export const isOfDirection = (direction: Direction | undefined, asked: number | undefined) =>
   direction === undefined || asked === undefined || direction === asked;
 
@@ -171,13 +178,13 @@ function dayMeant(
   return [...around, ...sailing(later)].find((day) => !isOver(day)) ?? nearest;
 }
 
-/** `20270807`; undefined for what is no day. */
+/** Parses a date such as `20270807`; undefined if it is invalid. */
 export function dayOfStart(startDate: string): Day | undefined {
   const date = startDate.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
   return isDate(date) ? dayOf(date) : undefined;
 }
 
-/** `7:25:00` as minutes of the service day; hours go beyond 24. */
+/** Parses a time such as `7:25:00` to minutes of the service day. Hours may exceed 24. */
 function minuteOf(startTime: string | undefined): number | undefined {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d)(?::\d\d)?$/.exec(startTime?.trim() ?? '') ?? [];
   return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);

@@ -8,7 +8,7 @@ const callsOf = (entity: LooseEntity) =>
     calls.map(({ arrival, departure, skipped }) => (skipped ? 'passes' : [arrival, departure])),
   );
 
-/** A trip update of `out` with minutes of delay by call. */
+/** Trip update of `out` with delays in minutes by call. */
 const update = (...stopTimeUpdate: object[]): LooseEntity => ({
   tripUpdate: { trip: { tripId: 'out', ...day }, stopTimeUpdate },
 });
@@ -64,9 +64,9 @@ describe('trips of a message', () => {
     const off = cancelled({ tripId: 'out' });
     expect(of(off, '2027-07-14T09:44Z')).toEqual(['out@2027-07-14']);
     expect(of(off, '2027-07-14T09:45Z')).toEqual(['out@2027-07-15']);
-    // One that is late may well be at sea still.
+    // A delayed boat may still be at sea.
     expect(of(late({ tripId: 'out' }, 20), '2027-07-14T09:45Z')).toEqual(['out@2027-07-14']);
-    // It was said in the morning, of the boat of the morning.
+    // Sent in the morning, so it refers to the morning's boat.
     const early = { ...off.tripUpdate, timestamp: Date.parse('2027-07-14T04:00Z') / 1000 };
     expect(of({ tripUpdate: early }, '2027-07-14T12:00Z')).toEqual(['out@2027-07-14']);
   });
@@ -221,7 +221,7 @@ describe('delays', () => {
   it('of an arrival move the departure only as far as the stay does not absorb them', () => {
     const arriving = (minutes: number) =>
       callsOf(update({ stopSequence: 2, arrival: { delay: minutes * 60 } }))[0];
-    // Twenty minutes in Paros.
+    // The stay in Paros is twenty minutes.
     expect(arriving(15)).toEqual([
       [0, 0],
       [15, 0],

@@ -8,7 +8,7 @@ import { serviceAlert } from './service-alert.ts';
 import { callNews, type PartNews } from './trip-news.ts';
 import { type CallNews, type ServiceAlert, type TripNews, tripKey } from './types.ts';
 
-/** A message of one service with when it was made. */
+/** Message of one service with the time at which it was made. */
 export interface DatedMessage {
   readonly message: FeedMessage;
   readonly at: Instant;
@@ -17,21 +17,28 @@ export interface DatedMessage {
 export interface MergedMessages {
   readonly trips: ReadonlyMap<string, TripNews>;
   readonly alerts: readonly ServiceAlert[];
-  /** Changes to the timetable; news that changes nothing is left out. */
+  /** Changes to the timetable, without news that changes nothing. */
   readonly changes: readonly TripChange[];
-  /** Trips and notices that could be placed in the feed. */
+  /** Number of trip updates and notices matched to the feed. */
   readonly matched: number;
-  /** Those that could not: unknown trips, days on which they do not sail, extra sailings, delays beyond belief. */
+  /**
+   * Number of the others: unknown trips, trips on days without sailing, extra sailings, implausible
+   * delays.
+   */
   readonly unmatched: number;
 }
 
-/** News of a single trip older than this before its message says no more where the boat is, minutes. */
+/**
+ * Minutes before the time of its message after which the update of a trip is too old to give its
+ * position.
+ */
 const staleTripAfter = 60;
 
 const mostAlerts = 100;
 /**
- * `schedule_relationship` of a trip: scheduled; unscheduled, as trips of a frequency are marked; cancelled; replaced, with
- * the times that hold instead; deleted. Others are extra sailings.
+ * Values of a trip's `schedule_relationship` that are read: scheduled; unscheduled, which marks
+ * trips of frequencies; cancelled; replacement, with the new times; deleted. Other values are extra
+ * sailings.
  */
 const relations: ReadonlyMap<number, Said['relation']> = new Map([
   [0, 'changed'],
@@ -41,14 +48,14 @@ const relations: ReadonlyMap<number, Said['relation']> = new Map([
   [7, 'removed'],
 ]);
 
-/** One message about a trip, or about a part of a joined one. */
+/** Message about a trip or a part of a joined one. */
 interface Said {
   readonly relation: 'cancelled' | 'removed' | 'changed';
   readonly update: TripUpdate;
   readonly at: Instant;
 }
 
-/** A sailing with the message that counts for each of its parts. */
+/** Sailing with the message that applies to each of its parts. */
 interface Sailing {
   readonly trip: number;
   readonly day: Day;
@@ -61,9 +68,9 @@ interface ToldSailing {
 }
 
 /**
- * What several messages say together of the sailings of a timetable. What one of them cancels is cancelled, whatever
- * the others say: it holds until the message that says so is replaced by one that does not, or is stale. Of several
- * that say where a boat is the latest counts.
+ * Merges several messages about a timetable. A cancellation in any of them applies, whatever the
+ * others say, until the service sends a message without it or the message becomes stale. Of several
+ * positions of a boat the latest applies.
  */
 export function mergeMessages(
   timetable: Timetable,
@@ -127,7 +134,7 @@ function saidBy(
   if (!sailing || !trip) return undefined;
   const said = { relation, update, at: saidAt };
   if (relation !== 'changed') return { sailing, said };
-  // A cancellation stays valid; a position has to be fresh.
+  // Cancellations stay valid, but positions have to be recent.
   if (at < messageAt - staleTripAfter) return undefined;
   const alone: PartNews[] = [];
   alone[sailing.part] = update;
@@ -137,7 +144,7 @@ function saidBy(
   return { sailing, said: isGone ? { ...said, relation: 'cancelled' } : said };
 }
 
-/** The first hour that an update names: without a day it is of the sailing nearest to that, whenever it was said. */
+/** First time in an update. Without a day the update refers to the sailing nearest to this time. */
 function firstTime({ stopTimeUpdate }: TripUpdate): Instant | undefined {
   for (const { arrival, departure } of stopTimeUpdate) {
     const seconds = departure?.time || arrival?.time;
@@ -146,7 +153,7 @@ function firstTime({ stopTimeUpdate }: TripUpdate): Instant | undefined {
   return undefined;
 }
 
-/** The cancellations of a message alone; undefined where it has none. */
+/** Reduces a message to its cancellations. Undefined if it has none. */
 export function cancellationsOf({ message, at }: DatedMessage): DatedMessage | undefined {
   const entity = message.entity.filter(({ isDeleted, tripUpdate }) => {
     const relation = relations.get(tripUpdate?.trip.scheduleRelationship ?? 0);
@@ -168,7 +175,7 @@ const ranks = { cancelled: 2, removed: 1, changed: 0 } as const;
 const counts = (said: Said, other: Said) =>
   (ranks[said.relation] - ranks[other.relation] || said.at - other.at) > 0;
 
-/** Undefined where nothing is said but what the timetable says. */
+/** Returns undefined if the messages agree with the timetable. */
 function toldOf(timetable: Timetable, sailing: Sailing): ToldSailing | undefined {
   const { trip: index, day, parts } = sailing;
   const trip = timetable.feed.trips[index];

@@ -27,7 +27,10 @@ const update = (tripId: string, ...stopTimeUpdate: object[]): LooseEntity => ({
 const leaves = (tripId: string, minutes: number) =>
   update(tripId, { stopSequence: 10, departure: { delay: minutes * 60 } });
 
-/** One boat, three trips: Piraeus 06:00, Syros 09:00/09:20, Paros 10:20/10:40, Naxos 11:40. */
+/**
+ * Timetable with one boat on three trips: Piraeus 06:00, Syros 09:00/09:20, Paros 10:20/10:40,
+ * Naxos 11:40.
+ */
 const threeTrips = timetableOf({
   'stops.txt': [
     'stop_id,stop_name,stop_lat,stop_lon,zone_id,location_type,parent_station',
@@ -92,7 +95,7 @@ describe('each of several joined trips', () => {
         [30, 30],
       ],
     ]);
-    // Twenty minutes at the quay are all that can be made up there.
+    // Only the twenty minutes at the quay can be made up there.
     expect(callsIn(of(leaves('a', 30), leaves('b', 0)))).toEqual([
       [
         [0, 30],

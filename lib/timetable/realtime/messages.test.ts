@@ -4,7 +4,7 @@ import { cancelled, messageOf, notice } from './testing/message.ts';
 
 describe('a message made by the published bindings', () => {
   it('is read as it was written', () => {
-    // gtfs-realtime-bindings 2.2.0 wrote this, with every field that is read.
+    // Encoded by gtfs-realtime-bindings 2.2.0, with every field that is read.
     const bytes = Buffer.from(
       'ChAKAzIuMBAAGICkp9oGIgF2EkUKATEaQAoeCgF0EggwNzowMDowMBoIMjAyNzA4MDcgAyoBcjABEhoIAhINCMT//////////wEQZBoCCAEiAXMoASAFKDwSPAoBMio3CgQIARACKhAKAWESAXIYBCIDCgF4KgFzMAg4AUIJCgcKAXUSAmVsUgUKAwoBaFoFCgMKAWRwAw==',
       'base64',

@@ -1,14 +1,14 @@
 import protobuf from 'protobufjs/light.js';
 
 /*
- * GTFS-Realtime 2.0 (https://gtfs.org/documentation/realtime/proto/), the fields that are read. What else a
- * message carries is skipped by its length. Enumerations are read as their numbers.
+ * Decodes GTFS-Realtime 2.0 (https://gtfs.org/documentation/realtime/proto/). Skips fields that are
+ * not used. Enumerations are read as numbers.
  */
 
 const repeated = (id: number, type: string) => ({ id, type, rule: 'repeated' as const });
 const required = (id: number, type: string) => ({ id, type, rule: 'required' as const });
 const field = (id: number, type: string) => ({ id, type });
-/** Of proto2, in which a delay of zero is something else than none. */
+/** Uses proto2, which distinguishes a delay of zero from a missing one. */
 const message = (fields: Record<string, ReturnType<typeof field>>) => ({
   edition: 'proto2',
   fields,
@@ -72,10 +72,13 @@ const root = protobuf.Root.fromJSON({
   },
 });
 
-/** The type of a whole message, for reading one and, in tests, for making one. */
+/** Type of a whole message, for decoding and, in tests, for encoding. */
 export const feedMessageType = root.lookupType('FeedMessage');
 
-/** Times are seconds since the epoch, delays seconds. What a message leaves out is undefined. */
+/**
+ * Decoded message. Times are seconds since the epoch, and delays are seconds. Missing fields are
+ * undefined.
+ */
 export interface FeedMessage {
   readonly header: { readonly incrementality?: number; readonly timestamp?: number };
   readonly entity: readonly FeedEntity[];
@@ -117,7 +120,9 @@ export interface TripDescriptor {
   readonly startTime?: string;
   /** `20270807` */
   readonly startDate?: string;
-  /** 0 scheduled, 1 added, 2 unscheduled, 3 cancelled, 5 replacement, 6 duplicated, 7 deleted, 8 new. */
+  /**
+   * 0 scheduled, 1 added, 2 unscheduled, 3 cancelled, 5 replacement, 6 duplicated, 7 deleted, 8 new
+   */
   readonly scheduleRelationship?: number;
 }
 
@@ -143,10 +148,10 @@ export interface TranslatedString {
   readonly translation: readonly { readonly text: string; readonly language?: string }[];
 }
 
-/** More than every boat of the Aegean has to say; what is larger is no message for ferries. */
+/** Maximum number of entities, more than all boats of the Aegean need. */
 const mostEntities = 20_000;
 
-/** A message as it came over the wire, or why it is none. Never throws. */
+/** Decodes a message, or returns the reason why it is unreadable. Never throws. */
 export function decodeMessage(bytes: Uint8Array): FeedMessage | { readonly unreadable: string } {
   try {
     const decoded = feedMessageType.decode(bytes);

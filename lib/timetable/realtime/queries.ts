@@ -13,7 +13,7 @@ import {
 import { type RealtimeService, realtimeService, staleAfter } from './services';
 import type { Realtime } from './types';
 
-/** Realtime news, and the changes it makes to a timetable. */
+/** Realtime news with the resulting changes to a timetable. */
 export interface RealtimeInService {
   readonly realtime: Realtime;
   readonly merged: MergedMessages;
@@ -27,10 +27,10 @@ interface Kept extends RealtimeInService {
 let kept: Kept | undefined;
 
 /**
- * What the addresses of `FERRY_GTFS_RT_URL` say of a timetable; undefined where none is set up. The same object
- * as long as the same messages hold: what is derived from it is kept by identity. Of a message that has become stale
- * since it came, cancellations hold on: a boat that was called off does not sail because a service falls silent. A
- * message that is older than the feed counts no more.
+ * Returns the merged messages of the services in `FERRY_GTFS_RT_URL`. Undefined if none is
+ * configured. The object stays the same as long as the messages do, because derived data is cached
+ * by identity. Cancellations in a message that has become stale still apply: a cancelled boat does
+ * not sail just because the service is silent. Messages older than the feed are ignored.
  */
 export function realtimeInService(
   timetable: Timetable,
@@ -59,10 +59,12 @@ function freshMessage({ message }: RealtimeService): DatedMessage | undefined {
   return message;
 }
 
-/** Minutes for which a cancellation holds after its message: those of tomorrow are told today. */
+/**
+ * Minutes for which a cancellation applies after its message. Those for tomorrow are sent today.
+ */
 const cancelledFor = 36 * 60;
 
-/** Cancellations of stale messages, by message, so that the same one gives the same object. */
+/** Cancellations by stale message, so that the same message gives the same object. */
 const leftOf = new WeakMap<DatedMessage, { readonly left: DatedMessage | undefined }>();
 
 function countingMessage(service: RealtimeService): DatedMessage | undefined {
@@ -74,7 +76,7 @@ function countingMessage(service: RealtimeService): DatedMessage | undefined {
   return known.left;
 }
 
-/** Too old by the clock, or made before the feed it would have to speak of. */
+/** True if a message is too old, or older than the current feed. */
 export function isStale(at: Instant): boolean {
   return at < now() - staleAfter || isOlderThanFeed(at);
 }

@@ -5,8 +5,8 @@ import { refreshRealtime } from './services';
 const minute = 60_000;
 
 /**
- * Asks each address of `FERRY_GTFS_RT_URL` now and then every minute, for as long as the process lives without
- * keeping it alive. One that is slow delays none of the others. Without an address it does nothing.
+ * Reads each address of `FERRY_GTFS_RT_URL` now and then every minute, without keeping the process
+ * alive. A slow service does not delay the others. Does nothing without an address.
  */
 export function keepRealtimeFresh(): void {
   for (const address of env.FERRY_GTFS_RT_URL) {

@@ -15,11 +15,11 @@ import {
 const longestHeader = 200;
 const longestDescription = 1500;
 const longestUrl = 500;
-/** More than any page can show, and than a traveller reads. */
+/** Limits on the translations and subjects that are read. */
 const mostTexts = 8;
 const mostSubjects = 200;
 
-/** A notice matched to the feed; undefined where it has no text, or is about nothing the feed has. */
+/** Matches a notice to the feed. Undefined if it has no text or concerns nothing in the feed. */
 export function serviceAlert(
   id: string,
   alert: Alert,
@@ -48,7 +48,7 @@ export function serviceAlert(
   };
 }
 
-/** Effects are numbered from 1; 8 is "unknown". */
+/** Effects by number, starting with 1. Number 8 is "unknown". */
 const effectNumbers: readonly (AlertEffect | undefined)[] = [
   undefined,
   ...alertEffects.slice(0, 7),
@@ -57,10 +57,13 @@ const effectNumbers: readonly (AlertEffect | undefined)[] = [
 ];
 const effectOf = (number: number | undefined): AlertEffect => effectNumbers[number ?? 8] ?? 'other';
 
-/** Route types that are boats: 4, and water transport of the extended ones. */
+/** True for route type 4 and the extended types of water transport. */
 const isBoat = (type: number) => type === 4 || type === 1200 || (type >= 1000 && type <= 1021);
 
-/** Undefined where one of the things named is not in the feed: then it is about somebody else's boats. */
+/**
+ * Returns undefined if an entity is not in the feed, because the notice then concerns other
+ * operators' boats.
+ */
 function subjectOf(
   { agencyId, routeId, routeType, trip, stopId, directionId }: EntitySelector,
   timetable: Timetable,
@@ -94,7 +97,10 @@ function subjectOf(
   return isOfOthers || (!isOfBoats && Object.keys(subject).length === 0) ? undefined : subject;
 }
 
-/** Nothing where a descriptor names no more than a line; undefined where the feed has no such trip, or not on the day. */
+/**
+ * Returns the trips and day of a descriptor. Both are absent if it names only a line. Undefined if
+ * the feed has no such trip, or none on that day.
+ */
 function tripsOf(
   trip: TripDescriptor,
   timetable: Timetable,
@@ -117,14 +123,17 @@ function tripsOf(
   };
 }
 
-/** A stop, or all ports of a station. */
+/** The port of a stop, or all ports of a station. */
 function portsOf({ ports, stations, stopIds }: FerryFeed, id: string): readonly string[] {
   const stopId = stopIds?.get(id) ?? id;
   if (ports.some(({ id }) => id === stopId)) return [stopId];
   return stations.find(({ id }) => id === stopId)?.portIds ?? [];
 }
 
-/** One text for each language, on as many lines as it has, without what could draw over its neighbours. */
+/**
+ * Returns one text per language. Keeps line breaks and removes control characters that could affect
+ * surrounding text.
+ */
 function textsOf(texts: TranslatedString | undefined, longest: number): AlertTexts {
   const byLanguage = new Map<string, string>();
   for (const { text, language } of texts?.translation.slice(0, mostTexts) ?? []) {

@@ -37,7 +37,7 @@ const sending =
   (_, response) =>
     response.writeHead(200, headers).end(body);
 
-/** Each test has an address of its own: what one said is remembered. */
+/** Returns a new address for each test, because messages are kept by address. */
 let addresses = 0;
 function newAddress(): string {
   addresses += 1;

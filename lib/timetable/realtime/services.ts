@@ -7,27 +7,33 @@ import { type DownloadLimits, download, type Validators } from '../service/downl
 import type { DatedMessage } from './merge-messages';
 import { decodeMessage } from './messages';
 
-/** A message older than this is not believed any more, minutes. */
+/** Minutes after which a message is stale. */
 export const staleAfter = 15;
-/** Clocks differ; farther ahead than this is a mistake, minutes. */
+/** Minutes by which a message may be ahead of our clock. More is an error. */
 const mostAhead = 5;
 
-/** A message of all ferries of a country is far smaller; reading one of this size takes a tenth of a second. */
+/**
+ * Limits on a download. A message with all ferries of a country is far smaller than this; reading
+ * one of this size takes a tenth of a second.
+ */
 const usualLimits: DownloadLimits = {
   timeoutMs: 10_000,
   bytes: 2 * 1024 * 1024,
   accept: 'application/x-protobuf, application/protobuf, application/octet-stream, */*;q=0.5',
 };
 
-/** Outcome of the last request to a service: `kept` is a failure that left its last message in place. */
+/**
+ * Outcome of the last request to a service. `kept` is a failure that left the last message in
+ * place.
+ */
 export interface Look {
   readonly at: Date;
   readonly outcome: 'loaded' | 'unchanged' | 'kept';
-  /** One sentence without the address, which may hold a key. */
+  /** One sentence without the address, which may contain a key. */
   readonly reason?: string;
 }
 
-/** State of one address. */
+/** State of one service. */
 export interface RealtimeService {
   readonly message?: DatedMessage;
   readonly lastLook?: Look;
@@ -39,12 +45,12 @@ interface Held extends RealtimeService {
 
 const held = () => oncePerProcess('ferry-realtime', () => new Map<string, Held>());
 
-/** State of an address; empty before the first request. */
+/** State of a service by its address; empty before the first request. */
 export const realtimeService = (address: string): RealtimeService => held().get(address) ?? {};
 
 /**
- * Asks an address for its message. Whatever goes wrong, the last message stays, until it is stale; never throws.
- * A change of outcome is logged as one line.
+ * Requests the message of a service. On any failure the last message stays until it is stale. Never
+ * throws. Logs a change of outcome in one line.
  */
 export async function refreshRealtime(
   address: string,
@@ -73,7 +79,7 @@ async function look(address: string, before: Held, limits: DownloadLimits): Prom
   if ('unchanged' in answer) return answer;
   const message = decodeMessage(answer.bytes);
   if ('unreadable' in message) return { kept: message.unreadable };
-  // 1 is a message that only changes the one before.
+  // 1 marks a message that only changes the previous one.
   if (message.header.incrementality === 1) return { kept: 'differential messages are not read' };
   const at = madeAt(message.header.timestamp, answer.validators);
   if (at === undefined) return { kept: 'does not say when it was made' };
@@ -83,7 +89,7 @@ async function look(address: string, before: Held, limits: DownloadLimits): Prom
   return { message: { message, at }, validators: answer.validators };
 }
 
-/** From the message itself; else when the file was written. */
+/** Time of a message: its own timestamp, or else the modification time of the file. */
 function madeAt(timestamp: number | undefined, { lastModified }: Validators): Instant | undefined {
   const seconds = timestamp || Date.parse(lastModified ?? '') / 1000;
   return Number.isFinite(seconds) ? Math.floor(seconds / 60) : undefined;

@@ -3,22 +3,25 @@ import { type FeedCall, type FerryFeed, feedCalls, type PortCall } from '../type
 import type { StopTimeEvent, StopTimeUpdate, TripUpdate } from './messages.ts';
 import type { CallNews } from './types.ts';
 
-/** More than a boat is ever late, or early, minutes: beyond, a message is not believed. */
+/** Maximum plausible minutes of delay, and of being early. */
 const mostLate = 24 * 60;
 const mostEarly = 3 * 60;
 
 const skippedRelation = 1;
 const noDataRelation = 2;
 
-/** News of one part of a joined trip; any other trip has one part. */
+/** News of one part of a joined trip. Other trips have one part. */
 export type PartNews = Pick<TripUpdate, 'stopTimeUpdate' | 'delay'> | 'cancelled';
 
-/** News of each call of a trip. */
+/** News of the calls of a trip. */
 interface TripCalls {
   readonly calls: readonly CallNews[];
-  /** First and last call of each stretch that sails: more than one where the middle of joined trips does not. */
+  /**
+   * First and last call of each stretch that sails. There are several if the middle of a joined
+   * trip is cancelled.
+   */
   readonly runs: readonly (readonly [number, number])[];
-  /** Parts that call nowhere. */
+  /** Parts without any call. */
   readonly gone: ReadonlySet<number>;
 }
 
@@ -27,29 +30,28 @@ interface Shift {
   readonly departure: number;
 }
 
-/** A call of the feed, with the call and the part of ours that it belongs to. */
+/** Original call of the feed, with the index of our call and of its part. */
 interface Stop extends FeedCall {
   readonly call: number;
   readonly part: number;
   readonly portId: string;
 }
 
-/** A stop with the hours expected there. */
+/** Original call with its expected times. */
 interface ToldStop extends Stop, Shift {
   readonly skipped: boolean;
 }
 
 /**
- * What is said of each call of a trip: without a run where nobody can be taken from one port to another, undefined
- * where a delay is beyond belief.
+ * Computes the news of each call of a trip. The result has no runs if nobody can ride from one port
+ * to another. Undefined if a delay is implausible.
  *
- * As GTFS-Realtime has it, a delay holds until the next call of which something else is said, and a call before the
- * first of them is as the timetable has it. No boat is at a call before it was at the one before: the times always
- * go forward by a minute. Each of several joined trips has its own updates; where one has none the delay before goes on,
- * and where it is cancelled the boat calls at none of its ports.
+ * As GTFS-Realtime defines, a delay applies until the next call with other news, and calls before
+ * the first one with news follow the timetable. Times always increase by at least a minute from
+ * call to call. Each part of a joined trip has its own updates. A part without updates continues
+ * the previous delay, and a cancelled part calls at none of its ports.
  *
- * @param told by part
- * @param origin instant from which the times of the calls count
+ * @param told news by part @param origin instant from which the times of the calls count
  */
 export function callNews(
   calls: readonly PortCall[],
@@ -63,7 +65,7 @@ export function callNews(
   const news = calls.map(({ arrival, departure }, index): CallNews => {
     const all = byCall.get(index) ?? [];
     const kept = all.filter(({ skipped }) => !skipped);
-    // At several quays of a port the boat is from the first it comes to until it leaves the last.
+    // At several quays of a port the call lasts from the first arrival to the last departure.
     const [first, last] = kept.length > 0 ? [kept[0], kept.at(-1)] : [all[0], all.at(-1)];
     return {
       arrival: (first?.arrival ?? arrival) - arrival,
@@ -86,7 +88,10 @@ export function callNews(
   };
 }
 
-/** Where two trips meet, the boat does not call if one of them says so, unless that one does not sail at all. */
+/**
+ * True if a part that sails skips all its stops of the call. At the call where two parts meet, one
+ * of them suffices.
+ */
 function isPassed(stops: readonly ToldStop[], told: readonly (PartNews | undefined)[]): boolean {
   return [...Map.groupBy(stops, ({ part }) => part)].some(
     ([part, own]) => told[part] !== 'cancelled' && own.every(({ skipped }) => skipped),
@@ -103,7 +108,7 @@ function stopsOf(calls: readonly PortCall[]): Stop[] {
   );
 }
 
-/** Undefined where a delay is beyond belief. */
+/** Applies the updates to the stops. Undefined if a delay is implausible. */
 function toldStops(
   stops: readonly Stop[],
   told: readonly (PartNews | undefined)[],
@@ -137,11 +142,11 @@ function toldStops(
   return found;
 }
 
-/** The delay of a trip of which no call is named. */
+/** Delay of a whole trip, in an update without calls. */
 const wholeDelay = (told: Exclude<PartNews, 'cancelled'> | undefined) =>
   told?.stopTimeUpdate.length === 0 && told.delay !== undefined ? minutesOf(told.delay) : undefined;
 
-/** From the first call to the last of each stretch of parts that are not cancelled. */
+/** First and last call of each stretch of consecutive parts that are not cancelled. */
 function runsOf(stops: readonly Stop[], told: readonly (PartNews | undefined)[]) {
   const runs: [number, number][] = [];
   let isOpen = false;
@@ -156,8 +161,8 @@ function runsOf(stops: readonly Stop[], told: readonly (PartNews | undefined)[])
 }
 
 /**
- * By the number of the stop, each part's among its own: `stop_sequence` where both sides have one, else the stops in
- * their order; a quay of a port that has several is found by its own id first.
+ * Matches updates to stops within each part: by `stop_sequence` if both have one, otherwise by the
+ * stops in order. In a port with several quays the quay's own id takes precedence.
  */
 function updatesByStop(
   stops: readonly Stop[],
@@ -190,10 +195,11 @@ function updatesByStop(
 }
 
 /**
- * Hours told for one call; undefined where the update names none: the delay before it goes on. A departure alone moves
- * the arrival before it. An arrival alone moves the departure only as far as the stay does not absorb it: people must
- * not be told that a boat leaves later than is proven. The arrival at the first call and the departure from the last
- * one, which no boat has, follow the other hour.
+ * Shift of the times at one call. Undefined if the update has no times, so that the previous delay
+ * continues. A departure without an arrival also moves the arrival. An arrival without a departure
+ * delays the departure only beyond the scheduled stay, because a boat must not be reported later
+ * than is known. The arrival at the first call and the departure from the last one, which do not
+ * exist, follow the other time.
  */
 function saidOf(
   { arrival, departure, scheduleRelationship }: StopTimeUpdate,
@@ -222,7 +228,7 @@ function shiftOf(
   scheduled: number,
   origin: Instant,
 ): number | undefined {
-  // An absolute time is the more exact of the two.
+  // Prefer the absolute time, which is more exact.
   if (event?.time) return Math.round(event.time / 60) - origin - scheduled;
   return event?.delay === undefined ? undefined : minutesOf(event.delay);
 }

@@ -1,16 +1,16 @@
 import type { Instant, IsoDate } from '../../time/types.ts';
 
 /*
- * What realtime messages say, matched to the feed in service: all that pages and the API get of them. Instants
- * are minutes since the epoch, delays minutes, ids those of the feed.
+ * Realtime news matched to the current feed, as pages and the API receive it. Instants are minutes
+ * since the epoch, delays are minutes, and ids are those of the feed.
  */
 
-/** One call of a trip; what nothing is said of is neither late nor skipped. */
+/** News of one call of a trip. Calls without news are on time and not skipped. */
 export interface CallNews {
-  /** Minutes by which the call is expected later than the timetable says; negative where earlier. */
+  /** Expected minus scheduled time in minutes; negative if early. */
   readonly arrival: number;
   readonly departure: number;
-  /** The boat does not stop here. */
+  /** True if the boat does not call here. */
   readonly skipped: boolean;
 }
 
@@ -18,17 +18,23 @@ export interface CallNews {
 export interface TripNews {
   readonly tripId: string;
   readonly serviceDay: IsoDate;
-  /** `removed`: the day was taken out of the timetable, as if it had never been there; nobody is told. */
+  /**
+   * `removed`: the day was deleted from the timetable as if it had never existed. Travellers are
+   * not informed.
+   */
   readonly state: 'cancelled' | 'removed' | 'changed';
-  /** One for each call of the trip where it is changed, else none. */
+  /** One entry per call of a changed trip, otherwise empty. */
   readonly calls: readonly CallNews[];
-  /** First and last call of each stretch, where a part between them does not sail: nobody is taken from one to the next. */
+  /**
+   * First and last call of each stretch, if a part between them is cancelled. Nobody can ride from
+   * one stretch to the next.
+   */
   readonly runs?: readonly (readonly [number, number])[];
-  /** When this was said. */
+  /** Time of the news. */
   readonly at: Instant;
 }
 
-/** A text as the message brings it: one for each language, without one where the message names none. */
+/** Texts by language. The language is absent if the message does not state it. */
 export type AlertTexts = readonly { readonly text: string; readonly language?: string }[];
 
 export const alertEffects = [
@@ -45,40 +51,46 @@ export const alertEffects = [
 ] as const;
 export type AlertEffect = (typeof alertEffects)[number];
 
-/** Subject of a notice: everything that matches all of these fields; without any it is the whole network. */
+/**
+ * Subject of a notice: everything that matches all these fields. Without any field it is the whole
+ * network.
+ */
 export interface AlertSubject {
   readonly operatorId?: string;
-  /** The feed's own id, also of one all of whose trips were joined to others. */
+  /** Line id in the feed, even if all its trips were joined to others. */
   readonly lineId?: string;
-  /** Of the line: without one both ways. */
+  /** Direction on the line; both directions if absent. */
   readonly direction?: number;
   readonly portIds?: readonly string[];
-  /** The feed's own ids of trips, also of those that were joined. */
+  /** Trip ids in the feed, including those of joined trips. */
   readonly tripIds?: readonly string[];
-  /** Without one the trips on each of its days. */
+  /** Day of the trips; every day if absent. */
   readonly serviceDay?: IsoDate;
 }
 
-/** A notice for travellers. */
+/** Notice for travellers. */
 export interface ServiceAlert {
   readonly id: string;
   readonly effect: AlertEffect;
   readonly header: AlertTexts;
   readonly description: AlertTexts;
-  /** Addresses, https: or http: each. */
+  /** Addresses with https: or http:. */
   readonly url: AlertTexts;
-  /** When it holds, instants; always where there is none. */
+  /** Periods in which it applies; always if empty. */
   readonly periods: readonly { readonly start?: Instant; readonly end?: Instant }[];
-  /** It concerns whatever one of them does. */
+  /** It concerns everything that matches at least one of them. */
   readonly subjects: readonly AlertSubject[];
   readonly at: Instant;
 }
 
-/** Realtime news. Undefined where no service is configured. */
+/** Realtime news. Undefined if no service is configured. */
 export interface Realtime {
-  /** `partly`: of several services one is away; `away`: nothing is known, the timetable serves alone. */
+  /**
+   * `partly`: at least one of several services is unavailable; `away`: all are, and only the
+   * timetable applies.
+   */
   readonly state: 'live' | 'partly' | 'away';
-  /** When the oldest message that counts was made; undefined where none does. */
+  /** Time of the oldest message in use; undefined if there is none. */
   readonly at: Instant | undefined;
   readonly alerts: readonly ServiceAlert[];
   /** By {@link tripKey}. */

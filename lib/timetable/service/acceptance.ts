@@ -4,7 +4,7 @@ import type { FeedMeasures, MonthMeasures } from '../gtfs/measures.ts';
 import type { TripCounts } from '../gtfs/sailings.ts';
 import { longestDays } from '../gtfs/service-days.ts';
 
-/** In what a feed falls behind: the one in service, or what it says itself. */
+/** Figure in which a feed is worse than the current one, or `broken` for its own faults. */
 export type FallOf =
   | 'trips'
   | 'months'
@@ -15,33 +15,34 @@ export type FallOf =
   | 'days'
   | 'broken';
 
-/** One way in which a feed is less than it ought to be, in a sentence for its operator. */
+/** Shortcoming of a feed, in a sentence for its operator. */
 export interface Fall {
   readonly of: FallOf;
   readonly message: string;
 }
 
-/** Beyond this a fall is no change of a timetable but something that has to be looked at. */
+/** Share up to which a decrease is a normal change of a timetable. */
 const tolerated = 0.05;
-/** A last day may come this much nearer without a word. */
+/** Days by which the last day may be earlier. */
 const toleratedDays = 7;
 
-/** A feed as acceptance looks at it. */
+/** Feed with the figures for acceptance. */
 export interface Candidate {
   readonly measures: FeedMeasures;
   readonly counts: TripCounts;
 }
 
-/** True where a feed has a boat on some day from yesterday on; one whose season is yet to come has. */
+/** True if a feed has a sailing yesterday or later, including one whose season is still to come. */
 export function sailsOn({ lastDay }: FeedMeasures, today: IsoDate): boolean {
   return daysBetween(lastDay, today) <= 1;
 }
 
 /**
- * How a feed falls short, worst first. Against itself: more than 5 % of its trips cannot be sailed, as after a table
- * was cut off. Against the feed in service at the same address, both measured from today: trips a week, sailings of
- * each month to come, sailings that are cancelled, ports, those of our places, operators and last day. A feed that has run out is no measure for another, and the pattern counts differently:
- * pass undefined for it.
+ * Returns the shortcomings of a feed, worst first. In itself: more than 5 % of its trips cannot be
+ * sailed, as after a truncated table. Compared with the current feed of the same address, both
+ * measured from today: trips per week, sailings of each coming month, cancelled sailings, ports,
+ * ports in our places, operators and last day. Pass undefined instead of the pattern, whose figures
+ * are not comparable. An expired feed is not compared either.
  */
 export function fallsOf(
   current: FeedMeasures | undefined,
@@ -74,8 +75,8 @@ export function fallsOf(
 }
 
 /**
- * The months of which two sets of figures can be compared: all, or those that are whole in both where one was measured
- * on an earlier day, so that days that have gone by are no fall.
+ * Months in which two sets of measures are comparable: all, or those complete in both if they were
+ * measured on different days, so that days gone by are not counted as lost.
  */
 function monthsOfBoth(a: FeedMeasures, b: FeedMeasures): string[] {
   const [earlier = '', later = ''] = [a.from, b.from].sort();
@@ -88,9 +89,9 @@ function monthsOfBoth(a: FeedMeasures, b: FeedMeasures): string[] {
 const none: MonthMeasures = { sailings: 0, days: 0, cancelled: 0 };
 
 /**
- * One fall for the sailings and one for what calendar_dates.txt cancels, each with the month that lost most. The boats
- * of one day may go from any month, however few of its days are left: a strike is no broken feed. A day that is no
- * longer cancelled may not.
+ * Returns one shortcoming for sailings and one for cancellations by calendar_dates.txt, each naming
+ * the worst month. A month may lose the sailings of one day, however few days are left, because a
+ * strike does not mean a broken feed. It may not lose the cancellations of a day.
  */
 function fallsByMonth(current: FeedMeasures, measures: FeedMeasures): Fall[] {
   const falls: Fall[] = [];
@@ -116,7 +117,7 @@ function fallsByMonth(current: FeedMeasures, measures: FeedMeasures): Fall[] {
   return falls;
 }
 
-/** A feed that was held back, and when it was seen first. */
+/** Feed that was held back, with the time at which it was first seen. */
 export interface Held {
   readonly since: Date;
   readonly falls: readonly Fall[];
@@ -125,7 +126,10 @@ export interface Held {
 
 type Short = Pick<Held, 'falls' | 'measures'>;
 
-/** Whether a feed falls short in nothing that the held one did not, and by as much, within 5 %. */
+/**
+ * True if a feed has no shortcoming that the held one did not have, and the same figures within 5
+ * %.
+ */
 export function isSameFall({ falls, measures }: Short, held: Short): boolean {
   const known = new Set(held.falls.map(({ of }) => of));
   const isNear = (now: number, then: number) => Math.abs(now - then) <= then * tolerated;
@@ -140,9 +144,9 @@ export function isSameFall({ falls, measures }: Short, held: Short): boolean {
 }
 
 /**
- * Whether a feed that falls short is taken all the same: its owner named its fingerprint, or it stands. It stands when
- * a look at least `standMinutes` after the first finds the same fall; whoever exports a feed in two steps has then
- * long finished.
+ * True if a feed is accepted: it has no shortcoming, its owner accepted its fingerprint, or it was
+ * still the same at least `standMinutes` after it was first seen. An export in two steps has
+ * finished by then.
  */
 export function isTaken(
   candidate: Short & { readonly fingerprint: string },

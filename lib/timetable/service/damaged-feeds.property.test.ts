@@ -5,7 +5,7 @@ import { zipOf } from '../gtfs/testing/zip';
 import { judgeArchive } from './judge';
 import { typicalFiles } from './typical-files';
 
-/** A day in the season of the made operator. */
+/** Day in the season of the invented operator. */
 const now = new Date('2027-06-01T09:00:00Z');
 const pattern = readFeed(typicalFiles());
 if ('refused' in pattern) throw new Error('the pattern is refused');
@@ -15,7 +15,7 @@ const files = greekOperator();
 const good = zipOf(files);
 const names = [...files.keys()];
 
-// Each run reads an archive; a busy machine takes its time.
+// Each run reads an archive, which takes a while on a busy machine.
 jest.setTimeout(60_000);
 
 const flips = fc.array(fc.record({ at: fc.nat(1_000_000), to: fc.nat(255) }), { maxLength: 6 });
@@ -30,7 +30,10 @@ function damaged(
   return keep === null ? copy : copy.subarray(0, Math.floor(copy.length * keep));
 }
 
-/** A feed goes into service at once only if it offers about as much as the last one, and its faults are reported. */
+/**
+ * A feed may only be accepted at once if it is about as large as the last one, and its faults are
+ * reported.
+ */
 async function expectSafe(bytes: Uint8Array, hasPredecessor: boolean): Promise<void> {
   const before = hasPredecessor ? await current() : undefined;
   const judged = await judgeArchive(bytes, settings, before, now);
@@ -45,7 +48,8 @@ async function expectSafe(bytes: Uint8Array, hasPredecessor: boolean): Promise<v
     expect(report.faults.some(({ line }) => line !== undefined)).toBe(true);
   }
   if (judged.falls.length > 0) expect(report.reasons.length).toBe(judged.falls.length);
-  // One trip in 20 may go; without a predecessor, what no other table mentions may be gone unseen.
+  // Up to 5 % of the trips may be missing. Without a predecessor, rows that no other table refers
+  // to may be lost unnoticed.
   else if (hasPredecessor) expect(lost).toBeLessThanOrEqual(2);
 }
 

@@ -4,15 +4,15 @@ import { momentOf } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
 import { limits } from '../gtfs/settings';
 
-/** Validators of a response, for conditional requests. */
+/** Validators of a response for conditional requests. */
 export interface Validators {
   readonly etag?: string;
   readonly lastModified?: string;
 }
 
 /**
- * When a server says that its file was written, instant; nothing where it does not say, or says what is no time. A time
- * to come says no more than that the file was there when it was loaded.
+ * Time at which a server says its file was modified. Absent if it is missing or invalid. A time in
+ * the future is replaced by the time of loading.
  */
 export function publishedOn(
   { lastModified }: Validators,
@@ -26,13 +26,13 @@ export function publishedOn(
 export type Download =
   | { readonly bytes: Uint8Array; readonly validators: Validators }
   | { readonly unchanged: true }
-  /** One sentence without the address, which may hold a key. */
+  /** One sentence without the address, which may contain a key. */
   | { readonly failed: string };
 
 export interface DownloadLimits {
   readonly timeoutMs: number;
   readonly bytes: number;
-  /** Kinds of file asked for; archives unless told. */
+  /** `Accept` header; archives by default. */
   readonly accept?: string;
 }
 
@@ -41,8 +41,8 @@ const archives = 'application/zip, application/octet-stream, */*;q=0.5';
 const maxRedirects = 5;
 
 /**
- * Fetches a file, an archive unless told, from `https:`, `file:`, or `http:` on this machine, unless it is the version of the
- * validators. Redirects are followed to https only. Never throws.
+ * Fetches a file, by default an archive, from `https:`, `file:`, or `http:` on this machine, unless
+ * it still has the given validators. Follows redirects to https only. Never throws.
  */
 export async function download(
   address: string,
@@ -69,7 +69,7 @@ async function fromFile(
   signal: AbortSignal,
 ): Promise<Download> {
   const entry = await stat(url);
-  // A pipe would be waited for without end, a device read without end.
+  // Reading a pipe or a device might never end.
   if (!entry.isFile()) return { failed: 'not a file' };
   const { mtime, size } = entry;
   if (size > maxBytes) return tooLarge(maxBytes);
@@ -111,7 +111,7 @@ async function fromServer(
   return { failed: `more than ${maxRedirects} redirects` };
 }
 
-/** The body, or undefined once it is over the limit; what a server says of the length is not believed. */
+/** Reads the body. Returns undefined once it exceeds the limit, and ignores the stated length. */
 async function bodyOf(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;

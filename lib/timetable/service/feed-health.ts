@@ -1,7 +1,7 @@
 import 'server-only';
 import { feedInService } from './feed-in-service';
 
-/** State of the timetable for `/api/health`: no address, no path. */
+/** State of the timetable for `/api/health`, without addresses and paths. */
 export function feedHealth() {
   const { feed, loadedAt, source, faults, lastRefresh, report } = feedInService();
   return {
@@ -12,13 +12,13 @@ export function feedHealth() {
     validUntil: feed.info.end,
     loadedAt: loadedAt.toISOString(),
     trips: feed.trips.length,
-    /** Of the feed in service. */
+    /** Number of faults in the current feed. */
     faults: faults.length,
     lastRefresh: lastRefresh
       ? {
           ...lastRefresh,
           at: lastRefresh.at.toISOString(),
-          /** Of the archive that was looked into last. */
+          /** Number of faults in the archive read last. */
           faults: report?.faults.length ?? 0,
           fingerprint: report?.fingerprint ?? null,
         }
@@ -27,8 +27,8 @@ export function feedHealth() {
 }
 
 /**
- * Everything that was found in the last archive that was looked into, that of an earlier process included where it was
- * put into service again; null while there was none.
+ * Report on the archive read last, including one of an earlier process that was restored. Null if
+ * there is none.
  */
 export function feedReport() {
   const { lastRefresh, loadedAt, report } = feedInService();

@@ -13,21 +13,23 @@ interface Holder {
   typical?: FeedInService;
   inService?: FeedInService;
   validators?: Validators;
-  /** Of the last good feed of the address, where only these were left of it. */
+  /** Measures of the last good feed of the address, if only these were restored. */
   lastMeasures?: FeedMeasures;
   held?: Held | undefined;
 }
 
 export const feedHolder = () => oncePerProcess('ferry-feed', (): Holder => ({}));
 
-/** The timetable everybody uses now. Reads the shipped pattern at its first call; throws if that is broken. */
+/**
+ * Returns the current feed. Reads the shipped pattern on the first call and throws if it is broken.
+ */
 export function feedInService(): FeedInService {
   const held = feedHolder();
   held.inService ??= typicalFeed();
   return held.inService;
 }
 
-/** The pattern that ships with the site. */
+/** Returns the shipped pattern. */
 export function typicalFeed(): FeedInService {
   const held = feedHolder();
   held.typical ??= readTypical();

@@ -3,10 +3,10 @@ import { log } from '@/lib/log';
 import { describeFault } from './feed-report';
 import type { FeedInService, Refresh } from './feed-state';
 
-/** Faults of one archive that are logged one by one; all of them are in the report. */
+/** Maximum number of an archive's faults that are logged. The report contains all of them. */
 const loggedFaults = 20;
 
-/** Says what a look for a newer feed came to, once. The address is left out: it may hold a key. */
+/** Logs the outcome of a refresh once. Omits the address, which may contain a key. */
 export function tellOfFeed(
   refresh: Refresh,
   before: FeedInService,

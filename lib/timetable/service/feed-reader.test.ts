@@ -6,7 +6,7 @@ import { judgeBeside } from './feed-reader';
 import { judgeArchive } from './judge';
 import { typicalFiles } from './typical-files';
 
-// A thread of lower priority waits its turn where all tests run at once.
+// A thread of lower priority may have to wait when all tests run at once.
 jest.setTimeout(60_000);
 
 const read = readFeed(typicalFiles());
@@ -22,7 +22,7 @@ const archive = (more: Record<string, Uint8Array> = {}) =>
   );
 const job = (bytes: Uint8Array) => ({ bytes, settings, current: undefined, now });
 
-/** Sets and maps from another thread are of another realm, which Jest does not compare. */
+/** Converts sets and maps, which Jest does not compare across threads. */
 const plain = (value: unknown) =>
   JSON.parse(
     JSON.stringify(value, (_, part) =>
@@ -41,11 +41,11 @@ describe('an archive judged in another thread', () => {
     if ('refused' in beside || 'refused' in here) throw new Error('Refused');
     const { compiled, ...judged } = beside;
     expect(plain(judged)).toEqual(plain(here));
-    // Compiled there, into memory that is handed over as it is.
+    // Compiled in the other thread, in memory that is shared without copying.
     const { trips, fares, ports } = shareTimetable(compileTimetable(here.feed));
     expect(plain({ ...compiled, feed: [] })).toEqual(plain({ feed: [], trips, fares, ports }));
     expect(compiled.trips.firstCall.buffer.constructor.name).toBe('SharedArrayBuffer');
-    // Read here, none would have had a turn before the end.
+    // Reading in this thread would have blocked it until the end.
     expect(turns).toBeGreaterThan(10);
   });
 

@@ -15,8 +15,9 @@ const readers = workerPool<FeedJob, JudgedBeside>({
 });
 
 /**
- * Reads and judges an archive in another thread, which gets its bytes: they are gone here afterwards. What no archive
- * should be able to do (take too long, or too much memory) ends that thread, and is a reason to keep the feed there is.
+ * Reads and judges an archive in another thread. Its bytes are transferred and unusable here
+ * afterwards. Exceeding the limits on time or memory ends the thread, and the archive counts as
+ * refused.
  */
 export async function judgeBeside(job: FeedJob): Promise<JudgedBeside> {
   const { buffer, byteLength } = job.bytes;

@@ -4,14 +4,14 @@ import type { FeedMeasures } from '../gtfs/measures.ts';
 import { cleanText } from '../gtfs/names.ts';
 import type { TripCounts } from '../gtfs/sailings.ts';
 
-/** Findings about a feed, for its publisher and the site's operator. Contains no address. */
+/** Findings about a feed for its publisher and the site's operator. Contains no address. */
 export interface FeedReport {
-  /** The first digits of the archive's SHA-256: what `FERRY_GTFS_ACCEPT` names. */
+  /** First digits of the archive's SHA-256, to be named in `FERRY_GTFS_ACCEPT`. */
   readonly fingerprint: string;
-  /** Why it may not be served, worst first; empty where it may. */
+  /** Reasons for not serving it, worst first; empty if it may be served. */
   readonly reasons: readonly string[];
   readonly faults: readonly Fault[];
-  /** Absent where the feed was refused. */
+  /** Absent if the feed was refused. */
   readonly read?: {
     readonly publisher: string;
     readonly version: string;
@@ -23,7 +23,9 @@ export interface FeedReport {
   };
 }
 
-/** A fault in one line: a feed's own words must not write a line of the log, or fill it. */
+/**
+ * Describes a fault in one line. Texts of the feed must not inject lines into the log or fill it.
+ */
 export function describeFault({ file, line, field, message }: Fault): string {
   const where = [file, line === undefined ? '' : `line ${line}`, field ?? ''];
   return oneLine(`${where.filter(Boolean).join(' ')}: ${message}`);

@@ -13,7 +13,7 @@ import { refreshFeed } from './feed-service';
 jest.mock('./feed-reader', () => ({
   judgeBeside: jest.fn(jest.requireActual('./feed-reader').judgeBeside),
 }));
-// Each archive is read by a thread of its own, which waits its turn where all tests run at once.
+// Each archive is read in its own thread, which may have to wait when all tests run at once.
 jest.setTimeout(60_000);
 
 const limits = { timeoutMs: 500, bytes: 100_000 };
@@ -29,7 +29,7 @@ function archive(changes: Record<string, Lines | undefined> = {}): Uint8Array {
   return zipSync(Object.fromEntries(files.map(([name, text]) => [name, strToU8(text)])));
 }
 
-/** A feed of so many trips. */
+/** Archive of a feed with the given number of trips. */
 function archiveOf(trips: number): Uint8Array {
   const ids = Array.from({ length: trips }, (_, index) => `t${index}`);
   return archive({

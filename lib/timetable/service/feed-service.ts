@@ -13,18 +13,21 @@ export interface RefreshSettings {
   readonly limits?: DownloadLimits;
   readonly overrides?: ReadSettings['overrides'];
   readonly vesselNames?: boolean | undefined;
-  /** Minutes after which a feed that falls short is taken when it is still there; six hours. */
+  /**
+   * Minutes after which a feed with shortcomings is accepted if it is still the same; six hours by
+   * default.
+   */
   readonly standMinutes?: number;
-  /** Fingerprint of a feed that is taken although it falls short, or `any`. */
+  /** Fingerprint of a feed that is accepted despite its shortcomings, or `any`. */
   readonly accept?: string | undefined;
   readonly now?: Date;
-  /** Keeps what is taken for the next process; nothing is kept where it is left out. */
+  /** Stores accepted feeds for the next process; nothing is stored without it. */
   readonly store?: FeedStore;
 }
 
 /**
- * Looks for a newer feed at an address and puts it into service. Whatever goes wrong, and where it falls short of the
- * one in service, that one stays; never throws. What is new is logged.
+ * Fetches a feed from an address and replaces the current one. Keeps the current one on any
+ * failure, or if the new feed is worse. Never throws. Logs changes.
  */
 export async function refreshFeed(
   address: string,
@@ -63,7 +66,7 @@ async function look(
     return { ...(isOfAddress && { source: 'url' }), refresh: { at: now, outcome: 'unchanged' } };
   }
   const { stations, ports } = typicalFeed().feed;
-  // The reader takes the bytes over, and leaves none here.
+  // Copy the bytes, because the reader takes over the original.
   const archive = store && Uint8Array.from(answer.bytes);
   const judged = await judgeBeside({
     bytes: answer.bytes,

@@ -5,8 +5,8 @@ import type { FerryFeed } from '../types';
 import type { FeedReport } from './feed-report';
 
 /**
- * How the last look for a newer feed ended: `kept` is a failure that left the feed as it was, `held` a feed that is
- * less than the one in service and waits for its second look.
+ * Outcome of the last refresh. `kept` is a failure that left the feed unchanged; `held` is a feed
+ * with shortcomings that waits for its next check.
  */
 export interface Refresh {
   readonly at: Date;
@@ -15,21 +15,22 @@ export interface Refresh {
 }
 
 export interface FeedInService {
-  /** A new object whenever the feed changes, and only then: what is derived from it is kept by identity. */
+  /** A new object if and only if the feed changes, because derived data is cached by identity. */
   readonly feed: FerryFeed;
-  /** Its timetable, where the thread that read the feed has compiled it. */
+  /** Timetable, if the thread that read the feed compiled it. */
   readonly compiled?: SharedTimetable;
   readonly loadedAt: Date;
-  /** When its server says the file was written, instant; undefined where nobody says. */
+  /** Modification time of the file according to its server; undefined if unknown. */
   readonly publishedAt?: Instant;
   /**
-   * `typical`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`; `kept`: the last good one of that
-   * address, from an earlier process, while the address has not answered with it or a better one.
+   * `typical`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`; `kept`: the last good
+   * feed of that address from an earlier process, until the address returns it again or a better
+   * one.
    */
   readonly source: 'typical' | 'url' | 'kept';
-  /** Faults of the feed in service: rows that were left out. */
+  /** Faults of the current feed: rows that were left out. */
   readonly faults: readonly Fault[];
   readonly lastRefresh?: Refresh;
-  /** Report on the last archive read, in service or not. */
+  /** Report on the archive read last, even if it was not accepted. */
   readonly report?: FeedReport;
 }

@@ -6,21 +6,24 @@ import type { FeedMeasures } from '../gtfs/measures';
 import { limits } from '../gtfs/settings';
 import type { Validators } from './download';
 
-/** Record of the feed accepted last. */
+/** Record of the last accepted feed. */
 export interface FeedRecord {
-  /** When it was accepted, ISO instant. */
+  /** Time of acceptance, ISO instant. */
   readonly acceptedAt: string;
   readonly validators: Validators;
   readonly measures: FeedMeasures;
 }
 
-/** Remains of that record on disk: nothing, its figures alone, or all of it. */
+/** Stored data: nothing, only the record, or the record and the archive. */
 export interface StoredFeed {
   readonly record?: FeedRecord;
   readonly archive?: Uint8Array;
 }
 
-/** The last good feed of one address, kept beyond the process. Neither throws; what fails is in the log. */
+/**
+ * Storage of the last good feed of one address across processes. Its methods do not throw and log
+ * failures.
+ */
 export interface FeedStore {
   read(): Promise<StoredFeed>;
   write(record: FeedRecord, archive: Uint8Array): Promise<void>;
@@ -29,14 +32,16 @@ export interface FeedStore {
 const count = z.int().min(0);
 const date = z.iso.date();
 const recordSchema = z.object({
-  /** A digest, because an address may hold a key: the feed of another one is no measure for this. */
+  /**
+   * Digest of the address, which may contain a key. Feeds of other addresses are not comparable.
+   */
   address: z.string(),
   acceptedAt: z.iso.datetime(),
   validators: z.object({
     etag: z.string().exactOptional(),
     lastModified: z.string().exactOptional(),
   }),
-  // Figures that came later have a default: a feed that an older version kept is still a measure.
+  // Newer figures have defaults, so that records of older versions stay usable.
   measures: z.object({
     from: date.default('1970-01-01'),
     tripsPerWeek: count,
@@ -55,15 +60,16 @@ const recordBytes = 10_000;
 const lineFeed = 0x0a;
 
 /**
- * Two files, called by a digest of the address: the archive below a line with what is known of it, and that line once more, to measure the next feed by
- * when the archive is lost.
+ * Creates the store of an address. It consists of two files named by a digest of the address: the
+ * archive after a line with its record, and a copy of that line, with which the next feed is
+ * compared if the archive is lost.
  *
- * @param folder beside the data of this instance, unless told
+ * @param folder next to the data of this instance by default
  */
 export function feedStore(address: string, folder?: string): FeedStore {
   const own = createHash('sha256').update(address).digest('hex');
   const inFolder = folder === undefined ? {} : { folder };
-  // Two instances with one folder may serve the feeds of two addresses.
+  // Two instances that share a folder may serve feeds of different addresses.
   const name = `ferry-feed-${own.slice(0, 16)}`;
   const whole = keptFile(name, {
     mostBytes: limits.archiveBytes + recordBytes,
@@ -96,7 +102,7 @@ export function feedStore(address: string, folder?: string): FeedStore {
   };
 }
 
-/** Of a file that is not ours, or of an older version of us. */
+/** Returns undefined for a foreign file, or one of an incompatible version. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-/* Where an archive is read: a thread of its own, that ends with its memory when the archive is read. */
+/* Worker thread that reads one archive. It ends afterwards and frees its memory. */
 import { serveJobs } from '../../workers/serve-jobs.ts';
 import { type SharedTimetable, shareTimetable } from '../engine/shared-timetable.ts';
 import { compileTimetable } from '../engine/timetable.ts';
@@ -6,7 +6,7 @@ import type { FeedMeasures } from '../gtfs/measures.ts';
 import type { FerryFeed } from '../types.ts';
 import { type Judged, judgeArchive, type ReadSettings } from './judge.ts';
 
-/** An archive as it was fetched, and what it is read and compared with. */
+/** Archive with the settings for reading it and the feed to compare it with. */
 export interface FeedJob {
   readonly bytes: Uint8Array;
   readonly settings: ReadSettings;
@@ -14,7 +14,7 @@ export interface FeedJob {
   readonly now: Date;
 }
 
-/** A feed that was read comes with its timetable, compiled into memory that both threads see. */
+/** Judged archive. An accepted feed includes its timetable, compiled in shared memory. */
 export type JudgedBeside =
   | Extract<Judged, { readonly refused: string }>
   | (Exclude<Judged, { readonly refused: string }> & { readonly compiled: SharedTimetable });

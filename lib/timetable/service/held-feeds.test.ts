@@ -10,20 +10,20 @@ import { type RefreshSettings, refreshFeed } from './feed-service';
 import type { FeedJob } from './feed-worker';
 import { typicalFiles } from './typical-files';
 
-/** A day in the season of the pattern, whatever day it is. */
-// In this thread, because many are read; that of its own has a test beside it.
+// Reads in this thread, because there are many archives. Reading in another thread has its own test.
 jest.mock('./feed-reader', () => ({
   judgeBeside: ({ bytes, settings, current, now }: FeedJob) =>
     jest.requireActual('./judge').judgeArchive(bytes, settings, current, now),
 }));
 
+/** Fixed day in the season of the pattern. */
 const now = new Date('2027-06-01T09:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const files = new Map(
   [...typicalFiles()].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
 );
 
-// Each look reads a whole year of sailings; a busy machine takes its time.
+// Each refresh reads a whole year of sailings, which takes a while on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The pattern as an operator's feed, with changes, at the address. */
+/** Publishes the pattern with changes as an operator's feed. */
 async function publish(changes: Readonly<Record<string, string>> = {}): Promise<void> {
   const info = 'feed_publisher_name,feed_publisher_url,feed_lang\nAegean,https://a.example,en\n';
   await writeFile(
@@ -51,7 +51,7 @@ const half = (name: string) => {
   const text = files.get(name) ?? '';
   return text.slice(0, text.length / 2);
 };
-/** The pattern without the lines of one file that match. */
+/** Removes the matching lines of a file from the pattern. */
 const without = (name: string, pattern: RegExp) => ({
   [name]: linesOf(name)
     .filter((line) => !pattern.test(line))

@@ -8,14 +8,14 @@ import type { FerryFeed } from '../types.ts';
 import { type Fall, fallsOf, sailsOn } from './acceptance.ts';
 import { describeFault, type FeedReport, oneLine } from './feed-report.ts';
 
-/** Options for reading an archive. All of them can be posted to a worker. */
+/** Options for reading an archive. They can be posted to a worker. */
 export interface ReadSettings {
   readonly places: KnownPlaces;
   readonly overrides: StopOverrides;
   readonly vesselNames?: boolean | undefined;
 }
 
-/** An archive that was read and compared: `falls` say in what it is less than it ought to be. */
+/** Archive that was read and compared. `falls` lists its shortcomings. */
 export type Judged =
   | { readonly refused: string; readonly report: FeedReport }
   | {
@@ -26,8 +26,8 @@ export type Judged =
     };
 
 /**
- * Reads an archive and compares it with the feed in service, where there is one of the same address, or with the
- * figures that are left of one.
+ * Reads an archive and compares it with the current feed of the same address, or with the stored
+ * measures of one.
  */
 export async function judgeArchive(
   bytes: Uint8Array,
@@ -36,7 +36,7 @@ export async function judgeArchive(
   now: Date,
 ): Promise<Judged> {
   const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  // Yesterday, wherever the feed's clocks stand: a boat that left late is still under way.
+  // At the latest yesterday in any time zone, because boats that left late are still under way.
   const from = addDays(now.toISOString().slice(0, 10), -2);
   const read = await readArchive({ bytes }, { ...settings, from });
   if ('refused' in read) {
@@ -45,7 +45,7 @@ export async function judgeArchive(
   }
   const { feed, faults, counts, encodings, stops } = read;
   const { publisher, version, timezone } = feed.info;
-  // Swedish writes dates the ISO way.
+  // Swedish formats dates like ISO 8601.
   const today = new Intl.DateTimeFormat('sv', { timeZone: timezone }).format(now);
   const places = new Set(settings.places.stations.map(({ id }) => id));
   const measures = measureFeed(feed, today, places);

@@ -15,19 +15,20 @@ import { feedStore } from './feed-store';
 import type { FeedJob } from './feed-worker';
 import { restoreFeed } from './restore-feed';
 
-// In this thread, because many are read; that of its own has a test beside it.
+// Reads in this thread, because there are many archives. Reading in another thread has its own
+// test.
 jest.mock('./feed-reader', () => ({
   judgeBeside: ({ bytes, settings, current, now }: FeedJob) =>
     jest.requireActual('./judge').judgeArchive(bytes, settings, current, now),
 }));
 jest.setTimeout(60_000);
 
-/** A day in the season of the made operator, and the days after it. */
+/** Day in June, in the season of the invented operator. */
 const onDay = (day: number) => new Date(Date.UTC(2027, 5, day, 9));
 const files = greekOperator();
 const table = (name: string) => files.get(name) ?? new Uint8Array();
 const halfOf = (name: string) => table(name).subarray(0, table(name).length / 2);
-/** Nothing in it is broken: a third of the trips is gone, with their times. */
+/** Feed without faults, but with a third of the trips and their times missing. */
 const smaller = () => {
   const rows = (name: string) => Buffer.from(table(name)).toString('latin1').trimEnd().split('\n');
   const [head = '', ...trips] = rows('trips.txt');
@@ -48,7 +49,7 @@ let folder: string;
 let address: string;
 let store: ReturnType<typeof feedStore>;
 const kept = () => path.join(folder, 'kept');
-/** Name of the file with the archive: its figures stand beside it. */
+/** Name of the file with the archive. The record is next to it. */
 const whole = async () => (await readdir(kept())).sort()[0] ?? '';
 
 beforeEach(async () => {
@@ -62,7 +63,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts a new process, as far as modules remember anything. */
+/** Simulates a restart by clearing the state of the process. */
 function startAgain(): void {
   forgetOnce('ferry-feed');
 }
@@ -71,7 +72,7 @@ const publish = (...changes: (readonly [string, Uint8Array])[]) =>
   writeFile(`${folder}/feed.zip`, zipOf(new Map([...files, ...changes])));
 const look = (day = 1) => refreshFeed(address, { now: onDay(day), store });
 
-/** A good feed was served, and then the process ended. */
+/** Serves a good feed, then restarts. */
 async function servedBefore(): Promise<number> {
   await publish();
   expect((await look()).outcome).toBe('loaded');
@@ -109,7 +110,7 @@ describe('a start after a good feed was served', () => {
     await restoreFeed(store, {}, onDay(2));
     expect((await look(2)).outcome).toBe(outcome);
     expect(feedInService().feed.trips).toHaveLength(trips);
-    // And once more: what was not taken was not kept.
+    // After another restart: a feed that was not accepted was not stored.
     startAgain();
     expect(await restoreFeed(store, {}, onDay(3))).toBe('restored');
     expect(feedInService().feed.trips).toHaveLength(trips);
@@ -130,7 +131,7 @@ describe('a start after a good feed was served', () => {
     'reports the faults of the one that serves, where the address %s',
     async (_, then, outcome) => {
       const times = Buffer.from(table('stop_times.txt')).toString('latin1');
-      // One trip of 48 cannot be sailed: too few to be held back.
+      // One of 48 trips cannot be sailed, which is too few to hold the feed back.
       const broken = Buffer.from(times.replace('7000,06:00:00', '7000,6.00'), 'latin1');
       await publish(['stop_times.txt', broken]);
       expect((await look()).outcome).toBe('loaded');
@@ -254,7 +255,7 @@ describe('a store that fails', () => {
   it('serves what it cannot keep, and says so', async () => {
     const warned = jest.spyOn(log, 'warn');
     await publish();
-    // A file where the folder should be: nobody may write below it, whoever runs this.
+    // A file in place of the folder prevents writing for any user.
     await writeFile(kept(), '');
     expect((await look()).outcome).toBe('loaded');
     expect(feedInService().source).toBe('url');

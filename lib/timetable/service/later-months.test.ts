@@ -10,12 +10,15 @@ const pattern = readFeed(typicalFiles());
 if ('refused' in pattern) throw new Error('the pattern is refused');
 const settings = { places: pattern.feed, overrides: {} };
 
-/** Long before the season: no boat sails in the coming four weeks. */
+/** Long before the season, with no sailing in the coming four weeks. */
 const winter = new Date('2026-11-25T09:00:00Z');
 const files = greekOperator(2027, () => 'utf-8');
 type Change = (row: string[], head: string[]) => string[] | undefined;
 
-/** The season of the made operator beside its winter, as one feed, with each row of a table changed or left out. */
+/**
+ * The season of the invented operator with a winter service in one feed, with rows of a table
+ * changed or left out.
+ */
 function feedOf(changes: Readonly<Record<string, Change>> = {}): Uint8Array {
   const tables = new Map([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
   tables.set('calendar_dates.txt', 'service_id,date,exception_type\r\nΚΑΘ,20270815,2\r\n');
@@ -34,7 +37,7 @@ async function judged(bytes: Uint8Array, current?: FerryFeed, now = winter) {
   return found;
 }
 
-/** Each trip that the test names, of trips.txt and of stop_times.txt. */
+/** Keeps only the given trips in trips.txt and stop_times.txt. */
 const onlyTrips = (isKept: (id: string) => boolean) => ({
   'trips.txt': (row: string[]) => (isKept(row[2] ?? '') ? row : undefined),
   'stop_times.txt': (row: string[]) => (isKept(row[0] ?? '') ? row : undefined),
@@ -90,7 +93,7 @@ describe('a feed that replaces a good one is held back', () => {
     const later = new Date('2027-06-20T09:00:00Z');
     const now = await judged(feedOf(), good.feed, later);
     expect(now.report.reasons).toEqual([]);
-    // With its figures alone, which were taken on another day.
+    // With only its measures, which were taken on another day.
     expect(
       fallsOf(good.measures, { ...now, counts: { trips: 48, dropped: 0 } }, '2027-06-20'),
     ).toEqual([]);
@@ -105,7 +108,7 @@ describe('a feed that replaces a good one is held back', () => {
     const good = await judged(feedOf({ 'calendar.txt': years }));
     const less = feedOf({ ...onlyTrips((id) => Number(id) % 2 === 0), 'calendar.txt': years });
     const first = await judged(less, good.feed);
-    // The last of the thousand days lies in another month.
+    // The last of the thousand days is in a different month.
     const second = await judged(less, good.feed, new Date('2026-12-11T09:00:00Z'));
     const kinds = ['months', 'cancelled'];
     expect([first, second].map(({ falls }) => falls.map(({ of }) => of))).toEqual([kinds, kinds]);

@@ -7,14 +7,17 @@ import { restoreFeed } from './restore-feed';
 
 const minute = 60_000;
 
-/** So long a start waits for the last good feed; after that the site serves, and it comes when it comes. */
+/**
+ * Milliseconds that the start waits for the last good feed. After that the site serves the pattern
+ * until the feed is restored.
+ */
 const startWaitsMs = 15_000;
 
 /**
- * Loads the feed of `FERRY_GTFS_URL` now and then at the set interval, for as long as the process lives
- * without keeping it alive. After a failure it tries again after 1, 2, 4… minutes; a feed that is held back is looked
- * at again when its time has come. First the last good feed of an earlier process is put into service; the answer
- * comes when it is. Without an address it does nothing.
+ * Restores the last good feed of an earlier process, then loads the feed of `FERRY_GTFS_URL` now
+ * and at the set interval, without keeping the process alive. Resolves when the restored feed is
+ * served, or after a timeout. Retries failures after 1, 2, 4… minutes, and checks a held feed again
+ * after the interval. Does nothing without an address.
  */
 export async function keepFeedFresh(): Promise<void> {
   const { FERRY_GTFS_URL: address, FERRY_GTFS_REFRESH_MINUTES: interval } = env;
@@ -38,7 +41,7 @@ export async function keepFeedFresh(): Promise<void> {
   await Promise.race([restored, sleep(startWaitsMs, undefined, { ref: false })]);
 }
 
-/** Minutes until the next look after so many failures running. */
+/** Minutes until the next refresh after a number of consecutive failures. */
 export function minutesToWait(failures: number, interval: number): number {
   return failures === 0 ? interval : Math.min(2 ** (failures - 1), interval);
 }

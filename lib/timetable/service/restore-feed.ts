@@ -7,9 +7,9 @@ import type { FeedStore } from './feed-store';
 import type { ReadSettings } from './judge';
 
 /**
- * Puts the last good feed of an earlier process into service, until its address answers: a feed that is broken or
- * away when the site starts again is compared with it, and it is served meanwhile. What cannot be restored is said in
- * the log, and the site goes on without. Never throws.
+ * Serves the last good feed of an earlier process until its address responds. If the address
+ * returns a broken feed or none when the site restarts, the restored one is kept and used for
+ * comparison. Logs what cannot be restored. Never throws.
  */
 export async function restoreFeed(
   store: FeedStore,
@@ -22,19 +22,19 @@ export async function restoreFeed(
   };
   const { record, archive } = await store.read();
   const memory = feedHolder();
-  // Of a feed that cannot be read any more, what is known still measures the next one.
+  // Even without a readable archive, the measures are compared with the next feed.
   if (record) memory.lastMeasures = record.measures;
   if (!record) return 'nothing';
   if (!archive) return cannot('only its figures are left');
   const { stations, ports } = typicalFeed().feed;
   const settings = { places: { stations, ports }, overrides, vesselNames };
-  // Into memory of its own, which the reader takes over.
+  // Copy to separate memory, which the reader takes over.
   const bytes = Uint8Array.from(archive);
   const judged = await judgeBeside({ bytes, settings, current: undefined, now }).catch(
     (error: unknown) => ({ refused: error instanceof Error ? error.name : 'unknown fault' }),
   );
   if ('refused' in judged) return cannot(judged.refused);
-  // Somebody has looked for a newer feed meanwhile.
+  // A refresh has replaced the feed in the meantime.
   if (feedInService().source !== 'typical') return 'nothing';
   const { feed, compiled, report } = judged;
   const { faults } = report;

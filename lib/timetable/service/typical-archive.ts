@@ -14,7 +14,7 @@ GTFS (https://gtfs.org). Additions: routes.txt vessel_kind and basis, vehicle_fa
 
 let archive: { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string } | undefined;
 
-/** The shipped pattern as a GTFS archive with a label inside; the same bytes for the same files. */
+/** Shipped pattern as a GTFS archive with a README. The same files give the same bytes. */
 export function typicalArchive() {
   archive ??= zipTypical();
   return archive;
@@ -22,7 +22,7 @@ export function typicalArchive() {
 
 function zipTypical() {
   const files = { ...Object.fromEntries(typicalFiles()), 'README.md': Buffer.from(readme) };
-  // The earliest time a zip can hold, at noon so that no time zone moves it into 1979.
+  // Earliest date of the zip format, at noon so that no time zone moves it to 1979.
   const bytes = Uint8Array.from(zipSync(files, { level: 9, mtime: '1980-01-02T12:00:00' }));
   return { bytes, etag: tagOf(bytes) };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of the pattern that ships with the product, by name in the order of the alphabet. */
+/** Files of the shipped pattern by name, sorted alphabetically. */
 export function typicalFiles(): Map<string, Uint8Array> {
   const folder = path.join(process.cwd(), 'lib/timetable/typical/gtfs');
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));

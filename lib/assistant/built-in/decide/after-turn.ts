@@ -3,7 +3,10 @@ import { timesAfter } from './times-after';
 import type { PlanBefore, TripState } from './trip-state';
 import { countAfter, wantsAfter } from './wants-after';
 
-/** A trip as it is after one more message. A correction of a plan keeps the islands which that plan chose. */
+/**
+ * Updates a trip with one more message. A correction of a plan keeps the islands that the plan
+ * chose.
+ */
 export function afterTurn(before: TripState, turn: Turn, plan: PlanBefore | undefined): TripState {
   const { places, changes, tastes, boats, party, budget } = turn;
   const wants = wantsAfter(before, turn, plan);
@@ -63,7 +66,7 @@ export function afterTurn(before: TripState, turn: Turn, plan: PlanBefore | unde
   return { ...next, ...timesAfter(before, next, turn, plan) };
 }
 
-/** Islands of Greece that are none of ours, by the beginnings of their names. */
+/** Greek islands and countries outside the Cyclades, by the beginnings of their names. */
 export const beyond =
   /(?<!\p{L})(?:rhodes|rodos|kos(?!\p{L})|corfu|zakynthos|zante|kefalonia|cephalonia|lesvos|lesbos|chios|samos(?!\p{L})|ikaria|skiathos|skopelos|hydra(?!\p{L})|aegina|spetses|thassos|lefkada|karpathos|patmos|ροδο|κω(?!\p{L})|κερκυρα|ζακυνθο|κεφαλονια|λεσβο|μυτιληνη|χιο(?!\p{L})|σαμο(?!\p{L})|ικαρια|σκιαθο|σκοπελο|υδρα|αιγινα|σπετσεσ|θασο|λευκαδα|καρπαθο|πατμο|italy|turkey|ιταλια|τουρκια)/gu;
 

@@ -14,7 +14,7 @@ import { tripNext } from './trip';
 import { flightsNext, transfersNext } from './ways-facts';
 import { weatherNext, windNext } from './weather-facts';
 
-/** What one message is answered with, given what it is about. */
+/** Returns the next step for a message with the given topic. */
 export function answer(asked: Asked, topic: Topic): Next {
   const { turn, t, trip, planBefore } = asked;
   const islands = turn.places.mentioned.filter((id): id is IslandSlug => isIslandSlug(id));
@@ -89,7 +89,7 @@ export function answer(asked: Asked, topic: Topic): Next {
   if (islands.length > 0) return aboutNext(asked, islands);
   return { text: t(trip.isAsked ? 'offTopicTrip' : 'offTopic') };
 }
-/** The islands and nights whose cost is asked: those of the message, else of the plan. */
+/** Islands and nights for a cost estimate: those in the message, otherwise those of the plan. */
 function stopsOf({ turn, planBefore, trip }: Asked, islands: readonly IslandSlug[]) {
   const stays = (planBefore?.output as unknown as PlanBrief | undefined)?.plan?.stays ?? [];
   if (islands.length === 0) {

@@ -12,21 +12,21 @@ export interface ToolCall {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** What comes next: tools to be called, or the words of the answer. */
+/** Next step: tool calls or the text of the answer. */
 export type Next =
   | { readonly calls: readonly ToolCall[]; readonly intro?: string }
   | { readonly text: string };
 
-/** Everything an answer is made of. */
+/** Input for an answer. */
 export interface Asked {
   readonly locale: Locale;
   readonly today: IsoDate;
   readonly t: Words;
   readonly turn: Turn;
   readonly trip: TripState;
-  /** The last plan before this message, as its tool answered. */
+  /** Result of the last `planFerries` call before this message. */
   readonly planBefore: ToolResult | undefined;
-  /** What tools have answered to this message. */
+  /** Tool results for this message. */
   readonly results: readonly ToolResult[];
 }
 

@@ -4,19 +4,22 @@ import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
 import type { PlaceId } from '../understand/place-names';
 import type { TripState } from './trip-state';
 
-/** A line of the list of islands, as its tool answers. */
+/** Entry in the result of `listIslands`. */
 export interface IslandLine {
   readonly island: string;
   readonly characters: readonly string[];
   readonly bestMonths: readonly number[];
 }
 
-/** What nearly everybody likes, where nothing was said. */
+/** Default tastes if the traveller named none. */
 const usual: readonly Character[] = ['beaches', 'villages', 'food'];
-/** Two that do not go together. */
+/** Pairs of tastes that exclude each other. */
 const against: Partial<Record<Character, Character>> = { quiet: 'nightlife', nightlife: 'quiet' };
 
-/** For a kilometre from where the trip begins, and from the nearest island beside it; a wish is worth 2. */
+/**
+ * Penalty per kilometre from the start and from the nearest chosen island. A matching taste scores
+ * 2.
+ */
 const perKilometre = { fromStart: 0.006, fromStartNear: 0.03, between: 0.012 };
 
 interface Point {
@@ -24,7 +27,7 @@ interface Point {
   readonly lon: number;
 }
 
-/** Ports from which trips begin; Piraeus for all that is not said. */
+/** Coordinates of departure ports. Piraeus is the default. */
 const gateways: Partial<Record<PlaceId, Point>> = {
   rafina: { lat: 38.02, lon: 24.01 },
   lavrio: { lat: 37.71, lon: 24.06 },
@@ -44,8 +47,8 @@ type Wishes = Pick<
 >;
 
 /**
- * So many islands for somebody's tastes and month, the best first; those that nothing speaks for are left out. Of two
- * that suit as well the nearer one comes first: near the start, and to what is chosen already.
+ * Ranks islands by the traveller's tastes and month, and returns the best `most`. Leaves out
+ * islands without a positive score. Prefers islands near the start and near those already chosen.
  */
 export function candidatesFor(
   lines: readonly IslandLine[],

@@ -37,7 +37,9 @@ interface Sailings {
 const most = 5;
 const clock = (iso: string) => iso.slice(11, 16);
 
-/** The ends of a crossing that a message names; Athens where it names but one. */
+/**
+ * Returns both ends of a crossing. If the message names only one place, Athens is the other end.
+ */
 export function endsOf({ places }: Turn): { from: PlaceId; to: PlaceId } | undefined {
   const { mentioned, start, end } = places;
   const from =
@@ -50,14 +52,14 @@ export function endsOf({ places }: Turn): { from: PlaceId; to: PlaceId } | undef
   return to && { from, to };
 }
 
-/** The port of Athens from which boats leave for an island, as a place of the timetable. */
+/** Replaces Athens by the port from which boats leave for the other place. */
 function placeFor(id: PlaceId, other: PlaceId): string {
   if (id !== 'athens' && id !== 'ath') return id;
   if (other === 'andros' || other === 'tinos') return 'rafina';
   return other === 'kea' || other === 'kythnos' ? 'lavrio' : 'piraeus';
 }
 
-/** What a boat has to be for them, as the search takes it. */
+/** Restrictions on boats, as search parameters. */
 function wishesOf({ party, boats, hours }: Turn): Record<string, unknown> {
   const people = party?.adults;
   const { vehicle } = boats;
@@ -73,7 +75,7 @@ function wishesOf({ party, boats, hours }: Turn): Record<string, unknown> {
 
 const isNextDay = ({ hours }: Turn) => hours.landing !== undefined && hours.after === undefined;
 
-/** What the search was told beside the ends and the day, in words. */
+/** Sentence about the hours used in the search. */
 function hoursLine({ turn, t }: Asked): string {
   const { after, before, landing } = turn.hours;
   if (landing && !after) return ` ${t('ferry.nextDay', { landing })}`;
@@ -91,7 +93,7 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
   const [found] = resultsOf(asked, 'searchFerries');
   if (!found) {
     const { from, to } = ends;
-    // Who lands too late for a boat of the day looks for one of the next.
+    // After a late landing no boat of the same day can be reached, so search the next day.
     const day = isNextDay(turn) ? addDays(date ?? asked.today, 1) : date;
     const input = {
       from: placeFor(from, to),
@@ -154,7 +156,7 @@ function lineOf(
     .join(', ');
 }
 
-/** What a tool says is wrong, or that it cannot answer now. */
+/** Returns the fault messages of a tool, or a sentence that it is unavailable. */
 export function faultOf(
   { t }: Pick<Asked, 't'>,
   output: Readonly<Record<string, unknown>>,

@@ -10,7 +10,7 @@ import { firstSentences, passageLines } from './passages';
 
 type Line = IslandLine & { readonly line: string };
 
-/** Islands for somebody's tastes. */
+/** Suggests islands for the traveller's tastes. */
 export function whichIslandNext(asked: Asked, month: number | undefined): Next {
   const { t, locale, turn } = asked;
   const [found] = resultsOf(asked, 'listIslands');
@@ -56,7 +56,7 @@ interface Record_ {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** What one island is like; of two, both. */
+/** Describes one island, or two for a comparison. */
 export function aboutNext(asked: Asked, islands: readonly IslandSlug[]): Next {
   const { t, locale, turn } = asked;
   const asksWhen = /best time|when to|ποτε|which month|ποιον μηνα/u.test(turn.text);
@@ -79,7 +79,7 @@ export function aboutNext(asked: Asked, islands: readonly IslandSlug[]): Next {
   return { text: `${said.join('\n\n')}\n\n${t('about.more')}` };
 }
 
-/** Greek words for something. */
+/** Finds Greek phrases for a request. */
 export function phraseNext(asked: Asked): Next {
   const { t, turn } = asked;
   const found = resultsOf(asked, 'findPhrases');
@@ -114,7 +114,7 @@ export function phraseNext(asked: Asked): Next {
   return { text: `${lines.join('\n')}\n\n${page}.` };
 }
 
-/** What somebody wants to say, out of a question for it. */
+/** Extracts from a request the words to translate. */
 function phraseWords(said: string): string {
   const quoted = /["“«'‘]([^"”»'’]{2,60})["”»'’]/u.exec(said)?.[1];
   if (quoted) return quoted;
@@ -134,7 +134,7 @@ function phraseWords(said: string): string {
     .slice(0, 60);
 }
 
-/** What days on some islands cost. */
+/** Estimates the cost of a stay on some islands. */
 export function costNext(
   asked: Asked,
   stops: readonly { island: IslandSlug; nights: number }[],
@@ -184,13 +184,13 @@ export function costNext(
   };
 }
 
-/** What our texts say on something; undefined where none of them is about it. */
+/** Quotes our texts on a subject. Undefined if none of them is about it. */
 export function passageNext(asked: Asked, words: readonly string[]): Next | undefined {
   const { t } = asked;
   const [found] = resultsOf(asked, 'findPassages');
   if (!found)
     return {
-      // The first search of a process makes its index: there are words before.
+      // The first search of a process builds the index, so a text comes first.
       intro: t('passage.look'),
       calls: [
         { tool: 'findPassages', input: { q: words.slice(0, 8).join(' ').slice(0, 110), most: 4 } },
@@ -204,12 +204,12 @@ export function passageNext(asked: Asked, words: readonly string[]): Next | unde
   }[];
   const stems = words.map((one) => soundKey(one).slice(0, 6));
   const covers = passages.map((one) => {
-    // One word alone has to be what a text is about.
+    // For a single word, match only the title and context.
     const text = stems.length > 1 ? one.text : '';
     const all = ` ${soundKey(`${one.title} ${one.context} ${text}`)}`;
     return stems.filter((stem) => all.includes(` ${stem}`)).length / Math.max(1, stems.length);
   });
-  // The search knows best which comes first, as long as it is about all that was asked.
+  // Keep the order of the search among passages that cover nearly all words.
   const least = Math.max(...covers) - 0.25;
   const best = covers.findIndex((cover, at) => {
     const isQuestion = at === 0 && passages[at]?.kind === 'help' && cover * stems.length >= 2;

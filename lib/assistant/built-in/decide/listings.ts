@@ -26,7 +26,7 @@ const tools = {
 } as const;
 const most = 4;
 
-/** What a message asks of places to stay that has a filter of its own. */
+/** Amenities in a message that have a filter of their own. */
 const amenities: readonly (readonly [RegExp, string])[] = [
   [/pool|πισινα/u, 'pool'],
   [/sea view|θεα (?:στη )?θαλασσα/u, 'sea-view'],
@@ -74,7 +74,7 @@ export function listingNext(
   const results = last.output.results as readonly Card[] | undefined;
   if (!results) return { text: faultOf(asked, last.output) };
   const narrowed = Object.keys(filtersOf(topic, turn)).length > 0;
-  // Nothing answers all of it: say so, with what there is.
+  // Nothing matches all filters: search again without them and say so.
   if (results.length === 0 && narrowed && found.length === 1) {
     return { calls: [{ tool: tools[topic], input: all }] };
   }

@@ -16,7 +16,7 @@ interface Folded {
   readonly turn: Turn;
 }
 
-/** What comes next in a conversation. The same messages always get the same. */
+/** Returns the next step of a conversation. Deterministic: the same messages give the same step. */
 export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Next {
   let state: { trip: TripState; plan: ToolResult | undefined } = {
     trip: emptyTrip,
@@ -34,7 +34,7 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
   return answer({ locale, today, t, turn, trip, planBefore: plan, results: last.results }, topic);
 }
 
-/** The last plan that was found in answer to a message. */
+/** Last plan found in answer to a message. */
 const planIn = ({ results }: Exchange) =>
   results.findLast(({ tool, output }) => tool === 'planFerries' && output.kind === 'plan');
 
@@ -81,7 +81,7 @@ const facts = new Set<Topic>([
   'about',
 ]);
 
-/** `And in August?`, «Και στη Μήλο;»: the question before, of another place or day. */
+/** `And in August?`, «Και στη Μήλο;»: repeats the previous question with another place or date. */
 function followUp(turn: Turn, last: Folded | undefined): Turn {
   const isShort =
     turn.text.length < 60 && turn.intent === undefined && !turn.length && !turn.asksForTrip;

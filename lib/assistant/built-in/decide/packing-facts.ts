@@ -7,7 +7,7 @@ import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
 import { pagesOf } from './passages';
 
-/** What of a list an answer says. */
+/** Fields of a packing list that an answer uses. */
 interface PackingBrief {
   readonly month: number;
   readonly nights: number;
@@ -18,7 +18,7 @@ interface PackingBrief {
   }[];
 }
 
-/** What somebody does who likes an island for something. */
+/** Activity on the packing list for each taste. */
 const doingOf: Partial<Record<Character, string>> = {
   beaches: 'beach',
   hiking: 'hike',
@@ -26,14 +26,14 @@ const doingOf: Partial<Record<Character, string>> = {
   history: 'culture',
   sailing: 'boat',
 };
-/** Of a list as many things are named as one reads: those of which somebody would not think. */
+/** Maximum number of things in an answer. Only things with a reason are named. */
 const mostNamed = 8;
-/** Who is carried. */
+/** Age below which a child counts as a baby. */
 const babyBefore = 3;
 const mostNights = 60;
 const mostPersons = 9;
 
-/** What to pack: the things with a reason, and the list on its page. */
+/** Names the things to pack that have a reason, and links to the whole list. */
 export function packingNext(
   asked: Asked,
   islands: readonly IslandSlug[],

@@ -6,11 +6,11 @@ import { type Asked, type Next, resultsOf } from './asked';
 
 type Pages = Readonly<Record<string, string>>;
 
-/** The addresses on the site of what a tool has answered. */
+/** Addresses on the site for the result of a tool. */
 export const pagesOf = (output: Readonly<Record<string, unknown>>): Pages =>
   (output.pages ?? {}) as Pages;
 
-/** Passages as short quotes with their page. */
+/** Formats passages as short quotes with links to their pages. */
 export function passageLines(
   { locale: _locale }: Asked,
   output: Readonly<Record<string, unknown>>,
@@ -32,7 +32,7 @@ export function passageLines(
     .join('\n\n');
 }
 
-/** What the guide of an island calls the section on what somebody comes for. */
+/** Section of an island's guide for each taste. */
 const sections: Partial<Record<Character, string>> = {
   beaches: 'beaches',
   food: 'food',
@@ -48,8 +48,9 @@ const howLong =
 export const asksHowLong = ({ turn }: Asked): boolean => howLong.test(turn.text);
 
 /**
- * The section of an island's own guide on what a message asks of it, `best beaches on Paros for kids`; undefined where it
- * names another number of islands, or nothing that a guide has a section on.
+ * Quotes the section of an island's guide that a message asks for, `best beaches on Paros for
+ * kids`. Undefined if the message names no island or several, or nothing with a section in the
+ * guides.
  */
 export function sectionNext(asked: Asked, islands: readonly IslandSlug[]): Next | undefined {
   const [island] = islands;
@@ -58,7 +59,7 @@ export function sectionNext(asked: Asked, islands: readonly IslandSlug[]): Next 
     ? 'how many days'
     : tastes.likes.map((one) => sections[one]).find(Boolean);
   if (!island || islands.length > 1 || !subject) return undefined;
-  // Of beaches a guide has a table; a sentence on each stands with the places.
+  // Guides only contain a table of beaches; the places have a sentence on each.
   const isBeaches = subject === 'beaches';
   const [found] = resultsOf(asked, 'findPassages');
   if (!found) {
@@ -75,7 +76,7 @@ export function sectionNext(asked: Asked, islands: readonly IslandSlug[]): Next 
   return { text: `${passageLines(asked, only, most)}\n\n${asked.t('passage.more')}` };
 }
 
-/** The beginning of a text, whole sentences up to some three hundred letters. */
+/** Beginning of a text, in whole sentences up to `most` characters. */
 export function firstSentences(text: string, most = 320): string {
   if (text.length <= most) return text;
   const end = text.slice(0, most).lastIndexOf('. ');

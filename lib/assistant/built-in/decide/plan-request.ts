@@ -4,10 +4,10 @@ import type { IsoDate } from '@/lib/time/types';
 import type { PlaceId } from '../understand/place-names';
 import type { TripState } from './trip-state';
 
-/** Arguments of the solver, as its tool takes them. */
+/** Arguments of the tool `planFerries`. */
 export type PlanInput = Readonly<Record<string, string | number>>;
 
-/** What was understood differently from what was said, to be named in the answer. */
+/** Difference between the request and the message, to be named in the answer. */
 export type PlanNote =
   | { readonly note: 'too-many-islands'; readonly islands: number; readonly nights: number }
   | { readonly note: 'too-many-nights'; readonly wanted: number; readonly nights: number }
@@ -22,13 +22,13 @@ const airports: Partial<Record<PlaceId, string>> = {
   ...{ naxos: 'JNX', paros: 'PAS', milos: 'MLO', syros: 'JSY' },
 };
 
-/** Islands whose boats leave Rafina or Lavrio rather than Piraeus. */
+/** Islands whose boats leave from Rafina or Lavrio instead of Piraeus. */
 const notFromPiraeus: readonly IslandSlug[] = ['andros', 'kea', 'kythnos', 'tinos'];
 
 const longestNights = 28;
 const mostPersons = 9;
 
-/** The nights of a trip, once its days are known. */
+/** Number of nights of a trip, once its dates are known. */
 export function nightsOf({
   begin,
   length,
@@ -45,14 +45,14 @@ export function nightsOf({
   return sum && sum + (othersNights ?? 0);
 }
 
-/** The nights of a trip of which every island has its own. */
+/** Sum of the nights, if every island has its own number. */
 function sumOf(wants: TripState['wants']): number | undefined {
   const told = [...wants.values()].map(({ nights }) => nights?.[0]);
   const sum = told.reduce<number>((all, one) => all + (one ?? 0), 0);
   return sum > 0 && told.every((one) => one !== undefined) ? sum : undefined;
 }
 
-/** How many islands suit so many nights. */
+/** Number of islands that suits a number of nights. */
 function countFor(nights: number, trip: TripState): number {
   const { pace, count } = trip;
   if (count) return Math.min(count[1], Math.max(1, nights));
@@ -61,14 +61,14 @@ function countFor(nights: number, trip: TripState): number {
   return Math.max(1, Math.min(usual + more, nights, byBoats(trip)));
 }
 
-/** How many islands so many boats reach: an end on an island needs none. */
+/** Number of islands that so many boats can reach. A start or end on an island saves a boat. */
 function byBoats({ mostBoats, flyIn, flyOut, start, end }: TripState): number {
   if (!mostBoats) return Number.POSITIVE_INFINITY;
   const onIslands = [flyIn ?? start, flyOut ?? end].filter((one) => one && isIslandSlug(one));
   return Math.max(1, mostBoats - 1 + onIslands.length);
 }
 
-/** How many islands are left for us to choose. */
+/** Number of islands left for us to choose. */
 export function openPlaces(trip: TripState, nights: number): number {
   const named = trip.wants.size;
   if (named === 0) return countFor(nights, trip);
@@ -76,7 +76,10 @@ export function openPlaces(trip: TripState, nights: number): number {
   return trip.isOpen ? Math.max(0, countFor(nights, trip) - named) : 0;
 }
 
-/** The request of a trip whose days are known. `chosen` are islands of our choice, out of which the solver takes some. */
+/**
+ * Builds the request for a trip with known dates. `chosen` lists our suggestions, some of which the
+ * solver takes.
+ */
 export function planRequest(
   trip: TripState,
   nights: number,
@@ -135,7 +138,7 @@ interface WantedNights {
 function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote[]) {
   const islands = new Map(trip.wants);
   for (const place of [trip.flyOut, trip.end]) {
-    // The evening before a flight, or the end of a trip, is spent where it is.
+    // Spend the evening before a flight, or the end of a trip, on that island.
     if (place && isIslandSlug(place) && !islands.has(place) && !trip.avoids.has(place))
       islands.set(place, {});
   }

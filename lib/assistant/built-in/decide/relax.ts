@@ -9,7 +9,7 @@ const without = (input: PlanInput, names: readonly string[]): PlanInput =>
 
 const islandsOf = (input: PlanInput) => String(input.islands).split(',').filter(Boolean);
 
-/** A request with one of the changes made that the solver itself has found to help. */
+/** Applies a relaxation that the solver proposed. */
 export function relaxedInput(input: PlanInput, change: Relaxed): PlanInput | undefined {
   const entries = islandsOf(input);
   const isOf = (entry: string) => entry.replace(/\?.*|:.*/, '') === change.island;
@@ -45,7 +45,7 @@ export function relaxedInput(input: PlanInput, change: Relaxed): PlanInput | und
   }
 }
 
-/** Other requests near one that has no plan, where the solver named none: in the order in which they hurt least. */
+/** Similar requests to try if the solver proposed no relaxation, mildest first. */
 export function nearbyInputs(input: PlanInput): readonly (readonly [Relaxed, PlanInput])[] {
   const entries = islandsOf(input);
   const isFromPiraeus = input.start === 'piraeus' || input.end === 'piraeus';

@@ -3,7 +3,7 @@ import { listed, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { type Asked, type Next, resultsOf } from './asked';
 
-/** Asks the page to save the plan; it asks the traveller before it does. */
+/** Calls the tool that lets the page ask the traveller and then save the plan. */
 export function saveNext(asked: Asked): Next {
   const { planBefore, t, locale } = asked;
   const brief = planBefore?.output as unknown as PlanBrief | undefined;

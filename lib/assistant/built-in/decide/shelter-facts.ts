@@ -4,7 +4,7 @@ import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { pagesOf } from './passages';
 
-/** Beaches out of the wind, or what one of them lies open to. */
+/** Names beaches sheltered from the wind, or the directions to which a beach lies open. */
 export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next {
   const { t, locale, turn } = asked;
   if (!island) return { text: t('ask.island.shelter') };
@@ -38,7 +38,7 @@ export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next 
 
 const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
-/** Eight directions of the compass with more than ten kilometres of open water. */
+/** Compass directions, out of eight, with more than ten kilometres of open water. */
 function openSides(openWaterKm: readonly number[]) {
   return sides.filter((_, index) => (openWaterKm[index * 2] ?? 0) > 10);
 }

@@ -6,9 +6,9 @@ import type { Begin, PlanBefore, TripState } from './trip-state';
 
 type Change = { -readonly [Key in keyof TripState]?: TripState[Key] };
 
-/** Who lands in Athens later reaches no boat of the day. */
+/** After a landing in Athens from this time on, no boat of the day can be reached. */
 const lastLanding = '15:00';
-/** A longer part of a month is a window for the trip, not its length. */
+/** Days. A longer part of a month is a window for the trip and not its length. */
 const longestPart = 9;
 
 const flightWords =
@@ -16,7 +16,10 @@ const flightWords =
 const endWords =
   /(?<!\p{L})(?:back|return\p{L}*|until|till|by|home|out|end\p{L}*|leave|before|επιστρ\p{L}+|γυρ\p{L}+|μεχρι|ωσ|εωσ|πισω|τελοσ)(?: (?:on|the|in|to|by|from|στισ|τισ|στην?|απο|@\p{L}+@|αθηνα|σπιτι))*$/u;
 
-/** The day or days in a message that say when the trip is. `next` is the trip with all else the message says. */
+/**
+ * Updates the dates of a trip from a message. `next` is the trip with everything else in the
+ * message.
+ */
 export function timesAfter(
   before: TripState,
   next: TripState,
@@ -48,7 +51,7 @@ export function timesAfter(
       ...(clock ? { clock } : {}),
     };
   }
-  // From the end back: `we fly out on 30 August, 8 nights`.
+  // Count back from the end: `we fly out on 30 August, 8 nights`.
   const until = out.flight?.date ?? end?.last;
   if (!begin && until && length) out.begin = { first: addDays(until, -length.nights), last: until };
   landing(begins[0], turn, out);
@@ -58,7 +61,7 @@ export function timesAfter(
       first: addDays(begin.first, changes.shift),
       ...(begin.last ? { last: begin.last } : {}),
     };
-    // The whole trip moves, unless its end was told.
+    // The whole trip moves, unless its end was given.
     if (plan && !before.begin?.last) out.length = before.length as never;
   }
   const { moreNights } = places;
@@ -74,7 +77,7 @@ export function timesAfter(
   return out;
 }
 
-/** The times that say when it begins, and with a second day when it ends. */
+/** Reads the beginning of the trip, and its end if there is a second day. */
 function beginFrom(
   [said, second]: readonly TimeSaid[],
   before: TripState,
@@ -86,12 +89,12 @@ function beginFrom(
     second && said.grain === 'day' && second.grain === 'day' && second.first > said.first;
   const last = isPair ? second.first : said.grain === 'range' ? said.last : undefined;
   const span = daysBetween(said.first, last ?? said.last);
-  // `A week in the first two weeks of July`: some time within.
+  // `A week in the first two weeks of July`: a window for the trip.
   const isWindow = length !== undefined && length.nights < span - 1;
   out.begin = last && !isWindow ? { first: said.first, last } : beginOf(said);
   if (last && !length) out.length = undefined as never;
   if (!length && said.grain === 'part' && !before.length && span <= longestPart) {
-    // `Four nights on Folegandros, mid June`: the islands' nights are all there is.
+    // `Four nights on Folegandros, mid June`: the nights on islands are the whole trip.
     const told = places.wants.map(({ nights }) => nights?.[0]);
     const isTold = told.length > 0 && told.every((one) => one !== undefined);
     const sum = told.reduce<number>((all, one) => all + (one ?? 0), 0);
@@ -101,7 +104,7 @@ function beginFrom(
   }
 }
 
-/** The day of the flight home. */
+/** Day of the flight home. */
 function flightDayOf({ times, places, clocks }: Turn, { flyOut }: TripState): TimeSaid | undefined {
   if (places.flyOut === undefined) return undefined;
   const isAtPlace = new RegExp(
@@ -115,7 +118,7 @@ function flightDayOf({ times, places, clocks }: Turn, { flyOut }: TripState): Ti
   return times.findLast(isFlight);
 }
 
-/** The clock beside the day of the flight, or the only one. */
+/** Time nearest to the day of the flight, or the only one. */
 function flightClock({ clocks, times }: Turn, flightDay: TimeSaid | undefined) {
   if (!flightDay || clocks.length < 2)
     return clocks.find(
@@ -127,7 +130,7 @@ function flightClock({ clocks, times }: Turn, flightDay: TimeSaid | undefined) {
 const nearest = (times: readonly TimeSaid[], at: number) =>
   times.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
 
-/** Whoever lands in Athens in the evening sets out the next day. */
+/** Moves the start to the next day after an evening landing in Athens. */
 function landing(begin: TimeSaid | undefined, { clocks, times, places, text }: Turn, out: Change) {
   const isAthens = places.flyIn === 'ath' || places.flyIn === 'athens';
   if (!begin || !isAthens || begin.grain !== 'day' || !out.begin) return;
@@ -145,13 +148,13 @@ function beginOf({ first, last, grain }: TimeSaid): Begin {
   return { first };
 }
 
-/** A day of the month within a month that was said, or the one of the day so far. */
+/** Combines a day of the month with the month known so far. */
 function dayWithin(begin: Begin, day: number): Begin {
   const month = (begin.open?.from ?? begin.first).slice(0, 8);
   return { first: `${month}${String(day).padStart(2, '0')}` };
 }
 
-/** A day that we choose within what was said: the first Saturday from the sixth on. */
+/** Chooses a day within the open range: the first Saturday from its sixth day on. */
 function ours({ open, first }: Begin): Begin {
   if (!open) return { first };
   let day: IsoDate = addDays(open.from, 5);

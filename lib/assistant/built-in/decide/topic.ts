@@ -5,9 +5,9 @@ import type { Intent } from '../understand/intent';
 import type { Turn } from '../understand/turn';
 import type { TripState } from './trip-state';
 
-/** What a message is taken for. */
+/** Topic of a message. */
 export type Topic = Exclude<Intent, 'trip'> | 'trip' | 'passage' | 'refusal';
-/** Whether a message is about a trip, or asks one thing. */
+/** Decides whether a message is about a trip or asks for a single fact. */
 export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefined): Topic {
   const { intent, length, times, places, changes, tastes, boats, party, budget, dayOfMonth } = turn;
   const isStaying = places.wants.some(({ nights }) => nights);
@@ -24,7 +24,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   const isRange =
     (times.some(({ grain }) => grain === 'range') || days > 1) && places.wants.length > 0;
   const isDays = length !== undefined || isStaying || isRange;
-  // Days with their month are no question of one fact: `ten nights from 3 July, calm beaches`.
+  // Dates with a length ask for a trip: `ten nights from 3 July, calm beaches`.
   const isDated =
     times.some(({ grain }) => grain === 'range') ||
     days > 1 ||
@@ -90,7 +90,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   return 'passage';
 }
 
-/** A plan is asked for, of something that is ours: «γράψε μου πρόγραμμα σε Python» is not. */
+/** Requires a subject of ours: «γράψε μου πρόγραμμα σε Python» asks for no trip. */
 const hasTripSense = (turn: Turn) =>
   turn.places.mentioned.length > 0 ||
   turn.times.length > 0 ||
@@ -98,7 +98,7 @@ const hasTripSense = (turn: Turn) =>
   /island|cyclad|greece|greek|trip|holiday|vacation|honeymoon|itinerary|travel|νησι|κυκλαδ|ελλαδα|ταξιδι|διακοπ|εξορμηση|αποδραση/u.test(
     turn.text,
   );
-/** The words of a message that say what it is about. */
+/** Words of a message that carry its subject. */
 export function contentWords({ text }: Turn): string[] {
   return [...text.replace(/@[a-z]+@/g, ' ').matchAll(/\p{L}{3,}/gu)]
     .map(([one]) => one)

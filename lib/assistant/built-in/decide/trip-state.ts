@@ -6,23 +6,23 @@ import type { Length } from '../understand/amounts';
 import type { PlaceId } from '../understand/place-names';
 import type { BoatWishes } from '../understand/tastes';
 
-/** An island of a trip. */
+/** Wish for an island. */
 export interface Wanted {
   readonly nights?: readonly [least: number, most: number];
   readonly maybe?: boolean;
 }
 
-/** When a trip begins: a day, or some time within a month or season, of which the day is still open. */
+/** Beginning of a trip: a day, or an open day within a month or season. */
 export interface Begin {
   readonly first: IsoDate;
-  /** Where the end was told as well. */
+  /** Set if the end was given too. */
   readonly last?: IsoDate;
   readonly open?: { readonly from: IsoDate; readonly to: IsoDate };
-  /** Chosen by us within what was said. */
+  /** True if we chose the day. */
   readonly isOurs?: boolean;
 }
 
-/** Everything somebody has said of a trip so far. */
+/** Everything the traveller has said about a trip so far. */
 export interface TripState {
   readonly isAsked: boolean;
   readonly begin?: Begin;
@@ -47,16 +47,16 @@ export interface TripState {
   readonly dislikes: readonly Character[];
   readonly boats: BoatWishes;
   readonly count?: readonly [number, number];
-  /** Nights on islands of our choice beside those that were named. */
+  /** Total nights on islands of our choice. */
   readonly othersNights?: number;
-  /** No more boats, which is to say ways from place to place, than these. */
+  /** Maximum number of boat legs. */
   readonly mostBoats?: number;
   readonly isNear?: boolean;
-  /** Lands in Athens too late for a boat of that day. */
+  /** The landing in Athens is too late for a boat of the same day. */
   readonly landsLate?: boolean;
-  /** Islands beside those that were named are welcome. */
+  /** True if further islands are welcome. */
   readonly isOpen?: boolean;
-  /** Places beyond the Cyclades that were named last. */
+  /** Places outside the Cyclades in the last message. */
   readonly outside: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export const emptyTrip: TripState = {
   outside: [],
 };
 
-/** What of an earlier plan a correction leans on. */
+/** Parts of the previous plan that a correction refers to. */
 export interface PlanBefore {
   readonly stays: readonly { readonly island: IslandSlug; readonly nights: number }[];
 }

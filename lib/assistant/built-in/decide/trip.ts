@@ -16,10 +16,10 @@ import { nightsOf, openPlaces, type PlanInput, type PlanNote, planRequest } from
 import { nearbyInputs, relaxedInput } from './relax';
 import type { TripState } from './trip-state';
 
-/** After so many tries what was found out is told. */
+/** Maximum number of solver calls per message. */
 const mostTries = 4;
 
-/** The next step of a trip: a question, a tool, or the answer. */
+/** Next step of a trip: a question, a tool call or the answer. */
 export function tripNext(asked: Asked): Next {
   const { trip, t, locale, today } = asked;
   const { begin } = trip;
@@ -68,7 +68,7 @@ const inputAndOutput = ({ input, output }: { input: unknown; output: unknown }) 
 });
 type Try = ReturnType<typeof inputAndOutput>;
 
-/** The request that comes nearest to one without a plan; the words where there is none left. */
+/** Tries the next similar request after one without a plan. Returns a text if none is left. */
 function nextTry(asked: Asked, tries: readonly Try[]): Next {
   const { t } = asked;
   const first = tries[0];
@@ -80,7 +80,7 @@ function nextTry(asked: Asked, tries: readonly Try[]): Next {
   return { text: t('trip.none') };
 }
 
-/** Other requests near the first one, what helps for certain before what may. */
+/** Similar requests: first another port, then the solver's relaxations, then guesses. */
 function offersOf({ input, output }: Try): readonly (readonly [Relaxed, PlanInput])[] {
   const near = nearbyInputs(input);
   const port = near.filter(([{ change }]) => change === 'other-port');
@@ -91,7 +91,7 @@ function offersOf({ input, output }: Try): readonly (readonly [Relaxed, PlanInpu
   return [...port, ...sure, ...near.filter(([{ change }]) => change !== 'other-port')];
 }
 
-/** What of the first request was given up, by which the plan was found. */
+/** The relaxation of the first request by which the plan was found. */
 function changesBetween(tries: readonly Try[]): readonly Relaxed[] {
   const [first, last] = [tries[0], tries.at(-1)];
   if (!first || !last || tries.length < 2) return [];
@@ -101,7 +101,7 @@ function changesBetween(tries: readonly Try[]): readonly Relaxed[] {
   return found && found[0].change !== 'other-port' ? [found[0]] : [];
 }
 
-/** Who travels, as far as one plan takes them. */
+/** Number of travellers, limited to what one plan accepts. */
 const peopleOf = ({ adults = 2, children }: TripState) => Math.min(adults + children.length, 9);
 
 function introOf({ trip, t, locale }: Asked, nights: number): string {
@@ -141,7 +141,7 @@ function budgetCall(trip: TripState, { plan }: PlanBrief): ToolCall {
   };
 }
 
-/** The whole answer of a trip. */
+/** Complete answer for a trip. */
 function planText(
   asked: Asked,
   brief: PlanBrief,
@@ -183,7 +183,7 @@ function planText(
     .join('\n\n');
 }
 
-/** Nights that were asked for and are other ones in the plan. */
+/** Sentences about stays whose nights differ from the request. */
 function wantedNights(
   { trip, t, locale }: Asked,
   stays: readonly { island: string; nights: number }[],
@@ -214,7 +214,7 @@ function noteText(note: PlanNote, { t, locale }: Asked): string {
   }
 }
 
-/** What was taken for granted, said once. */
+/** Sentences about assumptions. */
 function assumed({ trip, t, locale }: Asked): string[] {
   const { begin } = trip;
   return [

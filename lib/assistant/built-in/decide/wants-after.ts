@@ -7,7 +7,7 @@ const regions: Readonly<Record<NonNullable<Turn['region']>, readonly IslandSlug[
   west: ['kythnos', 'serifos', 'sifnos', 'milos', 'kimolos'],
 };
 
-/** The islands of a trip after one more message. */
+/** Updates the wanted islands of a trip with one more message. */
 export function wantsAfter(
   before: TripState,
   { places, changes, region }: Turn,
@@ -16,7 +16,7 @@ export function wantsAfter(
   const wants = new Map(before.wants);
   const { swap, moreNights } = places;
   const isCorrection = plan !== undefined && !changes.other && !changes.islands && !changes.count;
-  // Islands that a plan has chosen for somebody stay, unless they ask for others.
+  // Keep the islands the previous plan chose, unless the traveller asks for others.
   if (isCorrection && plan) {
     const isFixed =
       swap !== undefined ||
@@ -50,7 +50,7 @@ export function wantsAfter(
   return wants;
 }
 
-/** How many islands it is to have. */
+/** Updates the number of islands. */
 export function countAfter(
   before: TripState,
   { changes, places }: Turn,
@@ -62,7 +62,7 @@ export function countAfter(
   const now = plan?.stays.length ?? before.count?.[1] ?? (before.wants.size || named);
   if (changes.islands === 'fewer' && now > 1) return { count: [now - 1, now - 1] };
   if (changes.islands === 'more' && now > 0) return { count: [now + 1, now + 1] };
-  // Whoever leaves an island out has one fewer; whoever adds one, one more.
+  // Leaving out or adding an island changes the number.
   if (plan && (places.avoids.length > 0 || places.wants.length > 0))
     return { count: undefined as never };
   return {};

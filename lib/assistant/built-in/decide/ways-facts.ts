@@ -6,7 +6,7 @@ import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
 import { pagesOf } from './passages';
 
-/** From port or airport to town. */
+/** Lists transfers from a port or airport into town. */
 export function transfersNext(asked: Asked, island: IslandSlug | 'attica' | undefined): Next {
   const { t, locale } = asked;
   if (!island) return { text: t('ask.island.transfers') };
@@ -42,7 +42,7 @@ export function transfersNext(asked: Asked, island: IslandSlug | 'attica' | unde
   };
 }
 
-/** Airport and airlines, or where to land. */
+/** Names the airport with its airlines, or the nearest airports. */
 export function flightsNext(
   asked: Asked,
   island: IslandSlug | undefined,

@@ -8,7 +8,7 @@ import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
 import { pagesOf, passageLines } from './passages';
 
-/** The weather of the next days where they are asked for, else what the month is like. */
+/** Gives the forecast for the coming days, or the climate of a month further away. */
 export function weatherNext(
   asked: Asked,
   island: IslandSlug | undefined,
@@ -75,7 +75,7 @@ export function weatherNext(
   };
 }
 
-/** Which boats stay in port when it blows, and whether the next days are such. */
+/** Explains which boats stay in port in strong wind, and whether strong wind is forecast. */
 export function windNext(asked: Asked): Next {
   const { t, locale, planBefore } = asked;
   const [found] = resultsOf(asked, 'getSailingWeather');

@@ -3,24 +3,24 @@ import type { AssistantTool } from '@/lib/assistant/tools/tool';
 import type { Locale } from '@/lib/i18n/locales';
 import { builtInModel } from '../model';
 
-/** A call of a tool with what it answered. */
+/** Tool call with its result. */
 export interface Called {
   readonly tool: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly output: Readonly<Record<string, unknown>>;
 }
 
-/** The answer to one message. */
+/** Answer to one message. */
 export interface Answered {
   readonly said: string;
   readonly text: string;
   readonly calls: readonly Called[];
-  /** Milliseconds to the first word, and to the end. */
+  /** Milliseconds until the first word and until the end. */
   readonly firstWordMs: number;
   readonly totalMs: number;
 }
 
-/** Rounds of one answer, as the chat allows. */
+/** Maximum number of model calls per answer, as in the chat. */
 const mostSteps = 8;
 
 interface Setting {
@@ -29,7 +29,7 @@ interface Setting {
   readonly tools: readonly AssistantTool[];
 }
 
-/** Has a conversation with the built-in model as the chat does, with the tools that are given. */
+/** Holds a conversation with the built-in model and the given tools, as the chat does. */
 export async function talk(
   messages: readonly string[],
   { locale, today, tools }: Setting,

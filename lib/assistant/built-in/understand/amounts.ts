@@ -1,9 +1,9 @@
 import type { Reading } from './text';
 
-/** How long somebody wants to stay away: nights, least and most. */
+/** Length of a trip in nights, with the minimum if a range was given. */
 export interface Length {
   readonly nights: number;
-  /** `about ten days`, `7-10 days`: fewer will do. */
+  /** Minimum, for example in `7-10 days`. */
   readonly atLeast?: number;
   readonly said: 'nights' | 'days' | 'weeks';
 }
@@ -12,7 +12,7 @@ const day = '(?:days?|μερεσ|μερα|ημερεσ|μερων|ημερων)'
 const night = '(?:nights?|νυχτεσ|νυχτα|νυχτων|βραδια|βραδιεσ|διανυκτερευσεισ|βραδυ)';
 const week = '(?:weeks?|εβδομαδεσ|βδομαδεσ|εβδομαδα|βδομαδα|εβδομαδων)';
 
-/** The length of a trip in a message from which times were taken out. */
+/** Finds the length of a trip in a message whose dates have been taken out. */
 export function lengthIn(reading: Reading): Length | undefined {
   const range = reading.take(
     `(\\d{1,2}) ?(?:-|to|or|εωσ|με|ή|η) ?(\\d{1,2})[ -]?(?:full |ολοκληρεσ )?(${day}|${night})`,

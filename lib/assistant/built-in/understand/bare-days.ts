@@ -7,8 +7,9 @@ const bareRange = `(?:from|between|dates|απο|μεταξυ)(?: the| τισ)? (
 const bareDay = `(?:on |from |starting |the )*(\\d{1,2})(?:st|nd|rd|th)|(?:στισ|απο τισ|απο|μεχρι(?: τισ| στισ)?|εωσ(?: τισ)?|ωσ(?: τισ)?|on the|until(?: the)?|till(?: the)?) (\\d{1,2})(?!\\d|[:./])(?! ?${units})`;
 
 /**
- * Days without a month beside a time that has one: `the 14th of June and out on the 24th`, «Δεκαπενταύγουστο από 13
- * έως 17». They are of the month that was named last, or of the next one where they would lie before it.
+ * Finds days without a month near a date that has one: `the 14th of June and out on the 24th`,
+ * «Δεκαπενταύγουστο από 13 έως 17». They belong to the month named last, or to the next month if
+ * they would otherwise precede that date.
  */
 export function bareDays(times: TimeFinder): void {
   const base = (at: number) =>
@@ -34,7 +35,7 @@ export function bareDays(times: TimeFinder): void {
 
 const isDayNumber = (day: number) => day >= 1 && day <= 31;
 
-/** `The 28th of June … the 3rd` is in July; `the 28th … 3 July` in June. */
+/** `The 28th of June … the 3rd` is in July; in `the 28th … 3 July` it is in June. */
 function monthsAway({ at, first, grain }: TimeSaid, day: number, here: number): number {
   if (grain !== 'day' && grain !== 'range') return 0;
   const named = Number(first.slice(8));
@@ -49,7 +50,9 @@ function dayIn(near: IsoDate, day: number, months: number): IsoDate {
   return isDate(date) ? date : '';
 }
 
-/** A bare day of the month, `the 5th`, «στις 5»: which month is known from before. */
+/**
+ * Finds a bare day of the month, `the 5th`, «στις 5», whose month is known from earlier messages.
+ */
 export function dayOfMonthIn(reading: Reading): number | undefined {
   const said =
     reading.take('(?:on |from |starting |the )*(?:the )?(\\d{1,2})(?:st|nd|rd|th)') ??

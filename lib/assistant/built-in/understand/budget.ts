@@ -1,11 +1,11 @@
 import type { Reading } from './text';
 
-/** What somebody can spend: an amount in euro cents, or a word for it. */
+/** Budget of a traveller: a style, an amount in euro cents, or both. */
 export interface BudgetSaid {
   readonly style?: 'simple' | 'middle' | 'fine';
   readonly cents?: number;
   readonly each?: boolean;
-  /** The amount is for a day or night of the trip. */
+  /** The amount is per day or night of the trip. */
   readonly perDay?: boolean;
 }
 
@@ -17,7 +17,7 @@ const share =
   '((?:,? (?:for )?(?:each|per person|pp|p\\.p\\.|a head|a person)|,? (?:το|ανα) ατομο|,? ο καθενασ))?';
 const rate =
   '((?:,? (?:a|per|each) (?:day|night)|/(?:day|night)|,? (?:τη|ανα|την) (?:μερα|ημερα|βραδια|νυχτα)))?';
-/** After a number that is no amount of money. */
+/** Rejects numbers that count something other than money. */
 const other =
   '(?! ?(?:night|day|week|month|people|person|adult|kid|friend|island|ferr|boat|of us(?! )|hour|minute|km|metre|meter|st|nd|rd|th|am|pm|νυχτ|βραδ|μερ|ημερ|εβδομ|βδομ|ατομα|νησ|ωρ|[:/-]\\d|%))';
 
@@ -32,7 +32,7 @@ function amountIn(reading: Reading): Omit<BudgetSaid, 'style'> | undefined {
   const said =
     reading.take(`${lead}? ?${sign} ?${sum}${share}${rate}`) ??
     reading.take(`${lead}? ?${sum} ?${sign}${share}${rate}`) ??
-    // Without a sign only a round sum that a word leads, or that is said to be for all.
+    // Without a currency sign, accept only round sums after a leading word or followed by a total.
     reading.take(
       `${lead} ?((?!202\\d)\\d{3,5}|\\d{1,2}(?:\\.\\d)?(?=k))(k)?${other}${share}${rate}`,
     ) ??

@@ -1,27 +1,27 @@
 import type { Reading } from './text';
 
-/** What a message changes of a trip that was spoken of before. */
+/** Changes that a message makes to the trip under discussion. */
 export interface Changes {
   readonly cheaper?: boolean;
   readonly lessSea?: boolean;
   /** Days by which the whole trip moves; negative for earlier. */
   readonly shift?: number;
   readonly islands?: 'fewer' | 'more';
-  /** How many islands, least and most. */
+  /** Minimum and maximum number of islands. */
   readonly count?: readonly [number, number];
-  /** How many islands beside those that were named. */
+  /** Minimum and maximum number of further islands. */
   readonly others?: readonly [number, number];
-  /** Nights for islands of our choice. */
+  /** Nights on islands of our choice. */
   readonly othersNights?: number;
-  /** No more boats than these. */
+  /** Maximum number of boats. */
   readonly boats?: number;
-  /** Near the start. */
+  /** Only islands near the start. */
   readonly near?: boolean;
-  /** Leaves it to us. */
+  /** Leaves the choice to us. */
   readonly anyDay?: boolean;
   readonly yes?: boolean;
   readonly no?: boolean;
-  /** Another one of the same kind. */
+  /** Asks for an alternative. */
   readonly other?: boolean;
 }
 
@@ -89,7 +89,10 @@ export function changesIn(reading: Reading): Changes {
 const atMost =
   '(?:max(?:imum)?|at most|up to|only|not? more than|no more than|just|το πολυ|μεχρι|εωσ|οχι πανω απο|μονο)';
 
-/** `+ 2 other islands`, `and somewhere quiet`, `then wherever for 3 nights`, «κι άλλα δύο νησιά». */
+/**
+ * Finds wishes for further islands: `+ 2 other islands`, `and somewhere quiet`, «κι άλλα δύο
+ * νησιά».
+ */
 function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | undefined {
   const counted = reading.take(
     '(?:\\+|and|plus|with|&|και|κι|συν) ?(?:maybe |perhaps |ισωσ |ακομα |ακομη |αλλα |αλλο )*(\\d|ενα|another|an?|1 more)(?: ?(?:-|to|or|η|με) ?(\\d))? (?:(?:other|more|another|further|extra|smaller|small|little|quiet(?:er)?|nearby|different|less touristy|ακομα|ακομη|αλλα|αλλο|ησυχ\\p{L}+|μικρ\\p{L}+|κοντιν\\p{L}+) )*(?:islands?|νησια?|others?|ακομα|ακομη)',
@@ -106,7 +109,7 @@ function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | 
   return one ? { others: [1, 1], ...(one[1] ? { othersNights: Number(one[1]) } : {}) } : undefined;
 }
 
-/** `a day later`, `two days earlier`, «μια μέρα αργότερα». */
+/** Finds a shift of the dates: `a day later`, `two days earlier`, «μια μέρα αργότερα». */
 function shiftIn(reading: Reading): number | undefined {
   const later = '(?:later|αργοτερα|πιο μετα|μετα)';
   const earlier = '(?:earlier|sooner|before that|νωριτερα|πιο πριν|πριν)';

@@ -1,19 +1,21 @@
 import type { Reading } from './text';
 
-/** A time of the clock, `HH:MM`, and where in the message it was said. */
+/** Time of day, `HH:MM`, and its position in the message. */
 export interface ClockSaid {
   readonly clock: string;
   readonly at: number;
 }
 
-/** Times of the clock: `18:30`, `6pm`, `at noon`, «6 το απόγευμα». What was understood is taken out. */
+/**
+ * Finds times of day: `18:30`, `6pm`, `at noon`, «6 το απόγευμα». Takes them out of the reading.
+ */
 export function clocksIn(reading: Reading): ClockSaid[] {
   const pad = (value: number) => String(value).padStart(2, '0');
   const clock = (hour: number, minute: number, half = '') => {
     const isLater = /pm|μμ|βραδυ|απογευμα/.test(half) && hour < 12;
     return `${pad(isLater ? hour + 12 : hour)}:${pad(minute)}`;
   };
-  // With a point it may be a day and its month: only `at 18.30` and `6.30 pm` are times.
+  // A number with a point may be a date, so only `at 18.30` and `6.30 pm` count as times.
   const written = reading.takeAll(
     '(?:at |στισ )?([01]?\\d|2[0-3]):([0-5]\\d) ?(am|pm|μμ|πμ)?|(?:at|στισ) ([01]?\\d|2[0-3])\\.([0-5]\\d)(?![./]\\d)|([01]?\\d)\\.([0-5]\\d) ?(am|pm|μμ|πμ)',
   );

@@ -11,10 +11,7 @@ const exactness: Readonly<Record<TimeSaid['grain'], number>> = {
   ...{ range: 0, day: 1, part: 2, month: 3, season: 4 },
 };
 
-/**
- * Times in a message, the most exact first and those in their order; a part that was understood is taken out of the
- * reading.
- */
+/** Finds dates in a message, most exact first, then by position. Takes them out of the reading. */
 export function timesIn(reading: Reading, today: IsoDate): TimeSaid[] {
   const times = new TimeFinder(reading, today);
   writtenDates(times);

@@ -1,7 +1,10 @@
 import { addDays } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 
-/** Easter Sunday of the Orthodox churches: Meeus' Julian algorithm, with the thirteen days until 2099. */
+/**
+ * Returns Orthodox Easter Sunday by Meeus' Julian algorithm. The offset of 13 days holds until
+ * 2099.
+ */
 export function orthodoxEaster(year: number): IsoDate {
   const moon = (19 * (year % 19) + 15) % 30;
   const week = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
@@ -10,7 +13,7 @@ export function orthodoxEaster(year: number): IsoDate {
   return addDays(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, 13);
 }
 
-/** A feast as people name it, and the days around it for which they travel, of a year. */
+/** Feast with its names and the days around it on which people travel. */
 interface Feast {
   readonly pattern: string;
   days(year: number): readonly [first: IsoDate, last: IsoDate, day: IsoDate];
@@ -23,7 +26,7 @@ const around = (date: IsoDate, before: number, after: number) =>
     before > 0 || after < 0 ? addDays(date, before) : date,
   ] as const;
 
-/** The more exact first: Good Friday before Easter. */
+/** More specific names first: Good Friday before Easter. */
 export const feasts: readonly Feast[] = [
   {
     pattern:

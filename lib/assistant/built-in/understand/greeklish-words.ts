@@ -1,4 +1,7 @@
-/** Data: words of travel and of every sentence, folded, the more usual before what sounds the same. */
+/**
+ * Data: common Greek words and travel words, folded. Of words that sound the same, the more common
+ * comes first.
+ */
 export const greeklishWords = `
 θελω θελουμε θελαμε θα ηθελα θελει να και κι με μασ μου μαζι σε στο στη στην στον στουσ στισ στα τη την τον το τα τισ τησ του των
 ο η οι ενα ενασ μια μιαμιση δυο τρια τρεισ τεσσερα τεσσερισ πεντε εξι επτα εφτα οκτω οχτω εννεα εννια δεκα εντεκα δωδεκα δεκαπεντε εικοσι

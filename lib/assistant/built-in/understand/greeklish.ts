@@ -1,11 +1,15 @@
 import { greeklishWords } from './greeklish-words';
 
 /*
- * Greek in Latin letters, as it is typed on telephones: `thelo na pao Naxo kai Paro ton Iounio`. There is no one way to
- * spell it, so a word is looked up by what all ways have in common. Names of places are known in any letters anyway.
+ * Reads Greek in Latin letters (greeklish), as typed on phones: `thelo na pao Naxo kai Paro ton
+ * Iounio`. Spellings vary, so words are looked up by a key that all spellings share. Names of
+ * places are recognised separately, in any script.
  */
 
-/** Spellings of one Greek sound, by ear (`ch`, `y`) and by eye (`8` for θ, `w` for ω, `h` for η), each as one sign. */
+/**
+ * Maps spellings of a Greek sound to one sign, phonetic (`ch`, `y`) or visual (`8` for θ, `w` for
+ * ω, `h` for η).
+ */
 const latin: readonly (readonly [RegExp, string])[] = [
   [/th|8/g, '8'],
   [/ps|4(?=[a-z])/g, 'P'],
@@ -58,7 +62,10 @@ const spelled = (text: string, rules: readonly (readonly [RegExp, string])[]) =>
     .reduce((key, [pattern, sign]) => key.replace(pattern, sign), text)
     .replace(/([^\d])\1+/g, '$1');
 
-/** `x` is χ or ξ, `h` is η or χ, also after t: a word is looked up in all ways. */
+/**
+ * Lookup keys of a word. Ambiguous letters give several: `x` is χ or ξ, `h` is η or χ, also after
+ * t.
+ */
 function keysOf(word: string): readonly string[] {
   const both = [word.replace(/x/g, 'ch'), word.replace(/x/g, 'ks')];
   const bare = /(?<![tck])h/g;
@@ -80,7 +87,7 @@ function words(): ReadonlyMap<string, string> {
   return known;
 }
 
-/** Words that are Greek in any sentence and nothing in English. */
+/** Words that are common in Greek and do not exist in English. */
 const telling = new Set(
   'thelo thelw 8elo 8elw theloume theloyme 8eloume kai ke gia apo sto stin sthn sth sti ston stis sta tin thn ton tis na tou meres mera vdomada vdomades evdomada evdomades nixtes nyxtes nyhtes vradia atoma pame pao paw pos poso posh posi pote pou exo exw exoume echoume eimaste kati kapou xoris horis xwris ploio ploia plio plia nisi nisia nhsia nhsi diakopes taxidi taksidi arxes teli telh mesa paidia triimero exei kairo ti zeugari den thn'.split(
     ' ',
@@ -88,22 +95,22 @@ const telling = new Set(
 );
 
 /**
- * Folded text with its Greek words in Greek letters, where it is a Greek sentence; another one as it is. A word that is
- * not known stays: it may be a name.
+ * Converts the Greek words of a folded text to Greek letters if it is a Greek sentence; otherwise
+ * returns it unchanged. Unknown words stay, because they may be names.
  */
 export function fromGreeklish(text: string): string {
   if (/[α-ω]{3}/.test(text)) return text;
   const tokens = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  // A long word that sounds like one of ours is no English one.
+  // A long word that matches one of ours is unlikely to be English.
   const found = tokens.filter(
     (token) =>
       telling.has(token) ||
       (/^[a-z]{6,}$/.test(token) && keysOf(token).some((one) => words().has(one))),
   );
-  // One word of a short message is enough: `triimero stin kea`.
+  // One word is enough in a short message: `triimero stin kea`.
   if (new Set(found).size < 2 && found.length * 4 < tokens.length) return text;
   return text.replace(/[\p{L}\p{N}]*[a-z][\p{L}\p{N}]*/gu, (token, at: number) => {
-    // What begins a sentence asks; elsewhere it is the article.
+    // At the beginning of a sentence `ti` is a question word, elsewhere the article.
     if (token === 'ti' && /(?:^|[.?!,;])\s*$/.test(text.slice(0, at))) return 'τι';
     const key = keysOf(token).find((one) => words().has(one));
     return (key && words().get(key)) ?? token;

@@ -1,9 +1,9 @@
 import { plainText, word } from './text';
 
-/** Why a message gets one friendly sentence and changes nothing. */
+/** Reason for refusing a message with one friendly sentence. */
 export type Refusal = 'empty' | 'long' | 'binary' | 'abuse' | 'injection';
 
-/** Letters of a message; the route asks for no more either. */
+/** Maximum length of a message in characters, the same as in the route. */
 const longest = 2000;
 
 const orders = word(
@@ -17,7 +17,7 @@ const insults = word(
   "fuck\\p{L}*|shit\\p{L}*|bitch\\p{L}*|asshole\\p{L}*|idiots?|moron|stupid (?:bot|machine|ai|thing)|you(?:'re| are) (?:stupid|useless|dumb|an idiot)|cunt|bastard|go to hell|μαλακ(?:α|ασ|εσ|ιεσ|ια|ισμεν\\p{L}*)|γαμ(?:ω|ησ\\p{L}*|ημεν\\p{L}*)|ηλιθι\\p{L}*|βλακ(?:α|ασ|εσ|ιεσ)|αντε χασου|σκατα|πουσταρ\\p{L}*|αρχιδι\\p{L}*",
 );
 
-/** Whether a message is one that nobody needs to answer at length; undefined for all others. */
+/** Returns the reason to refuse a message, or undefined for a normal one. */
 export function refusalOf(text: string): Refusal | undefined {
   const trimmed = text.trim();
   if (!/[\p{L}\p{N}]/u.test(trimmed)) return 'empty';
@@ -28,7 +28,7 @@ export function refusalOf(text: string): Refusal | undefined {
   return insults.test(folded) ? 'abuse' : undefined;
 }
 
-/** No words of a language: control signs, a block of base64, one letter over and over. */
+/** Detects text without words: control characters, base64, or one repeated letter. */
 function isBinary(text: string): boolean {
   const control =
     text.match(/[\p{Cc}\uFFFD]/gu)?.filter((sign) => !/[\n\r\t]/.test(sign)).length ?? 0;

@@ -1,14 +1,20 @@
 import type { ClockSaid } from './clocks';
 
-/** When of the day a boat may leave, `HH:MM`. */
+/** Hours of the day in which a boat may leave, `HH:MM`. */
 export interface HoursSaid {
   readonly after?: string;
   readonly before?: string;
-  /** The clock at which somebody lands in Athens, from which `after` follows; too late for a boat of that day without it. */
+  /**
+   * Time of landing in Athens, from which `after` follows. Without `after` it is too late for a
+   * boat that day.
+   */
   readonly landing?: string;
 }
 
-/** From the runway to the gangway: luggage, the road to the port, half an hour before the boat. */
+/**
+ * Minutes from landing to departure: luggage, the road to the port, and boarding half an hour
+ * before.
+ */
 const fromLandingMinutes = 180;
 
 const parts: readonly (readonly [RegExp, HoursSaid])[] = [
@@ -31,8 +37,8 @@ function later(clock: string, minutes: number): string | undefined {
 }
 
 /**
- * The hours in which a boat is asked for: `after 5pm`, «το πρωί», `we land at 13:20`. `text` is folded; the clocks'
- * places are places of it.
+ * Finds the hours requested for a boat: `after 5pm`, «το πρωί», `we land at 13:20`. `text` is
+ * folded, and the positions of `clocks` refer to it.
  */
 export function hoursIn(text: string, clocks: readonly ClockSaid[]): HoursSaid {
   const lands =

@@ -1,6 +1,6 @@
 import type { Reading } from './text';
 
-/** What a message asks for, as far as its own words say it. */
+/** Explicit request in a message. */
 export type Intent =
   | 'phrase'
   | 'packing'
@@ -25,7 +25,7 @@ export type Intent =
   | 'restart'
   | 'trip';
 
-/** The first that fits counts: what is asked for by name stands before what only comes along. */
+/** The first match wins: explicit requests come before words that only accompany them. */
 const signs: readonly (readonly [Intent, string])[] = [
   [
     'restart',
@@ -110,21 +110,22 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
 ];
 
-/** A trip is asked for: days on islands rather than a fact. */
+/** Asks for a trip of several days instead of a single fact. */
 const tripWords =
   "(?:plan|itinerary|trip|holidays?|vacation|island[- ]?hop\\p{L}*|honeymoon|route|tour of the|travel(?:ling|ing)?|getaway|(?:spend|stay) (?:a |\\d)|visit(?:ing)? (?:\\d|a few|some|several|the)|go to the|(?:\\d|a few|some|several|quiet|small) islands|want to (?:see|visit|go)|(?:we|i)(?:'d| would) (?:like|love)|looking for \\d|ταξιδι\\p{L}*|διακοπ\\p{L}*|προγραμμα|σχεδι\\p{L}*|γυρο|εξορμηση|αποδραση|νησια|απο νησι σε νησι|να (?:παμε|παω|δουμε|δω|επισκεφ\\p{L}*) |θελουμε να|θελω να|οργανωσ\\p{L}*)";
 
 export const asksForTrip = (reading: Reading) => reading.has(tripWords);
 
-/** Asks for a price whatever stands beside it. */
+/** Asks for a price, whatever else the message contains. */
 const asksPrice =
   'how much (?:does|do|would|will|is|are|for|money|should|to|roughly|it|we|i)|how much$|what (?:does|do|would|will|is|are|should) .{0,40}(?:cost|price|budget)|ποσο (?:κοστιζ\\p{L}*|στοιχιζ\\p{L}*|θα (?:μασ )?(?:κοστισει|παει|βγει)|κανει|παει|βγαινει)|ποσα (?:λεφτα|χρηματα|ευρω)';
 const ofPrice =
   'how much|costs?|costing|prices?|pric(?:e)?y|budget for|expens\\p{L}*|κοστ(?:οσ|ουσ|ισει|ιζει)|τιμεσ|τιμη';
 
 /**
- * How much a message asks what something costs, above zero if it does: a question for it says so for certain, a mere
- * word of cost less than a verb that asks for a trip. `asking` has no more words of what a trip may cost.
+ * Strength of a request for a price, positive if there is one. A direct question always counts; a
+ * word about cost counts less than a verb that asks for a trip. `asking` is the message without its
+ * budget.
  */
 function costWeight(asking: Reading, whole: Reading, isTrip: boolean): number {
   if (whole.has(asksPrice)) return 3;
@@ -133,8 +134,8 @@ function costWeight(asking: Reading, whole: Reading, isTrip: boolean): number {
 }
 
 /**
- * What the words of a message ask for; undefined where they say nothing of the kind. `asking` is the message without
- * its words of a budget.
+ * Returns the explicit request in a message, or undefined. `asking` is the message without its
+ * budget.
  */
 export function intentOf(asking: Reading, whole: Reading, isTrip: boolean): Intent | undefined {
   return signs.find(([intent, pattern]) =>

@@ -4,9 +4,9 @@ import { iso, lastOf, nth, type TimeFinder, to, units, year } from './time-finde
 const ofThe = '(?: of| του| day of)?';
 const month = (word = '') => monthOfWord(word);
 
-/** Days of a month in words: `5–12 June`, «28 Ιουνίου με 4 Ιουλίου», `Friday 7 May`. */
+/** Finds dates with a month in words: `5–12 June`, «28 Ιουνίου με 4 Ιουλίου», `Friday 7 May`. */
 export function monthDates(times: TimeFinder): void {
-  // The day of the week beside a date says nothing more.
+  // The weekday next to a date adds nothing.
   times.reading.takeAll(
     `${weekdayPattern},?(?= (?:the )?\\d{1,2}(?:(?:st|nd|rd|th|η)?(?: of| του)? ${monthPattern}|/)| ${monthPattern} \\d)`,
   );
@@ -47,7 +47,7 @@ export function monthDates(times: TimeFinder): void {
   });
 }
 
-/** A month as a whole, and one that is told by this one. */
+/** Finds whole months, and months relative to today. */
 export function wholeMonths(times: TimeFinder): void {
   const { today, thisYear } = times;
   times.each(`(?:next )?${monthPattern}${year}`, (m) => {

@@ -1,7 +1,7 @@
 import { monthOfWord, monthPattern } from './month-words';
 import { iso, lastOf, type TimeFinder, year } from './time-finder';
 
-/** A part of a month, by its first and last day; of the last the month may have fewer. */
+/** Parts of a month with their first and last day. A month may end before the last day. */
 const parts: readonly (readonly [pattern: string, first: number, last: number])[] = [
   [
     'very early|early|beg(?:in+ing)?|start|first (?:few )?days|first week|1st week|(?:στισ )?αρχεσ|αρχη|πρωτη (?:ε)?βδομαδα|1η (?:ε)?βδομαδα|πρωτεσ μερεσ',
@@ -32,7 +32,10 @@ const link =
   '(?: ?(?:to|-|/|,|or|and|until|through|into|με|και|εωσ|ωσ|μεχρι|η|προσ) ?(?:the |τα |τισ )?| )';
 const of = '(?: of| in| του| του μηνα)?[ -]';
 
-/** `mid to late September`, `late May early June`, `the first two weeks of July`, «μέσα με τέλη Ιουνίου». */
+/**
+ * Finds parts of months: `mid to late September`, `late May early June`, `the first two weeks of
+ * July`, «μέσα με τέλη Ιουνίου».
+ */
 export function monthParts(times: TimeFinder): void {
   const month = (word = '') => monthOfWord(word);
   const until = (y: number, m: number, day: number) => Math.min(day, Number(lastOf(y, m).slice(8)));

@@ -1,4 +1,4 @@
-/** Months in English and Greek as folded text has them; the first group of {@link monthPattern}. */
+/** Patterns for months in English and Greek in folded text, used in {@link monthPattern}. */
 const months: readonly string[] = [
   'january|jan|ιανουαρι\\p{L}*|γεναρη\\p{L}*',
   'february|feb|φεβρουαρι\\p{L}*|φλεβαρη\\p{L}*',
@@ -14,12 +14,12 @@ const months: readonly string[] = [
   'december|dec|δεκεμβρ\\p{L}*|δεκεβρ\\p{L}*',
 ];
 
-/** One capturing group: a month in words. */
+/** Matches a month in words. One capturing group. */
 export const monthPattern = `(${months.join('|')})`;
 
 const exact = months.map((pattern) => new RegExp(`^(?:${pattern})$`, 'u'));
 
-/** 1 to 12. */
+/** Number of the month, 1 to 12. */
 export const monthOfWord = (word: string): number =>
   exact.findIndex((pattern) => pattern.test(word)) + 1;
 
@@ -33,10 +33,10 @@ const weekdays: readonly string[] = [
   'sunday|κυριακη(?:σ)?',
 ];
 
-/** One capturing group: a day of the week. */
+/** Matches a day of the week. One capturing group. */
 export const weekdayPattern = `(${weekdays.join('|')})`;
 const exactDays = weekdays.map((pattern) => new RegExp(`^(?:${pattern})$`, 'u'));
 
-/** 0 is Monday. */
+/** Index of the weekday; 0 is Monday. */
 export const weekdayOfWord = (word: string): number =>
   exactDays.findIndex((pattern) => pattern.test(word));

@@ -1,21 +1,21 @@
 import type { Reading } from './text';
 
-/** Who travels. */
+/** Travellers named in a message. */
 export interface PartySaid {
   readonly adults?: number;
-  /** Ages where they were told; a child of unknown age counts as eight. */
+  /** Ages, if given. A child of unknown age counts as eight. */
   readonly children?: readonly number[];
 }
 
 const usualAge = 8;
-/** Of whom a word tells roughly how old they are. */
+/** Words that imply an approximate age. */
 const ages: readonly (readonly [RegExp, number])[] = [
   [/toddler|bab|infant|newborn|μωρ/u, 2],
   [/teen|εφηβ/u, 15],
 ];
 const ageOf = (word: string) => ages.find(([pattern]) => pattern.test(word))?.[1] ?? usualAge;
 
-/** The travellers in a message; undefined where it says nothing of them. */
+/** Finds the travellers in a message. Undefined if it names none. */
 export function partyIn(reading: Reading): PartySaid | undefined {
   const whole = Number(
     reading.take(
@@ -71,7 +71,7 @@ function adultsIn(reading: Reading): number | undefined {
 const young =
   '(kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborn|teen(?:ager)?s?|daughters?|sons?|παιδι(?:α|ων)?|παιδακι(?:α)?|μωρ(?:ο|α)|κορεσ?|κορη|κορεσ|γιουσ?)(?! (?:friendly|club))';
 
-/** Children as they were counted: `two kids`, `with our baby`, `+ toddler`. */
+/** Finds counted children: `two kids`, `with our baby`, `+ toddler`. */
 function childrenIn(reading: Reading): readonly number[] | undefined {
   const all = reading.takeAll(
     `(?:(\\d|a|an|ενα|our|my|the|τα|το|μασ|and|\\+|με) ?)(?:small |little |young |year old |μικρα |μικρο )?${young}`,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { withPlaces } from './place-names';
 import { plainText } from './text';
 
-/** Everything we have written in a language. */
+/** Files with all our texts in a language. */
 const ours = (locale: 'en' | 'el') => [
   ...readdirSync(`messages/${locale}`).map((file) => `messages/${locale}/${file}`),
   ...readdirSync('content/guides')
@@ -10,7 +10,7 @@ const ours = (locale: 'en' | 'el') => [
     .map((file) => `content/guides/${file}`),
 ];
 
-/** Names in lower case: of addresses and files, and as other languages spell them. */
+/** Names in lower case, as they occur in addresses, in file names and in other languages. */
 const names =
   /^(?:athen[es]*|heraklion|piraeus|rafina|lavrio|ermoupoli|athinios|fira|parikia|adamas|katapola|aegiali|tzia|tino|mylos|nax[io]\p{L}*|ναξος|(?:amorg|anaf|andr|antipar|donous+|folegandr|i|iraklei|irakli|ke|kimol|koufonis+i|kythn|mil|mykon|par|santorini|s?k?c?hinouss|serif|sifn|sikin|syr|thiras+i|tin)(?:a|os|i|oy|is)?)$/u;
 

@@ -7,7 +7,7 @@ import { allIslands } from '@/lib/islands/queries';
 import { otherNames } from '@/lib/islands/register';
 import type { IslandSlug } from '@/lib/islands/slugs';
 
-/** Where a trip may begin or end beside the islands, by the ids of the timetable and of airports. */
+/** Starting and end points other than islands, by the ids of the timetable and airports. */
 export const gatewayIds = ['athens', 'piraeus', 'rafina', 'lavrio', 'heraklion', 'ath'] as const;
 export type GatewayId = (typeof gatewayIds)[number];
 export type PlaceId = IslandSlug | GatewayId;
@@ -37,7 +37,7 @@ const gatewayNames: Readonly<Record<GatewayId, readonly string[]>> = {
   ],
 };
 
-/** Towns and ports that people name for their island. */
+/** Towns and ports whose names stand for their island. */
 const townsOf: Partial<Record<IslandSlug, readonly string[]>> = {
   santorini: ['fira', 'oia', 'ia', 'athinios', 'Φηρά', 'Θήρα', 'Θήρας', 'jtr', 'santo'],
   paros: ['parikia', 'naoussa', 'Παροικιά', 'Νάουσα', 'Νάουσας', 'pas'],
@@ -51,10 +51,10 @@ const townsOf: Partial<Record<IslandSlug, readonly string[]>> = {
   koufonisia: ['Κουφονήσι', 'Κουφονησιού', 'Άνω Κουφονήσι', 'koufo', 'koufonisi'],
 };
 
-/** Names that can only mean the airport: in a text they are followed by `iata`. */
+/** Names that can only mean the airport. In a text `iata` is added after them. */
 const airportCodes = new Set(['jtr', 'jmk', 'jnx', 'pas', 'mlo', 'jsy']);
 
-/** Words that are nobody's misspelled island. */
+/** Words that are not misspelled islands. */
 const plainWords = new Set(
   'paris pares parts party parties parks pairs parent parents miles mills mild million milan time times tiny tina tonus anders andres andras sikness simple single series serious serious kimono thyme nation mikros mikres mikri milo mila miloun parea parei anafora anafero tilos minos giros ανδρεσ ανδρασ αντρασ παρεα παρει παρω παραλια παραλιεσ μηλα μηλο μιλα μιλαω μιλησε μικροσ μικρο μικρη μικρα μικρεσ τινα σιγουρα αναφορα'
     .split(' ')
@@ -75,7 +75,7 @@ interface Guessable {
 
 let guesses: readonly Guessable[] | undefined;
 
-/** Names of which a misspelling is taken: those that people know, not every old one. */
+/** Names whose misspellings are recognised: the common ones, not every historical name. */
 function guessable(): readonly Guessable[] {
   guesses ??= [
     ...allIslands().flatMap(({ slug, name }) => {
@@ -91,7 +91,7 @@ function guessable(): readonly Guessable[] {
 
 let known: ReadonlyMap<string, PlaceId> | undefined;
 
-/** Every name by its sound. */
+/** All names by sound. */
 function names(): ReadonlyMap<string, PlaceId> {
   known ??= new Map<string, PlaceId>([
     ...allIslands().flatMap((island) =>
@@ -102,19 +102,24 @@ function names(): ReadonlyMap<string, PlaceId> {
   return known;
 }
 
-/** Words that only look like a misspelled island, as they are spelled: «μήκος» sounds like a `Mykoos`. */
+/**
+ * Spellings that are no misspelled islands although they look like one: «μήκος» sounds like
+ * `Mykoos`.
+ */
 const plainSpellings = new Set(
   'σειρα σειρεσ σειρασ παρον παροντα μηκοσ μηκη αναγκη αναγκησ αναγκεσ τυποσ τυπου τυποι τυπουσ μισοσ μισο μισοι μηπωσ παντωσ ραφια τονοσ τονοι θαλασσια θαλασσιο ισιοι ισιοσ συχνο συχνα συχνη τειχοσ τοιχοσ τοπο τοποσ συρτοσ σωροσ αδειοσ αδειο αδεια παγοσ παθοσ μολοσ μολο across serif syrtos serious curious series tennis tones tunes tuna'.split(
     ' ',
   ),
 );
 
-/** What sounds like a name and is a word of every day: `you` like «Ίου», «πάρω» like «Πάρο», «μύλο» like «Μήλο». */
+/**
+ * Everyday words that sound like a name: `you` like «Ίου», «πάρω» like «Πάρο», «μύλο» like «Μήλο».
+ */
 const soundAlikes = new Set(
   'you παρω σειρα σειρεσ ισιοι μυλοσ μυλο μυλου μυλοι μυλων μυλουσ'.split(' '),
 );
 
-/** Shorter names are only taken as they are spelled. */
+/** Shorter names have to be spelled correctly. */
 const shortestGuess = 5;
 
 function guessed(word: string): PlaceId | undefined {
@@ -126,17 +131,18 @@ function guessed(word: string): PlaceId | undefined {
   for (const { name, sound: known, id } of guessable()) {
     if (known.length < shortestGuess || known[0] !== sound[0]) continue;
     const most = known.length >= 8 ? 2 : 1;
-    // By the ear, and letter by letter: what is swapped sounds different.
+    // Compare by sound and by letters, because swapped letters change the sound.
     const letters = editDistance(word, name);
     const least = Math.min(editDistance(sound, known), letters);
-    // Of two that are as near, the one whose letters are: `Mykoos` is Mykonos, not «Μήλος».
+    // Of two equally close names, prefer the one with closer letters: `Mykoos` is Mykonos, not
+    // «Μήλος».
     const wrong = least * 10 + letters;
     if (least <= most && wrong < (best?.wrong ?? 99)) best = { id, wrong };
   }
   return best?.id;
 }
 
-/** Sounds that are names but in lower case something else: `ia` and `pas` are words of Greek. */
+/** Names that are ordinary words in lower case: `ia` and `pas` are Greek words. */
 const doubtful = new Set([
   'ia',
   'pas',
@@ -152,8 +158,8 @@ const doubtful = new Set([
 ]);
 
 /**
- * A text with every name of a place as `@id@`, in whatever letters and case it was written, spelled right or nearly
- * so. Expects folded text.
+ * Replaces every name of a place by `@id@`, in any script and case, correctly or almost correctly
+ * spelled. Expects folded text.
  */
 export function withPlaces(folded: string, original = folded): string {
   const tokens = [...folded.matchAll(/[\p{L}\p{N}]+/gu)];
@@ -193,9 +199,9 @@ function longestName(
   return id && { id, words: 1 };
 }
 
-/** A short word that is a name only where it is written as one. */
+/** True for a short word that is a name only when capitalised, but is written in lower case. */
 function isDoubtful(said: string, folded: string, original: string): boolean {
-  // What is left in Latin letters of a Greek sentence is a name.
+  // Latin letters in a Greek sentence form a name.
   if (/^[a-z]+$/.test(said) && /[α-ω]{3}/.test(folded)) return false;
   if (!doubtful.has(soundKey(said)) || /[α-ω]{4}/.test(said)) return false;
   const at = original.toLowerCase().indexOf(said);

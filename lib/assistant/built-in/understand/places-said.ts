@@ -2,26 +2,28 @@ import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
 import { gatewayIds, type PlaceId } from './place-names';
 import type { Reading } from './text';
 
-/** An island somebody would like to see, with nights where they were told. */
+/** Wish for an island, with nights if they were given. */
 export interface IslandSaid {
   readonly island: IslandSlug;
   readonly nights?: readonly [least: number, most: number];
   readonly maybe?: boolean;
 }
 
-/** What a message says of places; where one has two parts (from it, and not to it) it stands in both. */
+/**
+ * Places in a message. A place with two roles (start and not a stop, for example) appears in both.
+ */
 export interface PlacesSaid {
   readonly start?: PlaceId;
   readonly end?: PlaceId;
-  /** Arrives or leaves by air there. */
+  /** Places of arrival and departure by air. */
   readonly flyIn?: PlaceId;
   readonly flyOut?: PlaceId;
   readonly wants: readonly IslandSaid[];
   readonly avoids: readonly IslandSlug[];
   readonly swap?: { readonly out: IslandSlug; readonly in: IslandSlug };
-  /** Nights more, or fewer, on an island; without one, of the trip. */
+  /** Additional (or negative: fewer) nights on an island or, without one, for the trip. */
   readonly moreNights?: { readonly island?: IslandSlug; readonly by: number };
-  /** All that were named, in their order, whatever for. */
+  /** All places named, in order, in any role. */
   readonly mentioned: readonly PlaceId[];
 }
 
@@ -40,11 +42,11 @@ const islandsOf = (match: RegExpExecArray | null) =>
 const nights = '(?:nights?|days?|νυχτεσ|νυχτα|μερεσ|μερα|ημερεσ|βραδια|διανυκτερευσεισ)';
 const count = '(\\d{1,2})(?: ?(?:-|to|or|με|η) ?(\\d{1,2}))?';
 
-/** Another island right before one. */
+/** Matches when another island precedes directly. */
 const endOfList =
   /@[a-z]+@(?: ?,| and| or| &| \+| -| \/| και| η)* ?(?:the |τη |την |τον |το |τα |στη |στην |στον |στο |στα )*$/u;
 
-/** Reads the places of a text whose names are `@id@`; what was understood is taken out. */
+/** Reads the places of a text whose names are `@id@`. Takes them out of the reading. */
 export function placesIn(reading: Reading): PlacesSaid {
   const mentioned = [...reading.text.matchAll(/@([a-z]+)@/g)].flatMap(
     ([, id]) => placeOf(id) ?? [],
@@ -84,7 +86,7 @@ export function placesIn(reading: Reading): PlacesSaid {
   )) {
     stay(islandOf(m[1]), m[2] ?? m[3] ?? m[4]);
   }
-  // `10 days: 3 Mykonos, 3 Naxos`: one such number alone could count anything.
+  // `10 days: 3 Mykonos, 3 Naxos`. A single such number could count anything.
   const bare = [...reading.text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])\\d{1,2} ${place}`, 'gu'))];
   if (bare.length > 1) {
     for (const m of reading.takeAll(`(\\d{1,2}) ${place}`)) stay(islandOf(m[2]), m[1]);
@@ -98,7 +100,8 @@ export function placesIn(reading: Reading): PlacesSaid {
     for (const m of reading.takeAll(`${place} for (\\d{1,2})(?! ?(?:adult|people|person|of us))`))
       stay(islandOf(m[1]), m[2]);
   }
-  // `Naxos and Paros 10 days` says how long the whole is, unless an island has nights of its own.
+  // `Naxos and Paros 10 days` gives the length of the whole trip, unless an island has its own
+  // nights.
   if (staying.length === 1 && alone[0]) {
     const [{ island } = { island: undefined }] = staying.splice(0);
     if (island) reading.leave(`@${island}@ , ${alone[0].length}`);
@@ -106,7 +109,7 @@ export function placesIn(reading: Reading): PlacesSaid {
   for (const m of reading.takeAll(`(?:a |one )?week (?:in|on|at) ${the}${place}`))
     stay(islandOf(m[1]), '7');
 
-  // From the end of the trip first: `flight home from` holds a `from`.
+  // The end of the trip comes first, because `flight home from` contains `from`.
   const airport = '(?:(?: international)? airport| iata| αεροδρομιο)?';
   const byAir = '(?:(?: international)? airport| iata| αεροδρομιο)';
   const isFlown =

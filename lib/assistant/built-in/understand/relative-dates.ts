@@ -5,7 +5,7 @@ import { type TimeFinder, year } from './time-finder';
 const span =
   /(?:(?:see|visit|cover|fit|do|hop|δω|δουμε|επισκεφ\p{L}+|γυρισ\p{L}+|κανουμε) .{0,60}|islands?(?: \p{L}+){0,2}|νησια?(?: \p{L}+){0,2}|@,? .{0,12}@[a-z]+@|@) ?(?:in|σε) \d{1,2} (?:days?|weeks?|nights?|μερεσ|ημερεσ)/u;
 
-/** Times from today on: `in ten days`, `next weekend`, «την Παρασκευή». */
+/** Finds dates relative to today: `in ten days`, `next weekend`, «την Παρασκευή». */
 export function relativeDates(times: TimeFinder): void {
   const { today } = times;
   const say = (from: number, to: number, grain: 'day' | 'part', m: RegExpExecArray) =>
@@ -13,7 +13,7 @@ export function relativeDates(times: TimeFinder): void {
   times.each('day after tomorrow|μεθαυριο', (m) => say(2, 2, 'day', m));
   times.each('tomorrow|tmrw|αυριο', (m) => say(1, 1, 'day', m));
   times.each('today|tonight|right now|σημερα|αποψε', (m) => say(0, 0, 'day', m));
-  // `Three islands in ten days` is how long; so is `in ten days` beside a date.
+  // `Three islands in ten days` gives a length, as does `in ten days` next to a date.
   if (times.found.length === 0 && !span.test(times.reading.text)) inSoMany(times, say);
   const monday = -weekdayOf(dayOf(today));
   times.each('(?:the )?weekend after next', (m) => say(monday + 18, monday + 20, 'part', m));

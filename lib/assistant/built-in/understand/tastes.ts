@@ -3,7 +3,7 @@ import type { Pace } from '@/lib/planner/solver/request';
 import type { Vehicle, VesselKind } from '@/lib/timetable/types';
 import type { Reading } from './text';
 
-/** What somebody comes for, and would rather not have. */
+/** Tastes and dislikes of a traveller. */
 export interface Tastes {
   readonly likes: readonly Character[];
   readonly dislikes: readonly Character[];
@@ -56,7 +56,7 @@ const words: readonly (readonly [Character, string])[] = [
 const not =
   "(?:not? (?:a )?(?:fan of |into |interested in |looking for |much |too much |too many |want )?|without |avoid(?:ing)? |hate |dislike |don'?t (?:want|like|need|care about|care for) (?:the )?|nothing with |less |away from (?:the )?|χωρισ (?:πολλη |πολυ )?|οχι (?:πολλη |πολυ |σε )?|δεν (?:θελουμε|θελω|μασ αρεσει|μου αρεσει|μασ αρεσουν|μου αρεσουν|μασ ενδιαφερει) (?:τη |το |τα |τισ |την )?|μακρια απο )";
 
-/** Likes and dislikes in a message. */
+/** Finds likes and dislikes in a message. */
 export function tastesIn(reading: Reading): Tastes {
   const dislikes = words
     .filter(([, pattern]) => reading.take(`${not}(?:${pattern})`))
@@ -94,14 +94,14 @@ export function paceIn(reading: Reading): Pace | undefined {
   return undefined;
 }
 
-/** What the boats should be like, and what comes along. */
+/** Requirements for the boats, with the vehicle brought along. */
 export interface BoatWishes {
   readonly noEarly?: boolean;
   readonly noLate?: boolean;
   readonly kinds?: readonly VesselKind[];
   readonly direct?: boolean;
   readonly maxHours?: number;
-  /** `none`: said to be left behind. */
+  /** `none` if the traveller explicitly comes without a vehicle. */
   readonly vehicle?: Vehicle | 'none';
 }
 

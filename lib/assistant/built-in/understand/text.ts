@@ -1,7 +1,7 @@
 import { fold } from '@/lib/i18n/fold';
 import { fromGreeklish } from './greeklish';
 
-/** Beyond this a message is no question of a traveller: the rest is not read. */
+/** Maximum number of characters read. Travellers' questions are shorter. */
 const longest = 2000;
 
 const units: Readonly<Record<string, number>> = {
@@ -13,13 +13,13 @@ const units: Readonly<Record<string, number>> = {
   ...{ εντεκα: 11, δωδεκα: 12, δεκατεσσερισ: 14, δεκατεσσερα: 14, δεκαπεντε: 15, εικοσι: 20 },
 };
 
-/** A pattern that stands between signs or blanks: `\b` knows no Greek letters. */
+/** Matches a pattern as whole words. `\b` does not know Greek letters. */
 export const word = (pattern: string, flags = ''): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}@])(?:${pattern})(?![\\p{L}\\p{N}@])`, `u${flags}`);
 
 const numberWord = word(Object.keys(units).join('|'), 'g');
 
-/** Folded, one blank between words, dashes alike, number words as digits. */
+/** Normalizes a text: folded, single spaces, uniform dashes, number words as digits. */
 export function plainText(text: string): string {
   const folded = fold(
     text
@@ -35,7 +35,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** A text of which parts are taken out as they are understood, so that nothing counts twice. */
+/** Text from which parts are removed once understood, so that nothing counts twice. */
 export class Reading {
   constructor(public text: string) {}
 
@@ -43,14 +43,14 @@ export class Reading {
     return word(pattern).test(this.text);
   }
 
-  /** The first match, taken out. */
+  /** Removes the first match and returns it. */
   take(pattern: string): RegExpExecArray | null {
     const found = word(pattern).exec(this.text);
     if (found) this.cut(found.index, found[0].length);
     return found;
   }
 
-  /** Every match, taken out. */
+  /** Removes every match and returns them. */
   takeAll(pattern: string): RegExpExecArray[] {
     const all: RegExpExecArray[] = [];
     for (let found = this.take(pattern); found && all.length < 40; found = this.take(pattern)) {
@@ -59,7 +59,7 @@ export class Reading {
     return all;
   }
 
-  /** Puts words back that were taken with others and tell of something else as well. */
+  /** Puts back words that were removed with others but also mean something else. */
   leave(words: string): void {
     this.text += ` , ${words}`;
   }

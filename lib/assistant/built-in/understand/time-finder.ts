@@ -2,28 +2,28 @@ import { addDays, isDate } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { Reading } from './text';
 
-/** A time somebody named. */
+/** Date or period in a message. */
 export interface TimeSaid {
   readonly first: IsoDate;
   readonly last: IsoDate;
   /**
-   * `day`: that day; `range`: from the first to the last; `part`: some days that begin there, a third of a month, a
-   * weekend, a feast; `month`, `season`: some time within.
+   * `day`: that day; `range`: from the first to the last day; `part`: some days from the first on,
+   * such as a third of a month, a weekend or a feast; `month`, `season`: some time within.
    */
   readonly grain: 'day' | 'range' | 'part' | 'month' | 'season';
-  /** What was said right before it, folded: it tells what happens then. */
+  /** Folded text right before it, which tells what happens then. */
   readonly before: string;
-  /** Where in the message it was said. */
+  /** Position in the message. */
   readonly at: number;
-  /** Of a feast, the day itself. */
+  /** Date of the feast itself, for a feast. */
   readonly day?: IsoDate;
 }
 
-/** Between the ends of a time. */
+/** Matches the words between the ends of a period. */
 export const to = '(?:-|to|until|till|through|and|εωσ|ωσ|μεχρι|με|και)(?: την?| τισ| στισ| the)?';
 export const nth = '(\\d{1,2})(?:st|nd|rd|th|η|ησ)?';
 export const year = '(?:,? (?:του )?(20\\d\\d))?';
-/** What a number counts when it is no day. */
+/** Units after a number that is no day of the month. */
 export const units =
   '(?:night|day|week|month|people|person|adult|kid|child|friend|couple|island|ferr|boat|hour|of us|euro|eur|€|νυχτ|βραδ|μερ|ημερ|εβδομ|βδομ|μην|ατομ|ζευγ|παιδ|νησ|ωρ|ευρω)';
 
@@ -32,7 +32,7 @@ export const iso = (y: number, m: number, d: number): IsoDate =>
 export const lastOf = (y: number, m: number): IsoDate =>
   addDays(m === 12 ? iso(y + 1, 1, 1) : iso(y, m + 1, 1), -1);
 
-/** Looks for times in a message; what was understood is taken out of its reading. */
+/** Finds dates in a message and takes them out of the reading. */
 export class TimeFinder {
   readonly found: TimeSaid[] = [];
 
@@ -45,14 +45,14 @@ export class TimeFinder {
     return Number(this.today.slice(0, 4));
   }
 
-  /** The next time a month comes, or the year that was said. */
+  /** Year of the next occurrence of a month, or the year given. */
   yearFor(month: number, said: string | undefined, day = 28): number {
     if (said) return Number(said);
     const comes = iso(this.thisYear, month, Math.min(day, 28));
     return comes < this.today ? this.thisYear + 1 : this.thisYear;
   }
 
-  /** The day so many days from today. */
+  /** Date a number of days from today. */
   on(days: number): IsoDate {
     return addDays(this.today, days);
   }

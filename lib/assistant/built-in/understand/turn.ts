@@ -15,7 +15,7 @@ import { type BoatWishes, boatWishesIn, type Tastes, tastesIn } from './tastes';
 import { plainText, Reading } from './text';
 import type { TimeSaid } from './time-finder';
 
-/** One message of a traveller, as far as it was understood. */
+/** One message of a traveller, as understood. */
 export interface Turn {
   readonly refusal?: Refusal;
   readonly intent?: Intent;
@@ -23,7 +23,7 @@ export interface Turn {
   readonly times: readonly TimeSaid[];
   readonly dayOfMonth?: number;
   readonly clocks: readonly ClockSaid[];
-  /** When of the day a boat may leave. */
+  /** Hours of the day in which a boat may leave. */
   readonly hours: HoursSaid;
   readonly length?: Length;
   readonly party?: PartySaid;
@@ -32,11 +32,11 @@ export interface Turn {
   readonly boats: BoatWishes;
   readonly places: PlacesSaid;
   readonly changes: Changes;
-  /** Whole regions that were named. */
+  /** Region of islands named as a whole. */
   readonly region?: 'small' | 'west';
-  /** Folded, names of places as `@id@`. */
+  /** Folded text with places as `@id@`. */
   readonly text: string;
-  /** As it was written. */
+  /** Original text. */
   readonly said: string;
 }
 
@@ -51,7 +51,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 const ordinal =
   /(?<=(?:swap|replace|change|skip|drop|remove|without|αλλαξε|βγαλε|χωρισ|on|in|στο|at) )(?:the |το )?(first|1st|second|2nd|third|3rd|last|πρωτο|δευτερο|τριτο|τελευταιο)(?: island| one| stop| νησι)?(?= |$|[.,!?])(?! (?:week|day|half|of|of |εβδομαδα))/gu;
 
-/** `The first` of a plan, by its order. */
+/** Replaces `the first` and other ordinals by the island at that position in the plan. */
 const withOrdinals = (text: string, order: readonly string[]) =>
   text.replace(ordinal, (whole, word: string) => {
     const at = ordinals.find(([pattern]) => pattern.test(word))?.[1];
@@ -60,8 +60,8 @@ const withOrdinals = (text: string, order: readonly string[]) =>
   });
 
 /**
- * Reads a message. What it says depends on nothing but its words, the day, and the islands of the plan before it in
- * their order.
+ * Reads a message. Depends only on its words, the date, and the order of islands in the previous
+ * plan.
  */
 export function understand(said: string, today: IsoDate, order: readonly string[] = []): Turn {
   const refusal = refusalOf(said);
@@ -82,7 +82,7 @@ export function understand(said: string, today: IsoDate, order: readonly string[
   const named = withOrdinals(withPlaces(folded, said), order);
   const reading = new Reading(named);
   const budget = budgetIn(reading);
-  // Words of what it may cost are a wish; those that are left may ask.
+  // Words about the budget are a wish. The remaining words may be a question.
   const asking = new Reading(reading.text);
   const isTrip = asksForTrip(asking);
   const intent = intentOf(asking, new Reading(named), isTrip);

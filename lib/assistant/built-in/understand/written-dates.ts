@@ -3,7 +3,7 @@ import { iso, nth, type TimeFinder, to } from './time-finder';
 
 const numeric = '(\\d{1,2})[/.](\\d{1,2})(?:[/.](\\d{4}|\\d\\d))?';
 
-/** Dates in digits: `2027-06-05`, `5/6`, `12-20/6`. */
+/** Finds dates in digits: `2027-06-05`, `5/6`, `12-20/6`. */
 export function writtenDates(times: TimeFinder): void {
   times.each(`(\\d{4}-\\d\\d-\\d\\d) ?${to} ?(\\d{4}-\\d\\d-\\d\\d)`, (m) =>
     times.say(m[1] ?? '', m[2] ?? '', 'range', m.index),
@@ -28,7 +28,7 @@ export function writtenDates(times: TimeFinder): void {
   );
 }
 
-/** Feasts, with the days around them for which people travel. */
+/** Finds feasts, with the days around them on which people travel. */
 export function feastDates(times: TimeFinder): void {
   for (const { pattern, days } of feasts) {
     times.each(`(?:${pattern})(?: (20\\d\\d))?`, (m) => {

@@ -15,7 +15,7 @@ const greek = [
   'Δεκέμβριο',
 ];
 
-/** A month behind ‘in’: `June`, «Ιούνιο» as in «τον Ιούνιο». */
+/** Name of a month after ‘in’: `June`, «Ιούνιο» as in «τον Ιούνιο». */
 export function monthName(month: number, locale: Locale): string {
   if (locale === 'el') return greek[month - 1] ?? '';
   return new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(

@@ -12,7 +12,7 @@ const gateways: Readonly<Record<string, { readonly en: string; readonly el: stri
   ath: { en: 'Athens', el: 'Αθήνα' },
 };
 
-/** The name of an island, of a gateway, or of the island on which a port lies. */
+/** Name of an island, a gateway, or the island of a port. */
 export function nameOf(id: string, locale: Locale): string {
   if (isIslandSlug(id)) return islandBySlug(id).name[locale].replace(/ \(.*\)$/, '');
   const gateway = gateways[id];
@@ -21,22 +21,22 @@ export function nameOf(id: string, locale: Locale): string {
   return island ? nameOf(island, locale) : id;
 }
 
-/** The island a port of the timetable lies on: `naxos-chora`. */
+/** Island of a port of the timetable, for example `naxos-chora`. */
 export const islandOfPort = (port: string): IslandSlug | undefined =>
   islandSlugs.find((slug) => port === slug || port.startsWith(`${slug}-`));
 
-/** A name as arguments of a text, with its cases in Greek: `{place}`, `{place_the_acc}`. */
+/** Arguments of a message for a name, with its Greek cases: `{place}`, `{place_the_acc}`. */
 export const named = <Key extends string>(key: Key, id: string, locale: Locale) =>
   placeArguments(key, nameOf(id, locale), locale);
 
-/** Several names as one says them. */
+/** Joins names into a list in the language's style. */
 export function listed(names: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(locale === 'el' ? 'el-GR' : 'en-GB').format(names);
 }
 
 /**
- * A text of a record as plain words of Markdown: what would be a link, a picture, a heading or markup loses its
- * signs.
+ * Escapes a text of a record for Markdown, so that links, pictures, headings and markup lose their
+ * effect.
  */
 export const plain = (text: string): string =>
   text
@@ -46,7 +46,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A Markdown link to a page of ours; plain words where there is no address. */
+/** Markdown link to a page of the site; plain text without an address. */
 export const link = (text: string, address: unknown): string =>
   typeof address === 'string' && address.startsWith('/')
     ? `[${text}](${address.replace(/[()]/g, encodeURIComponent)})`

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Words } from '../decide/asked';
 import { link, named, nameOf } from './names';
 
-/** A plan as its tool tells a model. */
+/** Result of `planFerries` for models. */
 export interface PlanBrief {
   readonly kind: 'plan' | 'infeasible';
   readonly label: { readonly isTypical: boolean; readonly text: string };
@@ -62,7 +62,7 @@ interface PlanLeg {
 
 const clock = (iso: string) => iso.slice(11, 16);
 
-/** The days of a plan, a line each, with its boats. */
+/** One line per stay with its nights and boats, then a line for the way back. */
 export function planLines({ plan, pages }: PlanBrief, locale: Locale, t: Words): string[] {
   if (!plan) return [];
   const stays = plan.stays.map(({ island, nights }, index) => {
@@ -75,7 +75,7 @@ export function planLines({ plan, pages }: PlanBrief, locale: Locale, t: Words):
   return boat ? [...stays, `- ${t('plan.back')}: ${boat}`] : stays;
 }
 
-/** The boats of a leg in a few words: day, times, port. */
+/** Boats of a leg in brief: day, times and ports. */
 function boatOf(leg: PlanLeg | undefined, locale: Locale, t: Words): string {
   const boats = leg?.boats.filter(({ kind }) => kind === 'sea') ?? [];
   const [first, last] = [boats[0], boats.at(-1)];
@@ -91,11 +91,11 @@ function boatOf(leg: PlanLeg | undefined, locale: Locale, t: Words): string {
   });
 }
 
-/** What the data says of itself, its first sentence: the page of the link has the rest. */
+/** First sentence of the timetable's label. The linked page has the rest. */
 export const labelOf = ({ isTypical, text }: PlanBrief['label']): string =>
   isTypical ? `*${/^.*?[.!](?= |$)/.exec(text)?.[0] ?? text}* ` : '';
 
-/** What a plan costs at sea, and how long one is there. */
+/** Sentence with the fares and the time at sea of a plan. */
 export function planTotals({ plan }: PlanBrief, people: number, locale: Locale, t: Words): string {
   if (!plan) return '';
   const { cents, seaMinutes } = plan.totals;
@@ -105,7 +105,7 @@ export function planTotals({ plan }: PlanBrief, people: number, locale: Locale, 
     : t('plan.totals', { amount: formatEuros(cents, locale), people, time });
 }
 
-/** What to watch in a plan, a sentence each. */
+/** Warnings and unmet wishes of a plan, one sentence each. */
 export function planWarnings({ plan }: PlanBrief, locale: Locale, t: Words): string[] {
   if (!plan) return [];
   const tight = new Map<string, number>();
@@ -131,7 +131,7 @@ export function planWarnings({ plan }: PlanBrief, locale: Locale, t: Words): str
   return [...new Set([...changes, ...said, ...unmet])];
 }
 
-/** What was changed of the wishes so that there is a plan. */
+/** Sentence about a relaxation by which the plan was found. */
 export function relaxedText(change: Relaxed, locale: Locale, t: Words): string {
   const island = change.island ? nameOf(change.island, locale) : '';
   switch (change.change) {

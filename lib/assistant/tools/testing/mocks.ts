@@ -1,11 +1,11 @@
 import type { SharedTimetable } from '@/lib/timetable/engine/shared-timetable';
 
 /*
- * What the tools need beside this process, for tests: each is `jest.mock`ed with one of these. The timetable is the
- * real one, listings are those of the seed.
+ * Replacements for services outside the process, for `jest.mock`. The timetable is the real one,
+ * and the listings are those of the seed.
  */
 
-/** `lib/planner/solving/queries`: the solver in this thread, without a pool. */
+/** Mocks `lib/planner/solving/queries`: the solver in this thread, without a pool. */
 export const solvingHere = () => {
   const { openTimetable } = jest.requireActual('@/lib/timetable/engine/shared-timetable');
   const { solve } = jest.requireActual('@/lib/planner/solver/solve');
@@ -16,7 +16,7 @@ export const solvingHere = () => {
   return { plans: () => ({ solve: here }) };
 };
 
-/** `lib/weather/forecast/ask`: a week of weather as the service would write it. */
+/** Mocks `lib/weather/forecast/ask`: a week of weather in the format of the service. */
 export const forecastOfTests = () => {
   const actual = jest.requireActual('@/lib/weather/forecast/ask');
   const { openMeteoAnswer } = jest.requireActual('@/lib/weather/testing/open-meteo');
@@ -26,5 +26,5 @@ export const forecastOfTests = () => {
   };
 };
 
-/** `lib/http/compute-limit`: one sender asks all the questions of a test. */
+/** Mocks `lib/http/compute-limit`, because one sender makes all the requests of a test. */
 export const noLimits = { secondsToWait: async () => 0, longestAddress: 45 };

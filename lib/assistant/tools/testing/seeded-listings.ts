@@ -8,7 +8,7 @@ import type * as plainModule from '@/supabase/tests/plain-search';
 
 type Seed = { readonly slug: string; readonly description?: unknown };
 
-/** The listings of a kind that a start puts into the database. */
+/** Listings of a kind from the seed. */
 function seeds(kind: ListingKind): Seed[] {
   const { readdirSync } = jest.requireActual<typeof import('node:fs')>('node:fs');
   const { seedKinds } = jest.requireActual('@/tools/listings/records');
@@ -64,7 +64,10 @@ const bySlug = (kind: ListingKind) => async (slug: string) => {
   return data ? { state: 'found', data: { ...data, updatedAt } } : { state: 'missing' };
 };
 
-/** `lib/listings/queries` for tests: the seed, searched without a database by the rule its function is tested with. */
+/**
+ * Mocks `lib/listings/queries`: searches the seed without a database, by the rule with which the
+ * database function is tested.
+ */
 export const listingQueries = {
   searchListings,
   hotelBySlug: bySlug('hotels'),

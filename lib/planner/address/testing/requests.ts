@@ -12,13 +12,13 @@ import {
   priorities,
 } from '../../solver/request';
 
-/** Ids as a feed may have them: separators of the address among them. */
+/** Trip ids as a feed may contain them, including separators of the address. */
 const tripIds = ['T1', 'a~b', '50%7E', 'x,y:z', 'Ω & ?=#+'];
 
 const stations = ['piraeus', 'rafina', 'lavrio', 'heraklion', ...islandSlugs];
 const ports = ['piraeus', 'mykonos-tourlos', 'santorini-athinios', 'naxos-chora', 'paros-pounta'];
 
-/** As much of a timetable as reading an address asks for. */
+/** The parts of a timetable that reading an address uses. */
 export const knownTimetable = {
   feed: {
     info: { start: '2026-11-01', end: '2027-10-31' },
@@ -41,7 +41,7 @@ const wishes = fc.record({
   pace: fc.constantFrom(...paces),
 });
 
-/** Requests that break no rule, whether or not boats could keep to them. */
+/** Valid requests. Whether boats can satisfy them is left open. */
 export const soundRequests: fc.Arbitrary<PlanRequest> = fc
   .record({
     start: gateway,

@@ -4,10 +4,11 @@ import { airportPorts } from '../gateways.ts';
 import type { Gateway, PlanRequest } from '../request.ts';
 
 /*
- * What brute force knows of a feed: own days, own clock. Shares only the numbering of days with the solver.
+ * Reads a feed for the brute-force search with its own days and clock. Shares only the numbering of
+ * days with the solver.
  */
 
-/** A trip on one day; its calls are instants. */
+/** Trip on one day with instants as times of its calls. */
 export interface Boat {
   readonly tripId: string;
   readonly lineId: string;
@@ -20,22 +21,22 @@ function offset(instant: number): number {
   return instant >= (summer[0] as number) && instant < (summer[1] as number) ? 180 : 120;
 }
 
-/** Minutes since midnight on the clock in Greece. */
+/** Minutes since midnight in Greece. */
 export function localMinute(instant: number): number {
   return (instant + offset(instant)) % 1440;
 }
 
-/** Day on the calendar in Greece, since 1970. */
+/** Calendar day in Greece since 1970. */
 export function localDay(instant: number): number {
   return Math.floor((instant + offset(instant)) / 1440);
 }
 
-/** The evening that ends with leaving: who goes before five has not slept there. */
+/** Evening that ends with a departure: leaving before 05:00 counts to the evening before. */
 export function eveningLeft(instant: number): number {
   return localDay(instant) - (localMinute(instant) < 5 * 60 ? 1 : 0);
 }
 
-/** The evening that begins with arriving: who comes at half past one still sleeps there. */
+/** Evening that begins with an arrival: arriving by 01:30 counts to the evening before. */
 export function eveningReached(instant: number): number {
   return localDay(instant) - (localMinute(instant) <= 60 + 30 ? 1 : 0);
 }
@@ -50,7 +51,7 @@ function noonLessTwelve(day: number): number {
   return noon - offset(noon - 180) - 720;
 }
 
-/** Boats of the days of a request, a few more on either side, that its party may board. */
+/** Boats that the party may board on the days of a request and two days on either side. */
 export function allBoats(feed: FerryFeed, request: PlanRequest): Boat[] {
   const boats: Boat[] = [];
   for (let day = dayOf(request.firstDay) - 2; day <= dayOf(request.lastDay) + 2; day += 1) {
@@ -74,13 +75,13 @@ export function allBoats(feed: FerryFeed, request: PlanRequest): Boat[] {
   return boats;
 }
 
-/** A boat and the call at which it is boarded. */
+/** Boat with the index of the call at which it is boarded. */
 export interface Boarding {
   readonly boat: Boat;
   readonly call: number;
 }
 
-/** Where boats may be boarded, by port. */
+/** Boardings by port. */
 export function boardingsByPort(boats: readonly Boat[]): Map<string, Boarding[]> {
   const byPort = new Map<string, Boarding[]>();
   for (const boat of boats) {

@@ -15,13 +15,13 @@ import {
   roadsOf,
 } from './all-boats.ts';
 
-/** Cost of one leg over the sea, infinite where there is none; `to` is a place or `end`. */
+/** Cost of one leg by sea; infinite if there is none. `to` is a place or `end`. */
 export type WayCost = (from: string, to: string, day: number, nights: number) => number;
 
 const clockText = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Every way a request may sail, up to four boats in a row, tried one by one. */
+/** Costs of all legs of a request, found by trying every way of up to four boats. */
 export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
   const { wishes, party, flight, restrictions = {} } = request;
   const { directOnly, leavesFrom = '00:00', leavesBefore = '24:00', maxWait = 840 } = restrictions;
@@ -105,7 +105,8 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
         const passed = new Set(been);
         for (const [index, alight] of boat.calls.entries()) {
           if (index <= call) continue;
-          // No way leads to a place twice, past the start, or past where it leads (ADR 64); a lock's boats may.
+          // No way visits a place twice or passes its start or its destination (ADR 64), except on
+          // locked boats.
           const place = placeOf(alight.portId);
           const isElsewhere = place !== placeOf(boat.calls[index - 1]?.portId ?? '');
           const isBack = !locked && isElsewhere && used.length > 0 && been.has(place);

@@ -6,15 +6,15 @@ import { portsOf, roadsOf } from './all-boats.ts';
 import { allWays } from './all-ways.ts';
 
 export interface EveryPlan {
-  /** Least cost, infinite where no plan keeps to the request. */
+  /** Lowest cost; infinite if no plan satisfies the request. */
   readonly cost: number;
-  /** Least cost of any other order. */
+  /** Lowest cost of any other order. */
   readonly nextCost: number;
 }
 
-/** An order with the cost of its best dates. */
+/** Order with the cost of its best dates. */
 export interface EveryOrder {
-  /** Slugs with spaces between. */
+  /** Slugs separated by spaces. */
   readonly order: string;
   readonly cost: number;
 }
@@ -25,8 +25,8 @@ export function tryEverything(feed: FerryFeed, request: PlanRequest): EveryPlan 
 }
 
 /**
- * Every order a request allows, cheapest first, found by trying every order, every number of nights and
- * every way over the sea. Shares the weights with the solver and nothing else.
+ * Returns every order a request allows, cheapest first, by trying every order, every number of
+ * nights and every way by sea. Shares only the weights with the solver.
  */
 export function everyOrder(feed: FerryFeed, request: PlanRequest): EveryOrder[] {
   const { wishes, islands, order: fixed, choose = 'as-many-as-fit' } = request;

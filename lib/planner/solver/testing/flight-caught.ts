@@ -11,7 +11,7 @@ import {
   roadsOf,
 } from './all-boats.ts';
 
-/** Whether some way from the island, leaving after an instant, still reaches the flight. */
+/** True if some way from the island that leaves after an instant still catches the flight. */
 export function catchesFlight(
   feed: FerryFeed,
   request: PlanRequest,

@@ -10,7 +10,7 @@ import type {
 } from '../../../timetable/types.ts';
 import type { IslandWish, PlanRequest } from '../request.ts';
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1 with the same sequence for a seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -29,7 +29,7 @@ export interface RandomPlan {
   readonly request: PlanRequest;
 }
 
-/** A small network and a tour over it. Paros has two ports and a road between them. */
+/** Random small network with a request. Paros has two ports and a road between them. */
 export function randomPlan(seed: number, islandCount: number): RandomPlan {
   const random = randomFrom(seed);
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));

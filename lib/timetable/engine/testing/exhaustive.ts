@@ -2,15 +2,15 @@ import type { Fare, FerryFeed, GtfsTrip, PortCall } from '../../types.ts';
 import { type Run, runsOf } from './runs.ts';
 
 /*
- * Every way there is, found by trying all of them. Shares nothing with the engine: own days, own clock, own
- * rules, so that a mistake has to be made twice to go unseen.
+ * Finds all ways by trying them. Shares nothing with the engine and has its own days, clock and
+ * rules, so that only the same mistake in both could go unnoticed.
  */
 
 export interface Way {
   readonly departure: number;
   readonly arrival: number;
   readonly transfers: number;
-  /** Infinite where a fare is unknown. */
+  /** Infinite if a fare is unknown. */
   readonly cents: number;
   /** Price for the whole party; equal to `cents` unless requested. */
   readonly partyCents: number;
@@ -24,21 +24,21 @@ export interface WaysQuestion {
   readonly arriveBy: number;
   readonly maxBoats: number;
   readonly bounds?: Bounds;
-  /** The boats, where they are known already. */
+  /** Boats, if they have been computed already. */
   readonly runs?: readonly Run[];
 }
 
-/** Limits of a party, each a predicate on one step of a journey. */
+/** Restrictions of a party, as predicates on single steps of a journey. */
 export interface Bounds {
   readonly boards?: (trip: GtfsTrip) => boolean;
   readonly leaves?: (departure: number) => boolean;
   readonly waits?: (minutes: number) => boolean;
   readonly changesIn?: (portId: string) => boolean;
-  /** Asked of whole ways. */
+  /** Predicate on whole ways. */
   readonly takes?: (way: Way) => boolean;
-  /** With a car: how many adults pay beside it. */
+  /** Number of adults who pay in addition to a car. */
   readonly adultsWithCar?: number;
-  /** Two adults with so many children, in a class or at the ordinary fare. */
+  /** Two adults with children, in a fare class or at the ordinary fare. */
   readonly family?: { readonly children: number; readonly fareClass: string };
 }
 
@@ -108,7 +108,7 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
         const could: string[] = [];
         for (let next = call + 1; next < run.calls.length; next += 1) {
           const alight = run.calls[next] as PortCall;
-          // Staying aboard through the start, or through the target, leads past it.
+          // Staying on board through the start or the target would pass it.
           const passed = run.calls[next - 1] as PortCall;
           if (next > call + 1) {
             if (question.from.includes(passed.portId) && passed.boards) return;
@@ -145,7 +145,7 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
     }
   }
 
-  /** Whether a boat that brings one to a port brings one back; nobody is brought back on the first. */
+  /** True if the boat returns to a place visited before. The first boat cannot. */
   function came(portId: string, before: PortCall | undefined, been: readonly string[]) {
     return been.length > 1 && portId !== before?.portId && been.includes(portId);
   }
@@ -157,7 +157,7 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
   return ways;
 }
 
-/** Values no other way equals or beats, sorted, each once. */
+/** Values of the ways that no other way dominates, sorted and without duplicates. */
 export function paretoValues(ways: readonly Way[]): string[] {
   const beaten = (a: Way) =>
     ways.some(

@@ -5,7 +5,7 @@ export type PlainTrip = Pick<GtfsTrip, 'id' | 'lineId' | 'serviceId' | 'calls'> 
   Partial<Pick<GtfsTrip, 'vesselKind' | 'takesVehicles'>>;
 
 interface NetworkParts {
-  /** By port, `a` first. */
+  /** By port, starting with `a`. */
   readonly minTransfers: readonly number[];
   readonly trips: readonly PlainTrip[];
   readonly services: readonly Service[];
@@ -14,7 +14,7 @@ interface NetworkParts {
   readonly vehicleFares?: readonly VehicleFare[];
 }
 
-/** A feed in Athens time with ports `a`, `b` and so on, and lines `l0` and `l1`. */
+/** Builds a feed in Athens time with ports `a`, `b` and so on, and lines `l0` and `l1`. */
 export function feedOf(parts: NetworkParts): FerryFeed {
   const name = { en: '', el: '' };
   const position = [25, 37] as const;

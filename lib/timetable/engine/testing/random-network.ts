@@ -11,7 +11,7 @@ import { feedOf } from './feed-of.ts';
 
 const networkPorts = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** Where a search starts and ends. */
+/** Random start and target ports of a search. */
 export const randomEnds = fc
   .shuffledSubarray<string>([...networkPorts], { minLength: 2, maxLength: 3 })
   .chain((ports) =>
@@ -20,7 +20,7 @@ export const randomEnds = fc
       .map((cut) => ({ from: ports.slice(0, cut), to: ports.slice(cut) })),
   );
 
-/** The days around both changes of the clocks, and two plain ones, as first day of a network. */
+/** First days of a network: around both clock changes, and two ordinary days. */
 const firstDays = ['2027-03-27', '2027-10-30', '2027-07-14', '2027-12-30'];
 
 const everyDay = [true, true, true, true, true, true, true] as const;
@@ -29,7 +29,7 @@ const port = fc.constantFrom(...networkPorts);
 
 const calls = fc
   .record({
-    // Crowded into the hours around midnight, so that boats meet.
+    // Concentrated in the hours around midnight, so that boats connect.
     start: fc.oneof(fc.integer({ min: 0, max: 36 }), fc.integer({ min: 142, max: 178 })),
     stops: fc.array(
       fc.record({
@@ -99,7 +99,7 @@ export interface RandomNetwork {
   readonly firstDay: string;
 }
 
-/** A few boats among six ports, with all that makes a timetable hard. */
+/** Random boats between six ports, covering the difficult features of timetables. */
 export const randomNetwork: fc.Arbitrary<RandomNetwork> = fc
   .constantFrom(...firstDays)
   .chain((firstDay) =>
@@ -135,7 +135,7 @@ export const randomNetwork: fc.Arbitrary<RandomNetwork> = fc
         vesselKind: vesselKinds[sailing.vessel % 4] ?? 'conventional',
         takesVehicles: sailing.vessel < 8,
       })),
-      // Some boats have no fare for a car, as in real feeds.
+      // Some boats have no car fare, as in real feeds.
       vehicleFares: cars.flatMap((euros, index) => {
         const { lineId = '', from = '', to = '' } = priced[index] ?? {};
         return [{ lineId, from, to, cents: euros * 100, vehicle: 'car' as const }];

@@ -1,7 +1,7 @@
 import { addDays } from '../../../time/days.ts';
 import type { FerryFeed, PortCall } from '../../types.ts';
 
-/** A boat of one service day; its calls in instants. */
+/** Boat of one service day with instants as times of its calls. */
 export interface Run {
   readonly tripId: string;
   readonly lineId: string;
@@ -9,14 +9,14 @@ export interface Run {
   readonly calls: readonly PortCall[];
 }
 
-/** Clocks of Athens in 2027: minutes ahead of UTC at an instant. */
+/** Offset of Athens from UTC in minutes at an instant in 2027. */
 function offsetAt(instant: number): number {
   const summerStart = Date.parse('2027-03-28T01:00Z') / 60_000;
   const summerEnd = Date.parse('2027-10-31T01:00Z') / 60_000;
   return instant >= summerStart && instant < summerEnd ? 180 : 120;
 }
 
-/** Noon less twelve hours. */
+/** Noon minus twelve hours in Athens, as an instant. */
 export function athensOrigin(date: string): number {
   const noon = Date.parse(`${date}T12:00Z`) / 60_000;
   return noon - offsetAt(noon - 120) - 720;
@@ -27,7 +27,7 @@ export function athensMidnight(date: string): number {
   return midnight - offsetAt(midnight - 120);
 }
 
-/** All boats of a network, found day by day from its services. */
+/** Returns all boats of a network by its services, day by day. */
 export function runsOf(feed: FerryFeed, firstDay: string): Run[] {
   const runs: Run[] = [];
   for (let index = -2; index < 7; index += 1) {
@@ -36,7 +36,7 @@ export function runsOf(feed: FerryFeed, firstDay: string): Run[] {
     for (const trip of feed.trips) {
       const service = feed.services.find(({ id }) => id === trip.serviceId);
       if (!service || service.removed.has(date)) continue;
-      // All weekdays are on in these networks.
+      // All weekdays are active in these networks.
       if (!service.added.has(date) && (date < service.start || date > service.end)) continue;
       runs.push({
         tripId: trip.id,

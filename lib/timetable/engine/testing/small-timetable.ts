@@ -13,19 +13,22 @@ const everyDay: Service = {
 
 export const utc = (text: string) => Date.parse(`${text}Z`) / 60_000;
 
-/** The departures of 14 July 2027 in Athens. */
+/** First and last instant of 14 July 2027 in Athens. */
 export const wholeDay = [utc('2027-07-13T21:00'), utc('2027-07-14T21:00')] as const;
 
 interface SmallFeed {
-  /** By id: `a 07:25 > b 11:05/11:25 > c 12:30`, of line `l0`, or `l1` where the id ends in an apostrophe. */
+  /**
+   * By id: `a 07:25 > b 11:05/11:25 > c 12:30`, of line `l0`, or of `l1` if the id ends in an
+   * apostrophe.
+   */
   readonly trips: Readonly<Record<string, string>>;
   readonly transfers?: readonly RoadTransfer[];
   readonly fares?: readonly (readonly [line: string, from: string, to: string, cents: number])[];
-  /** Number of ports, named from `a` on; 20 minutes to change in each. */
+  /** Number of ports, named from `a` on. A change takes 20 minutes in each. */
   readonly ports?: number;
 }
 
-/** Boats that sail every day of 2027. */
+/** Builds a timetable whose boats sail every day of 2027. */
 export function timetableOf({
   trips,
   transfers = [],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve('lib/timetable/gtfs/testing/elsewhere');
 
-/** The tables of a real timetable, as they are written; the folder's README says whose they are. */
+/** Reads the files of a real timetable. The README of the folder names their publishers. */
 export function elsewhere(
   feed: 'berlin-lakes' | 'berlin-spree' | 'miyako-muroran' | 'potsdam' | 'san-juan-islands',
 ): Map<string, Buffer> {

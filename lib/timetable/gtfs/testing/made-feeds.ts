@@ -1,8 +1,8 @@
 import { encode } from './encode';
 
 /*
- * Feeds made for the tests, in the forms in which operators publish theirs. No sailing, fare or phone number in them is
- * anybody's: names of ports are real where they have to be matched, the rest is invented.
+ * Invented feeds in the formats that operators publish. All sailings, fares and phone numbers are
+ * made up. Names of ports are real where they have to be matched.
  */
 
 type Tables = Readonly<Record<string, readonly string[]>>;
@@ -12,7 +12,7 @@ const text = (lines: readonly string[], end = '\n') => lines.map((line) => line 
 const filesOf = (tables: Tables, end?: string) =>
   new Map(Object.entries(tables).map(([name, lines]) => [name, text(lines, end)] as const));
 
-/** In what Greek operators write. */
+/** Encodings used by Greek operators. */
 export type GreekEncoding =
   | 'windows-1253'
   | 'iso-8859-7'
@@ -33,7 +33,7 @@ const ports = [
   ['301', 'ΡΟΔΟΣ', '36.4500', '28.2260'],
 ] as const;
 
-/** Days of the year on which the boats of the made operator sail, in the order of its timetable. */
+/** Ports of each line of the invented operator, by stop id. */
 const ways = [
   ['101', '201', '202', '203'],
   ['101', '204', '205', '206'],
@@ -42,10 +42,10 @@ const ways = [
 ] as const;
 
 /**
- * A feed like a Greek operator's: numbers for ids, names in capitals and, unless told, in Windows-1253, numbers of trips
- * as their short names, one vessel a block, quotes and CRLF.
+ * Feed in the style of a Greek operator: numeric ids, names in capitals and by default in
+ * Windows-1253, trip numbers as short names, one block per vessel, quotes and CRLF.
  *
- * @param written in which encoding each table is, by its name
+ * @param written returns the encoding of each table by its name
  */
 export function greekOperator(
   year = 2027,
@@ -94,12 +94,12 @@ function bytesOf(lines: string, encoding: GreekEncoding): Uint8Array {
   if (encoding === 'utf-8') return Buffer.from(lines);
   if (encoding === 'utf-8 with a mark') return Buffer.from(`\uFEFF${lines}`);
   if (encoding === 'utf-16') return Buffer.from(`\uFEFF${lines}`, 'utf16le');
-  // Which has no long dashes.
+  // ISO-8859-7 has no en dash.
   const known = encoding === 'iso-8859-7' ? lines.replaceAll('–', '-') : lines;
   return encode(known, encoding);
 }
 
-/** River ferries that come every so often, to about: frequencies, the zone of Amsterdam, one top folder. */
+/** River ferries with approximate frequencies, in the time zone of Amsterdam, in a top folder. */
 export const riverFerries = filesOf({
   'rivers-master/agency.txt': [
     'agency_id,agency_name,agency_url,agency_lang,agency_timezone',
@@ -135,7 +135,7 @@ export const riverFerries = filesOf({
   'rivers-master/transfers.txt': ['from_stop_id,to_stop_id,transfer_type,min_transfer_time'],
 });
 
-/** A shuttle of one vessel all day, on named days alone, with quotes and CRLF. */
+/** Shuttle of one vessel that runs on listed days only, with quotes and CRLF. */
 export const shuttle = filesOf(
   {
     'agency.txt': [
@@ -175,7 +175,7 @@ export const shuttle = filesOf(
   '\r\n',
 );
 
-/** Boats of the southern summer, across its change of clocks, that are booked by telephone. */
+/** Boats of the southern summer across a clock change, which have to be booked by phone. */
 export const southernBoats = filesOf({
   'agency.txt': [
     'agency_id,agency_name,agency_url,agency_timezone,agency_lang',

@@ -1,7 +1,7 @@
-/** A table as lines, header first. */
+/** Lines of a table, header first. */
 export type Lines = readonly string[];
 
-/** A small feed with a bus beside its ferries; `changes` replace files, undefined takes one away. */
+/** Small feed with ferries and a bus. `changes` replaces files; undefined removes one. */
 export function smallFeed(
   changes: Readonly<Record<string, Lines | undefined>> = {},
 ): Map<string, string> {

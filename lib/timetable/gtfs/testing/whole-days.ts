@@ -3,7 +3,10 @@ import type { Timetable } from '../../engine/timetable';
 import type { FerryFeed } from '../../types';
 import { datesOf } from '../service-days';
 
-/** Departures of a day by local time, from the platform's own table of time zones. */
+/**
+ * Returns functions for the departures of a day in local time, by the platform's own time zone
+ * data.
+ */
 export function wholeDays(timetable: Timetable, timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -12,9 +15,9 @@ export function wholeDays(timetable: Timetable, timeZone: string) {
   });
   const written = (instant: number) => clock.format(instant * 60_000);
 
-  /** All journeys of a day that nothing else beats. */
+  /** Pareto-optimal journeys of a day. */
   function journeysOn(date: string, from: string, to: string) {
-    // A zone is at most twelve hours behind and fourteen ahead.
+    // Time zones are at most twelve hours behind and fourteen ahead of UTC.
     const begins = Date.parse(`${date}T00:00Z`) / 60_000 - 14 * 60;
     const ends = begins + 50 * 60;
     return paretoJourneys(timetable, {
@@ -27,7 +30,7 @@ export function wholeDays(timetable: Timetable, timeZone: string) {
     );
   }
 
-  /** Those, as `10:00-10:20`. */
+  /** Journeys of a day, as `10:00-10:20`. */
   function hoursOn(date: string, from: string, to: string): string[] {
     return journeysOn(date, from, to).map(({ departure, arrival }) =>
       [departure, arrival].map((instant) => written(instant).slice(-5)).join('-'),
@@ -36,7 +39,7 @@ export function wholeDays(timetable: Timetable, timeZone: string) {
   return { journeysOn, hoursOn };
 }
 
-/** Number of sailings of a feed; a boat that turns counts for each of its trips. */
+/** Number of sailings of a feed, counting each part of a joined trip. */
 export function sailingsOf({ services, trips }: FerryFeed): number {
   const days = new Map(services.map((service) => [service.id, datesOf(service).size]));
   return trips.reduce(

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 
-/** An archive of files by name. */
+/** Creates a zip archive of files by name. */
 export function zipOf(files: Iterable<readonly [string, string | Uint8Array]>): Uint8Array {
   const entries = [...files].map(
     ([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content] as const,
@@ -8,7 +8,10 @@ export function zipOf(files: Iterable<readonly [string, string | Uint8Array]>): 
   return zipSync(Object.fromEntries(entries));
 }
 
-/** An archive with one more file, `times` times the same piece after its head: small packed, huge unpacked. */
+/**
+ * Creates an archive with a further file that repeats a piece `times` times after its head: small
+ * packed, huge unpacked.
+ */
 export function bomb(
   files: Iterable<readonly [string, string]>,
   file: string,

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { refreshRealtime } from '../services';
 import { type LooseEntity, messageOf } from './message';
 
-/** Puts a message into service for the tests of a file, as if `FERRY_GTFS_RT_URL` had named it. */
+/** Serves a message to the tests of a file, as if `FERRY_GTFS_RT_URL` named it. */
 export function realtimeSays(entities: () => readonly LooseEntity[]): void {
   let folder: string;
   beforeAll(async () => {

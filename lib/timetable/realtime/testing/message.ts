@@ -15,7 +15,7 @@ interface Header {
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
-/** A message as it goes over the wire, made now unless told. */
+/** Encodes a message, by default with the current time. */
 export function messageOf(entities: readonly LooseEntity[], header: Header = {}): Uint8Array {
   return feedMessageType
     .encode(
@@ -33,12 +33,12 @@ export const cancelled = (trip: TripDescriptor): LooseEntity => ({
   tripUpdate: { trip: { ...trip, scheduleRelationship: cancelledRelation } },
 });
 
-/** Late by so many minutes at all calls. */
+/** Delay in minutes at all calls. */
 export const late = (trip: TripDescriptor, minutes: number): LooseEntity => ({
   tripUpdate: { trip, delay: minutes * 60 },
 });
 
-/** A notice in one language or several. */
+/** Notice in one or several languages. */
 export const notice = (
   about: readonly Loose<NonNullable<FeedEntity['alert']>['informedEntity'][number]>[],
   texts: Readonly<Record<string, string>> = { en: 'Strike' },
