@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 
 /*
- * The one pass over a document that Next has finished. It does what neither Next nor a proxy can do: have the scripts
- * fetched after the first paint, and find the hashes by which the content policy names them.
+ * A single pass over a finished document of Next. It does what neither Next nor a proxy can do: it
+ * loads the scripts after the first paint, and computes the hashes that the content security policy
+ * needs.
  */
 
 const asyncScript = /<script src="([^"]+)"(?: id="_R_")? async=""(?: id="_R_")?><\/script>/g;
 const preloadedScript = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 
 /**
- * Runs in the browser, written into the page as it stands here, so it may use nothing but its own lines. A hidden tab
- * paints nothing to wait for. React recognises its own scripts by the `async` attribute.
+ * Runs in the browser. Its source is written into the page, so it must not refer to anything
+ * outside itself. A hidden tab never paints, so it does not wait. React recognises its own scripts
+ * by the `async` attribute.
  */
 function loadScripts(addresses) {
   function load() {
@@ -30,9 +32,9 @@ function loadScripts(addresses) {
 }
 
 /**
- * Moves the site's scripts behind the first paint. Next asks for them in the head, where they compete with the style
- * sheet for a slow phone's connection, although every page is complete without them: 0.8 s of largest paint. Markup
- * that this does not recognise stays as it is.
+ * Moves the site's scripts behind the first paint. Next requests them in the head, where they
+ * compete with the style sheet on a slow phone connection although every page is complete without
+ * them; that costs 0.8 s of largest contentful paint. Unrecognised markup is left unchanged.
  */
 function withLaterScripts(html) {
   const addresses = [...html.matchAll(asyncScript)].map(([, address]) => address);
@@ -62,7 +64,7 @@ function withJoinedScripts(html) {
   }
 }
 
-/** Attributes of a script that does not run inline: one that is fetched, or data. */
+/** Attributes of a script that is not run inline: an external one, or data. */
 const isElsewhere = /\s(?:src=|type="application\/)/;
 
 /** Texts of the inline scripts that run. */
@@ -83,8 +85,8 @@ const sha256 = (bytes) =>
   `'sha256-${createHash('sha256').update(bytes, 'latin1').digest('base64')}'`;
 
 /**
- * Documents are searched as bytes, one character each (`latin1`): all that is looked for is ASCII, and decoding the text
- * of an island page and encoding it again takes 7 ms.
+ * Searches documents as bytes, one character each (`latin1`): every pattern is ASCII, and decoding
+ * and re-encoding the text of an island page takes 7 ms.
  *
  * @param {string} html a whole document, its UTF-8 bytes as `latin1`
  * @returns {{ html: string, scripts: string[] }} the document to send, likewise, and its inline scripts as a policy names
