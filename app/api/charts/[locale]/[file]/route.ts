@@ -4,7 +4,7 @@ import { isLocale, locales } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
 import { fileTexts } from './texts';
 
-/** All are drawn while the site is built: nobody waits for a printer. */
+/** All charts are drawn during the build, so that no request waits for one. */
 export function generateStaticParams() {
   return locales.flatMap((locale) => chartFileNames.map((file) => ({ locale, file })));
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { drawShareImage } from '@/components/og/share-image';
 import { findShareImage, shareImagePaths } from '../../../share-image-subjects';
 
-/** Share images are drawn while the site is built: `/og/en/island/naxos.png`. */
+/** Share images drawn during the build: `/og/en/island/naxos.png`. */
 export function generateStaticParams() {
   return shareImagePaths();
 }

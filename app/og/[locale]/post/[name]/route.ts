@@ -3,7 +3,7 @@ import { allPosts } from '@/lib/content/posts/queries';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { drawnPost } from '../../../post-image';
 
-/** The images of the posts there are at build: `/og/en/post/best-cyclades-islands.png`. */
+/** Share images of the posts that exist at build: `/og/en/post/best-cyclades-islands.png`. */
 export async function generateStaticParams() {
   const posts = await allPosts();
   const slugs = posts.state === 'found' ? posts.data.map(({ slug }) => slug) : [];
@@ -12,7 +12,7 @@ export async function generateStaticParams() {
   );
 }
 
-/** Looks in the list of posts, which is kept, so that invented names ask the backend for nothing. */
+/** Looks the post up in the cached list, so that made-up names put no load on the backend. */
 export async function GET(_request: Request, { params }: RouteContext<'/og/[locale]/post/[name]'>) {
   const { locale, name } = await params;
   if (!isLocale(locale)) notFound();
