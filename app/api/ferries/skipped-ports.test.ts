@@ -45,7 +45,7 @@ async function answerTo<R, F, A>(
   return operation.answerOf(outcome.result, 'en');
 }
 
-/** Results of a search with direct legs, by `trip day`. */
+/** Journeys of a search, their sea legs and the cancelled sailings. */
 async function searched(from: string, to: string, on = date) {
   const { crossings } = await answerTo(searchFerries, `from=${from}&to=${to}&date=${on}`);
   const journeys = crossings[0]?.journeys ?? [];

@@ -48,8 +48,8 @@ const asksForTrip = (query: RawQuery) =>
   Object.keys(budgetParameters.shape).some((name) => name !== 'currency' && name in query);
 
 /**
- * Reads an amount up to a million in cents: `99.50`, «99,50». Rejects thousands separators, which
- * could be mistaken for decimals.
+ * Reads an amount up to a million in cents: `99.50`, «99,50». A comma or point before three digits
+ * is a thousands separator, not a decimal one.
  */
 function centsOf(text: string): number | undefined {
   const plain = text
