@@ -28,7 +28,7 @@ test('a version that is stuck goes with the next visit, and no page mixes two', 
     .toBe(true);
 
   // The site is deployed again. A returning visitor still gets one consistent old version from the
-  // stuck worker, which is then replaced at the latest.
+  // stuck worker, which that visit replaces.
   site.deploy('two');
   await page.goto(`${site.url}/about`);
   expect(await versionsOf(page)).toEqual(['one', 'one']);

@@ -45,7 +45,7 @@ export const stored = (page: Page, key: string) =>
 export async function open(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
   await page.goto(path);
-  // Without scripts, the browser itself exposes the state of this button.
+  // Scripts add this attribute; without them, the browser itself exposes the state of the button.
   await expect(
     page.locator('[aria-controls="destinations-menu"][aria-expanded="false"]'),
   ).toBeAttached();

@@ -4,7 +4,7 @@ import type { FerryFeed } from '../../lib/timetable/types.ts';
 
 const folder = new URL('../../lib/timetable/typical/gtfs/', import.meta.url);
 
-/** The files of the feed that ships with the product, by name. */
+/** Files of the bundled feed, by name. */
 export function typicalFiles(): Map<string, Uint8Array> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return new Map(names.sort().map((name) => [name, readFileSync(new URL(name, folder))]));
