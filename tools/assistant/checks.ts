@@ -24,7 +24,7 @@ export interface Expected {
   readonly islands?: readonly [number, number];
   readonly last?: string;
   readonly start?: string;
-  /** Number of crossings and road transfers of the plan. */
+  /** Maximum number of crossings and road transfers of the plan. */
   readonly legs?: number;
   /** Budget in euros that the answer has to compare with the cost. */
   readonly limit?: number;

@@ -46,8 +46,9 @@ export async function measureTask(task: () => unknown, runs: number): Promise<Ti
 }
 
 /**
- * Measures each query once, after one to warm up. Returns the median and the 95th percentile in
- * milliseconds, and the share of CPU time of this process, which is lower on a busy machine.
+ * Measures each query once, after one to warm up. Returns the median and the 95th percentile of the
+ * times in milliseconds, and the 95th percentile of this process's CPU time, which is lower on a
+ * busy machine.
  */
 export async function measureEach<Question>(
   questions: readonly Question[],

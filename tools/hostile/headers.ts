@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { brand, text } from './values.ts';
 
-/** What a header can hold at all; the rest is for requests as bytes. */
+/** Characters allowed in a header; others are only sent in raw requests. */
 const held = (value: string) => value.replace(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 6000);
 
 const values: Readonly<Record<string, readonly string[]>> = {
@@ -104,13 +104,13 @@ const some = (most: number) =>
     .array(one, { maxLength: most, size: 'max' })
     .map((pairs) => Object.fromEntries(pairs) as Record<string, string>);
 
-/** Headers of a request that is strange in its address already: none, or a few. */
+/** Headers of a request with an unusual address: none or a few. */
 export const headers = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Record<string, string>>({}) },
   { weight: 3, arbitrary: some(4) },
 );
 
-/** Headers beside a body, which say themselves what it is. */
+/** Headers of a request whose body determines its content type. */
 export const oddHeaders = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Record<string, string>>({}) },
   { weight: 1, arbitrary: some(3) },

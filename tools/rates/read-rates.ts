@@ -1,8 +1,8 @@
-/** What one daily file says. */
+/** Content of a daily file. */
 export interface DailyRates {
   /** ISO date. */
   readonly date: string;
-  /** Units for one euro, by currency. */
+  /** Units per euro, by currency. */
   readonly rates: Readonly<Record<string, number>>;
 }
 
