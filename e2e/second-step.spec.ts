@@ -153,8 +153,8 @@ test('an account with a second step is not deleted by the password alone', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.farewell.title);
 });
 
-// With JavaScript, the browser contacts the backend directly at the address in the build, which is
-// not the one of this site.
+// Without JavaScript only: with it, the browser contacts the backend directly at the address in the
+// build, which is not the one of this site.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -97,7 +97,8 @@ for (const { locale, prefix, text, naxos } of [
         expect(textOf(page.querySelector('#tracking-at-error'))).toBe(
           text.find.at['not-an-instant'],
         );
-        // Messages about the address are not landmarks, which would have the same name.
+        // Messages about the address are not landmarks: without names, they could not be told
+        // apart.
         expect(page.querySelectorAll('main aside:not([aria-label])').length).toBeLessThan(2);
       }
     });

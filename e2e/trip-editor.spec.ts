@@ -124,7 +124,7 @@ test('two tabs: the second save is told, and nothing is lost', async ({
   await expect(panel).toContainText('From the second tab');
   await expect(other.locator('[data-save]')).toHaveAttribute('data-save', 'conflict');
 
-  // Chooses the other version, then restores the own one with undo and saves it over the other.
+  // Takes over the other version, undoes that, and saves this tab's version over the other.
   await panel.locator('[data-choice="theirs"]').click();
   await expect(title(other)).toHaveValue('From the first tab');
   await other.locator('[data-undo]').click();

@@ -26,7 +26,7 @@ function loadScripts(addresses) {
   if (document.hidden) load();
   else {
     new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-    // Some browsers do not report paints.
+    // Some browsers do not report paint timing.
     requestAnimationFrame(() => setTimeout(load, 500));
   }
 }
@@ -47,7 +47,10 @@ function withLaterScripts(html) {
 
 const [opening, closing] = ['<script>', '</script>'];
 
-/** Joins neighbouring inline scripts, so that the policy names two or three hashes instead of some twenty. */
+/**
+ * Joins adjacent inline scripts, so that the policy contains two or three hashes instead of about
+ * twenty.
+ */
 function withJoinedScripts(html) {
   let joined = '';
   let done = 0;

@@ -18,7 +18,7 @@ export function rulesOf(policy = ''): Rules {
   );
 }
 
-/** Points of a policy: restrictions on running scripts weigh most, then their sources. */
+/** Points of a policy: checks unsafe scripts first, then permissive sources. */
 function policyPoints(rules: Rules): number {
   const of = (name: string) => rules.get(name) ?? rules.get('default-src') ?? ["'unsafe-inline'"];
   const scripts = of('script-src');

@@ -17,8 +17,8 @@ const countedSender = (request, secretKey) =>
 
 /**
  * Returns why a request for tables or files is refused, or undefined. Pages rate-limit their
- * visitors themselves; this limits direct requests. A body must declare its length, which is
- * limited for all but the secret key.
+ * visitors themselves; this limits direct requests. Without the secret key, a body must declare its
+ * length, which is limited.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {{ secretKey: string, jwtSecret: string }} keys

@@ -56,7 +56,7 @@ export function shoreAnchors(rings: readonly Ring[]): ChartPoint[] {
     const outside: ChartPoint = [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach];
     return nearestOnRings([main], outside).point;
   });
-  // East first, then by vertical distance from the middle of the island.
+  // Sorted by vertical distance from the middle of the island; the eastern one wins a tie.
   return seen.toSorted((a, b) => Math.abs(a[1] - cy) - Math.abs(b[1] - cy) || b[0] - a[0]);
 }
 

@@ -11,7 +11,7 @@ export const routeLandFile = 'lib/charts/route-land.generated.json';
 const projection = projectionFrom(23, 38.4, 37.1, 1100);
 /**
  * Corners whose triangle is smaller than this many square pixels are dropped, and rocks smaller
- * than the second limit are left out: a name near one could not be mistaken for its own.
+ * than the second limit are left out: no name could be mistaken for that of such a small rock.
  */
 const [smallestTriangle, smallestRock] = [10, 350];
 

@@ -1,7 +1,7 @@
 /** Error that the person at the keyboard can fix: printed as one line, without a stack trace. */
 export class Stop extends Error {}
 
-/** Prints a step as it happens. */
+/** Prints a progress message. */
 export function say(text) {
   console.log(`  ${text}`);
 }

@@ -7,7 +7,7 @@ import { directions } from './fetch';
  * wrong.
  */
 export function landwardFetch([x, y]: Metres, fetches: readonly number[], shore: Shore): number {
-  // Goes slightly less far than the nearest shore, which is then the nearest on its own side.
+  // Points slightly closer than the nearest shore: the one towards it is then closest to a shore.
   const step = 0.8 * shore.distance([x, y]);
   const bearings = Array.from({ length: directions }, (_, index) => (index * 360) / directions);
   const distances = bearings.map((bearing) => {

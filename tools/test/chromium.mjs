@@ -8,8 +8,8 @@ const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Path of a command on PATH that starts. Its mere existence is not enough, because distributions
- * install stubs.
+ * Path of a command on PATH that starts. Its mere existence is not enough, because in a container
+ * it may not run.
  */
 function onPath(...commands) {
   for (const command of commands) {
