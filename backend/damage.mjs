@@ -45,7 +45,7 @@ function wayBack({ database, lastGood, migrated, seeded }) {
  *
  * @param {unknown} fault
  * @param {{ database: string, making: string, lastGood: string, migrated: string, seeded: string }} places
- * @param {(data: string, text: string) => import('node:child_process').ChildProcess} query asks a database by a command
+ * @param {(data: string, text: string) => import('node:child_process').ChildProcess} query runs a query on a database
  */
 export async function explain(fault, places, query) {
   const { database, making } = places;

@@ -14,12 +14,14 @@ const countedMs = 60_000;
  *
  * @param {() => Promise<import('node:child_process').ChildProcess>} start resolves when the server answers
  * @param {object} options
- * @param {string} options.name begins every sentence
- * @param {(child: object) => Promise<void>} options.stop ends it
- * @param {() => boolean} options.isOver true when everything is about to end
+ * @param {string} options.name first words of every message
+ * @param {(child: object) => Promise<void>} options.stop stops a child
+ * @param {() => boolean} options.isOver true when everything is shutting down
  * @param {(what: string) => void} options.say
- * @param {number} [options.deaths] so many ends or failed starts within a minute, and it is left alone
- * @returns its child of the moment, the function that ends it, and a promise that fails when it is left alone
+ * @param {number} [options.deaths] deaths or failed starts within a minute after which it
+ *   gives up
+ * @returns the current child, the function that stops it, and a promise that rejects when it gives
+ *   up
  */
 export async function keepRunning(
   start,

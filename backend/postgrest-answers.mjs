@@ -32,7 +32,7 @@ const answeredAlready = ['23502', '23503', '23505'];
  * backend answers these codes as PostgREST documents them ("Errors"); the embedded one answers 500,
  * as if it were at fault. Drops the detail, because it quotes the row and would end up in the log.
  *
- * @param {any} error what the connection makes of what was thrown
+ * @param {any} error as normalised by the connection
  */
 export function likePostgrest(error) {
   const message = String(error?.message ?? '');

@@ -6,7 +6,7 @@ import path from 'node:path';
  * writes a file first and its row afterwards, so a process killed between the two leaves a file
  * that nobody could ever list or remove. Call this before serving requests.
  *
- * @param {string} folder where it keeps them: a folder for each bucket
+ * @param {string} folder storage folder, with a subfolder per bucket
  * @param {Iterable<{ bucket_id: string, name: string }>} rows all of `storage.objects`
  */
 export function removeStrayFiles(folder, rows) {

@@ -135,7 +135,7 @@ for (const { errors, prefix, locale } of languages) {
       expect(away.headers['retry-after']).toBe('60');
       expect(readPage(away.body).text).toContain(errors.unavailable.text);
       expect(readPage(away.body).robots).toContain('noindex');
-      // Dates in the address render it anew: it still has texts and is never empty.
+      // With dates in the address it is rendered again: it still has texts and is never empty.
       const asked = await plainGet(`${built}?from=2027-06-01`, {}, origin);
       expect(asked.status).toBeLessThan(504);
       expect(readPage(asked.body).headings).toBe(1);

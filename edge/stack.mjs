@@ -18,7 +18,7 @@ const isInstalled = (command) => !spawnSync(command, ['--version']).error;
  * them. EDGE_PORT is the port of nginx (8080), PORT that of the first instance (3000). Throws a
  * Stop if a program is missing.
  *
- * @param {Record<string, string>} given the variables
+ * @param {Record<string, string>} given environment variables
  */
 export async function startEdge(given) {
   if (!isInstalled('nginx')) {
@@ -103,7 +103,7 @@ export async function startEdge(given) {
      * Replaces the release as docs/operations.md describes: starts new instances, switches nginx,
      * then stops the old ones.
      *
-     * @param {Record<string, string>} changes of the variables
+     * @param {Record<string, string>} changes changed variables
      */
     async release(changes) {
       const old = current;

@@ -91,7 +91,7 @@ const sha256 = (bytes) =>
  * Searches documents as bytes, one character each (`latin1`): every pattern is ASCII, and decoding
  * and re-encoding the text of an island page takes 7 ms.
  *
- * @param {string} html a whole document, its UTF-8 bytes as `latin1`
+ * @param {string} html a whole document, with its UTF-8 bytes as `latin1`
  * @returns {{ html: string, scripts: string[] }} the document to send, likewise, and its inline scripts as a policy names
  *   them
  */

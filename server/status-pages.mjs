@@ -30,9 +30,9 @@ export function statusPages(dist, policy) {
   };
 
   /**
-   * @param {number} status a failure of Next (500) is sent as 503
+   * @param {number} status 500, a failure of Next, is sent as 503
    * @param {number} [retryAfter] seconds
-   * @returns {string | undefined} the body with which to end the response
+   * @returns {string | undefined} body of the response
    */
   return (request, response, status, retryAfter) => {
     const [locale, page] = [localeOf(request.url), pageOf(status)];

@@ -11,7 +11,7 @@ const unheld = /^(?:22|54)/;
 /**
  * Returns a function that measures the size of a value in the database, in bytes.
  *
- * @param {any} database its connection, by kysely
+ * @param {any} database Kysely connection
  * @returns {(value: object) => Promise<number>}
  */
 export const bytesHeldIn = (database) => async (value) => {
@@ -40,7 +40,7 @@ export const ofNewAccount = ({ email }) => ({
  * null is removed.
  *
  * @param {{ data?: any }} fields
- * @param {object} known what it says already
+ * @param {object} known current profile data
  * @param {(value: object) => Promise<number>} bytesHeld
  */
 export async function refuseAccountData({ data }, known, bytesHeld) {

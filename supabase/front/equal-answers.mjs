@@ -30,7 +30,8 @@ function toLookForMail({ email, data }) {
  * Removes from the service's response any difference between a known address and an unknown one.
  *
  * @param {{ name: string }} route
- * @param {boolean} confirms whether a new account waits for its mail; otherwise it opens at once, which tells anyway
+ * @param {boolean} confirms whether a new account has to be confirmed by mail; otherwise a
+ *   sign-up opens a session, which reveals the account anyway
  */
 export async function saidAlike(route, fields, answer, confirms) {
   if (!telling.includes(route.name)) return answer;

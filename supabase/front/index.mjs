@@ -35,7 +35,7 @@ const ownAddress = ({ localAddress, localPort }) =>
  * @param {ReturnType<typeof import('./known.mjs').knownIn>} settings.known
  * @param {(email: string, password: string) => Promise<boolean>} settings.isPasswordOf
  * @param {(value: object) => Promise<number>} settings.bytesHeld
- * @param {boolean} [settings.confirms] whether a new account waits for its mail
+ * @param {boolean} [settings.confirms] whether a new account has to be confirmed by mail
  * @param {() => number} [settings.now]
  * @param {typeof untilBeat} [settings.hold]
  */

@@ -17,7 +17,7 @@ const linkColumns = [
  * embedded auth service. They decide what counts against the limit of all senders, and change no
  * response.
  *
- * @param {any} database its connection, by kysely
+ * @param {any} database Kysely connection
  */
 export function knownIn(database) {
   const users = () => database.selectFrom('auth.users').select('id');

@@ -59,8 +59,8 @@ export class Limits {
    * otherwise 0. Requests over the limit do not count against the other limits.
    *
    * @param {Limit} limit
-   * @param {string | undefined} sender our own server's own requests are not counted
-   * @param {string} account the address it is about, in lower case, if any
+   * @param {string | undefined} sender undefined for requests of our own server, which do not count
+   * @param {string} account address in the request in lower case, or ''
    * @param {number} now milliseconds
    */
   take(limit, sender, account, now) {

@@ -4,7 +4,7 @@ import { compare } from 'bcryptjs';
  * Returns a function that checks a password against the embedded auth service's tables, which store
  * bcrypt hashes.
  *
- * @param {any} database its connection, by kysely
+ * @param {any} database Kysely connection
  * @returns {(email: string, password: string) => Promise<boolean>}
  */
 export const passwordsIn = (database) => async (email, password) => {

@@ -15,8 +15,8 @@ const ownWords = ({ email, data }) =>
  * Returns a refusal of a new password that is easy to guess, in the format in which the service
  * refuses a short one; undefined for a password that is left to the service.
  *
- * @param {Record<string, any>} fields what was sent
- * @param {{ email?: unknown, data?: any }} owner whose it is to be
+ * @param {Record<string, any>} fields fields of the request
+ * @param {{ email?: unknown, data?: any }} owner account of the new password
  */
 export function refusePassword(fields, owner) {
   const weakness = weaknessOf(textIn(fields, 'password'), ownWords(owner));

@@ -7,7 +7,7 @@ export const changesAccess = ({ password, email }) => password !== undefined || 
  * Returns a refusal to change the password or address in a session older than five minutes: a token
  * taken from an unlocked screen is not enough. Only an explicit `true` from `ask` counts.
  *
- * @param {Record<string, string>} headers key and token of whoever asks
+ * @param {Record<string, string>} headers key and token of the sender
  * @param {(path: string, init: object) => Promise<Response>} ask
  */
 export async function refuseStale(headers, ask) {

@@ -10,7 +10,7 @@ export function typicalFiles(): Map<string, Uint8Array> {
   return new Map(names.sort().map((name) => [name, readFileSync(new URL(name, folder))]));
 }
 
-/** @throws {Error} when the feed is refused */
+/** @throws {Error} if the feed is rejected */
 export function readPattern(): FerryFeed {
   const read = readFeed(typicalFiles());
   if ('refused' in read) throw new Error(`Feed refused: ${read.refused[0]?.message}`);

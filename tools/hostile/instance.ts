@@ -47,7 +47,7 @@ export const runningInstance = (): Instance => ({
  * Starts the build of the tests, created first if it is missing, with a new backend in a temporary
  * folder. It trusts no proxy, as after plain `npm start`.
  *
- * @param asBuilt takes the build that is there, whatever it was made from
+ * @param asBuilt uses the existing build, whatever it was made from
  */
 export async function startInstance(asBuilt: boolean): Promise<Instance> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));

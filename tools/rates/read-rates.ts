@@ -9,7 +9,7 @@ export interface DailyRates {
 /**
  * Reads the daily file of the European Central Bank (eurofxref-daily.xml).
  *
- * @throws {Error} when it has no date, no rates, or a rate that is no positive number
+ * @throws {Error} if there is no date, no rate, or a rate that is not a positive number
  */
 export function readRates(xml: string): DailyRates {
   const date = /<Cube\s+time=['"](\d{4}-\d\d-\d\d)['"]/.exec(xml)?.[1];

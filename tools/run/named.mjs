@@ -14,7 +14,7 @@ export const site = (file, ...parameters) => ['node', ...resolving, file, ...par
  * exit code.
  *
  * @param {Record<string, string[]>} commands by name
- * @throws {Stop} with all names, where none is given or it is unknown
+ * @throws {Stop} with all names if none is given or it is unknown
  */
 export async function runNamed(commands) {
   const [name = '', ...rest] = process.argv.slice(2);

@@ -24,7 +24,7 @@ const islandsOf = (card: CardOf[ListingKind]): readonly string[] =>
  * Similar listings, most similar first; empty if they cannot be read. Only listings on the same
  * island are alternatives to a hotel.
  *
- * @param asked the list it was chosen from: its days and people go along to the others
+ * @param asked search that it was chosen from; its dates and party size are passed on
  */
 export async function similarRows(
   kind: ListingKind,

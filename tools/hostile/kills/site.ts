@@ -87,7 +87,7 @@ async function startedWhole(folder: string): Promise<string[]> {
  * Kills a first `npm start` three times, each on what the previous one left, and then twice only
  * the site, which must have served everything before.
  *
- * @param moments thousandths of the way into the build
+ * @param moments times of the kills, in thousandths of `longestMs`
  */
 export async function* killsOfSite(home: string, moments: readonly number[]) {
   const folder = path.join(home, 'site');

@@ -12,7 +12,7 @@ import { cards } from './cards';
  * from the browser: the operation parses the input like an address and runs again within its
  * limits, and its result has to pass its schema (ADR 50).
  *
- * @param json the input of the call
+ * @param json input of the call
  */
 export async function drawResult(name: string, json: string, locale: Locale): Promise<ReactNode> {
   const card = Object.hasOwn(cards, name) ? cards[name as keyof typeof cards] : undefined;
