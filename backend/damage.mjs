@@ -44,8 +44,10 @@ function wayBack({ database, lastGood, migrated, seeded }) {
  * is not damage.
  *
  * @param {unknown} fault
- * @param {{ database: string, making: string, lastGood: string, migrated: string, seeded: string }} places
- * @param {(data: string, text: string) => import('node:child_process').ChildProcess} query runs a query on a database
+ * @param {{ database: string, making: string, lastGood: string, migrated: string,
+ *   seeded: string }} places
+ * @param {(data: string, text: string) => import('node:child_process').ChildProcess} query
+ *   runs a query on a database
  */
 export async function explain(fault, places, query) {
   const { database, making } = places;

@@ -12,7 +12,8 @@ const countedMs = 60_000;
  * its error is the caller's. The pause before a restart doubles for a server that exits again at
  * once.
  *
- * @param {() => Promise<import('node:child_process').ChildProcess>} start resolves when the server answers
+ * @param {() => Promise<import('node:child_process').ChildProcess>} start
+ *   resolves when the server answers
  * @param {object} options
  * @param {string} options.name first words of every message
  * @param {(child: object) => Promise<void>} options.stop stops a child

@@ -37,8 +37,9 @@ function listening({ host, port, tls }) {
  * site to refresh cached pages; `instances` are ports of the site on 127.0.0.1; `assets` collects
  * the files of all releases. Further properties are variables of the template by name.
  *
- * @param {{ folder: string, secret: string, instances: number[], port: number, assets: string, release: string,
- *   tls?: { port: number, certificate: string, key: string } } & { [variable: `EDGE_${string}`]: string }} edge
+ * @param {{ folder: string, secret: string, instances: number[], port: number,
+ *   assets: string, release: string, tls?: { port: number, certificate: string, key: string } } &
+ *   { [variable: `EDGE_${string}`]: string }} edge
  */
 export function localValues({ folder, secret, instances, port, tls, assets, release, ...rest }) {
   if (!secret)

@@ -92,8 +92,8 @@ const sha256 = (bytes) =>
  * and re-encoding the text of an island page takes 7 ms.
  *
  * @param {string} html a whole document, with its UTF-8 bytes as `latin1`
- * @returns {{ html: string, scripts: string[] }} the document to send, likewise, and its inline scripts as a policy names
- *   them
+ * @returns {{ html: string, scripts: string[] }} the document to send, with its bytes as
+ *   `latin1` too, and the hashes of its inline scripts for the policy
  */
 export function finishDocument(html) {
   const finished = withJoinedScripts(withLaterScripts(html));

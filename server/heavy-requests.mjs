@@ -45,7 +45,8 @@ export function heavyRequestQueue() {
   /**
    * Answers a light request at once and a heavy one in turn; refuses it if the queue is full.
    *
-   * @param {(request: object, response: object, status: number, retryAfter: number) => string | undefined} statusPage
+   * @param {(request: object, response: object, status: number, retryAfter: number) =>
+   *   string | undefined} statusPage
    */
   const enter = async (request, response, statusPage, answer) => {
     if (!isHeavy(request)) return answer();

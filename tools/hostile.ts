@@ -8,8 +8,8 @@
  *   --only N,M        only these inputs, as printed with a fault
  *   --as-built        uses the existing build, whatever it was made from
  *   --pause 20        seconds of rest before memory is measured
- *   --running         uses the running instance of the browser tests, which others use as well: does
- *                     not judge time, memory and other people's data
+ *   --running         uses the running instance of the browser tests, which others use as well:
+ *                     does not judge time, memory and other people's data
  */
 import { randomInt } from 'node:crypto';
 import { homedir } from 'node:os';
