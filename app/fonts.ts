@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 
 /*
- * Each script is a family of its own, as are the letters with accents, so that a page loads only what it shows;
- * the browser goes from one to the next by unicode-range. None is preloaded: they are fetched after the first
- * paint, and until they are there the text stands in a font of the system of the same measures (ADR 32). The files and the
- * stand-ins are made by tools/fonts. The compiler reads these calls as they stand: literals only.
+ * Each script and the accented letters are separate families, so that a page only loads what it
+ * shows; the browser falls through them by unicode-range. No font is preloaded: they load after the
+ * first paint, and until then a system font with the same metrics is shown (ADR 32). tools/fonts
+ * generates the files and the fallbacks. The compiler reads these calls statically: literals only.
  */
 const didotLatin = localFont({
   src: './fonts/didot-latin.woff2',
@@ -114,7 +114,7 @@ const commissionerGreek = localFont({
   adjustFontFallback: false,
 });
 
-/** Class names for `<html>` that define the font variables read by globals.css. */
+/** Class names for `<html>` that define the font variables used by globals.css. */
 export const fontVariables = [
   didotLatin,
   didotAccents,

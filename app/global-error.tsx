@@ -7,7 +7,7 @@ import { reportError } from '@/lib/report-error';
 import { failure as greek } from '@/messages/el/errors.json';
 import { failure as english } from '@/messages/en/errors.json';
 
-/** The root layout itself failed: no shell, and the address alone tells the language. */
+/** Shown if the root layout fails: there is no shell, and only the address tells the language. */
 export default function GlobalFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const inGreek = typeof window !== 'undefined' && /^\/el(\/|$)/.test(window.location.pathname);
   const { title, retry: again, home } = inGreek ? greek : english;

@@ -1,6 +1,6 @@
 import { webManifest } from '@/lib/offline/web-manifest';
 
-/** The site as an app; in Greek it stands below the prefix of its pages. */
+/** Web app manifest of the English pages; the Greek one is at app/el.webmanifest. */
 export default function manifest() {
   return webManifest('en');
 }

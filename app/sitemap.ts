@@ -14,7 +14,10 @@ import { detailPath } from '@/lib/routes/listing-paths';
 import { absoluteUrl, languageAlternates } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 
-/** When the island that a page is drawn from was last checked (ISO date); undefined where there is none. */
+/**
+ * Date on which the island of a page was last checked (ISO date); undefined for a page without an
+ * island.
+ */
 function islandChecked(path: string): string | undefined {
   const { name, slug = '' } = findRoute(path) ?? {};
   if (name !== 'island' && name !== 'guide') return undefined;
@@ -23,7 +26,7 @@ function islandChecked(path: string): string | undefined {
 
 type ChangedPage = [path: string, changedOn: string];
 
-/** The pages whose addresses only the database knows, with the day they changed last (ISO date). */
+/** Pages that exist only in the database, with the day of their last change (ISO date). */
 async function recordPages(): Promise<ChangedPage[]> {
   const pages = await Promise.all([postPages(), ...listingKinds.map(listingPages)]);
   return pages.flat();
@@ -45,8 +48,8 @@ async function postPages(): Promise<ChangedPage[]> {
 }
 
 /**
- * Every public page in every language, each with its counterparts. It fails rather than leave pages out
- * while the backend is away: then the one made last is served on.
+ * Every public page in every language, with its alternates. Throws while the backend is unavailable
+ * instead of leaving pages out, so that the previous sitemap is served.
  */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const records = await recordPages();

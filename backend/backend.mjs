@@ -10,12 +10,16 @@ import { lock } from './lock.mjs';
 import { emptyOwnFile, makeOwnFolder } from './own-files.mjs';
 import { watchAnswers } from './watch-answers.mjs';
 
-/** What a run that was killed has started ends when it looks up from its work: a seed takes seconds. */
+/**
+ * Waiting times for locks. Processes that a killed run started exit when their current work is
+ * done; a seed takes seconds.
+ */
 const patienceMs = { run: 1500, database: 30_000 };
 
 /**
- * Takes the data folder for this process: two backends over one folder would ruin it. The commands of the backend
- * lock the database themselves, so that none works on it that was left behind.
+ * Locks the data folder for this process, because two backends on one folder would corrupt it. The
+ * backend's commands lock the database themselves, so none runs beside a process left behind by an
+ * earlier run.
  */
 async function claim(folder, databaseLock) {
   const release = await lock(path.join(folder, 'run.lock'), patienceMs.run);
@@ -35,10 +39,13 @@ function rememberedPort(folder, preferred) {
 }
 
 /**
- * Starts the embedded backend on this machine alone, its database brought up to date. Gives its address
- * its process of the moment, and the function that ends it. `siteUrl` is where the links of its mails lead, `confirmsByMail` whether
- * a new account waits for one; `databaseUrl` names a PostgreSQL server in place of the built-in one; `host` is where it
- * listens, another than this machine alone only where it is the one program of a container.
+ * Starts the embedded backend on this machine and brings its database up to date. Returns its
+ * address, its current process id and a function that stops it.
+ *
+ * `siteUrl` is where the links in its mails lead; `confirmsByMail` says whether a new account has
+ * to be confirmed by mail; `databaseUrl` names a PostgreSQL server to use instead of the built-in
+ * one; `host` is the address to listen on, other than the loopback only when it is the sole program
+ * of a container.
  */
 export async function startBackend({
   folder: namedFolder,
@@ -50,7 +57,7 @@ export async function startBackend({
   databaseUrl,
   host = '127.0.0.1',
 }) {
-  // The backend works in its own folder: a relative one would name another place there.
+  // The backend runs in its own folder, where a relative path would name another place.
   const folder = path.resolve(root, namedFolder);
   makeOwnFolder(folder);
   const databaseLock = path.join(folder, 'database.lock');
@@ -58,7 +65,7 @@ export async function startBackend({
   const logFile = path.join(folder, 'backend.log');
   const mailFile = path.join(folder, 'mails.log');
   for (const file of [logFile, mailFile]) emptyOwnFile(file);
-  // The port of last time, because the build carries the address.
+  // Keep the last port, because the build contains the address.
   const wanted = portIsFixed ? preferred : rememberedPort(folder, preferred);
   const port = await firstFreePort(wanted);
   const env = {
@@ -70,7 +77,7 @@ export async function startBackend({
     EMBEDDED_MAILS: mailFile,
     EMBEDDED_SITE_URL: siteUrl.replace(/\/+$/, ''),
     EMBEDDED_CONFIRM_EMAIL: String(confirmsByMail),
-    // Its storage calls itself experimental. It keeps nothing but people's pictures here.
+    // Its storage is marked as experimental. Here it only holds profile pictures.
     EXPERIMENTAL_STORAGE: '1',
     LITE_TELEMETRY: '0',
     DO_NOT_TRACK: '1',
@@ -116,10 +123,10 @@ export async function startBackend({
   };
 }
 
-/** How long one that hangs may take to end when it is asked to. */
+/** Time that a hung process gets to exit when asked to. */
 const patienceWithHungMs = 1000;
 
-/** Where processors are few, a page that is ready goes before what somebody saves. */
+/** Niceness: with few processors, serving a finished page comes before storing data. */
 const priority = 5;
 
 async function startOnce({ url, apikey, host, env, logFile }) {
@@ -131,7 +138,7 @@ async function startOnce({ url, apikey, host, env, logFile }) {
   };
   try {
     await untilAnswering(`${url}/rest/v1/`, child, { name: 'The backend', seconds: 30, logFile });
-    // The first question makes the backend lay out roles and functions; two at once would collide there.
+    // The first request makes the backend create roles and functions; two at once would collide.
     await ask(AbortSignal.timeout(30_000));
   } catch (error) {
     await stop(child);

@@ -1,7 +1,8 @@
 /**
- * Lets what all objects inherit take nothing new from here on. Code that merges by names somebody sent reaches it by a name
- * like `__proto__` (filters of the embedded backend did), and what is added there stands in every object of the
- * process, for everybody. Such code throws now.
+ * Makes the built-in prototypes reject new properties. Code that merges objects by names from a
+ * request reaches a prototype by a name like `__proto__` (filters of the embedded backend did), and
+ * a property added there appears on every object of the process, for every visitor. Such code now
+ * throws.
  */
 export function closePrototypes() {
   const inherited = Object.getOwnPropertyDescriptors(Object.prototype);

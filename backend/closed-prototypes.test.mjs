@@ -2,7 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** What a process of its own says when it has run this; it closes its prototypes for good. */
+/**
+ * Output of a separate process that runs this code, because closing the prototypes cannot be
+ * undone.
+ */
 const said = (code) =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: path.dirname(__filename),
@@ -11,7 +14,7 @@ const said = (code) =>
 
 const close = `import { closePrototypes } from './closed-prototypes.mjs'; closePrototypes();`;
 
-/** How many of three merges by a name that was sent are found again in what all objects share. */
+/** Prints how many of three merges by a name from a request end up on a shared prototype. */
 const merges = `
   const names = ['__proto__', 'constructor', 'toString'];
   const found = names.filter((name) => {

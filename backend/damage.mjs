@@ -4,13 +4,13 @@ import { root } from '../tools/run/bootstrap.mjs';
 import { finish, stop } from '../tools/run/processes.mjs';
 import { Stop } from '../tools/run/stop.mjs';
 
-/** The longest a database whose process was killed takes to be read, and more. */
+/** More than the longest recovery of a database whose process was killed. */
 const patienceMs = 60_000;
 
-/** A database without its first file is none: opened, it would be made anew, empty. */
+/** A folder without this first file is not a database: opening it would create a new, empty one. */
 export const isThere = (data) => existsSync(path.join(data, 'PG_VERSION'));
 
-/** Whether the least of all questions is answered. */
+/** True if a trivial query succeeds in time. */
 async function isAnswered(child) {
   const limit = setTimeout(() => stop(child), patienceMs);
   const code = await finish(child);
@@ -23,7 +23,7 @@ const shown = (place) => {
   return inProject.startsWith('..') ? place : inProject;
 };
 
-/** What is said of a database that does not open, with the way back. */
+/** Message about a database that does not open, with the steps to restore it. */
 function wayBack({ database, lastGood, migrated, seeded }) {
   const [damaged, good] = [database, lastGood].map(shown);
   const aside = `mv ${damaged} ${damaged}.damaged`;
@@ -39,12 +39,15 @@ function wayBack({ database, lastGood, migrated, seeded }) {
 }
 
 /**
- * Explains why a start failed: a Stop with the way back where the database does not open although a new one does, else
- * the fault as it was. A full disk or a missing package is no damage.
+ * Explains why a start failed. Returns a Stop with the steps to restore the database if it does not
+ * open although a new one does, and otherwise the original error: a full disk or a missing package
+ * is not damage.
  *
  * @param {unknown} fault
- * @param {{ database: string, making: string, lastGood: string, migrated: string, seeded: string }} places
- * @param {(data: string, text: string) => import('node:child_process').ChildProcess} query asks a database by a command
+ * @param {{ database: string, making: string, lastGood: string, migrated: string,
+ *   seeded: string }} places
+ * @param {(data: string, text: string) => import('node:child_process').ChildProcess} query
+ *   runs a query on a database
  */
 export async function explain(fault, places, query) {
   const { database, making } = places;

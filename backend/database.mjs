@@ -18,11 +18,11 @@ import { explain, isThere } from './damage.mjs';
 const cli = path.join(root, 'node_modules', '@supabase', 'lite', 'dist', 'cli', 'index.js');
 const config = ['--config', path.join('supabase', 'embedded.mjs')];
 
-/** Starts a command of the backend over the data that `options.env` names. */
+/** Starts a command of the backend on the database named by `options.env`. */
 export const launchCli = (parameters, options) =>
   launch(process.execPath, [cli, ...parameters, ...config], options);
 
-/** Runs one command of the backend to its end, its output into the log. */
+/** Runs one command of the backend to its end and logs its output. */
 async function runCli(parameters, options, purpose) {
   const code = await finish(launchCli(parameters, options));
   if (code !== 0) throw new Stop(`${purpose} failed.\n${tail(options.logFile)}`);
@@ -32,8 +32,8 @@ const remove = (place) => rmSync(place, { recursive: true, force: true, maxRetri
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
- * Where a database stands in a folder, and where one is on the way: it is made or changed in `making`, of which
- * nothing is known until it is renamed, and the one before waits in `before` for that moment. From there it goes to
+ * Places of the databases in a folder. A database is created or changed in `making` and only used
+ * once it is renamed; the previous one waits in `before` for that moment. It then moves to
  * `lastGood`, where it stays until the next upgrade.
  */
 const placesIn = (folder) => ({
@@ -45,29 +45,30 @@ const placesIn = (folder) => ({
   seeded: path.join(folder, 'seeded'),
 });
 
-/** Puts right what a start left that was ended half-way: there is the whole database, or none. */
+/** Repairs what an interrupted start left behind, so that there is a complete database or none. */
 export function clearUp(folder) {
   const places = placesIn(folder);
   const { database, making, before, migrated, seeded } = places;
   remove(making);
-  // Ended between the two renames: the one before is the last that is known to be whole.
+  // Interrupted between the two renames: the previous database is the last one known to be
+  // complete.
   if (existsSync(before) && !existsSync(database)) {
     remove(migrated);
     renameSync(before, database);
   }
   keepBefore(places);
-  // What these say is of a database that is gone.
+  // These stamps describe a database that is gone.
   if (!existsSync(database)) for (const stamp of [migrated, seeded]) remove(stamp);
 }
 
-/** Keeps the database of before an upgrade, one and no more: the way back when the new one is damaged. */
+/** Keeps only the database from before the last upgrade, to restore if the new one is damaged. */
 function keepBefore({ before, lastGood }) {
   if (!existsSync(before)) return;
   remove(lastGood);
   renameSync(before, lastGood);
 }
 
-/** Puts the database that was made in the place of the one before, which is kept. */
+/** Replaces the previous database, which is kept, with the new one. */
 export function putInPlace(folder) {
   const places = placesIn(folder);
   const { database, making, before } = places;
@@ -92,7 +93,7 @@ const knownMigrations = () =>
     .join('\n');
 
 /**
- * The fault of a start over a folder, explained: a Stop with the way back where its database is damaged.
+ * Explains an error of a start on a folder; see `explain`.
  *
  * @param {{ env: object, logFile: string }} options as launchCli takes them
  */
@@ -104,9 +105,10 @@ export function explainFault(fault, folder, options) {
 }
 
 /**
- * Brings the database of a folder up to date with migrations and seed, or makes it; asks it only when there is
- * something new. Whenever this is ended, the next start finds the database as it was, or as it should be: the stamps
- * are written last, and what is applied again changes nothing.
+ * Creates the database of a folder, or brings it up to date with migrations and seed; touches it
+ * only if there is something new. It can be interrupted at any time: the next start finds either
+ * the old or the new database, because the stamps are written last and applying twice changes
+ * nothing.
  *
  * @param {{ env: object, logFile: string }} options as launchCli takes them
  */
@@ -134,10 +136,10 @@ export async function bringUpToDate(folder, options) {
 async function applyTo(data, seed, options) {
   const own = { ...options, env: { ...options.env, EMBEDDED_DATA: data } };
   await runCli(['migration', 'up'], own, 'Migrating the database');
-  // Not as an argument: Linux takes none of more than 128 KB.
+  // Passed as input because Linux limits an argument to 128 KB.
   await runCli(['db', 'query'], { ...own, input: seed }, 'Seeding the database');
 }
 
-/** The same on a server of PostgreSQL, which is new and gone after the tests. */
+/** The same on a PostgreSQL server, whose database is new and dropped after the tests. */
 export const prepareServer = (options) =>
   applyTo(options.env.EMBEDDED_DATA, knownSeed().text, options);

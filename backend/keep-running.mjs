@@ -4,21 +4,25 @@ const shortPauseMs = 500;
 const longPauseMs = 30_000;
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Ends that still count. */
+/** Period in which deaths are counted. */
 const countedMs = 60_000;
 
 /**
- * Starts a server, and again whenever it ends of itself. It is waited for the first time only, and what fails then is
- * the caller's. The pause before doubles for one that ends again at once.
+ * Starts a server and restarts it whenever it exits by itself. Only the first start is awaited, and
+ * its error is the caller's. The pause before a restart doubles for a server that exits again at
+ * once.
  *
- * @param {() => Promise<import('node:child_process').ChildProcess>} start resolves when the server answers
+ * @param {() => Promise<import('node:child_process').ChildProcess>} start
+ *   resolves when the server answers
  * @param {object} options
- * @param {string} options.name begins every sentence
- * @param {(child: object) => Promise<void>} options.stop ends it
- * @param {() => boolean} options.isOver true when everything is about to end
+ * @param {string} options.name first words of every message
+ * @param {(child: object) => Promise<void>} options.stop stops a child
+ * @param {() => boolean} options.isOver true when everything is shutting down
  * @param {(what: string) => void} options.say
- * @param {number} [options.deaths] so many ends or failed starts within a minute, and it is left alone
- * @returns its child of the moment, the function that ends it, and a promise that fails when it is left alone
+ * @param {number} [options.deaths] deaths or failed starts within a minute after which it
+ *   gives up
+ * @returns the current child, the function that stops it, and a promise that rejects when it gives
+ *   up
  */
 export async function keepRunning(
   start,
@@ -30,18 +34,18 @@ export async function keepRunning(
   let since;
   let ends = [];
   const givenUp = Promise.withResolvers();
-  // Whoever does not look at it lets it be.
+  // Prevents an unhandled rejection when nobody awaits `ended`.
   givenUp.promise.catch(() => {});
 
   async function begin() {
     child = await start();
     since = Date.now();
     child.once('exit', again);
-    // Stopped while it started.
+    // It was stopped while it started.
     if (isStopped) await stop(child);
   }
 
-  /** Counts an end; true when that was one too many. */
+  /** Counts a death; true if it was one too many. */
   function isLeftAlone(how) {
     const now = Date.now();
     ends = [...ends.filter((at) => now - at < countedMs), now];

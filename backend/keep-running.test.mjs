@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { keepRunning } from './keep-running.mjs';
 
-/** Servers that end when a test says so; `failing` of the starts to come fail. */
+/** Servers that exit when a test says so; the next `failing` starts fail. */
 function servers() {
   const world = { started: [], said: [], failing: 0, isOver: false };
   const start = async () => {

@@ -1,15 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What is held; a lock that nobody refers to would be let go. */
+/** Keeps a reference to each lock: a collected one would be released. */
 const held = new Set();
 
-/** SQLite's word for a file that another process has locked. */
+/** SQLite's error for a file that another process has locked. */
 const isBusy = ({ errcode }) => errcode === 5;
 
 /**
- * Locks a file for this process alone. The lock is the operating system's: it ends with the process, however that
- * ends, and no number of a process has to be believed. Node gives it to us by SQLite only, whose file stays empty.
- * Gives what lets it go again, or undefined while another process has it.
+ * Locks a file for this process alone. The lock belongs to the operating system and ends with the
+ * process, however it ends, so no stored process id has to be trusted. Node only offers such locks
+ * through SQLite, whose file stays empty. Returns the function that releases the lock, or undefined
+ * while another process holds it.
  */
 export function tryLock(file) {
   const database = new DatabaseSync(file);
@@ -27,7 +28,7 @@ export function tryLock(file) {
   };
 }
 
-/** The same, waiting for so long while another process has it. */
+/** Like `tryLock`, but waits up to `patienceMs` while another process holds the lock. */
 export async function lock(file, patienceMs) {
   const deadline = Date.now() + patienceMs;
   for (;;) {

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const locks = pathToFileURL(path.resolve('backend/lock.mjs'));
 
-/** Another process that takes the lock and keeps it until it is killed. */
+/** Starts another process that takes the lock and holds it until it is killed. */
 async function holder(file) {
   const script = `import { tryLock } from '${locks}';
     process.stdout.write(tryLock('${file}') ? 'mine' : 'not mine');

@@ -1,6 +1,6 @@
 /**
- * A page of the site that a request to the auth service names for the link in its mail, if it names one. As
- * in a hosted service the host decides; the site then takes no address but its own.
+ * Page of the site to which a request to the auth service wants the link of its mail to lead, if it
+ * names one. As in a hosted service, the host decides; the site accepts only its own addresses.
  */
 export function redirectOf(requestUrl, siteUrl) {
   const asked = new URL(requestUrl, siteUrl).searchParams.get('redirect_to');
@@ -11,8 +11,8 @@ export function redirectOf(requestUrl, siteUrl) {
 }
 
 /**
- * A mail whose links lead to `redirect`, as a hosted service writes it. The embedded one puts the site's own
- * address into `{{ .RedirectTo }}`, whatever was asked for, and does not escape it.
+ * Returns a mail whose links lead to `redirect`, as a hosted service writes it. The embedded one
+ * always puts the site's own address into `{{ .RedirectTo }}`, and does not escape it.
  */
 export function leadingTo(mail, redirect, siteUrl) {
   if (!redirect || !mail.html) return mail;

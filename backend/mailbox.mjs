@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 
 /*
- * Mails of the embedded backend. It delivers none: it writes each into a file of its own, and here they are
- * read again. Writing and reading stand side by side because each depends on the other's marks.
+ * Mails of the embedded backend. It delivers none but appends each to a file, which is read here.
+ * Writing and reading are in one module because both depend on the same markers.
  */
 const opening = '--- mail, not delivered, ';
 const closing = '--- end of mail';
 
-/** The text of a mail's HTML, with the address of each link on a line of its own. */
+/** Text of a mail's HTML, with the address of each link on its own line. */
 export function textOf(html) {
   const mail = parse(html);
   for (const unseen of mail.querySelectorAll('head, style')) unseen.remove();
   for (const link of mail.querySelectorAll('a[href]')) {
-    // As it stands in the source, so that it is read like all other text.
+    // Keep the address as it is in the source, so that it is parsed like all other text.
     link.insertAdjacentHTML('afterend', `<p>${link.rawAttributes.href}</p>`);
   }
-  // Before the body stands the doctype, which the parser takes for text.
+  // The body follows a doctype, which the parser takes for text.
   return (mail.querySelector('body') ?? mail).structuredText;
 }
 
-/** A mail as the backend writes it. */
+/** Formats a mail as the backend writes it to the file. */
 export function formatMail({ to, subject, html, text }, at) {
   return [
     opening + at.toISOString(),
@@ -33,8 +33,8 @@ export function formatMail({ to, subject, html, text }, at) {
 }
 
 /**
- * The mails in a file, oldest first: `{ at, to, subject, text, links }`, `at` an ISO instant. A mail that
- * is still being written is left out.
+ * Mails in a file, oldest first: `{ at, to, subject, text, links }`, with `at` as an ISO instant.
+ * Skips a mail that is still being written.
  */
 export function readMails(text) {
   const pattern = new RegExp(
@@ -50,7 +50,7 @@ export function readMails(text) {
   }));
 }
 
-/** All mails of a backend's file; none when the file is not there. */
+/** All mails in a backend's file; empty if the file does not exist. */
 export function mailsIn(mailFile) {
   try {
     return readMails(readFileSync(mailFile, 'utf8'));

@@ -4,17 +4,17 @@ import { root } from '../tools/run/bootstrap.mjs';
 
 const folder = path.join(root, 'supabase', 'migrations');
 
-/** Files of migrations in the order in which they are applied. */
+/** Migration files in the order in which they are applied. */
 export const migrationFiles = () => readdirSync(folder).sort();
 
-/** All migrations in one text, without comments. */
+/** All migrations as one text, without comments. */
 export const migrations = () =>
   migrationFiles()
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replace(/--.*$/gm, ''))
     .join('\n');
 
 /**
- * Names of what is there after the last migration, sorted.
+ * Sorted names of the tables or functions that exist after the last migration.
  *
  * @param {'table' | 'function'} kind
  */

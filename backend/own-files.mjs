@@ -1,7 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { say } from '../tools/run/stop.mjs';
 
-/** Where there are no such rights, or the place is somebody else's, it is as it was, and a line says so. */
+/**
+ * Restricts permissions. On a file system without them, or for another owner's file, it logs a line
+ * and changes nothing.
+ */
 function limit(place, mode) {
   try {
     chmodSync(place, mode);
@@ -10,13 +13,16 @@ function limit(place, mode) {
   }
 }
 
-/** Makes a folder that its owner alone opens (0700), or narrows one that is there: what is in it is closed with it. */
+/**
+ * Creates a folder that only its owner can open (0700), or restricts an existing one; this protects
+ * everything inside.
+ */
 export function makeOwnFolder(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   limit(folder, 0o700);
 }
 
-/** Empties a file that its owner alone reads (0600), or makes it. */
+/** Creates or empties a file that only its owner can read (0600). */
 export function emptyOwnFile(file) {
   if (existsSync(file)) limit(file, 0o600);
   writeFileSync(file, '', { mode: 0o600 });

@@ -15,7 +15,7 @@ import { firstFreePort } from '../tools/run/ports.mjs';
 import { finish, launch, stop, tail } from '../tools/run/processes.mjs';
 import { Stop } from '../tools/run/stop.mjs';
 
-/** Where servers are installed: on the PATH, and where Debian, Red Hat and Homebrew put them. */
+/** Places where servers are installed: the PATH, and those of Debian, Red Hat and Homebrew. */
 const places = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
@@ -25,7 +25,7 @@ const places = [
 
 const versionIn = (folder) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 
-/** The folder with the programs of an installed server, of several the newest; or undefined. */
+/** Folder with the programs of the newest installed server, or undefined. */
 export function installedServer() {
   const elsewhere = globSync(places).sort((one, other) => versionIn(other) - versionIn(one));
   return [...(process.env.PATH ?? '').split(path.delimiter), ...elsewhere].find((folder) =>
@@ -35,14 +35,17 @@ export function installedServer() {
 
 const idOf = (option, user) => Number(execFileSync('id', [option, user], { encoding: 'utf8' }));
 
-/** Whom the server runs as: PostgreSQL refuses root, so it gets the least of the others. */
+/**
+ * User that runs the server. PostgreSQL refuses to run as root, so root picks the least privileged
+ * account.
+ */
 function serverUser() {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
       return { uid: idOf('-u', name), gid: idOf('-g', name) };
     } catch {
-      // No such user here.
+      // This user does not exist here.
     }
   }
   throw new Stop(
@@ -53,11 +56,14 @@ function serverUser() {
 function launchAs(user, command, parameters, options) {
   if (!user) return launch(command, parameters, options);
   const ids = ['--reuid', String(user.uid), '--regid', String(user.gid), '--clear-groups'];
-  // From the root folder: that user may not be allowed where this project is.
+  // Start in the root folder: that user may have no access to the project.
   return launch('env', ['-C', '/', 'setpriv', ...ids, command, ...parameters], options);
 }
 
-/** Starts a server over a folder of its own, on this machine alone, without a trace when it has ended. */
+/**
+ * Starts a server on a temporary folder, reachable only from this machine; removes the folder when
+ * it stops.
+ */
 export async function startServer(bin, logFile) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'compass-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -85,7 +91,7 @@ export async function startServer(bin, logFile) {
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: folder,
-    // The data need not outlive a power cut.
+    // The data does not need to survive a power cut.
     fsync: 'off',
   };
   const server = launchAs(

@@ -4,7 +4,7 @@ import { tail } from '../tools/run/processes.mjs';
 import { Stop, say } from '../tools/run/stop.mjs';
 import { installedServer, startServer } from './postgres-server.mjs';
 
-/** The oldest PostgreSQL that hosted projects still run. */
+/** Oldest PostgreSQL version that hosted projects still run. */
 const oldestMajor = 15;
 
 const howToGetOne = [
@@ -15,7 +15,10 @@ const howToGetOne = [
   '  POSTGRES_URL=postgres://postgres:tests@127.0.0.1:5433/postgres npm run test:postgres',
 ].join('\n');
 
-/** Connects as soon as the server answers; a Stop with its log, or its own words, when it does not. */
+/**
+ * Connects as soon as the server answers; throws a Stop with its log, or the server's error, if it
+ * does not.
+ */
 async function connect(url, logFile, patienceMs) {
   const deadline = Date.now() + patienceMs;
   for (;;) {
@@ -33,7 +36,7 @@ async function connect(url, logFile, patienceMs) {
   }
 }
 
-/** A database of its own on the server: `{ url, drop }`. */
+/** Creates a separate database on the server: `{ url, drop }`. */
 async function makeDatabase(sql, url) {
   const name = `compass_test_${randomBytes(4).toString('hex')}`;
   await sql`create database ${sql(name)}`;
@@ -43,8 +46,8 @@ async function makeDatabase(sql, url) {
 }
 
 /**
- * Gives an empty database on the server of POSTGRES_URL, or on one started for this run alone. Its address,
- * the server's version, and a function that removes what was made.
+ * Creates an empty database on the server of POSTGRES_URL, or on one started for this run. Returns
+ * its address, the server's version and a function that removes it.
  */
 export async function temporaryDatabase({ serverUrl, logFile }) {
   const bin = serverUrl ? undefined : installedServer();

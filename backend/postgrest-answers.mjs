@@ -1,23 +1,26 @@
-/** Of every code that begins so: what the sender did wrong (400), or what passes (503). */
+/**
+ * Statuses by the start of an error code: a mistake of the sender (4xx), or a temporary failure
+ * (503).
+ */
 const statuses = [
-  // A broken constraint. Rows that are there already, or are not, have 409 by the backend itself.
+  // Broken constraint. The backend itself answers 409 for rows that exist already or are missing.
   ['23', 400],
-  // A function that refuses what it was given without saying how.
+  // Function that rejects its input without naming a status.
   ['P0001', 400],
-  // Nested deeper, or longer, than the database can take.
+  // Nested too deeply or too long for the database.
   ['54', 413],
   ['22', 400],
   ['53', 503],
-  // A query of the address that cannot be taken apart.
+  // Query string that cannot be parsed.
   ['PGRST100', 400],
-  // A body that is no row and no list of rows.
+  // Body that is neither a row nor a list of rows.
   ['PGRST102', 400],
 ];
-/** What is thrown at a query or a value that never reaches the database, and what that is called. */
+/** Errors thrown for a query or a value that never reaches the database, and their codes. */
 const unwritable = [
   [/^(?:Missing|Expected|Unexpected) .* at position \d+/, 'PGRST100'],
   [/^(?:TypeError: )?Cannot use 'in' operator to search for /, 'PGRST102'],
-  // A column named like what every object has (closed-prototypes).
+  // Column named like a member of every object (closed-prototypes).
   [/^(?:TypeError: )?Cannot add property .*, object is not extensible$/, 'PGRST100'],
   [/^Maximum call stack size exceeded$/, '54001'],
   [/^Invalid time value$|^Invalid input for \w+ type$|argument must be of type string/, '22P02'],
@@ -25,11 +28,11 @@ const unwritable = [
 const answeredAlready = ['23502', '23503', '23505'];
 
 /**
- * An error of the database as the embedded backend answers rightly. To what is written here a hosted one answers as
- * its list says (PostgREST, "Errors"), the embedded one 500 as if the fault were its own. The detail of such an error
- * quotes the row and is left out: it would stand in the log.
+ * Turns a database error into one that the embedded backend answers with the right status. A hosted
+ * backend answers these codes as PostgREST documents them ("Errors"); the embedded one answers 500,
+ * as if it were at fault. Drops the detail, because it quotes the row and would end up in the log.
  *
- * @param {any} error what the connection makes of what was thrown
+ * @param {any} error as normalised by the connection
  */
 export function likePostgrest(error) {
   const message = String(error?.message ?? '');
@@ -38,7 +41,7 @@ export function likePostgrest(error) {
   const [, status] = statuses.find(([start]) => code.startsWith(start)) ?? [];
   if (!status || answeredAlready.includes(code)) return error;
   const said = { code, message, hint: error.hint ?? null };
-  // What a function of the database raises to answer with words and a status of its own.
+  // The error that a function of the database raises to answer with its own message and status.
   return Object.assign(new Error(JSON.stringify(said)), {
     code: 'PGRST',
     detail: JSON.stringify({ status, headers: {} }),
@@ -46,7 +49,7 @@ export function likePostgrest(error) {
 }
 
 /**
- * Makes a connection of the backend report such errors so, and gives it back.
+ * Makes a connection of the backend report errors through `likePostgrest`, and returns it.
  *
  * @template {{ normalizeDbError: (error: unknown) => any }} Connection
  * @param {Connection} connection

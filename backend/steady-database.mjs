@@ -1,21 +1,25 @@
-/** Half of a pair of surrogates counts as fewer bytes than are written for it: what follows would be read too early. */
+/**
+ * Replaces lone surrogates. Fewer bytes are counted for one than are written, so the database would
+ * start reading the next message too early.
+ */
 const wellFormed = (value) => {
   if (Array.isArray(value)) return value.map(wellFormed);
   return typeof value === 'string' ? value.toWellFormed() : value;
 };
 
-/** The database's word for what it cannot read as messages to it. */
+/** Error of the database about a protocol message that it cannot read. */
 const isMisread = ({ code }) => code === '08P01';
-/** An error of the database says how grave it is; any other was thrown while a value was written for it. */
+/** Errors of the database have a severity; any other was thrown while a value was being encoded. */
 const isOwn = ({ severity }) => severity !== undefined;
-/** What was begun of a message spoils some of the next ones, never as many. */
+/** Upper limit of the statements that a partly written message spoils. */
 const mostSpoiled = 10;
 
 /**
- * Makes the built-in database outlive a statement that it cannot read, or of which a value cannot be written. What was
- * begun of it stays in the line and spoils the next statements, whoever asks them: if one of them is the ROLLBACK, whoever
- * asks next is inside a transaction that nobody ends. So the line is cleared by statements nobody needs, and what was
- * spoiled is asked once more. Gives the database back.
+ * Keeps the built-in database usable after a statement that it cannot read, or whose value cannot
+ * be encoded. The partly written message stays in the buffer and spoils the next statements, from
+ * any sender: if one of them is the ROLLBACK, the next sender is inside a transaction that nobody
+ * ends. This therefore flushes the buffer with dummy statements and repeats the spoiled one.
+ * Returns the database.
  *
  * @template {{ query: (text: string, ...rest: any[]) => Promise<any> }} Database
  * @param {Database} database
@@ -29,7 +33,7 @@ export function steady(database) {
         () => undefined,
         (error) => error,
       );
-      // An aborted transaction refuses this as well, but has read it.
+      // An aborted transaction rejects this too, but has read it.
       if (!fault || !isMisread(fault)) return;
     }
   }
@@ -46,7 +50,8 @@ export function steady(database) {
     } catch (error) {
       if (isOwn(error) && !isMisread(error)) throw error;
       await clearLine();
-      // What it was told may be the fault of another statement: then the database has done nothing of this one.
+      // A misread error may come from another statement; the database has then executed nothing of
+      // this one.
       if (!isMisread(error) && text.toUpperCase() !== 'ROLLBACK') throw error;
       return own(text, ...all);
     }

@@ -4,7 +4,10 @@ import { steady } from './steady-database.mjs';
 const misread = () => Object.assign(new Error('invalid message format'), fault('08P01'));
 const fault = (code) => ({ code, severity: 'ERROR' });
 
-/** A database of which `spoil` statements are misread, as the built-in one's after a value it could not write. */
+/**
+ * Database that misreads the next `spoil` statements, like the built-in one after a value that it
+ * could not encode.
+ */
 function database() {
   const asked = [];
   let spoiled = 0;
@@ -66,7 +69,10 @@ it('asks a statement again that another one has spoiled', async () => {
   ]);
 });
 
-/** On the built-in database itself: what comes of a value that cannot be written and of five who ask at that moment. */
+/**
+ * Uses the real built-in database: a value that cannot be encoded, and five other statements at
+ * that moment.
+ */
 const atOnce = `
   import { createPgliteConnection } from '@supabase/lite/pglite';
   import { steady } from '${new URL('./steady-database.mjs', `file://${__filename}`).href}';

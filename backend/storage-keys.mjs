@@ -1,13 +1,13 @@
-/** Anybody fetches a picture of a public bucket, or a file whose address is signed. */
+/** Anyone may fetch a picture of a public bucket, or a file by its signed address. */
 const isOpen = /^\/storage\/v1\/object\/(public|sign|upload\/sign)\/[^?]/;
 
 const keyOf = ({ url, headers }) =>
   headers.apikey ?? new URL(url, 'http://backend').searchParams.get('apikey');
 
 /**
- * True for a question about files that the embedded backend is not asked at all: one without a key, which the gateway
- * of a hosted one stops; and whatever does more than read, with a key other than the server's. No policy would let it
- * write, but its body would be read into memory first.
+ * True for a storage request that the embedded backend must not receive: one without a key, which
+ * the gateway of a hosted service rejects, and any write with a key other than the server's. No
+ * policy would allow the write, but the backend would first read its body into memory.
  *
  * @param {{ url?: string, method?: string, headers: Record<string, any> }} request
  * @param {string | undefined} secretKey

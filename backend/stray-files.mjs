@@ -2,11 +2,11 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Removes files of the embedded backend's storage that its table does not know: it writes a file first and its row
- * afterwards, so one that is ended between the two leaves a file that nobody could ever list or remove. To be called
- * before anything is served.
+ * Removes files of the embedded backend's storage that are missing from its table. The backend
+ * writes a file first and its row afterwards, so a process killed between the two leaves a file
+ * that nobody could ever list or remove. Call this before serving requests.
  *
- * @param {string} folder where it keeps them: a folder for each bucket
+ * @param {string} folder storage folder, with a subfolder per bucket
  * @param {Iterable<{ bucket_id: string, name: string }>} rows all of `storage.objects`
  */
 export function removeStrayFiles(folder, rows) {
@@ -19,7 +19,7 @@ export function removeStrayFiles(folder, rows) {
   }
 }
 
-/** None where nothing was ever stored. */
+/** Lists the folder; empty if nothing was ever stored. */
 function entriesIn(folder) {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });

@@ -1,6 +1,6 @@
 /**
- * Keeps secrets out of what this process prints: the embedded backend greets with its secret key, and what is in a log
- * is read by more people than may have that.
+ * Keeps secrets out of this process's output: the embedded backend prints its secret key at the
+ * start, and more people read logs than may know the key.
  *
  * @param {readonly (string | undefined)[]} secrets
  * @param {readonly NodeJS.WriteStream[]} [streams]

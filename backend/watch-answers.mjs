@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Found within 10 s: at most one pause, then three questions in a row that nobody answers. */
+/** Detects a hang within 10 s: at most one pause, then three unanswered requests in a row. */
 const usual = { pauseMs: 2000, deadlineMs: 2000, misses: 3 };
 
 /**
- * Asks a server again and again, and calls back once when it does not answer several times in a row although its
- * process is there. Any answer in time will do; three misses are six seconds, longer than the site itself waits for a
- * statement, so that a long one is not taken for a hang.
+ * Polls a server and calls back once when it misses several requests in a row although its process
+ * is running. Any answer in time counts. Three misses take six seconds, longer than the site waits
+ * for a statement, so a slow statement is not mistaken for a hang.
  *
  * @param {import('node:child_process').ChildProcess} child watched until it ends
  * @param {(signal: AbortSignal) => Promise<unknown>} ask
@@ -21,7 +21,7 @@ export function watchAnswers(child, ask, onHang, { pauseMs, deadlineMs, misses }
     for (let missed = 0; missed < misses; ) {
       if (missed === 0) await wait(pauseMs, undefined, { ref: false, signal: ended.signal });
       const limit = AbortSignal.any([ended.signal, AbortSignal.timeout(deadlineMs)]);
-      // One that refuses connections at once has ended, or is about to.
+      // A server that refuses connections at once has exited or is about to.
       const isAnswered = await ask(limit).then(
         () => true,
         () => !limit.aborted,

@@ -11,7 +11,7 @@ const server = `
 const quick = { pauseMs: 20, deadlineMs: 200, misses: 3 };
 const started = [];
 
-/** A server in a process of its own, watched; it is killed when it hangs. */
+/** Starts a server in its own process and watches it; a hung one is killed. */
 async function start() {
   const child = spawn(process.execPath, ['--eval', server], {
     stdio: ['ignore', 'pipe', 'ignore'],

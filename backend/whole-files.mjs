@@ -4,9 +4,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 
 /**
- * Lets files below a folder be written whole or not at all: beside their place first, then moved there. The backend
- * writes over the file that is there, and one that was killed meanwhile would leave a picture of half its bytes, or of
- * none. What such a one leaves beside it is a stray file, removed at the next start.
+ * Makes writes below a folder atomic: a temporary file is written next to the target and then
+ * renamed. The backend overwrites files in place, so a process killed in between would leave a
+ * truncated or empty picture. A leftover temporary file is a stray file, removed at the next start.
  *
  * @param {string} folder
  */

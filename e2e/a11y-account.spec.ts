@@ -6,7 +6,10 @@ import { personalPages } from './support/pages';
 import { bareTripDocument, storeTrip } from './support/store-trip';
 import { expect, test } from './support/test';
 
-/** Those looked at a second time, by night and in Greek: with colours and controls of their own. */
+/**
+ * Pages also checked in the night theme and in Greek, because they have colours and controls of
+ * their own.
+ */
 const again = ['profile', 'the trip editor', 'nearby, found'];
 
 for (const { locale, prefix } of languages) {
@@ -23,9 +26,9 @@ for (const { locale, prefix } of languages) {
           await page.goto(prefix + pages[name as keyof typeof pages]);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await hydrated(page);
-          // The editor's fields are ready when its scripts are.
+          // The editor's fields are enabled once its scripts have loaded.
           await expect(page.locator('main fieldset:disabled')).toHaveCount(0);
-          // Marks of the map may lie close together: the list beside it offers the same places.
+          // Map markers may be close together: the list next to it offers the same places.
           await expectAccessible(page, rules, ['[data-mark]']);
         });
       }

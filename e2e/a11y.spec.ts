@@ -12,8 +12,8 @@ const navigation = { en: enNavigation, el: elNavigation };
 const footer = { en: enFooter, el: elFooter };
 
 /**
- * Pages looked at a second time, by night and in Greek: those with colours and controls of their own. The
- * others are made of the same parts.
+ * Pages also checked in the night theme and in Greek, because they have colours and controls of
+ * their own. The others consist of the same components.
  */
 const again: readonly string[] = [
   'home',
@@ -28,7 +28,7 @@ const again: readonly string[] = [
 for (const { locale, prefix, contact } of languages) {
   for (const { theme, colorScheme, rules } of rounds.filter(({ code }) => code === locale)) {
     test.describe(`${locale}, ${theme}`, () => {
-      // Without motion nothing is caught half faded in.
+      // Without motion, nothing is checked halfway through fading in.
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       for (const [name, path] of Object.entries(pagesByKind)) {
@@ -36,7 +36,7 @@ for (const { locale, prefix, contact } of languages) {
         test(`${name} is accessible`, async ({ page }) => {
           await page.goto(address(prefix, path));
           await expect(page.locator('html')).toHaveAttribute('data-fonts');
-          // What is folded away is looked at too.
+          // Includes collapsed content in the check.
           await page.locator('#ports details, [data-question]').evaluateAll((folds) => {
             for (const fold of folds) fold.setAttribute('open', '');
           });
@@ -44,7 +44,7 @@ for (const { locale, prefix, contact } of languages) {
         });
       }
 
-      // What opens is made of the same markup in both languages.
+      // The opened content has the same markup in both languages.
       if (rules === 'structure') return;
 
       test('contact is accessible with its faults shown', async ({ page }) => {
@@ -86,7 +86,7 @@ for (const { locale, prefix, contact } of languages) {
       test('a toast is accessible', async ({ page }) => {
         const { newsletter } = footer[locale];
         await page.goto(`${prefix}/about`);
-        // Again, should the page not have been awake yet.
+        // Repeated in case the page was not hydrated yet.
         await expect(async () => {
           await page.getByLabel(newsletter.label).fill('eleni@example.org');
           await page.getByRole('button', { name: newsletter.submit, exact: true }).click();

@@ -14,7 +14,10 @@ const guideTexts = { en: enGuides, el: elGuides };
 
 const absolute = (address: string) => `${testSite.url}${address}`.replace(/\/$/, '');
 
-/** Rendered for each request: what they say depends on the query and the minute (ADR 15, ADR 49). */
+/**
+ * Rendered for each request, because the content depends on the query and the time (ADR 15, ADR
+ * 49).
+ */
 const isOfTheMinute = (path: string) => /^\/ferry-tickets\/tracking$|^\/weather(\/|$)/.test(path);
 
 for (const { locale, path, address } of publicAddresses) {
@@ -79,7 +82,7 @@ test('every page names a share image that is there', async () => {
 test('sitemap.xml lists every page in both languages, and robots.txt leads there', async () => {
   const { body } = await plainGet('/sitemap.xml');
   const listed = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
-  // Records are the database's: other tests publish and withdraw some meanwhile.
+  // Records come from the database, where other tests publish and withdraw some in the meantime.
   const isRecord = (url: string) => /\/(blog|hotels|activities|rent-a-car)\/[^/]+$/.test(url);
   expect(
     listed
@@ -93,7 +96,7 @@ test('sitemap.xml lists every page in both languages, and robots.txt leads there
       records.flatMap((path) => ['', '/el'].map((prefix) => absolute(prefix + path))),
     ),
   );
-  // What is made up is for no search engine.
+  // Samples are hidden from search engines.
   expect(listed.filter((url) => /\/(hotels|rent-a-car)\/[^/]+$/.test(url))).toEqual([]);
   expect((await plainGet('/robots.txt')).body).toContain(`Sitemap: ${testSite.url}/sitemap.xml`);
 });
@@ -119,7 +122,7 @@ test('/favicon.ico is an icon', async ({ request }) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/);
-  // The mark of the format, and three pictures.
+  // Signature of the format, and three images.
   expect([...(await answer.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });
 

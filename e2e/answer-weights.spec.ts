@@ -10,7 +10,9 @@ import { documentOf } from './support/html';
 import { plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/** The address of a plan whose order is set by hand and whose every boat is kept, from the page of the plan. */
+/**
+ * Address of a plan with a manual order and all sailings locked, built from the page of the plan.
+ */
 function everythingSet(path: string, body: string): string {
   const page = documentOf(body);
   const said = (selector: string, name: string) =>
@@ -22,7 +24,7 @@ function everythingSet(path: string, body: string): string {
   return `${address}?${asked}`;
 }
 
-/** As it travels, in KB. */
+/** Size as sent, in KB. */
 const kbOf = (document: string) => gzipSync(document).length / 1024;
 
 for (const prefix of ['', '/el']) {
@@ -30,10 +32,10 @@ for (const prefix of ['', '/el']) {
     for (const path of heaviestAnswers) {
       const { status, body } = await plainGet(prefix + path);
       expect(status, path).toBe(200);
-      // What is refused for coming too often is light as well.
+      // A page of a sender over the rate limit is light as well.
       expect(body, path).toMatch(/id="(?:crossing-1|leg-1)"/);
       expect.soft(kbOf(body), prefix + path).toBeLessThanOrEqual(answerBudgetKb(path));
-      // With a journey open, the last one: details come on top of the list.
+      // With the last journey open, which adds its details to the list.
       const rows = documentOf(body).querySelectorAll('main li > a[aria-expanded]');
       const open = rows.at(-1)?.getAttribute('href')?.replaceAll('&amp;', '&');
       if (!open) continue;
@@ -47,7 +49,7 @@ for (const prefix of ['', '/el']) {
     const path = prefix + fullestPlan;
     const { body: found } = await plainGet(path);
     const { body } = await plainGet(everythingSet(path, found));
-    // A boat of each leg is kept, and can be let go.
+    // Every leg has a locked sailing that can be released.
     expect(documentOf(body).querySelectorAll('button[name="free"]')).toHaveLength(25);
     expect(body).toContain('name="order"');
     expect.soft(kbOf(body)).toBeLessThanOrEqual(answerBudgetKb(path));
@@ -60,7 +62,7 @@ for (const prefix of ['', '/el']) {
       const rows = documentOf(body).querySelectorAll('main details');
       expect(rows.length, path).toBeGreaterThan(30);
       expect.soft(kbOf(body), prefix + path).toBeLessThanOrEqual(answerBudgetKb(path));
-      // With one of them open as well, its way on the chart.
+      // With one leg open as well, including its route on the chart.
       const way = rows[0]?.querySelector('a[data-scroll]')?.getAttribute('href');
       const opened = await plainGet((way ?? '').replaceAll('&amp;', '&'));
       expect(opened.body, way).toContain('route-main');

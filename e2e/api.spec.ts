@@ -23,7 +23,7 @@ test('the API finds what the address asks for, and refuses what cannot be read',
   const naxos = await ask('island=naxos&access=public');
   expect(naxos.total).toBeGreaterThan(0);
   expect(naxos.results.every(({ island, isSample }) => island === 'naxos' && !isSample)).toBe(true);
-  // Islands are chosen among: their counts leave the choice out.
+  // The counts of the island filter leave out the chosen island.
   expect(Object.keys(naxos.counts.island ?? {}).length).toBeGreaterThan(1);
 
   expect(await ask('page=99999')).toMatchObject({ total: all.total, page: all.pages });
@@ -70,7 +70,10 @@ test('without a backend the API asks for patience', async ({ request }) => {
   }
 });
 
-/** Of what ships, only things to do that ask nothing are real: partners, prices of those and pins of vehicles are not. */
+/**
+ * Among the bundled listings, only activities without prices are real: there are no real partners,
+ * priced listings or pins of vehicles.
+ */
 const ofRealOnes = /\.partnerLinks\[\]|\.source\.|\.price\.cents$|\.pins\[\]|\.guestRating\./;
 
 test('answers are what the description of the API says', async ({ request }) => {

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 
 /*
- * A model of somebody else, over HTTP: the stub does what the first word of a message says
+ * An external model over HTTP: the stub behaves as the first word of a message says
  * (lib/assistant/testing/model-stub.ts).
  */
 test.use({ baseURL: testSiteWithMailUrl });
@@ -39,7 +39,7 @@ test('an answer streams, names its model, and is announced when it is whole', as
 
 test('nothing lies over the button that sends, however long the log', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  // The bar that asks about cookies lies at the bottom until it is answered.
+  // The cookie notice covers the bottom of the page until it is answered.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
   await open(page);
   for (const line of ['hello there', 'hello again', 'hello once more']) {

@@ -8,7 +8,7 @@ import { languages } from './support/languages';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/* The site's own model answers here; services of others are tested in assistant-service.spec.ts. */
+/* Answered by the site's own model; assistant-service.spec.ts tests external services. */
 const texts = { en: enText, el: elText };
 
 const said = {
@@ -18,11 +18,11 @@ const said = {
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  // Its program comes after the page.
+  // Its script loads after the page.
   await expect(page.locator('#log-field')).toBeVisible({ timeout: 30_000 });
 }
 
-/** Sends a line and waits until the answer is whole. */
+/** Sends a message and waits until the answer is complete. */
 async function ask(page: Page, line: string) {
   const answers = page.locator('.log-answer, .log-fault');
   const before = await answers.count();
@@ -43,7 +43,7 @@ for (const { locale, prefix } of languages) {
     await signInAsNewcomer(page);
     await open(page, `${prefix}${routes.touristasAiChat}`);
     await ask(page, t.examples.quiet);
-    // One short question, where something essential is missing.
+    // Answers the short question that is asked when something essential is missing.
     if ((await plans(page).count()) === 0) await ask(page, said[locale].party);
     await expect(plans(page).last().locator('dl').first()).toBeVisible({ timeout: 30_000 });
     await expect(plans(page).last().locator('ol > li:visible').nth(1)).toBeVisible();
@@ -60,7 +60,7 @@ for (const { locale, prefix } of languages) {
     await page.goto(prefix + routes.myTrips);
     await expect(page.getByRole('link', { name: said[locale].name }).first()).toBeVisible();
 
-    // The account has the conversation, under its first question.
+    // The account stores the conversation, titled by its first question.
     await open(page, `${prefix}${routes.touristasAiChat}`);
     await expect(plans(page).first()).toBeVisible();
     await page.getByText(t.room.list.title, { exact: true }).click();

@@ -24,8 +24,8 @@ const password = 'Kyma-and-meltemi-7';
 const stranger = () => `nobody.${randomUUID()}@example.org`;
 
 /**
- * The fields of the form on the page; the newsletter in the footer asks for an address as well, and the
- * router keeps pages shown before out of sight.
+ * Fields of the form on the page. The newsletter in the footer has an address field as well, and
+ * the router keeps previous pages hidden in the document.
  */
 function formOf(page: Page, texts: Texts) {
   const main = page.getByRole('main');
@@ -42,7 +42,7 @@ function formOf(page: Page, texts: Texts) {
   };
 }
 
-/** A mail is in the log a moment after the page has said that it is on its way. */
+/** A mail appears in the log shortly after the page has announced it. */
 async function linkFor(mailFile: string, email: string, button: number, path: string) {
   await expect.poll(() => lastMail(mailFile, email)?.links.length).toBeGreaterThan(button);
   const link = new URL(lastMail(mailFile, email)?.links[button] ?? '');
@@ -106,7 +106,8 @@ for (const { locale, prefix, texts, button } of languages) {
       await expect(newPassword).toHaveAccessibleDescription(
         `${texts.passwordHint} ${texts.fields.passwordTooShort}`,
       );
-      // The first refusal leaves the link as it is, the second uses it up to know whose the password is to be.
+      // The first rejection leaves the link valid; the second uses it up to find out whose password
+      // it is.
       for (const [weak, fault] of [
         ['Password123!', texts.fields.passwordCommon],
         ['Eleni-Papadaki', texts.fields.passwordOwn],
@@ -120,13 +121,13 @@ for (const { locale, prefix, texts, button } of languages) {
       await expect(form.status).toContainText(texts.reset.doneTitle);
       await expect(page.getByRole('banner').getByText('Eleni Papadaki')).toBeVisible();
 
-      // The link works once.
+      // The link works only once.
       await page.goto(link);
       await newPassword.fill('Another-password-8');
       await save.click();
       await expect(form.alert).toContainText(texts.reset.deadTitle);
       await page.context().clearCookies();
-      // Elsewhere first: a page that notices it is signed out leaves by itself.
+      // Leave the page first: one that notices the sign-out navigates by itself.
       await page.goto('about:blank');
 
       await page.goto(`${prefix}/signin?next=${prefix}/islands/paros`);
@@ -229,7 +230,7 @@ test.describe('with confirmation by mail', () => {
       await there.signIn.click();
       await expect(elsewhere).toHaveURL(wanted);
 
-      // The same by a new password, from the form of this browser.
+      // The same with a new password, from the form of this browser.
       await page.goto(`${prefix}/signin?next=${wanted}`);
       await page.getByRole('main').getByRole('link', { name: texts.signIn.forgot }).click();
       await expect(page).toHaveURL(/\/forgot-password\?next=/);
@@ -278,7 +279,7 @@ test.describe('with confirmation by mail', () => {
 
     await page.goto('/signin');
     await form.email.fill(email);
-    // That there is such an account only its password is told.
+    // Only the right password reveals that the account exists.
     await form.password.fill(`${password}8`);
     await form.signIn.click();
     await expect(form.alert).toContainText(en.service.invalid_credentials);
@@ -296,7 +297,7 @@ test.describe('with confirmation by mail', () => {
     await form.signIn.click();
     await expect(page).toHaveURL('/profile');
 
-    // A second time the link says what to do, and signs nobody in.
+    // Opened again, the link explains what to do and signs nobody in.
     const elsewhere = await (await browser.newContext()).newPage();
     await elsewhere.goto(link);
     await expect(formOf(elsewhere, en).alert).toContainText(en.confirmation.failed);

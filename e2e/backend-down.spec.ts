@@ -10,12 +10,12 @@ import { expect, test } from './support/test';
 const searchText = { en: searchEn, el: searchEl };
 const origin = `http://localhost:${testSite.portWithoutBackend}`;
 
-// The same build, started with a backend at an address where nothing listens.
+// The same build, started with a backend address where nothing listens.
 test.use({ baseURL: origin });
 test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the server without a backend');
 
 test('every public page is served while the backend is down', async () => {
-  // Hundreds of pages, some of which another test has made anew meanwhile.
+  // Hundreds of pages, some of which another test has regenerated in the meantime.
   test.setTimeout(120_000);
   for (const { address } of publicAddresses) {
     expect.soft((await plainGet(address, {}, origin)).status, address).toBe(200);
@@ -72,7 +72,8 @@ test('a page that cannot be made anew stays as it was', async () => {
   });
   expect(told.status).toBe(200);
   for (const { prefix } of languages) {
-    // The first of these has it made anew behind its answer; the searches between give that its time.
+    // The first request regenerates the page in the background; the searches in between give it
+    // time.
     for (let times = 0; times < 3; times += 1) {
       const page = await plainGet(`${prefix}/blog/best-cyclades-islands`, {}, origin);
       expect(page.status).toBe(200);
@@ -82,7 +83,7 @@ test('a page that cannot be made anew stays as it was', async () => {
   }
 });
 
-/** The publisher’s figure, which stands where no records are counted. */
+/** The publisher’s figure, shown when no records have been counted. */
 const published = '500+';
 
 test('home and an island made anew keep their counts, and no figure takes their place', async () => {
@@ -113,7 +114,10 @@ test('home and an island made anew keep their counts, and no figure takes their 
   }
 });
 
-/** Of each list one of its first, which the build has made, and one of its last pages, which it has not. */
+/**
+ * From each list, one of the first records, which are prerendered, and one of the last, which are
+ * not.
+ */
 const listings = [
   ['/hotels', 'sifnos-vathi-potters-cove-house'],
   ['/activities', 'sifnos-chickpeas-overnight'],
@@ -131,7 +135,7 @@ for (const { errors, prefix, locale } of languages) {
       expect(away.headers['retry-after']).toBe('60');
       expect(readPage(away.body).text).toContain(errors.unavailable.text);
       expect(readPage(away.body).robots).toContain('noindex');
-      // With days in the address it is made anew: still a page with words, never an empty one.
+      // With dates in the address it is rendered again: it still has texts and is never empty.
       const asked = await plainGet(`${built}?from=2027-06-01`, {}, origin);
       expect(asked.status).toBeLessThan(504);
       expect(readPage(asked.body).headings).toBe(1);
@@ -140,7 +144,7 @@ for (const { errors, prefix, locale } of languages) {
 }
 
 for (const { contact, prefix, locale } of languages) {
-  // The words are the same without JavaScript: one language shows that they are said there too.
+  // The texts are the same without JavaScript, so one language is enough to check it.
   for (const javaScriptEnabled of locale === 'en' ? [true, false] : [true]) {
     test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });

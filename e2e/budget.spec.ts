@@ -14,7 +14,7 @@ const trip =
   'island=paros&nights=3&island=naxos&nights=4&date=2027-07-14&adults=2&children=1&style=middle&move=hire&outings=2&currency=USD';
 
 const mainAt = async (address: string) => (await documentAt(address)).querySelector('main');
-/** The digits of a sum, whatever stands around and between them. */
+/** Digits of an amount, without anything around and between them. */
 const digits = (text: string) => Number(text.replace(/\D/g, ''));
 
 for (const { locale, prefix } of languages) {
@@ -42,7 +42,7 @@ for (const { locale, prefix } of languages) {
     expect(digits(textOf(savings[0]?.querySelector('b') ?? null))).toBe(
       Math.round(answer.savings[0].cents / 100),
     );
-    // What it would be with that change is what the address of the change shows.
+    // The cost announced for a change equals the cost at the address of that change.
     const changed = JSON.parse(
       (await plainGet(answer.savings[0].page.replace('/budget-calculator', '/api/budget'))).body,
     );
@@ -100,7 +100,7 @@ test('a link opened in another browser shows the same budget', async ({ page, br
   await expect(elsewhere.locator('.ledger')).toBeVisible();
   expect(await elsewhere.locator('.ledger').textContent()).toBe(shown);
   await other.close();
-  // The form holds what the address says.
+  // The form is filled in from the address.
   await expect(page.locator('#budget-island-1')).toHaveValue('amorgos');
   await expect(page.locator('#budget-nights-1')).toHaveValue('3');
   await page.locator('.budget-savings a').first().click();
@@ -115,7 +115,7 @@ test('a budget is saved as a trip with its islands, party and sums', async ({ pa
   await page.getByRole('main').getByRole('link', { name: enText.result.save }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: fresh.budget.title })).toBeVisible();
-  // The sum stands there once more before it is saved.
+  // The amount is shown again before it is saved.
   await expect(main).toContainText(likely.toLocaleString('en-GB'));
   await main.getByLabel(fresh.name).fill('What it may cost');
   await main.getByRole('button', { name: fresh.plan.save, exact: true }).click();
@@ -127,7 +127,7 @@ test('a budget is saved as a trip with its islands, party and sums', async ({ pa
   const told = textOf(sheet);
   for (const island of ['Paros', 'Naxos']) expect(told).toContain(island);
   expect(told).toContain('14 – 21 July 2027');
-  // Its sums are called what they are.
+  // Its amounts are named by category.
   for (const entry of [fresh.budget.entries.stay, fresh.budget.entries.car]) {
     expect(told).toContain(entry);
   }

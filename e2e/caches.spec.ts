@@ -5,11 +5,9 @@ import { sampleOf } from '../lib/routes/testing/sample';
 import { locationOf, type PlainAnswer, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/*
- * docs/caches.md, asked of every address of the register.
- */
+/* Checks docs/caches.md for every address of the register. */
 
-/** As Next's router asks, well and badly. */
+/** Well-formed and malformed requests of Next's router. */
 const askers: readonly Record<string, string>[] = [
   {},
   { rsc: '1' },
@@ -19,7 +17,7 @@ const askers: readonly Record<string, string>[] = [
   { rsc: '1', 'next-router-state-tree': 'none' },
 ];
 
-/** Follows the redirect by which Next has the router name its headers in the address. */
+/** Follows the redirect by which Next makes the router put its headers into the address. */
 async function ask(address: string, headers: Record<string, string>): Promise<PlainAnswer> {
   const answer = await plainGet(address, headers);
   const next = locationOf(answer);
@@ -36,7 +34,7 @@ function expectedOf(
 ): RegExp {
   if (answer.status === 404) return /^public, max-age=60$|private.*no-store|^$/;
   if (answer.status >= 400 || guarded) return /private.*no-store/;
-  // Parts for the router hold the frame of the page, and nothing of the record.
+  // Segments for the router contain the frame of the page and nothing from the record.
   const isPart = 'next-router-segment-prefetch' in asked;
   if (kind === 'record' && !isPart) return /private.*no-store/;
   if (answer.status === 308) return /^$/;

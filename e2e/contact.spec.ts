@@ -4,7 +4,7 @@ import { hydrated } from './support/hydrated';
 import { type Language, languages } from './support/languages';
 import { expect, test } from './support/test';
 
-/** The fields of the form; the newsletter in the footer asks for an address in the same words. */
+/** Fields of the form; the newsletter in the footer labels its address field the same way. */
 function fieldsOf(page: Page, { contact }: Language) {
   const main = page.getByRole('main');
   return {
@@ -26,7 +26,7 @@ async function fillIn(page: Page, language: Language, text: string) {
 const send = (page: Page, { contact }: Language) =>
   page.getByRole('button', { name: contact.send }).click();
 
-/** Messages with this text, read with the key that only the server has. */
+/** Stored messages with this text, read with the server's key. */
 async function stored(page: Page, message: string) {
   const answer = await page.request.get(
     `${testBackendUrl}/rest/v1/contact_messages?message=eq.${encodeURIComponent(message)}`,
@@ -35,13 +35,13 @@ async function stored(page: Page, message: string) {
   return answer.json();
 }
 
-/** The time makes a message this run's own, against a database that has seen others. */
+/** The time makes a message unique to this run, in a database with messages of earlier runs. */
 const own = (text: string) => `${text} ${Date.now()}`;
 
 for (const language of languages) {
   const { contact, prefix, locale } = language;
 
-  // Both ways in English; in Greek the words, which are the same both ways.
+  // With and without JavaScript in English; the Greek texts are the same either way.
   for (const javaScriptEnabled of locale === 'en' ? [true, false] : [true]) {
     test.describe(`contact, ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
       const message = own(`Buy our links ${javaScriptEnabled}`);
       await page.goto('/contact');
       await fillIn(page, english, message);
-      // Hidden from people, so no one can click there; a program sets the value.
+      // Hidden from people, so no one can click there; a bot sets the value.
       await page.locator('[name=website]').fill('https://spam.example', { force: true });
       await send(page, english);
       await expect(page.getByRole('heading', { name: contact.sentTitle })).toBeVisible();
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('contact: the summary of faults takes the focus and leads to the field', async ({ page }) => {
   await page.goto('/contact');
-  // Posted by the browser itself, the answer is a new page, which begins at its top.
+  // Submitted by the browser itself, the response is a new page, scrolled to the top.
   await hydrated(page);
   await send(page, english);
   const summary = page.getByRole('alert').filter({ hasText: contact.failure.invalid });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const mainAt = async (address: string) => (await documentAt(address)).querySelector('main');
 
-/** The entries a page shows, by id. */
+/** Ids of the entries on a page. */
 const shown = (main: HTMLElement | null) => main?.querySelectorAll('.plate').map(({ id }) => id);
 
 for (const { locale, prefix } of languages) {

@@ -15,7 +15,7 @@ import { plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 test.skip(Boolean(process.env.E2E_BASE_URL), 'starts servers of its own');
-// A dozen starts of the site, of a second or two each.
+// A dozen starts of the site, one or two seconds each.
 test.setTimeout(180_000);
 
 const search = '?from=piraeus&to=naxos&date=2027-07-16';
@@ -34,7 +34,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A season of a Greek operator, whole, with a version of its own. */
+/** A complete season of a Greek operator, with its own version. */
 function archiveOf(version: string) {
   const info = [
     'feed_publisher_name,feed_publisher_url,feed_lang,feed_version',
@@ -61,14 +61,14 @@ async function healthOf({ url }: OwnSite): Promise<Health> {
   return JSON.parse((await plainGet('/api/health', {}, url)).body).ferries;
 }
 
-/** All journeys of a day, by their times and fares. */
+/** All journeys of a day with their times and fares. */
 async function journeysOf({ url }: OwnSite) {
   const { status, body } = await plainGet(`/api/ferries/search${search}`, {}, url);
   expect(status).toBe(200);
   return JSON.parse(body).crossings;
 }
 
-/** Starts with a first version, and resolves when it serves. */
+/** Starts with a first version and resolves once it is in service. */
 async function startLoaded(version: string) {
   publisher.publish(archiveOf(version));
   const first = await start();
@@ -104,7 +104,7 @@ test('a feed outlives its server, and serves with its age while its address is a
   }
 });
 
-/** Kills the site when something happens to the files of the feed. */
+/** Kills the site at an event of the feed's files. */
 async function killedOnFile(victim: OwnSite, isIt: (event: string, file: string) => boolean) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const watcher = watch(path.join(folder, 'kept'), (event, file) => {
@@ -140,7 +140,7 @@ test('killed at any moment of loading, it serves one version or the other whole 
     atMoment('all sent'),
     onFile('while it is written', (_, file) => isUnfinished(file)),
     onFile('when it is in place', (event, file) => event === 'rename' && !isUnfinished(file)),
-    // Where reading and judging stand, chance decides.
+    // Random delays, to hit it while it reads and validates the feed.
     atMoment('all sent', randomInt(1, 400)),
     atMoment('all sent', randomInt(1, 400)),
   ];
@@ -160,7 +160,7 @@ test('killed at any moment of loading, it serves one version or the other whole 
       await reached;
       await kill(victim);
       publisher.goOn();
-      // What was not sent whole cannot be known.
+      // A feed that was not fully sent cannot be known.
       const isWhole = name !== 'asked' && name !== 'half sent';
       known = isWhole ? [health.version, version] : [health.version];
     });

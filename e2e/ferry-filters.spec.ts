@@ -17,7 +17,7 @@ import { textOf } from './support/html';
 import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/** The days that the strip and the links beside a crossing lead to. */
+/** Days that the date strip and the links next to a crossing lead to. */
 async function offeredDays(address: string, crossing: number, parameter: 'date' | 'return') {
   const page = await documentAt(address);
   const links = page.querySelectorAll(
@@ -38,7 +38,7 @@ test('offers possible days only: none that has passed, none outside the timetabl
   const last = await offeredDays(`${search}&date=${lastDay}`, 1, 'date');
   expect(last.filter((date) => date > lastDay)).toEqual([]);
 
-  // The first day of the shipped timetable has passed, or it is the first that is offered.
+  // Either the first day of the bundled timetable has passed, or it is the first one offered.
   const first = await offeredDays(`${search}&date=${firstDay}`, 1, 'date');
   expect(first.filter((date) => date < today() || date < firstDay)).toEqual([]);
 });
@@ -81,7 +81,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
           ?.join('–'),
       );
     };
-    // Ways that nobody would weigh are folded away.
+    // Clearly inferior journeys are collapsed.
     const withCar = await timesOf('&vehicle=car&more=1');
     expect(await timesOf('&vehicle=car')).toEqual(
       expect.arrayContaining(['09:40–16:25', '09:40–18:20']),
@@ -97,7 +97,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
     expect(refusing.map(({ trip_id }) => trip_id).filter((id) => trips.includes(id ?? ''))).toEqual(
       [],
     );
-    // On foot other boats go, and a wait can be ruled out in the form as well.
+    // Foot passengers have other ferries, and the form can also exclude waiting.
     expect(await timesOf('')).not.toEqual(withCar);
     const none = await documentAt(`${prefix}/ferry-tickets-search?${asked}&vehicle=car&max-wait=1`);
     expect(textOf(none.querySelector('main'))).toContain(text.filter.none);

@@ -23,7 +23,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
 
     const lists = row.querySelectorAll(`[aria-label="${text.offer.calls}"]`);
     for (const [number, leg] of via.legs.filter(({ kind }) => kind === 'sea').entries()) {
-      // The rows of stop_times.txt between boarding and getting off, read from the feed itself.
+      // Rows of stop_times.txt between boarding and arrival, read from the feed itself.
       const trip = rowsOf('stop_times').filter(({ trip_id }) => trip_id === leg.tripId);
       const first = trip.findIndex(({ stop_id }) => stop_id === leg.from);
       const last = trip.findIndex(({ stop_id }, at) => at > first && stop_id === leg.to);
@@ -63,7 +63,7 @@ test('every row leads to its own journey, also behind the other ways, and sends 
   expect(addresses.length).toBe(found.length);
   for (const address of [addresses[0], addresses.at(-1)]) {
     const { searchParams } = new URL(address ?? '', 'http://x');
-    // Its name alone opens it: a link that is passed on need not say what else was open.
+    // The id of a journey opens it by itself: a shared link need not say what else was open.
     const opened = await documentAt(`${page}?${query}&journey=${searchParams.get('journey')}`);
     expect(opened.querySelectorAll('#journey figure')).toHaveLength(1);
     expect(opened.querySelectorAll('main figure')).toHaveLength(1);
@@ -94,7 +94,7 @@ test('opens a journey where it stands, and closes it, by keyboard too', async ({
 test('opens the journey that an older address names after its number sign', async ({
   page: tab,
 }) => {
-  // One of the other ways: its row is not in the page that the address asks for.
+  // One of the collapsed journeys, whose row is not in the page of the plain address.
   const last = (await journeys()).at(-1);
   await tab.goto(`${page}?${query}#1.${last?.id}`);
   const row = tab.locator('#journey a[aria-expanded=true]');

@@ -27,7 +27,7 @@ for (const { locale, prefix, text, from, to } of ferryLanguages) {
       await form.getByLabel(text.form.date, { exact: true }).fill(day);
       await form.getByRole('button', { name: text.form.submit }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(to);
-      // As the form was filled in: one adult, no vehicle.
+      // As entered in the form: one adult, no vehicle.
       const found = await journeys(`from=piraeus&to=folegandros&date=${day}`);
       const first = found.filter(({ shownFirst }) => shownFirst);
       await expect(rows(page)).toHaveCount(first.length);

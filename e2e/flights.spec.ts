@@ -71,7 +71,7 @@ test('the form of flights says what is wrong beside its field, and then leads to
   await page.locator('#search form button').click();
   await expect(page.locator('#flight-from-error')).toHaveText(enText.errors['unknown-from']);
   await expect(page.locator('#flight-out-error')).toHaveText(enText.errors['missing-out']);
-  // What was written is still there.
+  // The form keeps its input.
   await expect(page.locator('#flight-from')).toHaveValue('Atlantis');
   await expect(page.locator('#flight-to')).toHaveValue('JTR');
   const out = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const spoken = ['aria-label', 'alt', 'title', 'content'];
 
-/** What a page says and how it names its parts, each line and each attribute on its own. */
+/** Texts and accessible names of a page: each line and each attribute separately. */
 function textsOf(source: string): string[] {
   const page = documentOf(source);
   const attributes = spoken.flatMap((name) =>

@@ -10,7 +10,7 @@ const inlineScripts = (body: string) =>
     ([, attributes = '']) => !/\ssrc=|application\//.test(attributes),
   );
 
-/** Pages that are made for each request, and what stands in the place of a page. */
+/** Pages rendered for each request, and pages that replace others. */
 const made = [
   '/signin',
   '/search?q=naxos',
@@ -23,7 +23,7 @@ const made = [
   '/blog/no-such-post',
 ];
 
-/** All pages in parts, which two workers share. */
+/** Number of parts that all pages are divided into, for two workers. */
 const parts = 10;
 const addresses = [...publicAddresses.map(({ address }) => address), ...made];
 

@@ -29,7 +29,7 @@ test('help leaves the questions that answer what is typed', async ({ page }) => 
   await page.getByRole('searchbox', { name: enText.find.label }).fill('fare back ban');
   await expect(ban).toHaveAttribute('open', '');
   await expect(page.locator('#borders')).toBeHidden();
-  // An address shows its question again.
+  // An address with its hash shows the question again.
   await page.evaluate(() => {
     location.hash = 'etias';
   });

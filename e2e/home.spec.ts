@@ -13,7 +13,10 @@ for (const { locale, prefix, text } of [
 ] as const) {
   const home = prefix || '/';
 
-  /** Until the page counts things to do: it is made anew a minute after the backend could not say in time. */
+  /**
+   * Waits until the page shows the number of activities: it is regenerated a minute after the
+   * backend failed to answer in time.
+   */
   const untilCounted = () =>
     expect
       .poll(
@@ -46,7 +49,7 @@ for (const { locale, prefix, text } of [
         `24 ${islands}`,
         new RegExp(`^\\d+ ${activities}$`),
       ]);
-      // Nothing of the publisher's is shown, so there is nothing to caption.
+      // No figure of the publisher is shown, so there is nothing to caption.
       await expect(tiles.getByRole('paragraph')).toHaveCount(0);
     });
 

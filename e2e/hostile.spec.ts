@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from './support/test';
 
-/** The same inputs at every run: `npm run test:hostile` draws others, and more of them. */
+/** The same inputs in every run: `npm run test:hostile` draws random ones, and more of them. */
 const slice = ['--running', '--seed', '16', '--count', '200'];
 
 test('what nobody would send gets an answer that may be given, by a slice of it', async () => {

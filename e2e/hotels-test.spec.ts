@@ -26,7 +26,7 @@ for (const { locale, prefix } of languages) {
     expect(row('closed')).toContain(list.closed);
     expect(row('closed')).toContain(list.askShort);
     expect(page.querySelector('#picture img[src$=".png"]')).not.toBeNull();
-    // Nobody lets them: rows lead to themselves.
+    // Rows link to this page, because the hotels do not exist.
     for (const link of page.querySelectorAll('#listing-rows h3 a')) {
       expect(link.getAttribute('href')).toMatch(/\/hotels-test#/);
     }
@@ -44,7 +44,7 @@ for (const { locale, prefix } of languages) {
     expect((await at('pages')).querySelector('a[rel=prev]')).not.toBeNull();
     expect((await at('one')).querySelectorAll('#listing-rows > li')).toHaveLength(1);
     expect((await at('map')).querySelector('[data-map] .list-mark')).not.toBeNull();
-    // What is no state shows the rows.
+    // An unknown state shows the rows.
     expect((await at('%00')).querySelector('#listing-rows > #usual')).not.toBeNull();
   });
 }

@@ -49,7 +49,7 @@ for (const { locale, prefix } of languages) {
           const card = results.find((one) => one.slug === slug);
           expect(link?.getAttribute('href')).toBe(`${prefix}/${kind}/${card?.slug}`);
           expect(textOf(link ?? null)).toBe(card?.name[locale]);
-          // What is made up says so.
+          // Samples are labelled.
           expect(Boolean(row.querySelector('i'))).toBe(card?.isSample);
           return card;
         });
@@ -124,7 +124,7 @@ test('every island has three places to stay and three things to do on its page',
 });
 
 test.describe('the chart of an island', () => {
-  // As people see it, drawing and all: what lies over what decides where a click goes.
+  // With the artwork, as people see it: overlapping elements decide where a click goes.
   test.use({ artwork: true });
 
   test('leads from a name to the sentence about it', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('the chart of an island', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/islands/naxos');
     const place = page.locator('#beach-kastraki');
-    // Pointed at anew until the page has woken up and listens.
+    // Repeated until the page is hydrated and listens.
     await expect(async () => {
       await page.locator('#places-title').hover();
       await place.hover();

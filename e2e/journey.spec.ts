@@ -36,7 +36,7 @@ for (const { locale, prefix, auth, trips, navigation, mailButton } of [
       browser,
     }) => {
       test.setTimeout(120_000);
-      // One build serves all test sites: its script knows the other backend.
+      // One build serves all test sites, but its script knows another backend.
       await context.route(`${testBackendUrl}/**`, (route, request) =>
         route.continue({ url: request.url().replace(testBackendUrl, testBackendWithMailUrl) }),
       );
@@ -46,7 +46,7 @@ for (const { locale, prefix, auth, trips, navigation, mailButton } of [
       const button = (name: string) => main.getByRole('button', { name, exact: true });
       const email = `traveller.${randomUUID()}@example.org`;
 
-      // A guarded page leads to signing in, and from there to a new account.
+      // A guarded page redirects to the sign-in page, which leads to a new account.
       await page.goto(`${prefix}/my-trips`);
       await expect(page).toHaveURL(new RegExp(`${prefix}/signin\\?next=`));
       await main.getByRole('link', { name: auth.signIn.toggle, exact: true }).click();
@@ -56,7 +56,7 @@ for (const { locale, prefix, auth, trips, navigation, mailButton } of [
       await button(auth.signUp.submit).click();
       await expect(main.getByRole('status')).toContainText(auth.checkMail.text);
 
-      // The mail confirms, and the guarded page is where one comes back to.
+      // The mail confirms the address and returns to the guarded page.
       await expect
         .poll(() => lastMail(testBackendWithMail.mailFile, email)?.links.length)
         .toBeGreaterThan(mailButton);
@@ -67,7 +67,7 @@ for (const { locale, prefix, auth, trips, navigation, mailButton } of [
       await button(auth.signIn.submit).click();
       await expect(page).toHaveURL(`${prefix}/my-trips`);
 
-      // Create and edit.
+      // Creates and edits a trip.
       await page.goto(`${prefix}/my-trips/new`);
       await field(trips.new.name).fill(title);
       await page.locator('[name=startDate]').fill('2027-07-05');
@@ -80,7 +80,7 @@ for (const { locale, prefix, auth, trips, navigation, mailButton } of [
       await page.getByRole('button', { name: trips.editor.order.addButton, exact: true }).click();
       await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
 
-      // Share: anybody reads it.
+      // Shares it: anyone can read it.
       await page.getByRole('button', { name: trips.editor.share.switchOn }).click();
       const shared = new URL(await page.locator('#share-address').inputValue()).pathname;
       const anybody = await (await browser.newContext({ baseURL: testSiteWithMailUrl })).newPage();
@@ -88,7 +88,7 @@ for (const { locale, prefix, auth, trips, navigation, mailButton } of [
       await expect(anybody.getByRole('heading', { level: 1 })).toContainText(title);
       await anybody.context().close();
 
-      // Copy, and delete the copy.
+      // Copies it and deletes the copy.
       await page.goto(shared);
       await main.getByRole('link', { name: trips.shared.copy }).click();
       await field(trips.new.name).fill(`${title}, again`);
@@ -102,7 +102,7 @@ for (const { locale, prefix, auth, trips, navigation, mailButton } of [
       await expect(copy).toHaveCount(0);
       await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
 
-      // Out in one tab is out in the other.
+      // Signing out in one tab signs out the other.
       const other = await context.newPage();
       await other.goto(`${prefix}/my-trips`);
       await expect(other.locator('[aria-controls="account-menu"]')).toBeVisible();

@@ -12,7 +12,7 @@ import { storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
 
 test('no link leads nowhere, to a refusal or through a chain, and no fragment is missing', async () => {
-  // The whole site; a slow machine takes several times what this one does.
+  // Crawls the whole site; a slow machine takes several times longer.
   test.setTimeout(300_000);
   const start = new Map<string, ReturnType<typeof readPage>>();
   for (const { address } of publicAddresses) {
@@ -25,7 +25,7 @@ test('no link leads nowhere, to a refusal or through a chain, and no fragment is
     isKnown: await listingsKnown(),
   });
   expect(faults).toEqual([]);
-  // Queries were followed in both languages, also from pages that answer one.
+  // Queries were followed in both languages, including from pages that answer one.
   for (const { prefix } of languages) {
     const results = `${prefix}${routes.ferryTicketsSearch}?`;
     const reached = [...pages.keys()].filter((address) => address.startsWith(results));
@@ -38,7 +38,7 @@ test('no link leads nowhere, to a refusal or through a chain, and no fragment is
     return page && !page.ids.has(id) ? [`${from} → ${pathname}${search}${hash}`] : [];
   });
   expect(missing).toEqual([]);
-  // Articles and topics that only the database knows are among them.
+  // They include posts and topics that only the database knows.
   const forSearch = [...pages].filter(([, { robots }]) => !robots.includes('noindex'));
   expect(forSearch.length).toBeGreaterThan(publicAddresses.length);
   const incomplete = forSearch.flatMap(([address, page]) => {

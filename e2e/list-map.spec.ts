@@ -6,7 +6,7 @@ import { textOf } from './support/html';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/* A list and its map. The map is drawn with WebGL, which a browser without a graphics card does by its processor. */
+/* A list and its map. WebGL draws the map, which a browser without a GPU renders on the CPU. */
 test.use({
   viewport: { width: 1440, height: 900 },
   launchOptions: {
@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-// A processor takes its time to draw, on a busy machine a multiple of it.
+// Rendering on the CPU is slow, and several times slower on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
 const list = '/hotels?island=milos';
@@ -23,12 +23,15 @@ const mapped = `${list}&map=1`;
 const row = (page: Page, number: number) => page.locator(`#listing-rows > [data-n="${number}"]`);
 const map = (page: Page) => page.locator('[data-map]');
 
-/** Row and mark are lit by the style sheet: a custom property of theirs is 1. */
+/** The style sheet highlights rows and markers by setting the custom property `--lit` to 1. */
 const isLit = (element: Locator) =>
   element.evaluate((lit) => getComputedStyle(lit).getPropertyValue('--lit').trim() === '1');
 const expectLit = (element: Locator, lit = true) => expect.poll(() => isLit(element)).toBe(lit);
 
-/** A row and its mark light up together, by pointer and by keyboard, whichever of them is pointed at. */
+/**
+ * A row and its marker are highlighted together, by pointer and by keyboard, whichever of them is
+ * hovered or focused.
+ */
 async function expectTogether(page: Page, mark: Locator, number: number) {
   const own = row(page, number);
   const other = row(page, number + 1);
@@ -58,7 +61,7 @@ test('a row and its number on the chart light up together, and the number leads 
   await mark.click();
   await expect(row(page, 2).and(page.locator(':target'))).toBeInViewport();
   await expectLit(row(page, 2));
-  // Nobody asked for the map, so nothing of it came.
+  // The map was not requested, so none of its files were loaded.
   expect(asked.filter((url) => url.includes('/map/'))).toEqual([]);
 });
 
@@ -77,7 +80,7 @@ test('the map shows what the list shows, and both light up together', async ({ p
   await expect(map(page).getByRole('link', { name })).toBeVisible();
   await expect(row(page, 2)).toBeInViewport();
 
-  // A part of the map is a search of its own.
+  // Searching in a part of the map has its own address.
   await map(page).getByRole('button', { name: enCharts.map.zoomIn }).click();
   await page.getByRole('button', { name: 'Search in this part of the map' }).click();
   await expect(page).toHaveURL(/map=1&area=36\.\d+,24\.\d+,36\.\d+,24\.\d+$/);
@@ -123,7 +126,7 @@ test('without scripts the address with the map shows the chart', async () => {
   expect(textOf(page.querySelector('[data-map] [role=status]'))).toBe('');
   const back = page.querySelector(`main a[href="${list}"][data-scroll=keep]`);
   expect(textOf(back)).toBe('Back to the printed chart');
-  // What has no place of its own has no map.
+  // Listings without a position have no map.
   const cars = await documentAt('/rent-a-car?map=1');
   expect(cars.querySelector('[data-map]')).toBeNull();
 });

@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
       await form.peakTo.fill('180');
       await form.next('contact').click();
       await tellContact(form);
-      // Enter goes on as the button does.
+      // Enter continues like the button.
       await form.contactEmail.press('Enter');
       await form.photos.setInputFiles(picture);
       await expect(
@@ -65,7 +65,8 @@ test.describe('on a phone', () => {
       await form.authorised.check();
       await form.send.click();
 
-      // The photo is drawn anew on the server: a busy machine takes longer than over any click, and the form says so.
+      // The server re-encodes the photo: on a busy machine that takes longer than the usual
+      // timeout, and the form says so.
       await expect(page).toHaveURL(address, { timeout: 30_000 });
       await expect(page.getByRole('heading', { name: own.sentPage.title })).toBeVisible();
       const [reference] = /[^/]+$/.exec(page.url()) ?? [];
@@ -83,7 +84,7 @@ test.describe('on a phone', () => {
           photos: [expect.stringMatching(/\/1\.(webp|png)$/)],
         },
       ]);
-      // What was sent is nowhere in the page, and the draft is gone.
+      // The page contains nothing of the submission, and the draft is deleted.
       expect(await page.content()).not.toContain(name);
       expect(await page.evaluate(() => localStorage.getItem('compass-draft-property'))).toBeNull();
     });

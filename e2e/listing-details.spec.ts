@@ -59,7 +59,7 @@ for (const { locale, prefix, errors } of languages) {
     expect(page.links).toContain('https://harrys-greece.com/h-greek-islands/cyc/milos6.htm');
     expect(page.links).toContain(`${prefix}/islands/milos`);
     expect(page.links).toContain(`${prefix}/transfers?island=milos`);
-    // Similar ones, and not itself.
+    // Lists similar activities and not itself.
     const others = page.links.filter((link) => link.startsWith(`${prefix}/activities/`));
     expect(new Set(others).size).toBeGreaterThanOrEqual(3);
     expect(others).not.toContain(prefix + open);

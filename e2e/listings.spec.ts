@@ -5,13 +5,16 @@ import { hotels } from '../supabase/seed/listings/hotels/milos';
 import { languages } from './support/languages';
 import { expect, test } from './support/test';
 
-// Seven documents one after the other.
+// Loads seven documents in a row.
 test.describe.configure({ timeout: 60_000 });
 
-/** Two people for some days of June, whose prices are those of the season `high`, and the most a night may cost. */
+/**
+ * Two people on days in June, when the prices of the season `high` apply, with a maximum price per
+ * night.
+ */
 const asked = { from: '2027-06-09', to: '2027-06-14', guests: '2', price: 150 };
 
-/** What fits, searched in the seed apart from the database. */
+/** Matching hotels, searched in the seed without the database. */
 const fitting = hotels
   .filter(({ amenities, maxGuests, pricePerNight: { high } }) => {
     const isPriced = high !== null && high <= asked.price * 100;
@@ -25,7 +28,7 @@ const rows = (page: Page) => page.locator('#listing-rows > li');
 const slugs = (page: Page) => rows(page).evaluateAll((found) => found.map((row) => row.id).sort());
 
 async function fillFilters(page: Page) {
-  // A phone has the filters folded; on a wide screen they stand in a column of their own.
+  // A phone collapses the filters; on a wide screen they have their own column.
   if ((page.viewportSize()?.width ?? 0) < 1024)
     await page.locator('.listing-filters > summary').click();
   for (const control of ['[name=island][value=milos]', '[name=amenities][value=sea-view]']) {
@@ -40,7 +43,7 @@ async function fillFilters(page: Page) {
   await page.locator('.listing-filters button[type=submit]').click();
 }
 
-/** Everything that was asked still stands in the form, and the list still answers it. */
+/** Checks that the form keeps all its input and that the list still matches it. */
 async function expectKept(page: Page) {
   expect(await slugs(page)).toEqual(fitting);
   await expect(page.locator('[name=island][value=milos]')).toBeChecked();
@@ -51,7 +54,7 @@ async function expectKept(page: Page) {
 
 for (const { locale, prefix } of languages) {
   const text = { en: enText, el: elText }[locale];
-  // Each language on both screens, each screen with scripts and without.
+  // Each language on both screens, each screen with and without JavaScript.
   for (const { screen, viewport, javaScriptEnabled } of [
     {
       screen: 'a phone',
@@ -82,7 +85,7 @@ for (const { locale, prefix } of languages) {
         await rows(page).getByRole('link', { name }).click();
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-        // A sample is no partner's: what is looked for is its village on the island.
+        // A sample has no partner page, so the link searches for its village on the island.
         const partner = page.locator('main a[href*="booking.com"]');
         await expect(partner).toHaveAttribute('rel', /noopener/);
         const { searchParams } = new URL((await partner.getAttribute('href')) ?? '');

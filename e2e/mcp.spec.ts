@@ -27,7 +27,7 @@ test('programs find the way there', async () => {
   expect(headers['content-type']).toContain('text/plain');
   expect(body).toContain('/api/mcp');
   for (const [, address = ''] of body.matchAll(/\]\((http[^)]+)\)/g)) {
-    // The protocol is asked by POST alone.
+    // The protocol only uses POST.
     const expected = address.endsWith('/api/mcp') ? 405 : 200;
     expect.soft((await plainGet(address)).status, address).toBe(expected);
   }

@@ -8,14 +8,14 @@ import { documentAt } from './support/plain-request';
 import { publicAddresses, publicPage } from './support/public-pages';
 import { expect, test } from './support/test';
 
-/** The longest piece of a text without values: it stands on a page that says it. */
+/** Longest part of a text without placeholders, which must appear on a page that shows it. */
 const certain = (text: string) =>
   text
     .split(/\{\w+\}/)
     .map(oneLine)
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
-/** Which of the two ways the disclosure tells it: all others have to agree. */
+/** Which of the two terms the disclosure states; all other pages have to agree. */
 async function termsTold(prefix: string, money: typeof enMoney) {
   const disclosure = textOf(await documentAt(`${prefix}${routes.affiliateDisclosure}`));
   const told = (['unpaid', 'paid'] as const).filter((terms) =>
@@ -35,7 +35,7 @@ for (const { prefix, money, footer } of [
     const terms = await termsTold(prefix, money);
     const tickets = await documentAt(`${prefix}${routes.ferryTickets}`);
     expect(textOf(tickets)).toContain(certain(money[terms].links));
-    // Where to book stands with a journey that is open.
+    // An open journey has booking links.
     const list = await documentAt(`${prefix}${results}`);
     const journey = list.querySelector('main li > a[aria-expanded]')?.getAttribute('href') ?? '';
     const page = await documentAt(journey.replaceAll('&amp;', '&'));
@@ -49,13 +49,13 @@ for (const { prefix, money, footer } of [
       expect(link.getAttribute('rel')).toContain('noopener');
       expect(textOf(link.parentNode)).toContain(certain(money[isPaid ? 'paid' : 'unpaid'].link));
     }
-    // Whose payments these are stands above the marks.
+    // The line above the payment logos says who accepts these payments.
     expect(textOf(page.querySelector('footer'))).toContain(`${footer.payments} Visa`);
   });
 }
 
 test('no page speaks of a commission that nobody pays', async () => {
-  // Every page there is.
+  // Checks every public page.
   test.slow();
   test.skip((await termsTold('', enMoney)) === 'paid', 'somebody pays');
   for (const { address, path } of publicAddresses) {

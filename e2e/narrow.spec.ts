@@ -6,12 +6,14 @@ import { pagesByKind, personalPages } from './support/pages';
 import { bareTripDocument, storeTrip } from './support/store-trip';
 import { expect, test } from './support/test';
 
-/* No page is wider than the narrowest screen. Words differ in length: both languages. */
+/*
+ * No page is wider than the narrowest screen. Word lengths differ, so both languages are checked.
+ */
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Islands whose names are long, in either language. */
+/** Includes islands with long names in either language. */
 const publicPaths = [...Object.values(pagesByKind), '/islands/folegandros', '/islands/koufonisia'];
-/** Where there is no forecast, averages stand in a table of its own. */
+/** Without a forecast, averages are shown in a different table. */
 const withoutForecast = `http://localhost:${testSite.portWithoutBackend}`;
 
 for (const { locale, prefix } of languages) {
@@ -47,7 +49,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-/** Words of the page that are torn in the middle without a hyphen, and figures that are parted from their unit. */
+/** Words that break in the middle without a hyphen, and numbers separated from their unit. */
 const tornWords = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const found: string[] = [];
@@ -55,7 +57,7 @@ const tornWords = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent?.checkVisibility() || parent.closest('svg, option, .sr-only')) continue;
-      // A non-breaking space holds together what is one word; a hyphen, a dash or a slash parts it.
+      // A non-breaking space joins what belongs together; a hyphen, dash or slash separates.
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n\t\-–—/…·]+/g)) {
         const range = document.createRange();
         range.setStart(node, index);

@@ -11,19 +11,19 @@ import { textOf } from './support/html';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/** The square of Chora, Naxos. */
+/** Main square of Chora on Naxos. */
 const chora = { latitude: 37.1036, longitude: 25.3766 };
 
 const everything = await allThatIsNear();
 
-/** What is around a position, nearest first: reckoned apart from the database. */
+/** Places around a position, nearest first, computed without the database. */
 const placesAround = ({ latitude, longitude }: typeof chora, km: number) =>
   lookAround(everything, { lat: latitude, lon: longitude, km });
 
 const list = (page: Page) => page.getByRole('main').locator('#nearby-list');
 const names = (page: Page) => list(page).getByRole('link');
 
-/** Where the browser can draw: a mark of the map chooses its row of the list. */
+/** Selects a row of the list by its marker on the map, if the browser supports WebGL. */
 async function chooseOnTheMap(page: Page) {
   const canDraw = await page.evaluate(() =>
     Boolean(document.createElement('canvas').getContext('webgl2')),
@@ -66,7 +66,7 @@ for (const { locale, prefix, text, map: mapText } of [
 
     test('explains a refusal, and starts from an island instead', async ({ page, account }) => {
       await signIn(page, account);
-      // A browser that cannot draw: the printed chart stays, and the list has everything.
+      // Without WebGL the printed chart stays, and the list has everything.
       await page.addInitScript(() => {
         HTMLCanvasElement.prototype.getContext = () => null;
       });
@@ -196,7 +196,8 @@ test('the database measures what a calculator measures, and only reads', async (
   const headers = { apikey: testBackend.keys.EMBEDDED_PUBLISHABLE_KEY };
   const ask = (question: object) =>
     request.post(`${testBackendUrl}/rest/v1/rpc/nearby_places`, { headers, data: question });
-  // In the middle, at the edges, at sea, and outside, where the index's plane is bent most.
+  // In the middle, at the edges, at sea, and outside, where the projection of the index distorts
+  // most.
   for (const [latitude, longitude, km] of [
     [37.1036, 25.3766, 10],
     [36.35, 25.77, 60],

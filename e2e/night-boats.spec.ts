@@ -4,7 +4,7 @@ import { textOf } from './support/html';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/** 9 July 2027 is a Friday; its boat leaves Naxos for Santorini at 00:10 of the Saturday. */
+/** 9 July 2027 is a Friday; its ferry leaves Naxos for Santorini at 00:10 on Saturday. */
 const search = (date: string) => `/ferry-tickets-search?from=naxos&to=santorini&date=${date}`;
 
 for (const [prefix, night] of [

@@ -13,13 +13,16 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-/** What a reader sees in the main part, on one line. */
+/** Visible text of the main element, on one line. */
 async function mainText(page: Page): Promise<string> {
   // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden must not count.
   return oneLine(await page.locator('main').innerText());
 }
 
-/** The paragraphs of a guide as plain text, cut where a component writes a price: what stands between the signs of MDX. */
+/**
+ * Paragraphs of a guide as plain text, taken from between MDX markup and split where a component
+ * inserts a price.
+ */
 function paragraphsOf(slug: string, locale: string): string[] {
   const source = readFileSync(`content/guides/${slug}.${locale}.mdx`, 'utf8');
   return source
@@ -30,7 +33,7 @@ function paragraphsOf(slug: string, locale: string): string[] {
     .map((block) => oneLine(block.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`\\]/g, '')));
 }
 
-/** What the record of an island says in words. */
+/** Texts of an island's record. */
 function recordOf(island: Island, locale: Locale): string[] {
   const { description, character, gettingThere, beaches, villages, sights } = island;
   const places = [...beaches, ...villages, ...sights].map(({ sentence }) => sentence);

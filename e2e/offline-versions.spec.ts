@@ -5,7 +5,7 @@ import { scriptOf, startVersions } from './support/versions';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Of which version the document is, and of which the script that ran in it. */
+/** Versions of the document and of the script that ran in it. */
 async function versionsOf(page: Page) {
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-script', /./);
@@ -27,7 +27,8 @@ test('a version that is stuck goes with the next visit, and no page mixes two', 
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
 
-  // The site goes on. Whoever comes is answered by what is stuck, all of a piece, and no later than then it is replaced.
+  // The site is deployed again. A returning visitor still gets one consistent old version from the
+  // stuck worker, which that visit replaces.
   site.deploy('two');
   await page.goto(`${site.url}/about`);
   expect(await versionsOf(page)).toEqual(['one', 'one']);

@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const band = (page: Page) => page.locator('#offline-band');
 
-/** Waits until this browser has kept a page, as somebody who reads it for a moment has. */
+/** Waits until this browser has cached a page, as it does for someone who reads it for a moment. */
 async function untilKept(page: Page, path: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(async (it) => Boolean(await caches.match(it)), path), {
@@ -44,14 +44,14 @@ test('home and a visited island are there without a connection, with styles, cha
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Naxos');
   await expect(band(page)).toContainText(/You see this page as it was on \w+ \d+ \w+, \d\d:\d\d/);
-  // Its styles came along: the bar is fixed, and the band stands below it.
+  // Its styles were cached too: the header is fixed, and the notice is below it.
   const [bar, line] = await Promise.all([
     page.locator('.site-header').boundingBox(),
     band(page).boundingBox(),
   ]);
   expect(line?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
 
-  // A link leads to what is kept, by a document of its own.
+  // A link opens a cached page as a new document.
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Cyclades Compass/ })
@@ -60,7 +60,7 @@ test('home and a visited island are there without a connection, with styles, cha
   await expect(page).toHaveURL(/\/$/);
   await expect(band(page)).toContainText(en.band.cannot);
 
-  // What is not kept is said, and what is kept is listed.
+  // Says that a page is not cached, and lists those that are.
   await page.goto('/hotels');
   await expect(band(page)).toContainText(en.band.screen);
   await page.getByRole('main').getByRole('link', { name: /Naxos/ }).first().click();
@@ -129,7 +129,7 @@ test('a trip is kept until its traveller signs out, in whatever tab', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('By Naxos to Milos');
   await expect(page.getByText('Portara before sunset')).toBeVisible();
   await expect(band(page)).toContainText(/as it was on/);
-  // The boats of a day of the trip.
+  // The ferries on a day of the trip.
   await page.locator('main a[href^="/ferry-tickets-search?"]').first().click();
   await expect(band(page)).toContainText(/as it was on/);
   await page.goto('/my-trips');
@@ -166,7 +166,8 @@ test('nothing of a person stays when the session is gone otherwise, or somebody 
   await page.goto('/about');
   await expect.poll(() => personalCaches(page)).toEqual([]);
 
-  // Without a page that could notice: the worker itself looks for the session before it shows anything.
+  // No page is open that could notice: the worker itself checks the session before it shows
+  // anything.
   await page.evaluate(() => caches.open('compass-person-1-someone'));
   await context.clearCookies();
   await cut(context, '/my-trips', page);
@@ -191,7 +192,7 @@ test('a session that was ended elsewhere takes its pages at the next contact, an
   await cut(context, '/my-trips', page);
   await expect(page.getByText('Only mine').first()).toBeVisible();
 
-  // Its cookie is as good as before; only the service knows.
+  // Its cookie looks valid; only the service knows that the session has ended.
   await endSessions(account);
   await page.goto('/offline');
   await expect(page.getByRole('main')).toContainText(en.page.personalNote);
@@ -227,7 +228,7 @@ test('a device without room says so, and the page goes on', async ({ page }) => 
 test('a worker whose text is gone takes all it kept with it', async ({ page, context }) => {
   await page.goto('/guides/naxos');
   await untilKept(page, '/guides/naxos');
-  // A test cannot stand between the browser and the text of a worker, only between the page and its answers.
+  // A test can intercept requests of the page, but not those for the script of a worker.
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () => Promise.reject(new TypeError('404'));
   });

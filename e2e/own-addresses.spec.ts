@@ -17,7 +17,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** One request whose target is sent byte for byte, which no client built like a browser does. */
+/** Sends one request with its target byte for byte, which no browser-like client does. */
 function ask(target: string, method = 'GET', more: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port, host } = new URL(testSite.url);
   const headers = { host, 'x-forwarded-for': someSender(), ...more };
@@ -90,7 +90,7 @@ test('no header grows with the request, whatever is redirected', async () => {
       expect.soft(answer.status, address).not.toBe(500);
       const { location = '' } = answer.headers;
       expect.soft(location.length, `${address} with ${query.length}`).toBeLessThan(2048);
-      // Besides what was asked, the policy of a document is the longest.
+      // Apart from the location, the content security policy is the longest header.
       if (location) expect.soft(sizeOf(answer), address).toBeLessThan(4096);
     }
   }
@@ -125,7 +125,7 @@ test('every route of the build is one that the register knows, or closed', async
     const [, path = '/'] = /^\/\[locale\](\/.*)?$/.exec(route) ?? [undefined, route];
     return !known.some((address) => patternOf(path).test(address));
   });
-  // Prerendered pages stand in the manifest under their addresses.
+  // The manifest lists prerendered pages by their addresses.
   const isPrerendered = (route: string) => /^\/(?:en|el)(?:\/|$)/.test(route);
   expect(unknown.filter((route) => !isPrerendered(route)).sort()).toEqual([
     '/_global-error',

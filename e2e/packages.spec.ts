@@ -24,7 +24,7 @@ for (const { locale, prefix } of languages) {
     for (const [index, card] of cards.entries()) {
       const trip = packages[index];
       expect(textOf(card.querySelector('h2'))).toBe(trip?.name[locale]);
-      // Drawn by its boats: a line, and a number for each island.
+      // Drawn with its ferry routes: a line, and a number for each island.
       expect(card.querySelector('.route-line')?.getAttribute('d')?.length).toBeGreaterThan(100);
       expect(card.querySelectorAll('.route-number')).toHaveLength(trip?.islands.length ?? 0);
     }
@@ -39,7 +39,7 @@ for (const { locale, prefix } of languages) {
     const planner = hrefs(main).find((href) => href.includes('/trip-planner-legacy?')) ?? '';
     expect(planner).toContain('firstDay=2027-06-09');
     expect(planner).toContain('adults=3');
-    // The same boats there as here.
+    // The planner shows the same sailings as this page.
     const planned = await mainAt(planner);
     for (const time of main?.querySelectorAll('.trip-crossing time') ?? []) {
       expect(textOf(planned)).toContain(textOf(time).slice(0, 5));

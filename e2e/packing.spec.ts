@@ -55,7 +55,7 @@ test('ticks are kept in this browser and are not part of the link', async ({ pag
   await elsewhere.goto(page.url());
   await expect(elsewhere.locator('.tick-keeper b')).toContainText('0 of');
   await other.close();
-  // Whoever comes back finds the list again.
+  // The list is still there on the next visit.
   await page.goto('/packing-list');
   await page.getByRole('link', { name: enText.keep.last }).click();
   await expect(page).toHaveURL(/island=sifnos/);

@@ -48,7 +48,7 @@ test('search shows what answers, whatever the spelling, and gives the book back'
   await expect(field).toBeFocused();
 });
 
-/** A browser with these voices, which notes what it is made to say. */
+/** Fakes these voices in the browser and records the phrases it is asked to speak. */
 const withVoices = (page: Page, voices: readonly string[]) =>
   page.addInitScript((languagesSpoken) => {
     const said: string[] = [];
@@ -95,7 +95,7 @@ test('practice goes by Enter alone, keeps the score over a reload, and forgets i
   const card = page.getByRole('status', { name: t.card });
   const first = await card.locator('[lang="el"]').textContent();
   const turn = page.getByRole('button', { name: t.turn });
-  // Twenty phrases twice: all are learnt, and no more is asked of the keyboard than Enter.
+  // Twenty phrases twice: all are learnt, using no key but Enter.
   await turn.focus();
   for (let step = 0; step < 40; step += 1) {
     await expect(turn).toBeFocused();

@@ -7,7 +7,9 @@ import { testBackend, testSiteWithMailUrl } from '../tools/test/test-settings.mj
 import { createAccount, signInAsNewcomer } from './support/account';
 import { expect, test } from './support/test';
 
-/* What forms answer without JavaScript: sent on, asked for again, and said on the page (ADR 24). */
+/*
+ * Forms without JavaScript: redirects, requests for corrections, and messages on the page (ADR 24).
+ */
 test.use({ javaScriptEnabled: false });
 
 test('sign-up: faults, input kept', async ({ page }) => {
@@ -25,7 +27,7 @@ test('sign-up: faults, input kept', async ({ page }) => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'compass-answer');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(Buffer.from(cookie?.value ?? '', 'base64url').toString()).not.toContain('short');
-  // Another page shows none of it.
+  // Other pages show none of it.
   await page.goto('/signin');
   await expect(main.getByRole('alert')).toHaveCount(0);
 });

@@ -20,7 +20,7 @@ const handles = (page: Page) => page.locator('#order [data-control="handle"]');
 const totals = (page: Page) => page.locator('[data-plan] dl').first();
 const cost = (page: Page) => page.locator('[data-order-cost]');
 
-/** The words of a text before its first `{value}`. */
+/** Words of a text before its first `{value}`. */
 const opening = (text: string) => text.split('{')[0] ?? text;
 
 for (const { locale, prefix, text } of [
@@ -69,7 +69,7 @@ for (const { locale, prefix, text } of [
     });
 
     test('leads from a ready tour to its plan and back, in one document', async ({ page }) => {
-      // By way of another page, so that the router has fetched what is there without a query.
+      // Via another page, so that the router has prefetched the page without a query.
       await page.goto(`${prefix}/sitemap`);
       await hydrated(page);
       await page.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -142,7 +142,7 @@ for (const { locale, prefix, text } of [
       await leg.getByRole('button', { name: text.result.lock }).click();
       await expect(page).toHaveURL(/lock=[^#]*#leg-2$/);
       await expect(leg).toContainText(text.result.locked);
-      // What was moved stays moved, and the boat is let go again.
+      // The new order is kept, and the sailing can be released again.
       expect(await orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
       await leg.getByRole('button', { name: text.result.unlock }).click();
       await expect(leg.getByRole('button', { name: text.result.lock })).toBeVisible();
@@ -185,7 +185,8 @@ test('an island is moved with the keyboard, and keeps the focus', async ({ page 
   await page.keyboard.press('Space');
   const announced = page.locator('[id^="DndLiveRegion"]');
   await expect(announced).toContainText('1');
-  // The sensor listens for arrows a moment after it has announced that the island is picked up.
+  // The sensor only reacts to arrow keys a moment after it has announced that the island is picked
+  // up.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(announced).toContainText('2', { timeout: 3000 });

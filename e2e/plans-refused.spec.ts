@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const islands =
   'santorini mykonos naxos paros andros sifnos ios milos serifos folegandros syros koufonisia amorgos iraklia antiparos schinoussa kea kimolos kythnos sikinos anafi tinos donousa thirasia';
 
-/** A plan that takes as long as a plan may, each of its own days. */
+/** One of the most expensive plans allowed; each day has its own. */
 const dearPlan = (day: number) =>
   `/trip-planner-legacy?${new URLSearchParams({
     start: 'piraeus',
@@ -21,7 +21,7 @@ const dearPlan = (day: number) =>
       .join(','),
   })}`;
 
-/** Asks for all at once until one answers with a status; whoever still waits then goes away. */
+/** Sends all requests at once until one responds with a status, then aborts the others. */
 async function firstWith(
   status: number,
   asked: readonly (readonly [path: string, sender: string])[],
@@ -52,7 +52,7 @@ function expectRefusal(
   expect(headers.get('content-type')).toContain('text/html');
   expect(page.querySelector('html')?.getAttribute('lang')).toBe(language);
   expect(textOf(page.querySelector('main'))).toContain(title);
-  // The form keeps all that was asked.
+  // The form keeps its input.
   expect(page.querySelector('input[name=firstDay]')?.getAttribute('value')).toMatch(/^2027-/);
 }
 
@@ -69,7 +69,7 @@ test('who has too many plans under way is told to wait, with the status that say
 });
 
 test('a plan for which there is no place is answered with 503 and when to come back', async () => {
-  // One is worked out, or a few, and two dozen may wait.
+  // A few are computed at a time, and two dozen may queue.
   const asked = Array.from(
     { length: 36 },
     (_, day) => [`/el${dearPlan(day + 10)}`, someSender()] as const,

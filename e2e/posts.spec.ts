@@ -41,7 +41,7 @@ for (const { locale, prefix, errors } of languages) {
       expect(body).toMatch(/property="og:type" content="article"/);
       expect(body).toMatch(/property="article:published_time" content="2026-11-21T/);
       expect(body).toMatch(/"@type":"Article"[\s\S]*"datePublished":"2026-11-21T/);
-      // Contents lead to the headings.
+      // The table of contents links to the headings.
       const anchors = seen.links.filter((link) => link.startsWith('#') && link !== '#main');
       expect(anchors.length).toBeGreaterThan(6);
       for (const anchor of anchors) {
@@ -136,7 +136,7 @@ test('a draft, and a post of tomorrow, are there for nobody until they are publi
   expect(await statuses(draft)).toEqual([404, 404]);
   expect(await statuses(waiting)).toEqual([404, 404]);
   await publishPost(draft, lastYear);
-  // What was missing a moment ago is looked for again within seconds.
+  // A post that was missing is looked up again within seconds.
   await expect.poll(() => statuses(draft), { timeout: 15_000 }).toEqual([200, 200]);
   await publishPost(draft, null);
 });

@@ -16,10 +16,10 @@ import { expect, test } from './support/test';
 const wordsOf = (locale: string): typeof import('../messages/en/profile.json') =>
   JSON.parse(readFileSync(`messages/${locale}/profile.json`, 'utf8'));
 
-/** The green toast, which says that something was kept. */
+/** The green toast that confirms saving. */
 const success = (page: Page) => page.locator('[data-toast=success]');
 
-/** One section of the page, by its title. */
+/** A section of the page by its title. */
 const section = (page: Page, title: string) => page.getByRole('region', { name: title });
 
 const canSignIn = (account: Account) =>
@@ -92,7 +92,7 @@ test('profile: a new password needs the old one and ends other sessions', async 
   await current.fill(account.password);
   await form.getByLabel(words.password.password).fill('three boats at noon');
   await change.click();
-  // The service takes its time over passwords on purpose, and is asked for two here.
+  // The service verifies passwords slowly on purpose, and does so twice here.
   await expect(form.getByRole('status')).toHaveText(words.password.saved, { timeout: 15_000 });
   expect(await canSignIn(account)).toBe(false);
   expect(await canSignIn({ ...account, password: 'three boats at noon' })).toBe(true);
@@ -172,7 +172,8 @@ test('profile: a picture is made small, stored, and taken away again', async ({
   await form.getByRole('button', { name: words.picture.save }).click();
   await expect(form.getByRole('alert')).toHaveText(words.failure.invalid);
   await expect(form.getByText(words.fields.pictureKind)).toBeVisible();
-  // Far too large to send, and nothing the browser could make smaller: said before it is sent.
+  // Much too large to send, and in a format that the browser cannot shrink: reported before it is
+  // sent.
   await form
     .locator('[name=picture]')
     .setInputFiles({ name: 'me.heic', mimeType: 'image/heic', buffer: Buffer.alloc(2_000_000) });

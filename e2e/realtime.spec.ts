@@ -6,8 +6,9 @@ import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
 /*
- * The site with news of the ferries: on 14 July 2027 two boats from Piraeus to Naxos do not sail, and a third
- * is 25 minutes late (tools/test/realtime-stub.mjs). The other sites have no such service.
+ * The site with real-time ferry data: on 14 July 2027 two ferries from Piraeus to Naxos are
+ * cancelled, and a third is 25 minutes late (tools/test/realtime-stub.mjs). The other test sites
+ * have no such service.
  */
 const search = '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-14';
 const plan =
@@ -39,7 +40,7 @@ for (const { prefix, texts, late, notice, foreign } of languages) {
     ]);
     expect(textOf(cancelled)).toContain('Blue Star');
     expect(cancelled?.querySelector('a')).toBeNull();
-    // What sails is offered, and nothing that does not.
+    // Only ferries that sail are offered.
     const offers = page.querySelectorAll('[id^=crossing-1] li > a[aria-expanded]').map(textOf);
     expect(offers.length).toBeGreaterThan(4);
     for (const offer of offers) expect(offer).not.toMatch(/^06:45 /);
@@ -49,7 +50,7 @@ for (const { prefix, texts, late, notice, foreign } of languages) {
     expect(textOf(page.querySelector('[data-testid=realtime]'))).toContain(oneLine(start));
     const notices = page.querySelector('[data-testid=notices]');
     expect(textOf(notices)).toContain(notice);
-    // A notice that only Greek has is read as Greek on an English page.
+    // A notice that exists only in Greek is marked as Greek on an English page.
     expect(notices?.querySelectorAll('[lang=el]').length).toBe(foreign ? 1 : 0);
   });
 
@@ -88,7 +89,7 @@ test('boats are told as late where they are looked for at sea', async () => {
     .map(textOf)
     .find((text) => text.includes(late));
   expect(boat).toContain('Naxos');
-  // The boat of 06:45 would be at sea, and is named as one that is not; its news is of now.
+  // The 06:45 ferry would be at sea and is listed as cancelled; its real-time data is current.
   const cancelled = page.querySelector('[data-testid=cancelled]');
   expect(cancelled?.querySelectorAll('s').map(textOf).join()).toMatch(/^06:45 /);
   expect(textOf(page.querySelector('[data-testid=realtime]'))).not.toMatch(/\d h/);

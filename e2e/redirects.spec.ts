@@ -4,7 +4,10 @@ import { languages } from './support/languages';
 import { locationOf, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/** Every rule with its placeholders filled in: families of islands with all of them, others with one. */
+/**
+ * Every rule with its placeholders filled in: rules for islands with all islands, others with one
+ * value.
+ */
 const moves = redirects.flatMap(([from, to]) => {
   if (from.includes('{island}')) {
     return islandSlugs.map((island) => [from, to].map((path) => path.replace('{island}', island)));

@@ -5,7 +5,10 @@ import { languages } from './support/languages';
 import { someSender } from './support/sender';
 import { expect, test } from './support/test';
 
-/** One request as it is, which no browser would send; a list of bodies goes in as many pieces, its length unsaid. */
+/**
+ * Sends one raw request that no browser would send; a list of bodies is sent in chunks, without a
+ * length.
+ */
 function send(
   method: string,
   path: string,
@@ -95,7 +98,7 @@ for (const { prefix, errors } of languages) {
   });
 }
 
-/** The form of a page as it is written before anybody typed. */
+/** Hidden fields of a page's form before any input. */
 async function emptyForm(path: string) {
   const { body } = await send('GET', path, {});
   const fields = documentOf(body).querySelectorAll('main form input[type="hidden"]');
@@ -117,7 +120,7 @@ test('a form has to say its length', async () => {
   expect((await send('POST', '/el/contact', { ...own, ...parts }, pieces)).status).toBe(411);
 });
 
-/** An action of the site by the id with which a page's form names it. */
+/** Id of an action of the site, taken from the form of a page. */
 async function someAction() {
   const written = (await emptyForm('/contact')).toString();
   return /"id":"(\w{40,})"/.exec(written)?.[1] ?? '';
@@ -142,7 +145,7 @@ test('what an action cannot be made of is answered to its sender', async () => {
       expect.soft(readPage(answer.body).text, body).toContain(errors.refused.text);
     }
   }
-  // What can be read but says nothing is for the action to answer.
+  // A readable but empty call is for the action itself to answer.
   expect((await act('/contact', '[]')).status).toBe(200);
 });
 

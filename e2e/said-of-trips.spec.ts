@@ -6,7 +6,7 @@ import { textOf } from './support/html';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/* What a planned trip says of its times, its cost and its pace. */
+/* Statements of a planned trip about its times, cost and pace. */
 
 const onePage = '/trip-planner-original?month=7&nights=7&interests=beaches&start=ATH';
 const planner =

@@ -45,7 +45,7 @@ test('what nobody would ask for is answered all the same', async () => {
       expect.soft(body).not.toContain('<script>alert(1)');
     }
   }
-  // More than an address may have is said, and is no fault of the site.
+  // A query that is too long is reported, and not as an error of the site.
   expect((await plainGet(`/search?q=${'x'.repeat(10_000)}`)).status).toBe(414);
   const first = await documentAt('/search?q=naxos&q=paros');
   expect(textOf(first.querySelector('#results'))).toContain('naxos');
@@ -72,7 +72,7 @@ test('the router in the browser fetches what is kept, too', async ({ page }) => 
       isFetched ||= pathname === path && searchParams.has('_rsc') && answer.status() === 200;
       return isFetched;
     });
-    // Anew until the page has woken up and listens.
+    // Repeated until the page is hydrated and listens.
     const crumb = page.locator(`main nav a[href="${path}"]`);
     await expect(async () => {
       await page.locator('main nav a').first().focus();

@@ -125,7 +125,7 @@ test.describe('the search box of a page with all its drawings', () => {
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => {
-      // The page's own code may still be arriving on a slow machine.
+      // On a slow machine, the page's own scripts may still be loading.
       if (!request.url().includes('/_next/static/')) asked.push(request.url());
     });
     await field(page).pressSequentially('Naxos');

@@ -7,7 +7,7 @@ const asked = 'from=piraeus&to=naxos&date=2027-07-17';
 for (const { locale, prefix, text } of ferryLanguages) {
   const search = (more: string) => documentAt(`${prefix}/ferry-tickets-search?${asked}${more}`);
 
-  /** What stands beside a field, and what is in it. */
+  /** Error message and value of a field. */
   const fieldOf = (page: Awaited<ReturnType<typeof search>>, id: string) => {
     const field = page.querySelector(`main #${id}`);
     return {
@@ -45,7 +45,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
     const ticks = page.querySelectorAll('main input[name="kind"][checked]');
     expect(ticks.map((tick) => tick.getAttribute('value'))).toEqual(['local']);
 
-    // One fault hides no other.
+    // One error does not hide another.
     expect(fieldOf(page, 'filter-before').error).toBe(text.errors['before-not-later']);
 
     const hours = await search('&after=10:00&before=09:00');
@@ -60,9 +60,9 @@ for (const { locale, prefix, text } of ferryLanguages) {
       value: '25:00',
       error: text.errors['not-a-time'],
     });
-    // A field for times would drop it before anybody sees it.
+    // A time input would drop the value before anyone sees it.
     expect(clock.querySelector('#filter-after')?.getAttribute('type')).toBe('text');
-    // Nothing that has a field is carried along beside it.
+    // Parameters with a visible field have no hidden copy.
     expect(clock.querySelectorAll('main [name="after"]')).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import { documentAt } from './support/plain-request';
 import { field, searchLanguages } from './support/site-search';
 import { expect, test } from './support/test';
 
-/** The finds of a kind, on the page of results. */
+/** Results of a kind on the results page. */
 const findsOf = (page: HTMLElement, kind: string) =>
   page.querySelectorAll(`section[aria-labelledby="results-${kind}"] li > a`);
 
@@ -83,7 +83,7 @@ for (const { prefix, locale, typed, link, live } of [
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => {
-      // Code may still be arriving, and the suggestions show windows of a drawing.
+      // Scripts may still be loading, and the suggestions show details of a chart.
       if (!/\/_next\/static\/|\/charts\//.test(request.url())) asked.push(request.url());
     });
     await field(page).fill('');
@@ -91,10 +91,10 @@ for (const { prefix, locale, typed, link, live } of [
     const find = page.locator(`section[aria-labelledby="live-results"] a[href="${link}"]`);
     await expect(find).toBeVisible();
     expect(asked).toEqual([]);
-    // Nothing lies over what the page shows.
+    // Nothing covers the content of the page.
     await expect(page.getByRole('main').getByRole('listbox')).toBeHidden();
     await find.click({ trial: true });
-    // What was asked stands again when the box says so again.
+    // The original results return when the box has the original query again.
     await field(page).fill('naxos');
     await expect(page.locator('#results')).toBeVisible();
     await field(page).fill(typed);

@@ -11,7 +11,7 @@ import { type OwnSite, startSite } from './support/own-site';
 import { someSender } from './support/sender';
 import { expect, test } from './support/test';
 
-/* The second step of signing in, on a backend that has one, with scripts and without. */
+/* Two-factor sign-in on a backend that supports it, with and without JavaScript. */
 test.describe.configure({ mode: 'serial' });
 
 let service: Awaited<ReturnType<typeof startFactorService>>;
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 const section = (page: Page) => page.getByRole('region', { name: profile.secondStep.title });
 const field = (page: Page) => page.getByRole('main').getByLabel(auth.secondStep.code);
 
-/** Turns it on by the key that is written out, and gives that key. */
+/** Enables the second factor with the key shown in plain text, and returns that key. */
 async function turnOn(page: Page, account: Account, hasPicture = true): Promise<string> {
   await givePassword(page, account);
   await expect(page).toHaveURL(`${site.url}/my-trips`);
@@ -49,7 +49,7 @@ async function turnOn(page: Page, account: Account, hasPicture = true): Promise<
   await field(page).fill('12 34');
   await confirm.click();
   await expect(field(page)).toHaveAccessibleDescription(new RegExp(profile.fields.codeFormat));
-  // The key is still there: it is told once.
+  // The key is still shown after an error, because it is only revealed once.
   expect((await written.innerText()).replaceAll(' ', '')).toBe(secret);
   await field(page).fill(oneTimeCode(secret));
   await confirm.click();
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       const secret = await turnOn(page, account, javaScriptEnabled);
       await givePassword(page, account);
       await isAskedForCode(page);
-      // The password alone opens no page of a person, whatever address is asked for.
+      // The password alone opens none of the person's pages, whichever is requested.
       await page.goto(`${site.url}/profile`);
       await expect(page).toHaveURL(`${site.url}/signin/code?next=/profile`);
       await isAskedForCode(page);
@@ -170,7 +170,7 @@ test('a new password by mail takes the code as well', async ({ page }) => {
     headers: {
       apikey: testBackend.keys.EMBEDDED_SECRET_KEY,
       'sb-forwarded-for': someSender(),
-      // With that key no browser is answered.
+      // The service rejects requests of browsers with this key.
       'user-agent': 'tests',
     },
     data: { email: account.email },
@@ -213,7 +213,8 @@ test('an account with a second step is not deleted by the password alone', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.farewell.title);
 });
 
-// With scripts the browser asks the backend itself, at the address it was built with, which is not this one's.
+// Without JavaScript only: with it, the browser contacts the backend directly at the address in the
+// build, which is not the one of this site.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

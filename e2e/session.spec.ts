@@ -24,7 +24,7 @@ const languages = [
   { locale: 'el', prefix: '/el', navigation: navigationEl, auth: authEl },
 ] as const;
 
-/** The same session with an access token that has expired: the cookie is read as the site reads it. */
+/** The same session with an expired access token; reads the cookie as the site does. */
 function expired(cookies: readonly SessionCookie[]): SessionCookie[] {
   const [{ name, value } = { name: '', value: '' }, ...more] = cookies;
   if (more.length > 0) throw new Error('A session of two cookies');
@@ -36,7 +36,7 @@ function expired(cookies: readonly SessionCookie[]): SessionCookie[] {
 const sessionHeld = async (page: Page) =>
   (await page.context().cookies()).some(({ name }) => /^compass-auth(\.\d)?$/.test(name));
 
-/** Signs out in the bar. */
+/** Signs out through the menu in the header. */
 async function signOutOf(page: Page, { signOut }: (typeof languages)[number]['navigation']) {
   await page.getByRole('banner').locator('[aria-controls="account-menu"]').click();
   await page.locator('#account-menu').getByRole('button', { name: signOut }).click();
@@ -44,7 +44,7 @@ async function signOutOf(page: Page, { signOut }: (typeof languages)[number]['na
 
 const signInPage = /\/signin(\?|$)/;
 
-/** Every page that is for people who are signed in. */
+/** Every page that requires a session. */
 const guarded = Object.values<Route>(accountPages).filter((page) => page.guarded);
 
 test.beforeEach(async ({ page }) => {
@@ -142,7 +142,7 @@ test('a session that is over elsewhere ends at the sign-in page, not in a circle
   await page.goto('/my-trips');
   await expect(page).toHaveURL(/\/signin\?next=\/my-trips$/);
   expect(await sessionHeld(page)).toBe(false);
-  // The same from the other side: the sign-in page first, with the cookie of that session.
+  // The same in the other order: the sign-in page first, with the cookie of that session.
   await page.context().addCookies(cookies);
   await page.goto('/signin?next=/my-trips');
   await expect.poll(() => sessionHeld(page)).toBe(false);
@@ -150,7 +150,7 @@ test('a session that is over elsewhere ends at the sign-in page, not in a circle
 });
 
 test('an access token that has expired is renewed on the way to the page', async ({ account }) => {
-  // Renewing ends the old tokens: a session of its own.
+  // Uses a separate session, because a renewal invalidates the old tokens.
   const { cookies } = await newSession(account);
   const answer = await plainGet('/profile', cookieHeader({ cookies: expired(cookies) }));
   expect(answer.status).toBe(200);

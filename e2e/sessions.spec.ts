@@ -22,7 +22,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, here);
       await page.goto('/profile');
       const rows = section(page).getByRole('listitem');
-      // The session that made the account, the phone's, the tablet's and this one.
+      // The session that created the account, and those of the phone, the tablet and this browser.
       await expect(rows).toHaveCount(4);
       await expect(rows.first()).toContainText(words.sessions.here);
       await expect(rows.first()).toContainText('Chrome on');
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await rows.nth(1).getByRole('button').click();
       await expect(section(page).getByRole('status')).toHaveText(words.sessions.ended.one);
       await expect(rows).toHaveCount(3);
-      // The latest renewed stands first: that was the tablet.
+      // The most recently renewed session is first: that was the tablet.
       expect([await status(tablet), await status(phone)]).toEqual([401, 200]);
 
       await section(page).getByRole('button', { name: words.sessions.others }).click();

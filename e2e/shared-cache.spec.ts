@@ -10,7 +10,7 @@ for (const { locale, prefix } of ferryLanguages) {
     for (const { headers } of [first, again]) {
       expect(headers['cache-control']).toMatch(/^public, s-maxage=15\b/);
       expect(headers['set-cookie']).toBeUndefined();
-      // A nonce must not be given to two visitors.
+      // Two visitors must not receive the same nonce.
       expect(headers['content-security-policy']).not.toContain('nonce');
     }
     const main = ({ body }: typeof first) => textOf(documentOf(body).querySelector('main'));

@@ -1,7 +1,7 @@
 import { open, shells, stored, wordsOf } from './support/shell';
 import { expect, test } from './support/test';
 
-/* Changing the language. Both ways are proved: one adds the prefix, the other takes it away. */
+/* Changing the language, in both directions: one adds the prefix, the other removes it. */
 const start = '/about';
 
 for (const { locale, prefix, other, otherPrefix, otherMark } of shells) {

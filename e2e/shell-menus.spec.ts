@@ -4,9 +4,11 @@ import { documentAt } from './support/plain-request';
 import { english, open, phone, shells } from './support/shell';
 import { expect, test } from './support/test';
 
-/* The menus of the bar, of a phone and of a person. They work alike in both languages. */
+/*
+ * Menus of the header, on phones and of a signed-in person. They work the same in both languages.
+ */
 const { navigation } = english;
-/** A short page: the shell is the same on all. */
+/** A short page, because the shell is the same on all pages. */
 const start = '/about';
 
 const destinations = (page: Page) =>

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { english, open, shells, stored } from './support/shell';
 import { expect, test } from './support/test';
 
-/* What speaks up by itself: the cookie notice, the toast, and the newsletter box that answers with one. */
+/*
+ * Elements that appear by themselves: the cookie notice, the toast, and the newsletter box, which
+ * confirms with one.
+ */
 const start = '/about';
 const { footer, navigation } = english;
 
@@ -68,7 +71,7 @@ test('the close icon hides the cookie notice for this visit only', async ({ page
   await expect(notice(page)).toBeHidden();
   expect(await stored(page, 'cookieConsent')).toBeNull();
   await page.reload();
-  // Whatever speaks up by itself does so once the scripts run.
+  // They appear once the scripts run.
   await page.getByRole('button', { name: navigation.theme.toNight }).first().click();
   await expect(toast(page)).toBeVisible();
   await expect(notice(page)).toBeHidden();
@@ -122,7 +125,7 @@ test('a toast says that a language is not there yet and goes after five seconds'
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
   await page.clock.runFor(1500);
   await expect(toast(page)).toBeVisible();
-  // The page hears of the time that is up in its own time: let the clock run on until it has.
+  // The page notices the end of the timeout at its own pace: advance the clock until it has.
   await expect(async () => {
     await page.clock.runFor(4000);
     await expect(toast(page)).toHaveCount(0, { timeout: 500 });

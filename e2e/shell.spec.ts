@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { english, open, phone, shells, stored } from './support/shell';
 import { expect, test } from './support/test';
 
-/* What else frames every page. Menus, notices and languages have files of their own beside this one. */
+/* The remaining parts of the shell. Menus, notices and languages have their own files. */
 const { common, footer, navigation } = english;
 
 const heightOf = async (page: Page) =>
@@ -75,7 +75,7 @@ test('the footer is folded on a phone and open from 768 px on', async ({ page })
   await page.setViewportSize(phone);
   await open(page, '/about');
   await expect(terms).toBeHidden();
-  // Unfolded it is nearly three times as high as the screen.
+  // Expanded, it is nearly three times as high as the screen.
   expect(await heightOf(page)).toBeLessThan(1.4 * phone.height);
   await nav.getByText(groups.legal).filter({ visible: true }).click();
   await expect(terms).toBeVisible();

@@ -15,7 +15,7 @@ const languages = [
 ] as const;
 
 for (const { prefix, texts, name } of languages) {
-  // The forecast of the tests is a north wind of 4 Beaufort now and 6 tomorrow.
+  // The stub's forecast is a north wind of 4 Beaufort now and 6 tomorrow.
   test(`an island tells which of its beaches a north wind leaves calm, ${name}`, async () => {
     const page = await documentAt(`${prefix}/weather/mykonos`);
     const rowOf = (beach: string) => page.querySelector(`#shelter-${beach}`);
@@ -28,7 +28,7 @@ for (const { prefix, texts, name } of languages) {
     expect(['waves', 'rough']).toContain(north);
     expect(textOf(rowOf('agios-sostis'))).toContain(texts[north as 'waves' | 'rough']);
     expect(textOf(rowOf('paradise'))).toContain(texts.calm);
-    // Calmest first, and the coast is drawn with both its sides.
+    // Calmest beaches first, and the coast is drawn with both its sides.
     const rows = page.querySelectorAll('.sheltered-beaches tbody tr').map(({ id }) => id);
     expect(rows.indexOf('shelter-paradise')).toBeLessThan(rows.indexOf('shelter-agios-sostis'));
     const drawn = (...states: string[]) =>
@@ -57,7 +57,7 @@ for (const { prefix, texts, name } of languages) {
     expect(textOf(section?.querySelector('thead') ?? null)).toContain(texts.usual.when);
     const beaches = islands.find(({ slug }) => slug === 'mykonos')?.beaches ?? [];
     expect(section?.querySelectorAll('tbody tr')).toHaveLength(beaches.length);
-    // Climate and forecast never share a line.
+    // A line shows either climate or forecast, never both.
     expect(section?.querySelector('.coast-lines')?.getAttribute('data-when')).toBe('usual');
     const state = (id: string) =>
       section?.querySelectorAll(`#shelter-${id} td`).map((cell) => cell.getAttribute('data-state'));
@@ -69,7 +69,7 @@ for (const { prefix, texts, name } of languages) {
     expect(all?.querySelectorAll('tbody tr')).toHaveLength(24);
     expect(textOf(all?.querySelector('thead') ?? null)).not.toContain(texts.tomorrow);
 
-    // As on the map.
+    // The map shows the same.
     const { body } = await plainGet(
       `http://localhost:${testSite.portWithoutBackend}/api/map/layers/beaches?island=mykonos&lang=${name}`,
     );
@@ -87,7 +87,7 @@ for (const { prefix, texts, name } of languages) {
     const [open = ''] = texts.open.split('{');
     expect(beach).toContain(open);
     expect(page.querySelector(`#beaches a[href$="/weather/naxos#beaches"]`)).not.toBeNull();
-    // Without a script and without a forecast: what is usual, as an estimate.
+    // Without JavaScript and a forecast, the typical conditions are shown as an estimate.
     const [usual = ''] = texts.here.meltemi.split('{');
     expect(textOf(page.querySelector('#beaches'))).toContain(usual);
   });
@@ -100,7 +100,7 @@ for (const { prefix, texts, name } of languages) {
     await page.goto(`${prefix}/islands/mykonos`);
     await page.locator('#beaches').scrollIntoViewIfNeeded();
     const now = page.getByTestId('beaches-now');
-    // It is asked for once the beaches come into view.
+    // The forecast is requested once the beaches come into view.
     await expect(now).toContainText('Open-Meteo.com', { timeout: 15_000 });
     await expect(now).toContainText(texts.here.fresh.split('{')[0] ?? '');
     const paradise = page.locator('#beach-paradise');
@@ -118,7 +118,7 @@ test('an island’s page is whole without a forecast, and where nothing answers'
   await page.goto(`http://localhost:${testSite.portWithoutBackend}/islands/mykonos`);
   await page.locator('#beaches').scrollIntoViewIfNeeded();
   await expect(page.getByTestId('beaches-now')).toContainText(en.here.away);
-  // The wind that is usual, and no word of Open-Meteo.
+  // The typical wind, without a mention of Open-Meteo.
   await expect(page.locator('#beach-paradise [data-state=calm]')).toContainText(
     en.here.usualBeach.split('{')[0] ?? '?',
   );

@@ -21,7 +21,7 @@ for (const { locale, prefix } of languages) {
     expect(textOf(main)).toContain(t.result.climate);
     expect(main?.querySelector('.ledger')).not.toBeNull();
     expect(main?.querySelectorAll('.pick-list').length).toBeGreaterThan(0);
-    // The form keeps what was asked.
+    // The form keeps its input.
     const ticked = main?.querySelectorAll('[name=interests][checked]') ?? [];
     expect(ticked.map((box) => box.getAttribute('value')).toSorted()).toEqual(['beaches', 'quiet']);
     const links = (main?.querySelectorAll('a') ?? []).map(

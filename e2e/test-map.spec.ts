@@ -23,7 +23,7 @@ for (const { prefix } of languages) {
   });
 }
 
-/* The map is drawn with WebGL, which a browser without a graphics card does by its processor. */
+/* WebGL draws the map, which a browser without a GPU renders on the CPU. */
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH || undefined,
@@ -43,7 +43,7 @@ test('nothing of the map comes before somebody asks for it', async ({ page }) =>
     await page.waitForLoadState('networkidle');
   }
   expect(asked.filter((url) => /\/map\//.test(url))).toEqual([]);
-  // The program of the map calls itself by its name; nothing that came does.
+  // The map's code contains its own name; none of the loaded scripts does.
   const scripts = [
     ...new Set(asked.filter((url) => url.includes('/_next/') && url.endsWith('.js'))),
   ];
@@ -97,7 +97,7 @@ test('layers are switched by keyboard, and a row opens its place', async ({ page
   await expect(marks('port')).toHaveCount(0);
   await expect(page).toHaveURL(/#map=[\d.]+\/3\d\.\d+\/2\d\.\d+\/beaches$/);
 
-  // Its number is that of its mark.
+  // Its number equals that of its marker.
   const first = rows.first().getByRole('button');
   const number = (await first.locator('b').textContent()) ?? '-';
   const name =
@@ -111,7 +111,7 @@ test('layers are switched by keyboard, and a row opens its place', async ({ page
   await expect(chosen.getByRole('link')).toHaveAttribute('href', /^\/islands\/[a-z]+#beach-/);
   await expect(page.locator('[data-mark][aria-pressed=true]')).toContainText(name);
 
-  // The address shows the same to somebody else.
+  // The address shows the same to another visitor.
   await page.reload();
   await expect(switches.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await expect(switches.getByRole('checkbox', { name: en.layers.beaches })).toBeChecked();
@@ -129,7 +129,7 @@ test('a layer that does not arrive is said to, and comes when it is asked for ag
   await switches.getByRole('checkbox', { name: el.layers.villages }).check();
   const failure = page.getByText(el.words.layerFailed.replace('{layer}', el.layers.villages));
   await expect(failure).toBeVisible();
-  // The others do not notice.
+  // Other layers are unaffected.
   await expect(page.locator('.map-list li').first()).toBeVisible();
   isAway = false;
   await failure.getByRole('button').click();

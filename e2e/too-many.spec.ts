@@ -7,10 +7,10 @@ import { someSender } from './support/sender';
 import { expect, test } from './support/test';
 
 const search = '/ferry-tickets-search?from=naxos&to=paros&date=2027-07-16';
-/** Cheap to answer, and of the same allowance: it asks where to. */
+/** Cheap to answer and under the same rate limit: without a query, it shows the form. */
 const cheap = '/ferry-tickets-search';
 
-/** A sender who has asked as often within a minute as one may. */
+/** A sender who has used up the rate limit of a minute. */
 async function spent(): Promise<Record<string, string>> {
   const headers = { 'x-forwarded-for': someSender() };
   const asked = Array.from({ length: 120 }, () => cheap).values();
@@ -23,7 +23,7 @@ async function spent(): Promise<Record<string, string>> {
 }
 
 test('who searches too often is refused with the status that says so, on pages and by the API alike', async () => {
-  // What others were just answered is counted like anything else.
+  // A response that others have just received counts like any other.
   expect((await plainGet(search, { 'x-forwarded-for': someSender() })).status).toBe(200);
   const headers = await spent();
   for (const [prefix, text] of [
@@ -40,18 +40,18 @@ test('who searches too often is refused with the status that says so, on pages a
       expect(page.querySelectorAll('h1').map(textOf)).toEqual([text.title]);
       expect(page.querySelector('html')?.getAttribute('lang')).toBe(prefix ? 'el' : 'en');
       expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
-      // An empty address is the one of the page, with all that was asked.
+      // An empty address is that of the page, with its query.
       expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('');
     }
   }
-  // Data that scripts ask for carries a mark of what was asked in its address: Next.js leads there.
+  // The address of data for scripts carries a marker of its headers: Next.js redirects there.
   const marked = locationOf(await plainGet(search, { ...headers, rsc: '1' })) ?? '';
   expect(marked).toContain(search);
   expect((await plainGet(marked, { ...headers, rsc: '1' })).status).toBe(429);
   const api = await plainGet('/api/ferries/search?from=naxos&to=paros&date=2027-07-16', headers);
   expect(api.status).toBe(429);
   expect(api.headers['content-type']).toContain('application/problem+json');
-  // What costs nothing is there as before, and so is everything for others.
+  // Free pages still work, and everything works for other senders.
   expect((await plainGet('/ferry-tickets', headers)).status).toBe(200);
   expect((await plainGet(search, { 'x-forwarded-for': someSender() })).status).toBe(200);
 });
@@ -62,7 +62,7 @@ test('a search in the browser that is one too many keeps what was asked, and can
   const extraHTTPHeaders = await spent();
   const context = await browser.newContext({ extraHTTPHeaders, locale: 'en' });
   const page = await context.newPage();
-  // Sent as data: its refusal brings the document.
+  // The refusal of a data request loads the document.
   await page.goto('/ferry-tickets');
   await hydrated(page);
   await page.evaluate((path) => {
@@ -74,7 +74,7 @@ test('a search in the browser that is one too many keeps what was asked, and can
   const again = page.waitForResponse((response) => response.url().endsWith(search));
   await page.getByRole('link', { name: en.tooMany.retry }).click();
   expect((await again).status()).toBe(429);
-  // Asked by somebody whose minute is over.
+  // Repeated by a sender who is not limited.
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': someSender() });
   await page.getByRole('link', { name: en.tooMany.retry }).click();
   await expect(page.locator('#crossing-1')).toBeVisible();

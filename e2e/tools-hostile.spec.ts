@@ -4,8 +4,9 @@ import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 /*
- * What no form sends, for every parameter of the tools: the page answers with words, never with a fault of the server,
- * and no number that is none reaches the screen. The budget has its own in budget.spec.ts.
+ * Values that no form sends, for every parameter of the tools: the page responds with messages,
+ * never with a server error, and no invalid number appears on screen. budget.spec.ts covers the
+ * budget.
  */
 const hostile = [
   '-1',
@@ -24,7 +25,7 @@ const hostile = [
   'x'.repeat(5120),
   '9'.repeat(5120),
 ].map(encodeURIComponent);
-/** As it stands in the address: bytes that are no text, and none. */
+/** Raw values for the address: invalid bytes, and an empty value. */
 const raw = ['%00', 'a%00b', '%ff', '%E0%A4%A', ''];
 
 const pages = {
@@ -53,7 +54,7 @@ for (const [page, keys] of Object.entries(pages)) {
       for (const field of main?.querySelectorAll('input, textarea, option, script') ?? []) {
         field.remove();
       }
-      // What somebody typed may be said again where it is said to be wrong: the plots and sums have none of it.
+      // An error message may repeat the input, but plots and sums must not contain it.
       for (const drawn of main?.querySelectorAll('svg, table, dl, progress') ?? []) {
         expect(drawn.toString(), shown).not.toMatch(/NaN|Infinity|undefined|\[object|1e\+/);
       }
@@ -72,7 +73,7 @@ for (const { locale, prefix } of languages) {
         const error = textOf(page.querySelector(`#packing-${key}-error`));
         expect(error, `${key}=${value}`).not.toBe('');
         expect(page.querySelector(`[aria-describedby~=packing-${key}-error]`), key).not.toBeNull();
-        // The list is made all the same, of what could be read.
+        // The list is still built, from the readable values.
         expect(page.querySelectorAll('[data-thing]').length).toBeGreaterThan(20);
       }
     }

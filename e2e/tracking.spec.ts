@@ -6,7 +6,7 @@ import { textOf } from './support/html';
 import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/** A Wednesday noon in high summer: the feed of the tests always covers it. */
+/** A Wednesday noon in high summer, which the feed of the tests always covers. */
 const at = '2027-07-14T09:30Z';
 
 interface Vessel {
@@ -64,7 +64,7 @@ for (const { locale, prefix, text, naxos } of [
           expect(link?.getAttribute('rel')).toBe('noopener');
           expect(textOf(row)).toContain(text.onTime);
         }
-        // At night there may be no boat: those that leave next have operators too.
+        // There may be no ferry at night: the next ones to leave have operators too.
         expect(page.querySelectorAll('main aside a[href^="https:"]').length).toBeGreaterThan(0);
       }
     });
@@ -97,7 +97,8 @@ for (const { locale, prefix, text, naxos } of [
         expect(textOf(page.querySelector('#tracking-at-error'))).toBe(
           text.find.at['not-an-instant'],
         );
-        // What is said of the address is no landmark of its own: they would be told apart by nothing.
+        // Messages about the address are not landmarks: without names, they could not be told
+        // apart.
         expect(page.querySelectorAll('main aside:not([aria-label])').length).toBeLessThan(2);
       }
     });

@@ -45,7 +45,7 @@ for (const { locale, prefix } of languages) {
     const lines = busLines.filter(({ island }) => island === 'naxos');
     expect(main?.querySelectorAll('table tbody')).toHaveLength(lines.length);
     for (const { summer } of lines) expect.soft(text).toContain(summer[locale]);
-    // Somebody who sells cars with a driver, and what we earn from it.
+    // A partner that offers cars with a driver, and our commission.
     const partners = main?.querySelectorAll('#naxos-cars a[target=_blank]') ?? [];
     expect(partners.length).toBeGreaterThan(0);
     for (const link of partners) expect(link.getAttribute('rel')).toContain('noopener');

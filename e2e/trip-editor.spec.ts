@@ -13,7 +13,7 @@ const orderOf = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-island') ?? ''));
 const handles = (page: Page) => page.locator('#order [data-control="handle"]');
 const total = (page: Page) => page.locator('[data-cost="total"] dd');
-/** The page one comes from stays in the document, hidden. */
+/** The previous page stays hidden in the document. */
 const title = (page: Page) => page.locator('#trip-title').filter({ visible: true });
 
 for (const { locale, prefix, messages, naxos } of [
@@ -79,7 +79,7 @@ test('islands are reordered by keyboard and by drag, and boats follow', async ({
   const moved = page.locator('#order [data-island="paros"]');
   await expect(moved.locator('[data-control="later"]')).toBeFocused();
   await expect(page.locator('#order p[role="status"]')).toContainText('2');
-  // The boat went to Paros first.
+  // The ferry went to Paros first.
   await expect(page.getByText(text.notice.dropped.one.replace('{count}', '1'))).toBeVisible();
   await page.locator('[data-undo]').click();
   await expect.poll(() => orderOf(page)).toEqual(['paros', 'naxos', 'santorini']);
@@ -88,7 +88,8 @@ test('islands are reordered by keyboard and by drag, and boats follow', async ({
   await page.keyboard.press('Space');
   const announced = page.locator('[id^="DndLiveRegion"]');
   await expect(announced).toContainText('1');
-  // The sensor listens for arrows a moment after it has announced that the island is picked up.
+  // The sensor only reacts to arrow keys a moment after it has announced that the island is picked
+  // up.
   await expect(async () => {
     await page.keyboard.press('ArrowDown');
     await expect(announced).toContainText('2', { timeout: 3000 });
@@ -123,14 +124,14 @@ test('two tabs: the second save is told, and nothing is lost', async ({
   await expect(panel).toContainText('From the second tab');
   await expect(other.locator('[data-save]')).toHaveAttribute('data-save', 'conflict');
 
-  // Theirs, and mine back by undoing: saved over theirs then.
+  // Takes over the other version, undoes that, and saves this tab's version over the other.
   await panel.locator('[data-choice="theirs"]').click();
   await expect(title(other)).toHaveValue('From the first tab');
   await other.locator('[data-undo]').click();
   await expect(title(other)).toHaveValue('From the second tab');
   await saved(other);
 
-  // The first tab has not seen that: it keeps its own as a copy.
+  // The first tab has not seen that and saves its own version as a copy.
   await title(page).fill('Once more from the first');
   await page.locator('[data-choice="copy"]').click();
   const copy = text.conflict.copyTitle.replace('{title}', 'Once more from the first');
@@ -175,7 +176,7 @@ test('a session that ends in another tab takes no unsaved text away', async ({
   await page.locator('[data-add="note"]').click();
   const note = page.locator('#days [name="title"]');
   await note.fill('Ask about the key');
-  // The browser keeps the person once the session has been read; the other tab takes that away.
+  // The browser remembers the person once the session has been read; the other tab removes that.
   await page.waitForFunction(() => localStorage.getItem('auth-storage') !== null);
   await context.clearCookies();
   const other = await context.newPage();
@@ -184,7 +185,7 @@ test('a session that ends in another tab takes no unsaved text away', async ({
   await expect(page.getByRole('link', { name: text.save.signIn })).toBeVisible();
   await expect(note).toHaveValue('Ask about the key');
 
-  // A link of the site asks first.
+  // A link within the site asks first.
   const asked = new Promise<string>((resolve) => {
     page.once('dialog', async (dialog) => {
       await dialog.dismiss();
@@ -196,7 +197,7 @@ test('a session that ends in another tab takes no unsaved text away', async ({
   await note.press('Enter');
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'failed');
 
-  // Signed in again elsewhere: saved without another word.
+  // Signed in again in another tab, it saves without asking.
   await signIn(page, account);
   await other.goto('/about');
   await saved(page);

@@ -38,7 +38,7 @@ for (const { locale, prefix, messages, name } of [
       const shared = readPage((await plainGet(`${prefix}/trips/${token}`)).body);
       expect(shared.text).toContain(name);
       expect(shared.links).toContain(prefix + walk);
-      // In the other language by the name it has there.
+      // The other language shows the name in that language.
       const other = locale === 'en' ? '/el' : '';
       expect(readPage((await plainGet(`${other}/trips/${token}`)).body).text).not.toContain(name);
       const file = await plainGet(`/api/shared-trips/${token}/ics?locale=${locale}`);
@@ -69,7 +69,7 @@ test('a place to stay is chosen from our listings by a part of its name, and fol
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
   await expect(entry).toContainText('Apollonia, Sifnos');
 
-  // Withdrawn: the trip keeps its name, says so, and leads nowhere.
+  // If withdrawn, the trip keeps its name, says so, and has no link.
   await publish('hotels', slug, false);
   await page.reload();
   await expect(entry).toContainText(name);

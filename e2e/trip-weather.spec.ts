@@ -8,7 +8,7 @@ import { documentAt } from './support/plain-request';
 import { shareTrip, storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
 
-/** A trip whose one boat leaves Piraeus for Naxos on that day. */
+/** A trip whose only ferry leaves Piraeus for Naxos on that day. */
 function tripOn(day: number) {
   const trip = tripDocument('By boat to Naxos');
   const date = forecastDay(day);
@@ -45,7 +45,7 @@ for (const { prefix, texts, name } of [
       const note = noteIn(page);
       expect(note).toMatch(/(^|\D)9 /);
       expect(note).toContain(texts.sailing.noteLink);
-      // The words of a forecast: nobody here knows what will be forbidden.
+      // Worded as a forecast: nobody knows yet which sailings will be banned.
       expect(note).not.toMatch(/will be cancelled|θα ακυρωθ/);
       const link = page.querySelector('[data-testid=sailing-note] a')?.getAttribute('href');
       expect(link).toMatch(new RegExp(`^${prefix}/weather\\?day=\\d{4}-\\d\\d-\\d\\d#boats$`));

@@ -47,7 +47,8 @@ for (const { locale, prefix, auth, text, islands } of [
       await expect(trip).toContainText('2027');
     });
 
-    // Both ways in English; in Greek the words, and that without JavaScript one stays in Greek.
+    // With and without JavaScript in English; in Greek only without it, where the texts and the
+    // language must stay Greek.
     for (const javaScriptEnabled of locale === 'en' ? [true, false] : [false]) {
       test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
         test.use({ javaScriptEnabled });
@@ -148,7 +149,7 @@ for (const { locale, prefix, auth, text, islands } of [
       const save = button(page, fresh.plan.save);
       await page.goto(form);
       await page.getByLabel(fresh.name).fill(title);
-      // The trip is stored, but the answer takes long and is lost on its way.
+      // The trip is stored, but the response is delayed and then lost.
       const lose = Promise.withResolvers<void>();
       const loseAnswer = async (route: Route) => {
         if (route.request().method() !== 'POST') return route.continue();
@@ -171,7 +172,7 @@ for (const { locale, prefix, auth, text, islands } of [
       await page.goto(`${prefix}/my-trips`);
       await expect(page.getByRole('article').filter({ hasText: title })).toHaveCount(1);
 
-      // Signed out elsewhere meanwhile: what to do, and the title still there.
+      // Signed out elsewhere in the meantime: the page explains what to do and keeps the title.
       await page.goto(form);
       await page.getByLabel(fresh.name).fill(`${title}, again`);
       await endSessions(person);
@@ -248,7 +249,7 @@ for (const { locale, prefix, auth, text, islands } of [
       await expect(page.getByRole('button', { name: sheet.print })).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByText('Rooms by the harbour')).toBeVisible();
-      // The line that draws itself on the screen is whole on paper.
+      // The line that is animated on screen is complete on paper.
       await expect(page.locator('.route-main').first()).toHaveCSS('mask-image', 'none');
     });
   });

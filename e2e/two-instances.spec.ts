@@ -5,8 +5,8 @@ import { storePost, tellOfChange, writePosts } from './support/store-post';
 import { expect, test } from './support/test';
 
 /*
- * Faults that two instances behind a proxy once had. `.ci/run` installs the programs; elsewhere the tests say which of
- * them are missing.
+ * Regression tests for two instances behind a proxy. `.ci/run` installs the programs; elsewhere the
+ * tests report which are missing.
  */
 test.describe.configure({ mode: 'serial' });
 test.skip(missingPrograms.length > 0, `needs ${missingPrograms.join(' and ')} (Debian packages)`);
@@ -31,7 +31,7 @@ test('an address as long as a request may have takes no instance out', async () 
     expect(answer.status).toBeLessThan(500);
     expect(sizeOf(answer)).toBeLessThan(2048);
   }
-  // Nothing of this is kept yet, so an instance has to answer.
+  // Not cached yet, so an instance has to answer.
   for (const path of ['/about', '/el/about', '/islands/ios']) {
     expect((await ask(path, { 'accept-language': 'en' })).status, path).toBe(200);
   }
@@ -57,7 +57,7 @@ test('a changed post is seen at all instances, and never the old one after it', 
   const address = `/blog/${slug}`;
   const titles = async () => [...(await each(address)), await ask(address)].map(titleOf);
   const [before, after] = ['Published before the change', 'Published after the change'];
-  // An instance that has just started may say at first that its backend is slow.
+  // An instance that has just started may report at first that its backend is slow.
   await expect.poll(titles, { timeout: 20_000 }).toEqual([before, before, before]);
   await writePosts('PATCH', `?slug=eq.${slug}`, { title_en: after });
   expect((await tellOfChange(slug, undefined, edge.url)).status).toBe(200);
@@ -76,7 +76,7 @@ test('a sender has one allowance of searches at all instances together', async (
     for (const { status } of await each(address, sender)) statuses.push(status);
   }
   const letIn = statuses.filter((status) => status !== 429).length;
-  // A few more where a busy store does not answer in time; two allowances would be 220.
+  // A few more if the busy store does not answer in time; two separate limits would allow 220.
   expect(letIn).toBeGreaterThanOrEqual(120);
   expect(letIn).toBeLessThan(170);
 });

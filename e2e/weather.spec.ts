@@ -9,8 +9,9 @@ import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 /*
- * Open-Meteo is a stub over HTTP (lib/weather/testing/stub.ts): always fresh for the site, away for the site without backend,
- * and as a test commands it for the site with mail, whose forecast is fresh for a second.
+ * Open-Meteo is a stub over HTTP (lib/weather/testing/stub.ts): always fresh for the site, down for
+ * the site without a backend, and controlled by the tests for the site with mail, whose forecast
+ * stays fresh for a second.
  */
 const languages = [
   { prefix: '', texts: en, name: 'en' },
@@ -30,7 +31,7 @@ for (const { prefix, texts, name } of languages) {
     expect(text).toContain(texts.labels.fresh);
     const rows = page.querySelectorAll('#islands tbody tr');
     expect(rows).toHaveLength(islandSlugs.length);
-    // In the stub it blows a little less north of Paros.
+    // The stub's wind is slightly weaker north of Paros.
     for (const row of rows) {
       const said = textOf(row);
       expect([texts.forces['8'], texts.forces['9']].some((force) => said.includes(force))).toBe(
@@ -123,7 +124,7 @@ test.describe('a service that fails', () => {
       await expect.poll(standing, { timeout: 20_000 }).toBe('fresh');
       await become(mode);
       if (mode === 'slow') {
-        // What is known is given at once, however long the next answer takes.
+        // The known forecast is served at once, however long the next response takes.
         await stateOf(`${site}/weather`);
         const { page } = await stateOf(`${site}/weather`);
         expect(page.querySelectorAll('#islands tbody tr')).toHaveLength(islands.length);
@@ -135,7 +136,7 @@ test.describe('a service that fails', () => {
           expect(textOf(page.querySelector('main'))).not.toMatch(/999|NaN|undefined/);
           expect(page.querySelectorAll('#islands tbody tr')).toHaveLength(islands.length);
         }
-        // The rest of the site does not notice.
+        // The rest of the site is unaffected.
         for (const address of ['/', '/islands/naxos', '/ferry-guide']) {
           expect((await plainGet(`${site}${address}`)).status).toBe(200);
         }

@@ -5,7 +5,8 @@ import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 
 /*
- * There is no container engine where tests run, so the files are held against the repository and against each other.
+ * Tests run without a container engine, so the files are checked against the repository and each
+ * other.
  */
 const root = path.join(__dirname, '..');
 const read = (name) => readFileSync(path.join(root, name), 'utf8');
@@ -67,7 +68,7 @@ describe('Dockerfile', () => {
       expect(of(name, 'HEALTHCHECK')).toHaveLength(1);
       const [command] = of(name, 'CMD');
       const [program, script] = JSON.parse(command.getArgumentsContent());
-      // Not by a shell or npm, which would keep SIGTERM to themselves.
+      // A shell or npm would not pass SIGTERM on.
       expect([program, existsSync(path.join(root, script))]).toEqual(['node', true]);
     },
   );
@@ -95,7 +96,7 @@ describe('Dockerfile', () => {
     const given = of('build', 'ARG').map((arg) => arg.getProperty().getName());
     const parts = read('README.md').match(/^\|.*(?:read at build|part of the build).*$/gm);
     const names = parts.flatMap((row) => row.split('|')[1].match(/[A-Z][A-Z_]+/g));
-    // A secret, given when the site runs: an argument would stand in the image.
+    // A secret is set when the site runs: a build argument would be stored in the image.
     expect(names.filter((name) => !given.includes(name))).toEqual(['ASSISTANT_API_KEY']);
     const passed = Object.keys(services['web-1'].build.args);
     expect(given.filter((name) => !passed.includes(name))).toEqual([]);
@@ -120,7 +121,8 @@ describe('compose.yaml', () => {
   });
 
   it.each(named)('knows whether %s is well', (name, { healthcheck, build }) => {
-    // Ours say it in the Dockerfile; what runs to its end says it by ending.
+    // Our images declare it in the Dockerfile; a container that runs once reports success by
+    // exiting.
     if (name === 'assets') expect(healthcheck).toEqual({ disable: true });
     else if (!build) expect(healthcheck.test[0]).toBe('CMD');
   });

@@ -6,7 +6,7 @@ describeEdge('what the edge keeps', () => {
   let web;
   let edge;
   let count;
-  /** Answers with the number of the request, so that a kept copy is known by it. */
+  /** Answers with the number of the request, which identifies a cached copy. */
   const answerWith = (headers, status = 200) => {
     web.answer = (_, response) => response.writeHead(status, headers).end(String(++count));
   };
@@ -102,7 +102,7 @@ describeEdge('what the edge keeps', () => {
     web.answer = (request, response) => {
       const isGreek = request.headers['accept-language'] === 'el';
       const headers = isGreek ? { location: '/el/islands' } : {};
-      // Even where the site would forget to call it private.
+      // Holds even if the site forgot to mark it as private.
       response.writeHead(isGreek ? 307 : 200, { 'cache-control': year, ...headers }).end();
     };
     expect((await edge.get('/islands', { 'accept-language': 'el' })).status).toBe(307);

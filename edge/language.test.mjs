@@ -4,8 +4,8 @@ import { routes } from '@/lib/routes/register';
 import { describeEdge, startEdge, startInstance } from './testing/running.mjs';
 
 /*
- * The edge leads somebody who wants Greek to the Greek twin when no instance is left to do it, so that what its maps
- * find is seen from outside: 307 or not.
+ * With no instance left, the edge itself redirects visitors who prefer Greek to the Greek page. The
+ * status (307 or not) therefore shows the result of its maps.
  */
 const acceptLanguages = [
   '',

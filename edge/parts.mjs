@@ -6,7 +6,9 @@ import { firstFreePort } from '../tools/run/ports.mjs';
 import { isEnding, launch, stop } from '../tools/run/processes.mjs';
 import { say } from '../tools/run/stop.mjs';
 
-/** Keys that all instances and the edge of this machine have in common, made once and kept in the folder. */
+/**
+ * Keys shared by the edge and all instances on this machine, created once and stored in the folder.
+ */
 export function edgeKeys(folder) {
   const file = path.join(folder, 'keys.json');
   if (!existsSync(file)) {
@@ -21,8 +23,8 @@ export function edgeKeys(folder) {
 }
 
 /**
- * Starts Redis or Valkey, in memory alone, and again when it ends. Gives its address and its process id of the moment;
- * without either program says how to get one.
+ * Starts Redis or Valkey in memory only and restarts it when it exits. Returns its address and
+ * current process id; throws with install instructions if neither program is installed.
  */
 export async function startStore(isInstalled) {
   const command = ['valkey-server', 'redis-server'].find(isInstalled);

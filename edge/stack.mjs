@@ -14,10 +14,11 @@ import { localValues, prepareNginx } from './template.mjs';
 const isInstalled = (command) => !spawnSync(command, ['--version']).error;
 
 /**
- * Starts the embedded backend, two instances of the site, the store that they share, and nginx in front of them.
- * EDGE_PORT is where nginx listens (8080), PORT that of the first instance (3000). Throws a Stop for what is missing.
+ * Starts the embedded backend, two instances of the site, their shared store, and nginx in front of
+ * them. EDGE_PORT is the port of nginx (8080), PORT that of the first instance (3000). Throws a
+ * Stop if a program is missing.
  *
- * @param {Record<string, string>} given the variables
+ * @param {Record<string, string>} given environment variables
  */
 export async function startEdge(given) {
   if (!isInstalled('nginx')) {
@@ -41,12 +42,13 @@ export async function startEdge(given) {
   const prepared = await prepareBackend({ NEXT_DEPLOYMENT_ID: releaseOf(common), ...common });
   const store = given.REDIS_URL ? { url: given.REDIS_URL } : await startStore(isInstalled);
 
-  /** Builds a release and starts its instances beside those that are there. */
+  /** Builds a release and starts its instances beside the running ones. */
   async function startInstances(changes) {
     const settings = { ...prepared.settings, ...changes };
     const dist = path.join(root, settings.NEXT_DIST_DIR ?? '.next');
     await build({ folder: prepared.folder, settings });
-    // Files of earlier releases stay beside those of this one: their pages may still be open somewhere.
+    // Files of earlier releases stay next to those of this one: their pages may still be open in a
+    // browser.
     cpSync(path.join(dist, 'static'), path.join(assets, '_next', 'static'), { recursive: true });
     const instances = [];
     for (const name of ['web-1', 'web-2']) {
@@ -69,7 +71,7 @@ export async function startEdge(given) {
         instances: instances.map((instance) => instance.port),
         port,
         assets,
-        // A new build has pages of its own: what was kept of the last one is not found any more.
+        // A new build has its own pages: copies cached from the previous release no longer match.
         release,
         ...(given.EDGE_UNLIMITED && { EDGE_UNLIMITED: given.EDGE_UNLIMITED }),
       }),
@@ -79,7 +81,7 @@ export async function startEdge(given) {
   let current = await startInstances({});
   const nginx = launch('nginx', parametersOfNginx(current), {});
   const nginxEnded = finish(nginx).then((code) => {
-    // Ended by us: whoever waits ends too.
+    // We ended it ourselves: anything waiting on this ends with the process.
     if (isEnding()) return new Promise(() => {});
     throw new Stop(`nginx ended with code ${code}.`);
   });
@@ -89,18 +91,19 @@ export async function startEdge(given) {
     port,
     cacheFolder,
     backendUrl: prepared.settings.SUPABASE_URL ?? prepared.settings.NEXT_PUBLIC_SUPABASE_URL,
-    /** Process ids of the moment; undefined for what was not started here. */
+    /** Current process ids; undefined for parts that were not started here. */
     pids: () => ({
       backend: prepared.backend?.pid,
       store: store.pid,
       instances: current.instances.map(({ site }) => site.pid),
     }),
-    /** Fails when a part has ended and cannot be started again. */
+    /** Rejects when a part has ended and cannot be restarted. */
     ended: Promise.race([nginxEnded, ...current.instances.map(({ site }) => site.ended)]),
     /**
-     * Replaces the release as docs/operations.md describes it: new instances first, then nginx, then the end of the old.
+     * Replaces the release as docs/operations.md describes: starts new instances, switches nginx,
+     * then stops the old ones.
      *
-     * @param {Record<string, string>} changes of the variables
+     * @param {Record<string, string>} changes changed variables
      */
     async release(changes) {
       const old = current;
@@ -112,7 +115,7 @@ export async function startEdge(given) {
   };
 }
 
-/** Resolves as soon as an address answers, whatever it says. */
+/** Resolves as soon as an address answers, whatever the status. */
 async function answers(address) {
   const asked = () => fetch(address, { signal: AbortSignal.timeout(2000) });
   while (

@@ -5,11 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** Fills `${NAME}` as envsubst does: what has no value stays, so that nginx refuses the file and names it. */
+/**
+ * Fills `${NAME}` as envsubst does. A name without a value stays, so nginx rejects the file and
+ * reports the name.
+ */
 const fill = (template, values) =>
   template.replace(/\$\{([A-Z_]+)\}/g, (whole, name) => values[name] ?? whole);
 
-/** The lines by which the site and the server for all other names listen, with or without TLS. */
+/**
+ * The `listen` lines of the site and of the default server for all other names, with or without
+ * TLS.
+ */
 function listening({ host, port, tls }) {
   if (!tls) {
     return {
@@ -27,18 +33,21 @@ function listening({ host, port, tls }) {
 /**
  * Values for the template on this machine.
  *
- * `folder` is for the cache, the pid and unfinished bodies; `secret` has the site's pages fetched anew; `instances` are
- * ports of the site on 127.0.0.1; `assets` gathers the files of all releases; variables of the template by their name.
+ * `folder` holds the cache, the pid file and unfinished request bodies; `secret` authorises the
+ * site to refresh cached pages; `instances` are ports of the site on 127.0.0.1; `assets` collects
+ * the files of all releases. Further properties are variables of the template by name.
  *
- * @param {{ folder: string, secret: string, instances: number[], port: number, assets: string, release: string,
- *   tls?: { port: number, certificate: string, key: string } } & { [variable: `EDGE_${string}`]: string }} edge
+ * @param {{ folder: string, secret: string, instances: number[], port: number,
+ *   assets: string, release: string, tls?: { port: number, certificate: string, key: string } } &
+ *   { [variable: `EDGE_${string}`]: string }} edge
  */
 export function localValues({ folder, secret, instances, port, tls, assets, release, ...rest }) {
   if (!secret)
     throw new Error('The edge needs a secret: without one anybody could empty its cache.');
   const host = `localhost:${tls?.port ?? port}`;
   return {
-    // A worker of a master that is not root is whoever started it; root's would be nobody, who may not write here.
+    // Workers run as the user who started a master that is not root. Under root they would run as
+    // `nobody`, who may not write here.
     EDGE_USER: process.getuid?.() === 0 ? `user ${userInfo().username};` : '',
     EDGE_WORKERS: 'auto',
     EDGE_FOLDER: folder,
@@ -57,14 +66,17 @@ export function localValues({ folder, secret, instances, port, tls, assets, rele
     EDGE_RATE: '50r/s',
     EDGE_BURST: '200',
     EDGE_CONNECTIONS: '100',
-    // Nobody, by an address for documentation.
+    // Exempts no one: an address range reserved for documentation.
     EDGE_UNLIMITED: '192.0.2.0/24',
     EDGE_WEBHOOKS_FROM: '127.0.0.1',
     ...rest,
   };
 }
 
-/** Writes nginx's configuration into its folder and gives the parameters to start it with, in the foreground. */
+/**
+ * Writes nginx's configuration into its folder and returns the arguments that start it in the
+ * foreground.
+ */
 export function prepareNginx(values) {
   const folder = values.EDGE_FOLDER;
   mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeEdge, freePort, send, startEdge, startInstance } from './testing/running.mjs';
 
-/** Sends a request over HTTP/2, to a certificate that nobody has signed. */
+/** Sends a request over HTTP/2 and accepts a self-signed certificate. */
 function ask(port, target) {
   const session = http2.connect(`https://localhost:${port}`, { rejectUnauthorized: false });
   return new Promise((resolve, reject) => {

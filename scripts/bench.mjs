@@ -1,7 +1,8 @@
 import { bootstrap } from '../tools/run/bootstrap.mjs';
 import { main } from '../tools/run/stop.mjs';
 
-// `npm run bench -- NAME`: measures, and prints each figure beside its target or another checkout.
+// `npm run bench -- NAME`: measures, and prints each figure next to its target or to the figure of
+// another checkout.
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { node, runNamed, site } = await import('../tools/run/named.mjs');

@@ -1,7 +1,7 @@
 import { bootstrap } from '../tools/run/bootstrap.mjs';
 import { main } from '../tools/run/stop.mjs';
 
-// `npm run check -- NAME`: one of the checks of `npm test` by itself, and those that need a network.
+// `npm run check -- NAME`: runs a single check of `npm test`, or one that needs a network.
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { node, runNamed } = await import('../tools/run/named.mjs');

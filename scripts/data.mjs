@@ -1,7 +1,7 @@
 import { bootstrap } from '../tools/run/bootstrap.mjs';
 import { main } from '../tools/run/stop.mjs';
 
-// `npm run data -- NAME`: builds records, drawings and tables that are kept in the repository.
+// `npm run data -- NAME`: builds records, drawings and tables that are committed to the repository.
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { node, runNamed, site } = await import('../tools/run/named.mjs');

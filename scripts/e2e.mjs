@@ -1,7 +1,7 @@
 import { bootstrap } from '../tools/run/bootstrap.mjs';
 import { main } from '../tools/run/stop.mjs';
 
-// `npm run e2e`: the browser tests alone; further arguments go to Playwright (a file, --ui, -g "…").
+// `npm run e2e`: only the browser tests; extra arguments go to Playwright (a file, --ui, -g "…").
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { findChromium } = await import('../tools/test/chromium.mjs');

@@ -1,7 +1,10 @@
 import { bootstrap } from '../tools/run/bootstrap.mjs';
 import { main, say } from '../tools/run/stop.mjs';
 
-/* `npm run edge`: the site as it runs for many visitors, on this machine; see edge/stack.mjs. */
+/*
+ * `npm run edge`: runs the site on this machine as it is deployed for many visitors; see
+ * edge/stack.mjs.
+ */
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { variables } = await import('../tools/run/site.mjs');

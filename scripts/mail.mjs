@@ -3,8 +3,9 @@ import { bootstrap, root } from '../tools/run/bootstrap.mjs';
 import { main, Stop } from '../tools/run/stop.mjs';
 
 /*
- * `npm run mail`: the last mails of the embedded backend, the newest last; `npm run mail -- 1` shows one.
- * The backend delivers none. It writes them into a file, which begins anew with every start.
+ * `npm run mail`: prints the last mails of the embedded backend, newest last; `npm run mail -- 1`
+ * shows one. The backend delivers no mail. It writes mails to a file that is emptied at every
+ * start.
  */
 function explainNone(mailFile) {
   console.log(
@@ -18,7 +19,7 @@ function explainNone(mailFile) {
 function show({ at, to, subject, text }) {
   const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
   console.log(`\n${'─'.repeat(72)}\nTo:      ${to}\nSubject: ${subject}\nTime:    ${when}\n`);
-  // Room around a link, so that a terminal or a mouse takes it whole.
+  // Blank lines around a link let a terminal or a mouse select all of it.
   console.log(text.replace(/^(https?:\/\/\S+)$/gm, '\n$1\n'));
 }
 

@@ -4,9 +4,9 @@ import { bootstrap, root } from '../tools/run/bootstrap.mjs';
 import { main, say } from '../tools/run/stop.mjs';
 
 /*
- * `npm run test:postgres`: the migrations, the seed and the tests of supabase/tests on a real PostgreSQL
- * server in place of the built-in database. POSTGRES_URL names a server (its user makes databases and
- * roles); without it one that is installed is started for this run.
+ * `npm run test:postgres`: runs the migrations, the seed and the tests of supabase/tests on a real
+ * PostgreSQL server instead of the built-in database. POSTGRES_URL names a server whose user may
+ * create databases and roles; without it, an installed server is started for this run.
  */
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
@@ -32,7 +32,7 @@ await main(async () => {
       siteUrl: testSite.url,
       databaseUrl: database.url,
     });
-    // No site takes part: an address given keeps Playwright from starting one.
+    // No site takes part: a base URL keeps Playwright from starting one.
     const env = {
       E2E_BASE_URL: testSite.url,
       E2E_BACKEND_PORT: new URL(backend.url).port,

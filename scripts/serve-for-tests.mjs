@@ -4,10 +4,10 @@ import { bootstrap, root } from '../tools/run/bootstrap.mjs';
 import { main } from '../tools/run/stop.mjs';
 
 /*
- * The site as the tests meet it: the production build, a database that has just been made, and the same
- * build twice more: with a backend that confirms new accounts by mail, news of the ferries and a
- * weather service the tests command, and with a backend and a weather service that do not answer.
- * `--build-only` stops after the build.
+ * The site as the tests use it: the production build with a fresh database, and two more instances
+ * of the same build. One has a backend that confirms new accounts by mail and a ferry feed and
+ * weather service that the tests control; the other has a backend and a weather service that never
+ * answer. `--build-only` stops after the build.
  */
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
@@ -53,7 +53,7 @@ await main(async () => {
     NEXT_PUBLIC_SITE_URL: testSite.url,
     NEXT_DIST_DIR: testSite.distDir,
     SUPABASE_URL: testBackendUrl,
-    // A test cannot wait a minute for a record to be forgotten.
+    // A test cannot wait a minute for a cached record to expire.
     RECORD_KNOWN_SECONDS: '2',
   };
   await ensureBuild({
@@ -68,10 +68,10 @@ await main(async () => {
     ...settings,
     ...weatherFrom(await startWeatherStub(0, testWeather.firstDay)),
     LOG_LEVEL: 'warn',
-    // A test that has to be another sender says so as a proxy would.
+    // A test that needs another sender sets X-Forwarded-For as a proxy would.
     TRUSTED_PROXIES: '1',
   };
-  // Each with a folder of its own, and nothing in it of the run before.
+  // Each instance gets its own data folder, emptied of the previous run.
   const dataOf = (name) => {
     const folder = path.join(folderOf(testBackend), 'sites', name);
     rmSync(folder, { recursive: true, force: true });
@@ -93,15 +93,16 @@ await main(async () => {
         ASSISTANT_BASE_URL: await startModelStub(),
         FERRY_GTFS_RT_URL: await startRealtimeStub(),
         ...weatherFrom(await startWeatherStub(testWeather.port, testWeather.firstDay)),
-        // A test cannot wait half an hour for the next forecast, and here it is away on purpose.
+        // A test cannot wait half an hour for the next forecast, and here the service is down on
+        // purpose.
         WEATHER_KNOWN_SECONDS: '1',
         LOG_LEVEL: 'silent',
       },
     }),
   ]);
-  // This one last: its address tells Playwright that everything is there.
+  // Opened last: Playwright waits for this address, so everything else is ready by then.
   const withoutBackend = await open('start', at(testSite.portWithoutBackend), {
-    // Here every call fails, on purpose.
+    // Every call fails here on purpose.
     settings: {
       ...running,
       ...dataOf('without-backend'),

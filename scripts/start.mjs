@@ -1,7 +1,7 @@
 import { bootstrap } from '../tools/run/bootstrap.mjs';
 import { main } from '../tools/run/stop.mjs';
 
-// `npm start`: everything from a fresh clone to a running site.
+// `npm start`: takes a fresh clone to a running site.
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { bearableDeaths, build, open, prepareBackend, variables, webAddress } = await import(

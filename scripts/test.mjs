@@ -2,9 +2,9 @@ import { bootstrap } from '../tools/run/bootstrap.mjs';
 import { Stop } from '../tools/run/stop.mjs';
 
 /*
- * `npm test`: installs what is missing, finds a browser and runs all checks and tests. The last
- * line is always `N passed, N failed`; a step that is not a test and fails counts as one failed. The first
- * fault ends the run, unless it is `npm test -- --keep-going`.
+ * `npm test`: installs missing dependencies, finds a browser and runs all checks and tests. The
+ * last line is always `N passed, N failed`; a failed step that is not a test counts as one failure.
+ * The first failure ends the run, unless `npm test -- --keep-going` is used.
  */
 let result = { passed: 0, failed: 1, failedSteps: ['preparation'] };
 let finished = true;
@@ -19,7 +19,7 @@ try {
 } catch (error) {
   console.error(error instanceof Stop ? error.message : error);
 }
-// With an old Node the same script has run to its end in a newer one and has said all this.
+// With an old Node version, the same script has already run in a newer one and printed all this.
 if (finished) {
   if (result.failed > 0) console.error(`Failed: ${result.failedSteps.join(', ')}`);
   console.log(`${result.passed} passed, ${result.failed} failed`);

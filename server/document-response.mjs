@@ -14,15 +14,21 @@ const encoders = {
 };
 const encodings = Object.keys(encoders);
 
-/** The middleware names the status of a page here, because Next sends every page that renders with 200. */
+/**
+ * Header in which the middleware names the status of a page, because Next sends every rendered page
+ * with 200.
+ */
 const statusHeader = 'X-Document-Status';
-/** A page that finds out while it renders that it is a refusal writes its status here (components/seo/document-status). */
+/**
+ * Element in which a page that turns out to be an error while rendering writes its status
+ * (components/seo/document-status).
+ */
 const statusElement = /<meta name="document-status" content="(\d{3})(?:; retry-after=(\d+))?"\/>/;
 
 /**
- * Class of the responses that this server gives to Next (the `ServerResponse` option of `createServer`). It sends a
- * document in one piece, once it is whole: with its true status, its content policy, and compressed. Everything else
- * passes as Next sends it.
+ * Class of the responses that this server gives to Next (the `ServerResponse` option of
+ * `createServer`). It sends a document in one piece once it is complete: with its true status, its
+ * content security policy, and compressed. Everything else passes through as Next sends it.
  */
 export class DocumentResponse extends ServerResponse {
   /**
@@ -34,7 +40,7 @@ export class DocumentResponse extends ServerResponse {
   #pieces = [];
   #isSending = false;
 
-  /** True while what Next writes is collected instead of sent. */
+  /** True while the output of Next is buffered instead of sent. */
   get #isCollected() {
     if (this.#isSending || this.headersSent || !this.site) return false;
     return isDocument(this) || failureOf(this) !== undefined;
@@ -46,7 +52,7 @@ export class DocumentResponse extends ServerResponse {
     if (headers && typeof headers === 'object' && !Array.isArray(headers)) {
       for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
     }
-    // Of use to Next alone, and as long as the address.
+    // Only Next needs this header, and it is as long as the address.
     this.removeHeader('x-middleware-rewrite');
     if (this.#isCollected) return this;
     this.#applyNamedStatus();
@@ -100,13 +106,13 @@ export class DocumentResponse extends ServerResponse {
     const status = Number(this.getHeader(statusHeader));
     this.removeHeader(statusHeader);
     if (!status) {
-      // Next gives an error the age of the page that it stands for.
+      // Next gives an error the max-age of the page it replaces.
       const isShared = /s-maxage/.test(String(this.getHeader('Cache-Control')));
       if (this.statusCode >= 400 && isShared) this.setHeader('Cache-Control', 'private, no-store');
       return;
     }
     this.statusCode = status;
-    // An unknown address stays unknown for a while; any other refusal is for this visitor alone.
+    // An unknown address stays unknown for a while; any other error concerns only this visitor.
     const isUnknown = status === 404;
     this.setHeader('Cache-Control', isUnknown ? 'public, max-age=60' : 'private, no-store');
     this.removeHeader('ETag');
@@ -125,9 +131,9 @@ const typeOf = (response) => String(response.getHeader('Content-Type') ?? '').sp
 const isDocument = (response) => typeOf(response) === 'text/html';
 
 /**
- * Status of the page that replaces what Next sends when it fails: 500 for a fault of the site, 400 or 409 for a form or
- * a question of the router that cannot be read. The site's own actions answer every fault of theirs themselves, so a
- * failure of a form that Next reports is the sender's.
+ * Status of the page that replaces Next's output when Next fails: 500 for a fault of the site, 400
+ * or 409 for a form or a router request that cannot be read. The site's own actions handle all
+ * their errors themselves, so a form failure that Next reports is the sender's fault.
  */
 function failureOf(response) {
   const { method, url, headers } = response.req;

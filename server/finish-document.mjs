@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 
 /*
- * The one pass over a document that Next has finished. It does what neither Next nor a proxy can do: have the scripts
- * fetched after the first paint, and find the hashes by which the content policy names them.
+ * A single pass over a finished document of Next. It does what neither Next nor a proxy can do: it
+ * loads the scripts after the first paint, and computes the hashes that the content security policy
+ * needs.
  */
 
 const asyncScript = /<script src="([^"]+)"(?: id="_R_")? async=""(?: id="_R_")?><\/script>/g;
 const preloadedScript = /<link rel="preload" as="script" fetchPriority="low" href="[^"]+"\/>/g;
 
 /**
- * Runs in the browser, written into the page as it stands here, so it may use nothing but its own lines. A hidden tab
- * paints nothing to wait for. React recognises its own scripts by the `async` attribute.
+ * Runs in the browser. Its source is written into the page, so it must not refer to anything
+ * outside itself. A hidden tab never paints, so it does not wait. React recognises its own scripts
+ * by the `async` attribute.
  */
 function loadScripts(addresses) {
   function load() {
@@ -24,15 +26,15 @@ function loadScripts(addresses) {
   if (document.hidden) load();
   else {
     new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-    // Some browsers do not report paints.
+    // Some browsers do not report paint timing.
     requestAnimationFrame(() => setTimeout(load, 500));
   }
 }
 
 /**
- * Moves the site's scripts behind the first paint. Next asks for them in the head, where they compete with the style
- * sheet for a slow phone's connection, although every page is complete without them: 0.8 s of largest paint. Markup
- * that this does not recognise stays as it is.
+ * Moves the site's scripts behind the first paint. Next requests them in the head, where they
+ * compete with the style sheet on a slow phone connection although every page is complete without
+ * them; that costs 0.8 s of largest contentful paint. Unrecognised markup is left unchanged.
  */
 function withLaterScripts(html) {
   const addresses = [...html.matchAll(asyncScript)].map(([, address]) => address);
@@ -45,7 +47,10 @@ function withLaterScripts(html) {
 
 const [opening, closing] = ['<script>', '</script>'];
 
-/** Joins neighbouring inline scripts, so that the policy names two or three hashes instead of some twenty. */
+/**
+ * Joins adjacent inline scripts, so that the policy contains two or three hashes instead of about
+ * twenty.
+ */
 function withJoinedScripts(html) {
   let joined = '';
   let done = 0;
@@ -62,7 +67,7 @@ function withJoinedScripts(html) {
   }
 }
 
-/** Attributes of a script that does not run inline: one that is fetched, or data. */
+/** Attributes of a script that is not run inline: an external one, or data. */
 const isElsewhere = /\s(?:src=|type="application\/)/;
 
 /** Texts of the inline scripts that run. */
@@ -83,12 +88,12 @@ const sha256 = (bytes) =>
   `'sha256-${createHash('sha256').update(bytes, 'latin1').digest('base64')}'`;
 
 /**
- * Documents are searched as bytes, one character each (`latin1`): all that is looked for is ASCII, and decoding the text
- * of an island page and encoding it again takes 7 ms.
+ * Searches documents as bytes, one character each (`latin1`): every pattern is ASCII, and decoding
+ * and re-encoding the text of an island page takes 7 ms.
  *
- * @param {string} html a whole document, its UTF-8 bytes as `latin1`
- * @returns {{ html: string, scripts: string[] }} the document to send, likewise, and its inline scripts as a policy names
- *   them
+ * @param {string} html a whole document, with its UTF-8 bytes as `latin1`
+ * @returns {{ html: string, scripts: string[] }} the document to send, with its bytes as
+ *   `latin1` too, and the hashes of its inline scripts for the policy
  */
 export function finishDocument(html) {
   const finished = withJoinedScripts(withLaterScripts(html));

@@ -5,7 +5,10 @@ import { finishDocument } from './finish-document.mjs';
 const finished = (html) => finishDocument(html).html;
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** As Next writes a page: scripts in the head, the first of them again with its name at the end. */
+/**
+ * A page as Next writes it: scripts in the head, and the first of them again, with its name, at the
+ * end.
+ */
 const page = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/main.js"/><script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head><body><p>Naxos</p><script src="/_next/main.js" id="_R_" async=""></script><script>self.__next_f.push([1,"a"])</script></body></html>`;
 
 it('fetches the scripts after the first paint, and leaves everything else', () => {
@@ -19,10 +22,13 @@ it('fetches the scripts after the first paint, and leaves everything else', () =
   expect(scripts.some(({ text }) => text.includes('__next_f'))).toBe(true);
 });
 
-/** Runs what is written into the page. Gives what it has asked for, and what calls it when the page is painted. */
+/**
+ * Runs the script written into the page. Returns the scripts it requested and the callbacks it
+ * registered for the paint.
+ */
 function runLoader({ hidden = false } = {}) {
   const text = parse(finished(page)).querySelectorAll('script').at(-1)?.text ?? '';
-  // Joined with the data before it.
+  // It is joined with the data before it.
   const loader = text.slice(text.indexOf('(function'));
   const added = [];
   const painted = [];

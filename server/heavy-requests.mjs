@@ -2,8 +2,8 @@ import PQueue from 'p-queue';
 import { networkOf } from '../lib/http/network.ts';
 
 /**
- * Addresses that are made of a whole trip or account. The largest trip takes some tenths of a second of the thread that
- * serves everybody.
+ * Addresses whose response contains a whole trip or account. The largest trip blocks the only
+ * thread for some tenths of a second.
  */
 const families = [
   /^\/api\/shared-trips\//,
@@ -13,36 +13,40 @@ const families = [
   /^(?:\/el)?\/my-trips\/[^/]/,
 ];
 
-/** True for a request that has to queue. Forms are small, and limited by what they do. */
+/** True for a request that has to queue. Form posts are small and have limits of their own. */
 export const isHeavy = ({ method, url }) => {
   const [path] = url.split('?', 1);
   return (method === 'GET' || method === 'HEAD') && families.some((family) => family.test(path));
 };
 
-/** Twenty people at once wait a few seconds; a calendar service that asks for many people has room. */
+/**
+ * Lets twenty simultaneous visitors wait a few seconds, and leaves room for a calendar service that
+ * fetches for many people.
+ */
 const [waitingPlaces, placesOfOneSender] = [40, 12];
 const patienceMs = 15_000;
-/** After this a place is free whatever happened, so that a slow reader keeps nobody out. */
+/** Frees a place after this time in any case, so that a slow reader does not block others. */
 const longestTurnMs = 5000;
 const retryAfterSeconds = 5;
 
-/** Resolves when the response has been sent, nobody waits for it any more, or its turn is over. */
+/** Resolves when the response is sent, its connection closes, or its turn is over. */
 const turnOf = (response) =>
   new Promise((over) => {
     const late = setTimeout(over, longestTurnMs);
     response.once('close', () => over(clearTimeout(late)));
   });
 
-/** Gives a queue of two turns at a time. */
+/** Returns a queue that handles two requests at a time. */
 export function heavyRequestQueue() {
   const queue = new PQueue({ concurrency: 2 });
   const present = new Map();
   const count = (sender, more) => present.set(sender, (present.get(sender) ?? 0) + more);
 
   /**
-   * Answers a request at once, or when it is its turn if it is a heavy one; refuses it where the queue is full.
+   * Answers a light request at once and a heavy one in turn; refuses it if the queue is full.
    *
-   * @param {(request: object, response: object, status: number, retryAfter: number) => string | undefined} statusPage
+   * @param {(request: object, response: object, status: number, retryAfter: number) =>
+   *   string | undefined} statusPage
    */
   const enter = async (request, response, statusPage, answer) => {
     if (!isHeavy(request)) return answer();

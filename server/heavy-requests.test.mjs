@@ -30,7 +30,7 @@ describe('the queue', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** The state of each request by name: waiting, answered, or the status of its refusal. */
+  /** State of each request by name: waiting, answered, or the status of its refusal. */
   function visitors() {
     const ask = heavyRequestQueue();
     const states = {};
@@ -52,7 +52,7 @@ describe('the queue', () => {
           states[name] = 'answered';
         });
       },
-      /** The response has been sent, or the visitor has left. */
+      /** Marks the response as sent, or the visitor as gone. */
       async leave(name) {
         responses[name].destroyed = true;
         responses[name].emit('close');

@@ -11,9 +11,7 @@ import { heavyRequestQueue } from './heavy-requests.mjs';
 import { refuse } from './refusals.mjs';
 import { statusPages } from './status-pages.mjs';
 
-/*
- * The production server: Next's documented custom server, with the steps that README.md explains.
- */
+/* The production server: Next's documented custom server, with the steps described in README.md. */
 const { values } = parseArgs({
   options: { hostname: { type: 'string' }, port: { type: 'string' } },
 });
@@ -38,7 +36,7 @@ const shared = process.env.REDIS_URL
       secretKey: process.env.SUPABASE_SECRET_KEY,
     })
   : { within: (_request, answer) => answer(), stop: async () => {} };
-/** Documents are compressed whole, by their response. */
+/** Skips documents: `DocumentResponse` compresses them whole. */
 const compress = compression({
   filter: (request, response) =>
     !/^text\/html/.test(response.getHeader('Content-Type')) &&

@@ -1,7 +1,10 @@
 import { isForPrograms, refusalOf } from '../lib/http/refused-request.ts';
 import { ownTarget } from '../lib/own-path.ts';
 
-/** Waits until the body has been read and dropped, at most ten seconds: a browser that is still sending reads no answer. */
+/**
+ * Waits until the body has been read and discarded, at most ten seconds: a browser does not read a
+ * response while it is still sending.
+ */
 function afterBody(request, answer) {
   const end = () => {
     clearTimeout(late);
@@ -13,14 +16,15 @@ function afterBody(request, answer) {
 }
 
 /**
- * Answers a request that is refused, and says whether it did: with a page in the language of its address, or with the
- * status alone where a program asks. Any other request goes on with an address of this site.
+ * Answers a request that has to be refused and returns whether it did: with a page in the language
+ * of the address, or with only the status for a program. Any other request continues with an
+ * address of this site.
  *
  * @param {(request: object, response: object, status: number) => string | undefined} statusPage
  */
 export function refuse(request, response, statusPage) {
   const refusal = refusalOf(request);
-  // The absolute form names a host, which is not for the sender to choose.
+  // The absolute form names a host, which the sender may not choose.
   request.url = ownTarget(request.url);
   if (!refusal) return false;
   const { status, allowed, location } = refusal;

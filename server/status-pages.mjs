@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishDocument } from './finish-document.mjs';
 
-/** The page for a status that the server itself decides. */
+/** Prerendered page for a status that the server itself decides. */
 const pageOf = (status) => {
   if (status === 413) return 'too-large-page';
   if (status === 414) return 'too-long-page';
@@ -14,8 +14,8 @@ const pageOf = (status) => {
 const localeOf = (url) => (/^\/el(?:[/?]|$)|[?&]locale=el(?:&|$)/.test(url) ? 'el' : 'en');
 
 /**
- * Gives the function that turns a response into a prerendered page with a status of the server's: before Next has seen
- * the request, or after Next has failed to make a document.
+ * Returns the function that turns a response into a prerendered page with a status set by the
+ * server: before Next has seen the request, or after Next failed to render a document.
  *
  * @param {string} dist Next's build folder
  * @param {(scripts: string[]) => string} policy
@@ -30,9 +30,9 @@ export function statusPages(dist, policy) {
   };
 
   /**
-   * @param {number} status a failure of Next (500) is sent as 503
+   * @param {number} status 500, a failure of Next, is sent as 503
    * @param {number} [retryAfter] seconds
-   * @returns {string | undefined} the body with which to end the response
+   * @returns {string | undefined} body of the response
    */
   return (request, response, status, retryAfter) => {
     const [locale, page] = [localeOf(request.url), pageOf(status)];

@@ -5,7 +5,8 @@ import { makeMetrics } from '@/lib/metrics';
 import { oncePerProcess } from '@/lib/once-per-process';
 
 /*
- * A dashboard or an alert that asks for a figure by another name shows nothing, for ever, and nobody notices.
+ * A dashboard or an alert that queries a metric by a wrong name stays empty forever, and nobody
+ * notices.
  */
 const folder = path.join(__dirname, '..', 'docs', 'operations');
 const read = (name) => readFileSync(path.join(folder, name), 'utf8');
@@ -14,7 +15,7 @@ const [{ rules }] = parse(read('alerts.yaml')).groups;
 
 const noLoad = () => ({ waiting: 0, running: 0 });
 
-/** Names of all figures, those of a histogram with their endings. */
+/** Names of all metrics, those of a histogram with their suffixes. */
 async function namesOfFigures() {
   Object.assign(
     oncePerProcess('readings', () => ({})),
@@ -34,7 +35,7 @@ async function namesOfFigures() {
   );
 }
 
-/** Names of the figures that an expression asks for, which stand outside of its braces. */
+/** Names of the metrics that an expression queries, without its label matchers. */
 const askedBy = (expression) =>
   expression
     .replace(/\{[^}]*\}/g, '')
@@ -53,7 +54,7 @@ it('shows and watches only figures that exist', async () => {
 it('shows every figure of the site', async () => {
   const shown = new Set(ofDashboard.flatMap(askedBy));
   const own = [...(await namesOfFigures())].filter((name) => name.startsWith('site_'));
-  // The sum of a histogram is for means, which hide the slow ones.
+  // The sum of a histogram only serves averages, which hide slow responses.
   expect(own.filter((name) => !shown.has(name) && !name.endsWith('_sum'))).toEqual([]);
 });
 

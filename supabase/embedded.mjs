@@ -20,19 +20,19 @@ import { knownIn } from './front/known.mjs';
 import { passwordsIn } from './front/password-of.mjs';
 
 /*
- * The embedded backend (@supabase/lite); the commands in scripts/ set the variables read here. A module and
- * not a .toml file because the backend's own mail driver prints a text of its own with links to itself:
- * this one writes our templates, as they would be sent, into a file of their own.
+ * Configuration of the embedded backend (@supabase/lite); the commands in scripts/ set the
+ * variables read here. It is a module instead of a .toml file because the backend's own mail driver
+ * prints its own text and links; this one writes our templates, as they would be sent, to a file.
  */
 const { env } = process;
 
 endWithLauncher();
-// Whatever it writes (rows, pictures, mails) is its owner's.
+// Everything it writes (rows, pictures, mails) is readable only by its owner.
 process.umask(0o077);
 keepUnprinted([env.EMBEDDED_SECRET_KEY, env.EMBEDDED_JWT_SECRET, env.RATE_LIMIT_SALT]);
 closePrototypes();
 
-// One process at a time works on the data. It may have to wait for one whose run was killed.
+// Only one process may work on the data. It may have to wait for a process whose run was killed.
 if (env.EMBEDDED_LOCK && !(await lock(env.EMBEDDED_LOCK, 30_000))) {
   console.error('Another process works on this database.');
   process.exit(1);
@@ -43,18 +43,21 @@ const template = (name, subject) => ({
   content_path: fileURLToPath(new URL(`./templates/${name}.html`, import.meta.url)),
 });
 
-/** Connection to a PostgreSQL server, in place of the built-in database. */
+/** Connects to a PostgreSQL server instead of the built-in database. */
 async function connectToServer(url) {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
-  // The backend hands JSON over as text, which the built-in database takes as it is; this driver would
-  // quote the text once more.
+  // The backend passes JSON as text, which the built-in database accepts as it is; this driver
+  // would quote the text a second time.
   const serialize = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
   const json = { to: 114, from: [114], serialize, parse: JSON.parse };
   const jsonb = { to: 3802, from: [3802], serialize, parse: JSON.parse };
   return createPostgresConnection({ url, postgresOptions: { types: { json, jsonb } } });
 }
 
-/** The database as the backend works on it; to its commands that migrate and seed it is known by its address alone. */
+/**
+ * Connection that the backend works on; undefined for its migrate and seed commands, which only
+ * need the address.
+ */
 async function connection() {
   if (env.EMBEDDED_DRIVER === 'postgres') return connectToServer(env.EMBEDDED_DATA);
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
@@ -65,7 +68,7 @@ async function connection() {
 }
 const connected = await connection();
 
-// The backend keeps uploaded files below its working folder: they belong beside the database.
+// The backend stores uploads below its working directory; they belong next to the database.
 if (env.EMBEDDED_FOLDER) {
   process.chdir(env.EMBEDDED_FOLDER);
   const uploads = path.join('supabase', '.temp', 'storage');
@@ -74,10 +77,10 @@ if (env.EMBEDDED_FOLDER) {
   writeWholeBelow(uploads);
 }
 
-/** Where the mail of the request that is being answered is to lead: the backend forgets it on the way. */
+/** Redirect target for the mail of the current request, which the backend drops on the way. */
 const redirect = new AsyncLocalStorage();
 
-/** Whether the escapes of a text are letters. */
+/** True if percent-encoding decodes to valid text. */
 function isDecodable(text) {
   try {
     return decodeURIComponent(text) !== undefined;
@@ -87,8 +90,9 @@ function isDecodable(text) {
 }
 
 /**
- * An address as the backend will read it: `..` in it would lead elsewhere than it begins. None holds a null character:
- * in the name of a column it would end the statement half-way, and nobody's next one would be answered.
+ * Normalises an address as the backend will read it: `..` would lead elsewhere than its prefix
+ * says. Rejects null characters: one in a column name would cut the statement short, and the next
+ * statement would never be answered.
  */
 function plainUrl(url) {
   const base = 'http://embedded';
@@ -110,16 +114,16 @@ const answer = front({
 });
 const guarded = new WeakSet();
 
-// A gateway stands before a hosted auth service and lets pages of other origins call it. Here none does, so
-// its headers are added; the answers are for whoever holds the token, not for a cookie.
+// A hosted auth service has a gateway that allows calls from pages of other origins. There is none
+// here, so this adds its headers; a response depends on a token, not on a cookie.
 subscribe('http.server.request.start', ({ request, response, server }) => {
-  // The backend makes its server itself, so the front comes before it as soon as it is first asked.
+  // The backend creates its server itself, so the front is put before it at the first request.
   if (!guarded.has(server)) {
     guarded.add(server);
     standBefore(server, answer);
   }
   request.url = plainUrl(request.url);
-  // At every other address stands the vendor's own page for managing the data.
+  // Any other address serves the vendor's admin page.
   if (!services.some((service) => request.url?.startsWith(service))) request.url = nowhere;
   if (isRefusedByStorage(request, env.EMBEDDED_SECRET_KEY)) request.url = nowhere;
   if (!request.url?.startsWith('/auth/')) return;
@@ -148,8 +152,8 @@ export default {
     email: {
       enable_confirmations: env.EMBEDDED_CONFIRM_EMAIL === 'true',
       double_confirm_changes: true,
-      // A link holds the hash of the address and of so many digits: with six, whoever knows the address tries a
-      // million. Nobody types them.
+      // A link contains a hash of the address and of this many digits: with six, anyone who knows
+      // the address could try a million. Nobody types them.
       otp_length: 64,
       otp_expiry: 3600,
       template: {

@@ -1,15 +1,15 @@
 /*
- * `npm run test:hostile`: what nobody would send, to everything that can be asked, on an instance of its own that is
- * gone afterwards. It needs nothing but the build of the tests, which it makes where it is missing.
+ * `npm run test:hostile`: sends hostile input to every address and service, on a temporary instance
+ * of its own. It only needs the build of the tests, which it creates if it is missing.
  *
- *   --count 20000     so many inputs
- *   --seed N          the same inputs as that time; printed at every run
- *   --from N          the first, of a long run in pieces
- *   --only N,M        these alone: what the line of a fault says
- *   --as-built        with the build that is there, whatever it was made from
+ *   --count 20000     number of inputs
+ *   --seed N          repeats the inputs of an earlier run; every run prints its seed
+ *   --from N          number of the first input, to split a long run
+ *   --only N,M        only these inputs, as printed with a fault
+ *   --as-built        uses the existing build, whatever it was made from
  *   --pause 20        seconds of rest before memory is measured
- *   --running         on what the browser tests have running, which others use meanwhile: time, memory and
- *                     what is somebody else's are not judged
+ *   --running         uses the running instance of the browser tests, which others use as well:
+ *                     does not judge time, memory and other people's data
  */
 import { randomInt } from 'node:crypto';
 import { homedir } from 'node:os';
@@ -34,16 +34,17 @@ import { findTargets } from './hostile/targets.ts';
 import { root } from './run/bootstrap.mjs';
 import { main } from './run/stop.mjs';
 
-/** Inputs after which another member is signed in. */
+/** Number of inputs after which another member signs in. */
 const membership = 250;
 /**
- * Memory is measured after each so many. By the first time every address was asked for a few times, so that pages that
- * are kept, records and compiled code are there; what grows after that is not one of them.
+ * Number of inputs between measurements of memory. By the first one, every address has been
+ * requested a few times, so that cached pages, records and compiled code are loaded; later growth
+ * has another cause.
  */
 const stretch = 5000;
-/** How much more it may be at the end than the first time. */
+/** Upper limit of memory at the end, relative to the first measurement. */
 const mostGrowth = 1.3;
-/** How long an answer may take. */
+/** Upper limit of a response time. */
 const slowMs = 2000;
 
 await main(async () => {

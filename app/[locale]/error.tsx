@@ -5,7 +5,7 @@ import { FailureScreen } from '@/components/layout/failure-screen';
 import { useFailureTexts } from '@/components/layout/failure-texts';
 import { reportError } from '@/lib/report-error';
 
-/** A page that failed to render. The shell around it stays, in its language. */
+/** Shown for a page that failed to render. The surrounding shell stays, in its language. */
 export default function RouteFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const texts = useFailureTexts();
 

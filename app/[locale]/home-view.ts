@@ -11,8 +11,8 @@ import { site } from '@/lib/site';
 import { forKeptPage } from '@/lib/supabase/for-kept-page';
 
 /**
- * How many things to do are open to anybody, as their list counts them. Undefined while that is unknown to a build; a
- * running site that does not get to know it keeps the page of before, with the count of before.
+ * Number of public activities, as their list counts them. Undefined if a build cannot find out; a
+ * running site then keeps the previous page with its count.
  */
 async function openToAnybody(): Promise<number | undefined> {
   const search = withFilter(everything('activities'), 'access', ['public']);
@@ -20,7 +20,7 @@ async function openToAnybody(): Promise<number | undefined> {
   return found.state === 'found' ? found.data.total : undefined;
 }
 
-/** What the home page takes from the catalogue, as plain values in one language. */
+/** Catalogue data of the home page, as plain values in one language. */
 export async function homeView(locale: Locale) {
   const other = otherLocale(locale);
   return {

@@ -12,7 +12,10 @@ import { detailPath } from '@/lib/routes/listing-paths';
 import { routes } from '@/lib/routes/register';
 import { forKeptPage } from '@/lib/supabase/for-kept-page';
 
-/** Facts of a row that an island's page has room for: how long, how hard; the walk to the water. */
+/**
+ * Number of facts in a row on an island's page, such as duration, difficulty or the walk to the
+ * water.
+ */
 const shownFacts = 2;
 
 async function pickedRows<Kind extends PlacedKind>(
@@ -34,8 +37,8 @@ async function pickedRows<Kind extends PlacedKind>(
 }
 
 /**
- * Some listings of an island in words, as old as they are; looked at again soon where nothing is known. Not cached: the
- * read beneath is, and its fault has to reach a page that is being made anew.
+ * A few listings of an island, with their texts. A page with unknown listings is revalidated soon.
+ * Not cached: the read below it is, and its failure has to reach a page that is being regenerated.
  */
 export async function islandPicks(
   kind: PlacedKind,

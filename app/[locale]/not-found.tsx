@@ -3,7 +3,7 @@ import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { notFoundWords } from '@/components/layout/not-found-words';
 import { site } from '@/lib/site';
 
-/** What a page shows that calls notFound(): the same screen as an unknown address. */
+/** Shown for a page that calls notFound(): the same screen as for an unknown address. */
 export default async function NotFound() {
   const t = await getTranslations('errors.notFound');
   return (

@@ -13,7 +13,7 @@ const operations = new Map<string, AnyOperation>(
   endpoints.map(({ operation }) => [operation.name, operation]),
 );
 
-/** What a question is answered with: its status and each parameter at fault, with its place in a list. */
+/** Status of the response and the invalid parameters, each with its index in a list. */
 async function ask(name: string, query: string) {
   const operation = operations.get(name);
   if (!operation) throw new Error(name);

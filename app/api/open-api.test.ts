@@ -17,9 +17,9 @@ describe('the OpenAPI descriptions', () => {
     const config = await createConfig({
       extends: ['recommended-strict'],
       rules: {
-        // No licence is granted yet; the terms are named.
+        // No licence has been granted yet; the terms of use are named.
         'info-license': 'off',
-        // In the tests the site stands on this machine.
+        // In tests the site runs on localhost.
         'no-server-example.com': 'off',
       },
     });

@@ -7,14 +7,14 @@ import { routes } from '@/lib/routes/register';
 import { shareImageOf } from '@/lib/routes/share-images';
 import { site } from '@/lib/site';
 
-/** The newest ones: who reads by feed has read the others. */
+/** Number of posts: feed readers already have the older ones. */
 const longest = 50;
 
 export const feedParams = () => locales.map((locale) => ({ locale }));
 
 /**
- * The posts in a language, the newest first; undefined for a language that is none. While the backend is away
- * it fails rather than be empty: then the one made last is served on.
+ * The posts in a language, newest first; undefined for an unknown language. Throws while the
+ * backend is unavailable, so that the previous feed is served instead of an empty one.
  *
  * @param self path of the feed
  */
@@ -48,7 +48,7 @@ export async function blogFeed(
   };
 }
 
-/** An hour in caches between here and the reader. */
+/** Headers of a feed; caches may keep it for an hour. */
 export const feedHeaders = (type: string) => ({
   'Content-Type': `${type}; charset=utf-8`,
   'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',

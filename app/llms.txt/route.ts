@@ -4,7 +4,7 @@ import { site } from '@/lib/site';
 
 const at = (path: string) => `${site.origin}${path}`;
 
-/** What language models should know of the site, in the form of llmstxt.org. */
+/** Description of the site for language models, in the format of llmstxt.org. */
 function text(): string {
   return `# ${site.name}
 

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { chartOf } from '@/lib/charts/charts';
 import { type LonLat, project } from '@/lib/geo/projection';
 
-/** A chart's poster with its day colours written out: what draws the picture knows no custom properties. */
+/**
+ * Poster of a chart with literal day colours, because the image renderer does not support custom
+ * properties.
+ */
 export async function artwork(id: string): Promise<string> {
   const file = path.join(process.cwd(), 'public', chartOf(id).poster.file);
   const svg = await readFile(/* turbopackIgnore: true */ file, 'utf8');
@@ -12,7 +15,7 @@ export async function artwork(id: string): Promise<string> {
     .replace('<svg ', '<svg width="800" height="1000" ');
 }
 
-/** The archipelago's poster with a trip drawn on it: its ways over water, and its stops. */
+/** Poster of the archipelago with a trip drawn on it: its ferry routes and its stops. */
 export async function artworkWithRoute({
   routes,
   stops,

@@ -8,13 +8,16 @@ import type { MentionedListing } from '@/lib/listings/mentioned';
 import { site } from '@/lib/site';
 import { artwork } from './artwork';
 
-/** As many islands as fit below a title. */
+/** Number of islands that fit below a title. */
 const mostIslands = 5;
 
 const mark = (at: readonly [number, number]) =>
   `<circle cx="${at[0].toFixed(1)}" cy="${at[1].toFixed(1)}" r="15" fill="#b04a24" stroke="#f8f3e8" stroke-width="6"/>`;
 
-/** The chart of its island with the place marked; of what is on several, the archipelago. */
+/**
+ * Chart of the listing's island with the place marked; the archipelago for a listing on several
+ * islands.
+ */
 async function chartWithPlace({ islands, position }: MentionedListing): Promise<string> {
   const [island] = islands;
   if (!island || !position) return artwork(island && islands.length === 1 ? island : 'archipelago');
@@ -22,7 +25,7 @@ async function chartWithPlace({ islands, position }: MentionedListing): Promise<
   return (await artwork(island)).replace(/<\/svg>\s*$/, `${mark(at)}</svg>`);
 }
 
-/** The share image of a listing, drawn once for all it shows; a sample says that it is one. */
+/** Share image of a listing, cached by its content; a sample is labelled. */
 export async function drawnListing(locale: Locale, listing: MentionedListing) {
   'use cache';
   const { kind, name, place, islands, isSample } = listing;

@@ -6,7 +6,10 @@ import { today } from '@/lib/time/athens';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { legPath } from '@/lib/timetable/sea-path';
 
-/** What is drawn of a trip on its share image: the ways of its boats on a usual day, and where it stays. */
+/**
+ * Route and stops on the share image of a curated trip: its ferry routes on a typical day, and its
+ * overnight stays.
+ */
 export function packageRoute(slug: PackageSlug) {
   const network = ferryNetwork();
   const trip = packageBySlug(slug);

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { artwork } from './artwork';
 
-/** The share image of a post, drawn once for each title and chart. */
+/** Share image of a post, cached by title and chart. */
 export async function drawnPost(locale: Locale, title: string, chart: PostSummary['chart']) {
   'use cache';
   const t = await getTranslations({ locale, namespace: 'blog' });

@@ -12,7 +12,7 @@ import { site } from '@/lib/site';
 import { artwork, artworkWithRoute } from './artwork';
 import { packageRoute } from './package-route';
 
-/** The parameters of every share image. */
+/** Route parameters of every share image. */
 export function shareImagePaths() {
   return locales.flatMap((locale) =>
     shareSubjects.map((subject) => {
@@ -22,7 +22,7 @@ export function shareImagePaths() {
   );
 }
 
-/** What a share image shows; undefined for an address that names none. */
+/** Content of a share image; undefined for an unknown address. */
 export async function findShareImage(
   locale: string,
   kind: string,
@@ -37,7 +37,10 @@ export async function findShareImage(
   return { ...words, chart: await artwork(isIslandSlug(name) ? name : 'archipelago') };
 }
 
-/** Namespaces of the pages about ways to the islands and on them, whose titles their images carry. */
+/**
+ * Message namespaces of the pages about travel to and between the islands; their titles appear on
+ * the images.
+ */
 const pagesOfKind = {
   ferries: {
     tickets: 'ferryTickets',
@@ -48,14 +51,14 @@ const pagesOfKind = {
   travel: { flights: 'flights', transfers: 'transfers', packages: 'packages', trip: 'shortTrip' },
 } as const;
 
-/** The namespace of such a page; undefined for every other image. */
+/** Namespace of such a page; undefined for any other image. */
 function pageOf(kind: string, name: string) {
   if (kind === 'ferries') return { kind, page: pagesOfKind.ferries[name as 'tickets'] } as const;
   if (kind === 'travel') return { kind, page: pagesOfKind.travel[name as 'transfers'] } as const;
   return undefined;
 }
 
-/** The lists, whose titles their images carry. */
+/** Listing kinds whose list titles appear on their images. */
 const lists = ['hotels', 'activities', 'vehicles'] as const;
 
 async function describe(locale: Locale, kind: string, name: string) {

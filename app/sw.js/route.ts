@@ -1,11 +1,11 @@
 import { workerScript } from '@/lib/offline/script';
 
-/** The service worker, made with the build (ADR 48). */
+/** The service worker, generated with the build (ADR 48). */
 export function GET() {
   return new Response(workerScript(), {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
-      // The browser looks for a newer one by itself; nothing in between may keep an old one.
+      // The browser checks for updates itself; no cache in between may hold an old version.
       'Cache-Control': 'no-cache',
     },
   });

@@ -5,8 +5,8 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag2
 const contrast = ['color-contrast'];
 
 /**
- * Structure can differ between languages, contrast between themes: each is looked at where it can differ,
- * because axe needs seconds for a long page.
+ * Structure can differ between languages and contrast between themes; each is only checked where it
+ * can differ, because axe takes seconds for a long page.
  */
 export const rounds = [
   { code: 'en', theme: 'day', colorScheme: 'light', rules: 'all' },
@@ -16,8 +16,8 @@ export const rounds = [
 type Rules = (typeof rounds)[number]['rules'];
 
 /**
- * Nothing that axe finds against WCAG 2.2 AA; the report names rule, element and reason. `except` leaves out
- * what the page offers a second time in another form.
+ * Expects no violation of WCAG 2.2 AA found by axe; the report names rule, element and reason.
+ * `except` excludes controls that the page also offers in another form.
  */
 export async function expectAccessible(
   page: Page,
@@ -25,9 +25,10 @@ export async function expectAccessible(
   except: readonly string[] = [],
 ) {
   const axe = new AxeBuilder({ page })
-    // Legacy mode looks at this document alone, without a second window to gather frames we do not have.
+    // Legacy mode only checks this document, without a second window to collect frames, of which
+    // there are none.
     .setLegacyMode()
-    // What it finds right would be described as fully as what it finds wrong, and thrown away.
+    // Passed checks would otherwise be reported in the same detail as violations, and discarded.
     .options({ resultTypes: ['violations'] });
   if (rules === 'contrast') axe.withRules(contrast);
   else axe.withTags(standards);

@@ -9,7 +9,7 @@ export interface SessionCookie {
   value: string;
 }
 
-/** A person with an account and a session of it: its cookies for the site, its token for the API. */
+/** A person with an account and one of its sessions: cookies for the site, a token for the API. */
 export interface Account {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export interface Account {
   accessToken: string;
 }
 
-/** A client of the auth service that keeps its session where the site looks for it: in cookies. */
+/** Client of the auth service that keeps its session in cookies, where the site looks for it. */
 function cookieClient() {
   const jar = new Map<string, string>();
   const client = createServerClient(testBackendUrl, testBackend.keys.EMBEDDED_PUBLISHABLE_KEY, {
@@ -33,14 +33,14 @@ function cookieClient() {
       },
     },
   });
-  // Not what the service keeps beside it for a link in a mail.
+  // Leaves out the cookie that the service sets for a link in a mail.
   const isOfSession = (name: string) => /^compass-auth(\.\d+)?$/.test(name);
   const cookies = (): SessionCookie[] =>
     [...jar].flatMap(([name, value]) => (value && isOfSession(name) ? [{ name, value }] : []));
   return { auth: client.auth, cookies };
 }
 
-/** A new account, confirmed, of nobody else. */
+/** Creates a confirmed account that no other test uses. */
 export async function createAccount({ name = 'Eleni Papadaki' } = {}): Promise<Account> {
   const email = `eleni.${randomUUID()}@example.org`;
   const password = `Boat-${randomUUID()}`;
@@ -55,7 +55,7 @@ export async function createAccount({ name = 'Eleni Papadaki' } = {}): Promise<A
   return { id: user.id, email, password, cookies: cookies(), accessToken };
 }
 
-/** The same person with a session of its own, which a test may end. */
+/** Signs the same person in with a separate session, which a test may end. */
 export async function newSession(account: Account): Promise<Account> {
   const { auth, cookies } = cookieClient();
   const { data, error } = await auth.signInWithPassword(account);
@@ -63,7 +63,7 @@ export async function newSession(account: Account): Promise<Account> {
   return { ...account, cookies: cookies(), accessToken: data.session.access_token };
 }
 
-/** Ends every session of an account, on whatever device, as its owner could elsewhere. */
+/** Ends every session of an account on all devices, as its owner could elsewhere. */
 export async function endSessions({ email, password }: Account): Promise<void> {
   const { auth } = cookieClient();
   await auth.signInWithPassword({ email, password });
@@ -71,7 +71,7 @@ export async function endSessions({ email, password }: Account): Promise<void> {
   if (error) throw error;
 }
 
-/** Signs a person in as the sign-in page would: the cookies are there, and the next page finds them. */
+/** Signs a person in as the sign-in page would: sets the cookies for the next page. */
 export async function signIn(
   page: Page,
   { cookies }: Account,
@@ -80,14 +80,14 @@ export async function signIn(
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
 }
 
-/** Makes an account and signs it in: somebody whose records no other test touches. */
+/** Creates an account and signs it in; no other test touches its records. */
 export async function signInAsNewcomer(page: Page): Promise<Account> {
   const account = await createAccount();
   await signIn(page, account);
   return account;
 }
 
-/** The cookies of a session as the header of a plain request. */
+/** Cookies of a session as the header of a plain request. */
 export const cookieHeader = ({ cookies }: Pick<Account, 'cookies'>) => ({
   cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
 });

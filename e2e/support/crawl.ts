@@ -9,10 +9,13 @@ import { someSender } from './sender';
 
 const routeAt = (path: string) => findRoute(splitLocale(path).path);
 
-/** Menus and old addresses lead there already; the page comes with later work, and is a 404 until then. */
+/**
+ * True for a page that menus and old addresses already link to, but that is a 404 until it is
+ * built.
+ */
 export const isPlanned = (path: string) => routeAt(path)?.route.kind === 'planned';
 
-/** One place to which a page links. */
+/** A link on a page. */
 interface Link {
   readonly from: string;
   readonly url: URL;
@@ -21,15 +24,15 @@ interface Link {
 type Page = ReturnType<typeof readHead>;
 
 interface Visit {
-  /** Undefined for what is no page: a drawing, a feed. */
+  /** Undefined if the target is not a page, such as an image or a feed. */
   readonly page: Page | undefined;
-  /** What is wrong there; nothing where the link arrives. */
+  /** Problems of the target; empty for a working link. */
   readonly faults: readonly string[];
 }
 
 /**
- * What is asked of an address, without its values: links of one kind of page that ask the same stand for each other,
- * and so do the records of one table.
+ * Address without the values of its parameters. Links with the same parameters on pages of one kind
+ * represent each other, and so do the records of a table.
  */
 function shapeOf({ from, url }: Link): string {
   const { pathname, searchParams } = url;
@@ -41,7 +44,7 @@ function shapeOf({ from, url }: Link): string {
   return [splitLocale(start).locale, routeAt(start)?.name ?? start, page, ...names].join(' ');
 }
 
-/** What is wrong with an answer that was reached over so many redirects. */
+/** Problems of a response that was reached over this many redirects. */
 function faultsOf(
   { status }: PlainAnswer,
   document: HTMLElement | undefined,
@@ -56,7 +59,7 @@ function faultsOf(
   ];
 }
 
-/** An address as whoever follows a link meets it, each time from elsewhere: limits are kept by sender. */
+/** Follows a link as a new visitor each time, because rate limits count by sender. */
 async function visit(address: string, headers: Record<string, string>): Promise<Visit> {
   const sender = { ...headers, 'x-forwarded-for': someSender() };
   let [answer, at, redirects] = [await plainGet(address, sender), address, 0];
@@ -64,10 +67,10 @@ async function visit(address: string, headers: Record<string, string>): Promise<
     [answer, at, redirects] = [await plainGet(next, sender), next, redirects + 1];
     next = locationOf(answer);
   }
-  // A page of a record that is made under load may have waited too long for the backend: it says when to come back.
+  // Under load, a page that needs a record may time out waiting for the backend and ask to retry.
   if (answer.status === 503) answer = await plainGet(at, sender);
   const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
-  // Read once, and not kept: there are hundreds.
+  // Parsed once and not kept: there are hundreds of documents.
   const document = isPage ? documentOf(answer.body) : undefined;
   return {
     page: document && readHead(document, answer.body),
@@ -75,7 +78,10 @@ async function visit(address: string, headers: Record<string, string>): Promise<
   };
 }
 
-/** Whether a page still has a link that led nowhere: since it was read a boat may have arrived, or a day have ended. */
+/**
+ * True if a page still has a broken link: since it was read, a ferry may have arrived or a day may
+ * have ended.
+ */
 async function isStillThere({ from, url }: Link, headers: Record<string, string>) {
   const { page } = await visit(from, headers);
   const links = page ? [...page.links, ...page.files] : [];
@@ -85,21 +91,24 @@ async function isStillThere({ from, url }: Link, headers: Record<string, string>
 }
 
 interface Crawler {
-  /** Sent with every request: a session. */
+  /** Sent with every request, such as a session. */
   readonly headers?: Record<string, string>;
-  /** Which links are followed; all unless told. */
+  /** Selects the links to follow; all by default. */
   readonly follows?: (url: URL) => boolean;
-  /** Links that are known to arrive, and to lead to a page like others that are read; none unless told. */
+  /**
+   * Selects links that are known to work and lead to a page similar to others that are read; none
+   * by default.
+   */
   readonly isKnown?: (url: URL) => boolean;
 }
 
-/** Requests under way at once: while one page is read the server makes the next ones. */
+/** Concurrent requests, so that the server renders the next pages while one is parsed. */
 const atOnce = 3;
 
 /**
- * Follows every link of the site from some pages on, with plain requests: each address without a query once, of
- * those with a query one for each shape and kind of page it stands on. Tells of every link followed what is
- * wrong behind it.
+ * Follows every link of the site from the start pages with plain requests: each address without a
+ * query once, and of those with a query one for each shape and kind of linking page. Reports the
+ * problems of every followed link.
  */
 export async function crawl(
   start: ReadonlyMap<string, Page>,
@@ -117,7 +126,7 @@ export async function crawl(
   };
   for (const [from, page] of pages) follow(from, page);
   let next = 0;
-  /** The next link nobody has followed yet; the list grows while it is read. */
+  /** Returns the next link that has not been followed; the list grows while it is read. */
   const nextLink = () => {
     while (next < links.length) {
       const link = links[next++] as Link;

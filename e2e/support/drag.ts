@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Drags the first island of an order below the third, with the mouse, by their handles. */
+/** Drags the first island of an order below the third, with the mouse on their handles. */
 export async function dragFirstBelowThird(page: Page, handles: Locator) {
   await handles.first().waitFor();
-  // To the top of the window, clear of the cookie notice.
+  // Scrolls it to the top of the window, clear of the cookie notice.
   await page.locator('#order').evaluate((panel) => panel.scrollIntoView({ behavior: 'instant' }));
   const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(2).boundingBox()];
   if (!from || !to) throw new Error('No handles to drag');

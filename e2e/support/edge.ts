@@ -10,10 +10,10 @@ import { type OwnSite, startSite } from './own-site';
 const secret = 'a-secret-for-tests';
 const programs = ['nginx', 'redis-server'];
 
-/** Programs of Debian that the edge needs and this machine does not have. */
+/** Debian programs that the edge needs and that are missing on this machine. */
 export const missingPrograms = programs.filter((name) => spawnSync(name, ['-v']).error);
 
-/** nginx in front of two instances of the site that share a Redis. */
+/** nginx in front of two instances of the site that share a Redis store. */
 export interface Edge {
   readonly url: string;
   readonly instances: readonly OwnSite[];
@@ -32,7 +32,10 @@ function end(child: ChildProcess): Promise<void> {
   return ended;
 }
 
-/** Starts all parts on free ports, with the build and the backend of the tests; resolves when they answer. */
+/**
+ * Starts all parts on free ports with the build and the backend of the tests; resolves when they
+ * answer.
+ */
 export async function startEdge(): Promise<Edge> {
   const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const from = testSite.port + 200;
@@ -51,7 +54,8 @@ export async function startEdge(): Promise<Edge> {
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     EDGE_URL: url,
     EDGE_SECRET: secret,
-    // Both serve the folder of one build: what they make anew each keeps for itself, as on machines of their own.
+    // Both serve the folder of one build, but keep regenerated pages in memory, as if on separate
+    // machines.
     KEEP_PAGES_ON_DISK: 'false',
   };
   const instances: OwnSite[] = [];
@@ -66,7 +70,7 @@ export async function startEdge(): Promise<Edge> {
     assets: path.join(folder, 'assets'),
     release: 'tests',
     EDGE_WORKERS: '1',
-    // The limits of the edge have tests of their own.
+    // The rate limits of the edge have their own tests.
     EDGE_UNLIMITED: '127.0.0.1/32',
   });
   const nginx = spawn('nginx', prepareNginx(values), { stdio: 'ignore' });

@@ -5,8 +5,9 @@ import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs'
 import { newSecret, oneTimeCode } from './one-time-code';
 
 /*
- * The embedded auth service knows no second factors. This stands before it and speaks that part of the protocol as a
- * hosted project does (supabase.com/docs/reference/javascript/auth-mfa-api, read on 2026-11-23); the rest goes on.
+ * The embedded auth service has no second factors. This proxy adds that part of the protocol as a
+ * hosted project implements it (supabase.com/docs/reference/javascript/auth-mfa-api, read on
+ * 2026-11-23) and passes everything else on.
  */
 interface Factor {
   id: string;
@@ -25,7 +26,7 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 const claimsOf = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** The same token with a level, signed as the embedded service would. */
+/** The same token with an assurance level, signed as the embedded service would. */
 function tokenWith(token: string, aal: string): string {
   const body = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ ...claimsOf(token), aal })}`;
   const key = testBackend.keys.EMBEDDED_JWT_SECRET;
@@ -42,7 +43,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 export async function startFactorService() {
   const factors: Factor[] = [];
-  /** By session: its refresh token, and whether the code was given. */
+  /** Refresh tokens by session; `proved` holds the sessions whose code was entered. */
   const refreshTokens = new Map<string, string>();
   const proved = new Set<string>();
 
@@ -51,7 +52,7 @@ export async function startFactorService() {
       .filter((factor) => factor.user === user)
       .map(({ id, status }) => ({ id, status, factor_type: 'totp' }));
 
-  /** An answer of the embedded service, as one that knows factors would give it. */
+  /** Response of the embedded service as a service with factors would give it. */
   function withFactors(answer: Record<string, unknown>): object {
     if (typeof answer.access_token === 'string') {
       const { sub, session_id } = claimsOf(answer.access_token);
@@ -103,7 +104,7 @@ export async function startFactorService() {
       factors.splice(factors.indexOf(factor), 1);
       return { status: 200, body: { id } };
     }
-    // As the real service does: the clock of a phone may be half a minute off.
+    // Tolerates a phone's clock that is half a minute off, as the real service does.
     const taken = [-30_000, 0, 30_000].map((off) => oneTimeCode(factor.secret, Date.now() + off));
     if (!taken.includes(sent.code ?? '')) return refusal(422, 'mfa_verification_failed');
     factor.status = 'verified';

@@ -1,17 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How far a server has got with one request: an event for each. */
+/** Progress of a request at the server, one event each. */
 export type FeedMoment = 'asked' | 'half sent' | 'all sent';
 
-/** A publisher's server, which sends its feed in two halves, when it is told to. */
+/** Server of a publisher, which sends its feed in two halves on command. */
 export interface FeedServer {
   readonly address: string;
-  /** What it sends from now on. */
+  /** Sets the archive that it sends from now on. */
   publish(archive: Uint8Array): void;
-  /** Resolves when the next request has come so far; it then stays there until `goOn`. */
+  /** Resolves when the next request reaches this moment; the request then pauses until `goOn`. */
   until(moment: FeedMoment): Promise<void>;
-  /** Sends what was asked for, and all that is asked for after it, without waiting. */
+  /** Resumes the paused request and serves later ones without pausing. */
   goOn(): void;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function feedServer(): Promise<FeedServer> {
   let halt: { moment: FeedMoment; reached: () => void } | undefined;
   let waiting: (() => void) | undefined;
 
-  /** Whoever waits for this moment is told, and the request waits in turn. */
+  /** Notifies the test that waits for this moment, and pauses the request. */
   function reach(moment: FeedMoment): Promise<void> | undefined {
     if (halt?.moment !== moment) return undefined;
     halt.reached();
@@ -44,7 +44,7 @@ export async function feedServer(): Promise<FeedServer> {
     await reach('all sent');
   }
   const server = createServer((_, response) => {
-    // Whoever asked may be killed meanwhile.
+    // The client may have been killed.
     response.on('error', () => undefined);
     void send(response);
   });

@@ -5,7 +5,7 @@ import { rowsOf } from './gtfs-rows';
 import { plainGet } from './plain-request';
 import { expect } from './test';
 
-/** Inside the validity of the shipped timetable, whatever the clock says. */
+/** A date within the bundled timetable, independent of the clock. */
 export const day = '2027-07-14';
 export const query = `from=piraeus&to=folegandros&date=${day}&passengers=2&vehicle=car`;
 
@@ -33,7 +33,7 @@ export interface Journey {
   legs: SeaLeg[];
 }
 
-/** The journeys of a search as its page lists them: what stands behind "more ways" comes last. */
+/** Journeys of a search in the order of its page: those behind "more ways" come last. */
 export async function journeys(asked = query): Promise<Journey[]> {
   const answer = await plainGet(`/api/ferries/search?${asked}`);
   expect(answer.status).toBe(200);
@@ -41,20 +41,20 @@ export async function journeys(asked = query): Promise<Journey[]> {
   return found.toSorted((a, b) => Number(b.shownFirst) - Number(a.shownFirst));
 }
 
-/** The link to the other ways, as it is named. */
+/** Label of the link to the collapsed journeys. */
 export const moreWays = ({ results: { moreWays: words } }: typeof en, count: number) =>
   words.replace(/^.*other \{(.*)\}\}$/, '$1').replace('#', String(count));
 
 export const clock = (iso: string) => iso.slice(11, 16);
 
-/** The rows of a search to Folegandros, each a link that opens its journey. */
+/** Rows of a search to Folegandros; each is a link that opens its journey. */
 export const rows = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('list', { name: /Φολέγανδρος|Folegandros/ })
     .locator('a[aria-expanded]');
 
-/** What differs between the languages of the search. */
+/** Values that differ between the languages of the search. */
 export const ferryLanguages = [
   { locale: 'en', prefix: '', text: en, from: 'Piraeus', to: 'Folegandros' },
   { locale: 'el', prefix: '/el', text: el, from: 'Πειραιάς', to: 'Φολέγανδρος' },

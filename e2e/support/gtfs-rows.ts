@@ -4,7 +4,10 @@ type Row = Readonly<Record<string, string>>;
 
 const read = new Map<string, readonly Row[]>();
 
-/** The rows of a file of the shipped timetable, read apart from the code under test. No quoted commas. */
+/**
+ * Rows of a file of the bundled timetable, read without the code under test. Does not support
+ * quoted commas.
+ */
 export function rowsOf(file: string): readonly Row[] {
   const known = read.get(file);
   if (known) return known;

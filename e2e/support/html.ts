@@ -1,39 +1,45 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A page as it is sent, without scripts and styles, which carry its words a second time, and without what is drawn later. */
+/**
+ * Parses a page as it is sent, without scripts and styles, which repeat its texts, and without
+ * templates.
+ */
 export const documentOf = (source: string): HTMLElement =>
   parse(source, { blockTextElements: { script: false, style: false, template: false, pre: true } });
 
-/** A text on one line, with plain spaces: how it is broken and kept together is not what it says. */
+/**
+ * A text on one line, with plain spaces, because line breaks and non-breaking spaces are not part
+ * of its content.
+ */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The words of an element, or of a page, on one line. */
+/** Text of an element or a page, on one line. */
 export const textOf = (element: HTMLElement | null): string =>
   oneLine(element?.structuredText ?? '');
 
 const attributes = (elements: readonly HTMLElement[], name: string): string[] =>
   elements.flatMap((element) => element.getAttribute(name) ?? []);
 
-/** What a page tells search engines in JSON-LD. */
+/** JSON-LD of a page for search engines. */
 export const structuredData = (source: string) =>
   [...source.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '']) => JSON.parse(json),
   );
 
-/** What search engines and browsers read of a page before they show it, and its words. */
+/** Metadata of a page for search engines and browsers, and its text. */
 export function readPage(source: string) {
   const page = documentOf(source);
   return { ...readHead(page, source), text: textOf(page.querySelector('body')) };
 }
 
-/** The same of a document that was read already, without the words, which are slow to put together. */
+/** The same for a parsed document, without the text, which is slow to extract. */
 export function readHead(page: HTMLElement, source: string) {
   const all = (selector: string) => page.querySelectorAll(selector);
   const meta = (name: string) =>
     attributes([...all(`meta[name="${name}"]`), ...all(`meta[property="${name}"]`)], 'content');
   return {
     lang: page.querySelector('html')?.getAttribute('lang'),
-    // An SVG has titles too; the page's stands in its head.
+    // SVGs have titles too, so only the head is searched.
     titles: all('head title').map(textOf),
     description: meta('description'),
     robots: meta('robots').join(','),
@@ -48,7 +54,7 @@ export function readHead(page: HTMLElement, source: string) {
     ),
     structuredData: structuredData(source),
     headings: all('h1').length,
-    /** In the order of the document, whatever is shown when. */
+    /** In document order, whether visible or not. */
     firstHeading: page.querySelector('h1, h2, h3, h4, h5, h6')?.tagName,
     links: attributes(all('a'), 'href'),
     ids: new Set(attributes(all('[id]'), 'id')),

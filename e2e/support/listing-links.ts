@@ -4,7 +4,7 @@ import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs'
 
 const tables = ['hotels', 'activities', 'vehicles'] as const;
 
-/** Every so many of a kind is read as a page: all of them are one template, filled by one table. */
+/** Interval at which listings of a kind are read as pages: all share one template and one table. */
 const every = 9;
 
 async function publishedSlugs(table: string): Promise<string[]> {
@@ -16,8 +16,9 @@ async function publishedSlugs(table: string): Promise<string[]> {
 }
 
 /**
- * Tells of a link to a listing whether the table has it and a page like it is read anyway: then it need not be asked
- * for. What the table does not have, and every ninth of those it has, is followed like any other link.
+ * Returns a function that tells whether a link to a listing need not be followed, because the table
+ * has it and a similar page is read anyway. Listings that are missing in the table, and every ninth
+ * of those in it, are followed like any other link.
  */
 export async function listingsKnown(): Promise<(url: URL) => boolean> {
   const slugs = await Promise.all(tables.map(publishedSlugs));

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /*
- * What Mozilla's HTTP Observatory counts, as its documentation says (developer.mozilla.org, Web security,
- * observatory tests and scoring; read on 2026-11-23): from 100 points down, and up for what is more than asked, which
- * counts from 90 on. 100 and more is an A+. Here by http, so redirections and TLS, which a proxy has, are left out.
+ * Scoring of Mozilla's HTTP Observatory according to its documentation (developer.mozilla.org, Web
+ * security, observatory tests and scoring; read on 2026-11-23): starts at 100 points and subtracts
+ * for each problem; bonuses are only added from 90 points on. 100 or more is an A+. The tests use
+ * http, so redirections and TLS, which a proxy provides, are left out.
  */
 
 type Rules = ReadonlyMap<string, readonly string[]>;
@@ -17,7 +18,7 @@ export function rulesOf(policy = ''): Rules {
   );
 }
 
-/** The points of a policy: what runs counts most, then where it comes from. */
+/** Points of a policy: checks unsafe scripts first, then permissive sources. */
 function policyPoints(rules: Rules): number {
   const of = (name: string) => rules.get(name) ?? rules.get('default-src') ?? ["'unsafe-inline'"];
   const scripts = of('script-src');
@@ -38,7 +39,7 @@ const strictReferrers = [
   'strict-origin-when-cross-origin',
 ];
 
-/** The score of a page by its headers. */
+/** Score of a page by its headers. */
 export function observatoryScore(headers: IncomingHttpHeaders): number {
   const policy = headers['content-security-policy'];
   const rules = rulesOf(policy as string | undefined);

@@ -9,7 +9,7 @@ function bytesOf(base32: string): Buffer {
   );
 }
 
-/** What an app shows for a key: six digits of a half minute (RFC 6238, SHA-1). */
+/** One-time password of an authenticator app: six digits per half minute (RFC 6238, SHA-1). */
 export function oneTimeCode(secret: string, at = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));

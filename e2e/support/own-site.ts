@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { firstFreePort } from '../../tools/run/ports.mjs';
 import { deadBackendUrl, testSite } from '../../tools/test/test-settings.mjs';
 
-/** The built site in a process group of a test's own. */
+/** The built site in a separate process group of one test. */
 export interface OwnSite {
   readonly url: string;
-  /** Ends all its processes at once, as a power cut does; resolves when they are gone. */
+  /** Kills all its processes at once, like a power cut; resolves when they are gone. */
   kill(): Promise<void>;
 }
 
-/** Starts the build of the tests once more, without a backend, and resolves when it answers. */
+/** Starts another instance of the tests' build, without a backend, and resolves when it answers. */
 export async function startSite(settings: Readonly<Record<string, string>>): Promise<OwnSite> {
-  // Tests beside each other look in places of their own: two would find the same port free.
+  // Parallel tests use separate port ranges, because two could find the same port free.
   const from = testSite.port + 60 + 20 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
   const port = await firstFreePort(from, 'localhost');
   const url = `http://localhost:${port}`;
@@ -31,7 +31,8 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
         OPEN_METEO_URL: deadBackendUrl,
         OPEN_METEO_MARINE_URL: deadBackendUrl,
         LOG_LEVEL: 'silent',
-        // It ends with the test, however that ends, and not with whoever launched the tests.
+        // Ends with the test process, however that ends, and not with the process that launched the
+        // tests.
         LAUNCHED_BY: String(process.pid),
         ...settings,
       },
@@ -42,7 +43,7 @@ export async function startSite(settings: Readonly<Record<string, string>>): Pro
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // Gone already.
+      // It has already exited.
     }
     return ended;
   };

@@ -46,7 +46,7 @@ export const pagesByKind = {
   'the parts of the pages': '/gallery',
 } as const;
 
-/** The pages of a person; `trip` is the id of one of theirs. */
+/** Pages of a signed-in person; `trip` is the id of one of their trips. */
 export const personalPages = (trip: string) => ({
   profile: routes.profile,
   'my trips': routes.myTrips,

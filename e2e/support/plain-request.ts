@@ -12,8 +12,9 @@ export interface PlainAnswer {
 }
 
 /**
- * One request with the headers given, following no redirect: what a crawler sends. A browser, and every client built
- * like one, adds Accept-Language of its own. The proxy names a sender, each time another unless told: pages are counted.
+ * Sends one request with only the given headers and follows no redirect, as a crawler does.
+ * Browsers and browser-like clients add their own Accept-Language. Uses a new sender each time
+ * unless one is given, because pages are rate-limited.
  */
 export function plainGet(
   address: string,
@@ -37,14 +38,14 @@ export function plainGet(
   return promise;
 }
 
-/** Where an answer redirects to, as an address of the site without its origin. */
+/** Target of a redirect as an address without the site's origin. */
 export function locationOf({ headers }: PlainAnswer): string | undefined {
   if (!headers.location) return undefined;
   const { origin, pathname, search, hash } = new URL(headers.location, testSite.url);
   return (origin === testSite.url ? '' : origin) + pathname + search + hash;
 }
 
-/** The document at an address as it is sent, for those who read it without running its scripts. */
+/** The document at an address as sent, before any script runs. */
 export async function documentAt(
   address: string,
   headers: Record<string, string> = {},

@@ -12,13 +12,13 @@ export const propertyLanguages = [
 
 export type PropertyLanguage = (typeof propertyLanguages)[number];
 
-/** A picture that a browser can read, one pixel wide. */
+/** A valid image of one pixel. */
 export const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** The form, by the words of its page. */
+/** Fields of the form, found by their labels. */
 export function propertyForm(page: Page, { words: { form }, listings }: PropertyLanguage) {
   const main: Locator = page.getByRole('main');
   const field = (label: string) => main.getByLabel(label, { exact: true });
@@ -49,7 +49,7 @@ export function propertyForm(page: Page, { words: { form }, listings }: Property
 
 export type PropertyForm = ReturnType<typeof propertyForm>;
 
-/** Fills in the first step; the name makes the property this run's own. */
+/** Fills in the first step; the name makes the property unique to this run. */
 export async function tellAbout(form: PropertyForm, name: string) {
   await form.kind.selectOption('studios');
   await form.island.selectOption('milos');
@@ -71,7 +71,7 @@ export async function tellContact(form: PropertyForm) {
   await form.contactEmail.fill('eleni@example.org');
 }
 
-/** Properties of this name, read with the key that only the server has. */
+/** Stored properties with this name, read with the server's key. */
 export async function storedProperties(request: APIRequestContext, name: string) {
   const answer = await request.get(
     `${testBackendUrl}/rest/v1/property_submissions?name=eq.${encodeURIComponent(name)}`,
@@ -80,5 +80,5 @@ export async function storedProperties(request: APIRequestContext, name: string)
   return answer.json();
 }
 
-/** The number makes a name this run's own, against a database that has seen others. */
+/** The number makes a name unique to this run, in a database with entries of earlier runs. */
 export const ownName = (name: string) => `${name} ${Date.now()}`;

@@ -15,7 +15,7 @@ async function get(address: string) {
 
 const known = new Map<string, ReturnType<typeof get>>();
 
-/** A public page as it is sent to a crawler, and what it says; asked for once in a worker. */
+/** A public page as sent to a crawler, with its metadata and text; requested once per worker. */
 export function publicPage(address: string): ReturnType<typeof get> {
   const asked = known.get(address) ?? get(address);
   known.set(address, asked);

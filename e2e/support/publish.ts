@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 
-/** Publishes a listing or withdraws it, as the owner does: past the site, with the secret key. */
+/**
+ * Publishes or withdraws a listing as the site's owner does: directly in the database, with the
+ * secret key.
+ */
 export async function publish(
   table: 'hotels' | 'activities' | 'vehicles',
   slug: string,

@@ -11,13 +11,16 @@ import { documentOf, oneLine, textOf } from './html';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Every text of a group up to its first value: what is certain to stand on a page that says it. */
+/**
+ * Start of every text of a group, up to its first placeholder: this part must appear on a page that
+ * shows the text.
+ */
 const beginnings = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) =>
     typeof text === 'string' ? oneLine(text.split('{')[0] ?? '') : beginnings(text),
   );
 
-/** What pages say that cannot do what their address asks. */
+/** Messages of pages that cannot do what their address asks. */
 const sentences = [
   { errors: enErrors, tickets: enTickets, planner: enPlanner, tracking: enTracking },
   { errors: elErrors, tickets: elTickets, planner: elPlanner, tracking: elTracking },
@@ -29,10 +32,10 @@ const sentences = [
   ])
   .filter((sentence) => sentence.length > 12);
 
-/** Why a page is no answer to its address: what it marks as wrong, and what it says. */
+/** Reasons why a page does not fulfil its address: fields marked as invalid, and its messages. */
 export const refusalsOf = (source: string): string[] => refusalsIn(documentOf(source));
 
-/** The same of a document that was read already. */
+/** The same for a parsed document. */
 export function refusalsIn(document: HTMLElement): string[] {
   const main = document.querySelector('main');
   const marked = main?.querySelectorAll('[aria-invalid="true"], [role="alert"]') ?? [];

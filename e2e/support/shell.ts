@@ -8,7 +8,7 @@ import errorsEn from '../../messages/en/errors.json' with { type: 'json' };
 import footerEn from '../../messages/en/footer.json' with { type: 'json' };
 import navigationEn from '../../messages/en/navigation.json' with { type: 'json' };
 
-/** The words of the shell in English, for what is proved in one language. */
+/** English texts of the shell, for tests in one language. */
 export const english = {
   common: commonEn,
   errors: errorsEn,
@@ -16,7 +16,7 @@ export const english = {
   navigation: navigationEn,
 };
 
-/** The shell in both languages, each with what it calls the other. */
+/** The shell in both languages, with its label for the other one. */
 export const shells = [
   { locale: 'en', prefix: '', other: 'el', otherPrefix: '/el', otherMark: 'GR', words: english },
   {
@@ -29,7 +29,7 @@ export const shells = [
   },
 ] as const;
 
-/** The words of the shell in a language. */
+/** Texts of the shell in a language. */
 export const wordsOf = (language: 'en' | 'el') =>
   shells.find(({ locale }) => locale === language)?.words ?? english;
 
@@ -38,11 +38,14 @@ export const phone = { width: 390, height: 844 };
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** A page whose scripts run: the cookie notice comes with them, and consent keeps it out of the way. */
+/**
+ * Opens a page and waits until its scripts run. Consent is set in advance, because the cookie
+ * notice would cover the page.
+ */
 export async function open(page: Page, path: string) {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
   await page.goto(path);
-  // Without scripts the browser tells the state of this button itself.
+  // Scripts add this attribute; without them, the browser itself exposes the state of the button.
   await expect(
     page.locator('[aria-controls="destinations-menu"][aria-expanded="false"]'),
   ).toBeAttached();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import el from '../../messages/el/search.json' with { type: 'json' };
 import en from '../../messages/en/search.json' with { type: 'json' };
 
-/** The box of the search: a combobox, but on the page of results, where it is a plain field. */
+/** The search box: a combobox, or a plain field on the results page. */
 export const field = (page: Page) =>
   page
     .getByRole('main')
@@ -12,7 +12,7 @@ export const field = (page: Page) =>
 
 export const options = (page: Page) => page.getByRole('main').getByRole('option');
 
-/** What is asked in each language, and in the letters of the other. */
+/** Query in each language, and in the letters of the other. */
 export const searchLanguages = [
   {
     locale: 'en',

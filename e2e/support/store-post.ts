@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { testBackend, testBackendUrl, testSite } from '../../tools/test/test-settings.mjs';
 
-/** Writes to the table as the owner does, past the site, with the secret key. */
+/** Writes to the table as the site's owner does: directly, with the secret key. */
 export async function writePosts(method: string, query: string, row: object) {
   const answer = await fetch(`${testBackendUrl}/rest/v1/posts${query}`, {
     method,
@@ -15,7 +15,7 @@ export async function writePosts(method: string, query: string, row: object) {
   expect(answer.ok, `${method} posts: ${answer.status}`).toBe(true);
 }
 
-/** A post under a slug that nobody has asked for; `publishedAt` is null for a draft. */
+/** Stores a post under a slug that has never been requested; `publishedAt` is null for a draft. */
 export async function storePost(
   publishedAt: string | null,
   title = 'after the build',
@@ -38,7 +38,7 @@ export async function storePost(
 export const publishPost = (slug: string, publishedAt: string | null) =>
   writePosts('PATCH', `?slug=eq.${slug}`, { published_at: publishedAt });
 
-/** What the webhook of the backend sends when a post has changed. */
+/** Sends the webhook of the backend for a changed post. */
 export const tellOfChange = (
   slug: string,
   key: string = testBackend.keys.EMBEDDED_SECRET_KEY,

@@ -6,10 +6,10 @@ import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs'
 import type { Account } from './account';
 import { someSender } from './sender';
 
-/** What no shared page may show. */
+/** Private text that no shared page may show. */
 export const privateNotes = 'Passport number in the safe';
 
-/** A trip with something in every part. */
+/** A trip with content in every part. */
 export function tripDocument(
   title: string,
   islands: readonly IslandSlug[] = ['naxos', 'milos'],
@@ -67,14 +67,14 @@ export function tripDocument(
   };
 }
 
-/** A trip of islands alone: nothing planned, noted or booked. */
+/** A trip with islands only: nothing planned, noted or booked. */
 export function bareTripDocument(title: string, islands: readonly IslandSlug[]): TripDocument {
   const trip = tripDocument(title, islands);
   const stops = trip.stops.map((stop) => ({ ...stop, note: '' }));
   return { ...trip, planQuery: null, stops, days: [], legs: [], entries: [] };
 }
 
-/** Asks for the trips of a person as the site would, past it. */
+/** Sends a request for a person's trips directly to the backend, as the site would. */
 async function ask({ accessToken }: Account, method: string, query: string, body: object) {
   const answer = await fetch(`${testBackendUrl}/rest/v1/trips${query}`, {
     method,
@@ -92,12 +92,12 @@ async function ask({ accessToken }: Account, method: string, query: string, body
   return row;
 }
 
-/** Stores a trip of a person, and gives its id. */
+/** Stores a trip of a person and returns its id. */
 export async function storeTrip(account: Account, document: TripDocument): Promise<string> {
   return (await ask(account, 'POST', '', { document })).id;
 }
 
-/** Puts a stored trip under an address for everybody, or with null takes it away again. */
+/** Shares a stored trip under a public address, or withdraws it if the token is null. */
 export async function shareTrip(account: Account, id: string, token: string | null) {
   await ask(account, 'PATCH', `?id=eq.${id}`, { share_token: token });
 }

@@ -4,7 +4,7 @@ import { someSender } from './sender';
 
 export { expect } from '@playwright/test';
 
-/** Keeps the charts' artwork from being loaded, without the cost of seeing each request. */
+/** Blocks the artwork of the charts from loading, without the cost of intercepting each request. */
 async function leaveOutArtwork(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -12,11 +12,11 @@ async function leaveOutArtwork(page: Page): Promise<void> {
 }
 
 /**
- * The tests of the site. Each comes from a sender of its own. `account` is a person who stands for all
- * tests of a worker that leave account and session as they were: those that change a name, count trips or
- * sign out make their own (`createAccount`, `newSession`). No page may want what its own policy refuses. `artwork` loads the charts' drawings: they take
- * a browser without a graphics card longer than everything else, and the words and symbols on a chart
- * stand in the document.
+ * The tests of the site, each with its own sender. `account` is shared by all tests of a worker
+ * that leave account and session unchanged; tests that change a name, count trips or sign out
+ * create their own (`createAccount`, `newSession`). No page may violate its own content security
+ * policy. `artwork` loads the drawings of the charts: a browser without a GPU takes longer over
+ * them than over everything else, and the labels and symbols on a chart are in the document anyway.
  */
 export const test = base.extend<{ artwork: boolean }, { account: Account }>({
   account: [
@@ -30,7 +30,7 @@ export const test = base.extend<{ artwork: boolean }, { account: Account }>({
   page: async ({ page, artwork }, use) => {
     if (!artwork) await leaveOutArtwork(page);
     const refused: string[] = [];
-    // A browser tells of what the policy of a page keeps from it, with and without scripts.
+    // A browser logs violations of a page's content security policy, with and without JavaScript.
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) refused.push(message.text());
     });

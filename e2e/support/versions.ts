@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { offlinePages } from '../../lib/routes/offline-pages';
 import { testSite } from '../../tools/test/test-settings.mjs';
 
-/** A script of a version, named as scripts of a build are: it says on the document whose it is. */
+/** Script of a version, named like those of a build; it writes its version on the document. */
 export const scriptOf = (version: string) => `/_next/static/chunks/version-${version}.js`;
 
 /**
- * A worker as an unlucky site may once have sent: it answers from what it kept at its installation for ever, waits for
- * its turn, and looks for nothing newer.
+ * A faulty service worker that the site may once have shipped: it always answers from the cache of
+ * its installation, waits for its turn and never looks for updates.
  */
 const stuckWorker = (version: string) => `
 addEventListener('install', (event) => event.waitUntil(
@@ -18,8 +18,8 @@ addEventListener('fetch', (event) => event.respondWith(
   caches.match(event.request).then((kept) => kept ?? fetch(event.request))));`;
 
 /**
- * The site as it is deployed again and again: in front of it stands a server whose documents carry the version of the
- * day and a script of that version, and nothing of any other.
+ * The site over several deployments: a server in front of it whose documents contain the current
+ * version and its script, and nothing of any other version.
  */
 export async function startVersions() {
   let version = 'one';

@@ -9,7 +9,7 @@ import { localValues, prepareNginx } from '../template.mjs';
 export const secret = 'a-secret-for-tests';
 const isInstalled = spawnSync('nginx', ['-v']).status === 0;
 
-/** `describe` where nginx is installed; elsewhere the tests are skipped, and say what to install. */
+/** `describe` if nginx is installed; otherwise skips the tests and says what to install. */
 export const describeEdge = isInstalled
   ? describe
   : (name, run) =>
@@ -23,7 +23,7 @@ const close = (server) =>
     server.closeAllConnections?.();
   });
 
-/** A port of this machine that nobody listens on. */
+/** A free port on this machine. */
 export async function freePort() {
   const server = createServer();
   const port = await listen(server);
@@ -31,7 +31,7 @@ export async function freePort() {
   return port;
 }
 
-/** An instance of the site that answers as a test says, and keeps what it was asked. */
+/** Starts a stand-in for the site that answers as a test says and records its requests. */
 export async function startInstance(answer) {
   const requests = [];
   const server = http.createServer((request, response) => {
@@ -43,7 +43,9 @@ export async function startInstance(answer) {
   return instance;
 }
 
-/** Sends one request, byte for byte as given: nothing is followed, unpacked or added. */
+/**
+ * Sends one request byte for byte: follows no redirect, decompresses nothing and adds no header.
+ */
 export function send(port, target, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port, path: target, method, agent: false };
@@ -67,7 +69,7 @@ export function send(port, target, { method = 'GET', headers = {}, body } = {}) 
   });
 }
 
-/** Resolves at the first answer of nginx; fails with its words when it ended. */
+/** Resolves at nginx's first answer; throws nginx's output if it has exited. */
 async function untilUp(port, child, words) {
   for (;;) {
     if (child.exitCode !== null) throw new Error(words());
@@ -77,7 +79,7 @@ async function untilUp(port, child, words) {
   }
 }
 
-/** Starts nginx on the filled template before the given instances, in a folder that goes with it. */
+/** Starts nginx with the filled template in front of the given instances, in a temporary folder. */
 export async function startEdge(instances, values = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const port = await freePort();

@@ -1,14 +1,17 @@
 import { refusal } from './answers.mjs';
 
-/** The database's limit (`limit_user_metadata`), which the service would answer as a fault of its own. */
+/**
+ * Limit of the database (`limit_user_metadata`) in bytes; past it, the service would answer with a
+ * server error.
+ */
 const mostBytes = 4000;
-/** Of codes that begin so: a value, or a depth, that the database cannot hold. */
+/** Error codes of a value, or a nesting depth, that the database cannot store. */
 const unheld = /^(?:22|54)/;
 
 /**
- * Gives what measures a value as the database would hold it, in bytes.
+ * Returns a function that measures the size of a value in the database, in bytes.
  *
- * @param {any} database its connection, by kysely
+ * @param {any} database Kysely connection
  * @returns {(value: object) => Promise<number>}
  */
 export const bytesHeldIn = (database) => async (value) => {
@@ -21,10 +24,10 @@ export const bytesHeldIn = (database) => async (value) => {
   return bytes;
 };
 
-/** Whether this says something of the person, beside what the account is opened with. */
+/** True if the fields contain profile data in addition to the credentials. */
 export const hasAccountData = ({ data }) => data !== undefined && data !== null;
 
-/** What a new account would say of itself: the service adds what it knows. */
+/** Metadata that the service itself stores for a new account. */
 export const ofNewAccount = ({ email }) => ({
   email,
   email_verified: false,
@@ -33,10 +36,11 @@ export const ofNewAccount = ({ email }) => ({
 });
 
 /**
- * Refuses what an account cannot say of itself; undefined where it can. A field that is null is taken away.
+ * Returns a refusal of profile data that an account cannot store, or undefined. A field that is
+ * null is removed.
  *
  * @param {{ data?: any }} fields
- * @param {object} known what it says already
+ * @param {object} known current profile data
  * @param {(value: object) => Promise<number>} bytesHeld
  */
 export async function refuseAccountData({ data }, known, bytesHeld) {
@@ -44,7 +48,7 @@ export async function refuseAccountData({ data }, known, bytesHeld) {
   try {
     if ((await bytesHeld(Object.fromEntries(changed))) <= mostBytes) return undefined;
   } catch (error) {
-    // Whatever else is wrong with the database the service says itself.
+    // The service reports any other database error itself.
     if (!unheld.test(error.code)) return undefined;
   }
   const message = `An account holds at most ${mostBytes} bytes about itself`;

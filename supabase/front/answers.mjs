@@ -1,10 +1,10 @@
-/** A refusal in the words of the auth service, so that its clients take it for one. */
+/** Error response in the format of the auth service, so that its clients recognise it. */
 export function refusal(status, code, message, details = {}, headers = {}) {
   const body = { code: status, error_code: code, msg: message, ...details };
   return Response.json(body, { status, headers: { 'X-Sb-Error-Code': code, ...headers } });
 }
 
-/** Asked too often; the seconds until it may be asked again. */
+/** Response to a sender over the rate limit, with the seconds until the next try. */
 export const tooOften = (seconds) =>
   refusal(
     429,
@@ -14,7 +14,9 @@ export const tooOften = (seconds) =>
     { 'Retry-After': `${seconds}` },
   );
 
-/** What all senders share is used up for the moment: it says nothing of what was sent. */
+/**
+ * Response when the limit shared by all senders is used up; it reveals nothing about the request.
+ */
 export const busy = (seconds) =>
   refusal(
     503,
@@ -24,10 +26,13 @@ export const busy = (seconds) =>
     { 'Retry-After': `${seconds}` },
   );
 
-/** A link that opens nothing, in the words of the service. */
+/** Response to an invalid link, in the words of the service. */
 export const deadLink = () => refusal(403, 'otp_expired', 'Email link is invalid or has expired');
 
-/** A refusal in the words of PostgREST, or of the storage where that was asked; pages of any origin may read it. */
+/**
+ * Error response in the format of PostgREST, or of the storage for its addresses; readable by pages
+ * of any origin.
+ */
 export function dataRefusal(url, status, message, headers = {}) {
   const ofStorage = { statusCode: `${status}`, error: message, message };
   const ofTables = { code: `PT${status}`, details: null, hint: null, message };
@@ -37,7 +42,7 @@ export function dataRefusal(url, status, message, headers = {}) {
   });
 }
 
-/** The answer of `fetch` as that of a request; its text is decoded already. */
+/** Sends a response of `fetch` as the response to a request; its body is already decompressed. */
 export async function send(answer, response) {
   const body = Buffer.from(await answer.arrayBuffer());
   const ofTransport = ['connection', 'content-encoding', 'keep-alive', 'transfer-encoding', 'date'];

@@ -1,8 +1,8 @@
-/** More than any form of the site sends to the auth service; in bytes. */
+/** More bytes than any form of the site sends to the auth service. */
 const mostBytes = 16 * 1024;
 
 /**
- * What a request brings, read to its end; undefined when it is more than may be.
+ * Reads the body of a request; undefined if it is too large.
  *
  * @param {import('node:http').IncomingMessage} request
  */
@@ -16,7 +16,7 @@ export async function readBody(request) {
   return bytes <= mostBytes ? Buffer.concat(parts) : undefined;
 }
 
-/** The value that a body holds as JSON; undefined where it is none. */
+/** Parses a body as JSON; undefined if it is not JSON. */
 function jsonIn(body) {
   try {
     return JSON.parse(body.toString('utf8'));
@@ -27,18 +27,18 @@ function jsonIn(body) {
 
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** The object that a body holds; an empty one for anything else. */
+/** The object in a body; an empty one for anything else. */
 export function fieldsOf(body) {
   const value = jsonIn(body);
   return isObject(value) ? value : {};
 }
 
-/** What the auth service reads as text. */
+/** Fields that the auth service reads as text. */
 const texts = ['email', 'password', 'phone', 'token', 'token_hash', 'type', 'refresh_token'];
 
 /**
- * True for JSON of another shape than the service reads, for which it blames itself. What is no JSON at all, or
- * nothing, it refuses in its own words.
+ * True for JSON of a shape that the service answers with a server error. It reports an empty body
+ * or invalid JSON correctly itself.
  */
 export function isMisshapen(body) {
   const value = jsonIn(body);
@@ -46,5 +46,5 @@ export function isMisshapen(body) {
   return !isObject(value) || texts.some((name) => typeof (value[name] ?? '') !== 'string');
 }
 
-/** A field that is text; '' for anything else. */
+/** Value of a text field; '' for any other type. */
 export const textIn = (fields, name) => (typeof fields[name] === 'string' ? fields[name] : '');

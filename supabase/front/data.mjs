@@ -3,18 +3,22 @@ import { dataRefusal } from './answers.mjs';
 import { bringsSigned } from './known.mjs';
 import { senderOf } from './sender.mjs';
 
-/** More than any row of ours: a conversation has 1.5 MB at most. In bytes. */
+/** More bytes than any row of ours: a conversation has at most 1.5 MB. */
 const mostBytes = 2 * 1024 * 1024;
 
-/** Whom a question about tables or files is counted for; undefined for our own server, whoever it asks for. */
+/**
+ * Sender that a request for tables or files counts against; undefined for our own server, on whose
+ * behalf it may act.
+ */
 const countedSender = (request, secretKey) =>
   isSiteProof(request.headers[siteProofHeader], secretKey)
     ? undefined
     : senderOf(request, secretKey);
 
 /**
- * Why tables and files are not asked; undefined when they may be. Pages count their visitors themselves: this is for
- * who asks here directly. A body has to say how long it is, and is bounded for all but the secret key.
+ * Returns why a request for tables or files is refused, or undefined. Pages rate-limit their
+ * visitors themselves; this limits direct requests. Without the secret key, a body must declare its
+ * length, which is limited.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {{ secretKey: string, jwtSecret: string }} keys

@@ -10,7 +10,7 @@ beforeEach(() => {
   limits = new Limits();
 });
 
-/** Asks once, from an address; what it is refused with. */
+/** Sends one request from an address and returns its refusal, if any. */
 const ask = (from, { url = '/rest/v1/posts', headers = {}, now = 0 } = {}) =>
   refuseData(
     { url, headers: { apikey: 'the public key', ...headers }, socket: { remoteAddress: from } },
@@ -19,7 +19,7 @@ const ask = (from, { url = '/rest/v1/posts', headers = {}, now = 0 } = {}) =>
     now,
   );
 
-/** The header of a token that was signed with this key. */
+/** Authorization header with a token signed with this key. */
 function token(key) {
   const signed = `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.e30`;
   return {
@@ -27,7 +27,7 @@ function token(key) {
   };
 }
 
-/** Asks so often; what the last was refused with. */
+/** Repeats a request and returns the last refusal. */
 function times(count, askOnce) {
   let refused;
   for (let index = 0; index < count; index += 1) refused = askOnce(index);
@@ -56,7 +56,7 @@ test('all senders together have a limit as well', () => {
   const refused = ask('198.51.100.7');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
   expect(ask('198.51.100.7', { headers: token('a guess') }).status).toBe(503);
-  // Whoever has an account is not kept out by those who have none.
+  // People with an account are not locked out by those without one.
   expect(ask('198.51.100.7', { headers: token(jwtSecret) })).toBeUndefined();
 });
 

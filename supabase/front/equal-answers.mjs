@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** What says by its answer or its time who has an account, where nothing is done about it. */
+/** Routes whose response or timing would reveal who has an account. */
 const telling = ['POST /signup', 'POST /recover', 'POST /resend'];
 
-/** The answer to who signs up and is to look for a mail: for a known address the same as for one that is new. */
+/**
+ * Response to a sign-up that has to be confirmed by mail: the same for a known address and a new
+ * one.
+ */
 function toLookForMail({ email, data }) {
   const at = new Date().toISOString();
   const user = {
@@ -24,22 +27,26 @@ function toLookForMail({ email, data }) {
 }
 
 /**
- * The service's answer as it may be heard: what would tell a known address from an unknown one is said alike.
+ * Removes from the service's response any difference between a known address and an unknown one.
  *
  * @param {{ name: string }} route
- * @param {boolean} confirms whether a new account waits for its mail; otherwise it opens at once, which tells anyway
+ * @param {boolean} confirms whether a new account has to be confirmed by mail; otherwise a
+ *   sign-up opens a session, which reveals the account anyway
  */
 export async function saidAlike(route, fields, answer, confirms) {
   if (!telling.includes(route.name)) return answer;
   const { error_code: code } = answer.ok ? {} : await answer.clone().json();
-  // A mail sent a moment ago is refused again only where there is an account.
+  // A second mail within a short time is only refused if there is an account.
   const isSame = answer.ok || code === 'over_email_send_rate_limit';
   if (!isSame) return answer;
   if (route.name !== 'POST /signup') return Response.json({});
   return confirms ? toLookForMail(fields) : answer;
 }
 
-/** Whether an answer has to wait for its moment: a session that opens says more than its time. */
+/**
+ * True if a response has to be delayed to a fixed time. A successful sign-in need not be: the
+ * session itself reveals the account.
+ */
 export const isHeld = ({ name }, answer, confirms) =>
   (name === 'POST /token?password' && !answer.ok) ||
   (telling.includes(name) && (name !== 'POST /signup' || confirms));

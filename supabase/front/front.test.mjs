@@ -4,7 +4,7 @@ import { front, standBefore } from './index.mjs';
 
 const secretKey = 'the secret key';
 const jwtSecret = 'the key of tokens';
-/** A link that the service has sent; every other one opens nothing. */
+/** A link that the service has sent; any other is invalid. */
 const goodLink = 'ab'.repeat(32);
 const known = {
   account: async (email) => email === 'owner@example.org',
@@ -16,9 +16,9 @@ let address;
 let asked = [];
 let clock = 0;
 let held = 0;
-/** What the service answers to one path. */
+/** Responses of the service by path. */
 let answers = {};
-/** Work of the service before it answers. */
+/** Runs before the service answers. */
 let slow = async () => {};
 
 beforeEach(async () => {
@@ -55,7 +55,7 @@ const post = (path, fields, headers = {}) =>
   });
 const named = (sender) => ({ apikey: secretKey, 'sb-forwarded-for': sender });
 
-/** Asks so often, one after the other; what the last was answered. */
+/** Repeats a request, one after the other, and returns the last response. */
 async function times(count, ask) {
   let answer;
   for (let index = 0; index < count; index += 1) answer = await ask(index);
@@ -89,7 +89,7 @@ test('a stranger who guesses at one account is slowed, its owner is not', async 
   expect((await times(20, guess)).status).toBe(200);
   expect((await guess()).status).toBe(429);
   expect((await tryPassword('owner@example.org', named('198.51.100.7'))).status).toBe(200);
-  // Nor is the stranger kept from an account of their own.
+  // The stranger can still use their own account.
   expect((await tryPassword('stranger@example.org', named('203.0.113.9'))).status).toBe(200);
 });
 
@@ -119,7 +119,7 @@ test('mails to one address have a limit, whoever asks for them', async () => {
   expect(last.status).toBe(429);
 });
 
-/** So many senders, each with an address of their own. */
+/** Headers of the sender number `index`, each with its own address. */
 const sender = (index) => named(`203.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
 
 const verify = (fields, headers) => post('verify', { type: 'recovery', ...fields }, headers);
@@ -194,7 +194,7 @@ test('what is used up for all says that it is busy and when to come back, never 
   const refused = await open(241);
   expect([refused.status, (await refused.json()).error_code]).toEqual([503, 'over_capacity']);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-  // Other kinds are as free as before, and this one after a minute.
+  // Other limits are unaffected, and this one recovers after a minute.
   expect((await post('recover', { email: 'owner@example.org' }, sender(1))).status).toBe(200);
   clock += 60_001;
   expect((await open(1)).status).toBe(200);

@@ -14,7 +14,7 @@ import { senderOf } from './sender.mjs';
 import { turns } from './turns.mjs';
 import { unconfirmedLast } from './unconfirmed.mjs';
 
-/** What a request carries that is of its own connection. */
+/** Headers that belong to a single connection. */
 const ofConnection = new Set(
   'accept-encoding connection content-length expect host keep-alive te transfer-encoding upgrade'.split(
     ' ',
@@ -25,8 +25,9 @@ const ownAddress = ({ localAddress, localPort }) =>
   `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 
 /**
- * What stands before the embedded services, which answer whoever asks as often as they ask. Gives what answers a
- * request, or hands it on by `next`. What brings the auth service a body is read here and asked once more from here.
+ * Gate in front of the embedded services, which have no rate limits of their own. Returns a
+ * function that answers a request, or passes it on with `next`. A request with a body for the auth
+ * service is read here and sent again from here.
  *
  * @param {object} settings
  * @param {string} settings.secretKey
@@ -34,7 +35,7 @@ const ownAddress = ({ localAddress, localPort }) =>
  * @param {ReturnType<typeof import('./known.mjs').knownIn>} settings.known
  * @param {(email: string, password: string) => Promise<boolean>} settings.isPasswordOf
  * @param {(value: object) => Promise<number>} settings.bytesHeld
- * @param {boolean} [settings.confirms] whether a new account waits for its mail
+ * @param {boolean} [settings.confirms] whether a new account has to be confirmed by mail
  * @param {() => number} [settings.now]
  * @param {typeof untilBeat} [settings.hold]
  */
@@ -54,8 +55,9 @@ export function front({
   const { beside, alone } = turns();
 
   /**
-   * Hands a request on to the auth service. It opens a link within a transaction that requests beside it share, and a
-   * link that opens nothing would roll back what they wrote; so a link is opened while nothing else is asked.
+   * Passes a request on to the auth service. The service opens a link in a transaction that
+   * concurrent requests share, and an invalid link would roll back their writes; so links are
+   * opened exclusively.
    */
   function handOn({ method, url }, response, next) {
     const answered = () =>
@@ -70,13 +72,13 @@ export function front({
   const askAt = (socket, path, { headers, ...init }) =>
     fetch(ownAddress(socket) + path, { ...init, headers: { ...headers, [mark]: own } });
 
-  /** Asks the service itself, as whoever sent the request. */
+  /** Sends a request to the service on behalf of the original sender. */
   const ask = ({ headers, method, url, socket }, body) => {
     const kept = Object.entries(headers).filter(([name]) => !ofConnection.has(name));
     return askAt(socket, url, { method, headers: Object.fromEntries(kept), body });
   };
 
-  /** Why an account is not to be changed so; undefined when it may be. */
+  /** Returns why a change of an account is refused, or undefined. */
   async function refuseChange({ headers, socket }, fields) {
     const { apikey = '', authorization = '', 'user-agent': agent = '' } = headers;
     const asked = { apikey, authorization, 'user-agent': agent };
@@ -91,7 +93,7 @@ export function front({
     return hasAccountData(fields) ? refuseAccountData(fields, data, bytesHeld) : undefined;
   }
 
-  /** Why no account is to be made so; undefined when it may be. */
+  /** Returns why a new account is refused, or undefined. */
   async function refuseNew(fields) {
     const refused = refusePassword(fields, fields);
     if (refused || !hasAccountData(fields)) return refused;
@@ -99,14 +101,17 @@ export function front({
   }
 
   async function refuseWhatIsSent(request, fields, route) {
-    // The service would take a code of digits as well, with the address it was sent to.
+    // The service would also accept a code of six digits together with the address it was sent to.
     if (route.name === 'POST /verify') return isLinkSecret(fields) ? undefined : deadLink();
     if (route.name === 'POST /signup') return refuseNew(fields);
     const isChange = changesAccess(fields) || hasAccountData(fields);
     return route.name === 'PUT /user' && isChange ? refuseChange(request, fields) : undefined;
   }
 
-  /** Whether a request counts for all senders: a cheap look says that it is more than noise. */
+  /**
+   * True if a request counts against the limit of all senders: a cheap check shows that it is not
+   * noise.
+   */
   async function hasPassed({ headers }, limit, fields, account) {
     switch (limit) {
       case 'password':
@@ -124,7 +129,7 @@ export function front({
     }
   }
 
-  /** Seconds until there is something again of what all share. */
+  /** Seconds until the limit shared by all senders has room again. */
   const sharedWait = async (request, limit, fields, account) => {
     const sender = senderOf(request, secretKey);
     const passed = sender !== undefined && (await hasPassed(request, limit, fields, account));
@@ -132,7 +137,7 @@ export function front({
   };
 
   async function answerTo(request, body, route) {
-    // The database takes none, and the service calls that a fault of its own.
+    // The database cannot store null characters, and the service would answer with a server error.
     if (body.includes('\\u0000')) return refusal(400, 'validation_failed', 'No null characters');
     if (isMisshapen(body)) return refusal(400, 'bad_json', 'Could not read request body');
     const fields = fieldsOf(body);
@@ -145,7 +150,7 @@ export function front({
     if (until > 0) return busy(until);
     const began = performance.now();
     const answer = await unconfirmedLast(route, fields, await ask(request, body), isPasswordOf);
-    // Our own server sees to it itself, and the two would add up.
+    // Our own server delays its responses itself, and both delays would add up.
     const isDirect = request.headers.apikey !== secretKey;
     if (isDirect && isHeld(route, answer, confirms)) await hold(began);
     return saidAlike(route, fields, answer, confirms);
@@ -173,7 +178,7 @@ export function front({
   };
 }
 
-/** Puts `answer` before whatever a server does with a request. */
+/** Runs `answer` before the existing request listeners of a server. */
 export function standBefore(server, answer) {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
@@ -182,7 +187,7 @@ export function standBefore(server, answer) {
       for (const listener of listeners) listener.call(server, request, response);
     };
     answer(request, response, next).catch((error) => {
-      // Whoever asked has gone, or the service is ending.
+      // The client has disconnected, or the service is shutting down.
       if (!request.socket.destroyed) console.error('Before the backend:', error);
       response.destroy();
     });

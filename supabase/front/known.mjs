@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The hashes that the service sends: of SHA-256, in hexadecimal digits. */
+/** Hashes in the links that the service sends: SHA-256 in hexadecimal digits. */
 const linkSecret = /^[0-9a-f]{64}$/;
-/** Whatever a refresh token of the service looks like, none is longer. */
+/** Upper limit of the length of the service's refresh tokens. */
 const longestRefreshToken = 200;
 
 const linkColumns = [
@@ -13,10 +13,11 @@ const linkColumns = [
 ];
 
 /**
- * Gives what says whether something that is asked about exists, each by one question to the tables of the embedded
- * auth service. It decides what counts for all senders, and changes no answer.
+ * Returns functions that check whether something exists, each with one query to the tables of the
+ * embedded auth service. They decide what counts against the limit of all senders, and change no
+ * response.
  *
- * @param {any} database its connection, by kysely
+ * @param {any} database Kysely connection
  */
 export function knownIn(database) {
   const users = () => database.selectFrom('auth.users').select('id');
@@ -43,13 +44,15 @@ export function knownIn(database) {
   };
 }
 
-/** Whether this has the shape of what the links in our mails hold. A code of digits, or an address, has not. */
+/**
+ * True if the fields have the shape of a link in our mails, without a numeric code or an address.
+ */
 export const isLinkSecret = ({ token_hash: hash, token, email }) =>
   typeof hash === 'string' && linkSecret.test(hash) && token === undefined && email === undefined;
 
 /**
- * Whether a request brings a token that was signed with the key of the service, ended or not: what it may do the
- * service says.
+ * True if a request carries a token signed with the key of the service, expired or not; what the
+ * token permits is for the service to decide.
  *
  * @param {Record<string, unknown>} headers
  * @param {string} jwtSecret

@@ -5,25 +5,29 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /**
- * How often one sender may ask within how many seconds, and how often all together within a minute. A page of ours
- * counts more tightly before it asks (lib/auth/access-limits): these are for who asks here directly. For all together
- * counts only what has passed a cheap check (`known.mjs`), and a minute is how long nobody waits for somebody who has
- * stopped.
+ * Rate limits: requests of one sender within a number of seconds, and of all senders within a
+ * minute. Pages of the site have tighter limits (lib/auth/access-limits); these apply to direct
+ * requests. The limit of all senders only counts requests that passed a cheap check (`known.mjs`),
+ * and its window is a minute so that an attack that has stopped soon blocks nobody.
  */
 const limits = {
   signUp: { each: 30, all: 120, seconds: hour },
-  /** Of one sender for all accounts: a hotel is one sender. A try costs this process a tenth of a second. */
+  /**
+   * Per sender across all accounts: a whole hotel is one sender. A password check costs this
+   * process a tenth of a second.
+   */
   password: { each: 60, all: 240, seconds: quarter },
   refresh: { each: 600, all: 2400, seconds: quarter },
   mail: { each: 20, all: 60, seconds: hour },
   link: { each: 60, all: 240, seconds: quarter },
   change: { each: 60, all: 240, seconds: quarter },
-  /** Who somebody is, and the end of a session. */
+  /** Reading the signed-in user, and signing out. */
   session: { each: 3000, all: 30_000, seconds: 60 },
   open: { each: 3000, all: 30_000, seconds: 60 },
   /**
-   * Tables and files: a third of what the built-in database answers on a small machine, and all of it. With a token of
-   * ours they count apart, so that nobody without an account keeps those out who have one.
+   * Tables and files: for one sender a quarter of what all may send, which is what the built-in
+   * database can serve on a small machine. Requests with one of our tokens are counted separately,
+   * so that visitors without an account cannot lock out those with one.
    */
   data: { each: 6000, all: 24_000, seconds: 60 },
   ownData: { each: 6000, all: 24_000, seconds: 60 },
@@ -31,12 +35,15 @@ const limits = {
 
 /** @typedef {keyof typeof limits} Limit */
 
-/** Tries of one sender on one account. Never the account alone: a stranger would keep its owner out. */
+/**
+ * Password attempts of one sender on one account. Never limited by account alone, or a stranger
+ * could lock its owner out.
+ */
 const pair = { points: 20, seconds: quarter };
-/** Mails to one address, whoever asks: they would fill somebody's box. */
+/** Mails to one address from all senders, so that nobody can flood an inbox. */
 const box = { points: 10, seconds: hour };
 
-/** What was asked, counted in the memory of this process. */
+/** Request counters, in the memory of this process. */
 export class Limits {
   #each = new Map(
     Object.entries(limits).map(([name, { each, seconds }]) => [name, new Allowance(each, seconds)]),
@@ -48,12 +55,12 @@ export class Limits {
   #box = new Allowance(box.points, box.seconds);
 
   /**
-   * Counts a request against its sender; the seconds to wait when it is one too many, else 0. What a sender asks
-   * beyond that takes nothing from the others.
+   * Counts a request against its sender. Returns the seconds to wait if it is over the limit,
+   * otherwise 0. Requests over the limit do not count against the other limits.
    *
    * @param {Limit} limit
-   * @param {string | undefined} sender our own server's own requests are not counted
-   * @param {string} account the address it is about, in lower case, if any
+   * @param {string | undefined} sender undefined for requests of our own server, which do not count
+   * @param {string} account address in the request in lower case, or ''
    * @param {number} now milliseconds
    */
   take(limit, sender, account, now) {
@@ -67,8 +74,9 @@ export class Limits {
   }
 
   /**
-   * Counts a request against what all senders share; the seconds until there is something again, else 0. What did not
-   * pass its check takes nothing, and waits as others do, so that the answer does not tell the two apart.
+   * Counts a request against the limit of all senders. Returns the seconds until there is room
+   * again, otherwise 0. A request that failed its check uses up nothing but waits as well, so that
+   * the response does not reveal the difference.
    *
    * @param {Limit} limit
    * @param {string | undefined} sender

@@ -1,17 +1,17 @@
 import { compare } from 'bcryptjs';
 
 /**
- * Gives what says whether a password is that of an account, by the tables of the embedded auth service, which keeps
- * passwords as bcrypt does.
+ * Returns a function that checks a password against the embedded auth service's tables, which store
+ * bcrypt hashes.
  *
- * @param {any} database its connection, by kysely
+ * @param {any} database Kysely connection
  * @returns {(email: string, password: string) => Promise<boolean>}
  */
 export const passwordsIn = (database) => async (email, password) => {
   const found = await database
     .selectFrom('auth.users')
     .select('encrypted_password')
-    // As the service looks it up.
+    // The service looks addresses up in lower case too.
     .where('email', '=', email.toLowerCase())
     .executeTakeFirst();
   return found?.encrypted_password ? compare(password, found.encrypted_password) : false;

@@ -7,16 +7,16 @@ const words = {
   own: 'Password is made of the name or the address of its owner.',
 };
 
-/** Address and names of an account, in the shape of the auth service. */
+/** Address and names of an account, in the format of the auth service. */
 const ownWords = ({ email, data }) =>
   [email, data?.full_name, data?.display_name].filter((text) => typeof text === 'string');
 
 /**
- * Refuses a new password that would soon be guessed, as the service refuses a short one; undefined for one that it may
- * judge.
+ * Returns a refusal of a new password that is easy to guess, in the format in which the service
+ * refuses a short one; undefined for a password that is left to the service.
  *
- * @param {Record<string, any>} fields what was sent
- * @param {{ email?: unknown, data?: any }} owner whose it is to be
+ * @param {Record<string, any>} fields fields of the request
+ * @param {{ email?: unknown, data?: any }} owner account of the new password
  */
 export function refusePassword(fields, owner) {
   const weakness = weaknessOf(textIn(fields, 'password'), ownWords(owner));

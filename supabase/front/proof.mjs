@@ -1,13 +1,13 @@
 import { refusal } from './answers.mjs';
 
-/** Whether this would change what an account is opened with. */
+/** True if the fields change the credentials of an account. */
 export const changesAccess = ({ password, email }) => password !== undefined || email !== undefined;
 
 /**
- * Refuses to change password or address in a session that did not begin within the last five minutes: a token that was
- * taken from an open screen is not enough. Of what `ask` answers only a plain yes counts.
+ * Returns a refusal to change the password or address in a session older than five minutes: a token
+ * taken from an unlocked screen is not enough. Only an explicit `true` from `ask` counts.
  *
- * @param {Record<string, string>} headers key and token of whoever asks
+ * @param {Record<string, string>} headers key and token of the sender
  * @param {(path: string, init: object) => Promise<Response>} ask
  */
 export async function refuseStale(headers, ask) {

@@ -1,6 +1,7 @@
 /**
- * What of the auth service the site uses, and by which limit it counts. Nothing else is served: the service would make
- * an account for whoever asks for a link to sign in, and take a code of six digits, which can be guessed.
+ * Routes of the auth service that the site uses, with their rate limits. No others are served: the
+ * service would create an account for anyone who requests a sign-in link, and accept a code of six
+ * digits, which can be guessed.
  *
  * @type {Record<string, import('./limits.mjs').Limit>}
  */
@@ -22,7 +23,7 @@ const served = {
 const base = '/auth/v1';
 
 /**
- * The name of what is asked (`POST /recover`) and its limit; undefined where nothing is served.
+ * Name of a route (`POST /recover`) and its limit; undefined if it is not served.
  *
  * @param {{ method?: string, url?: string }} request
  */

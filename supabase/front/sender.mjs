@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import { networkOf } from '../../lib/http/network.ts';
 
-/** The header in which a hosted auth service as well is told for whom a server asks, with its secret key alone. */
+/** Header in which a server with the secret key names its visitor, as for a hosted auth service. */
 const forwarded = 'sb-forwarded-for';
 
 /**
- * Whom a request is from, as far as the sender cannot choose it: the network of its connection. Our own server, which
- * has the secret key, says for whom it asks; undefined when it asks for itself.
+ * Sender of a request, as far as it cannot be forged: the network of its connection. Our own
+ * server, which has the secret key, names the visitor it acts for; undefined if it acts for itself.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {string} secretKey

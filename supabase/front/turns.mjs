@@ -1,6 +1,6 @@
 /**
- * Runs any number of tasks side by side, or one alone: `alone` waits for those that began before it, and holds back
- * those that come after it.
+ * Runs any number of tasks concurrently, or one exclusively: `alone` waits for the tasks that
+ * started before it and holds back those that come after it.
  */
 export function turns() {
   const running = new Set();

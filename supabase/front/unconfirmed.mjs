@@ -2,8 +2,9 @@ import { refusal } from './answers.mjs';
 import { textIn } from './body.mjs';
 
 /**
- * The answer to a try at a password as it may be heard: that an address was never confirmed the service says before it
- * looks at the password, which tells anybody that there is an account.
+ * Hides the response to a password attempt on an unconfirmed address unless the password is right:
+ * the service reports the missing confirmation before it checks the password, which reveals the
+ * account to anyone.
  *
  * @param {{ name: string }} route
  * @param {(email: string, password: string) => Promise<boolean>} isPasswordOf

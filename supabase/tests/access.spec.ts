@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 
-/** The Data API as the world meets it: with the public key, which stands in every page. */
+/** The Data API as the public sees it: with the public key, which is in every page. */
 const { EMBEDDED_PUBLISHABLE_KEY: publicKey, EMBEDDED_SECRET_KEY: secretKey } = testBackend.keys;
 const rest = `${testBackendUrl}/rest/v1`;
 const headers = (apikey: string) => ({ apikey, 'user-agent': 'tests' });
@@ -31,7 +31,7 @@ test.describe('contact_messages', () => {
       const answer = await request.get(`${rest}/contact_messages${query}`, {
         headers: headers(publicKey),
       });
-      // Refused where the grants are ours alone; where a platform grants select, no row is visible.
+      // Refused if only our grants apply; if a platform grants select as well, no row is visible.
       if (answer.ok()) expect([[], [{ count: 0 }]]).toContainEqual(await answer.json());
     }
   });

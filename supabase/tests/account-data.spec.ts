@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { fromSomewhere, signUp } from './people';
 
-/** What an account says of itself is part of each of its tokens. */
+/** The profile data of an account is part of each of its tokens. */
 const auth = `${testBackendUrl}/auth/v1`;
 
-/** What the database does not hold, or would hold as more than may be. */
+/** Data that the database cannot store, or that exceeds the limit once stored. */
 const unheld = {
   'too long': { about: 'x'.repeat(4000) },
   'short as it is sent': { sizes: Array(14).fill(1e308) },

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { anonymous, type Person, server, signUp } from './people';
 
-/** Pictures of people: everybody sees one whose address they know, only the server puts or removes it. */
+/** Profile pictures: anyone with the address can see one, only the server adds or removes it. */
 const storage = `${testBackendUrl}/storage/v1/object`;
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

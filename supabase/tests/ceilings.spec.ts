@@ -3,7 +3,10 @@ import { type HostedDatabase, hostedDatabase } from './hosted-auth';
 import type { Row } from './people';
 import { closedTables, propertyRow } from './tables';
 
-/* What is left without an account has a ceiling for all together: in a database of its own, for it is reached here. */
+/*
+ * Rows written without an account have a global ceiling. Tested in a separate database, because the
+ * test reaches it.
+ */
 test.describe.configure({ mode: 'serial' });
 
 let database: HostedDatabase;
@@ -13,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => database?.close());
 
-/** Adds rows in one statement; gives the code with which the database refuses them. */
+/** Inserts rows with one statement; returns the error code if the database refuses them. */
 async function add(table: string, rows: readonly Row[]): Promise<string | undefined> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   const insert = `insert into public.${table} (${columns})
@@ -31,7 +34,7 @@ const dayBefore = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
 const yesterday = (table: string) =>
   database.exec(`update public.${table} set created_at = '${dayBefore}'`);
 
-/** Adds many, past the ceiling, as if they had come over the years. */
+/** Inserts rows beyond the ceiling, as if they had accumulated over the years. */
 async function pileUp(table: string, rows: readonly Row[]): Promise<void> {
   await database.exec(`alter table public.${table} disable trigger ${table}_limit`);
   const old = rows.map((row) => ({ ...row, created_at: dayBefore }));

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { anonymous, asPerson, type Member, type Row, restUrl, signUp } from './people';
 
-/** Conversations with the assistant: so many of a person, of a bounded size, and nobody else's business. */
+/** Conversations with the assistant: limited in number per person and in size, and private. */
 
 const said = (text: string) => ({ role: 'user', parts: [{ type: 'text', text }] });
 const conversation = (title: string, more: Row = {}): Row => ({
@@ -11,7 +11,10 @@ const conversation = (title: string, more: Row = {}): Row => ({
   ...more,
 });
 
-/** Whether the database takes it. What a table's check refuses, the embedded backend words as a fault of its own. */
+/**
+ * True if the database accepts it. The embedded backend reports a failed table check as a server
+ * error.
+ */
 async function takes(
   request: APIRequestContext,
   { headers }: Member,
@@ -31,7 +34,7 @@ test('of a person there are fifty, and one that is gone makes room', async ({ re
   const fifty = Array.from({ length: 50 }, (_, index) => conversation(`Trip ${index}`));
   expect((await as.insertAll('conversations', fifty)).rows).toHaveLength(50);
   expect((await as.insert('conversations', conversation('One more'))).ok).toBe(false);
-  // One that is kept anew takes no room.
+  // Saving an existing one again takes no additional room.
   const [first] = fifty;
   const kept = await as.update('conversations', `id=eq.${first?.id}`, {
     messages: [said('A week in July')],
@@ -40,7 +43,7 @@ test('of a person there are fifty, and one that is gone makes room', async ({ re
   await as.remove('conversations', `id=eq.${first?.id}`);
   expect((await as.insert('conversations', conversation('One more'))).ok).toBe(true);
   expect((await as.select('conversations', 'select=id')).rows).toHaveLength(50);
-  // Somebody else begins at none.
+  // Another person starts with none.
   const other = await member(request);
   expect((await other.insert('conversations', conversation('Mine'))).ok).toBe(true);
 });
@@ -77,10 +80,10 @@ test('one is no larger than a million and a half bytes, whatever the letters', a
     takes(request, owner, 'POST', conversation('Trip', { messages: [said(text)] }));
   expect(await put('a'.repeat(1_499_000))).toBe(true);
   expect(await put('a'.repeat(1_500_001))).toBe(false);
-  // Two bytes each: half as many letters.
+  // Two bytes each: half as many letters fit.
   expect(await put('ω'.repeat(749_000))).toBe(true);
   expect(await put('ω'.repeat(750_001))).toBe(false);
-  // Neither does one grow beyond it.
+  // An existing conversation cannot grow beyond the limit either.
   const row = conversation('Trip');
   await takes(request, owner, 'POST', row);
   const grown = { messages: [said('a'.repeat(1_500_001))] };

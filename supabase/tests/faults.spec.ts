@@ -4,7 +4,7 @@ import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { anonymous, type Person, type Row, restUrl, server, signUp } from './people';
 import { closedTables, propertyRow } from './tables';
 
-/** What is wrong with a request is its sender's fault, and is answered so: 4xx, whatever the database calls it. */
+/** An invalid request is answered with 4xx, whatever the database's error code. */
 async function send(
   request: APIRequestContext,
   person: Person,
@@ -100,7 +100,7 @@ test('a column named like what every object has is no column, and changes nothin
   expect(list.status()).toBeLessThan(500);
 });
 
-/** A list within a list within a list. */
+/** A nested list of the given depth. */
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 const values: Record<string, string> = {

@@ -6,8 +6,11 @@ import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs'
 import { asPerson, type Member, server, signUp } from './people';
 import { propertyRow } from './tables';
 
-/** Files go when what they belong to goes, however it went, and whatever is in the way meanwhile. */
-// One after the other: a round removes what any of them has left.
+/**
+ * Files are removed with the record they belong to, however it was deleted and despite temporary
+ * failures.
+ */
+// One after the other: a cleanup removes the leftovers of all tests.
 test.describe.configure({ mode: 'default' });
 
 const storage = `${testBackendUrl}/storage/v1/object`;
@@ -16,7 +19,7 @@ const dot = Buffer.from(
   'base64',
 );
 
-/** The site's own client. Requests whose address contains `away` find nobody. */
+/** The client of the site. Requests whose address contains `away` fail to connect. */
 function siteClient(away?: string) {
   const { EMBEDDED_SECRET_KEY: key } = testBackend.keys;
   const reach: typeof fetch = (input, init) =>
@@ -43,7 +46,7 @@ const isThere = async (request: APIRequestContext, name: string) =>
 const notesOf = async (request: APIRequestContext, folder: string) =>
   (await asPerson(request, server).select('left_files', `folder=eq.${folder}`)).rows;
 
-/** Somebody with a picture and an offered property with photos. */
+/** Creates a person with a picture and a submitted property with photos. */
 async function withFiles(request: APIRequestContext) {
   const owner = await signUp(request);
   const property = propertyRow({ user_id: owner.id });
@@ -63,7 +66,7 @@ async function round(away?: string): Promise<unknown[]> {
   return faults;
 }
 
-/** Makes what is written down of a folder due, and older than anybody watches it. */
+/** Makes the entry of a folder due, and older than anything still in progress. */
 const makeDue = (request: APIRequestContext, folder: string, since = '2020-01-01T00:00:00Z') =>
   asPerson(request, server).upsert('left_files', {
     bucket: 'avatars',
@@ -91,7 +94,7 @@ test('files that could not be removed go as soon as the storage is back', async 
   await erase(request, owner);
   expect((await round('/storage/v1/')).length).toBeGreaterThan(0);
   for (const name of files) expect(await isThere(request, name), name).toBe(true);
-  // It waits a while before it tries again.
+  // It pauses before the next try.
   await round();
   for (const name of files) expect(await isThere(request, name), name).toBe(true);
   const due = { due_at: '2020-01-01T00:00:00Z' };
@@ -136,7 +139,7 @@ test('photos of a property that was never stored go, those of one that was stay'
   }
   const photos = [`${kept.id}/1.png`];
   await asPerson(request, server).insert('property_submissions', { ...kept, photos });
-  // Not at once: the form may be under way.
+  // Not at once: the form may still be being submitted.
   await round();
   expect(await isThere(request, `property-photos/${lost}/1.png`)).toBe(true);
   const due = { due_at: '2020-01-01T00:00:00Z' };

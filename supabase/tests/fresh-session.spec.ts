@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { type Claims, type HostedDatabase, hostedDatabase } from './hosted-auth';
 
-/** How old a session may be for what cannot be undone. */
+/** Maximum age of a session for actions that cannot be undone. */
 let database: HostedDatabase;
 test.beforeAll(async () => {
   database = await hostedDatabase();
 });
 test.afterAll(() => database.close());
 
-/** Somebody whose session began so long ago and was renewed just now. */
+/** Person whose session is this old and has just been refreshed. */
 async function signedInSince(age: string): Promise<Claims> {
   const [sub, session_id] = [crypto.randomUUID(), crypto.randomUUID()];
   await database.exec(`
@@ -30,7 +30,7 @@ test('a session of an hour and one of five minutes delete no account', async () 
     );
     expect(await accounts(person)).toHaveLength(1);
     expect(await database.as(person, 'select public.session_is_fresh()')).toEqual([false]);
-    // For everything else it is as good as new.
+    // For everything else the session works normally.
     expect(await database.as(person, 'select public.session_is_open()')).toEqual([true]);
   }
 });

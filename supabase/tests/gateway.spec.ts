@@ -13,7 +13,7 @@ test('nothing of the backend is served but its services', async ({ request }) =>
   }
 });
 
-/** Sends an address as it is: `fetch` and a browser would tidy it first. */
+/** Sends an address unchanged: `fetch` and browsers would normalise it. */
 const raw = (path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     httpRequest(`${testBackendUrl}`, { method: 'POST', path }, ({ statusCode }) =>
@@ -59,7 +59,7 @@ test('a null character and half a letter are refused, and the next request is an
       expect((await asPerson(request, person).select('posts', 'limit=1')).rows).toHaveLength(1);
     }
   }
-  // Half of a pair of surrogates, which JSON can hold and no text of the database.
+  // A lone surrogate, which JSON can contain but text in the database cannot.
   for (const person of [anonymous, member]) {
     const data = '{"of_kind":"\\ud800","asked":{}}';
     const headers = { ...person.headers, 'content-type': 'application/json' };

@@ -5,20 +5,23 @@ import { type ScratchDatabase, scratchDatabase } from './scratch-database';
 const here = import.meta.dirname;
 const read = (...parts: string[]) => readFileSync(path.join(here, ...parts), 'utf8');
 
-/** Whose token a statement comes with, and how far its session has proved the person. */
+/** Claims of the token that a statement runs with, including how the session was authenticated. */
 export interface Claims {
   sub: string;
   session_id: string;
   aal: 'aal1' | 'aal2';
 }
 
-/** A database as a hosted project has it once the migrations ran, and what somebody does there. */
+/** Database of a hosted project after the migrations, and statements run as a person. */
 export interface HostedDatabase extends ScratchDatabase {
-  /** The first column of the rows of a statement, run as the person of a token. Throws what the database says. */
+  /**
+   * Runs a statement as the person of a token and returns the first column of its rows. Throws the
+   * database's error.
+   */
   as: <Value>(claims: Claims, statement: string) => Promise<Value[]>;
 }
 
-/** The tables of the auth service as a hosted project has them, as far as our functions read them. */
+/** Creates the auth tables of a hosted project, as far as our functions read them. */
 export async function hostedDatabase(): Promise<HostedDatabase> {
   const database = await scratchDatabase();
   await database.exec(read('fixtures', 'platform.sql'));

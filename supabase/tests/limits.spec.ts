@@ -4,7 +4,10 @@ import { tripLimits } from '../../lib/trips/limits';
 import type { TripDocument } from '../../lib/trips/types';
 import { asPerson, type Member, restUrl, signUp } from './people';
 
-/** How much an account keeps, whoever sends it and however much of it at once. The form is not asked here. */
+/**
+ * Storage limits of an account, for any sender and any number of requests at once. Bypasses the
+ * form.
+ */
 const insert = async (request: APIRequestContext, { headers }: Member, document: unknown) => {
   const answer = await request.post(`${restUrl}/trips`, {
     headers: { ...headers, prefer: 'return=minimal' },
@@ -13,7 +16,7 @@ const insert = async (request: APIRequestContext, { headers }: Member, document:
   return answer.status();
 };
 
-/** A trip with so many of everything, each with a note of so many letters. */
+/** A trip with this many days and entries, each with a note. */
 function tripWith(days: number, entries: number, note: string): TripDocument {
   const trip = tripDocument(
     'Large',
@@ -41,8 +44,8 @@ test('a trip has no more days, entries and bytes than the form takes', async ({ 
   expect(await insert(request, owner, tripWith(days, entries, 'A note'))).toBe(201);
   expect(await insert(request, owner, tripWith(days + 1, 0, ''))).toBe(400);
   expect(await insert(request, owner, tripWith(0, entries + 1, ''))).toBe(400);
-  // What once kept the site busy for six seconds whenever its link was asked for.
-  // The embedded backend does not even read four megabytes.
+  // Such a document once blocked the site for six seconds on every request of its link. The
+  // embedded backend does not even read four megabytes.
   expect([400, 413]).toContain(await insert(request, owner, tripWith(1830, 200, 'x'.repeat(2000))));
   expect(await insert(request, owner, tripWith(days, entries, 'x'.repeat(1000)))).toBe(400);
   expect(await insert(request, owner, tripWith(days, 0, 'ω'.repeat(500)))).toBe(400);
@@ -65,7 +68,7 @@ test('of 207 trips that are sent at once, 200 are kept', async ({ request }) => 
   const owner = await signUp(request);
   const as = asPerson(request, owner);
   const document = tripDocument('One of many');
-  // Many in one statement, and then many statements at once.
+  // First many rows in one statement, then many statements at once.
   const rows = Array.from({ length: 150 }, () => ({ document }));
   expect((await as.insertAll('trips', rows)).ok).toBe(true);
   const answers = await Promise.all(

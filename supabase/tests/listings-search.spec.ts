@@ -17,8 +17,8 @@ import { type Plain, plainActivity, plainHotel, plainSearch, plainVehicle } from
 import { type ScratchDatabase, scratchDatabase } from './scratch-database';
 
 /*
- * The search of the database answers what looking at every record answers: over all seeds and some made-up ones, for some hundred questions
- * of every filter, order and page, drawn at random.
+ * Compares the database search with a scan of every record: over all seeds and some generated
+ * listings, for a few hundred random combinations of filters, orders and pages.
  */
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
@@ -44,7 +44,7 @@ test.beforeAll(async () => {
     const records = file.listings.map((one) => seedKinds[file.kind].parse(one));
     listings[file.kind].push(...records.map((record) => plainOf(file.kind, record)));
   }
-  // Of what seeds have too few of: missing prices and ratings, and what is not published.
+  // Adds cases that are rare in the seeds: missing prices and ratings, and unpublished listings.
   const roll = dice(3);
   const numbers = Array.from({ length: 250 }, (_, number) => number);
   const hotels = numbers.map((number) => madeUpHotel(roll, number));
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => database?.close());
 
-/** As the function answers, in the words of the plain search; counts of nothing left out. */
+/** Results of the database function in the format of the plain search, without counts of zero. */
 async function search(kind: ListingKind, asked: Asked) {
   const [answer] = await database.query<unknown>(
     'select public.search_listings($1, $2::text::jsonb)::text',
@@ -79,7 +79,7 @@ async function search(kind: ListingKind, asked: Asked) {
   };
 }
 
-/** Few filters at a time, or nothing would be left to compare. */
+/** Picks few filters at a time, so that there are results to compare. */
 function questions(kind: ListingKind): fc.Arbitrary<Asked> {
   const chosen = (wantsAll: boolean) =>
     fc
@@ -147,13 +147,13 @@ for (const kind of listingKinds) {
       }),
       { numRuns: times },
     );
-    // Questions that find nothing prove little.
+    // Searches without results prove little.
     expect(some).toBeGreaterThan(times / 20);
   });
 }
 
 test('listings beyond one block are found, counted and ordered as well', async () => {
-  // The number of a listing may be any: those of two blocks further on, and of a gap between.
+  // Listing numbers can be arbitrary: these are two blocks further on, after a gap.
   await database.exec(`
     select setval(pg_get_serial_sequence('public.hotels', 'ord'), 9000);
     update public.hotels set seeded_from = null;

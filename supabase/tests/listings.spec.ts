@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { anonymous, asPerson, restUrl, server } from './people';
 import { publicTables } from './tables';
 
-/** Rows of the API as somebody writes them who does not use our forms. */
+/** Rows written to the API directly, without our forms. */
 const rowOf = (table: string) => publicTables[table]?.row ?? {};
 const slugOf = (table: string) => `${table}-${crypto.randomUUID().slice(0, 8)}`;
 
@@ -103,7 +103,7 @@ for (const [table, faults] of Object.entries(wrong)) {
         headers: server.headers,
         data: row,
       });
-      // The embedded backend answers 500 where a check is broken, a hosted one 400.
+      // The embedded backend answers a failed check with 500, a hosted one with 400.
       expect(answer.ok()).toBe(false);
       expect(await answer.text()).toContain('check constraint');
     });

@@ -4,7 +4,7 @@ import { islands } from '../../lib/islands/data';
 import type { PlaceKind } from '../../lib/places/types';
 import { readSeedFiles, type SeedRecord, seedKinds } from '../../tools/listings/records';
 
-/** Something that can be near, as its record has it: apart from the database. */
+/** Place that can be nearby, read from its record instead of the database. */
 export interface Near {
   readonly id: string;
   readonly kind: PlaceKind;
@@ -29,7 +29,7 @@ const recordPlaces = (): Near[] =>
     ),
   );
 
-/** A place to stay or a thing to do as one that is near. */
+/** Converts a place to stay or an activity for Nearby. */
 export const nearListing = (
   kind: 'hotels' | 'activities',
   one: SeedRecord<'hotels'> | SeedRecord<'activities'>,
@@ -41,7 +41,7 @@ export const nearListing = (
   ...one.position,
 });
 
-/** All that a start puts into the database and Nearby finds. */
+/** Everything that Nearby finds in a freshly seeded database. */
 export async function allThatIsNear(): Promise<Near[]> {
   const listings = (await readSeedFiles()).flatMap(({ kind, listings }) =>
     kind === 'vehicles'
@@ -58,14 +58,14 @@ export interface NearQuestion {
   readonly lat: number;
   readonly lon: number;
   readonly km: number;
-  /** Undefined for any. */
+  /** Undefined means any kind. */
   readonly kinds?: readonly string[] | undefined;
   readonly island?: string | undefined;
 }
 
 const isListing = ({ kind }: Near) => kind === 'hotel' || kind === 'activity';
 
-/** What answers a question, nearest first: by looking at everything. */
+/** Results of a query, nearest first, by scanning everything. */
 export function lookAround(all: readonly Near[], question: NearQuestion) {
   const { lat, lon, km, kinds, island } = question;
   return all

@@ -12,8 +12,8 @@ import { allThatIsNear, lookAround, type Near, type NearQuestion, nearListing } 
 import { type ScratchDatabase, scratchDatabase } from './scratch-database';
 
 /*
- * What the database says is near is what measuring to everything says: places of the records, hotels and activities,
- * some of them unpublished, for hundreds of questions drawn at random.
+ * Compares the database's nearby search with measuring every distance: places of the records,
+ * hotels and activities, some of them unpublished, for hundreds of random queries.
  */
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   for (const file of await readSeedFiles()) await database.exec(sqlOf(file));
   const roll = dice(7);
   const numbers = Array.from({ length: 120 }, (_, number) => number);
-  // What is made up is a sample; three of four stand for real ones, which name their source.
+  // Generated listings are samples; three of four pose as real ones, which name their source.
   const real = { isSample: false, source: { title: 'The owner', url: 'https://example.org/' } };
   const over = (number: number) => (number % 4 ? real : {});
   const hotels = numbers.map((number) => ({ ...madeUpHotel(roll, number), ...over(number) }));
@@ -106,7 +106,7 @@ test('what is near is what measuring to everything finds, in its order', async (
     }),
     { numRuns: 250 },
   );
-  // Some questions lie far out at sea: how much is found is chance, that something is found is not.
+  // Some queries are far out at sea, so the number of results varies; some results are certain.
   expect(found).toBeGreaterThan(200);
 });
 

@@ -7,7 +7,7 @@ const { EMBEDDED_PUBLISHABLE_KEY: publicKey, EMBEDDED_SECRET_KEY: secretKey } = 
 
 export const restUrl = `${testBackendUrl}/rest/v1`;
 
-/** Who asks: the headers of their requests, and their id when they have an account. */
+/** Sender of requests: the headers and, with an account, the user id. */
 export interface Person {
   id?: string;
   headers: Record<string, string>;
@@ -19,13 +19,16 @@ export interface Member extends Person {
   refreshToken: string;
 }
 
-/** Somebody without an account: the public key, which stands in every page, and nothing else. */
+/** Visitor without an account: only the public key, which is in every page. */
 export const anonymous: Person = { headers: { apikey: publicKey } };
 
-/** The server itself, with the key that goes round the policies. */
+/** The server, whose key bypasses the policies. */
 export const server: Person = { headers: { apikey: secretKey, 'user-agent': 'tests' } };
 
-/** Somebody at an address of their own, as our server says it: the auth service counts by sender. */
+/**
+ * Headers of a visitor with an address of their own, as our server forwards it: the auth service
+ * limits by sender.
+ */
 export const fromSomewhere = () => ({
   apikey: secretKey,
   'sb-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`,
@@ -35,7 +38,8 @@ export const fromSomewhere = () => ({
 const password = 'only for tests';
 
 async function enter(request: APIRequestContext, endpoint: string, email: string): Promise<Member> {
-  // As the server itself, which no limit counts: the tests make more accounts in a minute than all senders may.
+  // Sent as the server, which has no limit: the tests create more accounts in a minute than all
+  // senders may.
   const answer = await request.post(`${testBackendUrl}/auth/v1/${endpoint}`, {
     headers: server.headers,
     data: { email, password },
@@ -46,17 +50,17 @@ async function enter(request: APIRequestContext, endpoint: string, email: string
   return { id: user.id, email, refreshToken, headers };
 }
 
-/** Makes an account through the Auth API, as the site does. */
+/** Creates an account through the Auth API, as the site does. */
 export const signUp = (request: APIRequestContext) =>
   enter(request, 'signup', `${crypto.randomUUID()}@example.org`);
 
-/** The same person with another session, as on another device. */
+/** Signs the same person in again, as on another device. */
 export const signInAgain = (request: APIRequestContext, { email }: Member) =>
   enter(request, 'token?grant_type=password', email);
 
 export type Row = Record<string, unknown>;
 
-/** What became of a request: the rows it answered with, none when it was refused. */
+/** Outcome of a request: its rows, none if it was refused. */
 export interface Outcome {
   ok: boolean;
   rows: Row[];
@@ -74,23 +78,26 @@ async function ask(
 ): Promise<Outcome> {
   const answer = await request.fetch(`${restUrl}/${address}`, {
     method,
-    // As our server, which is not counted: these are more requests than any person sends.
+    // Sent as our server, which has no limit: the tests send more requests than any person.
     headers: { ...person.headers, [siteProofHeader]: siteProof(secretKey), prefer },
     ...(data ? { data } : {}),
   });
-  // A fault of the backend is neither a yes nor a no.
+  // A server error is neither a success nor a refusal.
   expect(answer.status(), await answer.text()).toBeLessThan(500);
   const body = answer.ok() ? await answer.json() : [];
   return { ok: answer.ok(), rows: Array.isArray(body) ? body : [body] };
 }
 
-/** The four operations of the Data API on one table, as one person. `filter` is a query: `id=eq.1`. */
+/**
+ * The four operations of the Data API on a table, as one person. `filter` is a query such as
+ * `id=eq.1`.
+ */
 export function asPerson(request: APIRequestContext, person: Person) {
   return {
     select: (table: string, filter = '') => ask(request, person, 'GET', `${table}?${filter}`),
     insert: (table: string, row: Row) => ask(request, person, 'POST', table, row),
     insertAll: (table: string, rows: Row[]) => ask(request, person, 'POST', table, rows),
-    /** Inserts, or changes the row that is there already. */
+    /** Inserts a row, or updates the existing one. */
     upsert: (table: string, row: Row) =>
       ask(request, person, 'POST', table, row, 'return=representation,resolution=merge-duplicates'),
     update: (table: string, filter: string, change: Row) =>

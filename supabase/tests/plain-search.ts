@@ -5,13 +5,13 @@ import { lowestPrice, priceSteps } from '../../lib/listings/prices';
 import type { SeedRecord } from '../../tools/listings/records';
 
 /*
- * A search of listings as one would write it without a database: every record is looked at for every question.
- * What the function of the database answers is compared with it.
+ * Listing search as one would write it without a database: scans every record for every query. The
+ * result of the database function is compared with it.
  */
 
 type Marks = Readonly<Record<string, readonly string[]>>;
 
-/** What is asked of a record, whatever its kind. */
+/** Fields of a record that a search reads, whatever its kind. */
 export interface Plain {
   readonly slug: string;
   readonly name: { readonly en: string; readonly el: string };
@@ -20,7 +20,7 @@ export interface Plain {
   readonly prices: Readonly<Record<string, number | null>>;
   readonly words: readonly string[];
   readonly position?: { readonly lat: number; readonly lon: number };
-  /** By which it is sorted, the smallest first. */
+  /** Sort keys, in ascending order. */
   readonly keys: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -118,7 +118,7 @@ export function plainVehicle(one: SeedRecord<'vehicles'>): Plain {
   };
 }
 
-/** Code units, as the database compares with the collation "C". */
+/** Compares code units, as the database does with the collation "C". */
 const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
 
 function sorter({ sort, locale, season = 'lowest' }: Asked) {
@@ -141,7 +141,7 @@ const drawerOf = (cents: number | null | undefined) =>
     ? 'ask'
     : String(priceSteps.filter((step) => step < cents).length).padStart(2, '0');
 
-/** What `search_listings` answers, less the rows: their slugs. Counts of nothing are left out. */
+/** Result of `search_listings` with slugs instead of rows, without counts of zero. */
 export function plainSearch(listings: readonly Plain[], asked: Asked) {
   const { season = 'lowest', maxCents, words = [], area, size, pins = 0 } = asked;
   const conditions: Record<string, (one: Plain) => boolean> = {};

@@ -3,14 +3,17 @@ import { anonymous, asPerson, type Member, type Person, server, signUp } from '.
 import { closedTables, ownTables, publicTables } from './tables';
 
 /*
- * Three people on every table of the API: nobody in particular, the owner of a row, and somebody else with
- * an account. What the tables are is in tables.ts; that none is missing there is checked in schema.spec.ts.
+ * Tries every table of the API as three people: an anonymous visitor, the owner of a row, and
+ * another member. The tables are listed in tables.ts; schema.spec.ts checks that none is missing.
  */
 
-/** Somebody else, who owns nothing: the same for all tests of a worker, an account takes its time. */
+/**
+ * Another member, who owns nothing. Shared by all tests of a worker, because creating an account is
+ * slow.
+ */
 let stranger: Promise<Person> | undefined;
 
-/** An owner, who has nothing yet, and somebody else. */
+/** An owner without any rows yet, and another member. */
 async function setUp(request: APIRequestContext): Promise<{ owner: Member; other: Person }> {
   stranger ??= signUp(request);
   return { owner: await signUp(request), other: await stranger };

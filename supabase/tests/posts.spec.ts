@@ -39,7 +39,7 @@ for (const [what, wrong] of Object.entries({
   test(`not even the owner stores ${what}`, async ({ request }) => {
     const post = { ...row, slug: `wrong-${crypto.randomUUID().slice(0, 8)}`, ...wrong };
     const answer = await request.post(`${restUrl}/posts`, { headers: server.headers, data: post });
-    // The embedded backend answers 500 where a check is broken, a hosted one 400.
+    // The embedded backend answers a failed check with 500, a hosted one with 400.
     expect(answer.ok()).toBe(false);
     expect(await answer.text()).toContain('check constraint');
   });

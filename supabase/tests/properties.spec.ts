@@ -3,7 +3,9 @@ import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { anonymous, asPerson, type Person, type Row, restUrl, server, signUp } from './people';
 import { propertyRow } from './tables';
 
-/* That nobody writes, and that strangers read nothing, is tested with the other closed tables. */
+/*
+ * The tests of the other closed tables cover that nobody can write and that strangers read nothing.
+ */
 
 const table = 'property_submissions';
 const storage = `${testBackendUrl}/storage/v1/object`;

@@ -3,7 +3,10 @@ import { migrationFiles, migrations, standing } from '../../backend/migrated.mjs
 import { anonymous, asPerson, type Person, server, signUp } from './people';
 import { closedTables, functions, ownTables, publicTables } from './tables';
 
-/** Whatever the migrations make stands in tables.ts, so that nothing new goes untested. */
+/**
+ * Everything that the migrations create must be listed in tables.ts, so that nothing new goes
+ * untested.
+ */
 const statements = migrations();
 
 test('every migration has a number of its own', () => {
@@ -43,7 +46,10 @@ test('nobody calls a function that is not for them', async ({ request }) => {
   }
 });
 
-/** What a function needs to be found at all: one that is called wrongly is refused for that alone. */
+/**
+ * Arguments with which a function is found at all: a call with the wrong ones is refused for that
+ * reason alone.
+ */
 const inputs: Record<string, Record<string, unknown>> = {
   take_rate_limit: {
     bucket: 'schema',

@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { PGlite } from '@supabase/lite/pglite';
 import postgres from 'postgres';
 
-/** A database without the API in front of it, for what the API cannot do: going back before a migration. */
+/**
+ * Database without the API in front of it, for tests that the API cannot do, such as going back
+ * before a migration.
+ */
 export interface ScratchDatabase {
-  /** Any number of statements. */
+  /** Runs any number of statements. */
   exec: (statements: string) => Promise<unknown>;
-  /** The first column of the rows of one query. Parameters are texts. */
+  /** Runs one query and returns the first column of its rows. Parameters are texts. */
   query: <Value>(query: string, parameters?: readonly string[]) => Promise<Value[]>;
   close: () => Promise<unknown>;
 }
 
-/** An empty one: in memory, or on the server of E2E_POSTGRES_URL where the tests run on one. */
+/** Creates an empty database: in memory, or on the server of E2E_POSTGRES_URL if it is set. */
 export function scratchDatabase(): Promise<ScratchDatabase> {
   const url = process.env.E2E_POSTGRES_URL;
   return url ? onServer(url) : inMemory();

@@ -2,14 +2,17 @@ import { expect, test } from '@playwright/test';
 import { tripDocument } from '../../e2e/support/store-trip';
 import { type Claims, type HostedDatabase, hostedDatabase } from './hosted-auth';
 
-/** What a token is worth that only the password gave, on tables of second factors as hosted projects have them. */
+/**
+ * Permissions of a token from a sign-in with only the password, on the tables of second factors of
+ * hosted projects.
+ */
 let database: HostedDatabase;
 test.beforeAll(async () => {
   database = await hostedDatabase();
 });
 test.afterAll(() => database.close());
 
-/** Somebody signed in a moment ago, with a factor in this state, and a trip. */
+/** A person with a trip who has just signed in, with a factor in this state. */
 async function personWith(status?: 'verified' | 'unverified'): Promise<Claims> {
   const [sub, session_id] = [crypto.randomUUID(), crypto.randomUUID()];
   await database.exec(`

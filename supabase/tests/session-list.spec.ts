@@ -3,7 +3,7 @@ import { tripDocument } from '../../e2e/support/store-trip';
 import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { anonymous, asPerson, type Member, type Row, signInAgain, signUp } from './people';
 
-/** Where a person is signed in, and how one of these sessions is ended from another. */
+/** Lists the sessions of a person, and ends one from another. */
 const sessionsOf = async (request: APIRequestContext, person: Member) => {
   const { status, body } = await asPerson(request, person).call('list_sessions', {});
   expect(status).toBe(200);
@@ -48,7 +48,7 @@ test('a session ended from another one reads, writes and is renewed no more', as
   expect((await late.select('trips')).rows).toEqual([]);
   expect((await late.insert('trips', { document: tripDocument('Another') })).ok).toBe(false);
   expect((await refresh(request, lost)).ok()).toBe(false);
-  // What it could still do is end the session of the person.
+  // The only thing it could still do is end the person's sessions.
   for (const name of ['list_sessions', 'end_session']) {
     const input = name === 'end_session' ? { session_id: await currentOf(request, laptop) } : {};
     expect((await late.call(name, input)).status).toBe(403);

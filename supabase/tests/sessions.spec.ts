@@ -3,7 +3,7 @@ import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { asPerson, type Member, signUp } from './people';
 import { ownTables } from './tables';
 
-/** What a token is worth when its session is over. */
+/** Permissions of a token after its session has ended. */
 async function signOutEverywhere(request: APIRequestContext, { headers }: Member) {
   const answer = await request.post(`${testBackendUrl}/auth/v1/logout?scope=global`, { headers });
   expect(answer.ok()).toBe(true);
@@ -30,7 +30,7 @@ test('the token of an ended session deletes no account, and is told that it is o
   const owner = await signUp(request);
   expect((await asPerson(request, owner).call('session_is_open', {})).body).toBe(true);
   await signOutEverywhere(request, owner);
-  // What the site asks before it stores a picture for somebody.
+  // The site checks this before it stores a picture for a person.
   expect((await asPerson(request, owner).call('session_is_open', {})).body).toBe(false);
   expect((await asPerson(request, owner).call('delete_account', {})).status).toBe(403);
 });

@@ -3,15 +3,15 @@ import { referenceOf } from '../../lib/list-property/sending-id';
 import type { Member, Row } from './people';
 
 interface OwnTable {
-  /** A new row of the owner's. */
+  /** A new row of the owner. */
   row: (owner: Member) => Row;
-  /** Column by which the row is found again. */
+  /** Column that identifies the row. */
   key: string;
-  /** A change that is allowed in itself. */
+  /** A valid change. */
   change: Row;
 }
 
-/** Tables whose rows belong to one person, who alone may see and change them. */
+/** Tables whose rows belong to one person, and which only that person can read and change. */
 export const ownTables: Record<string, OwnTable> = {
   profiles: {
     row: ({ id }) => ({ user_id: id, locale: 'el', home_airport: 'ATH' }),
@@ -54,7 +54,7 @@ const listingPlace = {
   lon: 25.4,
 };
 
-/** Tables that anyone reads and nobody writes through the API. */
+/** Tables that anyone can read and nobody can write through the API. */
 export const publicTables: Record<string, { row: Row; key: string; change: Row }> = {
   hotels: {
     row: {
@@ -173,7 +173,7 @@ export const propertyRow = (more: Row = {}): Row => ({
   ...more,
 });
 
-/** Tables that are closed to everybody but the server; of the last whoever sent a row reads it as well. */
+/** Tables closed to everybody but the server; in the last one, the sender of a row can read it too. */
 export const closedTables: Record<
   string,
   { row: Row | ((owner: Member) => Row); key: string; change: Row }
@@ -222,7 +222,10 @@ export const closedTables: Record<
   property_submissions: { row: propertyRow(), key: 'id', change: { state: 'published' } },
 };
 
-/** Functions of the API and who may call them; `nobody` are those that other functions and triggers use. */
+/**
+ * Functions of the API and who may call them; `nobody` marks those only used by other functions and
+ * triggers.
+ */
 export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody'> = {
   ping: 'anyone',
   take_rate_limit: 'server',

@@ -9,8 +9,9 @@ import type { TripDocument } from '../../lib/trips/types';
 import { asPerson, type Row, signUp } from './people';
 
 /*
- * The last line: what the database takes for a trip from people who call it without our forms. It holds
- * documents to a copy of the form's schema; here both judge the same ones.
+ * The last line of defence: the trips that the database accepts from callers who bypass our forms.
+ * It validates documents against a copy of the form's schema; these tests run both on the same
+ * documents.
  */
 type Change = (trip: TripDocument) => unknown;
 
@@ -36,7 +37,7 @@ const daysOf = (stopId = '', note = 'A note') =>
 
 const tripOf = (title: string) => storedTrip(title, ['naxos']);
 
-/** Refused by the form as by the database. */
+/** Refused by both the form and the database. */
 const faults: Record<string, Change> = {
   'no trip at all': () => ({}),
   'a list': () => [],
@@ -97,7 +98,7 @@ const faults: Record<string, Change> = {
   'a leg twice': many('legs', 2),
 };
 
-/** Put in order by the form; the database takes no other order. */
+/** Normalised by the form; the database accepts only the normalised order. */
 const untidy: Record<string, Change> = {
   'a member of its own': (trip) => ({ ...trip, owner: elsewhere }),
   'a member of its own in a part': part('stops', { user_id: elsewhere }),
@@ -209,7 +210,7 @@ const junk = fc.constantFrom<unknown>(
   ],
 );
 
-/** A copy of a value with one thing changed somewhere within. */
+/** Copy of a value with one nested value replaced. */
 function bent(value: unknown, ways: readonly number[], scrap: unknown): unknown {
   const [way = 0, ...deeper] = ways;
   if (typeof value !== 'object' || value === null || deeper.length === 0) return scrap;

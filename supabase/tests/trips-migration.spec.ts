@@ -8,9 +8,9 @@ import type { SharedTrip, Trip } from '../../lib/trips/types';
 import { type ScratchDatabase, scratchDatabase } from './scratch-database';
 
 /*
- * Trips that were stored in five tables become documents (20261122…): a database filled by the functions of
- * that time is brought up to date, and today's code reads of it what the code of that time read (and what a
- * trip has got since).
+ * Trips once stored in five tables become documents (20261122…). A database filled by the functions
+ * of that time is migrated, and today's code must read from it what the code of that time read,
+ * plus the properties that trips have gained since.
  */
 test.describe.configure({ mode: 'serial' });
 
@@ -18,7 +18,7 @@ const folder = path.join(import.meta.dirname, '..', 'migrations');
 const fixture = (name: string) =>
   readFileSync(path.join(import.meta.dirname, 'fixtures', name), 'utf8');
 
-/** What was read then, in the order of making. */
+/** Trips as read at that time, in order of creation. */
 interface Reading {
   owner: string;
   trip: Trip;
@@ -28,7 +28,7 @@ interface Reading {
 }
 const readings: readonly Reading[] = JSON.parse(fixture('trips-before-documents.generated.json'));
 
-/** Written past every form, as far as the tables of that time allowed it. */
+/** Written without any form, as far as the tables of that time allowed. */
 const strange = {
   title: '00000000-0000-4000-8000-000000000001',
   endless: '00000000-0000-4000-8000-000000000002',
@@ -106,7 +106,8 @@ test('each person has the list they had', async () => {
     });
     expect(ours.map((row) => tripSummary.parse(row))).toMatchObject(
       before
-        // The day it ends is today's reckoning of the whole trip: nights are counted otherwise than then.
+        // Today's code computes the last day from the whole trip and counts nights differently than
+        // at that time.
         .map(({ summary, trip }) => ({
           ...(summary as { updatedAt: string }),
           lastDay: lastDay(trip),

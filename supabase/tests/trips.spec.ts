@@ -3,7 +3,10 @@ import { privateNotes, tripDocument } from '../../e2e/support/store-trip';
 import type { TripDocument } from '../../lib/trips/types';
 import { anonymous, asPerson, type Member, type Row, signUp } from './people';
 
-/** Trips as one document: saved whole, shared without anything private, gone with the account. */
+/**
+ * A trip is one document: saved as a whole, shared without private content, deleted with the
+ * account.
+ */
 async function memberWithTrip(request: APIRequestContext, title = 'Naxos in June') {
   const owner = await signUp(request);
   const as = asPerson(request, owner);
@@ -14,13 +17,13 @@ async function memberWithTrip(request: APIRequestContext, title = 'Naxos in June
 
 const token = () => crypto.randomUUID().replaceAll('-', '');
 
-/** A stored trip, as its owner reads it. */
+/** A stored trip as its owner reads it. */
 async function stored(request: APIRequestContext, owner: Member, tripId: string): Promise<Row> {
   const { rows } = await asPerson(request, owner).select('trips', `id=eq.${tripId}`);
   return rows[0] ?? {};
 }
 
-/** A save as the site sends it: over the version it was made from. */
+/** Saves as the site does: over the version that the edit is based on. */
 const save = (as: ReturnType<typeof asPerson>, tripId: string, version: number, document: Row) =>
   as.update('trips', `id=eq.${tripId}&version=eq.${version}&deleted_at=is.null`, { document });
 
@@ -169,7 +172,7 @@ for (const [name, column] of [
         planQuery,
         ...shown
       } = (await stored(request, owner, tripId)).document as TripDocument;
-      // Whatever a trip has more one day: it is shown by a decision, and this test is told.
+      // This test fails when a trip gains a property, so that sharing it is a deliberate decision.
       expect(Object.keys(body).sort()).toEqual(
         [
           ...['adults', 'children', 'days', 'endGateway', 'entries', 'legs', 'startDate'],
@@ -229,7 +232,7 @@ test('delete_account takes everything of the person, and nothing of others', asy
   expect((await asPerson(request, anonymous).call('delete_account', {})).ok).toBe(false);
   expect((await as.call('delete_account', {})).ok).toBe(true);
 
-  // The token still says who they were: what it opens is empty.
+  // The token still identifies the person, but there is nothing left to read.
   for (const table of ['profiles', 'trips']) {
     expect((await as.select(table)).rows).toEqual([]);
   }

@@ -3,10 +3,10 @@ import { understand } from '@/lib/assistant/built-in/understand/turn';
 import { type StatedBoat, sails } from './timetable-check';
 import { inventedIn } from './traced';
 
-/** What somebody meant by the last message of a conversation. */
+/** Intended meaning of the last message of a conversation. */
 export interface Expected {
   readonly kind: 'trip' | 'tool' | 'question' | 'refusal';
-  /** Of a trip. */
+  /** Expected values of a trip. */
   readonly wants?: readonly string[];
   readonly avoids?: readonly string[];
   readonly nights?: Readonly<Record<string, number>>;
@@ -16,22 +16,22 @@ export interface Expected {
   readonly end?: string;
   readonly vehicle?: string;
   readonly adults?: number;
-  /** Children who pay. */
+  /** Number of children who pay a fare. */
   readonly children?: number;
-  /** Least and most: the first day, nights in all, islands of the plan. */
+  /** Ranges: the first day, the total number of nights, and the number of islands in the plan. */
   readonly firstWithin?: readonly [string, string];
   readonly totalWithin?: readonly [number, number];
   readonly islands?: readonly [number, number];
   readonly last?: string;
   readonly start?: string;
-  /** Ways by boat or on foot from place to place. */
+  /** Maximum number of crossings and road transfers of the plan. */
   readonly legs?: number;
-  /** Euros it may cost: the answer has to weigh the budget against them. */
+  /** Budget in euros that the answer has to compare with the cost. */
   readonly limit?: number;
-  /** Of a single question: the tool that has the answer, and what has to be asked of it. */
+  /** For a single question: the tool that answers it, and its expected input. */
   readonly tool?: string;
   readonly input?: Readonly<Record<string, unknown>>;
-  /** Words by which an impossible wish is named. */
+  /** Pattern of the words that reject an impossible request. */
   readonly says?: RegExp;
 }
 
@@ -39,7 +39,7 @@ export interface Case {
   readonly locale: 'en' | 'el';
   readonly messages: readonly string[];
   readonly expected: Expected;
-  /** `forum`, `unseen`: held out, and counted on their own. */
+  /** `forum` and `unseen` are held out and counted separately. */
   readonly from: 'hand' | 'seed' | 'forum' | 'unseen';
 }
 
@@ -63,7 +63,7 @@ interface Plan {
   readonly legs: readonly Leg[];
 }
 
-/** What is wrong with the last answer of a conversation, in words; nothing where it is as it has to be. */
+/** Problems of the last answer of a conversation, in words; empty if it meets the expectation. */
 export function faultsOf({ expected }: Case, answers: readonly Answered[]): string[] {
   const answer = answers.at(-1);
   if (!answer) return ['no answer'];
@@ -185,17 +185,18 @@ const mentions = (text: string, island: string) => {
   return places.mentioned.some((one) => one === island) || text.includes(island);
 };
 
-/** What of all the answers of a conversation nobody has told. */
+/** Statements in the answers of a conversation that have no source. */
 export function inventions(answers: readonly Answered[], today: string): string[] {
   const places: string[] = [];
   const sums: number[] = [];
-  // Travellers not named, the islands there are, the days of a week: what the model may count by itself.
+  // Numbers that the model may state itself: the default party, the number of islands, and the days
+  // of weeks.
   const counts: number[] = [2, 24, 28, 9];
   return answers.flatMap((answer, index) => {
     const turn = understand(answer.said, today);
     const { party, length, budget, times } = turn;
     const people = (party?.adults ?? 2) + (party?.children?.length ?? 0);
-    // What somebody can spend in all, of a sum for each or for a day.
+    // Possible totals of a budget per person or per day.
     const euros = (budget?.cents ?? 0) / 100;
     for (const days of [1, (length?.nights ?? 0) + 1])
       sums.push(euros * people * days, euros * days);

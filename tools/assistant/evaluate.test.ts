@@ -28,18 +28,19 @@ jest.mock(
 );
 
 /*
- * Asks the built-in model, with the real tools over the real timetable, and has every answer checked. Alone it asks a
- * share of the questions, drawn by a seed; `npm run eval:assistant` asks all of them and prints the figures.
+ * Asks the built-in model, with the real tools on the real timetable, and checks every answer. A
+ * normal test run asks a share of the questions, selected by a seed; `npm run eval:assistant` asks
+ * all of them and prints the figures.
  */
 
 const today = '2026-11-22';
 const part = process.env.EVAL_ASSISTANT;
 const isWhole = part === 'all';
-/** Those held out alone: while their understanding is mended. */
+/** Only the held-out questions, for working on how they are understood. */
 const isHeldOut = part === 'forum';
 const seed = Number(process.env.EVAL_SEED ?? 14);
 
-/** Every twenty-fourth of those written by hand, and a few generated ones. */
+/** Every twenty-fourth hand-written question, and a few generated ones. */
 const share = handWritten.filter((_, index) => index % 24 === seed % 24);
 const asked: readonly Case[] = isHeldOut
   ? [...forum, ...laterForum, ...unseen]
@@ -139,7 +140,7 @@ it('follows no injected instruction', () => {
 });
 
 it('is quick', () => {
-  // A share of the questions is asked beside other tests: only the whole run is a measurement.
+  // A share is asked while other tests run, so only the whole run measures times.
   if (!isWhole) return;
   expect(first()).toBeLessThanOrEqual(300);
   expect(solved()).toBeLessThanOrEqual(1500);

@@ -2,7 +2,7 @@ import type { Case, Expected } from './checks';
 
 type Said = string | readonly string[];
 
-/** Rows of what is meant, and one or more ways to say it. */
+/** Builds test cases from rows of an expectation and one or more ways to phrase it. */
 export const casesOf = (
   from: Case['from'],
   rows: readonly (readonly [Expected, ...Said[]])[],
@@ -22,5 +22,5 @@ export const tool = (name: string, input: Expected['input'] = {}): Expected => (
   input,
 });
 
-/** A day within these, both included. */
+/** Range for the first day, both ends included. */
 export const within = (from: string, to: string) => ({ firstWithin: [from, to] as const });

@@ -2,11 +2,11 @@ import type { Case } from './checks';
 import { casesOf, tool, trip, within } from './forum-rows';
 
 /*
- * Data: messages the way they are written in travel forums, in English, Greek and Greek in Latin letters, with what
- * they mean. Held out: they are counted on their own. Today is 22 November 2026.
+ * Data: messages as written in travel forums, in English, Greek and Greek in Latin letters, with
+ * their meaning. Held out and counted separately. The current date is 22 November 2026.
  */
 
-/** The first sixty-odd: what was misread of them was mended by rules. */
+/** The first sixty-odd messages; rules were added for those that were misread. */
 export const forum: readonly Case[] = casesOf('forum', [
   [
     trip({
@@ -350,7 +350,9 @@ export const forum: readonly Case[] = casesOf('forum', [
   ],
 ]);
 
-/** Thirty more, written when the first were mended: 23 were understood before any rule was mended for them. */
+/**
+ * Thirty more, written after those rules: 23 were understood before any rule was added for them.
+ */
 export const laterForum: readonly Case[] = casesOf('forum', [
   [
     trip({ first: '2027-06-22', total: 8, wants: ['milos', 'kimolos'], adults: 2 }),

@@ -11,11 +11,11 @@ function nameOf(slug: IslandSlug) {
 }
 
 /*
- * Requests by chance: what somebody means is drawn first, then said in one of many ways, with the faults of typing
- * people make. The expectation is made of what was meant, never of what was understood.
+ * Random requests: the meaning is drawn first, then phrased in one of many ways and with typical
+ * typing errors. The expectation comes from that meaning, never from what the model understood.
  */
 
-/** A stream of numbers below one, the same for a seed. */
+/** Reproducible pseudo-random numbers from 0 to below 1. */
 function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -48,7 +48,7 @@ const months = {
   el: ['Ιουνίου', 'Ιουλίου', 'Αυγούστου', 'Σεπτεμβρίου'],
 };
 
-/** So many different cases, alternately in English and Greek. */
+/** Generates `count` distinct cases, alternately in English and Greek. */
 export function generatedCases(count: number, seed: number): Case[] {
   const next = chance(seed);
   const pick = <One>(list: readonly One[]): One => list[Math.floor(next() * list.length)] as One;
@@ -59,7 +59,9 @@ export function generatedCases(count: number, seed: number): Case[] {
       () => left.splice(Math.floor(next() * left.length), 1)[0] as IslandSlug,
     );
   };
-  /** A name in a Latin or Greek spelling, now and then with two letters swapped or one left out. */
+  /**
+   * An island's name in Latin or Greek letters, sometimes with two letters swapped or one missing.
+   */
   const spelled = (slug: IslandSlug, locale: 'en' | 'el') => {
     const name = locale === 'el' ? casesOf(nameOf(slug).el).acc : nameOf(slug).en;
     const bare = next() < 0.3 ? name.normalize('NFD').replace(/\p{M}/gu, '') : name;

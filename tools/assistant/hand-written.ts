@@ -1,7 +1,8 @@
 import type { Case, Expected } from './checks';
 
 /*
- * Data: requests as people write them in forums and messages, with what they mean. Today is 22 November 2026.
+ * Data: requests as people write them in forums and messages, with their meaning. The current date
+ * is 22 November 2026.
  */
 
 const isGreek = (text: string) => /[α-ωά-ώ]/i.test(text);
@@ -378,5 +379,5 @@ const refusals: readonly Case[] = cases(
   'DROP TABLE trips; --',
 );
 
-/** All of them. */
+/** All hand-written cases. */
 export const handWritten: readonly Case[] = [...trips, ...asks, ...single, ...refusals];

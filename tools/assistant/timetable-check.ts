@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * The typical timetable read afresh from its files, without the engine: what a plan or a search states is looked up
- * here row by row.
+ * Reads the typical timetable directly from its files, without the engine, to look up every sailing
+ * that a plan or a search states.
  */
 
 const folder = 'lib/timetable/typical/gtfs';
@@ -37,13 +37,13 @@ function runs(trip: string, date: string): boolean {
   return row?.[day] === '1' && plain >= (row.start_date ?? '') && plain <= (row.end_date ?? '');
 }
 
-/** `25:10` of the day before is `01:10`. */
+/** Converts times past midnight: `25:10` of the previous day is `01:10`. */
 const clockOf = (time = '', isNextDay: boolean) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return `${String(hours - (isNextDay ? 24 : 0)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
 };
 
-/** A boat as an answer states it. Times are ISO with the offset of Athens. */
+/** A sailing as an answer states it. Times are ISO with the offset of Athens. */
 export interface StatedBoat {
   readonly tripId?: string;
   readonly from: string;
@@ -52,7 +52,7 @@ export interface StatedBoat {
   readonly arrival: string;
 }
 
-/** Whether the boat sails on that day from port to port at those times. */
+/** True if the ferry sails on that day between these ports at these times. */
 export function sails({ tripId = '', from, to, departure, arrival }: StatedBoat): boolean {
   const stops = calls.get(tripId) ?? [];
   const date = departure.slice(0, 10);

@@ -4,8 +4,9 @@ import { casesOf } from '@/lib/i18n/greek/cases';
 import { islands } from '@/lib/islands/data';
 
 /*
- * The names of an answer: every word with a capital has to stand in what tools told, in what the traveller said, or
- * among the fixed texts of the model. Greek declines a name, so its stem is enough there.
+ * Traces the names in an answer: every capitalised word has to occur in the tools' results, in the
+ * traveller's messages, or in the model's own texts. Greek inflects names, so matching stems is
+ * enough.
  */
 
 const words = /\p{Lu}[\p{L}’']*/gu;
@@ -16,7 +17,7 @@ const bare = (word: string) =>
     .toLowerCase()
     .replace(/[’']s?$/u, '');
 
-/** A Greek word without what its case changes. */
+/** Stem of a Greek word, without the ending that its case changes. */
 const stem = (word: string) => {
   const plain = bare(word);
   return /[α-ω]/u.test(plain) && plain.length > 3
@@ -27,7 +28,7 @@ const stem = (word: string) => {
 const wordsOf = (text: string) => (text.match(/\p{L}[\p{L}’']*/gu) ?? []).map(bare);
 const stemsOf = (text: string) => (text.match(/\p{L}[\p{L}’']*/gu) ?? []).map(stem);
 
-/** The words the model has of its own: its texts, days and months, and short forms of them. */
+/** Words of the model itself: its texts, days, months, and their short forms. */
 const own: ReadonlySet<string> = new Set(
   (['en', 'el'] as const).flatMap((locale) => {
     const texts = readFileSync(`messages/${locale}/builtIn.json`, 'utf8');
@@ -53,13 +54,13 @@ const islandForms = islands.map(({ slug, name }) => {
   return [slug, name.en, nom, gen, acc].flatMap(stemsOf);
 });
 
-/** Gateways a result names by their ids; whose ports are told, Athens is told as well. */
+/** Gateways that a result names by their ids. Its ports count as a mention of Athens. */
 const gatewayForms = ['piraeus', 'rafina', 'lavrio', 'heraklion', 'athens'].map((id) => [
   ...stemsOf(`${nameOf(id, 'en')} ${nameOf(id, 'el')}`),
   ...(id === 'athens' ? ['ath', 'piraeus', 'rafina', 'lavrio'] : [id]),
 ]);
 
-/** What of an answer is named although `told`, all that was told and said as one text, does not. */
+/** Names in an answer that do not occur in `told`, the text of all earlier results and messages. */
 export function namesNobodyTold(answer: string, told: string): string[] {
   const said = new Set(stemsOf(told));
   const isTold = (forms: readonly string[]) => forms.some((one) => said.has(one));

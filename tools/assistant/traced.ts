@@ -4,23 +4,23 @@ import { timesNobodyTold } from '@/lib/assistant/traced/sailings';
 import { namesNobodyTold } from './traced-names';
 
 /*
- * Where every number, clock time, name and address of an answer comes from: what tools have told in the conversation
- * so far, or the traveller's own words. Whatever else stands in an answer was invented.
+ * Traces every number, clock time, name and address in an answer to the results of tools in the
+ * conversation so far, or to the traveller's own words. Anything else was invented.
  */
 
-/** What follows from the traveller's own words. */
+/** Facts understood from the traveller's own words. */
 export interface Understood {
-  /** Slugs of islands. */
+  /** Island slugs. */
   readonly places: readonly string[];
-  /** Euros. */
+  /** Amounts in euros. */
   readonly sums: readonly number[];
-  /** Nights, people, days of a month. */
+  /** Numbers of nights, people, or days of a month. */
   readonly counts: readonly number[];
 }
 
 const withoutAddresses = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
 
-/** What of an answer nobody has told, given all that came before it. */
+/** Statements of an answer without a source in anything that came before it. */
 export function inventedIn(
   answer: Answered,
   before: readonly Answered[],
@@ -33,7 +33,7 @@ export function inventedIn(
 
   const told = new ToldNumbers().addAll([calls, said]);
   for (const { input } of calls) {
-    // The nights of a request are the days between its ends.
+    // The number of nights is the difference between the dates of a request.
     const span = Date.parse(String(input.lastDay)) - Date.parse(String(input.firstDay));
     if (span > 0) told.add('other', span / 86_400_000);
   }

@@ -2,8 +2,9 @@ import type { Case } from './checks';
 import { casesOf, tool, trip, within } from './forum-rows';
 
 /*
- * Data: forty more messages as forums have them, written after the rules for the others: 30 of them were
- * understood before any rule was mended for them, which is the rate to expect of new messages. Today is 22 November 2026.
+ * Data: forty more forum messages, written after the rules for the others. 30 of them were
+ * understood before any rule was added for them, which is the rate to expect for new messages. The
+ * current date is 22 November 2026.
  */
 export const unseen: readonly Case[] = casesOf('unseen', [
   [

@@ -1,7 +1,7 @@
 /*
- * `npm run bench -- catalogue`: how long a page of listings takes with 20,000 hotels and 50,000 activities, counts of
- * every filter included, in the built-in database and on a PostgreSQL server where there is one; beside the query one
- * would write first, and with the plans.
+ * `npm run bench -- catalogue`: measures a page of listings among 20,000 hotels and 50,000
+ * activities, including the counts of every filter, in the built-in database and on a PostgreSQL
+ * server if there is one. Compares it with a straightforward query and prints the query plans.
  */
 import { type BenchDatabase, embedded, fill, server } from './catalogue/database';
 import { naiveRows } from './catalogue/naive';
@@ -25,7 +25,7 @@ for (const open of [embedded, server]) {
     console.log('\nNo PostgreSQL server here: the built-in database only.');
     continue;
   }
-  // The built-in database works in this process.
+  // The built-in database runs in this process.
   const isHere = open === embedded;
   const began = performance.now();
   await fill(database, counts);

@@ -5,7 +5,7 @@ import type { EqualRules } from './equal-rules.ts';
 import { type BenchRow, measure } from './measure.ts';
 import { minutes, pairsOf } from './questions.ts';
 
-/** Earliest arrivals under equal rules; differing answers are printed. */
+/** Earliest arrivals of both routers under the same rules; prints differing results. */
 export async function arrivalRows(rules: EqualRules): Promise<BenchRow[]> {
   const days = await loadDays(rules);
   const pairs = pairsOf(rules.feed);

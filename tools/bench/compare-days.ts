@@ -7,7 +7,7 @@ import { type Pair, pairsOf } from './questions.ts';
 
 const maxBoats = 4;
 
-/** A journey by the three values both routers have. */
+/** A journey by the three values that both routers return. */
 interface Values {
   readonly departure: number;
   readonly arrival: number;
@@ -15,9 +15,10 @@ interface Values {
 }
 
 /**
- * The journeys of a service day under equal rules. Minotor has no question for a span of departures: it is asked once
- * for each time a boat leaves, found beforehand, and of its answers the best in departure, arrival and changes
- * are taken. The engine's answer is compared by those three after its fares are left out.
+ * Journeys of a service day under the same rules. Minotor cannot search a range of departures: it
+ * is queried once per departure of a ferry, determined beforehand, and the best of its results by
+ * departure, arrival and changes are kept. The engine's result is compared by the same three
+ * values, without fares.
  */
 export async function dayRows(rules: EqualRules): Promise<BenchRow[]> {
   const days = await loadDays(rules);
@@ -27,7 +28,7 @@ export async function dayRows(rules: EqualRules): Promise<BenchRow[]> {
       pairsOf(rules.feed).map((pair) => ({ ...day, ...pair, departures: departuresOf(day, pair) })),
     );
   type Question = (typeof questions)[number];
-  // Past midnight too: the boats of the service day are all there are.
+  // Past midnight too, because the feed only contains the sailings of the service day.
   const own = ({ timetable, origin, from, to }: Question) =>
     paretoJourneys(timetable, {
       from: from.portIds,
@@ -66,7 +67,10 @@ export async function dayRows(rules: EqualRules): Promise<BenchRow[]> {
   );
 }
 
-/** Minutes of the service day at which a boat leaves a port of the start, past midnight too, each once. */
+/**
+ * Distinct minutes of the service day at which a ferry leaves a port of the start, including those
+ * past midnight.
+ */
 function departuresOf({ timetable, date, origin }: EqualDay, { from }: Pair): number[] {
   const ports = new Set(from.portIds.map(timetable.ports.indexOf));
   const leaving = [0, 1].flatMap((later) => {
@@ -78,7 +82,7 @@ function departuresOf({ timetable, date, origin }: EqualDay, { from }: Pair): nu
   return [...new Set(leaving)];
 }
 
-/** What nothing equals or beats, as text, each once and in order. */
+/** Journeys that no other one equals or beats, as sorted, distinct texts. */
 function best(all: readonly Values[]): string[] {
   const text = ({ departure, arrival, boats }: Values) => `${departure}-${arrival} by ${boats}`;
   const kept = all.filter(

@@ -1,13 +1,14 @@
 /*
- * `npm run bench -- crowd`: how long a page that is ready takes while 14 plans of 24 islands, 20 exports of the largest
- * trip there may be and 50 editors keep the site busy, each from addresses of their own. On an instance of its own,
- * with the build of the tests, which it makes where it is missing.
+ * `npm run bench -- crowd`: measures the response time of a ready page while 14 plans of 24
+ * islands, 20 exports of the largest possible trip and 50 editors load the site, each from its own
+ * addresses. Uses a separate instance with the build of the tests, and creates that build if it is
+ * missing.
  *
- *   --seconds 40   how long the crowd stays
- *   --as-built     with the build that is there, whatever it was made from
- *   --without plans,exports,editors    some of the three
+ *   --seconds 40   duration of the load
+ *   --as-built     uses the existing build, whatever it was made from
+ *   --without plans,exports,editors    leaves out some of the three
  *
- * Everything else on the machine disturbs times: run it when nothing else is running.
+ * Other programs distort the times: run it while nothing else is running.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -19,7 +20,7 @@ import { editors, exporters, planners } from './crowd/members.ts';
 import { type BenchRow, tableOf, timingOf } from './measure.ts';
 
 const pages = ['/', '/islands/naxos', '/el', '/guides/naxos'];
-/** The most that the 99th of a hundred pages may take beside the crowd, milliseconds. */
+/** Upper limit of the 99th percentile of page times under load, in milliseconds. */
 const target = 300;
 const quietSeconds = 10;
 

@@ -1,11 +1,12 @@
 /*
- * `npm run bench -- edge`: how many requests a second the edge answers on this machine, and how long the slowest of a
- * hundred takes: a page that is kept, and a search asked again. Beside them, in the same run, what an nginx with
- * nothing else to do makes of a file of that size, and what one instance does without the edge. Builds the site where it must; needs nginx and wrk.
+ * `npm run bench -- edge`: measures requests per second and the 99th percentile of response times
+ * of the edge on this machine, for a cached page and a repeated search. In the same run it measures
+ * an idle nginx that serves a file of that size, and one instance without the edge. Builds the site
+ * if necessary; needs nginx and wrk.
  *
  *   --seconds 10   for each figure
  *
- * Everything else on the machine disturbs times: run it when nothing else is running.
+ * Other programs distort the times: run it while nothing else is running.
  */
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -40,10 +41,10 @@ async function load(address: string, seconds: number): Promise<Figure> {
   };
 }
 
-/** Milliseconds that instances need after their start for what they prepare. */
+/** Milliseconds that instances need after their start for their preparations. */
 const settling = 30_000;
 
-/** An nginx that does nothing but send one file. @returns its address, and the process */
+/** Starts an nginx that only serves one file. @returns its address, and the process */
 function bareNginx(folder: string, port: number, bytes: number) {
   writeFileSync(path.join(folder, 'page'), 'x'.repeat(bytes));
   const file = path.join(folder, 'bare.conf');

@@ -5,7 +5,7 @@ import type { Timetable } from '../../lib/timetable/engine/timetable.ts';
 import { type BenchRow, measure } from './measure.ts';
 import { dates, minutes, pairsOf } from './questions.ts';
 
-/** As the product asks: the whole year's timetable, times to change boats, three days ahead. */
+/** Queries as in production: the timetable of the whole year, transfer times, three days ahead. */
 export function engineRows(timetable: Timetable): BenchRow[] {
   const ends = dates.flatMap((date) => {
     const midnight = timetable.clock.midnight(dayOf(date));

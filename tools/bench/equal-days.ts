@@ -8,7 +8,7 @@ import { dates } from './questions.ts';
 /** Both routers on one service day. */
 export interface EqualDay {
   readonly date: string;
-  /** Instant from which minutes of the service day count. */
+  /** Start of the service day, from which its minutes count. */
   readonly origin: number;
   readonly timetable: Timetable;
   readonly minotor: MinotorDay;
@@ -26,7 +26,7 @@ export async function loadDays({ feed, files }: EqualRules): Promise<EqualDay[]>
   });
 }
 
-/** The engine's row and minotor's. */
+/** Rows of the engine and of minotor. */
 export function rowsOf(what: string, same: string, own: Timing, other: Timing): BenchRow[] {
   const ratio = (part: keyof Timing) => `${(other[part] / own[part]).toFixed(1)}×`;
   return [

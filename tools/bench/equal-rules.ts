@@ -4,17 +4,17 @@ import type { FerryFeed } from '../../lib/timetable/types.ts';
 import { typicalFiles } from './feed.ts';
 
 /*
- * The same rules for both routers. Minotor reads one service day and lets one change boats in a port without
- * delay, whatever transfers.txt says; so the engine gets the feed of one day, and the time to change is
- * either none for both, or written into minotor's arrivals.
+ * The same rules for both routers. Minotor reads a single service day and allows changing ferries
+ * in a port without delay, whatever transfers.txt says. The engine therefore gets the feed of one
+ * day, and the transfer time is either zero for both or added to minotor's arrivals.
  */
 
-/** A feed for the engine, and the same as files for minotor. */
+/** A feed for the engine, and the same feed as files for minotor. */
 export interface EqualRules {
   readonly name: string;
   readonly feed: FerryFeed;
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Minutes that minotor's arrivals at a place are too late. */
+  /** Minutes by which minotor's arrivals at a place are too late. */
   readonly lateBy: (stationId: string) => number;
 }
 
@@ -28,8 +28,9 @@ export function noTimeToChange(feed: FerryFeed): EqualRules {
 }
 
 /**
- * The time to change as the feed has it, but alike in all ports of an island, and no road between two of them
- * quicker. For minotor each boat arrives later by that time, which says the same; roads are shorter by it.
+ * Uses the transfer times of the feed, but the same in all ports of an island, and no faster by
+ * road between two of them. For minotor every ferry arrives later by that time, which is
+ * equivalent, and roads are shorter by it.
  */
 export function timeToChange(feed: FerryFeed): EqualRules {
   const ofPlace = new Map<string, number>();
@@ -64,7 +65,7 @@ export function timeToChange(feed: FerryFeed): EqualRules {
   };
 }
 
-/** The feed with the sailings of one service day only. */
+/** The feed with the sailings of a single service day. */
 export function singleDayFeed(feed: FerryFeed, date: string): FerryFeed {
   const weekday = weekdayOf(dayOf(date));
   return {
@@ -83,7 +84,7 @@ export function singleDayFeed(feed: FerryFeed, date: string): FerryFeed {
   };
 }
 
-/** Rewrites one column of a file that has no quoted fields. */
+/** Rewrites one column of a file without quoted fields. */
 function mapColumn(
   files: Map<string, Uint8Array>,
   file: string,

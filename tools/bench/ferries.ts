@@ -1,6 +1,7 @@
 /*
- * `npm run bench -- ferries`: how fast the journey engine and the island-hopping solver answer on the shipped
- * feed in high summer, beside the npm package minotor, and whether both routers give the same answers.
+ * `npm run bench -- ferries`: measures the journey engine and the island-hopping solver on the
+ * bundled feed in high summer, next to the npm package minotor, and checks whether both routers
+ * return the same results.
  */
 import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';
 import { feedRows } from './beside/feed-rows.ts';
@@ -23,9 +24,9 @@ console.log(
 );
 
 const timetable = compileTimetable(feed);
-/** With a name, `plans` or `beside`, only that part. */
+/** A name, `plans` or `beside`, runs only that part. */
 const [only] = process.argv.slice(2);
-// Each printed when it is done: the whole takes minutes.
+// Prints each section when it is done, because the whole run takes minutes.
 if (!only) {
   printSection('From files to the first question', await loadRows());
   printSection('The whole year, as the product asks', engineRows(timetable));

@@ -1,12 +1,15 @@
 const search = '/ferry-tickets-search';
 
 /**
- * Most that an answer about ferries may weigh, gzipped, in KB: a search as anybody asks it, anything else at its largest.
- * Held by a browser test, shown by `npm run bench -- pages`.
+ * Maximum size of a response about ferries, gzipped, in KB: a common search, and anything else at
+ * its largest. Enforced by a browser test and shown by `npm run bench -- pages`.
  */
 export const answerBudgetKb = (path) => (path.includes(search) ? 50 : 68);
 
-/** The searches with most to show, found by asking for every pair of places on days of every season. */
+/**
+ * The searches with the largest results, found by trying every pair of places on days in every
+ * season.
+ */
 export const heavyCrossings = [
   `${search}?from=piraeus&to=naxos&date=2027-07-16`,
   `${search}?from=mykonos&to=santorini&date=2027-08-13&passengers=4&vehicle=car`,
@@ -15,14 +18,17 @@ export const heavyCrossings = [
   `${search}?from=sifnos&to=naxos&date=2027-08-07`,
 ];
 
-/** As many crossings as one search may have, all between the same two places. */
+/** The maximum number of crossings in one search, all between the same two places. */
 function sixTimes(from, to) {
   const days = ['02', '04', '06', '08'];
   const legs = days.map((day) => `leg=${from}~${to}~2027-08-${day}`);
   return `${search}?from=${from}&to=${to}&date=2027-08-01&return=2027-08-13&${legs.join('&')}`;
 }
 
-/** With every field of the form and the filter set: each way's address says it all. */
+/**
+ * Sets every field of the form and the filter, because the address of each journey repeats them
+ * all.
+ */
 const everyWish =
   'passengers=5&children=4&vehicle=car&sort=price&kind=conventional&kind=high-speed&kind=local&kind=passenger&after=00:00&before=23:59&max-wait=9&max-hours=40&max-price=900';
 
@@ -30,7 +36,7 @@ const few =
   'paros:2-3,naxos:2-3,ios:1-2,santorini:2-3,milos:2-3,sifnos:2-3,serifos:1-2,folegandros:1-2';
 const tour = `start=piraeus&end=piraeus&firstDay=2027-07-01&lastDay=2027-07-28&islands=${few}`;
 
-/** All islands there are, in whose order a plan is asked for: its addresses are the longest. */
+/** All islands, in the order in which a plan is requested; this makes its addresses the longest. */
 const manyIslands =
   'santorini mykonos naxos paros andros sifnos ios milos serifos folegandros syros koufonisia amorgos iraklia antiparos schinoussa kea kimolos kythnos sikinos anafi tinos donousa thirasia'.split(
     ' ',
@@ -41,7 +47,10 @@ const tourOf = (count, nights, lastDay) =>
     .map((island) => `${island}:${nights}`)
     .join(',')}`;
 
-/** The heaviest pages that answer a query about ferries, by path without language: each would be over the budget first. */
+/**
+ * The heaviest pages that answer a query about ferries, by path without language; they would exceed
+ * the budget first.
+ */
 export const heaviestAnswers = [
   `${sixTimes('mykonos', 'santorini')}&more=6`,
   `${sixTimes('paros', 'antiparos')}&more=6`,
@@ -54,8 +63,9 @@ export const heaviestAnswers = [
 ];
 
 /**
- * The plan with most to say: all islands, a flight to catch, and every wish that still leaves a boat to each of them. It
- * is heaviest in an order set by hand and with every boat kept, which its own page says.
+ * The plan with the most content: all islands, a flight to catch, and every preference that still
+ * leaves a ferry to each of them. It is heaviest with a manual order and all sailings locked, an
+ * address that its own page contains.
  */
 export const fullestPlan = `/trip-planner-legacy?${[
   tourOf(24, '1-2', '2027-08-08').replace('end=piraeus', 'end=ATH'),
@@ -72,13 +82,16 @@ export const fullestPlan = `/trip-planner-legacy?${[
   'max-price=900',
 ].join('&')}`;
 
-/** The boats of the busiest hours of summer: forty are under way, each with its calls. */
+/** Ferries in the busiest hours of summer: forty are under way, each with its stops. */
 export const busySeas = [
   '/ferry-tracking?at=2027-08-14T08:00:00Z',
   '/ferry-tickets/tracking?at=2027-08-14T11:00',
 ];
 
-/** What the tools make for one request may weigh, gzipped, in KB, by path without language. */
+/**
+ * Maximum size of the tool pages that are rendered per request, gzipped, in KB, by path without
+ * language.
+ */
 export const toolBudgetsKb = {
   '/weather': 42,
   '/weather/santorini': 38,
@@ -87,7 +100,7 @@ export const toolBudgetsKb = {
   '/packing-list?month=7&nights=7&island=naxos': 28,
 };
 
-/** What is weighed by hand: those, and searches as they are asked every day. */
+/** Pages measured by hand: those above, and common searches. */
 export const heavyAnswers = [
   ...heaviestAnswers,
   ...heavyCrossings,

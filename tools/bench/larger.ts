@@ -1,9 +1,12 @@
 import type { FerryFeed } from '../../lib/timetable/types.ts';
 
-/** Minutes between a boat and its copies. */
+/** Minutes between a sailing and its copies. */
 const step = 13;
 
-/** A feed with so many times the boats: each again a little later, on the same line for the same fare. */
+/**
+ * A feed with `times` as many sailings: each one again a little later, on the same line and for the
+ * same fare.
+ */
 export function largerFeed(feed: FerryFeed, times: number): FerryFeed {
   const later = (minutes: number) =>
     feed.trips.map((trip) => ({

@@ -1,6 +1,7 @@
 /*
- * One load in a process that has loaded the code but never run it, for the cold rows of `ferries.ts`. Prints
- * the milliseconds. With the name of an archive and a date, minotor's load instead.
+ * Measures one load in a process that has loaded the code but never run it, for the cold-start rows
+ * of `ferries.ts`. Prints the milliseconds. With the name of an archive and a date, it measures
+ * minotor's load instead.
  */
 import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';
 import { readPattern } from './feed.ts';

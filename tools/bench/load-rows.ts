@@ -16,7 +16,7 @@ function cold(...words: readonly string[]) {
   return timingOf(Array.from({ length: coldRuns }, run));
 }
 
-/** From files to the first question. */
+/** Time from the files to the first query. */
 export async function loadRows(): Promise<BenchRow[]> {
   const [date] = dates;
   return withArchive(typicalFiles(), async (archive) => [

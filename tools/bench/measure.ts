@@ -1,21 +1,21 @@
-/** Quantiles of a row of times, milliseconds. */
+/** Quantiles of measured times, in milliseconds. */
 export interface Timing {
   readonly p50: number;
   readonly p99: number;
 }
 
-/** One line of the printed table. */
+/** Row of the printed table. */
 export interface BenchRow {
   readonly what: string;
   readonly timing: Timing;
-  /** The most the 99th percentile may take, milliseconds. */
+  /** Upper limit of the 99th percentile, in milliseconds. */
   readonly target?: number;
-  /** What it was when the issue was written. */
+  /** Value when the issue was written. */
   readonly before?: string;
   readonly note?: string;
 }
 
-/** Runs each question once to warm up, then measures it `rounds` times and keeps the median of its runs. */
+/** Runs each query once to warm up, then measures it `rounds` times and keeps the median. */
 export function measure<Question>(
   questions: readonly Question[],
   ask: (question: Question) => unknown,
@@ -33,7 +33,7 @@ export function measure<Question>(
   return timingOf(times.map((runs) => quantile(runs, 0.5)));
 }
 
-/** The same for a few runs of one asynchronous task, after one to warm up. */
+/** The same for a few runs of one asynchronous task, after one warm-up run. */
 export async function measureTask(task: () => unknown, runs: number): Promise<Timing> {
   await task();
   const times: number[] = [];
@@ -46,8 +46,9 @@ export async function measureTask(task: () => unknown, runs: number): Promise<Ti
 }
 
 /**
- * Each question once, after one to warm up: what one in two and all but one in twenty take, milliseconds, and what of
- * it this process worked, which is less on a machine that has other things to do.
+ * Measures each query once, after one to warm up. Returns the median and the 95th percentile of the
+ * times in milliseconds, and the 95th percentile of this process's CPU time, which is lower on a
+ * busy machine.
  */
 export async function measureEach<Question>(
   questions: readonly Question[],
@@ -81,7 +82,7 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Columns of equal width, times with three places. */
+/** Formats columns of equal width, and times with three decimals. */
 export function tableOf(title: string, rows: readonly BenchRow[]): string {
   const lines = [
     [title, 'p50', 'p99', 'target (p99)', 'before', ''],
@@ -99,7 +100,7 @@ export function tableOf(title: string, rows: readonly BenchRow[]): string {
   const widths = [0, 1, 2, 3, 4].map((column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
-  // Sections stand under each other: the first columns as wide in all.
+  // Sections are printed below each other, so their first columns have a common minimum width.
   const least = [58, 10, 10, 14, 6];
   return lines
     .map((line) =>

@@ -1,7 +1,7 @@
 /*
- * `npm run bench -- memory`: resident memory of one instance while it answers mixed requests (pages in both languages and
- * all encodings, navigation, searches, plans, data and unknown addresses), and once it rests. Builds and serves the
- * site itself. Linux only.
+ * `npm run bench -- memory`: measures the resident memory of one instance while it answers mixed
+ * requests (pages in both languages and all encodings, navigation, searches, plans, data and
+ * unknown addresses), and after a period at rest. Builds and serves the site itself. Linux only.
  *
  *   --requests 200000
  */
@@ -13,11 +13,11 @@ import { main } from '../run/stop.mjs';
 import { serve } from './pages/serve.ts';
 
 const connections = 16;
-/** The most that is allowed, MB. */
+/** Upper limits in MB. */
 const [mostBusy, mostAtRest] = [700, 500];
 const restSeconds = 90;
 
-/** Resident memory of a process, MB. */
+/** Resident memory of a process in MB. */
 function memoryOf(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
@@ -27,7 +27,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 const ports = ['piraeus', 'naxos', 'paros', 'milos', 'ios', 'syros', 'tinos', 'amorgos'];
 const encodings = ['br', 'gzip', 'identity'];
 
-/** The request of a number: nine of ten are pages, the tenth is asked for with a query of its own. */
+/** Request by number: nine in ten are pages, and every tenth has a unique query. */
 function requestOf(number: number, paths: readonly string[]) {
   const prefix = number % 2 === 0 ? '' : '/el';
   const day = `2027-${two(4 + (number % 6))}-${two(1 + (number % 28))}`;
@@ -50,7 +50,7 @@ function requestOf(number: number, paths: readonly string[]) {
   const headers: Record<string, string> = {
     'accept-language': 'en',
     'accept-encoding': encodings[number % 3] ?? 'br',
-    // Limits of a sender are not what is measured.
+    // Avoids the rate limits, which are not part of the measurement.
     'x-forwarded-for': `203.0.${number % 200}.${(number >> 3) % 250}`,
   };
   if (number % 7 === 0) headers.rsc = '1';

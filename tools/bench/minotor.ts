@@ -5,21 +5,21 @@ import { zipSync } from 'fflate';
 import { Query, Router, Time } from 'minotor';
 import { GtfsParser } from 'minotor/parser';
 
-/** An arrival with so many boats, in minutes of the service day. */
+/** An arrival and its number of ferries, in minutes of the service day. */
 export interface MinotorArrival {
   readonly arrival: number;
   readonly boats: number;
 }
 
-/** The other router on one service day: answers in minutes of that day. */
+/** The other router for one service day; results are in minutes of that day. */
 export interface MinotorDay {
-  /** Makes the path, too: the engine's answer has one. */
+  /** Builds the path too, because the engine's result contains one. */
   earliestArrival(from: string, to: string, minute: number, maxBoats: number): number | undefined;
-  /** The earliest arrival with each number of boats that brings one forward. */
+  /** Earliest arrival for each number of ferries that improves on fewer. */
   arrivalsByBoats(from: string, to: string, minute: number, maxBoats: number): MinotorArrival[];
 }
 
-/** Writes files as an archive, hands it to `use`, and removes it. */
+/** Writes files to an archive, passes it to `use`, and removes it. */
 export async function withArchive<T>(
   files: ReadonlyMap<string, Uint8Array>,
   use: (archive: string) => Promise<T>,
@@ -34,7 +34,7 @@ export async function withArchive<T>(
   }
 }
 
-/** Loads one service day; prints nothing. */
+/** Loads one service day and suppresses minotor's output. */
 export async function loadMinotor(archive: string, date: string): Promise<MinotorDay> {
   const { timetable, stopsIndex } = await quietly(() =>
     new GtfsParser(archive).parse(new Date(`${date}T12:00:00`)),

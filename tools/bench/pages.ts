@@ -1,15 +1,15 @@
 /*
- * `npm run bench -- pages`: what a first visit on a phone costs, and how many visits the server bears, beside the
- * targets. Builds and serves the site itself.
+ * `npm run bench -- pages`: measures the cost of a first visit on a phone and the load that the
+ * server can handle, next to the targets. Builds and serves the site itself.
  *
- *   --runs 1           Lighthouse once per page instead of the median of five
- *   --against URL      a second site, e.g. an older checkout's `npm start`, measured by turns with ours
- *   --url URL          a site that is running already, instead of building one
- *   --page /terms      the look at this page alone
+ *   --runs 1           runs Lighthouse once per page instead of the median of five
+ *   --against URL      a second site, e.g. an older checkout's `npm start`, measured alternately
+ *   --url URL          a running site, instead of building one
+ *   --page /terms      runs Lighthouse on this page only
  *   --only look,weight,load,ferries    some of the four sections
- *   --pid N            the process of that site, for what searches cost it (Linux)
+ *   --pid N            process of that site, for the CPU cost of searches (Linux)
  *
- * Everything else on the machine disturbs times: run it when nothing else is running.
+ * Other programs distort the times: run it while nothing else is running.
  */
 import { parseArgs } from 'node:util';
 import { main } from '../run/stop.mjs';

@@ -1,8 +1,8 @@
 import type { FerryFeed, Station } from '../../lib/timetable/types.ts';
 
-/** A Wednesday, a Saturday and a Monday of the high summer. */
+/** A Wednesday, a Saturday and a Monday in high summer. */
 export const dates = ['2027-07-14', '2027-07-17', '2027-08-09'] as const;
-/** Minutes of the day from which one wants to leave. */
+/** Earliest departures, in minutes of the day. */
 export const minutes = [0, 6 * 60, 11 * 60, 17 * 60];
 
 export interface Pair {
@@ -10,7 +10,7 @@ export interface Pair {
   readonly to: Station;
 }
 
-/** Every place to every other. */
+/** Every ordered pair of places. */
 export function pairsOf({ stations }: FerryFeed): Pair[] {
   return stations.flatMap((from) => stations.flatMap((to) => (from === to ? [] : [{ from, to }])));
 }

@@ -11,11 +11,14 @@ import { type BenchRow, measure, type Timing, timingOf } from './measure.ts';
 
 const now = () => performance.now();
 
-/** Days of departure in July and sets of islands, the same each run; one to three nights on each. */
+/**
+ * Departures in July and sets of islands, the same in every run, with one to three nights on each
+ * island.
+ */
 export function requests(islands: number, days: number, count: number): PlanRequest[] {
   return Array.from({ length: count }, (_, run) => {
     const firstDay = addDays('2027-07-01', run % 12);
-    // Steps of 5, 7, 11 and so on share no factor with 24, so no island comes twice.
+    // Steps of 5, 7, 11 and so on share no factor with 24, so no island is repeated.
     const step = [5, 7, 11, 13, 17, 19][run % 6] as number;
     return {
       start: { place: 'piraeus' },
@@ -41,8 +44,9 @@ export function requests(islands: number, days: number, count: number): PlanRequ
 }
 
 /**
- * The two best orders with their dates, proven, and the whole answer; scans are made anew for each, and the targets are
- * for that. The last row is the same answer where all its legs are known, as to whoever asks for these islands again.
+ * Rows for the two best orders with their dates, proven optimal, and for the whole answer. Scans
+ * are repeated for each; the targets refer to that. The last row is the same answer with all legs
+ * cached, as for a repeated request with these islands.
  */
 function exactRows(
   timetable: Timetable,
@@ -86,8 +90,9 @@ function exactRows(
 }
 
 /**
- * The whole answer from a worker that had time to spare since its first plan, which asked for three islands with the
- * same gateways, party and pace: none of these islands was asked for before, and legs of all have been looked at.
+ * The whole answer from a worker that was idle after its first plan, which was for three islands
+ * with the same gateways, party and pace. None of these islands was requested before, but the legs
+ * of all of them have been prepared.
  */
 function preparedRow(
   timetable: Timetable,
@@ -106,7 +111,7 @@ function preparedRow(
     questions.forEach((request, index) => {
       const start = now();
       solve(timetable, request, { now, limitMs: 10_000 });
-      // The first round only warms up.
+      // The first round is a warm-up.
       if (round > 0) runs[index]?.push(now() - start);
     });
   }
@@ -119,7 +124,10 @@ function preparedRow(
   };
 }
 
-/** `measure` asks each once before it measures, so question by question it measures what is known. */
+/**
+ * `measure` runs each request once before measuring, so measuring one request at a time finds its
+ * legs cached.
+ */
 function againRow(
   questions: readonly PlanRequest[],
   again: (request: PlanRequest) => unknown,
@@ -128,7 +136,10 @@ function againRow(
   return timingOf(timings);
 }
 
-/** Too many islands for all orders: how near the best the answer is proven to be within the time limit. */
+/**
+ * Too many islands to try all orders: measures how close to the optimum the result is proven to be
+ * within the time limit.
+ */
 function manyRow(timetable: Timetable, islands: number, days: number): BenchRow {
   const limitMs = 2000;
   const questions = requests(islands, days, 4);
@@ -152,7 +163,10 @@ function manyRow(timetable: Timetable, islands: number, days: number): BenchRow 
   };
 }
 
-/** The same ten islands over a feed with ten times the boats: at most five times as long, one in two and all but one in a hundred. */
+/**
+ * The same ten islands on a feed with ten times the sailings: at most five times as long, for the
+ * median and the 99th percentile.
+ */
 export function largerRows(timetable: Timetable, larger: Timetable): BenchRow[] {
   const questions = requests(10, 21, 12);
   const whole = (over: Timetable): BenchRow => ({
@@ -177,7 +191,7 @@ export function largerRows(timetable: Timetable, larger: Timetable): BenchRow[] 
   });
 }
 
-/** Legs whose fare and length are limited take a scan of their own. */
+/** Legs with limits on fare and duration need separate scans. */
 function limitedRow(timetable: Timetable): BenchRow {
   const restrictions = { maxCents: 6000, maxMinutes: 600 };
   const questions = requests(10, 21, 6).map((request) => ({ ...request, restrictions }));

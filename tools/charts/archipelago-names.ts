@@ -6,7 +6,7 @@ import { contextName, shoreAnchors } from './context.ts';
 import type { Wanted } from './label-extent.ts';
 import { area } from './polygons.ts';
 
-/** Where the names of the surrounding lands and of the seas may stand, the best place first. */
+/** Possible positions for the names of surrounding lands and seas, best first. */
 const landSpots: Record<string, readonly LonLat[]> = {
   attica: [
     [23.78, 37.98],
@@ -87,7 +87,7 @@ const around = ['e', 'w', 's', 'n', 'se', 'sw', 'ne', 'nw'] as const;
 
 export type Named = Wanted & { readonly kind: LabelKind };
 
-/** Names of the lands around and of the seas. */
+/** Names of the surrounding lands and of the seas. */
 export function contextNames(projection: Projection, layout: Layout): Named[] {
   const wanted = (
     group: 'lands' | 'seas',
@@ -118,7 +118,7 @@ export function contextNames(projection: Projection, layout: Layout): Named[] {
   return [...wanted('seas', 'sea', seaSpots), ...wanted('lands', 'land', landSpots)];
 }
 
-/** Names of the islands, each on a stretch of open sea near it. */
+/** Names of the islands, each on open sea near its island. */
 export function islandNames(
   lands: readonly DrawnLand[],
   names: ReadonlyMap<string, Localized>,
@@ -127,7 +127,7 @@ export function islandNames(
     lands
       .filter((land) => land.kind === 'island')
       .map((land) => ({ land, size: land.rings.reduce((sum, ring) => sum + area(ring), 0) }))
-      // The small ones have the fewest places to choose from.
+      // Small islands first, because they have the fewest possible positions.
       .toSorted((a, b) => a.size - b.size)
       .flatMap(({ land }) => {
         const name = names.get(land.id ?? '');

@@ -15,7 +15,10 @@ import type { Box } from './polygons.ts';
 import { flatten } from './smooth.ts';
 import type { View } from './view.ts';
 
-/** West and east edge and the southern edge of each layout: all 24 islands whole, Attica and Samos for bearings. */
+/**
+ * West, east and south edge of each layout: all 24 islands in full, with Attica and Samos for
+ * orientation.
+ */
 const extents: Record<Layout, { west: number; east: number; south: number }> = {
   hero: { west: 22.93, east: 26.98, south: 36.285 },
   poster: { west: 24.08, east: 26.2, south: 35.925 },
@@ -23,7 +26,7 @@ const extents: Record<Layout, { west: number; east: number; south: number }> = {
 
 const middleLatitude = 37.15;
 
-/** Sea kept free of names: the cartouche, and on the home page the search box in its stead. */
+/** Area of sea without names: for the cartouche, or for the search box on the home page. */
 export const freeBox: Record<Layout, Box> = {
   hero: { left: 40, top: 480, right: 500, bottom: 860 },
   poster: { left: 40, top: 696, right: 430, bottom: 960 },
@@ -103,7 +106,9 @@ function drawSheet(coastline: readonly Land[], layout: Layout): Sheet {
   };
 }
 
-/** The chart of all islands. Its labels carry no names of islands: the page has them with their links. */
+/**
+ * The chart of all islands. Its labels exclude the island names, which the page renders as links.
+ */
 export function drawArchipelago(
   coastline: readonly Land[],
   names: ReadonlyMap<string, Localized>,

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The colours of charts by night, as the pages have them: one palette, in one place. */
+/**
+ * Night colours of charts, read from the style sheet of the pages so that there is only one
+ * palette.
+ */
 function nightColours(): readonly (readonly [name: string, value: string])[] {
   const css = readFileSync(new URL('../../styles/chart-palette.css', import.meta.url), 'utf8');
   const block = /:root\[data-theme="night"\] \{([^}]*)\}/.exec(css)?.[1] ?? '';
@@ -13,8 +16,8 @@ function nightColours(): readonly (readonly [name: string, value: string])[] {
 const colours = nightColours();
 
 /**
- * An artwork that knows both lights. Shown as a picture it hears of the page's own, because the page sets
- * `color-scheme`; its day colours stand behind every property.
+ * Adds the night colours to an artwork. An image follows the theme of the page, because the page
+ * sets `color-scheme`; every property has its day colour as a fallback.
  */
 function withNight(drawing: string): string {
   const used = colours.filter(([name]) => drawing.includes(`var(${name},`));
@@ -26,7 +29,10 @@ function withNight(drawing: string): string {
   );
 }
 
-/** A drawing as the file that is published: it may be kept for ever, since its name changes with its content. */
+/**
+ * A drawing as its published file, which can be cached forever because its name contains a hash of
+ * its content.
+ */
 export function artworkFile(name: string, drawing: string): { name: string; text: string } {
   const text = withNight(drawing);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);

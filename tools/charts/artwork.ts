@@ -15,24 +15,30 @@ import { rayPath, rosePaths, roseTicks, type Ticks } from './rose.ts';
 import { simplify } from './simplify.ts';
 import { smoothPath, unitsPerPixel } from './smooth.ts';
 
-/** How far the six bands of sea reach from the shore, in pixels, inner to outer. */
+/** Distances of the six depth bands from the shore in pixels, innermost first. */
 const bandReach = [7, 15, 26, 41, 61, 88];
 
-/** Corners of a band that span less than this, in square pixels, go: the further out, the calmer. */
+/**
+ * Corners of a band whose triangle is smaller than this, in square pixels, are dropped: outer bands
+ * are smoother.
+ */
 const bandTriangle = [3, 7, 11, 16, 22, 30];
 
-/** Units to a pixel in which lines are drawn, bands and tints on a coarser grid: nobody measures them. */
+/**
+ * Grid of coordinates, in units per pixel. Bands and tints use a coarser grid, where precision does
+ * not show.
+ */
 interface Grid {
   readonly coast: number;
   readonly tints: number;
-  /** Which of the bands are printed. */
+  /** Indexes of the bands to draw. */
   readonly bands: readonly number[];
 }
 const full: Grid = { coast: unitsPerPixel, tints: unitsPerPixel / 2, bands: [0, 1, 2, 3, 4, 5] };
-/** For a picture at half its size, where six bands are too close to tell apart. */
+/** For an image at half its size, where six bands are too close to tell apart. */
 const small: Grid = { coast: unitsPerPixel / 2, tints: unitsPerPixel / 4, bands: [0, 2, 4, 5] };
 
-/** Artworks weigh no more than this, characters. */
+/** Maximum length of an artwork in characters. */
 const budget = 28 * 1024;
 
 export interface Plate {
@@ -41,13 +47,16 @@ export interface Plate {
   readonly lands: readonly DrawnLand[];
   readonly rose: { readonly x: number; readonly y: number; readonly radius: number };
   readonly inland: Inland;
-  /** 1 on an island's chart; less where the islands themselves are small. */
+  /** 1 on an island's chart; less where islands are small. */
   readonly reach: number;
-  /** The islands are small on the sheet: finer lines, narrower tints. */
+  /** True for small islands: finer lines and narrower tints. */
   readonly fine: boolean;
 }
 
-/** Day values stand behind every property: the file is also a picture of its own. */
+/**
+ * Colours of the artwork. Every property has its day colour as a fallback, because the file is also
+ * used as an image.
+ */
 export const ink = {
   sheet: 'var(--chart-sheet,#f8f3e8)',
   deep: 'var(--chart-deep,#dfeaeb)',
@@ -68,7 +77,9 @@ const scaled = (units: number) =>
   units === unitsPerPixel ? '' : ` transform="scale(${unitsPerPixel / units})"`;
 const px = (value: number) => Math.round(value * unitsPerPixel * 10) / 10;
 
-/** The artwork, its bands and tints simplified as much as it takes to stay within the budget. */
+/**
+ * Draws the artwork, with bands and tints simplified as far as needed to stay within the budget.
+ */
 export function artworkWithin(plate: Plate): string {
   for (const calm of [1, 1.4, 1.9, 2.6, 3.5, 4.6]) {
     const artwork = drawArtwork(plate, calm);
@@ -77,14 +88,14 @@ export function artworkWithin(plate: Plate): string {
   return drawArtwork(plate, 6);
 }
 
-/** The artwork for a small picture. */
+/** Draws the artwork for a small image. */
 export const drawSmall = (plate: Plate): string => drawArtwork(plate, 14, small);
 
 /**
- * The artwork of a chart: flat paths in the order of printing, nothing referenced and nothing
- * clipped, because clip paths and references do not survive `<use>` of another file in every browser.
- * The bands of sea are grown outlines, the tints of the land shrunken ones, and the paper margin is
- * printed last over whatever reaches past the border.
+ * Draws the artwork of a chart as flat paths in drawing order, without references and clip paths,
+ * which do not work through `<use>` of another file in every browser. The depth bands are expanded
+ * outlines, the tints of the land shrunk ones, and the paper margin is drawn last, over anything
+ * that reaches past the border.
  */
 function drawArtwork(plate: Plate, calm: number, grid = full): string {
   const { layout } = plate;
@@ -135,7 +146,7 @@ function drawSea(
 
 function drawLandTints({ layout, lands, fine }: Plate, calm: number, grid: Grid): string {
   const visible = grow(neatline(layout), 10);
-  // A rock is all edge.
+  // Skips rocks, which are all edge.
   const outlines = lands.flatMap((land) => land.rings).filter((ring) => area(ring) > 90);
   const shrunk = (distance: number) =>
     smoothPath(
@@ -156,7 +167,10 @@ function drawLandTints({ layout, lands, fine }: Plate, calm: number, grid: Grid)
 const shore = (land: DrawnLand, visible: Parameters<typeof clipToBox>[1], grid = full) =>
   smoothPath(cut(land.rings, visible, 0), grid.coast);
 
-/** The shores of the islands alone, each by its slug: for a page that picks one out, in colours of its own. */
+/**
+ * Only the shores of the islands, each by its slug, for a page that highlights one in its own
+ * colours.
+ */
 export function drawIsles(layout: Layout, lands: readonly DrawnLand[]): string {
   const { width, height } = layoutSize[layout];
   const visible = grow(neatline(layout), 10);
@@ -224,7 +238,10 @@ function drawRose({ rose }: Plate): string {
   ].join('\n');
 }
 
-/** Ticks as one dashed circle as wide as they are long: a line of each would be a third of a small picture. */
+/**
+ * Draws ticks as one dashed circle whose stroke is as wide as the ticks are long: individual lines
+ * would be a third of a small image.
+ */
 function drawTicks({ x, y }: Plate['rose'], { radius, length, first, apart }: Ticks): string {
   const thickness = 0.8;
   const arc = (degrees: number) => (degrees * Math.PI * radius) / 180;

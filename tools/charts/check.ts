@@ -1,7 +1,6 @@
 /**
- * Proves the charts: `npm run check -- charts`. Fails when the files are not what a build would write,
- * when two labels meet, when one meets the border or a coast at any proved width, or when a place lies
- * off its island.
+ * `npm run check -- charts`: fails if the files differ from a fresh build, if two labels overlap,
+ * if a label touches the border or a coast at any checked width, or if a place lies off its island.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -21,7 +20,9 @@ import { provedWidths, roleOf } from './type-sizes.ts';
 const root = new URL('../../', import.meta.url);
 const faults: string[] = [];
 
-/** Places of a record may lie on a neighbouring islet, and the archive is off by up to 270 m. */
+/**
+ * Places of a record may lie on a neighbouring islet, and the source data is off by up to 270 m.
+ */
 const strayKm = 0.45;
 
 function checkFiles(files: ReadonlyMap<string, string>) {
@@ -37,7 +38,7 @@ function checkFiles(files: ReadonlyMap<string, string>) {
   }
 }
 
-/** True where a straight piece of coast enters the box. */
+/** True if a straight piece of coast enters the box. */
 function coastEnters(box: Box, [ax, ay]: readonly number[], [bx, by]: readonly number[]): boolean {
   if (ax === undefined || ay === undefined || bx === undefined || by === undefined) return false;
   let [near, far] = [0, 1];

@@ -25,11 +25,11 @@ interface Feature {
 export interface Land {
   readonly id: string | undefined;
   readonly kind: Feature['properties']['kind'];
-  /** Outer outlines only: the archive has no lakes here. First and last point differ. */
+  /** Outer outlines only, because the data has no lakes here. The first and last point differ. */
   readonly rings: readonly (readonly LonLat[])[];
 }
 
-/** The archive draws the shore 50 to 65 m too far out; charts take back this much. */
+/** The data draws the shore 50 to 65 m too far out; charts subtract this much. */
 const insetKm = 0.045;
 
 export function readCoastline(): Land[] {
@@ -53,16 +53,19 @@ export interface DrawnLand {
 }
 
 export interface Generalisation {
-  /** Corners spanning less than this many square pixels go. */
+  /** Corners whose triangle is smaller than this many square pixels are dropped. */
   readonly smallestTriangle: number;
   /** The same for lands that are not part of the Cyclades. */
   readonly smallestTriangleAround: number;
-  /** Rocks of fewer square pixels are left out. */
+  /** Rocks smaller than this many square pixels are left out. */
   readonly smallestRock: number;
   readonly inset: boolean;
 }
 
-/** The land of a chart: projected, inset, simplified and cut to the sheet with a margin for the bands. */
+/**
+ * The land of a chart: projected, inset, simplified and clipped to the sheet, with a margin for the
+ * bands.
+ */
 export function drawLand(
   coastline: readonly Land[],
   projection: Projection,

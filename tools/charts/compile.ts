@@ -14,7 +14,7 @@ import { routeLand, routeLandFile } from './route-land.ts';
 import { drawRouteSheets, routeSheetsFile } from './route-sheets.ts';
 
 export interface Compiled {
-  /** Path below the project's root → text. */
+  /** Texts by path relative to the project root. */
   readonly files: ReadonlyMap<string, string>;
   readonly drawn: readonly Drawn[];
 }
@@ -23,7 +23,9 @@ export const artworkFolder = 'public/charts';
 export const chartsFile = 'lib/charts/charts.generated.json';
 export const neighboursFile = 'lib/geo/neighbours.generated.json';
 
-/** Draws everything in memory: the build writes the result, the check compares it with what is there. */
+/**
+ * Draws everything in memory: the build writes the result, the check compares it with the files.
+ */
 export async function compileCharts(only?: readonly string[]): Promise<Compiled> {
   const coastline = readCoastline();
   const islands = await readIslands();

@@ -33,7 +33,7 @@ const messages = { en: read('en'), el: read('el') };
 
 export const archipelagoName: Localized = { en: messages.en.title, el: messages.el.title };
 
-/** The name of a land, sea or islet in both languages; undefined where the messages have none. */
+/** Name of a land, sea or islet in both languages; undefined if the messages have none. */
 export function contextName(group: 'lands' | 'seas' | 'islets', id: string): Localized | undefined {
   const [en, el] = [messages.en[group][id], messages.el[group][id]];
   return en && el ? { en, el } : undefined;
@@ -41,7 +41,10 @@ export function contextName(group: 'lands' | 'seas' | 'islets', id: string): Loc
 
 const around: readonly LabelSide[] = ['e', 'w', 's', 'n', 'se', 'sw', 'ne', 'nw'];
 
-/** Points on the shore of a land where a name may be tied to it: its outermost ones and those between. */
+/**
+ * Points on the shore of a land to which a name may be tied: the outermost ones and some in
+ * between.
+ */
 export function shoreAnchors(rings: readonly Ring[]): ChartPoint[] {
   const main = rings.toSorted((a, b) => area(b) - area(a))[0];
   if (!main) return [];
@@ -53,11 +56,11 @@ export function shoreAnchors(rings: readonly Ring[]): ChartPoint[] {
     const outside: ChartPoint = [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach];
     return nearestOnRings([main], outside).point;
   });
-  // East first, then by how far the point is from the level of the island's middle.
+  // Sorted by vertical distance from the middle of the island; the eastern one wins a tie.
   return seen.toSorted((a, b) => Math.abs(a[1] - cy) - Math.abs(b[1] - cy) || b[0] - a[0]);
 }
 
-/** Points inside a land with room around them: the middle, and a coarse net. */
+/** Points inside a land with space around them: the middle, and a coarse grid. */
 function inlandAnchors(rings: readonly Ring[], layout: Layout): ChartPoint[] {
   const visible = clipToBox(rings, grow(neatline(layout), -12));
   if (visible.length === 0) return [];
@@ -76,7 +79,7 @@ function inlandAnchors(rings: readonly Ring[], layout: Layout): ChartPoint[] {
     .map(({ point }) => point);
 }
 
-/** The names of the other lands on an island's chart: inside them where they are large, else beside. */
+/** Names of other lands on an island's chart: inside large ones, next to small ones. */
 export function neighbourNames(
   lands: readonly DrawnLand[],
   own: string,
@@ -113,7 +116,7 @@ export function neighbourNames(
   });
 }
 
-/** Waters with a place of their own on a chart; all others get the name of the open sea. */
+/** Waters with a fixed position on a chart; all others get the name of the open sea. */
 const namedWaters: Record<
   string,
   { readonly id: string; readonly at: readonly [number, number][] }
@@ -143,7 +146,7 @@ const namedWaters: Record<
   },
 };
 
-/** The name of the water: at its known place, or in the widest open part of the sheet. */
+/** Name of the water: at its fixed position, or in the widest open part of the sheet. */
 export function waterNames(
   own: string,
   projection: Projection,

@@ -1,6 +1,6 @@
 /**
- * How wide letters are, in thousandths of the type size: measured once in a browser from the files
- * in app/fonts. `strong` is Literata 600, `roman` 500, `italic` its italic, `display` GFS Didot.
+ * Widths of letters in thousandths of the font size, measured once in a browser from the files in
+ * app/fonts. `strong` is Literata 600, `roman` 500, `italic` its italic, `display` GFS Didot.
  */
 export type Face = 'roman' | 'strong' | 'italic' | 'display';
 
@@ -54,7 +54,7 @@ const widths: Record<Face, readonly number[]> = {
   ],
 };
 
-/** Width of a line in em. Letters outside the table count as an average one. */
+/** Width of a line in em. Letters missing in the table count as average ones. */
 export function lineWidth(text: string, face: Face, letterSpacing = 0): number {
   let total = 0;
   for (const letter of text) {

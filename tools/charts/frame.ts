@@ -3,11 +3,11 @@ import { type Projection, project, unproject } from '../../lib/geo/projection.ts
 import type { Box } from './polygons.ts';
 import { unitsPerPixel } from './smooth.ts';
 
-/** Width of the paper margin around the drawn sea, and of the graduated border on its inside. */
+/** Widths of the paper margin around the sea, and of the graduated border inside it. */
 const margin = 34;
 const borderWidth = 6;
 
-/** The drawn sea of a layout: everything inside the border. */
+/** The sea area of a layout: everything inside the border. */
 export function neatline(layout: Layout): Box {
   const { width, height } = layoutSize[layout];
   return { left: margin, top: margin, right: width - margin, bottom: height - margin };
@@ -15,13 +15,18 @@ export function neatline(layout: Layout): Box {
 
 const minuteSteps = [1, 2, 5, 10, 15, 20, 30, 60];
 
-/** Minutes of arc between two lines of the graticule: the finest step that leaves them well apart. */
+/**
+ * Minutes of arc between two lines of the graticule: the finest step that keeps them far enough
+ * apart.
+ */
 function graticuleStep(projection: Projection, layout: Layout): number {
   const apart = layout === 'hero' ? 150 : 120;
   return minuteSteps.find((minutes) => (minutes / 60) * projection.kx >= apart) ?? 60;
 }
 
-/** Minutes of arc of one light or dark piece of the border, which must divide the graticule's step. */
+/**
+ * Minutes of arc of a light or dark segment of the border, which must divide the graticule's step.
+ */
 function borderStep(step: number): number {
   if (step >= 10) return step / 5;
   if (step >= 5) return 1;
@@ -37,7 +42,7 @@ const multiples = (from: number, to: number, step: number) => {
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const degreesOf = (minutes: number) => Math.round((minutes / 60) * 1e6) / 1e6;
 
-/** Meridians and parallels that cross the sheet: degrees, and the pixel where they meet the border. */
+/** Meridians and parallels on the sheet: degrees, and the pixel at which they meet the border. */
 export function graticule(projection: Projection, layout: Layout) {
   const { left, top, right, bottom } = neatline(layout);
   const step = graticuleStep(projection, layout);
@@ -66,14 +71,14 @@ export function graticulePath(projection: Projection, layout: Layout): string {
   ].join('');
 }
 
-/** Lines along the border, dashed so that every second step of arc carries ink. */
+/** Lines along the border, dashed so that every second segment is drawn. */
 export interface DashedLines {
   readonly d: string;
   readonly dash: number;
   readonly offset: number;
 }
 
-/** The graduated border as lines of its own width: one pair across, one down. */
+/** The graduated border as lines as wide as the border: one horizontal and one vertical pair. */
 export function graduatedLines(projection: Projection, layout: Layout): readonly DashedLines[] {
   const { left, top, right, bottom } = neatline(layout);
   const step = borderStep(graticuleStep(projection, layout)) / 60;
@@ -98,19 +103,22 @@ export function graduatedLines(projection: Projection, layout: Layout): readonly
   ];
 }
 
-/** How wide those lines are, in units. */
+/** Width of those lines in units. */
 export const graduatedWidth = borderWidth * unitsPerPixel;
 
 const rectangle = ({ left, top, right, bottom }: Box) =>
   `M${units(left)} ${units(top)}H${units(right)}V${units(bottom)}H${units(left)}z`;
 
-/** The paper around the sheet, which covers what reaches past the border. Needs the even-odd rule. */
+/**
+ * The paper around the sheet, which covers anything that reaches past the border. Needs the
+ * even-odd rule.
+ */
 export function matPath(layout: Layout): string {
   const { width, height } = layoutSize[layout];
   return rectangle({ left: 0, top: 0, right: width, bottom: height }) + rectangle(neatline(layout));
 }
 
-/** The two hairlines between which the border runs. */
+/** The two hairlines on either side of the border. */
 export function borderLines(layout: Layout): string {
   const { left, top, right, bottom } = neatline(layout);
   const outer = {

@@ -1,7 +1,9 @@
 import type { LonLat } from '../../lib/geo/projection.ts';
 import routes from '../../lib/geo/sea-routes.generated.json' with { type: 'json' };
 
-/** Kilometres across a harbour chart; more where the coastline is too coarse to show basins. */
+/**
+ * Width of a harbour chart in kilometres; larger where the coastline is too coarse to show basins.
+ */
 const usual = 5;
 const across: Readonly<Record<string, number>> = {
   piraeus: 14,
@@ -19,7 +21,7 @@ export interface HarbourPort {
   readonly km: number;
 }
 
-/** The ports that get a chart of their own: those the sea routes join. */
+/** Ports with a chart of their own: those connected by the sea routes. */
 export function harbourPorts(): HarbourPort[] {
   return Object.entries(routes.ports).map(([id, [lon = 0, lat = 0]]) => ({
     id,

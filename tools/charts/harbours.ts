@@ -14,14 +14,20 @@ import { drawPlainSheet, outlinesOn, type PlainSheet } from './plain-sheet.ts';
 import { encloses, nearestOnRings, type Ring } from './polygons.ts';
 import { flatten } from './smooth.ts';
 
-/** Side of the square artwork, pixels: that of lib/geo/harbours.ts. */
+/** Side of the square artwork in pixels, as in lib/geo/harbours.ts. */
 const size = 600;
-/** A port drawn on land by less than this moves to the shore: the archive's own error, kilometres. */
+/**
+ * A port that is drawn on land by less than this is moved to the shore; this is the error of the
+ * source data, in kilometres.
+ */
 const correctedKm = 0.3;
 
 export const harboursFile = 'lib/charts/harbours.generated.json';
 
-/** Artwork and record of every port's chart: path below the project's root → text, and id → record. */
+/**
+ * Artwork and record of every port's chart: texts by path relative to the project root, and records
+ * by port id.
+ */
 export function drawHarbours(coastline: readonly Land[], folder: string) {
   const files = new Map<string, string>();
   const records: Record<string, unknown> = {};
@@ -48,7 +54,7 @@ export function drawHarbours(coastline: readonly Land[], folder: string) {
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** The port itself, or, where the coarse shore puts it on land, the nearest point of the shore. */
+/** The port itself or, if the coarse shore puts it on land, the nearest point of the shore. */
 function onTheWater(port: ChartPoint, outlines: readonly Ring[], perKm: number): ChartPoint {
   const drawn = outlines.map(flatten);
   if (!encloses(drawn, port)) return port;
@@ -83,7 +89,7 @@ function sheetOf({ at: [lon, lat], km }: HarbourPort): PlainSheet {
     kx: exact(kx, 3),
     ky: exact(ky, 3),
   };
-  // The archive steps by some 100 m, which is many pixels here: stairs are smoothed away.
+  // The source data has steps of some 100 m, which are many pixels here: they are smoothed away.
   const stair = 0.1 * pixelsPerKm(projection);
   return {
     projection,
@@ -98,7 +104,9 @@ function sheetOf({ at: [lon, lat], km }: HarbourPort): PlainSheet {
   };
 }
 
-/** The sides of the port, the one where a name of usual length covers the least land first. */
+/**
+ * Sides of the port, starting with the one where a name of typical length covers the least land.
+ */
 function seaward(outlines: readonly Ring[], [x, y]: ChartPoint): LabelSide[] {
   const [across, down] = [230, 36];
   const boxes: readonly (readonly [LabelSide, number, number])[] = [

@@ -2,7 +2,7 @@ import type { ChartPoint } from '../../lib/geo/projection.ts';
 import { boundsOf, encloses, nearestOnRings, type Ring } from './polygons.ts';
 import { linePath, unitsPerPixel } from './smooth.ts';
 
-/** Path data of what is drawn inside the coast; empty where there is nothing to draw. */
+/** SVG paths of the features inside the coast; empty if there are none. */
 export interface Inland {
   readonly tracks: string;
   readonly hachures: string;
@@ -12,7 +12,7 @@ export const emptyInland: Inland = { tracks: '', hachures: '' };
 
 const distance = (a: ChartPoint, b: ChartPoint) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The shortest set of links that joins all points (Prim). */
+/** Minimum spanning tree of all points (Prim). */
 function spanningTree(points: readonly ChartPoint[]): [ChartPoint, ChartPoint][] {
   const [first, ...others] = points;
   if (!first) return [];
@@ -31,12 +31,12 @@ function spanningTree(points: readonly ChartPoint[]): [ChartPoint, ChartPoint][]
   return links;
 }
 
-/** The bends tried for a track, as a share of its length, until one stays clear of the coast. */
+/** Bends tried for a track, as a share of its length, until one stays clear of the coast. */
 const bends = [0.09, -0.09, 0.02, 0.2, -0.2, 0.34, -0.34, 0.5, -0.5];
 
 /**
- * Faint tracks from settlement to settlement. They say that one can get there over land, not which
- * way the road runs; where no gently bent line stays on the island, none is drawn.
+ * Faint tracks between settlements. They show that there is a way over land, not the course of the
+ * road; if no gently curved line stays on the island, none is drawn.
  */
 export function trackPath(settlements: readonly ChartPoint[], island: readonly Ring[]): string {
   const dry = (point: ChartPoint) => encloses(island, point);
@@ -65,7 +65,10 @@ export function trackPath(settlements: readonly ChartPoint[], island: readonly R
     .join('');
 }
 
-/** Far enough from the shore not to be taken for part of it; ends may lie on a harbour. */
+/**
+ * True if a point is far enough from the shore to be told apart from it; the ends may lie in a
+ * harbour.
+ */
 const clear = (point: ChartPoint, from: ChartPoint, to: ChartPoint, island: readonly Ring[]) =>
   distance(point, from) < 24 ||
   distance(point, to) < 24 ||
@@ -79,13 +82,13 @@ function curvePath(from: ChartPoint, control: ChartPoint, to: ChartPoint): strin
   return `M${x} ${y}q${rest.join(' ')}`;
 }
 
-/** A number from 0 to 1 that looks random and is the same in every build. */
+/** Pseudo-random number from 0 to 1, the same in every build. */
 const noise = (seed: number) => {
   const value = Math.sin(seed * 127.1 + 311.7) * 43758.5453;
   return value - Math.floor(value);
 };
 
-/** The direction in which an island is longest, radians. */
+/** Direction of an island's longest extent, in radians. */
 function longAxis(island: readonly Ring[]): number {
   const points = island.flat();
   const { left, top, right, bottom } = boundsOf(island);
@@ -99,12 +102,12 @@ function longAxis(island: readonly Ring[]): number {
   return Math.atan2(2 * xy, xx - yy) / 2;
 }
 
-/** Rings of hachures are this far apart, and the strokes in a ring, in pixels. */
+/** Distances between rings of hachures and between strokes in a ring, in pixels. */
 const hachure = { ring: 15, stroke: 7.5, length: 9.5 };
 
 /**
  * Hachures around the highest point: broken rings of short strokes that run downhill, as engravers
- * drew a summit. A sign for 'here is the mountain', not a survey of its slopes.
+ * drew a summit. They mark a mountain and do not survey its slopes.
  */
 export function hachurePath(
   summit: ChartPoint,
@@ -128,7 +131,7 @@ export function hachurePath(
     for (let stroke = 0; stroke < strokes; stroke++) {
       const seed = Math.round(summit[0]) + Math.round(reach) * 97 + stroke * 13;
       const turn = ((stroke + noise(seed + 1) * 0.35) / strokes) * 2 * Math.PI;
-      // Whole arcs fall away towards the foot of the mountain.
+      // Leaves out whole arcs towards the foot of the mountain.
       const arc = noise(Math.floor(turn * 1.6) + Math.round(reach) * 7 + Math.round(summit[1]));
       if (arc < (reach / radius) * 0.45 || noise(seed) < 0.06) continue;
       const length = hachure.length * (0.75 + noise(seed + 2) * 0.4);

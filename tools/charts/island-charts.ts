@@ -32,24 +32,32 @@ export interface Drawn {
   readonly id: string;
   readonly name: Localized;
   readonly sheets: Record<Layout, Sheet>;
-  /** The upright sheet for a card. */
+  /** Artwork of the portrait sheet for a card. */
   readonly card?: string;
-  /** The shores alone, by slug. */
+  /** Artwork of the shores only, by slug. */
   readonly isles?: string;
   readonly labels: readonly ChartLabel[];
-  /** Names that found no room, by layout. */
+  /** Names that could not be placed, by layout. */
   readonly missing: Record<Layout, readonly string[]>;
 }
 
-/** Islands below this many square kilometres carry no tracks and no hachures: there is no room to be quiet. */
+/**
+ * Islands below this many square kilometres have no tracks and hachures, which would crowd them.
+ */
 const inlandFromKm2 = 9;
 
 const allSides = ['e', 'ne', 'se', 'w', 'nw', 'sw', 'n', 's'] as const;
 
-/** How far a coastal place may be moved to meet the drawn shore, km: the archive is off by up to 270 m. */
+/**
+ * Maximum distance in km by which a coastal place is moved to meet the drawn shore: the source data
+ * is off by up to 270 m.
+ */
 const snapKm = 0.45;
 
-/** Where a place is drawn: beaches and harbours on the shore, all else where it is, ashore if it is near. */
+/**
+ * Where a place is drawn: beaches and harbours on the shore, others at their position, or ashore if
+ * they are near it.
+ */
 function seat(place: Place, view: View, lands: readonly DrawnLand[]): readonly [number, number] {
   const point = project(view.projection, place.at);
   const outlines = lands.flatMap((land) => land.rings.map(flatten));
@@ -70,7 +78,7 @@ export function drawIsland(
   const name = { en: bareName(island.name.en), el: bareName(island.name.el) };
   const places = placesOf(island);
   const extent = extentOf([...own.rings.flat(), ...places.map((place): LonLat => place.at)]);
-  // Both layouts show the same length, so that a page that holds both says it once.
+  // Both layouts use the same length, so that a page with both states it once.
   let barKm: number | undefined;
   const drawn = layouts.map((layout) => {
     const chosen = chooseView(coastline, name, extent, layout);
@@ -92,8 +100,8 @@ export function drawIsland(
 }
 
 /**
- * The upright sheet as it is seen on a card, at less than half its size: with shores only as exact as the eye is
- * there it weighs half, and a page shows a dozen.
+ * The portrait sheet for a card, shown at less than half its size. With shores only as precise as
+ * that size needs, it is half as heavy, and a page shows a dozen.
  */
 function drawCard(coastline: readonly Land[], { projection, rose }: View, inland: Inland): string {
   const layout = 'poster';
@@ -160,7 +168,7 @@ function drawInland(
     26,
     Math.min(76, island.highestPoint.metres * 0.0021 * pixelsPerKm(view.projection)),
   );
-  // A harbour lies on the shore itself: a point a hair inland stands for it.
+  // A harbour lies exactly on the shore, so a point slightly inland replaces it.
   const inward = (point: readonly [number, number]) =>
     encloses(rings, point) ? point : stepInland(point, rings);
   return {
@@ -231,7 +239,7 @@ function labelSheet(
     ...neighbourNames(lands, island.slug, islandNames, taken, layout),
     ...waterNames(island.slug, view.projection, layout),
   ].map((wanted): Named => ({ ...wanted, ownName: wanted.kind === 'island' }));
-  // Neighbours after the island's own first names, water last.
+  // Neighbours come after the island's own most important names, water last.
   const first = Math.min(6, named.length);
   const water = context.filter((wanted) => wanted.kind === 'sea');
   const around = context.filter((wanted) => wanted.kind !== 'sea');

@@ -1,6 +1,6 @@
 const widest = 110;
 
-/** JSON with two spaces of indent in which what fits on a line stays on one line. */
+/** JSON with an indent of two spaces that keeps short values on one line. */
 export function formatJson(value: unknown): string {
   return `${format(value, '')}\n`;
 }

@@ -10,13 +10,13 @@ import { provedWidths, scaleAt, symbolRadius } from './type-sizes.ts';
 export interface Candidate {
   readonly placement: Placement;
   readonly cost: number;
-  /** One extent per proved width from the tier's own on. */
+  /** One extent per checked width, starting at the tier's own. */
   readonly extents: ReadonlyMap<number, Extent>;
-  /** Holds every extent with the air it needs: two that lie apart cannot be in each other's way. */
+  /** Encloses every extent with its spacing: labels whose boxes do not overlap cannot conflict. */
   readonly reach: Box;
 }
 
-/** The air between two labels, in CSS pixels. */
+/** Spacing between two labels in CSS pixels. */
 export const air = 3;
 
 function reachOf(extents: ReadonlyMap<number, Extent>, layout: Layout): Box {
@@ -45,10 +45,10 @@ const sideCost: Record<LabelSide, number> = {
   c: 0,
 };
 
-/** Air between a symbol and its words in CSS pixels, beyond the least. */
+/** Spacing between a symbol and its text in CSS pixels, on top of the minimum. */
 const gaps = [0, 4, 9, 15];
 
-/** Lengths of leader lines tried, in pixels of the artwork, and the air between line and words. */
+/** Lengths of leader lines to try, in pixels of the artwork, and the gap between line and text. */
 const leaderLengths = [36, 50, 66, 84, 106, 132, 164, 200, 244, 290];
 const leaderGap = 3;
 
@@ -87,7 +87,7 @@ function trialsOf({ spots, symbol }: Wanted, mask: LandMask): Trial[] {
   );
 }
 
-/** Words at the end of a leader line, in sixteen directions. */
+/** Texts at the end of a leader line, in sixteen directions. */
 function leaderTrials(
   point: ChartPoint,
   worse: number,
@@ -117,7 +117,10 @@ function leaderTrials(
   });
 }
 
-/** Tries every side, gap and tier of a name and keeps what touches neither coast nor border. */
+/**
+ * Tries every side, gap and tier of a name and keeps the positions that touch neither coast nor
+ * border.
+ */
 export function candidatesOf(
   wanted: Wanted,
   layout: Layout,
@@ -132,7 +135,7 @@ export function candidatesOf(
     for (const { at, tie, side, gap, ground: wantedGround, cost } of trials) {
       const place = (ground: 'land' | 'sea'): Placement =>
         tie ? [...at, side, gap, tier, ground, tie] : [...at, side, gap, tier, ground];
-      // The narrowest width is where most trials fail.
+      // Check the narrowest width first, where most trials fail.
       const narrowest = extentAt(place('sea'), wanted, layout, widths[0] ?? 0);
       if (!contains(inside, narrowest.words)) continue;
       const share = mask.share(narrowest.words);
@@ -161,7 +164,10 @@ export function candidatesOf(
   return found.toSorted((a, b) => a.cost - b.cost);
 }
 
-/** All land or all sea at every width, with a little air to the coast; undefined where the coast is touched. */
+/**
+ * `land` or `sea` if every width is entirely on one of them, with a small distance to the coast;
+ * undefined if a coast is touched.
+ */
 function groundOf(extents: ReadonlyMap<number, Extent>, mask: LandMask, layout: Layout) {
   let ground: 'land' | 'sea' | undefined;
   for (const [width, { words }] of extents) {

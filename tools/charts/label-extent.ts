@@ -6,40 +6,45 @@ import { leaderPieces } from './leader-line.ts';
 import type { Box } from './polygons.ts';
 import { blockSize, fontSize, scaleAt, symbolRadius, type TypeRole } from './type-sizes.ts';
 
-/** Points a name may be tied to, the best first, the sides on which it may stand there, and where the words belong. */
+/**
+ * Points to which a name may be tied, best first, the sides on which it may be there, and the
+ * preferred ground of the text.
+ */
 export interface Spots {
   readonly points: readonly ChartPoint[];
   readonly sides: readonly LabelSide[];
   readonly ground: 'land' | 'sea' | 'any';
-  /** The words may stand further off, on a leader line: over anything, or over open sea only. */
+  /** Allows the text further away on a leader line: over anything, or over open sea only. */
   readonly leader?: 'anywhere' | 'sea';
 }
 
-/** A name looking for its place: the kinds of place it may have, the best first. */
+/** A name to be placed, with its possible positions, best first. */
 export interface Wanted {
   readonly key: string;
   readonly name: Localized;
   readonly role: TypeRole;
   readonly symbol: ChartSymbol;
   readonly spots: readonly Spots[];
-  /** The land a leader line may end on; on any other, the words would name the wrong place. */
+  /**
+   * Land on which a leader line may end; on any other land, the text would name the wrong place.
+   */
   readonly home?: LandMask;
-  /** Not shown below this tier even where there is room. */
+  /** Lowest tier at which it is shown, even if there is space. */
   readonly from?: Tier;
-  /** Least height of the box in CSS pixels, where the words are a target for a finger. */
+  /** Minimum height of the box in CSS pixels if the text is a touch target. */
   readonly target?: number;
 }
 
 export interface Extent {
   readonly words: Box;
-  /** The words, or as much more as a finger needs. */
+  /** Box of the text, enlarged to a touch target if needed. */
   readonly touch: Box;
   readonly symbol: Box | undefined;
-  /** The leader line, in pieces. */
+  /** Leader line in pieces. */
   readonly leader: readonly Box[];
 }
 
-/** What a placement covers on a chart of a given width, in pixels of the artwork. */
+/** Area that a placement covers on a chart of a given width, in pixels of the artwork. */
 export function extentAt(
   [x, y, side, gap, , , tie]: Placement,
   wanted: Pick<Wanted, 'name' | 'role' | 'symbol' | 'target'>,

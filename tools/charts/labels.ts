@@ -6,7 +6,7 @@ import { type Box, overlaps } from './polygons.ts';
 import { sequence, settle, unplacedCost } from './settle.ts';
 import { scaleAt } from './type-sizes.ts';
 
-/** True where the leader line of one runs into the words or the symbol of the other. */
+/** True if the leader line of one label crosses the text or the symbol of the other. */
 const crosses = ({ leader }: Extent, { words, symbol, leader: others }: Extent, scale: number) =>
   leader.some(
     (piece) =>
@@ -36,7 +36,7 @@ export interface Placed {
   readonly missing: readonly string[];
 }
 
-/** Places names, the most important first; `crowded` searches longer. */
+/** Places names, most important first; `crowded` searches longer. */
 export function placeLabels(
   all: readonly Wanted[],
   layout: Layout,
@@ -45,7 +45,7 @@ export function placeLabels(
   crowded = false,
 ): Placed {
   const options = all.map((wanted) => candidatesOf(wanted, layout, mask, reserved));
-  // In a crowd every name should be there at every width, be it on a leader line.
+  // On a crowded chart every name should be shown at every width, if need be on a leader line.
   const early = options.map((pool) =>
     ([1, 2, 3] as const).flatMap((tier) =>
       pool
@@ -69,8 +69,8 @@ export function placeLabels(
 }
 
 /**
- * Everyone takes the best place left, in order; then the same with the order shuffled a little, always
- * by the same numbers. The cheapest result stands.
+ * Gives every label the best remaining position in order, then repeats with slightly shuffled
+ * orders from a fixed seed. Keeps the cheapest result.
  */
 function inOrder(options: readonly (readonly Candidate[])[], layout: Layout) {
   const random = sequence(20261121);
@@ -85,7 +85,7 @@ function inOrder(options: readonly (readonly Candidate[])[], layout: Layout) {
       const fit = options[index]?.find((option) =>
         chosen.every((other) => !other || !clash(option, other, layout)),
       );
-      // The first names weigh most.
+      // The first names have the most weight.
       cost += (fit?.cost ?? unplacedCost) * (1 + 3 / (1 + index * 0.35));
       chosen[index] = fit;
     }

@@ -3,7 +3,7 @@ import { type Box, grow, type Ring } from './polygons.ts';
 /** Pixels per cell of the mask. */
 const cell = 2;
 
-/** How much land lies in a box of the chart, answered at once from running sums. */
+/** Summed-area table that returns the share of land in a box of the chart in constant time. */
 export class LandMask {
   private readonly columns: number;
   private readonly rows: number;

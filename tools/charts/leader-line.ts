@@ -1,7 +1,7 @@
 import type { ChartPoint } from '../../lib/geo/projection.ts';
 import type { Box } from './polygons.ts';
 
-/** A line as a chain of small boxes, without its first stretch, which lies under the symbol. */
+/** A line as a chain of small boxes, without its start, which lies under the symbol. */
 export function leaderPieces(from: ChartPoint, to: ChartPoint): Box[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const count = Math.floor(length / 7);

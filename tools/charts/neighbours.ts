@@ -2,10 +2,10 @@ import { distanceToCoastKm } from '../../lib/geo/distance.ts';
 import type { LonLat } from '../../lib/geo/projection.ts';
 import type { Land } from './coastline.ts';
 
-/** How many neighbours are kept of each island. */
+/** Number of neighbours stored per island. */
 const kept = 8;
 
-/** The archive's shore lies some 55 m outside the true one on either side of a strait. */
+/** The shore in the data lies some 55 m outside the true one, on both sides of a strait. */
 const widenKm = 0.11;
 
 /** Shortest distance between two coasts: from every corner of each to the other. */
@@ -15,7 +15,7 @@ function betweenCoasts(a: Land, b: Land): number {
   return Math.min(from(a, b), from(b, a)) + widenKm;
 }
 
-/** For every island the nearest others, by the shortest distance over sea between the coasts, to 0.1 km. */
+/** Nearest islands of every island by the shortest distance between their coasts, to 0.1 km. */
 export function nearestByCoast(coastline: readonly Land[]) {
   const islands = coastline.filter((land) => land.kind === 'island' && land.id);
   const distances = new Map<string, { slug: string; km: number }[]>();

@@ -16,7 +16,7 @@ export interface Place {
   readonly main?: true;
 }
 
-/** The island records that exist, in the order of the list of islands. */
+/** Existing island records, in the order of the list of islands. */
 export async function readIslands(): Promise<Island[]> {
   const islands: Island[] = [];
   for (const slug of islandSlugs) {
@@ -30,10 +30,10 @@ export async function readIslands(): Promise<Island[]> {
   return islands;
 }
 
-/** A harbour this near to a village is marked by the village's own label. */
+/** A harbour this close to a village is marked by the label of the village. */
 const harbourTownKm = 0.5;
 
-/** A beach or sight this near to a label of the same name says nothing new. */
+/** A beach or sight this close to a label with the same name is redundant. */
 const sameSpotKm = 1.2;
 
 const lonLat = ({ lon, lat }: { lon: number; lat: number }): LonLat => [lon, lat];
@@ -49,8 +49,8 @@ const metres = (value: number, locale: 'en' | 'el') =>
   `${value.toLocaleString(locale)} ${locale === 'en' ? 'm' : 'μ.'}`;
 
 /**
- * What is written on an island's chart, most important first: chief town and harbour, a taste of
- * every kind, then the rest in turns. Places that repeat a name nearby are left out.
+ * Labels of an island's chart, most important first: chief town and harbour, one or two of every
+ * kind, then the others alternately. Leaves out places that repeat a name nearby.
  */
 export function placesOf(island: Island): Place[] {
   const ports = island.ports.map((port) => ({ ...port, at: lonLat(port.position) }));
@@ -64,7 +64,8 @@ export function placesOf(island: Island): Place[] {
       if (port && !harbourOf.has(village.id)) harbourOf.set(village.id, port);
     }
   };
-  // By name first, so that a Chora above the bay does not take the harbour from the village on it.
+  // Match by name first, so that a Chora above the bay does not claim the harbour of the village on
+  // it.
   pair(
     (port, village) =>
       bare(port.name.en) === bare(village.name.en) &&
@@ -129,7 +130,7 @@ export function placesOf(island: Island): Place[] {
   );
 }
 
-/** One of each list after the other. */
+/** Interleaves the lists. */
 function inTurns<T>(...lists: T[][]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, turn) =>

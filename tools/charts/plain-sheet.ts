@@ -5,36 +5,42 @@ import { area, type Box, clipToBox, grow, offset, pinCuts, type Ring } from './p
 import { simplify } from './simplify.ts';
 import { smoothPath, unitsPerPixel } from './smooth.ts';
 
-/** How far the six bands of sea reach from the shore, in pixels, inner to outer. */
+/** Distances of the six depth bands from the shore in pixels, innermost first. */
 const bandReach = [7, 15, 26, 41, 61, 88];
 
-/** Corners of a band that span less than this, in square pixels, go: the further out, the calmer. */
+/**
+ * Corners of a band whose triangle is smaller than this, in square pixels, are dropped: outer bands
+ * are smoother.
+ */
 const bandTriangle = [5, 10, 16, 26, 38, 52];
 
-/** Bands and tints are drawn on a grid twice as coarse as the coast's: nobody measures them. */
+/** Bands and tints use a grid twice as coarse as the coast's, where precision does not show. */
 const calmUnits = unitsPerPixel / 2;
 
-/** A sheet of sea and land alone: the page that shows it, or a part of it, draws the border. */
+/** A sheet with sea and land only; the page that shows it, or a part of it, draws the border. */
 export interface PlainSheet {
   readonly projection: Projection;
   /** Pixels of the artwork. */
   readonly width: number;
   readonly height: number;
-  /** Corners of the coast that span less than this many square pixels go. */
+  /** Corners of the coast whose triangle is smaller than this many square pixels are dropped. */
   readonly smallestTriangle: number;
   /** The same for lands that are not part of the Cyclades. */
   readonly smallestTriangleAround: number;
-  /** Rocks of fewer square pixels are left out. */
+  /** Rocks smaller than this many square pixels are left out. */
   readonly smallestRock: number;
-  /** Whether the archive's shore, some 50 m too far out, is taken back: where that is a pixel or more. */
+  /**
+   * True to correct the shore of the source data, some 50 m too far out, where that is a pixel or
+   * more.
+   */
   readonly inset: boolean;
   /** Minutes of arc between meridians, and between parallels. */
   readonly graticule: number;
-  /** 1 where bands are as wide as on an island's chart. */
+  /** 1 for bands as wide as on an island's chart. */
   readonly reach: number;
 }
 
-/** Projection of a sheet with its upper left corner at a position. */
+/** Projection of a sheet whose upper left corner is at a position. */
 export function projectionFrom(
   west: number,
   north: number,
@@ -58,7 +64,7 @@ const boxOf = ({ width, height }: PlainSheet): Box => ({
   bottom: height,
 });
 
-/** Outlines of the land on a sheet, pixels, not yet smoothed. */
+/** Outlines of the land on a sheet in pixels, not yet smoothed. */
 export function outlinesOn(coastline: readonly Land[], sheet: PlainSheet): Ring[] {
   return drawLand(coastline, sheet.projection, boxOf(sheet), {
     smallestTriangle: sheet.smallestTriangle,
@@ -69,7 +75,7 @@ export function outlinesOn(coastline: readonly Land[], sheet: PlainSheet): Ring[
 }
 
 const path = (d: string, attributes: string) => (d ? `<path${attributes} d="${d}"/>` : '');
-/** Lines keep their width on the screen, however much of the sheet a page shows. */
+/** Lines keep their width on screen, whatever part of the sheet a page shows. */
 const line = (colour: string, width: number, opacity?: string) =>
   ` stroke="${colour}" stroke-width="${width}" vector-effect="non-scaling-stroke"${opacity ? ` stroke-opacity="${opacity}"` : ''}`;
 

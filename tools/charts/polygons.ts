@@ -10,7 +10,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-// Clipper computes on integers: a fortieth of a pixel.
+// Clipper computes with integers: units of a fortieth of a pixel.
 const grain = 40;
 
 const toClipper = (ring: Ring) =>
@@ -19,7 +19,10 @@ const toClipper = (ring: Ring) =>
 const fromClipper = (paths: { X: number; Y: number }[][]): Ring[] =>
   paths.map((path) => path.map(({ X, Y }) => [X / grain, Y / grain] as const));
 
-/** Outlines grown by `distance` pixels with round corners, or shrunk by a negative one. Overlaps are merged. */
+/**
+ * Outlines expanded by `distance` pixels with round corners, or shrunk by a negative one. Merges
+ * overlaps.
+ */
 export function offset(rings: readonly Ring[], distance: number): Ring[] {
   const worker = new Clipper.ClipperOffset(2, 0.3 * grain);
   worker.AddPaths(rings.map(toClipper), Clipper.JoinType.jtRound, Clipper.EndType.etClosedPolygon);
@@ -40,12 +43,12 @@ export function clipToBox(rings: readonly Ring[], box: Box): Ring[] {
   return fromClipper(solution);
 }
 
-/** How near to its ends a cut edge is held, pixels. */
+/** Distance of the added corners from the ends of a cut edge, in pixels. */
 const pin = 4;
 
 /**
- * Holds the edges along which outlines were cut: a corner near either end, so that smoothing rounds
- * the cut by a few pixels and not by half its length.
+ * Adds corners near both ends of edges along which outlines were cut, so that smoothing rounds the
+ * cut by a few pixels and not by half its length.
  */
 export function pinCuts(rings: readonly Ring[], box: Box): Ring[] {
   const onSide = ([ax, ay]: ChartPoint, [bx, by]: ChartPoint) =>
@@ -114,7 +117,7 @@ export const contains = (outer: Box, inner: Box): boolean =>
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
-/** True where the point lies inside the outlines, by the even-odd rule. */
+/** True if the point lies inside the outlines, by the even-odd rule. */
 export function encloses(rings: readonly Ring[], [x, y]: ChartPoint): boolean {
   let inside = false;
   for (const ring of rings) {
@@ -130,7 +133,7 @@ export function encloses(rings: readonly Ring[], [x, y]: ChartPoint): boolean {
   return inside;
 }
 
-/** The point of the outlines nearest to `to`, and how far away it is. */
+/** Point of the outlines nearest to `to`, and its distance. */
 export function nearestOnRings(rings: readonly Ring[], to: ChartPoint) {
   let best = { point: to, distance: Number.POSITIVE_INFINITY };
   for (const ring of rings) {

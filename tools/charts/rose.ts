@@ -6,7 +6,7 @@ const around = ([x, y]: ChartPoint, degrees: number, radius: number): ChartPoint
   return [x + Math.sin(angle) * radius, y - Math.cos(angle) * radius];
 };
 
-/** The sixteen rays that run from the rose across the sea. */
+/** The sixteen rays from the rose across the sea. */
 export function rayPath(centre: ChartPoint, radius: number): string {
   return linePath(
     Array.from({ length: 16 }, (_, index) => [
@@ -17,17 +17,17 @@ export function rayPath(centre: ChartPoint, radius: number): string {
 }
 
 export interface RosePaths {
-  /** The halves of the points that lie in shadow, and those in the light. */
+  /** Halves of the points in shadow; `light` holds the lit ones. */
   readonly dark: string;
   readonly light: string;
 }
 
 /** Degree ticks around a ring. */
 export interface Ticks {
-  /** The middle of the ticks. */
+  /** Radius at the middle of the ticks. */
   readonly radius: number;
   readonly length: number;
-  /** Degrees from the east to the first, and from tick to tick, in turn. */
+  /** Degrees from the east to the first tick, and the intervals between ticks, repeated in turn. */
   readonly first: number;
   readonly apart: readonly number[];
 }
@@ -38,7 +38,10 @@ export const roseTicks = (radius: number): readonly Ticks[] => [
   { radius: radius + 3.5 / 2, length: 3.5, first: 10, apart: [10, 20] },
 ];
 
-/** A compass rose of eight points: four long over four short, each half ink and half paper. */
+/**
+ * A compass rose of eight points: four long ones above four short ones, each half dark and half
+ * light.
+ */
 export function rosePaths(centre: ChartPoint, radius: number): RosePaths {
   const dark: ChartPoint[][] = [];
   const light: ChartPoint[][] = [];

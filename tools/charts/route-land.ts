@@ -7,12 +7,18 @@ import { simplify } from './simplify.ts';
 
 export const routeLandFile = 'lib/charts/route-land.generated.json';
 
-/** As fine as names on charts of journeys need it: that of their sheets of a region. */
+/** Precision that names on journey charts need: that of the sheets of a region. */
 const projection = projectionFrom(23, 38.4, 37.1, 1100);
-/** Corners spanning less than this many square pixels go; nobody takes a name for that of a smaller rock. */
+/**
+ * Corners whose triangle is smaller than this many square pixels are dropped, and rocks smaller
+ * than the second limit are left out: no name could be mistaken for that of such a small rock.
+ */
 const [smallestTriangle, smallestRock] = [10, 350];
 
-/** What land there is for names to keep off, roughly: whose it is, square kilometres, whether it lies around the Cyclades, and its outlines as polylines. */
+/**
+ * Rough outlines of the land that names have to avoid: id, area in square kilometres, whether it
+ * lies outside the Cyclades, and polylines.
+ */
 export function routeLand(coastline: readonly Land[]) {
   const kilometre = projection.ky / 110.99;
   return coastline.flatMap(({ id, kind, rings }, index) => {

@@ -10,13 +10,16 @@ interface Area {
   readonly east: number;
   readonly south: number;
   readonly north: number;
-  /** Pixels in a degree of latitude. */
+  /** Pixels per degree of latitude. */
   readonly scale: number;
   readonly graticule: number;
   readonly reach: number;
 }
 
-/** What journeys are drawn on: the whole sea, its regions, and the straits with short crossings. */
+/**
+ * Areas on which journeys are drawn: the whole sea, its regions, and the straits with short
+ * crossings.
+ */
 const areas: readonly Area[] = [
   {
     id: 'archipelago',
@@ -105,7 +108,10 @@ function sheetOf({ west, east, south, north, scale, graticule, reach }: Area): P
   };
 }
 
-/** Artwork and records of the sheets that journeys are drawn on: path → text, and the finest scale first. */
+/**
+ * Artwork and records of the sheets on which journeys are drawn: texts by path, and records from
+ * the finest scale to the coarsest.
+ */
 export function drawRouteSheets(coastline: readonly Land[], folder: string) {
   const files = new Map<string, string>();
   const records = areas.map((one) => {

@@ -1,12 +1,12 @@
-/** One way to place a label, as the search sees it. */
+/** A possible position of a label, as the search sees it. */
 export interface Option {
   readonly cost: number;
 }
 
-/** What a label costs that finds no place. */
+/** Cost of a label that is not placed. */
 export const unplacedCost = 450;
 
-/** What two labels in each other's way cost: more than any place is worth. */
+/** Cost of two overlapping labels: more than any position is worth. */
 const conflictCost = 500;
 
 /** Pseudo-random numbers from 0 to 1, the same in every run (Lehmer). */
@@ -19,9 +19,9 @@ export function sequence(seed: number): () => number {
 }
 
 /**
- * Chooses one option for every label by simulated annealing: for the crowded chart of all islands,
- * where taking the best place first leaves the last labels none. Answers the index of the option per
- * label, -1 for none; no two chosen options clash.
+ * Chooses one option per label by simulated annealing, for the crowded chart of all islands, where
+ * a greedy choice leaves the last labels without a position. Returns the index of the option per
+ * label, or -1 for none; no two chosen options clash.
  */
 export function settle<T extends Option>(
   options: readonly (readonly T[])[],
@@ -32,7 +32,7 @@ export function settle<T extends Option>(
   const pools = options;
   const stride = Math.max(...pools.map((pool) => pool.length), 1);
   const span = pools.length * stride;
-  // 0 not asked yet, 1 free, 2 in each other's way.
+  // 0 means not checked yet, 1 free, 2 overlapping.
   const known = new Uint8Array(span * span);
   const conflicts = (label: number, option: number, chosen: readonly number[]) => {
     const mine = pools[label]?.[option];
@@ -56,7 +56,7 @@ export function settle<T extends Option>(
     const label = Math.floor(random() * pools.length);
     const size = pools[label]?.length ?? 0;
     if (size === 0) continue;
-    // Good places are tried more often than poor ones.
+    // Good positions are tried more often than poor ones.
     const option = random() < 0.02 ? -1 : Math.floor(random() ** 2 * size);
     const now = chosen[label] ?? -1;
     const change =
@@ -68,7 +68,7 @@ export function settle<T extends Option>(
   chosen.forEach((option, label) => {
     if (conflicts(label, option, chosen) > 0) chosen[label] = -1;
   });
-  // What the last of the heat has moved goes back to the best place that is free.
+  // Labels moved by the last random steps return to their best free position.
   for (let pass = 0; pass < 3; pass++) {
     pools.forEach((pool, label) => {
       const best = pool.findIndex((_, option) => conflicts(label, option, chosen) === 0);

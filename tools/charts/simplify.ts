@@ -17,9 +17,10 @@ const triangle = ({ before, point, after }: Corner) =>
   ) / 2;
 
 /**
- * Visvalingam's simplification of a closed outline: the corner that spans the smallest triangle goes
- * first, until every triangle is larger than `smallest` (square pixels) or `least` corners are left.
- * It keeps bays and capes and takes the stair-steps of the source, which distance-based methods keep.
+ * Visvalingam's simplification of a closed outline: repeatedly drops the corner with the smallest
+ * triangle until every triangle is larger than `smallest` (square pixels) or only `least` corners
+ * are left. Keeps bays and capes and removes the stair-steps of the source, which distance-based
+ * methods keep.
  */
 export function simplify(ring: Ring, smallest: number, least = 4): Ring {
   if (ring.length <= least) return ring;
@@ -45,7 +46,8 @@ export function simplify(ring: Ring, smallest: number, least = 4): Ring {
     corner.before.after = corner.after;
     corner.after.before = corner.before;
     for (const neighbour of [corner.before, corner.after]) {
-      // Never lighter than what has just gone, so that a slope is not eaten from one end.
+      // A neighbour never weighs less than the dropped corner, so that a slope is not eaten away
+      // from one end.
       neighbour.weight = Math.max(triangle(neighbour), next.weight);
       queue.push(neighbour, neighbour.weight);
     }
@@ -53,7 +55,7 @@ export function simplify(ring: Ring, smallest: number, least = 4): Ring {
   return corners.filter((corner) => !corner.gone).map((corner) => corner.point);
 }
 
-/** A binary heap of corners, lightest first; entries whose corner has changed since are skipped. */
+/** A binary heap of corners, lightest first; skips entries whose corner has changed since. */
 class CornerQueue {
   private readonly heap: { corner: Corner; weight: number }[] = [];
 

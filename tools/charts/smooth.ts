@@ -1,7 +1,7 @@
 import type { ChartPoint } from '../../lib/geo/projection.ts';
 import type { Ring } from './polygons.ts';
 
-/** Artwork coordinates are whole numbers of this fraction of a pixel; the artwork scales them back. */
+/** Artwork coordinates are integers in this fraction of a pixel; the artwork scales them back. */
 export const unitsPerPixel = 4;
 
 const toUnits = (value: number, perPixel = unitsPerPixel) => Math.round(value * perPixel);
@@ -10,10 +10,10 @@ const toUnits = (value: number, perPixel = unitsPerPixel) => Math.round(value * 
 const pack = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', '-');
 
 /**
- * Path data of closed outlines, smoothed: a quadratic curve from the middle of each edge to the middle
- * of the next, the corner between them as control point. Written with `t`, whose control point is the
- * mirror image of the one before, so that a corner costs two numbers. Rounding is fed forward (each
- * middle is chosen for the control point really reached), hence errors do not add up.
+ * SVG path of closed, smoothed outlines: quadratic curves from the middle of each edge to the
+ * middle of the next, with the corner between them as control point. Uses `t`, whose control point
+ * mirrors the previous one, so that a corner takes two numbers. Rounding is fed forward (each
+ * middle is computed from the control point actually reached), so errors do not add up.
  */
 export function smoothPath(rings: readonly Ring[], perPixel = unitsPerPixel): string {
   return rings.map((ring) => smoothRing(ring, perPixel)).join('');
@@ -46,7 +46,7 @@ function smoothRing(ring: Ring, perPixel: number): string {
   return `${path}z`.replaceAll(' -', '-');
 }
 
-/** Path data of straight lines: each line moves to its first point and goes on to the others. */
+/** SVG path of polylines. */
 export function linePath(lines: readonly Ring[]): string {
   return lines
     .map((line) => {
@@ -60,7 +60,7 @@ export function linePath(lines: readonly Ring[]): string {
     .join('');
 }
 
-/** The smoothed outline as straight pieces, for measuring against what is drawn. */
+/** The smoothed outline as straight segments, for measuring against the drawing. */
 export function flatten(ring: Ring): Ring {
   const between = (a: ChartPoint, b: ChartPoint): ChartPoint => [
     (a[0] + b[0]) / 2,

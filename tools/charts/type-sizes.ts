@@ -9,15 +9,15 @@ import type { Localized } from '../../lib/i18n/locales.ts';
 import { type Face, lineWidth } from './font-widths.ts';
 
 /*
- * What styles/chart.css makes of a label, in numbers: CSS pixels for a chart of a given width.
- * The two must agree, or the placements are computed for letters of another size.
+ * Label styles of styles/chart.css in numbers: CSS pixels for a chart of a given width. Both must
+ * agree, or the placements are computed for letters of another size.
  */
 
 interface TypeStyle {
   readonly face: Face;
   readonly least: number;
   readonly most: number;
-  /** Share of the chart's width between the two, per cent (cqw). */
+  /** Font size between the two limits, in per cent of the chart's width (cqw). */
   readonly share: Record<Layout, number>;
   readonly spacing: number;
   readonly capitals?: true;
@@ -95,7 +95,10 @@ export const lineHeight = 1.12;
 export const toCapitals = (text: string) =>
   text.normalize('NFD').replaceAll('\u0301', '').normalize('NFC').toUpperCase();
 
-/** Size of a name's block of lines in em: the larger of the two languages, so that one place serves both. */
+/**
+ * Size of a name's text block in em: the larger of the two languages, so that one position fits
+ * both.
+ */
 export function blockSize(name: Localized, role: TypeRole) {
   const { face, spacing, capitals } = typeStyles[role];
   const sizes = [name.en, name.el].map((text) => {
@@ -125,7 +128,7 @@ export const symbolRadius: Record<ChartSymbol, number> = {
 /** Pixels of the artwork per CSS pixel. */
 export const scaleAt = (layout: Layout, width: number) => layoutSize[layout].width / width;
 
-/** Extent of a cartouche in pixels of the artwork on a chart of a given CSS width. */
+/** Size of a cartouche in pixels of the artwork on a chart of a given CSS width. */
 export function cartoucheSize(
   name: Localized,
   layout: Layout,
@@ -148,14 +151,14 @@ export function cartoucheSize(
   };
 }
 
-/** Size of the name in a cartouche, pixels of the artwork: smaller for a long name. */
+/** Font size of the name in a cartouche, in pixels of the artwork: smaller for a long name. */
 export function cartoucheNameSize(name: Localized, layout: Layout): number {
   const em = Math.max(lineWidth(name.en, 'display'), lineWidth(name.el, 'display'));
   const [most, room] = layout === 'hero' ? [96, 430] : [92, 470];
   return Math.round(Math.min(most, room / em));
 }
 
-/** Chart widths, in CSS pixels, at which placements are proved. */
+/** Chart widths in CSS pixels at which placements are checked. */
 export const provedWidths: Record<Layout, readonly number[]> = {
   hero: [700, 780, 880, 1000, 1130, 1300, 1440, 1600],
   poster: [280, 310, 340, 375, 425, 480, 560, 660, 800],

@@ -13,17 +13,17 @@ export interface View {
   readonly cartouche: ChartSheet['cartouche'];
   readonly rose: { readonly x: number; readonly y: number; readonly radius: number };
   readonly scaleBar: { readonly km: number; readonly length: number };
-  /** What labels must keep clear of, the cartouche at its largest. */
+  /** Areas that labels must avoid, with the cartouche at its largest. */
   readonly reserved: readonly Box[];
 }
 
-/** The room an island may take: the sheet less a rim of sea. */
+/** Area available to an island: the sheet without a margin of sea. */
 const fullFrame: Record<Layout, Box> = {
   hero: { left: 100, top: 74, right: 1500, bottom: 826 },
   poster: { left: 78, top: 80, right: 722, bottom: 920 },
 };
 
-/** The boxes an island is tried in: shares of the sheet, each in nine positions. */
+/** Boxes in which an island is tried: shares of the sheet, each in nine positions. */
 function frames(layout: Layout): Box[] {
   const { left, top, right, bottom } = fullFrame[layout];
   const shares = [1, 0.86, 0.74, 0.66, 0.58, 0.5];
@@ -57,7 +57,9 @@ function fitInto([west, south, east, north]: readonly number[], box: Box): Proje
   return { lon0: exact(lon0, 6), lat0: exact(lat0, 6), kx: exact(kx, 3), ky: exact(ky, 3) };
 }
 
-/** Extent of an island and all that its record places around it: west, south, east, north. */
+/**
+ * Bounds of an island and everything that its record places around it: west, south, east, north.
+ */
 export function extentOf(points: readonly LonLat[]): readonly number[] {
   const lons = points.map((point) => point[0]);
   const lats = points.map((point) => point[1]);
@@ -66,7 +68,7 @@ export function extentOf(points: readonly LonLat[]): readonly number[] {
 
 const scaleLengths = [1, 2, 5, 10, 20];
 
-/** A round length; `km` where another layout has settled it. */
+/** Scale bar of a round length, or of `km` if another layout has set it. */
 export function scaleBar(projection: Projection, km?: number): View['scaleBar'] {
   const perKm = pixelsPerKm(projection);
   if (!km)
@@ -74,7 +76,7 @@ export function scaleBar(projection: Projection, km?: number): View['scaleBar'] 
   return { km, length: Math.round(km * perKm * 10) / 10 };
 }
 
-/** What a view loses in standing for names set smaller and for land close to them. */
+/** Factors by which a view loses worth for smaller names and for land close to them. */
 const concessions = [
   { clearance: 34, nameShare: 1, worth: 1 },
   { clearance: 22, nameShare: 1, worth: 0.93 },
@@ -83,8 +85,8 @@ const concessions = [
 ];
 
 /**
- * Chooses how an island lies on its sheet: as large as it can while its name and a compass rose
- * still find open sea.
+ * Chooses the position and scale of an island on its sheet: as large as possible while its name and
+ * a compass rose still find open sea.
  */
 export function chooseView(
   coastline: readonly Land[],
@@ -99,7 +101,7 @@ export function chooseView(
   );
   let best: { worth: number; view: View } | undefined;
   for (const projection of [...projections.values()].toSorted((a, b) => b.ky - a.ky)) {
-    // Larger charts come first: once the best one beats all that can follow, it stands.
+    // Larger charts come first: stop once none of the remaining ones can beat the best.
     if (best && best.worth >= projection.ky) break;
     const mask = roughMask(coastline, projection, layout);
     const island = islandBox(projection, extent);
@@ -136,7 +138,7 @@ function roughMask(coastline: readonly Land[], projection: Projection, layout: L
   );
 }
 
-/** Finds open sea for cartouche and rose, or answers undefined. */
+/** Finds open sea for the cartouche and the rose; undefined if there is none. */
 function furnish(
   projection: Projection,
   layout: Layout,
@@ -184,14 +186,17 @@ function furnish(
   return undefined;
 }
 
-/** In the lower half a cartouche stands on its foot, so that it keeps its corner when its words take less room. */
+/**
+ * Anchors a cartouche in the lower half at its bottom, so that its corner stays in place when its
+ * text takes less space.
+ */
 function hang(place: Box, layout: Layout, nameSize: number): ChartSheet['cartouche'] {
   const low = place.top + place.bottom > layoutSize[layout].height;
   const y = Math.round(low ? place.bottom : place.top);
   return { x: Math.round(place.left), y, nameSize, ...(low ? { low } : {}) };
 }
 
-/** How far a box is from the nearest corner of the sheet; the lower left is the best of equals. */
+/** Distance of a box from the nearest corner of the sheet; the lower left wins a tie. */
 function cornerPull(box: Box, inner: Box, island: Box): number {
   const left = box.left - inner.left;
   const right = inner.right - box.right;

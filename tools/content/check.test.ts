@@ -7,15 +7,16 @@ import { notOurSpelling } from './testing/glossary';
 import { type LongText, linksOf, longTexts, plain, sentences, wordCount } from './texts';
 
 /*
- * What docs/writing.md asks of texts and a program can see, over all there are. Front matter, sections, dates
- * and places are tested beside their schemas: `npm run check -- content` runs those tests with these.
+ * Checks the rules of docs/writing.md that a program can verify, on all texts. Front matter,
+ * sections, dates and places are tested next to their schemas: `npm run check -- content` runs
+ * those tests with these.
  */
 const texts = longTexts();
 const twinOf = ({ collection, slug, locale }: LongText) =>
   texts.find(
     (other) => other.collection === collection && other.slug === slug && other.locale !== locale,
   );
-/** Others have addresses of their own for each language. */
+/** Links of the text within the site; external links have different addresses per language. */
 const ownLinks = ({ body }: LongText) =>
   linksOf(body)
     .filter((href) => !/^\w+:/.test(href))
@@ -115,7 +116,7 @@ describe.each(locales)('all texts in %s', (locale) => {
   });
 });
 
-/** Shorter sentences may well be the right ones in two places. */
+/** Shorter sentences may legitimately occur in two places. */
 const fewestWords = 8;
 
 describe('the checks themselves', () => {

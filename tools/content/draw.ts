@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to below 1, reproducible by seed (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,8 +10,8 @@ function numbers(seed: number): () => number {
 }
 
 /**
- * So many entries of several lists, drawn by a seed: from the lists in turn, so that a long one does not take all, and
- * none twice. All there are where there are fewer.
+ * Draws `count` distinct entries from several lists by a seed, taking the lists in turn so that a
+ * long one does not dominate. Returns all entries if there are fewer.
  */
 export function draw<T>(lists: readonly (readonly T[])[], count: number, seed: number): T[] {
   const random = numbers(seed);

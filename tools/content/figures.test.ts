@@ -4,8 +4,8 @@ import { isIslandSlug } from '../../lib/islands/slugs';
 import { type LongText, longTexts } from './texts';
 
 /*
- * One truth for each number: a guide to an island takes heights, distances and durations from the record, by
- * `<Figure>` and `<Crossing>`, so that text and record cannot disagree.
+ * Each number has a single source: an island guide takes heights, distances and durations from the
+ * record through `<Figure>` and `<Crossing>`, so that text and record cannot disagree.
  */
 const guides = longTexts().filter(
   ({ collection, slug }) => collection === 'guides' && isIslandSlug(slug),

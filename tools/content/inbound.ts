@@ -1,10 +1,10 @@
 interface Page {
   readonly path: string;
-  /** Addresses as they stand in its links. */
+  /** Link targets as written. */
   readonly leads: readonly string[];
 }
 
-/** Which of some pages lead to each of others, whatever stands behind `?` and `#`; a page not to itself. */
+/** Pages that link to each target, ignoring `?` and `#` and a page's links to itself. */
 export function leadingTo(
   from: readonly Page[],
   to: readonly Pick<Page, 'path'>[],

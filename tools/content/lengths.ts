@@ -1,4 +1,4 @@
-/** Fewest and most words by collection. */
+/** Minimum and maximum number of words by collection. */
 const lengths: Readonly<Record<string, readonly [fewest: number, most: number]>> = {
   guides: [900, 1800],
   company: [150, 900],
@@ -8,7 +8,7 @@ const lengths: Readonly<Record<string, readonly [fewest: number, most: number]>>
   resources: [60, 1200],
 };
 
-/** Guides that were written before the others were held to 1,800 words, and those on what all islands share. */
+/** Guides written before the limit of 1,800 words, and those on topics that all islands share. */
 const longGuides = new Set([
   'best-time-to-visit',
   'island-hopping',
@@ -17,9 +17,12 @@ const longGuides = new Set([
   'santorini',
 ]);
 
-/** Fewest and most words of a text. */
+/** Minimum and maximum number of words of a text. */
 export const lengthsOf = ({ collection, slug }: { collection: string; slug: string }) =>
   collection === 'guides' && longGuides.has(slug) ? ([900, 3500] as const) : lengths[collection];
 
-/** Greek says the same in fewer or more words, not in half or twice as many. */
+/**
+ * Allowed ratio of word counts: Greek may be shorter or longer than English, but not half or twice
+ * as long.
+ */
 export const greekToEnglish = [0.75, 1.25] as const;

@@ -1,7 +1,8 @@
 /**
- * `npm run check -- links`: which pages of the built site few others lead to. Links in the text and in cards count, of
- * each page once and in its own language; menus, the footer, the trail above a title and the site map do not, because a
- * reader who is reading does not meet them. What is rendered per request is not in the build, and not counted.
+ * `npm run check -- links`: lists pages of the built site that few others link to. Links in text
+ * and cards count once per page and only within a language; menus, the footer, breadcrumbs and the
+ * site map do not count, because people do not come across them while reading. Pages rendered per
+ * request are not in the build and not counted.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
@@ -11,7 +12,7 @@ const fewest = 3;
 const folder = `${process.env.NEXT_DIST_DIR ?? '.next'}/server/app`;
 if (!existsSync(folder)) throw new Error(`${folder} is not there: npm run build comes first`);
 
-/** Pages for search engines: their path and where their text leads. */
+/** Pages for search engines: their path and the links in their text. */
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(en|el)[/.].*html$/.test(file))
   .flatMap((file) => {

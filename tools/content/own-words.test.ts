@@ -3,8 +3,8 @@ import type { Island } from '../../lib/islands/schema';
 import { type LongText, longTexts, plain } from './texts';
 
 /*
- * A guide tells what its island's page does not: of the strings of six words of a guide at most a tenth may stand in
- * the record, which is what the page shows.
+ * A guide has to tell more than the page of its island: at most a tenth of its strings of six words
+ * may occur in the record, which that page shows.
  */
 const mostShared = 0.1;
 const wordsInString = 6;
@@ -18,7 +18,7 @@ function strings(text: string, locale: LongText['locale']): Set<string> {
   );
 }
 
-/** The texts of a record, one after another: a string never runs over two of them. */
+/** Texts of a record, one by one, so that no string spans two of them. */
 const recordTexts = (island: Island, locale: LongText['locale']) =>
   [
     island.shortDescription,
@@ -31,7 +31,7 @@ const recordTexts = (island: Island, locale: LongText['locale']) =>
     ...[...island.beaches, ...island.villages, ...island.sights].map(({ sentence }) => sentence),
   ].map((text) => text[locale]);
 
-/** The share of a guide's strings that its island's record has as well. */
+/** Share of a guide's strings that also occur in its island's record. */
 function shared(guide: string, texts: readonly string[], locale: LongText['locale']): number {
   const own = strings(guide, locale);
   const there = new Set(texts.flatMap((text) => [...strings(text, locale)]));

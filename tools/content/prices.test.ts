@@ -2,7 +2,7 @@ import { costSeasons, dailyItems, seasonalItems } from '../../lib/costs/schema';
 import { islandSlugs } from '../../lib/islands/slugs';
 import { type LongText, linksOf, longTexts } from './texts';
 
-/** The prices a text takes from the table of costs, as their attributes, in its order. */
+/** Prices that a text takes from the table of costs, as their attributes, in order. */
 const pricesOf = ({ body }: LongText) =>
   [...body.matchAll(/<Price\s([^>]*?)\s*\/>/g)].map(([, written = '']) => ({
     ...Object.fromEntries([...written.matchAll(/(\w+)="([^"]*)"/g)].map(([, a, b]) => [a, b])),
@@ -34,7 +34,7 @@ describe.each(priced.map((text) => [text.file, text] as const))('%s', (_, text) 
   });
 
   it('leads to the table, and says of when it is', () => {
-    // The prices of rooms do both.
+    // The table of room prices does both itself.
     if (text.body.includes('<RoomPrices ')) return;
     expect(linksOf(text.body)).toContain('/resources#costs');
     expect(text.body).toContain('<PricesCheckedOn />');

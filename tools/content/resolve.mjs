@@ -3,8 +3,9 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Lets Node read records as the build does: `@/` is the project's folder, and a module of ours may be named without
- * its ending. For tools that read whatever records there are, those of rooms that do not exist yet included.
+ * Lets Node resolve modules as the build does: `@/` is the project folder, and our modules may be
+ * imported without their extension. For tools that read all existing records, including those of
+ * unfinished features.
  */
 const root = new URL('../../', import.meta.url);
 const isFile = (url) => existsSync(url) && statSync(url).isFile();

@@ -1,6 +1,8 @@
 /**
- * `npm run data -- content-sample --seed 7`: draws forty facts and forty phrases (`--count` for other numbers) for somebody
- * who did not write them to check; `--of guides` draws facts only, from the guides to islands in turn. The same seed draws the same as long as the texts are the same.
+ * `npm run data -- content-sample --seed 7`: draws forty facts and forty phrases (`--count` for
+ * other numbers) to be checked by somebody who did not write them; `--of guides` draws only facts,
+ * from the island guides in turn. The same seed draws the same sample as long as the texts do not
+ * change.
  */
 import { parseArgs } from 'node:util';
 import { draw } from './draw.ts';

@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs';
 import { readIslands } from '../charts/places.ts';
 import { type LongText, longTexts, sentences } from './texts.ts';
 
-/** Something that can be compared with a source. */
+/** A statement that can be compared with its sources. */
 export interface Drawn {
   readonly says: string;
-  /** File, and where in it. */
+  /** File and position in it. */
   readonly place: string;
-  /** Addresses and titles; what a text names at its end holds for all of it. */
+  /** Addresses and titles; the sources at the end of a text apply to all of it. */
   readonly sources: readonly string[];
-  /** ISO date of the last check; empty where the record has none. */
+  /** ISO date of the last check; empty if the record has none. */
   readonly checkedOn: string;
 }
 
 export interface Source {
   readonly name: string;
   readonly kind: 'fact' | 'phrase';
-  /** Nothing where the records are not there yet. */
+  /** Returns nothing while the records do not exist yet. */
   read(): Promise<Drawn[]>;
 }
 
-/** A module of ours by its path, or nothing where no such file is. */
+/** Imports one of our modules by its path; undefined if the file does not exist. */
 async function moduleAt(path: string): Promise<Record<string, unknown> | undefined> {
   const url = new URL(`../../${path}`, import.meta.url);
   return existsSync(url) ? await import(url.href) : undefined;
@@ -28,10 +28,13 @@ async function moduleAt(path: string): Promise<Record<string, unknown> | undefin
 
 const titled = ({ title, url }: { title: string; url: string }) => `${title} <${url}>`;
 
-/** Sentences that can be wrong: with a figure, or with a name that is not their first word. */
+/**
+ * True for sentences that can be wrong: those with a number, or with a name that is not their first
+ * word.
+ */
 const isFact = (sentence: string) => /\d|\s\p{Lu}\p{Ll}{3,}/u.test(sentence);
 
-/** Numbers from the records, which are facts of their own: their ids stand for them. */
+/** Numbers taken from records, which are facts of their own; replaced by their ids. */
 const valueElement = /<(?:Figure|Price|Crossing)\s[^>]*?\b(?:of|by)="([^"]+)"[^>]*\/>/g;
 
 function factsOf({ file, head, body }: LongText): Drawn[] {
@@ -210,7 +213,7 @@ const phrases: Source = {
   },
 };
 
-/** One source for each guide to an island, in which its numbers from the record stand as the record has them. */
+/** One source per island guide, with the numbers filled in from the record. */
 export async function islandGuides(): Promise<Source[]> {
   const records = new Map((await readIslands()).map((island) => [island.slug as string, island]));
   const value = (id: string, slug: string) => {
@@ -235,7 +238,7 @@ export async function islandGuides(): Promise<Source[]> {
     }));
 }
 
-/** Where facts and phrases are drawn from; a new kind of record is one more entry. */
+/** Sources of facts and phrases; a new kind of record adds an entry. */
 export const sources: readonly Source[] = [
   inCollection('guides'),
   inCollection('ferry-guide'),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type Locale, locales } from '../../lib/i18n/locales.ts';
 
-/** A long text as it stands in its file. */
+/** A long text as in its file. */
 export interface LongText {
   readonly file: string;
   /** Its folder in content, or `posts`. */
@@ -27,7 +27,9 @@ function read(folder: string, collection: string, ending: string): LongText[] {
   });
 }
 
-/** Every long text of the project, in both languages: those of content/, and the posts of the seed. */
+/**
+ * Every long text of the project in both languages: those of content/, and the posts of the seed.
+ */
 export function longTexts(): LongText[] {
   const folders = readdirSync('content').sort();
   return [
@@ -36,7 +38,7 @@ export function longTexts(): LongText[] {
   ];
 }
 
-/** A text as one reads it: without markup, tables and the addresses of links. */
+/** Readable text without markup, tables and link targets. */
 export function plain(body: string): string {
   return body
     .replace(/^\|.*$/gm, '')
@@ -56,11 +58,11 @@ export function sentences(body: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** How many words a text has, its tables included. */
+/** Number of words in a text, including its tables. */
 export function wordCount(body: string): number {
   return body.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word)).length;
 }
 
-/** Where a text links to. */
+/** Link targets in a text. */
 export const linksOf = (body: string): string[] =>
   [...body.matchAll(/\]\(([^)\s]+)[^)]*\)|\shref="([^"]+)"/g)].map(([, a, b]) => a ?? b ?? '');

@@ -9,7 +9,7 @@ const titles = [
   ...longTexts().flatMap(({ head }) => (typeof head.title === 'string' ? head.title : [])),
 ];
 
-/** As measured from the typeface itself. */
+/** Width measured with the font itself. */
 const widthOf = (word: string, size: number) => lineWidth(word, 'display') * size;
 
 describe('titleSize', () => {

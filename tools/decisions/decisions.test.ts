@@ -6,7 +6,7 @@ const files = readdirSync(folder).sort();
 const numberOf = (file: string) => Number(/^(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
 const numbers = files.map(numberOf);
 
-/** What may speak of a decision: sources and documents of ours. */
+/** Files that may refer to a decision: our sources and documents. */
 const rooms = ['app', 'components', 'docs', 'e2e', 'lib', 'scripts', 'styles', 'supabase', 'tools'];
 const spoken = /\.(cjs|css|md|mjs|sql|ts|tsx)$/;
 

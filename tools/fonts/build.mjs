@@ -1,8 +1,8 @@
 /**
- * Cuts the @fontsource families down to the letters and weights the site uses and writes them to
- * app/fonts, where next/font/local picks them up, and the rules of their stand-ins to styles. Uncut, the first
- * view of a Greek page would load 145 KB of fonts; cut, 103 KB, inside the budget of 120. Run by hand after a
- * font's version changes: `npm run data -- fonts`.
+ * Subsets the @fontsource families to the letters and weights that the site uses and writes them to
+ * app/fonts, where next/font/local finds them, and the rules of their fallbacks to styles. Without
+ * subsetting, the first view of a Greek page would load 145 KB of fonts; with it 103 KB, within the
+ * budget of 120. Run by hand after a font's version changes: `npm run data -- fonts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -10,18 +10,21 @@ import { writeFallbacks } from './fallbacks.mjs';
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const latin = `${ascii}\u00a0£§©«»°·×½–—‘’“”…•€′″→←↑↓−`;
-/** A name from elsewhere now and then: most pages need none of them. */
+/** Accented letters of foreign names, which most pages do not need. */
 const accents = 'àáâäåçèéêëíïñóôöøúüßÀÁÂÄÅÇÈÉÊËÍÏÑÓÔÖØÚÜ';
 const greek = String.fromCodePoint(
   ...Array.from({ length: 0x3ce - 0x384 + 1 }, (_, index) => 0x384 + index),
 );
-/** What is cut from which of a family's files. */
+/** Subsets by the family file they are cut from. */
 const cuts = [
   { script: 'latin', name: 'latin', letters: latin },
   { script: 'latin', name: 'accents', letters: accents },
   { script: 'greek', name: 'greek', letters: greek },
 ];
-/** What the site sets type with. A font's small capitals, old figures and fractions would come with it else. */
+/**
+ * OpenType features that the site uses. Without this list, the subsets would include small
+ * capitals, old-style figures and fractions.
+ */
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 const faces = [
@@ -32,7 +35,7 @@ const faces = [
     axes: { wght: 400 },
   },
   {
-    // Apart, since many pages set nothing in it.
+    // A separate file, because many pages do not use this weight.
     name: 'literata-strong',
     file: (script) => `@fontsource-variable/literata/files/literata-${script}-wght-normal`,
     axes: { wght: 600 },
@@ -68,7 +71,8 @@ for (const { name, file, axes } of faces) {
 console.log('all'.padEnd(28), `${(total / 1024).toFixed(1)} KB`);
 
 /*
- * The same letters for charts on paper: a PDF file embeds TrueType, in one weight. Next to what draws them.
+ * The same letters for charts on paper, next to the code that draws them: a PDF file embeds
+ * TrueType in one weight.
  */
 const onPaper = ['didot', 'literata', 'literata-strong', 'literata-italic'];
 const paperFolder = new URL('../../lib/chart-files/fonts/', import.meta.url);

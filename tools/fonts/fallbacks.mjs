@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 
 /*
- * The first text of a page stands in a font of the system until ours is there. Each of ours gets stand-ins,
- * fonts of the system stretched to its measures, so that nothing moves when it arrives: one that Windows, macOS
- * and iOS have, one that Android has, one that Linux has.
+ * Until a web font has loaded, its text is shown in a system font. Each of our fonts has fallbacks,
+ * system fonts scaled to its metrics so that nothing moves when it arrives: one for Windows, macOS
+ * and iOS, one for Android, one for Linux.
  *
- * Measures are in em: ascent, descent and line gap as the font's `hhea` table says, `latin` and `greek` the
- * average width of a letter of running text. Those of system fonts are from Google's and capsize's tables;
- * DejaVu's, and Greek, were measured on our own texts in a browser.
+ * Metrics are in em: ascent, descent and line gap from the font's `hhea` table; `latin` and `greek`
+ * are the average width of a letter in running text. Those of system fonts come from the tables of
+ * Google and capsize; those of DejaVu, and for Greek, were measured on our own texts in a browser.
  */
 const ours = {
   didot: { ascent: 0.947, descent: 0.277, lineGap: 0.025, latin: 0.46, greek: 0.529 },
@@ -43,7 +43,7 @@ function face(family, font, standIn, script) {
   return `@font-face {\n${lines.map((line) => `  ${line}`).join('\n')}\n}\n`;
 }
 
-/** Writes the stand-ins as `@font-face` rules; where Greek was measured it has a rule of its own. */
+/** Writes the fallbacks as `@font-face` rules; if Greek was measured, it has a rule of its own. */
 export async function writeFallbacks(file) {
   const faces = Object.entries(ours).flatMap(([name, font]) =>
     standIns[name].flatMap((standIn) =>

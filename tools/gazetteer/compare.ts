@@ -2,7 +2,7 @@ import { distanceKm } from '../../lib/geo/distance.ts';
 import { fold } from '../../lib/i18n/fold.ts';
 import type { PlaceRow } from '../places/rows.ts';
 
-/** A named position of a gazetteer, WGS 84 degrees. */
+/** A named position in a gazetteer, in WGS 84 degrees. */
 export interface Entry {
   /** In Greek letters. */
   readonly name: string;
@@ -10,19 +10,19 @@ export interface Entry {
   readonly lon: number;
 }
 
-/** A place of ours and the nearest entry of its name. */
+/** One of our places and the nearest entry with its name. */
 export interface Match {
   readonly place: PlaceRow;
   readonly entry: Entry;
   readonly km: number;
 }
 
-/** Further away it is another place of the same name. */
+/** Beyond this distance, an entry is another place with the same name. */
 const sameNameKm = 2.5;
-/** Near enough to measure how far a gazetteer lies off as a whole. */
+/** Distance within which matches are used to measure the overall offset of a gazetteer. */
 const sureKm = 0.8;
 
-/** A name as gazetteers write it: without what stands in brackets, or says what kind of place it is. */
+/** Name as in gazetteers, without text in brackets and words for the kind of place. */
 const bare = (name: string) =>
   fold(name.replace(/\(.*?\)/g, '').replace(/^(Μονή|Παραλία|Λιμάνι|Φάρος) /, ''))
     .replace(/[^\p{L} ]/gu, '')
@@ -31,7 +31,7 @@ const bare = (name: string) =>
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The nearest entry of the same name for each place that has one. */
+/** Nearest entry with the same name for each place that has one. */
 export function matches(places: readonly PlaceRow[], entries: readonly Entry[]): Match[] {
   const byName = Map.groupBy(entries, ({ name }) => bare(name));
   return places.flatMap((place) => {
@@ -48,8 +48,9 @@ export function matches(places: readonly PlaceRow[], entries: readonly Entry[]):
 }
 
 /**
- * A gazetteer moved by what it lies off as a whole: one in the old Greek datum is some 300 metres to the south-west.
- * The middle of the differences over all villages that match; nothing is moved where fewer than ten do.
+ * Corrects the overall offset of a gazetteer: one in the old Greek datum is some 300 metres to the
+ * south-west. Uses the median difference over all matching villages; nothing is moved if fewer than
+ * ten match.
  */
 export function inOurDatum(places: readonly PlaceRow[], entries: readonly Entry[]): Entry[] {
   const sure = matches(places, entries).filter(
@@ -61,7 +62,7 @@ export function inOurDatum(places: readonly PlaceRow[], entries: readonly Entry[
   return entries.map((entry) => ({ ...entry, lat: entry.lat + lat, lon: entry.lon + lon }));
 }
 
-/** Places that lie further than a limit from every gazetteer that knows their name; the furthest first. */
+/** Places further than a limit from every gazetteer that knows their name, furthest first. */
 export function differing(
   places: readonly PlaceRow[],
   gazetteers: readonly (readonly Entry[])[],

@@ -1,15 +1,16 @@
-/** The gazetteers have the settlement of the name, which lies inland of its beach. */
+/** The gazetteers have the settlement, which lies inland of its beach. */
 const settlement = 'kept: they have the settlement, the record its beach on the shore';
 /** Two places share a name. */
 const namesake = 'kept: another place of the same name';
-/** A harbour is where boats land, not where the houses are. */
+/** A harbour is where ferries moor, not where the houses are. */
 const quay = 'kept: they have the village, the record the quay';
 /** The gazetteer has the middle of an islet. */
 const islet = 'kept: an islet, of which each takes another point';
 
 /**
- * What was decided about each place that lies more than 300 metres from every gazetteer that knows its name, by the
- * id of its row: `naxos/beach-plaka`. Looked into on 22 November 2026 with the coastline, not on the spot.
+ * Decisions about each place more than 300 metres from every gazetteer that knows its name, by the
+ * id of its row: `naxos/beach-plaka`. Checked on 22 November 2026 against the coastline, not on
+ * site.
  */
 export const decisions: Readonly<Record<string, string>> = {
   'amorgos/beach-aegiali': 'kept: they have the community’s middle, the record the bay of Ormos',

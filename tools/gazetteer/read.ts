@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Entry } from './compare.ts';
 
-/** What the columns are called in the gazetteers that were compared. */
+/** Column names in the gazetteers compared. */
 const columns = {
   name: ['greek_name', 'location', 'name_el', 'name'],
   lat: ['lat', 'latitude'],
   lon: ['lon', 'lng', 'longitude'],
 } as const;
 
-/** A gazetteer as CSV with a header. Throws where no column is a name or a position; rows without one are skipped. */
+/**
+ * Reads a gazetteer as CSV with a header. Throws if there is no column for the name or the
+ * position; skips rows without them.
+ */
 export function readGazetteer(file: string): Entry[] {
   const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true, bom: true });
   const known = Object.keys(rows[0] ?? {});

@@ -1,6 +1,7 @@
 /**
- * `npm run data -- gazetteer <file.csv> …`: compares every place of the records with gazetteers by name, and lists what lies
- * more than 300 metres from all that know it, with what was decided about it. docs/data-sources.md names those used.
+ * `npm run data -- gazetteer <file.csv> …`: compares every place of the records with gazetteers by
+ * name. Lists those more than 300 metres from all that know it, with the decision made about each.
+ * docs/data-sources.md names the gazetteers used.
  */
 import { readIslands } from '../charts/places.ts';
 import { placeRows } from '../places/rows.ts';

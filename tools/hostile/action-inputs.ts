@@ -14,17 +14,17 @@ import { sharedTrip, tripDocument } from './shared-trip.ts';
 import type { Form, Targets } from './targets.ts';
 import { jsonText } from './values.ts';
 
-/** What scripts write into forms that stand in no page. */
+/** Fields that scripts write into forms that are on no page. */
 const ofScripts: Form['fields'] = [
   ...Object.entries({ locale: 'en', id: sharedTrip.id, version: '1', title: 'x', photos: '' }),
   ...Object.entries({ document: JSON.stringify(tripDocument), plan: 'islands=naxos', own: '1' }),
   ...Object.entries({ callId: 'call-1', input: '{"islands":"naxos"}', remove: '1', end: 'others' }),
 ];
 
-/** The arguments of an action with a form among them, as scripts send them. */
+/** Arguments of an action, including a form, as scripts send them. */
 const usual = fc.constantFrom('["$undefined","$K1"]', '["$K1"]', '[null,"$K1"]', '[{},"$K1","en"]');
 
-/** References as React writes them between browser and server, and such as it never writes. */
+/** References as React encodes them between browser and server, and others that it never writes. */
 const reference = fc.constantFrom(
   ...['"$K1"', '["$1"]', '"$1:__proto__:constructor"', '"$F1"', '"$h1"', '"$@1"', '["$0"]'],
   ...['"$Q1"', '"$W1"', '"$B1"', '"$R1"', '"$i1"', '"$D2027-02-30"', '"$-Infinity"', '"$T"'],
@@ -32,7 +32,10 @@ const reference = fc.constantFrom(
   ...[`"$n${'9'.repeat(5000)}"`, '["searchHotels","{}","el"]', '["planFerries","[]"]'],
 );
 
-/** A server action as the page's script calls it, by an id of the build, with the fields of a form of its page. */
+/**
+ * A server action as the script of a page calls it: by an id from the build, with the fields of a
+ * form on its page.
+ */
 export function actionInput({ actions, forms }: Targets): fc.Arbitrary<Input> {
   const formsOn = (page: string) => {
     const own = forms.filter((form) => form.page === page).map(({ fields }) => fields);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { oddHeaders } from './headers.ts';
 import type { Input } from './input.ts';
 
-/** What is asked of a service of the backend. */
+/** Request to a service of the backend. */
 export interface Asked {
   readonly path: string;
   readonly body: string;
@@ -37,7 +37,7 @@ const methods = [
 ];
 const bodiless = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Inputs to a service, with headers it knows and such as it does not. */
+/** Inputs to a service, with headers that it knows and others that it does not. */
 export function inputAt(family: string, asked: fc.Arbitrary<Asked>): fc.Arbitrary<Input> {
   return fc
     .record({

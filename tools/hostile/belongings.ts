@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { askingAs, type Person } from './people.ts';
 
-/** Stands in everything that belongs to the person who is tried to be robbed. */
+/** Marker in everything that belongs to the victim. */
 export const ownMark = `of-nobody-else-${randomUUID()}`;
 
-/** One row in every table that has rows of people. */
+/** One row for every table that holds rows of people. */
 const rowsOf = (owner: Person): Record<string, object> => ({
   profiles: { user_id: owner.id, locale: 'el', home_airport: 'ATH' },
   trips: {
@@ -33,7 +33,9 @@ const property = (owner: Person) => ({
   ...{ contact_email: owner.email, is_authorised: true },
 });
 
-/** Gives a person something in every table with rows of people; fails where the backend takes it not. */
+/**
+ * Gives a person a row in every table that holds rows of people; throws if the backend rejects it.
+ */
 export async function furnish(backend: string, owner: Person): Promise<void> {
   const put = async (as: ReturnType<typeof askingAs>, table: string, row: object) => {
     const { status, body } = await as('POST', `/rest/v1/${table}`, row);
@@ -47,16 +49,19 @@ export async function furnish(backend: string, owner: Person): Promise<void> {
   await put(askingAs(backend, owner), 'rpc/note_browser', { agent: ownMark });
 }
 
-/** All rows of the database as the server sees them, by table, of one person where rows are somebody's. */
+/**
+ * Rows of the database as the server sees them, by table; only those of one person in tables that
+ * have owners.
+ */
 export async function stateOf(backend: string, tables: readonly string[], owner: Person) {
   const as = askingAs(backend, 'server');
   const state: Record<string, { rows: string; isOwned: boolean }> = {};
   for (const table of tables) {
-    // What others leave when they go stands there too.
+    // The table of files left by deleted accounts refers to the person by folder.
     const whose = table === 'left_files' ? 'folder' : 'user_id';
     const owned = await as('GET', `/rest/v1/${table}?${whose}=eq.${owner.id}&order=${whose}`);
     const isOwned = owned.status === 200;
-    // Of a table that is nobody's the first thousand rows stand for all.
+    // For a table without owners, the first thousand rows represent all.
     const read = isOwned ? owned : await as('GET', `/rest/v1/${table}?limit=1000`);
     state[table] = { rows: read.body, isOwned: isOwned && whose === 'user_id' };
   }

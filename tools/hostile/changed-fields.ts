@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { text } from './values.ts';
 
-/** A field of a form as it is sent; one with the name of a file is a file. */
+/** A form field as sent; one with a file name is a file. */
 export type Part = readonly [name: string, value: string, file?: string];
 
 const file = fc.constantFrom<Part[2]>(
@@ -14,12 +14,12 @@ const change = fc.record({
   file,
 });
 
-/** What becomes of the fields of a form one after the other. */
+/** Changes to the fields of a form, in order. */
 export const changes = fc.array(change, { minLength: 40, maxLength: 40 });
 
 export type Changes = typeof changes extends fc.Arbitrary<infer All> ? All : never;
 
-/** The fields of a form, some of them changed, some gone, some twice. */
+/** Fields of a form, some of them changed, removed or duplicated. */
 export function changedFields(
   fields: readonly (readonly [name: string, value: string])[],
   all: Changes,
@@ -37,7 +37,10 @@ export function changedFields(
 export const boundary = 'x-hostile-parts';
 export const typeOfParts = `multipart/form-data; boundary=${boundary}`;
 
-/** A form in parts, as a browser writes it, but for names and texts a browser would not have. */
+/**
+ * A multipart form as a browser encodes it, except for names and texts that a browser would not
+ * send.
+ */
 export function multipart(parts: readonly Part[], end = `--${boundary}--\r\n`): Buffer {
   const quoted = (name: string) => name.replaceAll('"', '%22').replace(/[\r\n]/g, '%0A');
   const written = parts.map(([name, value, named]) => {
@@ -48,5 +51,5 @@ export function multipart(parts: readonly Part[], end = `--${boundary}--\r\n`): 
   return Buffer.from(written.join('') + end);
 }
 
-/** How React names a field of the form that it writes as `$K1`. */
+/** Name that React gives a field of the form that it encodes as `$K1`. */
 export const scriptedName = (field: string) => `_1_${field}`;

@@ -1,10 +1,11 @@
 /*
- * `npm run chaos`: load through the edge while its parts are killed, hung and emptied in turn and one release is made.
- * Fails for a public page that is not 2xx or 3xx, breaks off or comes in the wrong language, for an asset that is
- * missing, and for a trip that was acknowledged and is not there. Makes two builds first; needs nginx, and Redis or Valkey.
+ * `npm run chaos`: sends load through the edge while its parts are killed, suspended and emptied in
+ * turn and one release is made. Fails for a public page that is not 2xx or 3xx, is incomplete or in
+ * the wrong language, for a missing asset, and for an acknowledged trip that is lost. Makes two
+ * builds first; needs nginx, and Redis or Valkey.
  *
- *   --minutes 5     of load
- *   --visitors 8    at once
+ *   --minutes 5     duration of the load
+ *   --visitors 8    number of concurrent visitors
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,10 @@ import { disturbances, type Parts } from './chaos/disturbances.ts';
 import { visit } from './chaos/visitors.ts';
 import { writing } from './kills/deeds/writing.ts';
 
-/** A search stands for those asked again: each sender may ask for few others. */
+/**
+ * One search represents those that are repeated, because the rate limit allows each sender few
+ * others.
+ */
 const search = '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-16';
 
 await main(async () => {
@@ -33,7 +37,7 @@ await main(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'chaos-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   const weatherUrl = await startWeatherStub();
-  // The writer below knows the keys of the tests.
+  // The writer below uses the keys of the tests.
   Object.assign(process.env, testBackend.keys);
   const settings = {
     ...process.env,
@@ -73,7 +77,7 @@ await main(async () => {
   let written = 0;
   const writer = (async () => {
     while (!over.signal.aborted) {
-      // A write that fails was not acknowledged.
+      // A failed write was not acknowledged.
       await trips.once(place).then(
         () => {
           written += 1;

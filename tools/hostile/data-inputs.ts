@@ -18,7 +18,7 @@ const oddConditions = [
   ...['order=id.asc.nullsmiddle', 'columns=%22', 'on_conflict=,', 'select=%22', 'select=a(b(c(d'],
 ];
 
-/** What a query of the Data API is made of, in its own words and out of them. */
+/** A query of the Data API, made of valid and invalid parts. */
 function conditionOn(columns: readonly string[]) {
   const column = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...(columns.length ? columns : ['id'])) },
@@ -45,7 +45,7 @@ const queryOn = (columns: readonly string[]) =>
     .array(conditionOn(columns), { maxLength: 4 })
     .map((all) => (all.length ? `?${all.join('&')}` : ''));
 
-/** A value of some field, of the kind it wants more often than by chance. */
+/** A value for a field, of the right type more often than by chance. */
 const value = fc.oneof(
   { weight: 4, arbitrary: text as fc.Arbitrary<unknown> },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(0, 1, -1, 37.1, 25.4, 1e308, true, null) },
@@ -58,7 +58,10 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.array(text, { maxLength: 4 }) },
 );
 
-/** An object of these fields: all of them where a function is not found by fewer, else some. */
+/**
+ * An object with these fields: with all of them if a function is not found otherwise, else with
+ * some.
+ */
 function rowOf(names: readonly string[], isWhole: boolean) {
   const shape = Object.fromEntries(names.map((name) => [name, value]));
   return isWhole ? fc.record(shape) : fc.record(shape, { requiredKeys: [] });
@@ -79,7 +82,7 @@ const bodyOf = (names: readonly string[]) =>
 
 const oddNames = ['', 'rpc/', 'auth.users', 'pg_class', 'rpc/pg_sleep', 'rpc/version', '__proto__'];
 
-/** Every table and function of the Data API, and such as there are none. */
+/** Every table and function of the Data API, and names that do not exist. */
 export function dataInput({ tables, functions, fields }: Targets): fc.Arbitrary<Input> {
   const named = [...tables, ...functions.map((name) => `rpc/${name}`)];
   const name = fc.oneof(

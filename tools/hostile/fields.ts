@@ -1,10 +1,10 @@
 import { migrations } from '../../backend/migrated.mjs';
 import { askingAs } from './people.ts';
 
-/** Columns of tables and arguments of functions, by their names. */
+/** Columns of tables and arguments of functions, by name. */
 export type Fields = ReadonlyMap<string, readonly string[]>;
 
-/** The arguments of every function that the migrations make; of one made anew, those of the last time. */
+/** Arguments of every function in the migrations; the last definition counts. */
 function functionFields() {
   const made = migrations().matchAll(
     /create\s+(?:or\s+replace\s+)?function\s+public\.(\w+)\s*\(([^)]*)\)/gi,
@@ -20,7 +20,7 @@ function functionFields() {
   );
 }
 
-/** The columns of tables, by a row of each as the server sees it; none of a table that is empty. */
+/** Columns of tables, taken from a row of each as the server sees it; none for an empty table. */
 function tableFields(backend: string, tables: readonly string[]) {
   const as = askingAs(backend, 'server');
   return Promise.all(
@@ -32,6 +32,6 @@ function tableFields(backend: string, tables: readonly string[]) {
   );
 }
 
-/** What queries and bodies of the Data API are made of where they are nearly right. */
+/** Names for nearly valid queries and bodies of the Data API. */
 export const readFields = async (backend: string, tables: readonly string[]): Promise<Fields> =>
   new Map([...functionFields(), ...(await tableFields(backend, tables))]);

@@ -6,7 +6,7 @@ import type { Person } from './people.ts';
 import { type Destination, send, senderOf } from './send.ts';
 import { forgedTokens } from './tokens.ts';
 
-/** So many requests are under way at once. */
+/** Number of concurrent requests. */
 const lanes = 8;
 
 export interface Fault {
@@ -21,20 +21,20 @@ export interface Flood {
   readonly site: Destination;
   readonly backend: Destination;
   readonly measure: Measure;
-  /** How long an answer may take, in milliseconds. */
+  /** Upper limit of a response time in milliseconds. */
   readonly slowMs: number;
-  /** Who is signed in where an input is a member's: another one every so often, for some inputs end a session. */
+  /** Member who sends an input; changes regularly, because some inputs end a session. */
   readonly memberOf: (index: number) => Promise<Person>;
 }
 
 export interface Outcome {
   readonly faults: readonly Fault[];
-  /** Answers by family and status. */
+  /** Number of responses by family and status. */
   readonly counts: ReadonlyMap<string, number>;
   readonly slowestMs: number;
 }
 
-/** What goes with an input because of who sends it and what it is sent to. */
+/** Headers that depend on the sender and the destination of an input. */
 function ownHeaders(input: Input, index: number, member: Person, site: Destination) {
   const headers: Record<string, string> = {};
   const { origin } = input.headers;
@@ -44,14 +44,14 @@ function ownHeaders(input: Input, index: number, member: Person, site: Destinati
     return headers;
   }
   headers.apikey = publicKey;
-  // Every third member shows a token that was never given out.
+  // Every third member sends a forged token.
   const forged = forgedTokens(member.id, jwtSecret);
   const token = index % 3 === 0 ? forged[index % forged.length] : member.token;
   if (input.as === 'member') headers.authorization = `Bearer ${token}`;
   return headers;
 }
 
-/** Sends one input and says what is wrong with the answer. */
+/** Sends one input and returns the faults of the response. */
 async function tryOut(flood: Flood, index: number, sender: string) {
   const input = flood.inputOf(index);
   const to = input.to === 'site' ? flood.site : flood.backend;
@@ -60,7 +60,7 @@ async function tryOut(flood: Flood, index: number, sender: string) {
   const origins = [...flood.measure.origins, `http://${to.host}`];
   const measure = { ...flood.measure, origins, origin: `http://${to.host}` };
   try {
-    // Where nobody can join any more, that is a fault of this one.
+    // If no new member can sign up, that counts as a fault of this input.
     const own = ownHeaders(input, index, await flood.memberOf(index), flood.site);
     const answer: Answer = await send({ ...input, headers }, to, own, sender);
     return { input, answer, faults: faultsOf(input, answer, measure) };
@@ -70,7 +70,10 @@ async function tryOut(flood: Flood, index: number, sender: string) {
   }
 }
 
-/** Sends all inputs over some connections. What was slow or unanswered is asked once more, alone, before it counts. */
+/**
+ * Sends all inputs over several connections. Slow or unanswered ones are repeated alone before they
+ * count as faults.
+ */
 export async function pour(flood: Flood): Promise<Outcome> {
   const faults: Fault[] = [];
   const counts = new Map<string, number>();

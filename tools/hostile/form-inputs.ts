@@ -11,7 +11,7 @@ import { oddHeaders } from './headers.ts';
 import type { Input } from './input.ts';
 import type { Targets } from './targets.ts';
 
-/** Where a form of ours says it comes from: elsewhere it is refused before it is read. */
+/** Origin of our own forms; a form from any other origin is rejected before it is read. */
 export const ownOrigin = 'http://own.origin';
 
 export const fromHere = fc.constantFrom<Record<string, string>>(
@@ -23,7 +23,7 @@ export const fromHere = fc.constantFrom<Record<string, string>>(
 
 export const sender = fc.constantFrom('nobody' as const, 'member' as const);
 
-/** More than any action reads; rarely, for it takes time to send. */
+/** More than any action reads; rare, because it takes long to send. */
 const padding = fc
   .integer({ min: 0, max: 39 })
   .map((chance): Part[] => (chance ? [] : [['picture', 'x'.repeat(7_000_000), 'large.png']]));
@@ -36,7 +36,7 @@ export function formInput({ forms }: Targets): fc.Arbitrary<Input> {
     .record({
       form: fc.constantFrom(...forms),
       changes,
-      // What React writes into a form is left alone more often than not: else no action is found.
+      // React's hidden fields usually stay unchanged, because no action is found otherwise.
       leavesAction: fc.constantFrom(true, true, true, true, true, false),
       isUrlEncoded: fc.constantFrom(false, false, false, false, false, true),
       end: fc.constantFrom(...ends),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { brand, text } from './values.ts';
 
-/** What a header can hold at all; the rest is for requests as bytes. */
+/** Characters allowed in a header; others are only sent in raw requests. */
 const held = (value: string) => value.replace(/[^\x20-\x7e\x80-\xff]/g, '').slice(0, 6000);
 
 const values: Readonly<Record<string, readonly string[]>> = {
@@ -125,14 +125,14 @@ const large = fc
     };
   });
 
-/** Headers of a request that is strange in its address already: none, a few, or a large block. */
+/** Headers of a request with an unusual address: none, a few, or a large block. */
 export const headers = fc.oneof(
   { weight: 10, arbitrary: fc.constant<Record<string, string>>({}) },
   { weight: 15, arbitrary: some(4) },
   { weight: 1, arbitrary: large },
 );
 
-/** Headers beside a body, which say themselves what it is. */
+/** Headers of a request whose body determines its content type. */
 export const oddHeaders = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Record<string, string>>({}) },
   { weight: 1, arbitrary: some(3) },

@@ -1,21 +1,21 @@
-/** One request as it is sent. Texts of bodies are bytes, one a character. */
+/** One request as sent. Body texts are bytes, one per character. */
 export interface Input {
-  /** What it is a try at: counts are printed by it. */
+  /** Kind of attack, by which responses are counted. */
   readonly family: string;
   readonly to: 'site' | 'backend';
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Buffer | undefined;
-  /** In pieces, its length unsaid. */
+  /** Sends the body in chunks, without a length. */
   readonly chunked?: boolean | undefined;
-  /** Whose cookies or token go with it, beside the headers. */
+  /** Sender whose cookies or token are added to the headers. */
   readonly as: 'nobody' | 'member';
-  /** The whole request as bytes, in place of all above. */
+  /** The whole request as bytes, instead of all the fields above. */
   readonly raw?: Buffer | undefined;
 }
 
-/** What came back. */
+/** The response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -23,7 +23,7 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** One line on which an input can be read. */
+/** An input in one readable line. */
 export function shown({ family, to, method, path, headers, as, raw, body }: Input): string {
   const line = raw ? JSON.stringify(raw.subarray(0, 120).toString('latin1')) : `${method} ${path}`;
   const named = Object.keys(headers).join(', ');

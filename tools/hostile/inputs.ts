@@ -14,7 +14,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TR
 
 const oddNames = ['__proto__', 'constructor', '%00', 'a[b][c]', '', '%ff', 'toString', '$where'];
 
-/** A query of names an address knows and names it does not, well and badly spelt, once and many times. */
+/** A query of known and unknown parameter names, spelt correctly or not, once or repeatedly. */
 export const queryOf = (parameters: readonly string[]): fc.Arbitrary<string> => {
   const name = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...parameters) },
@@ -29,7 +29,7 @@ export const queryOf = (parameters: readonly string[]): fc.Arbitrary<string> => 
   const long = fc
     .tuple(name, fc.constantFrom('x', '%CE%B1', '"'))
     .map(([key, unit]) => `${key}=${unit.repeat(8000 / unit.length)}`);
-  // An address line of more than 16 KB is refused before anybody reads it.
+  // A request line of more than 16 KB is rejected before it is parsed.
   return fc
     .oneof(
       { weight: 24, arbitrary: some },
@@ -39,7 +39,7 @@ export const queryOf = (parameters: readonly string[]): fc.Arbitrary<string> => 
     .map((query) => (query ? `?${query}` : ''));
 };
 
-/** Routes that Next has by itself, or had in some version. */
+/** Routes that Next adds itself, or did in some version. */
 const frameworkPaths = [
   '/_next/image?url=%2Ficons%2Ficon-192.png&w=64&q=75',
   '/_next/image?url=%2Fprofile&w=64&q=75',
@@ -131,7 +131,10 @@ function addressInput(targets: Targets): fc.Arbitrary<Input> {
     }));
 }
 
-/** What machines take by POST: questions to the assistant, its protocol for others, webhooks. */
+/**
+ * POST requests of programs: questions to the assistant, its protocol for other assistants,
+ * webhooks.
+ */
 function bodyInput(targets: Targets): fc.Arbitrary<Input> {
   const path = fc.constantFrom(
     ...targets.machines.filter((one) => /assistant|mcp|revalidate|auth\/confirm/.test(one)),
@@ -166,14 +169,14 @@ function bodyInput(targets: Targets): fc.Arbitrary<Input> {
     }));
 }
 
-/** Nearly what these addresses expect. */
+/** Nearly valid bodies for these addresses. */
 const callText = fc.tuple(jsonText, encoded).map(([json, text]) => {
   const value = json.length > 5000 ? '1' : json || 'null';
   const said = JSON.stringify(text);
   return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${said},"arguments":${value}},"locale":"en","messages":[{"id":"1","role":"user","parts":[{"type":"text","text":${said}},${value}]}],"table":"posts","record":${value}}`;
 });
 
-/** The arbitrary of all inputs, each family in its share. */
+/** Arbitrary of all inputs, with the share of each family. */
 function anyInput(targets: Targets): fc.Arbitrary<Input> {
   return fc.oneof(
     { weight: 36, arbitrary: addressInput(targets) },
@@ -189,7 +192,7 @@ function anyInput(targets: Targets): fc.Arbitrary<Input> {
   );
 }
 
-/** Input number so-and-so of a seed: the same whenever it is asked for, without those before it. */
+/** Returns any input of a seed by its number, without generating the ones before it. */
 export function inputsOf(targets: Targets, seed: number): (index: number) => Input {
   const any = anyInput(targets);
   return (index) => {

@@ -11,7 +11,7 @@ import { deadBackendUrl, testBackend, testBackendUrl, testSite } from '../test/t
 import type { Destination } from './send.ts';
 
 const { keys } = testBackend;
-/** Keys of this instance that no answer may hold. */
+/** Keys of this instance that no response may contain. */
 export const secretKeys = [keys.EMBEDDED_SECRET_KEY, keys.EMBEDDED_JWT_SECRET];
 export const jwtSecret = keys.EMBEDDED_JWT_SECRET;
 export const publicKey = keys.EMBEDDED_PUBLISHABLE_KEY;
@@ -21,9 +21,9 @@ export const buildFolder = path.join(root, testSite.distDir);
 export interface Instance {
   readonly site: Destination;
   readonly backend: Destination;
-  /** What the built pages call their own origin: it was chosen when they were built. */
+  /** Origin in the built pages, which was set when they were built. */
   readonly builtOrigin: string;
-  /** Process of the site; undefined of one that is not ours alone. */
+  /** Process of the site; undefined for an instance shared with others. */
   readonly pid: number | undefined;
   readonly folder: string;
 }
@@ -34,7 +34,7 @@ const backendAt = (port: number): Destination => ({
   host: `127.0.0.1:${port}`,
 });
 
-/** What the browser tests have running. */
+/** The running instance of the browser tests. */
 export const runningInstance = (): Instance => ({
   site: { at: 'localhost', port: testSite.port, host: `localhost:${testSite.port}` },
   backend: backendAt(testBackend.port),
@@ -44,10 +44,10 @@ export const runningInstance = (): Instance => ({
 });
 
 /**
- * The build of the tests, made first where it is missing, with a backend of its own that nobody has used, in a folder
- * that goes with it. It believes no proxy, as after plain `npm start`.
+ * Starts the build of the tests, created first if it is missing, with a new backend in a temporary
+ * folder. It trusts no proxy, as after plain `npm start`.
  *
- * @param asBuilt takes the build that is there, whatever it was made from
+ * @param asBuilt uses the existing build, whatever it was made from
  */
 export async function startInstance(asBuilt: boolean): Promise<Instance> {
   const folder = mkdtempSync(path.join(tmpdir(), 'hostile-'));
@@ -68,7 +68,7 @@ export async function startInstance(asBuilt: boolean): Promise<Instance> {
   });
   const built = {
     ...backend.variables,
-    // Part of the build, and the same for all tests, so that one build serves them.
+    // Part of the build and the same for all tests, so that they share one build.
     NEXT_PUBLIC_SUPABASE_URL: testBackendUrl,
     NEXT_PUBLIC_SITE_URL: testSite.url,
     NEXT_DIST_DIR: testSite.distDir,
@@ -76,7 +76,7 @@ export async function startInstance(asBuilt: boolean): Promise<Instance> {
   };
   const logFile = path.join(folder, 'build.log');
   if (!asBuilt) await ensureBuild({ distDir: testSite.distDir, settings: built, logFile });
-  // Senders of this machine have addresses of IPv4.
+  // The senders on this machine have IPv4 addresses.
   process.env.NODE_OPTIONS =
     `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`.trim();
   const { pid, ended } = await open(

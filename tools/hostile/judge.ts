@@ -1,25 +1,27 @@
 import type { Answer, Input } from './input.ts';
 import { brand } from './values.ts';
 
-/** What an answer is held against. */
+/** Criteria for a response. */
 export interface Measure {
-  /** Where redirects may lead. */
+  /** Allowed origins of redirects. */
   readonly origins: readonly string[];
-  /** Texts no answer may hold: keys, folders, what belongs to somebody else. */
+  /** Texts that no response may contain: keys, folders, other people's data. */
   readonly secrets: readonly string[];
-  /** Of the one the request was sent to, to complete a redirect by. */
+  /** Origin of the destination, to resolve relative redirects. */
   readonly origin: string;
 }
 
 const stack =
   /\n\s+at (?:async )?[^\n]{1,200}:\d+:\d+\)?|node:internal\/|webpack-internal:|Error: Cannot find module/;
 
-/** Longest header in characters that every proxy takes, whatever was asked. */
+/** Maximum number of characters in a header that every proxy accepts. */
 const longestHeader = 2048;
-/** The policy of a document names its scripts, so its length is that of the page. */
+/**
+ * The content security policy of a document lists its scripts, so its length depends on the page.
+ */
 const ofThePage = 'content-security-policy';
 
-/** Where markup is run. */
+/** True for types in which markup is executed. */
 const isMarkup = (type: string) => /html|svg|xml/.test(type);
 
 const rawMarkup = new RegExp(`<${brand}|<script>${brand}|(?<!\\\\)"${brand}="|</script><${brand}`);
@@ -47,13 +49,15 @@ function strayOf(address: string, { origin, origins }: Measure): string | undefi
   return origins.includes(target.origin) ? undefined : `leads to ${target.origin}`;
 }
 
-/** What is wrong with an answer, each in a few words; nothing when it may be given. Slowness is judged by whoever asks. */
+/**
+ * Faults of a response, in a few words each; empty if it is acceptable. The caller judges slowness.
+ */
 export function faultsOf(input: Input, answer: Answer, measure: Measure): string[] {
   const { status, headers, body } = answer;
   const faults: string[] = [];
   const isExcused = status === 503 && Boolean(headers['retry-after']);
   if (status >= 500 && !isExcused) faults.push(`status ${status}: ${body.slice(0, 160)}`);
-  // A request broken as bytes may get no answer but a closed connection.
+  // A malformed raw request may be answered by just closing the connection.
   if (status === 0 && !input.raw) faults.push('no status');
   if (stack.test(body)) faults.push('a stack trace');
   const found = measure.secrets.find((secret) => body.includes(secret));

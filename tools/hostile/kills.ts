@@ -1,11 +1,11 @@
 /*
- * `npm run test:kills`: the embedded backend is killed at random moments of its first start, of writing, of uploading
- * and of deleting, and started again over what is left: it comes up, nothing that was acknowledged is lost, and
- * nothing is there by half.
+ * `npm run test:kills`: kills the embedded backend at random moments of its first start, of
+ * writing, uploading and deleting, and restarts it on what is left. It has to start, with no
+ * acknowledged data lost and nothing half done.
  *
- *   --count 20     so many kills
- *   --seed N       the moments of that time; printed at every run
- *   --site         kills a first `npm start` instead, which makes a build: some minutes
+ *   --count 20     number of kills
+ *   --seed N       repeats the moments of an earlier run; every run prints its seed
+ *   --site         kills a first `npm start` instead, which makes a build: takes some minutes
  */
 import { randomInt } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ import { writing } from './kills/deeds/writing.ts';
 import { killedAtDeed, killedAtFirstStart } from './kills/kill.ts';
 import { killsOfSite } from './kills/site.ts';
 
-/** As long as making the database takes on a slow machine, nearly. */
+/** Almost as long as creating the database takes on a slow machine. */
 const longestFirstStartMs = 6000;
 const longestDeedMs = 1200;
 
@@ -35,7 +35,7 @@ interface Outcome {
 const momentsOf = (seed: number, count: number) =>
   fc.sample(fc.noBias(fc.integer({ min: 0, max: 1000 })), { seed, numRuns: count });
 
-/** One after the other: first start, write, upload, deletion, and so on. */
+/** Cycles through first start, write, upload and deletion. */
 async function* killsOfBackend(home: string, seed: number, count: number): AsyncGenerator<Outcome> {
   const port = await firstFreePort(testBackend.port + 90);
   const kept = path.join(home, 'kept');

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Megabytes that a process has in memory; only Linux says it. */
+/** Resident memory of a process in megabytes; undefined except on Linux. */
 function residentMb(pid: number): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1024;
 }
 
-/** The least that a process had in memory over a pause, in which it may clear up. */
+/** Lowest memory of a process during a pause, in which it may collect garbage. */
 export async function restingMb(
   pid: number | undefined,
   seconds: number,

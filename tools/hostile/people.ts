@@ -3,17 +3,17 @@ import { createServerClient } from '@supabase/ssr';
 import { siteProof, siteProofHeader } from '../../lib/supabase/site-proof.ts';
 import { publicKey, secretKey } from './instance.ts';
 
-/** Somebody with an account and an open session. */
+/** A person with an account and an active session. */
 export interface Person {
   readonly id: string;
   readonly email: string;
   readonly password: string;
   readonly token: string;
-  /** The session as the site's cookies. */
+  /** The session as cookies of the site. */
   readonly cookie: string;
 }
 
-/** The backend as whoever holds a key or a token asks it. */
+/** The backend as accessed with a key or a token. */
 export function askingAs(url: string, who: Person | 'nobody' | 'server' | string) {
   const token =
     typeof who === 'object' ? who.token : who === 'nobody' || who === 'server' ? undefined : who;
@@ -24,7 +24,7 @@ export function askingAs(url: string, who: Person | 'nobody' | 'server' | string
       headers: {
         apikey,
         prefer,
-        // As the site's server, which is not counted.
+        // As the site's server, which has no rate limit.
         [siteProofHeader]: siteProof(secretKey),
         'user-agent': 'hostile',
         ...(token && { authorization: `Bearer ${token}` }),
@@ -36,13 +36,16 @@ export function askingAs(url: string, who: Person | 'nobody' | 'server' | string
   };
 }
 
-/** Somebody at an address of their own, as our server says it: the auth service counts by sender. */
+/**
+ * Headers of a visitor with an address of their own, as our server forwards it: the auth service
+ * limits by sender.
+ */
 const fromSomewhere = () => ({
   apikey: secretKey,
   'sb-forwarded-for': [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.'),
 });
 
-/** Makes an account and signs it in, as the site would. */
+/** Creates an account and signs it in, as the site would. */
 export async function join(url: string, name: string): Promise<Person> {
   const jar = new Map<string, string>();
   const { auth } = createServerClient(url, publicKey, {

@@ -5,7 +5,7 @@ import { brand, text } from './values.ts';
 
 const close = 'Connection: close\r\n\r\n';
 
-/** Requests that no client of HTTP would write: each a function of an address, of the host and of some text. */
+/** Requests that no HTTP client would write: functions of an address, the host and some text. */
 const shapes: readonly ((path: string, odd: string) => string)[] = [
   (path) => `GET ${path} HTTP/1.1\r\n${close}`,
   (path) => `GET ${path} HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}`,
@@ -65,7 +65,7 @@ const shapes: readonly ((path: string, odd: string) => string)[] = [
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nExpect: something\r\nContent-Length: 3\r\n${close}abc`,
 ];
 
-/** Requests that are broken as bytes. */
+/** Malformed raw requests. */
 export function rawInput(targets: Targets): fc.Arbitrary<Input> {
   return fc
     .record({

@@ -5,15 +5,15 @@ import type { Outcome } from './flood.ts';
 interface Results {
   readonly seed: number;
   readonly outcomes: readonly Outcome[];
-  /** For all inputs, the pauses for memory included. */
+  /** For all inputs, including the pauses before memory is measured. */
   readonly floodSeconds: number;
-  /** Megabytes at rest after each stretch of inputs. */
+  /** Resident memory in megabytes after each stretch of inputs. */
   readonly memory: readonly (number | undefined)[];
   readonly mostGrowth: number;
   readonly robbery: { readonly faults: readonly string[]; readonly tries: number };
 }
 
-/** So many faults of a kind are told one by one. */
+/** Number of faults of a kind that are listed individually. */
 const told = 8;
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
@@ -22,7 +22,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return groups;
 }
 
-/** Prints what came of it, and says whether all is well. */
+/** Prints the results and returns whether there were no faults. */
 export function summary(results: Results): boolean {
   const { seed, outcomes, floodSeconds, memory, mostGrowth, robbery } = results;
   const counts = new Map<string, number>();
@@ -66,7 +66,7 @@ export function summary(results: Results): boolean {
   return isFine;
 }
 
-/** What the backend of an instance wrote of faults of its own: where an answer only says that there was one. */
+/** Errors in the log of the backend, where a response only says that there was one. */
 export function backendFaults(folder: string): string {
   const log = readFileSync(path.join(folder, 'backend.log'), 'utf8');
   const written = log.matchAll(/^(?:Auth|Storage|Before the backend).*:.*(?:\n[ {}].*)*/gm);

@@ -9,7 +9,7 @@ interface Verb {
   readonly prefer?: string;
 }
 
-/** Tables of which whoever sends may add rows, or that count what was sent: they change by themselves. */
+/** Tables to which any sender adds rows, or that count requests: they change by themselves. */
 const changing = new Set(['rate_limits', 'contact_messages']);
 
 const verbsOn = (victim: Person): readonly Verb[] => {
@@ -47,10 +47,10 @@ interface Robbery {
   readonly jwtSecret: string;
 }
 
-/** Everybody who is not the victim, by what they show the backend. */
+/** Everyone but the victim, by their credentials for the backend. */
 async function thieves({ backend, jwtSecret }: Robbery, victim: Person) {
   const [other, left] = [await join(backend, 'other'), await join(backend, 'left')];
-  // A session of the victim's own that has ended: what its token still says opens nothing.
+  // An ended session of the victim: its token must open nothing.
   const grant = '/auth/v1/token?grant_type=password';
   const again = await askingAs(backend, 'nobody')('POST', grant, {
     email: victim.email,
@@ -72,8 +72,9 @@ async function thieves({ backend, jwtSecret }: Robbery, victim: Person) {
 }
 
 /**
- * Three people on every table with every verb, and those who were somebody or say they are: nobody reads a thing of the
- * victim's, and at the end everything is as it was. Gives the faults and how many tries there were.
+ * Three people try every verb on every table, as do former members and impostors. Nobody may read
+ * the victim's data, and in the end everything must be unchanged. Returns the faults and the number
+ * of attempts.
  */
 export async function rob(robbery: Robbery, victim: Person) {
   const { backend, tables, functions } = robbery;

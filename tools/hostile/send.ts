@@ -3,20 +3,25 @@ import { connect } from 'node:net';
 import type { Answer, Input } from './input.ts';
 import { readAnswer } from './raw-answer.ts';
 
-/** Longer than any answer may take: what has not come by then is a fault of its own. */
+/** Longer than any response may take; a later one counts as a fault. */
 const patienceMs = 20_000;
-/** A request that is broken as bytes may be waited upon, or hung up on: both are answers. */
+/** A malformed raw request may be left waiting or disconnected: both are acceptable. */
 const rawPatienceMs = 3000;
 
-/** Addresses of this machine, so many that limits by sender let a flood through: each counts on its own. */
+/**
+ * Addresses of this machine, enough of them to pass the rate limits, which count each separately.
+ */
 export const senderOf = (index: number) =>
   `127.${1 + ((index >> 16) & 127)}.${(index >> 8) & 255}.${1 + (index & 127)}`;
 
 export interface Destination {
-  /** Where it listens: senders have addresses of their own at 127.0.0.1, elsewhere a header names them. */
+  /**
+   * Address it listens on: senders have their own addresses at 127.0.0.1; elsewhere a header names
+   * them.
+   */
   readonly at: '127.0.0.1' | 'localhost';
   readonly port: number;
-  /** What the request calls it. */
+  /** Value of the Host header. */
   readonly host: string;
 }
 
@@ -38,11 +43,11 @@ function read(answer: IncomingMessage, began: number): Promise<Answer> {
   return promise;
 }
 
-/** How a connection to there comes from a sender. */
+/** Connection options for a sender. */
 const connectionFrom = ({ at, port }: Destination, sender: string) =>
   at === '127.0.0.1' ? { host: at, port, localAddress: sender } : { host: at, port };
 
-/** Sends an input and gives what came back; fails when nothing did. */
+/** Sends an input and returns the response; rejects if there is none. */
 export function send(
   input: Input,
   to: Destination,
@@ -62,14 +67,14 @@ export function send(
       method,
       path,
       setHost: false,
-      // As browsers do: an address that leads on can be three times as long as it was asked for.
+      // As in browsers: a redirect target can be three times as long as the requested address.
       maxHeaderSize: 262_144,
       headers: { host: to.host, ...named, ...length, ...own, ...input.headers },
       signal: AbortSignal.timeout(patienceMs),
     },
     (answer) => read(answer, began).then(resolve, reject),
   );
-  // Whoever is refused early may have more to send: the answer counts.
+  // A client that is refused early may have more to send: the response counts.
   sent.on('error', (error) => setTimeout(reject, 100, error));
   if (body && chunked) {
     const middle = Math.floor(body.length / 2);
@@ -79,7 +84,7 @@ export function send(
   return promise;
 }
 
-/** Sends bytes as they are, and reads what comes until the other side, or patience, is through. */
+/** Sends raw bytes and reads until the other side closes the connection or the time is up. */
 function sendRaw(bytes: Buffer, to: Destination, sender: string): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   const parts: Buffer[] = [];

@@ -10,7 +10,7 @@ const verbs = [
   ...['render/image/public', 'upload/resumable', 's3'],
 ];
 
-/** The service that keeps files. */
+/** Requests to the storage service. */
 export function storageInput({ buckets }: Targets): fc.Arbitrary<Input> {
   const bucket = fc.oneof(fc.constantFrom(...buckets), encoded);
   const path = fc
@@ -29,13 +29,13 @@ const names = [
 ];
 
 const path = fc
-  // Those the site uses stand first, and are answered by more than a word.
+  // The first ones are used by the site and have full responses.
   .tuple(fc.oneof(fc.constantFrom(...names.slice(0, 12)), fc.constantFrom(...names)), encoded)
   .map(([name, odd]) => `/auth/v1/${name}${name.includes('?') ? '&' : '?'}redirect_to=${odd}`);
 
 const field = fc.oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: tree });
 
-/** Nearly what the auth service is told. */
+/** Nearly valid bodies for the auth service. */
 const credentials = fc
   .record(
     {
@@ -53,7 +53,7 @@ const credentials = fc
   )
   .map((value) => JSON.stringify(value));
 
-/** The service that knows who somebody is. */
+/** Requests to the auth service. */
 export const authInput: fc.Arbitrary<Input> = inputAt(
   'auth',
   fc.record({ path, body: fc.oneof(credentials, credentials, jsonText) }),

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { askingAs, type Person } from './people.ts';
 
-/** The trip whose addresses are asked for: everybody may read it by its link, and one member at a time has it. */
+/**
+ * The trip whose addresses are requested: anyone can read it by its link, and one member at a time
+ * owns it.
+ */
 export const sharedTrip = {
   id: '0b7e4c52-6f1e-4a57-9f6c-2d1f3f9f7a10',
   token: 'Q2x_-abcdefghijklmnopqrs',
@@ -9,7 +12,7 @@ export const sharedTrip = {
 
 const [first, second] = [randomUUID(), randomUUID()];
 
-/** A trip with something in every part. */
+/** A trip with content in every part. */
 export const tripDocument = {
   ...{ title: 'Two islands', startDate: '2027-07-05', adults: 2, children: 1, vehicle: null },
   ...{
@@ -27,7 +30,7 @@ export const tripDocument = {
   entries: [],
 };
 
-/** Gives that trip to a member, as it was before anybody changed it. */
+/** Gives that trip to a member, in its original state. */
 export async function handOver(backend: string, member: Person): Promise<void> {
   const { id, token } = sharedTrip;
   const [server, owner] = [askingAs(backend, 'server'), askingAs(backend, member)];

@@ -8,13 +8,13 @@ import { standing } from '../../backend/migrated.mjs';
 import { type Fields, readFields } from './fields.ts';
 import { sharedTrip } from './shared-trip.ts';
 
-/** A form as a page sends it. */
+/** A form as sent from a page. */
 export interface Form {
   readonly page: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** Everything that can be asked. */
+/** Everything that can be requested. */
 export interface Targets {
   readonly pages: readonly string[];
   readonly machines: readonly string[];
@@ -25,7 +25,7 @@ export interface Targets {
   /** Parameters that some address or form knows. */
   readonly parameters: readonly string[];
   readonly forms: readonly Form[];
-  /** Ids of server actions, with an address that has them. */
+  /** Ids of server actions, each with the address of a page that uses it. */
   readonly actions: readonly (readonly [id: string, page: string])[];
   readonly tables: readonly string[];
   readonly functions: readonly string[];
@@ -34,7 +34,7 @@ export interface Targets {
   readonly buckets: readonly string[];
 }
 
-/** What parameters may be; an address that a page leads to has the first. */
+/** Possible values of parameters; pages link to the first one. */
 const values: Readonly<Record<string, readonly string[]>> = {
   locale: ['en', 'el'],
   id: [sharedTrip.id],
@@ -43,7 +43,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   reference: ['K7M2-4QX9'],
 };
 
-/** A record of each table with pages, which the seed has put there. */
+/** A seeded record of each table with pages. */
 const records: Readonly<Record<string, string>> = {
   hotels: 'milos-adamas-rooms-above-quay',
   activities: 'milos-walk-on-sarakiniko',
@@ -75,7 +75,10 @@ const ofKind = (kinds: readonly string[]) =>
 const inGreek = (address: string) => (address === '/' ? '/el' : `/el${address}`);
 const old = redirects.map(([from]) => from.replace(/\{\w+\}/g, 'naxos'));
 
-/** A page's folder in the build as an address: `app/[locale]/(planning)/my-trips/[id]/page` → `/my-trips/0b7e…`. */
+/**
+ * Address of a page from its folder in the build: `app/[locale]/(planning)/my-trips/[id]/page` →
+ * `/my-trips/0b7e…`.
+ */
 function addressOfWorker(worker: string): string {
   const parts = worker.split('/').slice(1, -1);
   const shownParts = parts.filter(
@@ -84,10 +87,12 @@ function addressOfWorker(worker: string): string {
   return `/${shownParts.map((part) => values[part.replace(/[[\]]/g, '')]?.[0] ?? part.replace(/^\[.*\]$/, 'naxos')).join('/')}`;
 }
 
-/** Functions behind `use cache` have ids as well. They stand in no page, and differ from build to build. */
+/**
+ * Functions behind `use cache` have ids as well, but they are on no page and differ between builds.
+ */
 const isOfCache = (id: string) => Number.parseInt(id.slice(0, 2), 16) >= 0x80;
 
-/** So many pages are asked for at once. */
+/** Number of pages requested at once. */
 const lanes = 4;
 
 function actionsOf(build: string): [string, string][] {
@@ -111,7 +116,7 @@ const bucketsIn = (folder: string) =>
     ])
     .flatMap(([, name]) => name ?? []);
 
-/** Reads a page's forms: what their fields are called, and what they hold before anybody types. */
+/** Reads the forms of a page: names and initial values of their fields. */
 function formsOf(page: string, html: string) {
   return parse(html)
     .querySelectorAll('form')
@@ -127,13 +132,16 @@ function formsOf(page: string, html: string) {
     }));
 }
 
-/** What an OpenAPI description calls parameters. */
+/** Names of parameters in an OpenAPI description. */
 const parametersOf = (description: string) =>
   [...description.matchAll(/"name":"([^"]+)","in":"query"|"in":"query","name":"([^"]+)"/g)].flatMap(
     ([, first, second]) => first ?? second ?? [],
   );
 
-/** What is to be tried, by the register, the build, the migrations, and what site and backend show. */
+/**
+ * Collects everything to try from the register, the build, the migrations, the site and the
+ * backend.
+ */
 export async function findTargets(
   build: string,
   backend: string,
@@ -150,7 +158,7 @@ export async function findTargets(
     }
   };
   await Promise.all(Array.from({ length: lanes }, askOn));
-  // In an order that does not depend on who was quicker: inputs are drawn from it.
+  // In an order independent of response times, because inputs are drawn from it.
   found.sort((one, other) => english.indexOf(one.page) - english.indexOf(other.page));
   const descriptions = machines.filter((address) => address.endsWith('/openapi.json'));
   const described = await Promise.all(descriptions.map((address) => ask(address, false)));

@@ -9,7 +9,10 @@ function signed(claims: object, secret: string, header: object = { alg: 'HS256',
 
 const later = 4_000_000_000;
 
-/** Tokens nobody was given, for somebody's id: each would open that person's things if it were believed. */
+/**
+ * Forged tokens for a person's id: each would give access to that person's data if it were
+ * accepted.
+ */
 export function forgedTokens(id: string, secret: string): string[] {
   const claims = { sub: id, role: 'authenticated', aud: 'authenticated', exp: later, iat: 1 };
   const none = (alg: string) => `${part({ alg, typ: 'JWT' })}.${part(claims)}.`;
@@ -18,7 +21,7 @@ export function forgedTokens(id: string, secret: string): string[] {
     signed(claims, 'not-the-secret-of-this-site-0123456789'),
     signed({ ...claims, role: 'service_role' }, ''),
     signed(claims, secret).slice(0, -4),
-    // Signed as it should be, of a session that never was.
+    // Signed correctly, but for a session that never existed.
     signed({ ...claims, session_id: '00000000-0000-4000-8000-000000000000' }, secret),
     signed(claims, 'x', { alg: 'HS256', kid: '../../../../dev/null' }),
     signed(claims, 'x', { alg: 'RS256', jwk: { kty: 'oct', k: 'eA' } }),

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 
-/** Stands in texts that would be markup, and in headers that would be new ones: where it turns up raw, nobody escaped it. */
+/**
+ * Marker in texts that would be markup and in headers that would be new ones: if it appears raw,
+ * something was not escaped.
+ */
 export const brand = 'hx9z';
 
-/** Texts that have broken some program somewhere. */
+/** Texts that have broken programs before. */
 const known = [
   ...['', ' ', '\t', '\n', '-1', '0', '1e309', '-0', 'NaN', 'Infinity', '٣', 'γʹ', '0x10', '3.5'],
   ...['9'.repeat(400), 'x'.repeat(300), 'x'.repeat(9000), 'ά'.repeat(3000), '18446744073709551616'],
@@ -49,7 +52,7 @@ const known = [
   ...['A1B2-C3D4', 'x'.repeat(64), '00000000-0000-0000-0000-000000000000'],
 ];
 
-/** What a person might send: nearly right values reach deeper than wrong ones. */
+/** Plausible values: nearly valid ones reach deeper than invalid ones. */
 const plausible = [
   ...[
     'naxos',
@@ -72,7 +75,7 @@ const plausible = [
   ],
 ];
 
-/** A text of any kind: known troublemakers, nearly right ones, and chance. */
+/** A text of any kind: known troublemakers, nearly valid ones, and random ones. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...known) },
   { weight: 4, arbitrary: fc.constantFrom(...plausible) },
@@ -89,19 +92,20 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** As bytes of an address: percent-encoded as a browser does, half-encoded, or doubly. */
+/** Bytes of an address: percent-encoded as by a browser, partly, or twice. */
 export const encoded: fc.Arbitrary<string> = fc
   .tuple(text, fc.constantFrom('well', 'well', 'well', 'raw', 'twice'))
   .map(([value, how]) => {
     const well = encodeURIComponent(value.toWellFormed());
     if (how === 'twice') return encodeURIComponent(well);
-    // What an address line cannot hold is encoded all the same; broken escapes stay as they are.
+    // Characters that a request line cannot contain are encoded anyway; broken escapes stay
+    // unchanged.
     return how === 'raw'
       ? value.replace(/[^!$'()*+,\-./0-9:;=@A-Z[\]_a-z~%{}"<>|^`\\]/gu, '%ff')
       : well;
   });
 
-/** JSON of any depth, with names that objects have already. */
+/** JSON of any depth, with names that every object has. */
 const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
@@ -122,7 +126,7 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
 const deep = (open: string, close: string, inner: string, depth: number) =>
   open.repeat(depth) + inner + close.repeat(depth);
 
-/** A body that says it is JSON, mostly truly. */
+/** A body declared as JSON, usually correctly. */
 export const jsonText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: tree.map((value) => JSON.stringify(value) ?? 'null') },
   {

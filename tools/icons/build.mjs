@@ -1,4 +1,7 @@
-/** Draws the icons of the site from one compass rose. Run by hand after a change: `npm run data -- icons`. */
+/**
+ * `npm run data -- icons`: draws the icons of the site from one compass rose. Run by hand after a
+ * change.
+ */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { compassSvg } from './compass.mjs';
@@ -18,12 +21,15 @@ async function png(name, size, options) {
     .toFile(new URL(name, root).pathname);
 }
 
-/** For what asks for /favicon.ico without reading the page: old browsers, feed readers, link previews. */
+/**
+ * For clients that request /favicon.ico without reading the page: old browsers, feed readers, link
+ * previews.
+ */
 async function ico(name, sizes) {
   const pictures = await Promise.all(
     sizes.map(async (size) => ({
       size,
-      // Next.js reads RGBA only.
+      // Next.js only reads RGBA.
       png: await drawn(size).ensureAlpha().png({ compressionLevel: 9 }).toBuffer(),
     })),
   );
@@ -35,5 +41,5 @@ await ico('app/favicon.ico', [16, 32, 48]);
 await png('app/apple-icon.png', 180, { padding: 6 });
 await png('public/icons/icon-192.png', 192, { padding: 3 });
 await png('public/icons/icon-512.png', 512, { padding: 3 });
-// Android may cut the corners off: everything that counts stays in the middle 80 %.
+// Android may crop the corners: everything important is within the middle 80 %.
 await png('public/icons/icon-maskable-512.png', 512, { padding: 12 });

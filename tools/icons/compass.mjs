@@ -1,4 +1,4 @@
-/** The mark of the site: an eight-pointed compass rose in a ring, as SVG. Lengths in a box of 64. */
+/** Logo of the site as SVG: an eight-pointed compass rose in a ring, in a box of 64 units. */
 export function compassSvg({ ink, sheet, accent, background, padding = 0 }) {
   const centre = 32;
   const point = (degrees, radius) => {

@@ -2,8 +2,8 @@ const headerBytes = 6;
 const entryBytes = 16;
 
 /**
- * Puts square PNGs (RGBA, up to 256 pixels wide) into one .ico: a header, an entry for each picture, then
- * the pictures as they are.
+ * Combines square PNGs (RGBA, up to 256 pixels wide) into one .ico file: a header, an entry per
+ * image, then the unchanged images.
  */
 export function icoOf(pictures) {
   const header = Buffer.alloc(headerBytes);
@@ -12,7 +12,7 @@ export function icoOf(pictures) {
   let offset = headerBytes + entryBytes * pictures.length;
   const entries = pictures.map(({ size, png }) => {
     const entry = Buffer.alloc(entryBytes);
-    // One byte for 1 to 256: 256 is written as 0.
+    // A single byte holds 1 to 256, with 256 written as 0.
     entry.writeUInt8(size % 256, 0);
     entry.writeUInt8(size % 256, 1);
     entry.writeUInt16LE(1, 4);

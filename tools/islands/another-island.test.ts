@@ -10,8 +10,8 @@ it('the files that follow from the records are up to date', () => {
 });
 
 /*
- * A copy of the project in which Gyaros becomes an island like the others: by a record, two texts and its coastline, and
- * by what `npm run data -- islands` writes of them.
+ * Uses a copy of the project in which Gyaros becomes an island like the others, with a record, two
+ * texts, its coastline, and the output of `npm run data -- islands`.
  */
 describe('one island more', () => {
   let copy: string;

@@ -1,6 +1,6 @@
 /**
- * Brings what follows from the records of islands up to date: `npm run data -- islands`. Every file in lib/islands/data but
- * the list itself is a record, named by its slug.
+ * `npm run data -- islands`: updates the files derived from the island records. Every file in
+ * lib/islands/data except the list itself is a record, named by its slug.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import type { Island } from '../../lib/islands/schema.ts';

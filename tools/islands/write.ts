@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Island } from '../../lib/islands/schema.ts';
 
 /*
- * What an island's record says that whole rooms ask of all islands in a word, as files of their own: ids are
- * everywhere, records are heavy. An island is its record; these files follow from it.
+ * Short facts about all islands that many modules need, extracted from the records into separate
+ * files: ids are used everywhere, but records are large. The record defines an island; these files
+ * are derived from it.
  */
 
-/** Text of each file that follows from the records, by path from the project's root. */
+/** Text of each derived file, by path relative to the project root. */
 export function filesOf(records: readonly Island[]): ReadonlyMap<string, string> {
   const inOrder = records.toSorted((a, b) => a.guideOrder - b.guideOrder);
   const files = {

@@ -1,4 +1,6 @@
-/** `npm run data -- listings`: makes a .sql of every file of seeds in supabase/seed/listings, beside it. */
+/**
+ * `npm run data -- listings`: writes a .sql file next to every seed file in supabase/seed/listings.
+ */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readSeedFiles, seedFolder, seedKinds } from './records';
 import { sqlOf } from './sql';

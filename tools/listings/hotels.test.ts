@@ -14,7 +14,7 @@ beforeAll(async () => {
     .flatMap(({ listings }) => listings.map((one) => hotelSchema.parse(one)));
 });
 
-/** A tent and a bed in a dormitory cost less than any room of `lib/costs`. */
+/** A tent and a dormitory bed cost less than any room in `lib/costs`. */
 const cheaper: readonly string[] = ['campsite', 'hostel'];
 
 it('ask what rooms cost on their island in that season', () => {
@@ -53,7 +53,7 @@ it('have a price in the season in which they are fullest, and some have one that
   expect(unknown.length).toBeGreaterThan(0);
 });
 
-/** Nobody walks faster than this, km in a minute, however straight the way. */
+/** Upper limit of walking speed in km per minute, even on a straight path. */
 const fastest = 0.11;
 
 it('are no nearer to a port on foot than the ports of their island are', () => {

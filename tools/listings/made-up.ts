@@ -16,7 +16,7 @@ import {
 } from '../../lib/listings/hotels/schema';
 import type { SeedRecord } from './records';
 
-/** The same numbers every time: mulberry32. */
+/** Reproducible pseudo-random numbers (mulberry32). */
 export function dice(seed: number) {
   let state = seed;
   const next = () => {
@@ -76,7 +76,7 @@ const places = [
   'Platis Gialos',
 ];
 
-/** What every listing has; half of the islands have few, as there. */
+/** Fields of every listing; as in reality, half of the islands have few. */
 function common(roll: Dice, number: number, what: string) {
   const island = islandSlugs[Math.floor(roll.next() ** 2 * islandSlugs.length)] ?? 'naxos';
   const name = `${roll.one(adjectives)} ${roll.one(nouns)}`;

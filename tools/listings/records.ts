@@ -5,7 +5,10 @@ import { activitySchema } from '../../lib/listings/activities/schema';
 import { hotelSchema } from '../../lib/listings/hotels/schema';
 import { vehicleSchema } from '../../lib/listings/vehicles/schema';
 
-/** Each kind of listing: the folder of its seeds, the name they export, its table; and what a record is. */
+/**
+ * Schema of each kind of listing; the kind names the folder of its seeds, their export and the
+ * table.
+ */
 export const seedKinds = {
   hotels: hotelSchema,
   activities: activitySchema,
@@ -15,19 +18,19 @@ export const seedKinds = {
 export type SeedKind = keyof typeof seedKinds;
 export type SeedRecord<Kind extends SeedKind> = z.output<(typeof seedKinds)[Kind]>;
 
-/** One file of seeds, as it stands: not checked. */
+/** A seed file as it is, not validated. */
 export interface SeedFile {
   readonly kind: SeedKind;
-  /** Without its ending; of hotels and activities it is an island. */
+  /** Without its extension; an island for hotels and activities. */
   readonly name: string;
-  /** Below the project's folder. */
+  /** Relative to the project folder. */
   readonly path: string;
   readonly listings: readonly unknown[];
 }
 
 export const seedFolder = 'supabase/seed/listings';
 
-/** Every file of seeds, by kind and name. Throws where one does not export its kind. */
+/** Every seed file, by kind and name. Throws if a file does not export its kind. */
 export async function readSeedFiles(): Promise<SeedFile[]> {
   const files: SeedFile[] = [];
   for (const kind of Object.keys(seedKinds) as SeedKind[]) {

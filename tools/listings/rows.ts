@@ -1,10 +1,10 @@
 import type { SeedKind, SeedRecord } from './records';
 
-/** What a column holds, before it is written as SQL. */
+/** Value of a column, before it is written as SQL. */
 export type Value = string | number | boolean | null | readonly string[] | readonly number[];
 export type Row = Readonly<Record<string, Value>>;
 
-/** What all kinds have in common. */
+/** Columns that all kinds share. */
 const shared = (one: SeedRecord<SeedKind>): Row => ({
   slug: one.slug,
   name_en: one.name.en,
@@ -98,7 +98,7 @@ const vehicle = (one: SeedRecord<'vehicles'>): Row => ({
   insurance_el: one.insurance.el,
 });
 
-/** How a record of each kind stands in its table. */
+/** Converts a record of each kind into a row of its table. */
 export const rowOf: { [Kind in SeedKind]: (one: SeedRecord<Kind>) => Row } = {
   hotels: hotel,
   activities: activity,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   files = await readSeedFiles();
 });
 
-/** The listings of a kind that fit its schema, each with its file. */
+/** Listings of a kind that match its schema, each with its file. */
 const listingsOf = <Kind extends SeedKind>(kind: Kind) =>
   files
     .filter((file) => file.kind === kind)
@@ -123,10 +123,10 @@ describe('the seeds of listings', () => {
   });
 });
 
-/** Shorter sentences may well be the right ones in two places. */
+/** Shorter sentences may legitimately occur in two places. */
 const fewestWords = 6;
 
-/** What every island has at least. */
+/** Minimum number of listings per island. */
 const least = { hotels: 3, activities: 4 } as const;
 
 it.each(['hotels', 'activities'] as const)('every island has enough %s', (kind) => {

@@ -1,6 +1,6 @@
 import type { Row, Value } from './rows';
 
-/** Columns whose type the database would not guess from a list of values. */
+/** Columns whose type the database would not infer from a list of values. */
 const types: Readonly<Record<string, string>> = {
   partner_links: 'jsonb',
   checked_on: 'date',
@@ -35,7 +35,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 function literal(value: Value): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return quoted(value);
-  // Ids, hours and numbers: nothing in them needs a quotation mark of its own.
+  // Ids, hours and numbers, which need no quoting of their own.
   if (typeof value === 'object') return quoted(`{${value.join(',')}}`);
   return String(value);
 }
@@ -44,8 +44,9 @@ const typed = (column: string, value: Value) =>
   types[column] ? `${literal(value)}::${types[column]}` : literal(value);
 
 /**
- * SQL that brings a table up to date with one file of seeds; it may run as often as one likes. What the file no
- * longer has goes, what the owner wrote is left alone, and so is whether the owner has withdrawn something.
+ * SQL that updates a table from a seed file and can be repeated. Removes rows that are no longer in
+ * the file. Leaves rows written by the owner unchanged, and does not republish what the owner has
+ * withdrawn.
  *
  * @param rows at least one
  */

@@ -1,6 +1,7 @@
 /**
- * Makes what Nearby needs from the records and the coastline: `npm run data -- places` writes supabase/seed/places.sql
- * and the land of the interactive map, public/map. The same sources give the same files.
+ * `npm run data -- places`: writes the data of Nearby from the records and the coastline,
+ * supabase/seed/places.sql and the land of the interactive map in public/map. The same sources
+ * produce the same files.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

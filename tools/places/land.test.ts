@@ -18,7 +18,7 @@ describe('the land of the interactive map', () => {
     const rings = mapLand().features.flatMap(({ geometry }) =>
       geometry.coordinates.flat(),
     ) as LonLat[][];
-    // The last corner repeats the first, which the outlines of lib/geo do not mind.
+    // The last corner repeats the first, which `isOnLand` accepts.
     const summits = islands.map(({ slug, highestPoint: { position } }) => ({
       slug,
       isOnLand: isOnLand([position.lon, position.lat], rings),

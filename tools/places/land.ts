@@ -1,10 +1,10 @@
 import { kmPerDegree, type Projection, unproject } from '../../lib/geo/projection.ts';
 import { drawLand, type Generalisation, readCoastline } from '../charts/coastline.ts';
 
-/** Corners of the map's sheet, degrees. The source ends a little further out. */
+/** Bounds of the map's sheet in degrees. The source data extends a little further. */
 const [west, north, east, south] = [23.2, 38.35, 26.8, 36.05];
 
-/** Pixels of 50 m, so that the rules of the charts' simplification can be given in them. */
+/** Pixels of 50 m, the unit of the charts' simplification rules. */
 const pixelsPerKm = 20;
 const ky = kmPerDegree * pixelsPerKm;
 const projection: Projection = {
@@ -15,7 +15,7 @@ const projection: Projection = {
 };
 
 const rules: Generalisation = {
-  // A bay of 100 × 60 m is kept; a map that zooms to a kilometre needs no less and no more.
+  // Keeps a bay of 100 × 60 m, which suits a map that zooms to a kilometre.
   smallestTriangle: 8,
   smallestTriangleAround: 120,
   smallestRock: 10,
@@ -26,7 +26,9 @@ type Corner = [lon: number, lat: number];
 
 const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
-/** The land of the interactive map: GeoJSON of two features, the Cyclades and the coasts around them. */
+/**
+ * Land of the interactive map: GeoJSON with two features, the Cyclades and the surrounding coasts.
+ */
 export function mapLand() {
   const sheet = {
     left: 0,

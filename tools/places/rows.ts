@@ -32,6 +32,6 @@ export function placeRows(islands: readonly Island[]): PlaceRow[] {
       })),
     ),
   );
-  // Plain comparison: the file must not depend on the language of the machine.
+  // Compared without a locale, so that the file does not depend on the language of the machine.
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -8,8 +8,8 @@ const line = ({ id, island, kind, nameEn, nameEl, lat, lon }: PlaceRow) =>
 const columns = ['island', 'kind', 'name_en', 'name_el', 'lat', 'lon'];
 
 /**
- * The text of supabase/seed/places.sql. It may run as often as one likes: rows are added, brought up to date,
- * and those of places that are no longer in the records go.
+ * Text of supabase/seed/places.sql, which can be run repeatedly: it adds and updates rows, and
+ * removes those of places that are no longer in the records.
  */
 export function seedSql(rows: readonly PlaceRow[]): string {
   return `-- Written by \`npm run data -- places\` from lib/islands/data: change the records, not this file.

@@ -1,4 +1,6 @@
-/** `npm run data -- posts`: makes supabase/seed/posts.sql of the articles in supabase/seed/posts. */
+/**
+ * `npm run data -- posts`: writes supabase/seed/posts.sql from the articles in supabase/seed/posts.
+ */
 import { writeFileSync } from 'node:fs';
 import { postsSql } from './seed.ts';
 import { readPosts } from './source.ts';

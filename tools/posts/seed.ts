@@ -30,9 +30,9 @@ function row({
 }
 
 /**
- * The text of supabase/seed/posts.sql. It may run as often as one likes: posts are added and their texts
- * brought up to date. Whether one is published is the owner's to say after the first time, and posts the
- * owner wrote are left alone.
+ * Text of supabase/seed/posts.sql, which can be run repeatedly: it adds posts and updates their
+ * texts. After the first run only the owner decides whether a post is published. Posts written by
+ * the owner are left unchanged.
  */
 export function postsSql(posts: readonly PostSource[]): string {
   return `-- Written by \`npm run data -- posts\` from supabase/seed/posts: change the texts there, not this file.

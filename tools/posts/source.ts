@@ -6,22 +6,22 @@ import { islandSlugs } from '../../lib/islands/slugs.ts';
 
 const texts = {
   title: z.string().min(5).max(70),
-  /** As long as a search engine shows. */
+  /** At most as long as search engines show. */
   description: z.string().min(80).max(175),
 };
-/** What holds for both languages stands in the English file. */
+/** Fields that apply to both languages are in the English file. */
 const english = z.strictObject({
   ...texts,
   publishedAt: z.iso.datetime(),
   checkedOn: z.iso.date(),
   tags: z.array(z.enum(postTags)).min(1).max(3),
-  /** Whose chart stands beside the title. */
+  /** Chart next to the title. */
   chart: z.enum([...islandSlugs, 'archipelago']),
   featured: z.boolean().default(false),
 });
 const greek = z.strictObject(texts);
 
-/** A post as it stands in supabase/seed/posts/<slug>.<locale>.md. */
+/** A post as in supabase/seed/posts/<slug>.<locale>.md. */
 export type PostSource = z.infer<typeof english> & {
   slug: string;
   body: string;
@@ -31,7 +31,7 @@ export type PostSource = z.infer<typeof english> & {
 const folder = 'supabase/seed/posts';
 const ending = '.en.md';
 
-/** All posts, by slug. Throws an Error that names the file and what is wrong with it. */
+/** All posts, by slug. Throws an Error that names the file and its problem. */
 export function readPosts(): PostSource[] {
   const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
   return readdirSync(folder)

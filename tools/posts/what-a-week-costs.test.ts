@@ -12,11 +12,14 @@ import { costsCheckedOn } from '../../lib/costs/sources';
 import { formatDate, formatEuros } from '../../lib/i18n/format';
 import { locales } from '../../lib/i18n/locales';
 
-/* The sums of the article follow from the table of costs: a price that changes there has to change here. */
+/*
+ * The sums of the article are derived from the table of costs: when a price changes there, the
+ * article has to change.
+ */
 
 type Line = readonly [item: CostItem, group: CostGroup, season: CostSeason, times: number];
 
-/** What each party of the article takes, in the order of its table. */
+/** Expenses of each party in the article, in the order of its table. */
 const weeks: readonly (readonly Line[])[] = [
   [
     ['roomSimple', 'quiet', 'shoulder', 7],
@@ -55,7 +58,7 @@ const sum = (lines: readonly Line[], price: 'low' | 'likely' | 'high') =>
   lines.reduce((cents, line) => cents + rangeOf(line)[price] * line[3], 0);
 const about = (cents: number) => Math.round(cents / 1000) * 1000;
 
-/** The tables of a text: of each row its cells, without the one that names it and without emphasis. */
+/** Tables of a text: the cells of each row, without its heading and emphasis. */
 const tablesOf = (text: string) =>
   [...text.matchAll(/^\|.*\|\n\| ---.*\n((?:\|.*\|\n)+)/gm)].map(([, rows = '']) =>
     rows

@@ -1,6 +1,6 @@
 /*
- * Writes the reference rates of a day into lib/budget/rates.json: `npm run data -- rates` reads the European Central Bank’s
- * file of today, `npm run data -- rates <file>` one that was downloaded.
+ * `npm run data -- rates`: writes the reference rates of a day to lib/budget/rates.json, from
+ * today's file of the European Central Bank; `npm run data -- rates <file>` uses a downloaded file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { readRates } from './read-rates.ts';

@@ -1,15 +1,15 @@
-/** What one daily file says. */
+/** Content of a daily file. */
 export interface DailyRates {
   /** ISO date. */
   readonly date: string;
-  /** Units for one euro, by currency. */
+  /** Units per euro, by currency. */
   readonly rates: Readonly<Record<string, number>>;
 }
 
 /**
  * Reads the daily file of the European Central Bank (eurofxref-daily.xml).
  *
- * @throws {Error} when it has no date, no rates, or a rate that is no positive number
+ * @throws {Error} if there is no date, no rate, or a rate that is not a positive number
  */
 export function readRates(xml: string): DailyRates {
   const date = /<Cube\s+time=['"](\d{4}-\d\d-\d\d)['"]/.exec(xml)?.[1];

@@ -7,12 +7,12 @@ import { whenAbandoned } from './parent.mjs';
 import { Stop, say } from './stop.mjs';
 
 /*
- * The first thing every command does, and the only part that runs on whatever Node is there (20 or
- * later, nothing installed): bring node_modules up to the lock file, then go on with a current Node.
+ * First step of every command, and the only part that has to run on any Node (20 or later, nothing
+ * installed): brings node_modules up to the lock file, then continues with a current Node.
  */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The first whose SQLite, which locks the data, says nothing of being an experiment. */
+/** The first version whose SQLite, which locks the data, prints no experimental warning. */
 const neededMajor = 24;
 const at = (...parts) => path.join(root, ...parts);
 const stampFile = at('node_modules', '.cache', 'installed.txt');
@@ -21,7 +21,7 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** True when npm's own record of node_modules holds every package at the locked version. */
+/** True if npm's own record of node_modules contains every package in its locked version. */
 function isAsLocked() {
   const record = at('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -32,7 +32,7 @@ function isAsLocked() {
   );
 }
 
-/** Runs npm to its end; true when it succeeded. */
+/** Runs npm to its end; returns whether it succeeded. */
 function npm(parameters, output = 'inherit') {
   const { status } = spawnSync('npm', parameters, {
     cwd: root,
@@ -48,11 +48,11 @@ function installWhatIsMissing() {
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lock) return;
   if (!isAsLocked()) {
-    // Building needs the development packages too, whatever NODE_ENV says.
+    // The build needs development packages too, whatever NODE_ENV is.
     const always = ['--include=dev', '--no-audit', '--no-fund'];
     say('Installing packages');
-    // npm ci refuses a lock file made where the builds for other systems could not be had; npm install
-    // takes what the lock file holds, and without --no-save it would write to it.
+    // npm ci rejects a lock file that was created without the builds for other systems; npm install
+    // accepts it, but would write to it without --no-save.
     const installed = npm(['ci', ...always], 'ignore') || npm(['install', '--no-save', ...always]);
     if (!installed) throw new Stop('npm install failed: see above. Is the registry reachable?');
   }
@@ -60,7 +60,7 @@ function installWhatIsMissing() {
   writeFileSync(stampFile, lock);
 }
 
-/** Runs the same script again with another Node, passing signals on and its exit code back. */
+/** Runs the same script with another Node, forwards signals and exits with its exit code. */
 function runAgainWith(node, script) {
   const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -76,8 +76,8 @@ function runAgainWith(node, script) {
 }
 
 /**
- * Resolves to true when the calling script may go on in this process, to false when it has already
- * run to its end with the newer Node of the project.
+ * Resolves to true if the calling script should continue in this process, and to false if it has
+ * already run to its end with the project's newer Node.
  */
 export async function bootstrap(scriptUrl) {
   installWhatIsMissing();

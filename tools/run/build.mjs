@@ -8,7 +8,7 @@ import { Stop, say } from './stop.mjs';
 const next = path.join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
 const endWithLauncher = new URL('end-with-launcher.mjs', import.meta.url).href;
 
-/** What a build is made of. Tests are not, though they stand beside the rules they test. */
+/** Inputs of a build. Tests are excluded, although they are next to the code they test. */
 const sources = [
   'app',
   'components',
@@ -26,7 +26,10 @@ const sources = [
 ];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
-/** All files under a path of the project, sorted, so that the fingerprint does not depend on the disk. */
+/**
+ * All files under a path of the project, sorted so that the fingerprint does not depend on the file
+ * system.
+ */
 export function filesUnder(name) {
   const full = path.join(root, name);
   if (!existsSync(full)) return [];
@@ -41,7 +44,7 @@ const isInBuild = (name) =>
   name === 'NEXT_DEPLOYMENT_ID' ||
   name === 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY';
 
-/** A hash of the sources, of the variables that end up in the build, and of the Node that makes it. */
+/** Hash of the sources, of the variables that end up in the build, and of the Node version. */
 function fingerprint(settings) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesUnder).filter((name) => !isTest(name))) {
@@ -53,10 +56,10 @@ function fingerprint(settings) {
   return hash.update(process.versions.node.split('.')[0]).digest('hex');
 }
 
-/** A short name of the release that these sources and variables make. */
+/** Short name of the release made from these sources and variables. */
 export const releaseOf = (settings) => fingerprint(settings).slice(0, 16);
 
-/** Builds the site unless what is there was made from exactly these sources. */
+/** Builds the site unless the existing build was made from exactly these sources. */
 export async function ensureBuild({ distDir, settings, logFile }) {
   const folder = path.join(root, distDir);
   const stamp = path.join(folder, 'fingerprint.txt');
@@ -68,7 +71,8 @@ export async function ensureBuild({ distDir, settings, logFile }) {
   say('Building the site (a minute or two)');
   rmSync(stamp, { force: true });
   writeFileSync(logFile, '', { mode: 0o600 });
-  // Next adds the folder of every build to tsconfig.json; a build must not change a tracked file.
+  // Next adds the folder of every build to tsconfig.json, but a build must not change a tracked
+  // file.
   const tsconfigFile = path.join(root, 'tsconfig.json');
   const tsconfig = readFileSync(tsconfigFile, 'utf8');
   const code = await finish(

@@ -1,8 +1,9 @@
 import { endWithLauncher } from './parent.mjs';
 
 /*
- * To be imported before a program of others, so that it does not outlive who launched it: a build that goes on alone
- * writes into the folder of the next one. What it starts itself has another parent, and must not know of this one.
+ * Import this before a third-party program, so that it exits with the process that launched it: a
+ * build that continues alone would write into the folder of the next one. Its own child processes
+ * have another parent and must not inherit this variable.
  */
 endWithLauncher();
 delete process.env.LAUNCHED_BY;

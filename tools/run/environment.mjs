@@ -12,14 +12,19 @@ function readVariables(file) {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
-/** Variables as Next.js will see them: the shell's, then .env.local, then .env. Blank counts as absent. */
+/**
+ * Variables as Next.js will see them: from the shell, then .env.local, then .env. A blank value
+ * counts as absent.
+ */
 export function variables() {
   const all = { ...readVariables(path.join(root, '.env')), ...readVariables(ownFile) };
   for (const [name, value] of Object.entries(process.env)) if (value) all[name] = value;
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value));
 }
 
-/** An opaque key of Supabase's form; the end is a checksum there, and only looks like one here. */
+/**
+ * An opaque key in the format of Supabase; its suffix, a checksum there, only looks like one here.
+ */
 function apiKey(kind) {
   const secret = randomBytes(16).toString('base64url').slice(0, 22);
   const end = createHash('sha256').update(secret).digest('base64url').slice(0, 8);
@@ -33,7 +38,7 @@ const generators = {
   RATE_LIMIT_SALT: () => randomBytes(32).toString('base64url'),
 };
 
-/** The keys of the embedded backend, made once for this checkout and kept in .env.local. */
+/** Keys of the embedded backend, generated once per checkout and stored in .env.local. */
 export function embeddedKeys() {
   const known = variables();
   const missing = Object.keys(generators).filter((name) => !known[name]);
@@ -52,7 +57,7 @@ export function embeddedKeys() {
   );
 }
 
-/** Which backend the variables ask for: one of the person's own, or the embedded one when none is named. */
+/** Backend selected by the variables: a hosted one, or the embedded one if none is named. */
 export function chosenBackend(settings) {
   const url = settings.NEXT_PUBLIC_SUPABASE_URL;
   const key = settings.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
@@ -76,7 +81,7 @@ export function confirmsByMail(settings) {
   throw new Stop(`EMBEDDED_CONFIRM_EMAIL must be true or false, not "${asked}".`);
 }
 
-/** Fails with a clear line when the backend of the variables cannot be reached. */
+/** Throws with a clear message if the configured backend cannot be reached. */
 export async function checkHostedBackend(settings) {
   const url = settings.NEXT_PUBLIC_SUPABASE_URL.replace(/\/+$/, '');
   if (!URL.canParse(url)) {

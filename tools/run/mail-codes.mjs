@@ -1,6 +1,7 @@
 /**
- * What a hosted auth service lets mails hold (2026-11: 6 to 10 digits, as its dashboard takes them). Its links are a hash
- * of the address and those digits, so that even ten are no more than 33 bits: the shorter they live, the better.
+ * Recommended settings of a hosted auth service (2026-11: its dashboard accepts 6 to 10 digits).
+ * The links in its mails are a hash of the address and those digits, so even ten digits are only 33
+ * bits: they should expire soon.
  */
 export const wantedCodes = { digits: 10, seconds: 3600 };
 
@@ -8,9 +9,9 @@ const advice =
   'set Authentication, Sign In / Providers, Email, "Email OTP length" to 10 and "Email OTP expiration" to 3600 seconds or less, or run `supabase config push`.';
 
 /**
- * Why the links in a hosted project's mails may be easier to guess than they have to be, as one sentence; undefined
- * when they are as they should be. The settings are told to an access token alone (`SUPABASE_ACCESS_TOKEN`, as the
- * Supabase CLI takes it). Never throws.
+ * Returns why the links in a hosted project's mails are easier to guess than necessary, as one
+ * sentence, or undefined if the settings are right. They can only be read with an access token
+ * (`SUPABASE_ACCESS_TOKEN`, as for the Supabase CLI). Never throws.
  *
  * @param {Record<string, string>} settings
  * @param {typeof fetch} [ask]

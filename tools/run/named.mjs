@@ -3,17 +3,18 @@ import { Stop } from './stop.mjs';
 
 const resolving = ['--import', './tools/content/resolve.mjs'];
 
-/** A command that runs a file of this project by Node. */
+/** Command that runs a file of this project with Node. */
 export const node = (file, ...parameters) => ['node', file, ...parameters];
 
-/** The same for a file that imports as the site does, by `@/`. */
+/** The same for a file that imports through `@/`, as the site does. */
 export const site = (file, ...parameters) => ['node', ...resolving, file, ...parameters];
 
 /**
- * Runs the command named first on the command line; all that follows goes to it. Ends with its exit code.
+ * Runs the command named by the first argument with the remaining arguments, and exits with its
+ * exit code.
  *
  * @param {Record<string, string[]>} commands by name
- * @throws {Stop} with all names, where none is given or it is unknown
+ * @throws {Stop} with all names if none is given or it is unknown
  */
 export async function runNamed(commands) {
   const [name = '', ...rest] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Calls back when a process is no longer the parent of this one: it has ended. */
+/** Calls back when a process is no longer the parent of this one because it has exited. */
 function whenGone(parent, callback) {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
@@ -9,16 +9,17 @@ function whenGone(parent, callback) {
 }
 
 /**
- * Calls back when the npm that started this process is gone. npm passes a signal to its shell, and many a
- * shell ends without passing it on: without this, ending npm would leave the servers behind.
+ * Calls back when the npm that started this process is gone. npm sends signals to its shell, and
+ * many shells exit without passing them on: without this, stopping npm would leave the servers
+ * running.
  */
 export function whenAbandoned(callback) {
   if (process.env.npm_lifecycle_event) whenGone(process.ppid, callback);
 }
 
 /**
- * Ends this process when the one that launched it was killed without a chance to end it: it would keep its port and
- * its data from the next start.
+ * Exits when the launching process was killed without a chance to stop this one, which would keep
+ * its port and its data locked for the next start.
  */
 export function endWithLauncher() {
   const launcher = Number(process.env.LAUNCHED_BY);

@@ -5,13 +5,16 @@ import { pathToFileURL } from 'node:url';
 
 const preload = pathToFileURL(path.resolve('tools/run/end-with-launcher.mjs')).href;
 
-/** A program of others, which says what its own children would know of its launcher, and goes on for ever. */
+/**
+ * A third-party program that prints what its child processes would see of its launcher, and runs
+ * forever.
+ */
 const program = `
   process.stdout.write(process.pid + ' launched by ' + process.env.LAUNCHED_BY);
   setInterval(() => {}, 1000);
 `;
 
-/** Starts it as `launch` does, in a group of its own. */
+/** Starts it as `launch` does, in its own process group. */
 const launcher = `
   require('node:child_process').spawn(
     process.execPath,
@@ -26,7 +29,7 @@ const launcher = `
 
 it('a program of others ends with its launcher, however that ends', async () => {
   const child = spawn(process.execPath, ['--eval', launcher]);
-  // Open for as long as one of the two lives.
+  // Open as long as one of the two is alive.
   const ended = new Promise((resolve) => child.stdout.once('end', () => resolve()));
   const said = await new Promise((resolve) =>
     child.stdout.once('data', (text) => resolve(`${text}`)),

@@ -9,21 +9,21 @@ import { Stop } from './stop.mjs';
 const running = new Set();
 let stopping = false;
 
-/** True as soon as this process has been asked to end. */
+/** True as soon as this process has been asked to exit. */
 export const isEnding = () => stopping;
 
 function signalGroup(child, signal) {
   try {
-    // A negative id reaches the whole group: Next starts workers of its own.
+    // A negative id addresses the whole group, because Next starts workers.
     process.kill(-child.pid, signal);
   } catch {
-    // Already gone.
+    // It has already exited.
   }
 }
 
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
-/** Ends one process that launch() started, with its children: asked first, then forced. */
+/** Stops a process that launch() started, with its children: asks first, then kills. */
 export async function stop(child, patienceMs = 5000) {
   if (!running.delete(child) || hasEnded(child)) {
     signalGroup(child, 'SIGKILL');
@@ -41,7 +41,7 @@ async function stopAll() {
   await Promise.all([...running].map((child) => stop(child)));
 }
 
-/** Ends everything that was started when this process is asked to end, however that happens. */
+/** Stops all started processes when this process is asked to exit, for whatever reason. */
 function stopEverythingAtTheEnd() {
   const end = async () => {
     if (stopping) return;
@@ -58,7 +58,7 @@ function stopEverythingAtTheEnd() {
 
 stopEverythingAtTheEnd();
 
-/** Where a program writes: the end of a file, or the terminal. */
+/** Output of a program: the end of a file, or the terminal. */
 function outputTo(logFile) {
   if (!logFile) return 'inherit';
   mkdirSync(path.dirname(logFile), { recursive: true });
@@ -66,9 +66,9 @@ function outputTo(logFile) {
 }
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C reaches it through us alone and in
- * order. With a log file its output goes there, else to the terminal. `input` is what it reads, `priority` of -20 to
- * 19 how far others go before it.
+ * Starts a program in its own process group, so that Ctrl-C only reaches it through us, in the
+ * right order. Its output goes to the log file, or else to the terminal. `input` is its standard
+ * input, `priority` its niceness from -20 to 19.
  */
 export function launch(command, parameters, { env = {}, logFile, input, priority } = {}) {
   const output = outputTo(logFile);
@@ -80,7 +80,7 @@ export function launch(command, parameters, { env = {}, logFile, input, priority
   });
   if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
   child.stdin?.end(input);
-  // The program has a handle of its own now.
+  // The program now has its own handle.
   if (logFile) closeSync(output);
   running.add(child);
   child.once('exit', () => {
@@ -90,7 +90,7 @@ export function launch(command, parameters, { env = {}, logFile, input, priority
   return child;
 }
 
-/** The last lines of a log, for a message about what went wrong. */
+/** Last lines of a log, for an error message. */
 export function tail(logFile, lines = 25) {
   try {
     return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
@@ -99,7 +99,7 @@ export function tail(logFile, lines = 25) {
   }
 }
 
-/** Runs a program to its end and gives its exit code. */
+/** Waits for a program to exit and returns its exit code. */
 export function finish(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -107,11 +107,13 @@ export function finish(child) {
   });
 }
 
-/** Resolves when an address answers at all; a Stop when the process behind it ends or time is up. */
+/**
+ * Resolves when an address answers; throws a Stop if the process behind it exits or the time is up.
+ */
 export async function untilAnswering(url, child, { name, seconds = 60, logFile }) {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
-    // Ended by us: whoever waits is about to end too.
+    // We stopped it ourselves: the caller is about to exit too.
     if (stopping) return new Promise(() => {});
     if (hasEnded(child)) throw new Stop(`${name} stopped at its start.\n${tail(logFile)}`);
     try {

@@ -11,7 +11,7 @@ it.each([
   { priority: getPriority() + 4, expected: getPriority() + 4 },
 ])('starts a program with the priority it is given: $priority', async ({ priority, expected }) => {
   const logFile = path.join(folder, `${priority}.log`);
-  // It is given once the program is there; by the time a server answers it has it long since.
+  // The priority is set just after the program has started, long before a server answers.
   const code = `setTimeout(() => console.log(require('node:os').getPriority()), 300)`;
   const child = launch(process.execPath, ['--eval', code], { logFile, priority });
   expect(await finish(child)).toBe(0);

@@ -17,14 +17,19 @@ const programs = {
   dev: [next, 'dev'],
 };
 
-/** A port from a variable, or its default; a Stop that names the variable when it is no port. */
+/**
+ * Port from a variable, or its default; throws a Stop that names the variable if it is not a port.
+ */
 function portFrom(settings, name, fallback) {
   const port = Number(settings[name] ?? fallback);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new Stop(`${name} must be a port number, not "${settings[name]}".`);
 }
 
-/** Where the site will listen. `localhost` and not 127.0.0.1: Next would redirect rewritten pages in a loop. */
+/**
+ * Address the site will listen on. `localhost` instead of 127.0.0.1, because Next would redirect
+ * rewritten pages in a loop.
+ */
 function chosenAddress(settings) {
   const port = portFrom(settings, 'PORT', 3000);
   const asked = settings.HOST ?? 'localhost';
@@ -32,7 +37,7 @@ function chosenAddress(settings) {
   return { host, port, url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}` };
 }
 
-/** Where the site will listen; a Stop that says what to do when somebody is there already. */
+/** Address the site will listen on; throws a Stop with instructions if the port is in use. */
 export async function webAddress(settings) {
   const address = chosenAddress(settings);
   const { host, port } = address;
@@ -44,7 +49,7 @@ export async function webAddress(settings) {
   return address;
 }
 
-/** Starts the embedded backend, or checks the one the variables name. Gives the variables of the site. */
+/** Starts the embedded backend, or checks the configured one. Returns the variables of the site. */
 export async function prepareBackend(settings) {
   const folder = path.resolve(root, settings.DATA_DIR ?? '.data');
   makeOwnFolder(folder);
@@ -59,7 +64,7 @@ export async function prepareBackend(settings) {
     port,
     portIsFixed,
     keys: embeddedKeys(),
-    // Where the links in its mails lead.
+    // Target of the links in its mails.
     siteUrl: settings.NEXT_PUBLIC_SITE_URL ?? chosenAddress(settings).url,
     confirmsByMail: confirmsByMail(settings),
     host: settings.BACKEND_HOST,
@@ -69,8 +74,8 @@ export async function prepareBackend(settings) {
 }
 
 /**
- * Builds the site where it must be. Canonical addresses are part of the build: without a variable that
- * says otherwise they are those at which this start will listen.
+ * Builds the site if necessary. Canonical addresses are part of the build: unless a variable sets
+ * another origin, they use the address at which this run will listen.
  */
 export async function build({ folder, settings: given }) {
   const settings = { NEXT_PUBLIC_SITE_URL: chosenAddress(given).url, ...given };
@@ -78,12 +83,13 @@ export async function build({ folder, settings: given }) {
   await ensureBuild({ distDir, settings, logFile: path.join(folder, 'build.log') });
 }
 
-/** How often the site may end within a minute before `npm start` gives up. */
+/** Number of deaths of the site within a minute after which `npm start` gives up. */
 export const bearableDeaths = 5;
 
 /**
- * Runs the built site or `next dev`. Resolves when it answers, to its process id of the moment, the function that stops
- * it, and a promise that fails when it has ended `deaths` times within a minute; until then it is started again.
+ * Runs the built site or `next dev`. Resolves when it answers, with its current process id, the
+ * function that stops it, and a promise that rejects when it has died `deaths` times within a
+ * minute; until then it is restarted.
  */
 export async function open(mode, { host, port, url }, { settings }, deaths = 1) {
   const start = async () => {
@@ -94,7 +100,8 @@ export async function open(mode, { host, port, url }, { settings }, deaths = 1) 
         env: {
           ...(mode === 'dev' ? { SHOW_GALLERY: 'true' } : {}),
           ...settings,
-          // glibc would keep free memory for each of a dozen threads: 150 MB after 2,000 searches.
+          // glibc would retain free memory for each of a dozen threads: 150 MB after 2,000
+          // searches.
           MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
           NODE_ENV: mode === 'dev' ? 'development' : 'production',
           NEXT_TELEMETRY_DISABLED: '1',

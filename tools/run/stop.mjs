@@ -1,19 +1,22 @@
-/** A fault that the person at the keyboard can mend: printed as one line, without a stack. */
+/** Error that the person at the keyboard can fix: printed as one line, without a stack trace. */
 export class Stop extends Error {}
 
-/** Prints a step as it happens. */
+/** Prints a progress message. */
 export function say(text) {
   console.log(`  ${text}`);
 }
 
-/** Runs a command's main function; a Stop becomes one line on stderr, anything else its stack. */
+/**
+ * Runs a command's main function; prints a Stop as one line on stderr, and any other error with its
+ * stack trace.
+ */
 export async function main(run) {
   try {
     await run();
   } catch (error) {
     console.error(error instanceof Stop ? error.message : error);
     process.exitCode = 1;
-    // Whatever was started ends in the 'exit' listener of processes.mjs.
+    // The 'exit' listener of processes.mjs stops all started processes.
     process.exit();
   }
 }

@@ -3,15 +3,15 @@ import type { LonLat } from '../../lib/geo/projection.ts';
 import { apart, type Metres, toLonLat, toMetres } from './plane.ts';
 import type { Shore } from './shore.ts';
 
-/** How far from the quay an approach may lie, metres. */
+/** Maximum distance of an approach from the quay in metres. */
 const reach = 700;
-/** Water this far from the shore is as good as any for an approach, metres. */
+/** Distance from the shore, in metres, beyond which more room makes an approach no better. */
 const ample = 90;
 
 /**
- * Where a boat bound for a port leaves open water: the nearest point with room around it. The drawn
- * coast is coarser than a harbour and many a quay lies behind it, so the bit from here to the quay may
- * touch drawn land.
+ * Point where a ferry bound for a port leaves open water: the nearest one with room around it. The
+ * drawn coast is coarser than a harbour and many quays lie behind it, so the section from here to
+ * the quay may touch drawn land.
  */
 export function approachOf(
   port: LonLat,

@@ -12,8 +12,9 @@ import { Shore } from './shore.ts';
 import { steer } from './steer.ts';
 
 /*
- * Finds the shortest way over water between every two ports and writes lib/geo/sea-routes.generated.json
- * (npm run data -- sea-routes). Takes about a minute. Stops at the first line that would touch land.
+ * `npm run data -- sea-routes`: finds the shortest route over water between every two ports and
+ * writes lib/geo/sea-routes.generated.json. Takes about a minute. Stops at the first line that
+ * would touch land.
  */
 
 const land = readLand();

@@ -4,21 +4,21 @@ import { apart, toMetres } from './plane.ts';
 import type { Shore } from './shore.ts';
 import { turnAt } from './steer.ts';
 
-/** What the rounding of positions may take from the distance to the shore, metres. */
+/** Tolerance in metres for the rounding of positions. */
 const roundingMetres = 12;
 
 interface RouteFigures {
-  /** Metres from port to approach, the longer of both ends. */
+  /** Metres from port to approach, the longer one of both ends. */
   readonly approach: number;
-  /** Least metres to the shore between the approaches. */
+  /** Minimum distance in metres from the shore between the approaches. */
   readonly clearance: number;
   /** Sharpest turn between the approaches, degrees. */
   readonly turn: number;
 }
 
 /**
- * Proves that a finished line stays off land between its approaches. It starts in water, and a line that
- * never comes within a step of the shore never crosses it. Throws where it does.
+ * Checks that a finished line stays off land between its approaches. It starts in water, and a line
+ * that never comes within a step of the shore cannot cross it. Throws if it does.
  */
 export function checkRoute(name: string, line: readonly LonLat[], shore: Shore): RouteFigures {
   const points = line.map(toMetres);

@@ -1,17 +1,17 @@
 import { apart, between, type Metres } from './plane.ts';
 import type { Shore } from './shore.ts';
 
-/** What a boat keeps off the shore where there is room, metres. */
+/** Distance in metres that ferries keep from the shore if there is room. */
 export const wanted = 450;
-/** Less than this is no water for a boat, metres. */
+/** Minimum distance in metres from the shore. */
 export const least = 25;
 
-/** How much longer a metre counts this near the shore: 1 in the open, up to 5 along the rocks. */
+/** Weight of a metre at a distance from the shore: 1 in open water, up to 5 along the rocks. */
 const weight = (distance: number) => 1 + 4 * (Math.max(0, wanted - distance) / wanted) ** 2;
 
 /**
- * What a straight run costs: its metres, each weighted by how near the shore it is. Infinity where it
- * comes nearer than {@link least}. Walks in steps as long as the water around allows.
+ * Cost of a straight segment: its metres, weighted by their distance from the shore. Infinity if it
+ * comes closer than {@link least}. Uses steps as long as the surrounding water allows.
  */
 export function runCost(shore: Shore, from: Metres, to: Metres): number {
   const length = apart(from, to);
@@ -26,7 +26,7 @@ export function runCost(shore: Shore, from: Metres, to: Metres): number {
   return shore.distance(to) < least ? Infinity : cost;
 }
 
-/** Least distance to the shore along a line, metres, looked at every `step` metres. */
+/** Minimum distance in metres between a line and the shore, sampled every `step` metres. */
 export function clearanceAlong(shore: Shore, line: readonly Metres[], step = 20): number {
   let clearance = Infinity;
   line.forEach((to, index) => {

@@ -1,20 +1,20 @@
 import type { LonLat } from '../../lib/geo/projection.ts';
 
 interface ClosedPassage {
-  /** A line across the water, from land to land. */
+  /** A line across the water from land to land. */
   readonly across: readonly [LonLat, LonLat];
-  /** Ports whose own boats go through. */
+  /** Ports whose own ferries pass through. */
   readonly openTo: readonly string[];
 }
 
 const antiparosBoats = ['antiparos-port', 'paros-pounta'];
 
 /**
- * Water that looks like a short cut on the coastline, which knows no depths, and that ferries do not
- * take.
+ * Water that ferries do not use, although it looks like a short cut on a coastline without depths.
  */
 export const closedPassages: readonly ClosedPassage[] = [
-  // The strait of Antiparos is a few metres deep: only its own shuttle and small boats use it.
+  // The strait of Antiparos is only a few metres deep: only the local shuttle and small boats use
+  // it.
   {
     across: [
       [25.1115, 37.0665],
@@ -29,7 +29,7 @@ export const closedPassages: readonly ClosedPassage[] = [
     ],
     openTo: antiparosBoats,
   },
-  // Between Antiparos and the islet of Diplo it is too shallow for any ferry.
+  // The water between Antiparos and the islet of Diplo is too shallow for any ferry.
   {
     across: [
       [25.0827, 37.0565],
@@ -37,7 +37,7 @@ export const closedPassages: readonly ClosedPassage[] = [
     ],
     openTo: [],
   },
-  // Boats of Piraeus pass outside Fleves and Patroklos.
+  // Ferries from Piraeus pass outside Fleves and Patroklos.
   {
     across: [
       [23.761, 37.77],
@@ -52,7 +52,7 @@ export const closedPassages: readonly ClosedPassage[] = [
     ],
     openTo: [],
   },
-  // The rocks of Prasonisia off the south-west of Mykonos.
+  // The rocks of Prasonisia lie off the south-west of Mykonos.
   {
     across: [
       [25.3, 37.3915],

@@ -4,18 +4,22 @@ import { least } from './clearance.ts';
 import { apart, type Metres } from './plane.ts';
 import type { Shore } from './shore.ts';
 
-/** A corner of the land grown outwards: where a taut way turns. */
+/** A corner of the expanded land, where a taut route bends. */
 export interface Corner {
   readonly at: Metres;
-  /** Neighbours along the grown outline. A way turns here only if both lie on the same side of it. */
+  /**
+   * Neighbours along the expanded outline. A route bends here only if both lie on the same side of
+   * it.
+   */
   readonly before: Metres;
   readonly after: Metres;
 }
 
 /**
- * How far the land grows, metres, and how near a port such corners are of use. The widest is a little more
- * than boats want, since thinning moves the outline; the narrow ones lead out of harbours. No way turns
- * further than 26 km from every port.
+ * Distances in metres by which the land is expanded, and the distance from a port up to which such
+ * corners are useful. The widest is a little more than the desired clearance, because thinning
+ * shifts the outline; the narrow ones lead out of harbours. No route bends further than 26 km from
+ * every port.
  */
 const growths = [
   { by: 470, within: 26_000 },
@@ -24,10 +28,13 @@ const growths = [
   { by: 50, within: 2000 },
 ];
 
-// The charts' outline tools count in pixels: one stands for this many metres.
+// The outline tools of the charts use pixels: one represents this many metres.
 const pixel = 30;
 
-/** Corners of the land grown by what boats keep off it, less near ports. */
+/**
+ * Corners of the land, expanded by the distance that ferries keep from it, which is less near
+ * ports.
+ */
 export function cornersOf(
   rings: readonly (readonly Metres[])[],
   ports: readonly Metres[],

@@ -3,7 +3,10 @@ import type { LonLat } from '../../lib/geo/projection.ts';
 import { readCoastline } from '../charts/coastline.ts';
 import { type Metres, toMetres } from './plane.ts';
 
-/** Outlines of all land a boat may meet, in degrees: the Cyclades and around, and Crete by Heraklion. */
+/**
+ * Outlines in degrees of all land near ferry routes: the Cyclades and their surroundings, and Crete
+ * near Heraklion.
+ */
 export function readLand(): readonly (readonly LonLat[])[] {
   const crete = new URL('../../lib/geo/coastline/heraklion.geojson', import.meta.url);
   const { features } = JSON.parse(readFileSync(crete, 'utf8')) as {

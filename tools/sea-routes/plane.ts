@@ -1,11 +1,12 @@
 import type { LonLat } from '../../lib/geo/projection.ts';
 
-/** A position on the plane where ways are looked for: metres east and north of its origin. */
+/** A position on the plane used for routing: metres east and north of its origin. */
 export type Metres = readonly [x: number, y: number];
 
 const origin: LonLat = [25, 37];
 const metresNorth = 110_990;
-// True to scale at 37° north; over these seas lengths stay within 2 %, and reported ones are measured on the sphere.
+// True to scale at 37° north. In this area lengths are within 2 %, and published ones are measured
+// on the sphere.
 const metresEast = metresNorth * Math.cos((origin[1] * Math.PI) / 180);
 
 export const toMetres = ([lon, lat]: LonLat): Metres => [
@@ -21,7 +22,7 @@ export const toLonLat = ([x, y]: Metres): LonLat => [
 /** Metres between two positions. */
 export const apart = ([ax, ay]: Metres, [bx, by]: Metres): number => Math.hypot(ax - bx, ay - by);
 
-/** The point a share of the way (0 to 1) from one position to another. */
+/** Point at a share (0 to 1) of the way from one position to another. */
 export const between = ([ax, ay]: Metres, [bx, by]: Metres, share: number): Metres => [
   ax + (bx - ax) * share,
   ay + (by - ay) * share,

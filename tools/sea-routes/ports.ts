@@ -14,7 +14,10 @@ interface IslandModule {
 
 const table = new URL('../../lib/timetable/typical/tables/ports.csv', import.meta.url);
 
-/** All ports of the table; islands' positions are those of their records. Throws for a record that is missing. */
+/**
+ * All ports of the table; those on islands have the position of their record. Throws if a record is
+ * missing.
+ */
 export async function readPorts(): Promise<PortPosition[]> {
   const [, ...rows] = readFileSync(table, 'utf8').trim().split(/\r?\n/);
   return Promise.all(

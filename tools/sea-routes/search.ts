@@ -7,7 +7,7 @@ import type { Shore } from './shore.ts';
 interface Run {
   readonly to: number;
   readonly cost: number;
-  /** Closed passages the run goes through, by bit. */
+  /** Bit mask of the closed passages that the segment crosses. */
   readonly closed: number;
 }
 
@@ -19,11 +19,11 @@ const side = ([ax, ay]: Metres, [bx, by]: Metres, [x, y]: Metres) =>
 const crosses = (a: Metres, b: Metres, [c, d]: Passage) =>
   side(a, b, c) > 0 !== side(a, b, d) > 0 && side(c, d, a) > 0 !== side(c, d, b) > 0;
 
-/** A line through a corner goes round it, and not into the land it belongs to. */
+/** True if a line passes around a corner and not into its land. */
 const goesRound = (from: Metres, corner: Corner) =>
   side(from, corner.at, corner.before) * side(from, corner.at, corner.after) >= -1e-6;
 
-/** Ways over water between ports, along runs that touch the corners of the land. */
+/** Finds routes over water between ports, along segments that touch the corners of the land. */
 export class SeaGraph {
   private readonly nodes: readonly Metres[];
   private readonly runs = new Map<number, readonly Run[]>();
@@ -31,7 +31,7 @@ export class SeaGraph {
   private readonly corners: readonly Corner[];
   private readonly passages: readonly Passage[];
 
-  /** `ports` are approaches, in the water; `passages` are those that can be closed to a search. */
+  /** `ports` are approaches in the water; `passages` can be closed for a search. */
   constructor(
     shore: Shore,
     ports: readonly Metres[],
@@ -68,8 +68,8 @@ export class SeaGraph {
   }
 
   /**
-   * The cheapest way between two ports (by index), both ends included; undefined where there is none.
-   * `closed` are the passages not to go through, by bit.
+   * Cheapest route between two ports (by index), both ends included; undefined if there is none.
+   * `closed` is the bit mask of the passages to avoid.
    */
   way(fromPort: number, toPort: number, closed: number): Metres[] | undefined {
     const start = this.corners.length + fromPort;
@@ -87,7 +87,7 @@ export class SeaGraph {
       const soFar = costs.get(node) ?? 0;
       for (const run of this.runsFrom(node)) {
         if (run.closed & closed) continue;
-        // A boat does not pass through a port on its way.
+        // A ferry does not pass through a port on its way.
         if (run.to >= this.corners.length && run.to !== goal) continue;
         const cost = soFar + run.cost;
         if (cost >= (costs.get(run.to) ?? Infinity)) continue;

@@ -2,13 +2,19 @@ import type { Metres } from './plane.ts';
 
 /** Metres per cell of the index. */
 const cell = 250;
-/** Cells around a segment that know it by name: the distance is exact up to as many cells from the shore. */
+/**
+ * Radius in cells within which every segment is registered: up to this distance from the shore,
+ * distances are exact.
+ */
 const around = 2;
-/** Further out it is that to a segment near the nearest one: never longer than the true one by more, metres. */
+/**
+ * Further out, the distance is to a segment near the nearest one: at most this many metres longer
+ * than the true one.
+ */
 const doubt = 150;
 const margin = 2000;
 
-/** The shore, indexed so that the distance to it is answered at once from anywhere on the plane. */
+/** The shore, indexed so that distances to it can be looked up from anywhere on the plane. */
 export class Shore {
   private readonly segments: Float64Array;
   private readonly nearest: Int32Array;
@@ -74,7 +80,7 @@ export class Shore {
     this.near[index] = known;
   }
 
-  /** Each segment names itself in the cells along it and around. */
+  /** Registers each segment in the cells along it and around it. */
   private seed() {
     for (let segment = 0; segment < this.segments.length / 4; segment++) {
       const [ax, ay, bx, by] = this.segments.subarray(segment * 4, segment * 4 + 4) as unknown as [
@@ -97,7 +103,9 @@ export class Shore {
     }
   }
 
-  /** Two sweeps of a vector distance transform: every cell hears of its neighbours' nearest segment. */
+  /**
+   * Two sweeps of a vector distance transform pass on the nearest segments of neighbouring cells.
+   */
   private spread() {
     const hear = (column: number, row: number, from: readonly (readonly [number, number])[]) => {
       for (const [over, down] of from) {
@@ -128,7 +136,7 @@ export class Shore {
     }
   }
 
-  /** Metres from a position to the shore, on whichever side of it; 0 outside the mapped sea. */
+  /** Metres from a position to the shore, on land or at sea; 0 outside the mapped sea. */
   distance([x, y]: Metres): number {
     const column = Math.floor((x - this.left) / cell);
     const row = Math.floor((y - this.bottom) / cell);

@@ -2,24 +2,27 @@ import { clearanceAlong, least, runCost, wanted } from './clearance.ts';
 import { apart, between, type Metres } from './plane.ts';
 import type { Shore } from './shore.ts';
 
-/** How wide a boat turns where there is room, metres. */
+/** Turning radius of a ferry in metres if there is room. */
 const turningRadius = 1200;
-/** How far a line may move when points are left out, metres. */
+/** Maximum shift of a line in metres when points are dropped. */
 const tolerance = 14;
 
-/** The angle by which a line turns at `at`, radians: 0 straight on, π straight back. */
+/** Angle in radians by which a line turns at `at`: 0 straight on, π straight back. */
 export function turnAt(from: Metres, at: Metres, to: Metres): number {
   const [ax, ay] = [at[0] - from[0], at[1] - from[1]];
   const [bx, by] = [to[0] - at[0], to[1] - at[1]];
   return Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by));
 }
 
-/** A way from corner to corner as a boat steers it: corners rounded, points it can do without left out. */
+/**
+ * Turns a route between corners into a course that a ferry can steer: rounds corners and drops
+ * unnecessary points.
+ */
 export function steer(shore: Shore, way: readonly Metres[]): Metres[] {
   return thin(shore, round(shore, straighten(shore, way)));
 }
 
-/** Leaves out corners that gain nothing. */
+/** Drops corners that shorten nothing. */
 function straighten(shore: Shore, way: readonly Metres[]): Metres[] {
   const kept = [...way];
   for (let index = 1; index < kept.length - 1; ) {
@@ -40,7 +43,7 @@ function round(shore: Shore, way: readonly Metres[]): Metres[] {
   });
 }
 
-/** A curve in place of a corner, as wide as the runs beside it and the shore allow. */
+/** Curve that replaces a corner, as wide as the adjacent segments and the shore allow. */
 function curve(shore: Shore, from: Metres, at: Metres, to: Metres): Metres[] {
   const turn = turnAt(from, at, to);
   if (turn < 0.1) return [at];
@@ -60,7 +63,7 @@ function curve(shore: Shore, from: Metres, at: Metres, to: Metres): Metres[] {
   return [at];
 }
 
-/** Douglas and Peucker's thinning, which here never comes nearer to the shore than a boat may. */
+/** Douglas–Peucker thinning that never comes closer to the shore than a ferry may. */
 function thin(shore: Shore, line: readonly Metres[]): Metres[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return [...line];

@@ -12,8 +12,9 @@ import { landwardFetch } from './landward';
 import { stretchesOf } from './stretches';
 
 /*
- * `npm run data -- shelter`: how much open water lies before every beach and every stretch of coast, in sixteen
- * directions, from the coastline alone. Stops at a beach that lies open to the land behind it; the result is kept in the repository.
+ * `npm run data -- shelter`: computes the open water in front of every beach and every stretch of
+ * coast in sixteen directions, from the coastline alone. Stops at a beach that is open towards the
+ * land behind it; the result is committed to the repository.
  */
 
 const land = readLand();

@@ -3,7 +3,10 @@ import type { Metres } from '../sea-routes/plane';
 import { Shore } from '../sea-routes/shore';
 import { directions, fetchesAt } from './fetch';
 
-/** A bay: land around a square of water, open on one side only. Turned by degrees around its middle. */
+/**
+ * A bay: land around a square of water, open on one side only, rotated by degrees around its
+ * middle.
+ */
 function bay(half: number, thickness: number, turned: number): Metres[] {
   const out = half + thickness;
   const angle = (turned * Math.PI) / 180;
@@ -32,7 +35,7 @@ test('a closed bay is never exposed to its landward side, and always to its mout
       (half, thickness, turned) => {
         const fetches = fetchesAt([0, 0], new Shore([bay(half, thickness, turned)]));
         fetches.forEach((km, index) => {
-          // Degrees between the direction and the middle of the mouth, which lies at `turned`.
+          // Degrees between the direction and the middle of the opening, which is at `turned`.
           const beside = Math.abs((((index * 360) / directions - turned + 540) % 360) - 180);
           if (beside > 80) expect(km).toBeLessThan((half * 1.5) / 1000);
           if (beside < 20) expect(km).toBeGreaterThan(5);

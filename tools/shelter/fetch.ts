@@ -3,32 +3,32 @@ import type { LonLat } from '../../lib/geo/projection.ts';
 import { type Metres, toLonLat } from '../sea-routes/plane.ts';
 import type { Shore } from '../sea-routes/shore.ts';
 
-/** Directions a wind comes from: north, north-north-east and so on, clockwise. */
+/** Number of directions a wind comes from: north, north-north-east and so on, clockwise. */
 export const directions = 16;
-/** Open water beyond this adds nothing that a bather would notice. Metres. */
+/** Distance in metres beyond which more open water makes no difference to a bather. */
 const mostMetres = 60_000;
-/** Wind sets up waves in a fan around its own direction: degrees beside it. */
+/** Wind raises waves in a fan around its direction: offsets in degrees. */
 const fan = [-20, -10, 0, 10, 20];
-/** A line that comes so near to the shore has met it. Metres. */
+/** Distance in metres from the shore at which a line counts as having reached it. */
 const met = 12;
 
-/** Metres of water from a point towards a bearing, until land or far enough. */
+/** Metres of water from a point in a direction, until land or the maximum. */
 export function openWater([x, y]: Metres, bearing: number, shore: Shore): number {
   const angle = (bearing * Math.PI) / 180;
   const [east, north] = [Math.sin(angle), Math.cos(angle)];
   let gone = 0;
   while (gone < mostMetres) {
     const free = shore.distance([x + east * gone, y + north * gone]);
-    // The edge of the map is open sea; everything nearer than that has a coast to be met.
+    // The edge of the map is open sea; anything closer has a coast to reach.
     if (free === 0) return mostMetres;
     if (free < met) return gone;
-    // Never quite up to the shore: what is exactly on it has no distance either.
+    // Stops short of the shore, because a point exactly on it has no distance.
     gone += free * 0.95;
   }
   return mostMetres;
 }
 
-/** Kilometres of water over which a wind from each of the sixteen directions comes, to a tenth. */
+/** Fetch in kilometres from each of the sixteen directions, with one decimal. */
 export function fetchesAt(at: Metres, shore: Shore): number[] {
   return Array.from({ length: directions }, (_, index) => {
     const bearing = (index * 360) / directions;
@@ -42,10 +42,15 @@ export function fetchesAt(at: Metres, shore: Shore): number[] {
   });
 }
 
-/** Metres off a coast at which its waves are looked at, out of the coast's own error. */
+/**
+ * Distance in metres off a coast at which waves are computed, beyond the error of the coastline.
+ */
 const offShore = 120;
 
-/** The water off a stretch of coast, given by two of its corners; undefined where there is no room for any. */
+/**
+ * Point in the water off a stretch of coast, which is given by two of its corners; undefined if
+ * there is no room.
+ */
 export function waterOff(
   a: Metres,
   b: Metres,

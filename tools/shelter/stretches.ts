@@ -3,18 +3,18 @@ import { apart, type Metres, toMetres } from '../sea-routes/plane.ts';
 import type { Shore } from '../sea-routes/shore.ts';
 import { fetchesAt, waterOff } from './fetch.ts';
 
-/** About how long a stretch of coast is, metres: shorter than any bay with a name. */
+/** Approximate length of a stretch of coast in metres: shorter than any named bay. */
 const stretchMetres = 350;
-/** Rocks with less coast than this are left out, metres. */
+/** Rocks with a shorter coast than this are left out, in metres. */
 const leastCoast = 1500;
 
 interface Stretch {
   readonly line: readonly LonLat[];
-  /** Kilometres of open water by direction; of none where no water was found beside it. */
+  /** Kilometres of open water by direction; undefined if no water was found next to it. */
   readonly fetches: readonly number[] | undefined;
 }
 
-/** The coast of a land, cut into stretches, each with the water that lies open before it. */
+/** The coast of a land, divided into stretches, each with the open water in front of it. */
 export function stretchesOf(
   ring: readonly LonLat[],
   shore: Shore,

@@ -5,16 +5,16 @@ import { gzipSync } from 'node:zlib';
 import { documentBudgetsKb } from './document-budgets.mjs';
 
 /*
- * What a first visit to each public page costs, counted from the documents of the build: the scripts they
- * load, gzipped, and the fonts they ask for ahead. Fails above the budgets. The fonts that the first view
- * really uses are counted in a browser: e2e/first-view.spec.ts.
+ * Measures a first visit to each public page on the documents of the build: the scripts that they
+ * load, gzipped, and the fonts that they preload. Fails above the budgets. Fonts actually used by
+ * the first view are counted in a browser: e2e/first-view.spec.ts.
  */
 const budgets = { scriptsKb: 165, fontsKb: 120 };
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = path.join(root, process.env.NEXT_DIST_DIR || '.next');
 const pagesFolder = path.join(dist, 'server', 'app');
 
-/** Built pages, without the shells that Next keeps for addresses not known at build (`[slug]`). */
+/** Built pages, without the shells that Next creates for addresses unknown at build (`[slug]`). */
 function documentsUnder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const full = path.join(folder, entry.name);
@@ -51,7 +51,7 @@ const tags = (html, name) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'gi')) ?
 const sum = (addresses, measure) =>
   [...addresses].reduce((total, address) => total + sizeOf(address, measure), 0);
 
-/** Fonts that the page's Link header preloads; Next keeps the header beside the document. */
+/** Fonts preloaded by the page's Link header, which Next stores next to the document. */
 function fontsAskedForAhead(file) {
   const meta = file.replace(/\.html$/, '.meta');
   if (!existsSync(meta)) return [];
@@ -68,7 +68,7 @@ function measure(file) {
   const fonts = new Set();
   for (const tag of tags(html, 'script')) {
     const source = attribute(tag, 'src');
-    // Browsers that know modules, which is all we support, never load a nomodule script.
+    // Browsers that support modules, the only ones we support, never load a nomodule script.
     if (source?.startsWith('/_next/') && !/\snomodule/i.test(tag)) scripts.add(source);
   }
   for (const tag of tags(html, 'link')) {
@@ -80,7 +80,7 @@ function measure(file) {
   }
   for (const font of fontsAskedForAhead(file)) fonts.add(font);
   return {
-    // What an address shows before anything is asked lies under its name as `plain`.
+    // The page of an address without a query is stored below its name as `plain`.
     page: `/${path.relative(pagesFolder, file).replace(/(\/plain)?\.html$/, '')}`,
     scripts: sum(scripts, gzipped),
     fonts: sum(fonts, onDisk),
@@ -103,7 +103,7 @@ for (const { page, scripts, fonts, html, htmlGzipped } of pages) {
   console.log(`${kb(scripts)} ${kb(fonts)} ${kb(html)} ${kb(htmlGzipped)}  ${page}`);
 }
 
-/** By the path of the built page, language included. */
+/** Budgets by the path of the built page, including the language. */
 const documentBudgets = Object.fromEntries(
   Object.entries(documentBudgetsKb).flatMap(([address, byLanguage]) =>
     Object.entries(byLanguage).map(([locale, kb]) => [

@@ -4,15 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /*
- * The interface texts of both languages say the same: the same namespaces, each listed where they are
- * loaded, the same keys, the same arguments and tags in each text, and no text left empty.
+ * Checks that the messages of both languages match: the same namespaces, each listed where they are
+ * loaded, the same keys, the same arguments and tags in each text, and no empty text.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = (locale) => path.join(root, 'messages', locale);
 const locales = readdirSync(path.join(root, 'messages')).sort();
 const faults = [];
 
-/** A place in one of its Greek cases, `{to_the_acc}` for `{to}`: one argument (lib/i18n/greek/cases.ts). */
+/**
+ * A place name in a Greek case, such as `{to_the_acc}` for `{to}`, is the same argument
+ * (lib/i18n/greek/cases.ts).
+ */
 const caseForm = /_(?:gen|acc|the|the_gen|the_acc|at)$/;
 
 /** Texts by their path, `menu.open` → 'Menu'. */
@@ -24,7 +27,7 @@ function flatten(messages, prefix = '') {
   );
 }
 
-/** What a text needs from the code: its arguments with their kinds, and its tags. */
+/** Arguments with their types, and tags, that the code has to supply for a text. */
 function needs(elements, found = new Set()) {
   for (const element of elements) {
     if (element.type === TYPE.argument) found.add(`{${element.value.replace(caseForm, '')}}`);

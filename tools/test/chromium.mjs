@@ -3,11 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Stop, say } from '../run/stop.mjs';
 
-/** Chromium without a window of its own: the same tests need little more than half the time in it. */
+/** Headless build of Chromium, in which the tests take little more than half the time. */
 const shell = 'chromium-headless-shell';
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a command on PATH that starts; being there is not enough on a machine of containers. */
+/**
+ * Path of a command on PATH that starts. Its mere existence is not enough, because in a container
+ * it may not run.
+ */
 function onPath(...commands) {
   for (const command of commands) {
     const found = spawnSync('which', [command], { encoding: 'utf8' });
@@ -21,7 +24,7 @@ function starts(file) {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** The browser that `playwright install chromium` has put there, if it has. */
+/** Browser installed by `playwright install chromium`, if any. */
 function fromPlaywright() {
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   const file = chromium.executablePath();
@@ -30,7 +33,10 @@ function fromPlaywright() {
 
 const mayInstall = () => process.getuid?.() === 0 && spawnSync('which', ['apt-get']).status === 0;
 
-/** Only Debian packs the shell; asking another system for it would cost seconds at every run. */
+/**
+ * Only Debian packages the headless shell; asking another system for it would cost seconds in every
+ * run.
+ */
 function isDebian() {
   const file = '/etc/os-release';
   return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
@@ -38,7 +44,7 @@ function isDebian() {
 
 let isUpToDate = false;
 
-/** Installs a package with apt-get; quiet when there is none of that name or no network. */
+/** Installs a package with apt-get; silent if the package does not exist or there is no network. */
 function install(name) {
   say(`Installing a browser for the tests (apt-get install ${name})`);
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' };
@@ -54,8 +60,9 @@ function fromDebian(name) {
 }
 
 /**
- * A Chromium for the browser tests: the headless shell where it is there or Debian has it, else the
- * browser of the system or of Playwright. A Stop that says how to get one when there is none to be had.
+ * Finds a Chromium for the browser tests: the headless shell if it is installed or Debian provides
+ * it, otherwise the browser of the system or of Playwright. Throws a Stop with instructions if
+ * there is none.
  */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH;

@@ -1,6 +1,7 @@
 /**
- * What the document of a page may weigh, gzipped, in KB: by its path without language, and by language, because
- * a Greek letter takes two bytes. Held by `npm run check -- budget`, shown by `npm run bench -- pages`.
+ * Maximum sizes of documents, gzipped, in KB: by path without language, and by language, because a
+ * Greek letter takes two bytes. Enforced by `npm run check -- budget` and shown by `npm run bench
+ * -- pages`.
  */
 export const documentBudgetsKb = {
   '/': { en: 33 },
@@ -21,5 +22,5 @@ export const documentBudgetsKb = {
   '/transfers': { en: 33, el: 37 },
 };
 
-/** What every page has besides its own content, not gzipped, in KB. */
+/** Maximum size of the shell that every page has besides its content, not gzipped, in KB. */
 export const shellBudgetKb = 45;

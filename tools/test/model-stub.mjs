@@ -1,2 +1,2 @@
-/** The model service of the tests, beside the other stubs they start. */
+/** The model service of the tests, next to the other stubs that they start. */
 export { startModelStub } from '../../lib/assistant/testing/model-stub.ts';

@@ -7,14 +7,15 @@ import {
 } from '../../lib/timetable/realtime/testing/message.ts';
 
 /*
- * What a service with GTFS-Realtime messages would say of one summer day, always just now. The tests look for it on
- * the site whose backend confirms by mail: no server more is started for it.
+ * GTFS-Realtime messages about one summer day, always timestamped now. Used by the site whose
+ * backend confirms by mail, so that no additional server is started.
  */
 const startDate = '20270714';
 const trip = (tripId) => ({ tripId, startDate });
 
 const said = [
-  // Of the boats from Piraeus to Naxos the first one, the one a plan would take, and one that is late.
+  // Of the ferries from Piraeus to Naxos: the first one, the one that a plan would take, and a
+  // delayed one.
   cancelled(trip('bsn-south-out')),
   cancelled(trip('thu-out')),
   late(trip('wcj-out'), 25),
@@ -23,11 +24,13 @@ const said = [
     el: 'Απεργία λιμενεργατών στη Νάξο έως το μεσημέρι',
   }),
   notice([{ stopId: 'piraeus' }], { el: 'Αλλαγή πύλης για τα πλοία των Κυκλάδων' }),
-  // Of another country's boats.
+  // A trip that is not in the timetable.
   cancelled(trip('unknown')),
 ];
 
-/** Starts it on a free port of this machine; its address. It ends with the process. */
+/**
+ * Starts the stub on a free port of this machine and returns its address. It ends with the process.
+ */
 export async function startRealtimeStub() {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end(messageOf(said));

@@ -9,14 +9,14 @@ import {
   playwrightFiles,
 } from './test-reports.mjs';
 
-/** Where a run keeps its reports and what its steps say. */
+/** Folder of a run's reports and of the output of its steps. */
 export const runFolder = path.join(root, '.data', 'test');
 const e2eReport = path.join(runFolder, 'playwright.json');
 const unitReports = ['jest-1.json', 'jest-2.json'].map((name) => path.join(runFolder, name));
 const edgeReport = path.join(runFolder, 'jest-edge.json');
 export const reportFiles = [...unitReports, edgeReport, e2eReport];
 
-/** Whatever imports. */
+/** Folders and files that import modules. */
 const sourceRoots = [
   'app',
   'components',
@@ -39,13 +39,16 @@ function readReport(file, read) {
   return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** Next's types of routes: made anew for every build folder, because one of an old route breaks tsc. */
+/** Route types of Next, regenerated for every build folder, because outdated ones break tsc. */
 function typeFolders() {
   const used = readdirSync(root).filter((name) => /^\.next(-test)?$/.test(name));
   return [...new Set(['.next', ...used])];
 }
 
-/** One process of jest uses one core: in two halves the unit tests fill both lanes, one of them beside the build. */
+/**
+ * A jest process uses one core: in two halves the unit tests fill both lanes, one of them next to
+ * the build.
+ */
 function unitTests(half, index) {
   const report = unitReports[index];
   const shard = `--shard=${index + 1}/${unitReports.length}`;
@@ -62,10 +65,10 @@ const readJestReport = (report) =>
   readReport(report, (run) => ({ counts: jestCounts(run), files: jestFiles(run, root) }));
 
 /**
- * The steps of `npm test`. Those of a stage run side by side, begun in this order, in which a fault
- * is cheapest to find; a stage begins when the one before it has ended. `after` names a step of the same
- * stage that must have ended first. `report` says what a step's tests came to; any other step that fails
- * counts as one failed test.
+ * Steps of `npm test`. Those of a stage run in parallel and start in this order, with the cheapest
+ * way to find a fault first; a stage starts when the previous one has ended. `after` names a step
+ * of the same stage that must have ended first. `report` reads the test counts of a step; any other
+ * step that fails counts as one failed test.
  */
 export const stages = [
   [
@@ -83,20 +86,21 @@ export const stages = [
     },
     { name: 'message parity', commands: () => [['node', 'tools/test/check-messages.mjs']] },
     { name: 'unused code', commands: () => [['knip']] },
-    // The timetable is what its tables say, and what it says can be sailed.
+    // Checks that the timetable matches its tables, and that ships can sail it.
     { name: 'ferries', commands: () => [['node', 'tools/timetable/check.ts']] },
-    // Draws everything anew and compares: a record changed without `npm run data -- charts` is found here.
+    // Draws everything again and compares: finds a record that was changed without `npm run data --
+    // charts`.
     { name: 'charts', commands: () => [['node', 'tools/charts/check.ts']] },
     unitTests('first half', 0),
     {
       name: 'build',
-      // Next writes into tsconfig.json while it builds.
+      // Next writes to tsconfig.json during a build.
       after: 'types',
       commands: () => [['node', 'scripts/serve-for-tests.mjs', '--build-only']],
     },
     unitTests('second half', 1),
     {
-      // Skipped where nginx is not installed.
+      // Skipped if nginx is not installed.
       name: 'edge',
       commands: () => [['jest', '--ci', ...edgeTests, '--json', `--outputFile=${edgeReport}`]],
       report: () => readJestReport(edgeReport),
@@ -106,7 +110,7 @@ export const stages = [
       after: 'build',
       commands: () => [['node', 'tools/test/budget.mjs', { NEXT_DIST_DIR: '.next-test' }]],
     },
-    // One of each kind, early in what it interrupts; `npm run test:kills` has more of them.
+    // Kills once at each kind of moment; `npm run test:kills` does so more often.
     {
       name: 'kills',
       after: 'build',

@@ -3,8 +3,8 @@ const slowFiles = 10;
 const line = (seconds, words) => `${seconds.padStart(7)} s  ${words}`;
 
 /**
- * Prints where the time of a run went, by step and by test file, and the tests that needed a second try:
- * they have passed, and are to be mended all the same.
+ * Prints the time of a run by step and by test file, and the tests that needed a retry: they have
+ * passed, but have to be fixed all the same.
  */
 export function printSummary(outcomes, seconds) {
   console.log(`\nThe steps, some side by side: ${seconds} s in all`);

@@ -7,16 +7,18 @@ import { filesUnder } from '../run/build.mjs';
 import { testBackend } from './test-settings.mjs';
 
 /*
- * The database as every run of the tests finds it. Making one takes longer than copying it, and a run needs
- * three: it is made once from its migrations and its seed, and again when one of them has changed.
+ * Fresh databases for every test run. Creating one takes longer than copying it, and a run needs
+ * three: a template is created once from the migrations and the seed, and again when they change.
  */
 const template = path.resolve(root, `${testBackend.folder}-database`);
 const stamp = path.join(template, 'made-from.txt');
 
-/** What a backend keeps in its folder. */
+/** Contents of a backend's data folder. */
 const parts = ['database', 'migrated', 'seeded', 'supabase'];
 
-/** What a database is made of: migrations, seed, how the backend is set up, and the backend itself. */
+/**
+ * Inputs of a database: migrations, seed, the configuration of the backend, and the backend itself.
+ */
 const sources = ['supabase', 'node_modules/@supabase/lite/package.json'];
 const isTest = (file) => file.startsWith(path.join('supabase', 'tests'));
 
@@ -33,13 +35,13 @@ async function makeTemplate() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(template, { recursive: true, force: true });
   const { keys, port } = testBackend;
-  // Not at their port: a port is not given twice within some seconds.
+  // Uses another port, because a port is not assigned twice within some seconds.
   const backend = await startBackend({ folder: template, port: port + 60, keys });
   await backend.stop();
   writeFileSync(stamp, wanted);
 }
 
-/** Puts a database that nobody has used into each of these folders, in place of what was there. */
+/** Replaces the content of each folder with an unused database. */
 export async function freshDatabases(folders) {
   await makeTemplate();
   for (const folder of folders) {

@@ -1,24 +1,24 @@
 import path from 'node:path';
 
 /*
- * What the JSON reports of jest and Playwright say of a run: how many tests passed, which files took
- * longest, and which tests needed a second try. Times are in milliseconds, files relative to the project.
+ * Reads the JSON reports of jest and Playwright: number of passed tests, slowest files, and tests
+ * that needed a retry. Times are in milliseconds, file names relative to the project.
  */
 
-/** How many tests of jest passed and failed. */
+/** Numbers of passed and failed jest tests. */
 export function jestCounts({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) {
-  // A file that does not even load has no tests, but it has failed.
+  // A file that fails to load has no tests, but counts as failed.
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** How many browser tests passed, at the first try or the second, and failed. */
+/** Numbers of browser tests that passed, at the first try or the second, and that failed. */
 export function playwrightCounts({ stats, errors = [] }) {
   const { expected, unexpected, flaky } = stats;
-  // A file that does not load stands among the errors of the run; its tests are not counted at all.
+  // A file that fails to load is among the errors of the run; its tests are not counted at all.
   return { passed: expected + flaky, failed: unexpected + (unexpected === 0 ? errors.length : 0) };
 }
 
-/** The files of a run of jest, each with the time it took. */
+/** Files of a jest run, each with its duration. */
 export function jestFiles({ testResults }, root) {
   return testResults.map(({ name, startTime, endTime }) => ({
     file: path.relative(root, name),
@@ -26,7 +26,7 @@ export function jestFiles({ testResults }, root) {
   }));
 }
 
-/** The tests under a suite of Playwright's report, each with the titles that lead to it. */
+/** Tests below a suite of Playwright's report, each with the titles of its suites. */
 function testsUnder({ specs = [], suites = [] }, titles = []) {
   return [
     ...specs.flatMap(({ title, file, tests }) =>
@@ -36,10 +36,13 @@ function testsUnder({ specs = [], suites = [] }, titles = []) {
   ];
 }
 
-/** All tests of a report. The suites at the top are the files, whose title is no part of a test's. */
+/**
+ * All tests of a report. The top-level suites are files, whose names are not part of a test's
+ * title.
+ */
 const allTests = ({ suites }) => suites.flatMap((suite) => testsUnder(suite));
 
-/** The files of a run of Playwright, each with the time of its tests together, second tries included. */
+/** Files of a Playwright run, each with the total duration of its tests, including retries. */
 export function playwrightFiles(report) {
   const times = new Map();
   for (const { file, results } of allTests(report)) {
@@ -49,7 +52,7 @@ export function playwrightFiles(report) {
   return [...times].map(([file, time]) => ({ file, time }));
 }
 
-/** The tests that passed only when they were tried again, by file and title. */
+/** Tests that only passed when retried, by file and title. */
 export function flakyTests(report) {
   return allTests(report)
     .filter(({ status }) => status === 'flaky')

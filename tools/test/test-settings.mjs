@@ -1,6 +1,7 @@
 /*
- * Where the tests run, beside a site that may be running already: ports, folders and keys of their own.
- * The keys are known on purpose; they open an empty database that lives as long as the tests.
+ * Settings of the tests, with their own ports, folders and keys, so that they can run next to a
+ * running site. The keys are public on purpose: they open an empty database that exists only for
+ * the tests.
  */
 const port = Number(process.env.E2E_PORT ?? 3417);
 
@@ -9,7 +10,10 @@ export const testSite = {
   url: process.env.E2E_BASE_URL ?? `http://localhost:${port}`,
   /** The same build with a backend that does not answer. */
   portWithoutBackend: Number(process.env.E2E_PORT_WITHOUT_BACKEND ?? 3447),
-  /** The same build with a backend where a new account waits for its confirmation by mail, and with news of the ferries. */
+  /**
+   * The same build with a backend that confirms new accounts by mail, and with real-time ferry
+   * data.
+   */
   portWithMail: Number(process.env.E2E_PORT_WITH_MAIL ?? 3427),
   distDir: process.env.E2E_DIST_DIR ?? '.next-test',
 };
@@ -25,7 +29,7 @@ export const testBackend = {
   },
 };
 
-/** Only what differs: its mails lead to the site with mail. */
+/** Settings that differ from `testBackend`: the links in its mails lead to the site with mail. */
 export const testBackendWithMail = {
   port: Number(process.env.E2E_MAIL_BACKEND_PORT ?? 55427),
   folder: `${testBackend.folder}-mail`,
@@ -34,18 +38,21 @@ export const testBackendWithMail = {
 export const testSiteWithMailUrl = `http://localhost:${testSite.portWithMail}`;
 export const testBackendWithMailUrl = `http://127.0.0.1:${testBackendWithMail.port}`;
 
-/** A hosted map style, which the site with mail has: tests answer in the place of the service. */
+/** A hosted map style, configured for the site with mail: tests answer in place of the service. */
 export const testMapStyleUrl = 'http://localhost:9/style.json';
 
-/** The same in every process of a run: midnight may pass while it goes on. */
+/** The same in every process of a run, because midnight may pass during it. */
 process.env.E2E_FIRST_DAY ??= new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeZone: 'Europe/Athens',
 }).format();
 
-/** The weather service of the site with mail: a test tells it to be slow, wrong or away (lib/weather/testing/stub.ts). */
+/**
+ * Weather service of the site with mail: tests make it slow, wrong or unavailable
+ * (lib/weather/testing/stub.ts).
+ */
 export const testWeather = {
-  /** The day with which its winds begin. */
+  /** First day of its wind forecast. */
   firstDay: process.env.E2E_FIRST_DAY,
   port: testSite.port + 50,
   url: `http://127.0.0.1:${testSite.port + 50}`,

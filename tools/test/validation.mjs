@@ -5,10 +5,13 @@ import { finish, launch } from '../run/processes.mjs';
 import { reportFiles, runFolder, stages } from './steps.mjs';
 import { printSummary } from './summary.mjs';
 
-/** Most steps use one core: two at a time, as many as a small machine has. */
+/** Most steps use one core, so two run at a time, as many as a small machine has. */
 const lanes = 2;
 
-/** Variables of the tests: free ports, so that a running site is left alone, and none of the person's own. */
+/**
+ * Environment of the tests: free ports, so that a running site is left alone, and none of the
+ * developer's own settings.
+ */
 async function testEnvironment(chromium) {
   return {
     E2E_PORT: String(await firstFreePort(3417, 'localhost')),
@@ -24,8 +27,9 @@ async function testEnvironment(chromium) {
 }
 
 /**
- * Signals of a crash of Node itself. V8 sometimes aborts while many embedded databases compile their WebAssembly
- * (https://github.com/nodejs/node/issues/64500): a fault of no test, so the program runs once more.
+ * Signals of a crash of Node itself. V8 sometimes aborts while many embedded databases compile
+ * their WebAssembly (https://github.com/nodejs/node/issues/64500): that is no test's fault, so the
+ * program runs once more.
  */
 const crashSignals = ['SIGABRT', 'SIGBUS', 'SIGILL', 'SIGSEGV', 'SIGTRAP'];
 
@@ -48,7 +52,9 @@ async function succeeds({ commands }, env, logFile) {
   return true;
 }
 
-/** Runs a step to its end. What it says follows in one piece when others run beside it. */
+/**
+ * Runs a step to its end. If others run in parallel, its output is printed in one piece afterwards.
+ */
 async function finished(step, env, isAlone) {
   const logFile = isAlone
     ? undefined
@@ -63,7 +69,10 @@ async function finished(step, env, isAlone) {
   return { name: step.name, ok, seconds, ...step.report?.() };
 }
 
-/** Runs the steps of a stage side by side, and gives their outcomes as they ended. */
+/**
+ * Runs the steps of a stage in parallel and returns their outcomes in the order in which they
+ * ended.
+ */
 async function runStage(steps, env, mayGoOn) {
   const waiting = [...steps];
   const begun = new Map();
@@ -82,8 +91,8 @@ async function runStage(steps, env, mayGoOn) {
 }
 
 /**
- * Runs all steps up to the first that fails, or with `keepGoing` to the end. Gives the number of tests
- * passed and failed and the names of the steps that failed.
+ * Runs all steps until the first failure, or to the end with `keepGoing`. Returns the numbers of
+ * passed and failed tests and the names of the failed steps.
  */
 export async function validate({ chromium, keepGoing }) {
   mkdirSync(runFolder, { recursive: true });

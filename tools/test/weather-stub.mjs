@@ -1,2 +1,2 @@
-/** The weather service of the tests, beside the other stubs they start. */
+/** The weather service of the tests, next to the other stubs that they start. */
 export { startWeatherStub } from '../../lib/weather/testing/stub.ts';

@@ -1,7 +1,7 @@
 /**
- * Makes the typical feed, lib/timetable/typical/gtfs, from the tables beside it: `npm run data -- ferries`. The
- * same tables give the same files, byte for byte. Rows with a fault are named and left out; the rest is
- * written, so that a table can be mended with the feed at hand.
+ * `npm run data -- ferries`: builds the typical feed, lib/timetable/typical/gtfs, from the tables
+ * next to it. The same tables produce the same files, byte for byte. Invalid rows are reported and
+ * left out; the rest is written, so that a table can be corrected with the feed at hand.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compileFeed } from './gtfs/feed.ts';

@@ -1,6 +1,6 @@
 /**
- * Proves the typical feed: `npm run check -- ferries`. Fails when the files are not what a build would
- * write, when a table has a broken row, or when a rule of tools/timetable/check finds a fault.
+ * `npm run check -- ferries`: fails if the files differ from a fresh build, if a table has an
+ * invalid row, or if a rule of tools/timetable/check finds a fault.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ function checkFiles(files: ReadonlyMap<string, string>): Finding[] {
   return findings;
 }
 
-/** The product's own reader takes the feed without a word. */
+/** Checks that the product's own reader accepts the feed without a message. */
 function checkReading(files: ReadonlyMap<string, string>): Finding[] {
   const result = readFeed(files);
   const faults = 'refused' in result ? result.refused : result.faults;

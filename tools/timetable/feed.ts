@@ -1,7 +1,7 @@
 /**
- * Reads any GTFS feed and says what the site would make of it, without serving it: `npm run feed -- <address|file>`.
- * Stops are matched with `FERRY_GTFS_STOPS` and vessels named by `FERRY_GTFS_VESSELS`, as on the site. Fails where
- * the feed would be refused or held back.
+ * `npm run feed -- <address|file>`: reads any GTFS feed and reports how the site would handle it,
+ * without serving it. Matches stops with `FERRY_GTFS_STOPS` and names vessels with
+ * `FERRY_GTFS_VESSELS`, as on the site. Fails if the feed would be rejected or held back.
  */
 
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,10 @@ import { describeFault, type FeedReport } from '../../lib/timetable/service/feed
 import { judgeArchive } from '../../lib/timetable/service/judge';
 import { typicalFiles } from '../../lib/timetable/service/typical-files';
 
-/** Ids are a feed's own words: what would move the cursor, colour or turn a terminal's text is left out. */
+/**
+ * Ids are text from the feed: removes characters that would move the cursor, change colours or
+ * reverse text in a terminal.
+ */
 const say = (line = '') => {
   const [, indent = '', text = ''] = /^(\s*)(.*)$/s.exec(line) ?? [];
   const columns = text.split('  ').map(cleanText).join('  ');

@@ -1,6 +1,6 @@
 /**
- * Gives the database its copy of the schema of a trip: `npm run data -- trips` writes a migration with it, named
- * after the moment, when the last one of its kind says something else.
+ * `npm run data -- trips`: updates the database's copy of the trip schema. Writes a migration with
+ * it, named after the current time, if the last one of its kind differs.
  */
 import { writeFileSync } from 'node:fs';
 import { documentSchema } from './document-schema.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tripDocument } from '../../lib/trips/schema.ts';
 
-/** What fits_schema() of the database holds a value to: words of JSON Schema, and no others. */
+/** Keywords of JSON Schema that fits_schema() of the database supports. */
 const known = [
   ...[
     'type',
@@ -22,12 +22,18 @@ export interface Rule {
   readonly [keyword: string]: unknown;
 }
 
-/** The schema of a stored document. What has a default may be missing in it: reading fills it in. */
+/**
+ * Schema of a stored document. Fields with a default may be missing in it, because reading fills
+ * them in.
+ */
 export const documentSchema = (): Rule => ruleOf(z.toJSONSchema(tripDocument, { io: 'input' }));
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A schema as a rule. Members that are not named are faults to the database in any case. @throws {Error} for words it does not know */
+/**
+ * Converts a schema to a rule. The database rejects unknown properties in any case. @throws {Error}
+ * for keywords that it does not support
+ */
 export function ruleOf({
   $schema: _,
   default: __,
@@ -36,7 +42,7 @@ export function ruleOf({
   ...schema
 }: JsonSchema): Rule {
   const { anyOf, properties, items, ...rest } = schema;
-  // A value or null: one rule with two types, whose other words do not touch null.
+  // A value or null: one rule with two types, whose other keywords do not apply to null.
   const [value, nothing, ...more] = anyOf ?? [];
   if (value && nothing?.type === 'null' && more.length === 0) {
     return { ...ruleOf(value), type: [value.type, 'null'] };
@@ -56,7 +62,7 @@ export function ruleOf({
   };
 }
 
-/** A rule as JSON with a line for each field. */
+/** A rule as JSON with one line per field. */
 export function printRule({ items, properties, ...words }: Rule, indent = ''): string {
   const deeper = `${indent}  `;
   const lines = Object.entries(words).map(([word, value]) => `"${word}": ${JSON.stringify(value)}`);

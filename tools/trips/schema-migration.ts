@@ -6,7 +6,7 @@ export const migrationsFolder = new URL('../../supabase/migrations/', import.met
 const opening = "as $$\n  select '";
 const closing = "'::jsonb\n$$;";
 
-/** The migration that makes `schema` the one stored trips are held to. */
+/** Migration that sets `schema` as the one that stored trips are validated against. */
 export const schemaMigration = (schema: Rule) => `\
 -- Made from lib/trips/schema.ts by \`npm run trips\`: what is_trip_document() holds the document of a trip to.
 -- Whoever makes it stricter brings the stored trips along in the migration before this one.
@@ -24,7 +24,9 @@ comment on function public.trip_document_schema() is 'JSON Schema of a trip''s d
 revoke all on function public.trip_document_schema() from public, anon, authenticated;
 `;
 
-/** The schema the newest of these migrations gives to the database; undefined where there is none yet. */
+/**
+ * Schema that the newest of these migrations sets in the database; undefined if there is none yet.
+ */
 export function storedSchema(): unknown {
   const newest = readdirSync(migrationsFolder)
     .filter((file) => file.endsWith('_trip_document_schema.sql'))

@@ -4,12 +4,12 @@ import type { LonLat } from '../../lib/geo/projection.ts';
 import { readCoastline } from '../charts/coastline.ts';
 
 /*
- * Points of open water, where the chart of the weather hatches the sea: `npm run data -- sea-grid`. Every second row is moved by
- * half a step, so that the strokes stand like those of an engraver.
+ * `npm run data -- sea-grid`: computes points in open water for the hatching of the sea on the
+ * weather chart. Every second row is shifted by half a step, like an engraver's strokes.
  */
 const [west, east, south, north] = [22.9, 26.6, 35.7, 38.1];
 const step = { lon: 0.118, lat: 0.072 };
-/** Kilometres of water a stroke needs around it. */
+/** Kilometres of open water that a stroke needs around it. */
 const clear = 2.4;
 
 const rings = readCoastline().flatMap((land) => land.rings);

@@ -6,7 +6,10 @@ import { site } from '@/lib/site';
 const halfYearMs = 182 * 24 * 60 * 60 * 1000;
 const at = (path: string) => `${site.origin}${path}`;
 
-/** Where to tell of a weakness of the site, in the form of RFC 9116: good for half a year from when it is read. */
+/**
+ * Contact for reporting vulnerabilities, in the format of RFC 9116; expires half a year after it is
+ * served.
+ */
 export async function GET() {
   await connection();
   const lines = [

@@ -12,20 +12,20 @@ import { localizePath } from '@/lib/i18n/paths';
 import type { Answer } from '@/lib/supabase/answer';
 
 interface PersonalPageProps<Data> {
-  /** Site path of this page with its query: where somebody comes back to after signing in. */
+  /** Site path of this page with its query, to return to after signing in. */
   path: string;
-  /** What the page shows, read as the person. */
+  /** Reads the data of the page as the signed-in person. */
   read: (person: Person) => Promise<Answer<Data>>;
   children: (data: Data) => ReactNode;
-  /** Where to look on when there is no such record: site path and name of a page. */
+  /** Site path and name of a page to offer when the record does not exist. */
   back?: { href: string; label: string };
-  /** What stands in place of the way to sign in. */
+  /** Shown instead of the sign-in link. */
   signedOut?: ReactNode;
 }
 
 /**
- * A page of the person signed in. Anybody else is sent to sign in; a backend that does not answer and a
- * record that is not there, or not theirs, have each their one screen.
+ * A page of the signed-in person. Sends anyone else to the sign-in page. A backend that does not
+ * answer and a record that does not exist, or belongs to someone else, each have their own screen.
  */
 export async function PersonalPage<Data>(props: PersonalPageProps<Data>) {
   const { path, read, children, back, signedOut } = props;

@@ -4,7 +4,10 @@ import type { AccessMode } from '@/lib/auth/form-state';
 import type { RawQuery } from '@/lib/http/raw-query';
 import { metadataOf } from '@/lib/routes/metadata-of';
 
-/** Title and addresses of the form in the mode its address asks for, at `/signin` as at `/signup`. */
+/**
+ * Metadata of the access form in the mode of its address, which may be either mode at `/signin` and
+ * `/signup`.
+ */
 export async function accessMetadata(raw: RawQuery, route: AccessMode): Promise<Metadata> {
   const { mode } = readAccessQuery(raw, route);
   return metadataOf(mode === 'signup' ? 'auth.signUp' : 'auth.signIn', `/${mode}`);

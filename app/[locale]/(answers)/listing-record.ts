@@ -21,11 +21,11 @@ const bySlug: {
   readonly [Kind in ListingKind]: (slug: string) => Promise<Answer<RecordOf[Kind]>>;
 } = { hotels: hotelBySlug, activities: activityBySlug, vehicles: vehicleBySlug };
 
-/** The record behind an address of a kind. */
+/** Reads the record of a listing by its slug. */
 export const listingBySlug = <Kind extends ListingKind>(kind: Kind, slug: string) =>
   bySlug[kind](slug);
 
-/** What search engines and shares get of a listing; a sample says `noindex`. */
+/** Metadata of a listing for search engines and link previews; a sample is `noindex`. */
 export async function listingMetadata(kind: ListingKind, slug: string): Promise<Metadata> {
   const [found, locale] = await Promise.all([listingBySlug(kind, slug), currentLocale()]);
   if (found.state !== 'found') {
@@ -42,7 +42,10 @@ export async function listingMetadata(kind: ListingKind, slug: string): Promise<
   });
 }
 
-/** The first of a kind, for the build: Next.js wants one at least, and the rest is made when it is asked for. */
+/**
+ * Slugs prerendered at build. Next.js requires at least one; the other pages are rendered when
+ * first requested.
+ */
 export async function builtSlugs(kind: ListingKind): Promise<{ slug: string }[]> {
   const found = await searchListings(everything(kind), 'en');
   const slugs = found.state === 'found' ? found.data.cards.map(({ slug }) => slug) : [];

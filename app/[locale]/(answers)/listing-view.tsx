@@ -24,7 +24,7 @@ const operations = {
   vehicles: searchVehicles,
 } as const;
 
-/** The season of today's prices; looked at again every hour. */
+/** Season of today's prices, cached for an hour. */
 export async function seasonToday() {
   'use cache';
   cacheLife('hours');
@@ -39,7 +39,7 @@ export const listIslands = (locale: Locale) =>
     position,
   }));
 
-/** A list before anything was asked. */
+/** A list without a query. */
 export async function PlainListing({ kind, locale }: { kind: ListingKind; locale: Locale }) {
   const search = everything(kind);
   const found = await forKeptPage(await searchListings(search, locale));
@@ -66,11 +66,11 @@ interface AnsweredListingProps {
   locale: Locale;
 }
 
-/** What of a list an address asks for. */
+/** A list filtered by the query of the address. */
 export async function AnsweredListing({ kind, query, locale }: AnsweredListingProps) {
-  // The limit reads the clock, which only a request has.
+  // The rate limit reads the clock, which is only available on a request.
   await connection();
-  // What makes no sense is left out here, and said beside the list.
+  // Invalid filters are ignored and reported next to the list.
   const { search, ignored } = readListingSearch(kind, query);
   const understood = Object.fromEntries(listingParameters(search));
   const outcome = await operations[kind].run(understood, { headers: await headers(), locale });

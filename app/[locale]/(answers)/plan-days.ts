@@ -7,7 +7,10 @@ import type { Character } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { Plan } from '@/lib/planner/solver/types';
 
-/** What is made on an island: its own first, then what it shares with some; what is everywhere comes last. */
+/**
+ * Local food of an island: its own first, then food it shares with other islands, and food found
+ * everywhere last.
+ */
 function foodsOf(island: IslandSlug): DayFood[] {
   const isMadeOn = (at: 'cyclades' | readonly IslandSlug[]) =>
     at !== 'cyclades' && at.includes(island);
@@ -17,7 +20,7 @@ function foodsOf(island: IslandSlug): DayFood[] {
   return [...own, ...allFoods().filter(({ islands }) => islands === 'cyclades')];
 }
 
-/** The days of a plan, filled from the records. */
+/** The days of a plan, filled with places from the records. */
 export function planDays(plan: Plan, interests: readonly Character[] = []) {
   const slugs = [...new Set(plan.order)];
   return daysOfPlan(
@@ -30,6 +33,6 @@ export function planDays(plan: Plan, interests: readonly Character[] = []) {
   );
 }
 
-/** Names of all that is eaten and drunk, by id. */
+/** Names of all foods and drinks, by id. */
 export const foodNames = (): ReadonlyMap<string, Localized> =>
   new Map(allFoods().map(({ id, name }) => [id, name]));

@@ -18,7 +18,7 @@ interface PlanPartsProps {
   locale: Locale;
 }
 
-/** What stands beside the days of a trip: its cost, and where to stay and what to do at each stop. */
+/** Sections next to the days of a trip: its cost, and hotels and activities at each stop. */
 export async function PlanParts({ plan, request, style, locale }: PlanPartsProps) {
   const t = await getTranslations('dayByDay.stops');
   const question = budgetQuestionOf(plan, request, style);

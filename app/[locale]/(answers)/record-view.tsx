@@ -18,9 +18,11 @@ import { islandNames, similarRows } from './similar-rows';
 
 export interface RecordViewProps {
   slug: string;
-  /** The search it was chosen from, whose days and people go on to partners. */
+  /**
+   * Search that the listing was chosen from; its dates and party size are passed on to partners.
+   */
   query: RawQuery;
-  /** ISO date; days before it go no further. */
+  /** ISO date; earlier dates in the search are not passed on. */
   today?: IsoDate;
 }
 
@@ -34,8 +36,8 @@ interface Drawn<Kind extends ListingKind> {
 }
 
 /**
- * The page of a listing: its frame, filled by `draw` with what its kind has to say. The middleware has found
- * the record before: see lib/supabase/record-slugs.ts.
+ * The page of a listing: a frame that `draw` fills for its kind. The middleware has already checked
+ * that the record exists: see lib/supabase/record-slugs.ts.
  */
 export async function recordView<Kind extends ListingKind>(
   kind: Kind,

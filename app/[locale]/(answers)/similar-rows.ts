@@ -8,22 +8,23 @@ import { type CardOf, searchListings } from '@/lib/listings/queries';
 import { everything, type ListingSearch, stayOf, withFilter } from '@/lib/listings/search';
 import { similarTo } from '@/lib/listings/similar';
 
-/** How many are shown. */
+/** Number of rows shown. */
 const most = 3;
 
 /** Names of islands by slug. */
 export const islandNames = (locale: Locale) =>
   new Map<string, string>(allIslands().map(({ slug, name }) => [slug, name[locale]]));
 
-/** What says of a card of each kind what it is. */
+/** Class or kind of the listing on a card. */
 const sortOf = (card: CardOf[ListingKind]): string => ('islands' in card ? card.class : card.kind);
 const islandsOf = (card: CardOf[ListingKind]): readonly string[] =>
   'islands' in card ? card.islands : [card.island];
 
 /**
- * Listings like one, most alike first; none where they cannot be read. For a bed another island is no choice.
+ * Similar listings, most similar first; empty if they cannot be read. Only listings on the same
+ * island are alternatives to a hotel.
  *
- * @param asked the list it was chosen from: its days and people go along to the others
+ * @param asked search that it was chosen from; its dates and party size are passed on
  */
 export async function similarRows(
   kind: ListingKind,
@@ -35,7 +36,7 @@ export async function similarRows(
   const all: ListingSearch = everything(kind);
   const sorts = kind === 'vehicles' ? 'class' : 'kind';
   const narrowed = (search: ListingSearch, name: string, values: readonly string[]) =>
-    // What the filters of both kinds share is less than what each has.
+    // The kinds share fewer filters than each one has.
     withFilter(search, name as 'island', values);
   const found = await Promise.all(
     [

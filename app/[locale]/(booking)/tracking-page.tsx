@@ -28,10 +28,10 @@ import { athensDate, formatClock } from '@/lib/time/athens';
 import { operatorsOfLines, seasonOn } from '@/lib/timetable/network';
 import { liveNetwork } from '@/lib/timetable/queries';
 
-// The address that search engines should know; the other one shows the same.
+// Names the canonical address for search engines; the other address shows the same page.
 export async function trackingMetadata({ searchParams }: Pick<TrackingPageProps, 'searchParams'>) {
   const metadata = await metadataOf('tracking', routes.ferryTicketsTracking);
-  // A boat of one day is gone on the next.
+  // A sailing of one day is gone on the next, so its page is not indexed.
   const isOfMoment = readTrackingQuery(await searchParams).vessel !== undefined;
   return isOfMoment ? { ...metadata, robots: { index: false, follow: true } } : metadata;
 }
@@ -41,15 +41,15 @@ interface TrackingPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Boats under way on the chart and as a list, now or at the instant of the address. */
+/** Boats under way on the chart and as a list, now or at the instant in the address. */
 export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   const query = readTrackingQuery(await searchParams);
   const [t, locale] = await Promise.all([getTranslations('tracking'), currentLocale()]);
-  // The limit reads the clock, which only a request has.
+  // The rate limit reads the clock, which is only available on a request.
   await connection();
   const context = { headers: await headers() };
   const asked = await trackVessels.run({ at: query.at }, context);
-  // What cannot be read is said, and now is shown.
+  // Reports an unreadable instant and shows the current one.
   const answer = asked.state === 'faults' ? await trackVessels.run({}, context) : asked;
   if (answer.state === 'wait') {
     return <TooManySearches seconds={answer.seconds} />;

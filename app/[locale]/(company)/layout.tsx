@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Every page below is complete at build: reading cookies, headers or the query here fails the build.
+// Every page below is prerendered: reading cookies, headers or the query here fails the build.
 export const ensureStatic = 'navigation';
 
 export default function StaticPages({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Made at build like the pages it shows the parts of.
+// Prerendered, like the pages whose components it shows.
 export const ensureStatic = 'navigation';
 
 export default function DevelopmentPages({ children }: { children: ReactNode }) {

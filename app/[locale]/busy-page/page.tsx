@@ -9,8 +9,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** The screen of what was not worked out because much else is. */
+/** Shown for a request that was not processed because the server is busy. */
 export default function BusyPage() {
-  // An empty address leads to the one it is shown at, with all that was asked there.
+  // An empty `href` resolves to the current address with its query.
   return <UnavailableScreen words="errors.busy" href="" />;
 }

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The screen of an unknown address. */
+/** Shown for an unknown address. */
 export default async function UnchartedPage() {
   return <NotFoundScreen words={await notFoundWords()} />;
 }

@@ -9,8 +9,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** Shown for a request that no page takes, with its status. */
+/** Shown, with the matching status, for a request that no page accepts. */
 export default function RefusedPage() {
-  // An empty address leads to the one it is shown at, as a fresh page.
+  // An empty `href` reloads the current address as a new page.
   return <UnavailableScreen words="errors.refused" href="" />;
 }

@@ -9,8 +9,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** The screen of a page whose sender asked too often. */
+/** Shown to a sender who is over the rate limit. */
 export default function TooManyPage() {
-  // An empty address leads to the one it is shown at, with all that was asked there.
+  // An empty `href` resolves to the current address with its query.
   return <UnavailableScreen words="errors.tooMany" href="" />;
 }

@@ -11,6 +11,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Shown for a record that cannot be looked up, with 503. */
 export default function UnavailablePage() {
-  // It is shown at many addresses: an empty one leads to the one it is shown at.
+  // Shown at many addresses: an empty `href` resolves to the current one.
   return <UnavailableScreen words="errors.unavailable" href="" />;
 }

@@ -15,7 +15,10 @@ import { localeFrom } from '@/lib/i18n/locales';
 import { log } from '@/lib/log';
 import { siteIndex } from '@/lib/search/site-index';
 
-/** The words of the route, in the language the page names; who sends no question names it in the query. */
+/**
+ * Messages of the route in the language that the page names in its question or, without one, in the
+ * query.
+ */
 const words = (locale: unknown) =>
   getTranslations({ locale: localeFrom(locale), namespace: 'assistant.faults' });
 
@@ -25,19 +28,19 @@ async function refusal(code: QuestionFault, locale: unknown): Promise<Response> 
   return invalidRequest(message, { messages: { code, message } });
 }
 
-/** Claims that are named: beyond them an answer is wrong as a whole. */
+/** Number of unsupported claims that are listed; with more, the whole answer is marked as wrong. */
 const mostNamed = 8;
 
 const isJson = (request: Request) =>
   /^application\/json\b/i.test(request.headers.get('content-type') ?? '');
 
 /**
- * Answers a conversation, as the stream of the AI SDK. What the browser says of earlier answers counts as far as this
- * server has sealed it (ADR 50).
+ * Answers a conversation as a stream of the AI SDK. Earlier answers sent by the browser only count
+ * if this server has signed them (ADR 50).
  */
 export async function POST(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('lang');
-  // A form of another site cannot send this type without asking first, and is told no.
+  // A form of another site cannot send this type without a preflight request, which is refused.
   if (!isJson(request)) return refusal('unreadable', asked);
   const body = await readJson(request, assistantLimits.bodyBytes);
   if (body === 'too-large') return refusal('tooLarge', asked);
@@ -47,7 +50,7 @@ export async function POST(request: Request): Promise<Response> {
   const t = await words(locale);
   const seconds = await secondsUntilNextQuestion(request.headers);
   if (seconds > 0) return tooManyRequests(t('tooOften'), seconds);
-  // What a later question may be looked up in is made while nobody waits.
+  // Builds the search index for later questions after the response, so that nobody waits for it.
   after(() => siteIndex(locale).catch(() => undefined));
   const { signal, headers } = request;
   const { model, name } = chosenModel(question.model);
@@ -64,7 +67,7 @@ export async function POST(request: Request): Promise<Response> {
   });
   return createUIMessageStreamResponse({
     stream,
-    // Compressed, a word would wait for those after it.
+    // Compression would hold words back until more of them arrive.
     headers: { 'Cache-Control': 'private, no-store, no-transform' },
   });
 }

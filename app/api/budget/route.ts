@@ -1,5 +1,5 @@
 import { planBudget } from '@/lib/budget/operation';
 import { jsonRoute } from '@/lib/operations/json-route';
 
-/** What a trip costs. Fares follow the boats of the day. */
+/** Cost of a trip. Fares depend on the sailings of the day. */
 export const GET = jsonRoute(planBudget, 300);

@@ -13,15 +13,15 @@ jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/moc
 const described = openApi(ferryEndpoints, ferryApi) as unknown as Described;
 
 /**
- * Half of the boats of a day are late, one of them into the next, and a third do not sail, one of the night among them,
- * so that answers have something to say of it.
+ * Half of the sailings of a day are delayed, one of them past midnight, and a third are cancelled,
+ * including an overnight one, so that the responses report such cases.
  */
 realtimeSays(() => {
   const { feed } = ferryNetwork();
   const ofTheNight = ['bs1-out', 'bs2-back', 'bsc-back-summer'];
   const boats = feed.trips.flatMap(({ id }, index) => {
     const trip = { tripId: id, startDate: '20270714' };
-    // It leaves on the day after.
+    // It leaves on the following day.
     if (id === 'bsd-out') return [late(trip, 18 * 60)];
     if (index % 3 === 0 || ofTheNight.includes(id)) return [cancelled(trip)];
     return index % 2 === 0 ? [late(trip, 15)] : [];
@@ -30,7 +30,7 @@ realtimeSays(() => {
   return [...boats, everywhere];
 });
 
-/** Each asks for something that another answer does not have. */
+/** Each query produces something that no other response contains. */
 const questions: Readonly<Record<string, readonly string[]>> = {
   listPlaces: ['', 'lang=el'],
   searchFerries: [
@@ -82,7 +82,7 @@ async function answerTo(operationId: string, query: string): Promise<unknown> {
   const locale = raw.lang === 'el' ? 'el' : 'en';
   const outcome = await operation?.run(raw, { headers: new Headers(), locale });
   if (outcome?.state !== 'ok') return outcome;
-  // As it travels: what JSON drops is not there.
+  // As sent over HTTP, without the properties that JSON drops.
   return JSON.parse(JSON.stringify(await operation?.answerOf(outcome.result, locale)));
 }
 

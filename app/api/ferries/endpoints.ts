@@ -7,7 +7,7 @@ import { type ApiInfo, type Endpoint, onlyRead, refusal } from '@/lib/operations
 import { planFerries } from '@/lib/planner/address/operation';
 import { routes } from '@/lib/routes/register';
 
-/** The operations of the ferry API and where each answers: one folder beside this file each. */
+/** Operations of the ferry API with their paths; each has a folder next to this file. */
 export const ferryEndpoints: readonly Endpoint[] = [
   { path: routes.apiFerriesPlaces, operation: listPlaces },
   { path: routes.apiFerriesSearch, operation: searchFerries },
@@ -21,7 +21,7 @@ export const ferryApi: ApiInfo = {
   title: 'ferries of the Cyclades',
   terms: routes.terms,
   tag: { name: 'ferries', description: 'Journeys, plans and boats over the timetable in service.' },
-  /** Of the API's shape, not of the timetable. */
+  /** Version of the API's schema, not of the timetable. */
   version: '4.0.0',
   description:
     'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Answers carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens. What cannot be answered is a problem of RFC 9457. Assistants find the same operations, and those on islands, listings and weather, at `/api/mcp` (Model Context Protocol, streamable HTTP).',

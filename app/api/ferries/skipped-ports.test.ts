@@ -10,7 +10,10 @@ import { realtimeSays } from '@/lib/timetable/realtime/testing/in-service';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
 
-/** On this day every boat that calls at Paros on its way passes it; on the next all is as the timetable has it. */
+/**
+ * On the first date, every ferry that stops at Paros on its way skips it; the next day follows the
+ * timetable.
+ */
 const [date, nextDate] = ['2027-07-14', '2027-07-15'];
 const passed = 'paros-parikia';
 const { timetable, feed } = ferryNetwork();
@@ -42,7 +45,7 @@ async function answerTo<R, F, A>(
   return operation.answerOf(outcome.result, 'en');
 }
 
-/** Boats of a search that begin or end where they call; by `trip day`. */
+/** Journeys of a search, their sea legs and the cancelled sailings. */
 async function searched(from: string, to: string, on = date) {
   const { crossings } = await answerTo(searchFerries, `from=${from}&to=${to}&date=${on}`);
   const journeys = crossings[0]?.journeys ?? [];
@@ -73,7 +76,7 @@ describe('a port at which boats do not call today', () => {
     for (const { tripId, serviceDay } of cancelled) {
       expect(passingKeys.has(boatKey(tripId, serviceDay))).toBe(true);
     }
-    // They sail all the same, and serve their other ports; the day after they serve this one as well.
+    // They still sail and serve their other ports; on the following day they serve this one too.
     const onward = await searched('piraeus', 'naxos-chora');
     const direct = onward.journeys.filter(({ transfers }) => transfers === 0);
     const ids = direct.flatMap(({ legs }) =>

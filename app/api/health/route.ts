@@ -6,7 +6,7 @@ import { realtimeHealth } from '@/lib/timetable/realtime/health';
 import { feedHealth } from '@/lib/timetable/service/feed-health';
 import { knownReport } from '@/lib/weather/forecast/queries';
 
-/** The whole way to the database, or that there is none to go. */
+/** State of the connection down to the database; `none` if no backend is configured. */
 async function backendState(): Promise<'ok' | 'unreachable' | 'none'> {
   const client = publicClient();
   if (!client) return 'none';
@@ -15,10 +15,11 @@ async function backendState(): Promise<'ok' | 'unreachable' | 'none'> {
 }
 
 /**
- * For the machine that watches this one. Answers 200 while the site answers at all: the public pages do
- * not need the backend, so a restart would not help; `backend` says how that is doing, `ferries` which
- * timetable is in service, how the last look for a newer one ended (its faults are at `report`, which needs the
- * secret key), and what is known of today's boats; `weather` whether the forecast is fresh, the last one known, or none.
+ * Health check for monitoring. Answers 200 as long as the site responds: the public pages do not
+ * need the backend, so a restart would not help. `backend` is the state of the backend. `ferries`
+ * names the timetable in service, the outcome of the last check for a newer one (its problems are
+ * at `report`, which needs the secret key) and the state of today's real-time data. `weather` says
+ * whether the forecast is fresh, stale or missing.
  */
 export async function GET() {
   await connection();

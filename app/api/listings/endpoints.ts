@@ -9,7 +9,7 @@ import {
 import type { ApiInfo, Endpoint } from '@/lib/operations/open-api';
 import { register, routes } from '@/lib/routes/register';
 
-/** The operations of the listings and where each answers: one folder beside this file each. */
+/** Operations of the listings with their paths; each has a folder next to this file. */
 export const listingEndpoints: readonly Endpoint[] = [
   { path: routes.apiListingsHotels, operation: searchHotels },
   { path: register.apiListingsHotel.path, operation: getHotel },

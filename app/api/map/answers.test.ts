@@ -13,7 +13,7 @@ import { mapApi, mapEndpoints } from './endpoints';
 import { GET as layerRoute } from './layers/[slug]/route';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
-// Over HTTP the reading is tested beside it; here the service says what the stub would.
+// The HTTP client has its own tests; here the service returns the response of the stub.
 jest.mock('@/lib/weather/forecast/ask', () => {
   const actual = jest.requireActual('@/lib/weather/forecast/ask');
   const { openMeteoAnswer } = jest.requireActual('@/lib/weather/testing/open-meteo');
@@ -37,7 +37,7 @@ beforeEach(() => {
   });
   jest.mocked(mentionedListings).mockImplementation(async (kind, slugs) => ({
     state: 'found',
-    // As a database does, in an order of its own.
+    // In an arbitrary order, as from a database.
     data: slugs.toReversed().map((slug) => ({
       kind,
       slug,
@@ -51,7 +51,7 @@ beforeEach(() => {
   }));
 });
 
-/** A layer over its route; the sender is another one each time, so that no limit is met. */
+/** Requests a layer through its route, with a new sender each time to stay below the rate limit. */
 let sender = 0;
 async function ask(layer: string, query = '') {
   sender += 1;
@@ -123,7 +123,7 @@ describe('what the layers hold', () => {
   it('tells the water at each beach, now and tomorrow, and whose forecast it is', async () => {
     const body = (await (await ask('beaches', 'island=mykonos')).json()) as LayerAnswer;
     const of = (id: string) => body.features.find((one) => one.id === `mykonos/${id}`)?.properties;
-    // The stub blows from the north, 4 Beaufort now and 6 tomorrow.
+    // The stub's wind blows from the north, 4 Beaufort now and 6 tomorrow.
     expect(of('paradise')?.sea).toEqual({ of: 'forecast', first: 'calm', tomorrow: 'calm' });
     expect(of('agios-sostis')?.sea?.tomorrow).not.toBe('calm');
     expect(body.note).toContain('Open-Meteo');

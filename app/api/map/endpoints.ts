@@ -3,7 +3,7 @@ import { listMapLayers } from '@/lib/map-layers/register-operation';
 import type { ApiInfo, Endpoint } from '@/lib/operations/open-api';
 import { register, routes } from '@/lib/routes/register';
 
-/** The operations of the interactive map and where each answers. */
+/** Operations of the interactive map with their paths. */
 export const mapEndpoints: readonly Endpoint[] = [
   { path: routes.apiMapLayers, operation: listMapLayers },
   { path: register.apiMapLayer.path, operation: getMapLayer },

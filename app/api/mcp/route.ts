@@ -1,6 +1,9 @@
 import { answerMcp, answerPreflight, refuseMethod } from '@/lib/assistant/mcp/answer';
 
-/** For other assistants: the read-only operations over the Model Context Protocol, streamable HTTP without state. */
+/**
+ * Read-only operations for other assistants over the Model Context Protocol: stateless streamable
+ * HTTP.
+ */
 export const POST = answerMcp;
 export const OPTIONS = answerPreflight;
 export const GET = refuseMethod;

@@ -8,19 +8,23 @@ import { tagsOf } from '@/lib/supabase/read-public';
 
 const row = z.object({ slug: z.string().max(200) }).nullish();
 
-/** What a database webhook of Supabase sends about a row that was written. */
+/** Payload of a Supabase database webhook about a changed row. */
 const change = z.object({
   table: z.string().regex(/^[a-z_]{1,60}$/),
   record: row,
   old_record: row,
 });
 
-/** What an instance tells itself after another one heard of a change (lib/instances/follow.ts). */
+/**
+ * Payload that an instance sends to itself after another one received a webhook
+ * (lib/instances/follow.ts).
+ */
 const passedOn = z.object({ tags: z.array(z.string().max(300)).max(20_000) });
 
 /**
- * Told of a public record that was written, makes its page and the lists of its table anew at their next
- * request, instead of within five minutes. The old ones are served until then. The edge fetches its copies anew.
+ * Revalidates the page of a changed public record and the lists of its table, so that they are
+ * regenerated at the next request instead of within five minutes. The old ones are served until
+ * then. The edge refreshes its copies.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!holdsSecretKey(request)) return withoutKey();

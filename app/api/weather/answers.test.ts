@@ -3,7 +3,7 @@ import { answerChecker, type Described } from '@/lib/operations/testing/describe
 import { weatherApi, weatherEndpoints } from './endpoints';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
-// Over HTTP the reading is tested beside it; here the service says what the stub would.
+// The HTTP client has its own tests; here the service returns the response of the stub.
 jest.mock('@/lib/weather/forecast/ask', () => {
   const actual = jest.requireActual('@/lib/weather/forecast/ask');
   const { openMeteoAnswer } = jest.requireActual('@/lib/weather/testing/open-meteo');
@@ -15,7 +15,7 @@ jest.mock('@/lib/weather/forecast/ask', () => {
 
 const described = openApi(weatherEndpoints, weatherApi) as unknown as Described;
 
-/** Each asks for something that another answer does not have. */
+/** Each query produces something that no other response contains. */
 const questions: Readonly<Record<string, readonly Record<string, string>[]>> = {
   getWeather: [{}, { island: 'naxos' }, { island: '' }],
   getSailingWeather: [{}],

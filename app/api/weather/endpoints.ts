@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes/register';
 import { getShelteredBeaches } from '@/lib/shelter/operation';
 import { getWeather } from '@/lib/weather/operation';
 
-/** The operations of the weather and where each answers. */
+/** Operations of the weather with their paths. */
 export const weatherEndpoints: readonly Endpoint[] = [
   { path: routes.apiWeather, operation: getWeather },
   { path: routes.apiWeatherSailing, operation: getSailingWeather },

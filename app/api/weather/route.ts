@@ -1,5 +1,5 @@
 import { jsonRoute } from '@/lib/operations/json-route';
 import { getWeather } from '@/lib/weather/operation';
 
-/** Weather of the islands and the sea. */
+/** Weather on the islands and at sea. */
 export const GET = jsonRoute(getWeather, 60);

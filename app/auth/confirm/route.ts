@@ -5,7 +5,10 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
-/** To a page of this site; the address just left holds a secret, so nobody is told of it. */
+/**
+ * Redirects to a page of this site without a referrer, because the current address contains a
+ * secret.
+ */
 function goTo(path: string): Response {
   return new Response(null, {
     status: 303,
@@ -17,7 +20,7 @@ function goTo(path: string): Response {
   });
 }
 
-/** Where the links of our mails lead: docs/decisions/0021-mail-links.md. */
+/** Target of the links in our mails: docs/decisions/0021-mail-links.md. */
 export async function GET(request: NextRequest): Promise<Response> {
   const query = request.nextUrl.searchParams;
   const tokenHash = (query.get('token_hash') ?? '').slice(0, 200);
@@ -28,7 +31,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   const { locale } = back;
   switch (query.get('type')) {
     case 'recovery': {
-      // Not used up here: programs that look through mails open links too. The form does it.
+      // The form uses the link up, not this request, because mail scanners open links as well.
       return goTo(localizePath(resetAddress(back, tokenHash), locale));
     }
     case 'signup':
@@ -47,7 +50,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Programs that only look whether the address answers must not use the link up. */
+/** A HEAD request, such as that of a link checker, must not use the link up. */
 export function HEAD(): Response {
   return new Response(null, { status: 204 });
 }

@@ -4,13 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('./client.ts', import.meta.url));
 
-/** What another process measured: milliseconds of each answer by path, and answers that were none. */
+/**
+ * Measurements of another process: response times in milliseconds by path, and invalid responses.
+ */
 export interface Asked {
   readonly times: Readonly<Record<string, readonly number[]>>;
   readonly faults: readonly string[];
 }
 
-/** Has another process ask for some paths of a server, one after the other, while something goes on here. */
+/**
+ * Lets another process request some paths of a server, one after the other, while a task runs in
+ * this one.
+ */
 export async function askingWhile(
   address: string,
   paths: readonly string[],

@@ -3,7 +3,7 @@ import { typicalFiles } from '../feed.ts';
 
 const piece = strToU8('way,37.1000,25.4000,1\n'.repeat(47_662));
 
-/** The shipped feed with 100 MB of shapes, packed; the directory may say that they are fewer. */
+/** The bundled feed with 100 MB of shapes, zipped; its directory may understate their size. */
 export function bigFeed(isHonest: boolean): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
@@ -22,7 +22,7 @@ export function bigFeed(isHonest: boolean): Uint8Array<ArrayBuffer> {
   for (let part = 1; part <= 100; part += 1) shapes.push(piece, part === 100);
   zip.end();
   const all = Buffer.concat(parts);
-  // In the directory the size stands 24 bytes behind the beginning of an entry, the name 46.
+  // In the zip directory, the size is 24 bytes after the start of an entry, and the name 46 bytes.
   if (!isHonest) all.writeUInt32LE(60 * 1024 * 1024, all.lastIndexOf('shapes.txt') - 22);
   return Uint8Array.from(all);
 }

@@ -1,6 +1,6 @@
 /*
- * Asks a server one thing after another, in a process of its own, until it is told to stop; prints how long each took, and
- * what answers there were that are none.
+ * Sends requests to a server one after the other, in a separate process, until it is told to stop.
+ * Prints the time of each and the invalid responses.
  */
 const [address = '', ...paths] = process.argv.slice(2);
 const times: Record<string, number[]> = {};
@@ -9,7 +9,7 @@ let asks = true;
 process.stdin.on('data', () => {
   asks = false;
 });
-// Connections are made and code is warm before anything counts.
+// The first round opens connections and warms up the code; it does not count.
 for (let turn = 0; asks; turn += 1) {
   for (const path of paths) {
     const start = performance.now();
@@ -27,7 +27,7 @@ async function ask(url: string): Promise<number> {
   return answer.status;
 }
 
-// Gone only when the pipe has taken all of it.
+// Exit only after the pipe has accepted all of the output.
 process.stdout.write(JSON.stringify({ times, faults }), () => process.exit(0));
 
 export {};

@@ -7,7 +7,7 @@ import { bigFeed } from './big-feed.ts';
 
 const pattern = readPattern();
 
-/** Reads an archive as the product does: in a thread of its own, within its memory. */
+/** Reads an archive as in production: in a worker thread with a memory limit. */
 export function feedReader() {
   const readers = workerPool<FeedJob, JudgedBeside>({
     spawn: () =>
@@ -30,7 +30,7 @@ export function feedReader() {
     );
 }
 
-/** What it takes to refuse a feed of 100 MB: time, and memory of the whole process at its height. */
+/** Cost of rejecting a feed of 100 MB: time, and peak memory of the whole process. */
 export async function feedRows(): Promise<BenchRow[]> {
   const read = feedReader();
   const rows: BenchRow[] = [];

@@ -17,8 +17,9 @@ const paths = ['/search', '/page'] as const;
 const page = Buffer.alloc(60_000, '<p>Naxos</p>');
 
 /**
- * A search of a day, written as JSON, and a page that is ready, asked of a server in this thread by another process:
- * quiet, and while eight plans of 24 islands are solved and a feed of 100 MB is refused, again and again.
+ * Measures a search of a day, serialised as JSON, and a ready page. Another process requests them
+ * from a server in this thread: first idle, then while eight plans of 24 islands are solved and a
+ * feed of 100 MB is rejected, repeatedly.
  */
 export async function servingRows(timetable: Timetable): Promise<BenchRow[]> {
   const [date] = dates;

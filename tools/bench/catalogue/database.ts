@@ -9,18 +9,18 @@ import { dice, madeUpActivity, madeUpHotel } from '../../listings/made-up';
 import { rowOf } from '../../listings/rows';
 import { seedSql } from '../../listings/seed';
 
-/** A database that lives as long as the bench. */
+/** A database that exists as long as the benchmark. */
 export interface BenchDatabase {
   readonly name: string;
   readonly exec: (statements: string) => Promise<unknown>;
-  /** The first column of all rows. */
+  /** Runs a query and returns the first column of all rows. */
   readonly query: <Value>(text: string, parameters?: readonly string[]) => Promise<Value[]>;
   readonly close: () => Promise<unknown>;
 }
 
 const firstOf = <Value>(row: unknown) => Object.values(row as object)[0] as Value;
 
-/** The built-in one, in memory. */
+/** The built-in database, in memory. */
 export async function embedded(): Promise<BenchDatabase> {
   const database = await PGlite.create();
   const [version] = (await database.query('show server_version')).rows.map(firstOf<string>);
@@ -33,7 +33,7 @@ export async function embedded(): Promise<BenchDatabase> {
   };
 }
 
-/** A server started for this run, or that of POSTGRES_URL; undefined where there is none. */
+/** A server started for this run, or that of POSTGRES_URL; undefined if there is none. */
 export async function server(): Promise<BenchDatabase | undefined> {
   const serverUrl = process.env.POSTGRES_URL || undefined;
   if (!serverUrl && !installedServer()) return undefined;
@@ -52,10 +52,10 @@ export async function server(): Promise<BenchDatabase | undefined> {
   };
 }
 
-/** Rows of one statement: each makes the bitmaps of its blocks anew. */
+/** Rows per statement: each statement rebuilds the bitmaps of its blocks. */
 const batch = 4096;
 
-/** Makes the tables and fills them. */
+/** Creates and fills the tables. */
 export async function fill(
   database: BenchDatabase,
   counts: { hotels: number; activities: number },

@@ -5,8 +5,8 @@ import { questionsOf } from './questions';
 const list = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
 /**
- * The page one would write first: rows, total, and a count for each value of three filters of the some twenty, each
- * a query of its own over the table.
+ * The straightforward implementation of the page: rows, total, and a count for each value of three
+ * of the twenty or so filters, each as a separate query on the table.
  */
 function naive({
   any = {},
@@ -34,7 +34,7 @@ function naive({
   )`;
 }
 
-/** Lines of the table. */
+/** Rows of the printed table. */
 export async function naiveRows(database: BenchDatabase): Promise<string[]> {
   const { 'filters, any sort': questions = [] } = questionsOf('hotels', 60);
   const { p50, p95 } = await measureEach(questions, ({ asked }) => database.query(naive(asked)));

@@ -1,6 +1,6 @@
 import type { BenchDatabase } from './database';
 
-/** What the function asks of the tables, step by step, as its plans name it. */
+/** Queries of the function on its tables, step by step, by the name of the step. */
 const steps: Readonly<Record<string, string>> = {
   'marks of two filters': `select bits from public.listing_marks
     where listing = 'hotels' and dim = 'island' and value in ('milos', 'naxos')`,
@@ -18,10 +18,10 @@ const steps: Readonly<Record<string, string>> = {
     order by recommended desc, slug limit 24`,
 };
 
-/** A bitmap in a plan is four thousand characters. */
+/** Longest printed line: a bitmap in a plan has four thousand characters. */
 const widest = 140;
 
-/** The plans, as `explain` prints them. */
+/** Query plans as printed by `explain`. */
 export async function plans(database: BenchDatabase): Promise<string> {
   const texts = [];
   for (const [what, query] of Object.entries(steps)) {

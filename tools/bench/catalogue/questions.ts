@@ -3,7 +3,7 @@ import { activityKinds, activityLevels, inclusions } from '../../../lib/listings
 import { amenities, hotelKinds } from '../../../lib/listings/hotels/schema';
 import { dice } from '../../listings/made-up';
 
-/** What `search_listings` is asked: see its migration. */
+/** Input of `search_listings`: see its migration. */
 export interface Asked {
   readonly any?: Readonly<Record<string, readonly string[]>>;
   readonly all?: Readonly<Record<string, readonly string[]>>;
@@ -20,7 +20,7 @@ const sorts = {
   activities: ['recommended', 'price', 'duration', 'name'],
 } as const;
 
-/** Questions of each sort a visitor asks, so many of each, the same every time. */
+/** `count` questions of each type that visitors ask, the same in every run. */
 export function questionsOf(kind: Question['kind'], count: number): Record<string, Question[]> {
   const roll = dice(5);
   const ask = (make: () => Asked) => Array.from({ length: count }, () => ({ kind, asked: make() }));

@@ -2,19 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '../../hostile/input.ts';
 import { type Timing, timingOf } from '../measure.ts';
 
-/** Somebody who asks again as soon as there is an answer. */
+/** A client that sends its next request as soon as it has a response. */
 export interface Member {
-  /** What is counted together. */
+  /** Members of a group are counted together. */
   readonly group: string;
-  /** Seconds between an answer and the next question. */
+  /** Seconds between a response and the next request. */
   readonly pause?: number;
-  /** @param turn how often this member has asked before */
+  /** @param turn number of earlier requests of this member */
   ask(turn: number): Promise<Answer>;
-  /** What is wrong with an answer of 200. */
+  /** Returns the problem of a response with status 200, if any. */
   faultOf?(body: string): string | undefined;
 }
 
-/** How a group fared: answered, told when to come back, or neither. */
+/** Results of a group: successful responses, requests to retry later, or neither. */
 export interface Fared {
   readonly timing: Timing;
   readonly done: number;
@@ -22,16 +22,16 @@ export interface Fared {
   readonly faults: readonly string[];
 }
 
-/** Seconds after which somebody comes back at the latest, whatever they were told. */
+/** Upper limit of the waiting time in seconds, whatever Retry-After says. */
 const mostPatience = 2;
 
-/** What a member is told to wait, in seconds; undefined where the answer is no such refusal. */
+/** Seconds of Retry-After; undefined if the response is not a refusal with that header. */
 const toldToWait = ({ status, headers }: Answer) =>
   [429, 503].includes(status) && headers['retry-after']
     ? Number(headers['retry-after'])
     : undefined;
 
-/** All members at once, each asking one thing after the other, for so many seconds. */
+/** Runs all members concurrently for some seconds; each sends one request after the other. */
 export async function crowd(
   members: readonly Member[],
   seconds: number,

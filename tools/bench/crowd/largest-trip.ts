@@ -4,14 +4,17 @@ import { tripLimits } from '../../../lib/trips/limits.ts';
 import type { TripDocument } from '../../../lib/trips/types.ts';
 
 const { stops, entries, days, boats, documentBytes } = tripLimits;
-/** Ports far from each other: the ways between them have the most points. */
+/** Ports far apart, because the routes between them have the most points. */
 const ports = ['piraeus', 'santorini-athinios', 'lavrio', 'mykonos-tourlos', 'heraklion'] as const;
 const place = 'Sunset & <the museum>; ένα τραπέζι "by the sea"';
 
 const day = (at: number) => new Date(Date.UTC(2027, 5, 1 + at)).toISOString().slice(0, 10);
 const hour = (at: number) => String(at).padStart(2, '0');
 
-/** A trip with the most of everything that a form takes, filled up with notes to the last bytes. */
+/**
+ * A trip with the maximum of everything that the form accepts, filled up with notes to the byte
+ * limit.
+ */
 export function largestTrip(title: string): TripDocument {
   const made = Array.from({ length: stops }, (_, at) => ({
     id: randomUUID(),
@@ -51,7 +54,7 @@ export function largestTrip(title: string): TripDocument {
       ...{ url: 'https://example.org/', cents: 1250, listing: null },
     })),
   };
-  // What room is left, with a little to spare for a longer title.
+  // Remaining space, with some reserve for a longer title.
   const left = documentBytes - Buffer.byteLength(JSON.stringify(trip)) - 500;
   const note = 'Portara before sunset. '.repeat(99).slice(0, Math.floor(left / days));
   return { ...trip, days: trip.days.map((one) => ({ ...one, note })) };

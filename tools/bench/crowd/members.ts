@@ -12,7 +12,7 @@ import { largestTrip } from './largest-trip.ts';
 
 const anywhere = () => senderOf(randomInt(2 ** 22));
 
-/** Asks the site as a browser does, each time from another address. */
+/** Sends requests as a browser does, each from a new address. */
 function asking({ site }: Instance) {
   return (
     address: string,
@@ -24,7 +24,7 @@ function asking({ site }: Instance) {
   };
 }
 
-/** Stores a trip of a person, and gives its id. */
+/** Stores a trip of a person and returns its id. */
 async function store(instance: Instance, owner: Person, document: TripDocument, token?: string) {
   const as = askingAs(`http://${instance.backend.host}`, owner);
   const row = { id: randomUUID(), document, ...(token && { share_token: token }) };
@@ -33,7 +33,7 @@ async function store(instance: Instance, owner: Person, document: TripDocument, 
   return row.id;
 }
 
-/** Whoever plans all islands, on other days each time: nothing of it is ready. */
+/** Visitors who plan all islands, with new dates each time, so that nothing is cached. */
 export function planners(instance: Instance, count: number): Member[] {
   const ask = asking(instance);
   return Array.from({ length: count }, (_, place) => ({
@@ -50,7 +50,7 @@ export function planners(instance: Instance, count: number): Member[] {
   }));
 }
 
-/** Whoever takes the largest trip away as a file, in all the ways there are; and its owner, who goes on changing it. */
+/** Visitors who export the largest trip in every format, and its owner, who keeps editing it. */
 export async function exporters(instance: Instance, count: number): Promise<Member[]> {
   const ask = asking(instance);
   const backend = `http://${instance.backend.host}`;
@@ -78,7 +78,7 @@ export async function exporters(instance: Instance, count: number): Promise<Memb
   return [...takers, { ...editor(instance, owner, id, document), group: 'saves of it' }];
 }
 
-/** Whoever changes a trip of their own, which is saved a moment after each change. */
+/** People who edit their own trip, which is saved shortly after each change. */
 export async function editors(instance: Instance, count: number): Promise<Member[]> {
   const backend = `http://${instance.backend.host}`;
   const members: Member[] = [];
@@ -90,7 +90,7 @@ export async function editors(instance: Instance, count: number): Promise<Member
   return members;
 }
 
-/** Six islands with a note each. */
+/** A trip to six islands with one note each. */
 function usualTrip(): TripDocument {
   const trip = largestTrip('Six islands');
   const stops = trip.stops.slice(0, 6);
@@ -102,7 +102,7 @@ function usualTrip(): TripDocument {
   };
 }
 
-/** Saves as the editor does: one save at a time, a second after the last. */
+/** Saves as the editor does: one save at a time, a second after the last one. */
 function editor(instance: Instance, { cookie }: Person, id: string, trip: TripDocument): Member {
   const ask = asking(instance);
   const action = saveAction();
@@ -112,7 +112,7 @@ function editor(instance: Instance, { cookie }: Person, id: string, trip: TripDo
     pause: 1,
     async ask(turn) {
       const document = { ...trip, title: `${trip.title}, ${turn + 1}` };
-      // As React writes a form that is the one argument of an action.
+      // As React encodes a form that is the only argument of an action.
       const form = new FormData();
       form.set('_1_locale', 'en');
       form.set('_1_id', id);
@@ -132,12 +132,12 @@ function editor(instance: Instance, { cookie }: Person, id: string, trip: TripDo
       version = Number(/"version":(\d+)/.exec(answer.body)?.[1] ?? version);
       return answer;
     },
-    // Whoever got no answer was perhaps saved all the same, and is told so by the next one.
+    // A save whose response was lost may have been stored; the next save then reports a conflict.
     faultOf: (body) => (/"status":"(?:saved|conflict)"/.test(body) ? undefined : body.slice(-200)),
   };
 }
 
-/** The id under which the build knows the action that saves a trip. */
+/** Id of the action that saves a trip, in this build. */
 function saveAction(): string {
   const file = path.join(buildFolder, 'server', 'server-reference-manifest.json');
   const { node } = JSON.parse(readFileSync(file, 'utf8')) as {

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { shellShare } from '../shell-share.mjs';
 
-/** What a page's document weighs, in bytes. */
+/** Size of a page's document in bytes. */
 export interface Weight {
   readonly raw: number;
   readonly gzip: number;
-  /** What the frame around the page is of that. */
+  /** Share of the shell around the page. */
   readonly shell: number;
 }
 
-/** Fetches a document and weighs it. */
+/** Fetches a document and measures its size. */
 export async function weigh(url: string): Promise<Weight> {
   const answer = await fetch(url, { headers: { 'accept-language': 'en' } });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
@@ -21,7 +21,7 @@ export async function weigh(url: string): Promise<Weight> {
   };
 }
 
-/** The address of a chart that a document shows. */
+/** Address of a chart shown in a document. */
 export async function chartOn(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   const found = /\/charts\/[^"#]+\.svg/.exec(html)?.[0];

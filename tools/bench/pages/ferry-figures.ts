@@ -6,16 +6,19 @@ import { heavyPages, inOtherWords, spreadSearches } from './ferry-pages.ts';
 import type { Figure } from './figures.ts';
 import type { Sites } from './measure-site.ts';
 
-/** What the site answered when lighter result pages were asked for: one process at 1.3 cores. */
+/** Figures of the site before its result pages became lighter: one process at 1.3 cores. */
 const atFirst = { cpuMs: 250, perSecond: 9, mb: 780 };
 const connections = 8;
-/** A server that nobody asks clears up after ten seconds. */
+/** An idle server collects garbage after ten seconds. */
 const restSeconds = 13;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 let asked = 0;
 
-/** One document, as bytes, gzipped. Each request from an address of its own: the limit per sender is not what is measured. */
+/**
+ * Size of one gzipped document in bytes. Each request has its own sender, because the rate limit is
+ * not part of the measurement.
+ */
 function documentBytes(url: string): Promise<number> {
   asked += 1;
   const sender = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
@@ -34,7 +37,7 @@ function documentBytes(url: string): Promise<number> {
   return promise;
 }
 
-/** Asks for all addresses over so many connections. */
+/** Requests all addresses over several connections. */
 async function askAll(urls: readonly string[]): Promise<void> {
   const waiting = urls.values();
   await Promise.all(
@@ -44,7 +47,9 @@ async function askAll(urls: readonly string[]): Promise<void> {
   );
 }
 
-/** Milliseconds of processor that a process has used, all its threads; Linux alone says it in hundredths. */
+/**
+ * CPU time of all threads of a process in milliseconds; Linux reports it in hundredths of a second.
+ */
 function usedMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
@@ -53,7 +58,7 @@ function usedMs(pid: number): number {
 const residentMb = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** So many answers a second, all addresses asked over the connections. */
+/** Responses per second for all addresses over the connections. */
 async function perSecond(site: string, paths: readonly string[]): Promise<number> {
   const began = performance.now();
   await askAll(paths.map((path) => new URL(path, site).href));
@@ -61,8 +66,9 @@ async function perSecond(site: string, paths: readonly string[]): Promise<number
 }
 
 /**
- * What searches and plans weigh, what each takes of the processor, and how many a second the process bears; the last
- * beside a reference site of this machine where there is one, or beside what the issue measured on another.
+ * Sizes of searches and plans, and the throughput and CPU cost of searches. Throughput is compared
+ * with a reference site on this machine if there is one, and otherwise with the figures of the
+ * issue from another machine.
  */
 export async function ferryFigures(sites: Sites, pid: number | undefined): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -79,12 +85,15 @@ export async function ferryFigures(sites: Sites, pid: number | undefined): Promi
   return [...figures, ...(await throughputFigures(sites, pid))];
 }
 
-/** How many searches a second the process bears, what one takes of the processor, and what memory it keeps of them. */
+/**
+ * Searches per second that the process handles, the CPU time of one, and the memory that it keeps
+ * afterwards.
+ */
 async function throughputFigures({ url: site, reference }: Sites, pid: number | undefined) {
   const figures: Figure[] = [];
   const searches = spreadSearches(2000);
   const heaviest = heavyCrossings.flatMap((path) => inOtherWords(path, 10));
-  // In words of their own too: what somebody was just answered is not made again.
+  // Adds a unique parameter, because a result that was just sent is not computed again.
   const warmUp = searches.slice(0, 200).map((path) => `${path}&turn=0`);
   await perSecond(site, warmUp);
   if (pid !== undefined) {
@@ -103,7 +112,8 @@ async function throughputFigures({ url: site, reference }: Sites, pid: number | 
     'that search, each in other words': inOtherWords(`${heavyCrossings[0]}`, 500),
     'searches, each another': searches,
   };
-  // First, so that ours is at work until its memory is looked at. An old site takes its time: a tenth of them is enough.
+  // The reference comes first, so that ours is busy until its memory is measured. An old site is
+  // slow, so a tenth of the requests is enough.
   const ofReference = new Map<string, number>();
   if (reference) {
     await perSecond(reference, warmUp);

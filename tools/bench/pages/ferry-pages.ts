@@ -2,7 +2,7 @@ import { heavyAnswers } from '../heavy-answers.mjs';
 
 const pages = [...heavyAnswers, '/ferry-tickets', '/ferry-tracking', '/trip-planner-legacy'];
 
-/** What is weighed: the heaviest pages about ferries, in both languages. */
+/** The heaviest pages about ferries, in both languages. */
 export const heavyPages: readonly (readonly [what: string, path: string])[] = pages.flatMap(
   (path) =>
     (['', '/el'] as const).map((prefix) => {
@@ -22,7 +22,7 @@ const places =
   );
 const days = ['2027-01-20', '2027-05-08', '2027-07-16', '2027-08-13', '2027-10-04'];
 
-/** So many searches between all kinds of places, with and without a car, the same ones each time. */
+/** `count` searches between places of all kinds, with and without a car, the same in every run. */
 export function spreadSearches(count: number): string[] {
   const found: string[] = [];
   for (let turn = 0; found.length < count; turn += 1) {
@@ -37,6 +37,6 @@ export function spreadSearches(count: number): string[] {
   return found;
 }
 
-/** One search so many times, each in words of its own, so that none is the answer sent just before. */
+/** Repeats one search with a unique parameter each time, so that no response is reused. */
 export const inOtherWords = (path: string, count: number): string[] =>
   Array.from({ length: count }, (_, turn) => `${path}&turn=${turn}`);

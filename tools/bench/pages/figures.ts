@@ -1,20 +1,20 @@
-/** A measured number beside what it should be. */
+/** A measured value with its target. */
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  /** The same of the site measured against. */
+  /** The same value of the reference site. */
   readonly reference?: number | undefined;
   readonly unit: '' | 's' | 'ms' | 'KB' | 'MB' | '/s';
   readonly target?: Target | undefined;
 }
 
-/** A bound; `times` is one in terms of the reference, for what depends on the machine. */
+/** A limit; `times` is relative to the reference, for values that depend on the machine. */
 export type Target =
   | { readonly most: number }
   | { readonly least: number }
   | { readonly times: number; readonly orLeast: number };
 
-/** The middle of an odd number of runs; of an even one the lower of the two in the middle. */
+/** Median of an odd number of runs; the lower of the two middle values of an even one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
@@ -37,7 +37,7 @@ function verdict({ value, reference, unit, target }: Figure): string {
 
 const mark = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
 
-/** A section as lines of four columns: what, now, reference, target. */
+/** Formats a section in four columns: what, now, reference, target. */
 export function tableOf(title: string, figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.what,

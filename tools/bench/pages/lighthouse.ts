@@ -14,7 +14,10 @@ export const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** One look at a page: scores 0 to 100, times in milliseconds, what the first view transfers in bytes. */
+/**
+ * One Lighthouse run: scores from 0 to 100, times in milliseconds, and bytes transferred by the
+ * first view.
+ */
 export interface Look {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>;
   readonly times: Readonly<Record<(typeof timings)[number], number>>;
@@ -45,7 +48,10 @@ function bytesByKind(items: readonly NetworkItem[]): Record<Kind, number> {
   return bytes;
 }
 
-/** Runs Lighthouse once: a phone, simulated throttling, its defaults. A browser of its own, so nothing is cached. */
+/**
+ * Runs Lighthouse once with its defaults: a phone with simulated throttling. Uses a new browser, so
+ * nothing is cached.
+ */
 export async function look(url: string, browserPath: string): Promise<Look> {
   const port = await firstFreePort(9322);
   const browser = await chromium.launch({
@@ -83,7 +89,7 @@ function pick<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, number>;
 }
 
-/** Each number the median of its own runs. */
+/** Takes the median of each value separately. */
 export function medianLook(looks: readonly Look[]): Look {
   return {
     scores: pick(categories, (name) => median(looks.map(({ scores }) => scores[name]))),

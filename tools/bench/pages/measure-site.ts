@@ -5,7 +5,7 @@ import type { Figure, Target } from './figures.ts';
 import { kinds, type Look, look, medianLook } from './lighthouse.ts';
 import { requestsPerSecond } from './throughput.ts';
 
-/** The site that is measured, and the one it is measured against. */
+/** The measured site and the reference site. */
 export interface Sites {
   readonly url: string;
   readonly reference?: string | undefined;
@@ -14,7 +14,7 @@ export interface Sites {
 const both = ({ url, reference }: Sites) => (reference ? [url, reference] : [url]);
 const inKb = (bytes: number) => bytes / 1024;
 
-/** Lighthouse on one page: the median of so many runs, those of both sites by turns. */
+/** Runs Lighthouse on one page, alternating between both sites; returns the median of the runs. */
 export async function lookFigures(sites: Sites, path: string, runs: number, browser: string) {
   const looks = both(sites).map((): Look[] => []);
   for (let run = 0; run < runs; run += 1) {
@@ -49,7 +49,7 @@ export async function lookFigures(sites: Sites, path: string, runs: number, brow
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What documents weigh, and what of it every page has. */
+/** Sizes of documents, and the share of the shell that every page has. */
 export async function weightFigures(sites: Sites): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [path, { en: budget }] of Object.entries(documentBudgetsKb)) {
@@ -96,7 +96,10 @@ export async function weightFigures(sites: Sites): Promise<Figure[]> {
 
 const kb = (bytes: number | undefined) => (bytes === undefined ? undefined : inKb(bytes));
 
-/** Pages must answer twice as often as before: as the reference, or else as it did when it was measured first. */
+/**
+ * Pages must answer twice as often as before: as the reference site, or else as in the first
+ * measurement.
+ */
 const loads: readonly { path: string; gzip?: boolean; target?: Target }[] = [
   { path: '/about', target: { times: 2, orLeast: 700 } },
   { path: '/about', gzip: true, target: { times: 2, orLeast: 480 } },
@@ -107,7 +110,7 @@ const loads: readonly { path: string; gzip?: boolean; target?: Target }[] = [
   { path: '/robots.txt' },
 ];
 
-/** Requests per second at 16 connections, those of both sites by turns. */
+/** Requests per second at 16 connections, alternating between both sites. */
 export async function loadFigures(sites: Sites, seconds: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   const ask = async (what: string, address: (site: string) => string, options = {}) => {

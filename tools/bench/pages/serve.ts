@@ -1,7 +1,10 @@
 import { firstFreePort } from '../../run/ports.mjs';
 import { build, open, prepareBackend, variables } from '../../run/site.mjs';
 
-/** Builds the site as `npm start` does, beside a site that may be running, and serves it. Gives address and process. */
+/**
+ * Builds and serves the site as `npm start` does, next to any running site. Returns its address and
+ * process id.
+ */
 export async function serve(): Promise<{ url: string; pid: number | undefined }> {
   const port = await firstFreePort(3617, 'localhost');
   const url = `http://localhost:${port}`;
@@ -10,7 +13,7 @@ export async function serve(): Promise<{ url: string; pid: number | undefined }>
     PORT: String(port),
     DATA_DIR: '.data/bench',
     NEXT_DIST_DIR: '.next-bench',
-    // Each request of ours may say that somebody else sent it: limits per sender are not what is measured.
+    // Lets each request name its own sender, because rate limits are not part of the measurement.
     TRUSTED_PROXIES: '1',
   });
   await build(prepared);

@@ -7,8 +7,8 @@ const autocannon = createRequire(import.meta.url).resolve('autocannon');
 const connections = 16;
 
 /**
- * Requests per second that an address answers, over some seconds after a second to warm up. The asking process is
- * another one, so that it takes no time of this one's.
+ * Requests per second that an address answers, measured over some seconds after one second of
+ * warm-up. A separate process sends them, so that it uses no time of this one.
  */
 export async function requestsPerSecond(
   url: string,
@@ -22,7 +22,7 @@ export async function requestsPerSecond(
     ...headers.flatMap((header) => ['--headers', header]),
     url,
   ]);
-  // A line for the warm-up, and one for what counts.
+  // One line is for the warm-up, the last for the measurement.
   const report = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as {
     requests: { average: number };
     errors: number;

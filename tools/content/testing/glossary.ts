@@ -1,7 +1,7 @@
 import { wrongCases } from '../../../lib/i18n/greek/testing/wrong-cases.ts';
 import type { Locale } from '../../../lib/i18n/locales.ts';
 
-/** Spellings that others use for the same thing; what we write instead stands in docs/writing.md. */
+/** Alternative spellings that we do not use; docs/writing.md lists ours. */
 const others: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     'Schinousa',
@@ -37,7 +37,7 @@ const others: Readonly<Record<Locale, readonly string[]>> = {
   ],
 };
 
-/** What a text spells otherwise than we do, says in the words of every brochure, or puts in the wrong case. */
+/** Words in a text that differ from our spelling, are brochure clichés, or have the wrong case. */
 export function notOurSpelling(text: string, locale: Locale): string[] {
   const found = new RegExp(`(?<!\\p{L})(?:${others[locale].join('|')})(?!\\p{L})`, 'gu');
   const words = [...text.matchAll(found)].map(([one]) => one);

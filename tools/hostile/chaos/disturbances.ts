@@ -2,11 +2,11 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The parts of the edge that are disturbed. */
+/** The parts of the edge that can be disturbed. */
 export interface Parts {
-  /** Process ids of the moment: a part that ended is started again. */
+  /** Current process ids, because parts are restarted. */
   pids(): { backend?: number; store?: number; instances: (number | undefined)[] };
-  /** Where nginx keeps its copies. */
+  /** Cache folder of nginx. */
   readonly cacheFolder: string;
   readonly weatherUrl: string;
   release(): Promise<void>;
@@ -17,27 +17,27 @@ export interface Disturbance {
   run(parts: Parts): unknown;
 }
 
-/** Sends a signal to a part with all its processes. */
+/** Sends a signal to a part and all its processes. */
 function send(pid: number | undefined, signal: NodeJS.Signals) {
   if (pid === undefined) throw new Error('The part that should be disturbed is not running.');
   process.kill(-pid, signal);
 }
 
-/** Stops a part for a while, as a machine that swaps does. */
+/** Suspends a part for a while, like a machine that swaps. */
 async function hang(pid: number | undefined, ms: number) {
   send(pid, 'SIGSTOP');
   await wait(ms);
   try {
     send(pid, 'SIGCONT');
   } catch {
-    // It was found hanging and replaced meanwhile.
+    // It was detected as hung and replaced in the meantime.
   }
 }
 
 const setWeather = ({ weatherUrl }: Parts, mode: string) =>
   fetch(`${weatherUrl}/mode/${mode}`, { method: 'PUT' });
 
-/** In the order in which they come; each has the same time. */
+/** In order; each takes the same time. */
 export const disturbances: readonly Disturbance[] = [
   { name: 'quiet', run: () => undefined },
   { name: 'backend killed', run: (parts) => send(parts.pids().backend, 'SIGKILL') },

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A public page, who asks for it, and the language that has to come: undefined for a redirect to Greek. */
+/**
+ * A public page, the Accept-Language of its visitor, and the expected language: undefined for a
+ * redirect to Greek.
+ */
 interface Visit {
   readonly path: string;
   readonly acceptLanguage: string;
@@ -11,7 +14,7 @@ export interface Seen {
   readonly pages: number;
   readonly assets: number;
   readonly slowestMs: number;
-  /** How often each fault was seen. */
+  /** Number of occurrences of each fault. */
   readonly faults: ReadonlyMap<string, number>;
 }
 
@@ -19,7 +22,7 @@ export interface Crowd {
   readonly count: number;
   readonly pauseMs: number;
   readonly signal: AbortSignal;
-  /** Names the disturbance under way, for the report. */
+  /** Name of the current disturbance, for the report. */
   during(): string;
 }
 
@@ -33,7 +36,7 @@ const visitsOf = (paths: readonly string[]): Visit[] =>
     { path, acceptLanguage: greek, language: undefined },
   ]);
 
-/** One after the other in an order that looks random, but is the same for the same seed. */
+/** Endless, shuffled sequence, reproducible by seed. */
 function* mixed<T>(all: readonly T[], seed: number): Generator<T> {
   let state = seed;
   for (;;) {
@@ -44,8 +47,8 @@ function* mixed<T>(all: readonly T[], seed: number): Generator<T> {
 }
 
 /**
- * Lets visitors read public pages until the signal aborts: each page, its language, and each asset that it names. All
- * assets that were ever named are fetched once more at the end.
+ * Lets visitors read public pages until the signal aborts, and checks each page, its language and
+ * every asset that it names. Fetches all named assets once more at the end.
  */
 export async function visit(url: string, paths: readonly string[], crowd: Crowd): Promise<Seen> {
   const faults = new Map<string, number>();
@@ -76,7 +79,7 @@ export async function visit(url: string, paths: readonly string[], crowd: Crowd)
       if (!to.startsWith('/el')) note(`${path} did not lead to Greek (${answer.status})`);
       return;
     }
-    // A build with a deployment id writes that before the language.
+    // A build with a deployment id writes that attribute before the language.
     const [, written] = /<html[^>]*\slang="([^"]*)"/.exec(body) ?? [];
     if (written !== language) note(`${path} is not in ${language}`);
     if (!body.trimEnd().endsWith('</html>')) note(`${path} broke off`);

@@ -1,6 +1,6 @@
 /*
- * The embedded backend over a folder, as `npm start` starts it, in a process of its own that can be killed: says
- * `ready` when it answers.
+ * The embedded backend on a folder, started as by `npm start`, in a separate process that can be
+ * killed. Prints `ready` when it answers.
  */
 import { startBackend } from '../../../backend/backend.mjs';
 import { main } from '../../run/stop.mjs';

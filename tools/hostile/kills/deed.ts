@@ -1,17 +1,17 @@
-/** Where a backend answers, and the folder in which it keeps everything. */
+/** Address of a backend, and the folder in which it stores everything. */
 export interface Place {
   readonly url: string;
   readonly folder: string;
 }
 
-/** What is done until the backend dies, and what must be true of it afterwards. */
+/** An action that is repeated until the backend dies, and the check to run afterwards. */
 export interface Deed {
   readonly name: string;
-  /** Made ready while nothing is killed yet. */
+  /** Runs before anything is killed. */
   prepare(place: Place): Promise<void>;
-  /** One deed, one after the other; fails when the backend is gone. */
+  /** Performs the action once; throws when the backend is gone. */
   once(place: Place): Promise<void>;
-  /** What is wrong after the next start. */
+  /** Problems after the next start. */
   check(place: Place): Promise<string[]>;
 }
 

@@ -4,18 +4,18 @@ import { askingAs } from '../people.ts';
 import type { Deed } from './deed.ts';
 import { start, type Whom } from './process.ts';
 
-/** Where and when a backend is killed. */
+/** Target and time of a kill. */
 export interface Kill {
   readonly folder: string;
   readonly port: number;
-  /** Milliseconds from its start, or from the first deed. */
+  /** Milliseconds from the start, or from the first action. */
   readonly ms: number;
   readonly whom: Whom;
 }
 
 const filledTables = ['posts', 'hotels', 'activities', 'vehicles', 'places', 'listing_words'];
 
-/** What is missing of what a database holds that was made whole. */
+/** Missing content of a freshly created database. */
 async function faultsOfNew(url: string): Promise<string[]> {
   const faults = [];
   for (const table of filledTables) {
@@ -25,7 +25,7 @@ async function faultsOfNew(url: string): Promise<string[]> {
   return faults;
 }
 
-/** Kills a backend on its way to its first answer; what is wrong after the next start. */
+/** Kills a backend before its first response; returns the problems after the next start. */
 export async function killedAtFirstStart({ folder, port, ms, whom }: Kill): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const first = start(folder, port);
@@ -40,7 +40,10 @@ export async function killedAtFirstStart({ folder, port, ms, whom }: Kill): Prom
   return faults;
 }
 
-/** Kills a backend while something is done again and again; how often it was done, and what is wrong after the next start. */
+/**
+ * Kills a backend during a repeated action; returns the number of repetitions and the problems
+ * after the next start.
+ */
 export async function killedAtDeed(deed: Deed, { folder, port, ms, whom }: Kill) {
   const running = start(folder, port);
   await running.ready;
@@ -52,7 +55,7 @@ export async function killedAtDeed(deed: Deed, { folder, port, ms, whom }: Kill)
     try {
       for (; !isOver; done += 1) await deed.once(running);
     } catch (error) {
-      // The backend is gone in the midst of one, or has refused it.
+      // The backend died during the action, or has rejected it.
       if (!isOver || String(error).includes('refused with')) fault = error;
     }
   })();

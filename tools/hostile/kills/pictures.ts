@@ -7,20 +7,20 @@ import { removeRound } from '../../../lib/supabase/left-files.ts';
 import { secretKey } from '../instance.ts';
 import { expectOk, type Place } from './deed.ts';
 
-/* Pictures as the site keeps them: in the folder of a person, put there with the secret key alone. */
+/* Pictures as the site stores them: in a person's folder, uploaded with the secret key only. */
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** As large as a picture may be; the longer it takes to write, the likelier it is interrupted. */
+/** The maximum size of a picture: the longer it takes to write, the likelier it is interrupted. */
 const pictureBytes = 500_000;
 
 export const newPicture = () => Buffer.concat([png, randomBytes(pictureBytes - png.length)]);
 
 const nameOf = (owner: string) => `avatars/${owner}/picture.png`;
 
-/** Stores the picture of a person in place of the one before. */
+/** Stores a person's picture, replacing the previous one. */
 export async function putPicture({ url }: Place, owner: string, picture: Buffer): Promise<void> {
   const answer = await fetch(`${url}/storage/v1/object/${nameOf(owner)}`, {
     method: 'POST',
@@ -30,13 +30,13 @@ export async function putPicture({ url }: Place, owner: string, picture: Buffer)
   expectOk(answer.status, await answer.text());
 }
 
-/** The picture of a person, as anybody would be shown it. */
+/** A person's picture as shown to anyone. */
 export async function pictureOf({ url }: Place, owner: string): Promise<Buffer | undefined> {
   const answer = await fetch(`${url}/storage/v1/object/public/${nameOf(owner)}`);
   return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
 }
 
-/** Files of a person that lie on the disk, whether the backend knows them or not. */
+/** Files of a person on disk, whether the backend knows them or not. */
 export function filesLeft({ folder }: Place, owner: string): string[] {
   try {
     return readdirSync(path.join(folder, 'supabase', '.temp', 'storage', 'avatars', owner));
@@ -45,7 +45,7 @@ export function filesLeft({ folder }: Place, owner: string): string[] {
   }
 }
 
-/** A round of the site's own job, which removes what those have left who are gone; it is told to try again later. */
+/** Runs the site's job that removes the files of deleted accounts; it retries later. */
 export async function removeLeftPictures({ url }: Place): Promise<void> {
   const client = createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -4,16 +4,18 @@ import type { Place } from './deed.ts';
 
 const program = path.join(import.meta.dirname, 'backend.ts');
 
-/** Whom a kill hits: what was started first, every process of it, or those whose command names a file. */
+/**
+ * Target of a kill: the first process, all of its processes, or those whose command names a file.
+ */
 export type Whom = 'launcher' | 'all' | { readonly named: string };
 
-/** A program that runs, or is on its way to. */
+/** A program that is running or starting. */
 export interface Running extends Place {
-  /** Resolves when it answers; fails when it ends before. */
+  /** Resolves when it answers; rejects if it exits before. */
   readonly ready: Promise<void>;
-  /** Resolves when what was started first has ended, to what it said until then. */
+  /** Resolves with its output when the first process has exited. */
   readonly ended: Promise<string>;
-  /** Ends them at once, without a word to anybody; gives how many. */
+  /** Kills them with SIGKILL; returns their number. */
   kill(whom: Whom): number;
 }
 
@@ -23,7 +25,7 @@ interface Row {
   readonly command: string;
 }
 
-/** All processes below one, by what the system says of their parents. */
+/** All descendants of a process, by the parent ids of the system. */
 function below(pid: number): Row[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -40,7 +42,7 @@ function end(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone already.
+    // It has already exited.
   }
 }
 
@@ -49,7 +51,7 @@ process.on('exit', () => {
   for (const { pid = 0 } of alive) for (const one of [...below(pid), { pid }]) end(one.pid);
 });
 
-/** Watches a program that was started, with what it says; `answering` resolves when it answers. */
+/** Watches a started program and its output; `answering` resolves when it answers. */
 export function watched(
   child: ChildProcess,
   place: Place,
@@ -72,7 +74,7 @@ export function watched(
     answering(child),
     ended.then(() => Promise.reject(new Error(`it ended at its start:\n${said}`))),
   ]);
-  // Whoever kills it does not wait for it.
+  // Prevents an unhandled rejection if it is killed before.
   ready.catch(() => undefined);
   const { pid = 0 } = child;
   return {
@@ -91,7 +93,7 @@ export function watched(
   };
 }
 
-/** Starts a backend over a folder. */
+/** Starts a backend on a folder. */
 export function start(folder: string, port: number): Running {
   const child = fork(program, [folder, String(port)], { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   return watched(

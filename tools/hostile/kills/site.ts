@@ -7,9 +7,9 @@ import { firstFreePort } from '../../run/ports.mjs';
 import { testBackend, testSite } from '../../test/test-settings.mjs';
 import { type Running, type Whom, watched } from './process.ts';
 
-/** A build of its own, beside the others: Next takes a folder of the project only. */
+/** A separate build folder, inside the project because Next requires that. */
 const distDir = '.next-kills';
-/** From nothing at all to the midst of the build. */
+/** Covers everything from the first start to the middle of the build. */
 const longestMs = 60_000;
 const longestStartMs = 15 * 60_000;
 
@@ -32,7 +32,7 @@ async function startSite(folder: string): Promise<Running> {
       ...process.env,
       ...{ PORT: String(port), BACKEND_PORT: String(testBackend.port + 70), LOG_LEVEL: 'silent' },
       ...{ DATA_DIR: folder, NEXT_DIST_DIR: distDir },
-      // As if nobody had started this from npm, whose end it would wait for.
+      // As if npm had not started it, because it would exit with npm.
       npm_lifecycle_event: undefined,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -40,7 +40,7 @@ async function startSite(folder: string): Promise<Running> {
   return watched(child, { url, folder }, () => untilAnswering(url));
 }
 
-/** Pages whose text comes from the build and from the database, with all that they load. */
+/** Checks pages with content from the build and from the database, and everything they load. */
 async function faultsOf(url: string): Promise<string[]> {
   const faults = [];
   for (const page of ['/', '/el/islands/naxos', '/blog', '/hotels']) {
@@ -70,7 +70,9 @@ async function killedBefore(folder: string, ms: number, whom: Whom): Promise<str
   return outcome ? [outcome] : [];
 }
 
-/** Started over what is there, it serves everything; then what answers is killed alone. */
+/**
+ * Restarted on what is left, it serves everything; then only the process that answers is killed.
+ */
 async function startedWhole(folder: string): Promise<string[]> {
   const running = await startSite(folder);
   await running.ready;
@@ -82,10 +84,10 @@ async function startedWhole(folder: string): Promise<string[]> {
 }
 
 /**
- * Kills a first `npm start` three times, each over what the one before has left, and then twice the site alone, which
- * had to serve everything before.
+ * Kills a first `npm start` three times, each on what the previous one left, and then twice only
+ * the site, which must have served everything before.
  *
- * @param moments thousandths of the way into the build
+ * @param moments times of the kills, in thousandths of `longestMs`
  */
 export async function* killsOfSite(home: string, moments: readonly number[]) {
   const folder = path.join(home, 'site');

@@ -13,5 +13,5 @@ export const document = (title: string) => ({
   stops: [{ id: '0b7e4c52-6f1e-4a57-9f6c-2d1f3f9f7a10', island: 'naxos', nights: 3, note: '' }],
 });
 
-/** A trip as it is sent to its table. */
+/** A trip as sent to its table. */
 export const trip = (title: string) => ({ id: randomUUID(), document: document(title) });

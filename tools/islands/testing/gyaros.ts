@@ -1,6 +1,6 @@
 import type { Island } from '../../../lib/islands/schema';
 
-/** An island that might be the 25th: Gyaros as if boats went there. Made up; only the test of a new island reads it. */
+/** A fictional 25th island: Gyaros as if it had ferries. Only the test of a new island reads it. */
 export const gyaros = {
   id: 'gyaros',
   slug: 'gyaros',

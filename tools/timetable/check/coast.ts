@@ -7,7 +7,7 @@ import { type Finding, fault, type Rule, warning } from './finding.ts';
 
 const folder = new URL('../../../lib/geo/coastline/', import.meta.url);
 const stepKm = 0.1;
-/** Quays stand on the drawn land, and the archive is off by up to 270 m. */
+/** Quays lie on drawn land, and the coastline is off by up to 270 m. */
 const approachKm = 0.4;
 
 interface Outline {
@@ -84,7 +84,7 @@ function checkLeg(outlines: readonly Outline[], from: PortRow, to: PortRow): Fin
   return [];
 }
 
-/** Boats go over water, but for the last metres before a quay. */
+/** Ferries sail over water, except for the last metres before a quay. */
 export const checkCoast: Rule = (typical, trips) => {
   const outlines = readOutlines();
   const seen = new Set<string>();

@@ -2,10 +2,10 @@ import type { GtfsTrip } from '../gtfs/trips.ts';
 import type { PortRow } from '../tables/typical.ts';
 import { type Finding, type Rule, warning } from './finding.ts';
 
-/** What a page calls the shortest time is that of the quickest boat, give or take so many minutes. */
+/** Tolerance in minutes between the shortest time on a page and that of the fastest ferry. */
 const tolerated = 10;
 
-/** Minutes of the trip from a port to an island; undefined where it does not go there. */
+/** Minutes of the trip from a port to an island; undefined if it does not go there. */
 function minutesOf(trip: GtfsTrip, from: string, ports: readonly string[]): number | undefined {
   const start = trip.calls.findIndex(({ portId }) => portId === from);
   const end = trip.calls.findIndex(({ portId }, index) => index > start && ports.includes(portId));
@@ -13,7 +13,10 @@ function minutesOf(trip: GtfsTrip, from: string, ports: readonly string[]): numb
   return departs && arrives && end > start ? arrives.arrival - departs.departure : undefined;
 }
 
-/** The quickest boat of a kind takes what the page of the island calls the shortest time, and the slowest no longer than it says. */
+/**
+ * The fastest ferry of a kind takes the shortest time given on the island's page, and the slowest
+ * no longer than the page says.
+ */
 export const checkCrossings: Rule = (typical, trips) => {
   const byIsland = Map.groupBy(typical.ports.values(), ({ island }) => island?.slug);
   return [...byIsland.values()].flatMap((ports: PortRow[]): Finding[] =>

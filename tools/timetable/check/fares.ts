@@ -1,12 +1,15 @@
 import { faresOf } from '../gtfs/fares.ts';
 import { type Finding, fault, type Rule, warning } from './finding.ts';
 
-/** A longer ride may be a little cheaper than a shorter one of the same boat: tariffs are by port. */
+/**
+ * A longer ride may cost a little less than a shorter one on the same ferry, because tariffs are
+ * set per port.
+ */
 const tolerated = 0.75;
 const dearest = 15_000;
 const cheapest = 100;
 
-/** Every ride has a fare, and riding further does not cost much less. */
+/** Every ride has a fare, and a longer ride does not cost much less. */
 export const checkFares: Rule = (typical, trips) => {
   const fares = new Map(
     faresOf(typical, trips).map((fare) => [`${fare.lineId} ${fare.from} ${fare.to}`, fare]),

@@ -2,15 +2,15 @@ import type { GtfsTrip } from '../gtfs/trips.ts';
 import type { At } from '../tables/fault.ts';
 import type { Typical } from '../tables/typical.ts';
 
-/** What a rule found. A fault fails the check, a warning does not. */
+/** Result of a rule. A fault fails the check, a warning does not. */
 export interface Finding {
   readonly level: 'fault' | 'warning';
-  /** The row of a table to look at. */
+  /** Table row to look at. */
   readonly at: At | undefined;
   readonly message: string;
 }
 
-/** A rule that every timetable keeps. */
+/** A rule that every timetable has to meet. */
 export type Rule = (typical: Typical, trips: readonly GtfsTrip[]) => readonly Finding[];
 
 export const fault = (at: At | undefined, message: string): Finding => ({

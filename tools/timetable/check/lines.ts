@@ -3,7 +3,10 @@ import { type Finding, fault, type Rule, warning } from './finding.ts';
 
 const warnedDays = 60;
 
-/** What GTFS says of a line as a whole: one kind of vessel, its own name, some sailing. */
+/**
+ * GTFS describes a line as a whole: it has one kind of vessel, its own name, and at least one
+ * sailing.
+ */
 export const checkLines: Rule = (typical, trips) => {
   const byLine = Map.groupBy(trips, ({ line }) => line.id);
   const findings: Finding[] = [];
@@ -35,7 +38,7 @@ export const checkLines: Rule = (typical, trips) => {
   return findings;
 };
 
-/** The product must ask for a new typical timetable in good time. */
+/** Warns early enough that the product needs a new typical timetable. */
 export function checkValidity(end: number, today: string): readonly Finding[] {
   const left = end - dayNumber(today);
   return left < warnedDays ? [warning(undefined, `the feed ends in ${left} days`)] : [];

@@ -4,7 +4,7 @@ import type { GtfsTrip } from '../gtfs/trips.ts';
 import type { Typical } from '../tables/typical.ts';
 import { type Finding, fault, type Rule, warning } from './finding.ts';
 
-/** Knots between two calls that the fastest ship of a kind in these waters makes. */
+/** Speed in knots between two stops that the fastest ship of a kind reaches in this area. */
 const fastest: Record<VesselKind, number> = {
   conventional: 24.5,
   'high-speed': 40,
@@ -12,10 +12,10 @@ const fastest: Record<VesselKind, number> = {
   passenger: 30,
 };
 const slowest = 5;
-/** Below this many miles leaving the quay and mooring take most of the time. */
+/** Below this many nautical miles, leaving the quay and mooring take most of the time. */
 const shortMiles = 3;
 const slowestShort = 2.5;
-/** A timetable is in steps of five minutes. */
+/** Allowance in knots, because a timetable uses steps of five minutes. */
 const slackKnots = 1.5;
 const shortestBerth = 3;
 
@@ -41,11 +41,11 @@ function checkLeg(typical: Typical, trip: GtfsTrip, index: number): Finding[] {
   return [];
 }
 
-/** Ships keep to speeds they can do, and stay long enough for people to get off. */
+/** Ships sail at feasible speeds and stay long enough for people to disembark. */
 export const checkMotion: Rule = (typical, trips) => {
   const seen = new Set<string>();
   return trips.flatMap((trip) => {
-    // The runs of a shuttle are alike: one of them speaks for all.
+    // All runs of a shuttle are alike, so one of them is enough.
     if (seen.has(trip.sailing.id)) return [];
     seen.add(trip.sailing.id);
     const berths = trip.calls

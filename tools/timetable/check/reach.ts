@@ -7,7 +7,7 @@ import { type Finding, fault, type Rule } from './finding.ts';
 const longestTrip = 2 * minutesPerDay;
 const fewestSailingsAWeek = 2;
 
-/** Mondays of a quiet and a busy week of every season. */
+/** Mondays of a quiet and a busy week in every season. */
 const weeks: Record<string, string> = {
   winter: '2027-01-18',
   shoulder: '2027-04-12',
@@ -48,7 +48,7 @@ function connectionsOf(trips: readonly GtfsTrip[], first: number, last: number):
     .sort((a, b) => a.departure - b.departure);
 }
 
-/** Ports reached within two days of leaving one of `starts` at `start`, the own ports included. */
+/** Ports reached within two days of leaving one of `starts` at `start`, including those ports. */
 function reachedFrom(
   typical: Typical,
   connections: readonly Connection[],
@@ -88,7 +88,7 @@ function portsByPlace(typical: Typical) {
   return { mainland, islands };
 }
 
-/** Every island has boats in every season, and can be reached from the mainland and left for it. */
+/** Every island has ferries in every season and is connected to the mainland in both directions. */
 export const checkReach: Rule = (typical, trips) => {
   const { mainland, islands } = portsByPlace(typical);
   return Object.entries(weeks).flatMap(([season, monday]) => {

@@ -4,7 +4,7 @@ import type { GtfsTrip } from '../gtfs/trips.ts';
 import type { Typical } from '../tables/typical.ts';
 import { clock, type Finding, fault, type Rule } from './finding.ts';
 
-/** Between the last call of a run and the first of the next in the same port. */
+/** Minutes between the last stop of a run and the first of the next in the same port. */
 const turnaround = 5;
 
 interface Voyage {
@@ -29,7 +29,10 @@ function voyagesOf(trips: readonly GtfsTrip[]): Voyage[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** Minutes a vessel needs from the end of one trip to be ready for the next, empty if need be. */
+/**
+ * Minutes a vessel needs after one trip to be ready for the next, including an empty voyage if
+ * necessary.
+ */
 function minutesBetween(typical: Typical, trip: GtfsTrip, next: GtfsTrip): number {
   const [end, start] = [trip.calls.at(-1), next.calls[0]];
   const [from, to] = [
@@ -40,7 +43,7 @@ function minutesBetween(typical: Typical, trip: GtfsTrip, next: GtfsTrip): numbe
   return (seaLeg(from, to).miles / trip.vessel.knots) * 60 + turnaround;
 }
 
-/** No vessel is in two places at once, on any day of the feed. */
+/** No vessel is in two places at once on any day of the feed. */
 export const checkVessels: Rule = (typical, trips) => {
   const findings = new Map<string, Finding>();
   const byVessel = Map.groupBy(trips, ({ vessel }) => vessel.id);

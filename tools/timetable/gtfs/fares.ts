@@ -4,7 +4,7 @@ import { gtfsPrice, gtfsText } from './csv.ts';
 import { seaLeg } from './sea-legs.ts';
 import { type GtfsTrip, kindsOfLines } from './trips.ts';
 
-/** What a pair of ports costs on a line, cents. */
+/** Fare between two ports on a line, in cents. */
 export interface PairFare {
   readonly lineId: string;
   readonly operatorId: string;
@@ -19,10 +19,12 @@ export interface PairFare {
 const pairKey = (group: string, one: string, other: string) =>
   one < other ? `${group} ${one} ${other}` : `${group} ${other} ${one}`;
 
-/** Estimates are whole half euros: more digits would claim what is not known. */
+/**
+ * Estimates are rounded to half euros: more digits would suggest a precision that does not exist.
+ */
 const roundCents = (cents: number) => Math.round(cents / 50) * 50;
 
-/** The row of the group, or where it has none that of the kind of its vessels. */
+/** The row of the group or, if it has none, that of its kind of vessel. */
 const curveOf = (typical: Typical, group: string, kind: VesselKind) =>
   typical.fareCurves.get(group) ?? typical.fareCurves.get(kind);
 
@@ -53,7 +55,7 @@ function pairFareOf(
   };
 }
 
-/** A fare for every pair of ports between which somebody can ride a boat of a line. */
+/** A fare for every pair of ports between which a line carries passengers. */
 export function faresOf(typical: Typical, trips: readonly GtfsTrip[]): readonly PairFare[] {
   const rows = new Map(typical.fares.map((row) => [pairKey(row.group, row.from, row.to), row]));
   const kinds = kindsOfLines(trips);
@@ -86,7 +88,7 @@ const noTransfers = 0;
 const fareId = ({ operatorId, adult, basis }: PairFare) =>
   `${operatorId}-${adult}${basis === 'estimate' ? '-estimate' : ''}`;
 
-/** `fare_attributes.txt` and `fare_rules.txt` for one adult, `vehicle_fares.txt` for what he brings. */
+/** `fare_attributes.txt` and `fare_rules.txt` for one adult, `vehicle_fares.txt` for vehicles. */
 export function fareFiles(fares: readonly PairFare[]): Map<string, string> {
   const attributes = new Map(fares.map((fare) => [fareId(fare), fare]));
   const vehicleRows = fares.flatMap(({ lineId, from, to, car, motorcycle }) =>

@@ -10,7 +10,7 @@ import { attributionsFile } from './sources.ts';
 import { stopsFile, transfersFile } from './stops.ts';
 import { type GtfsTrip, kindsOfLines, tripsOf } from './trips.ts';
 
-/** The site's own address differs from one installation to the next; this one is the publisher's everywhere. */
+/** The address of the publisher, which is the same everywhere, unlike the address of the site. */
 const publisher = {
   name: 'Cyclades Compass',
   url: 'https://www.instagram.com/cycladescompass',
@@ -108,7 +108,7 @@ function translationsFile(
   return gtfsText(['table_name', 'field_name', 'language', 'translation', 'record_id'], rows);
 }
 
-/** `seasons.txt`: the three seasons whose sailings differ; the height of summer lies within one. */
+/** `seasons.txt`: the three seasons with different sailings; high summer is part of one of them. */
 function seasonsFile(typical: Typical): string {
   return gtfsText(
     ['season', 'start_date', 'end_date'],
@@ -145,7 +145,7 @@ function feedInfoFile(typical: Typical, files: ReadonlyMap<string, string>): str
   );
 }
 
-/** The feed: text by the name of the file, the same for the same tables, byte for byte. */
+/** The feed as texts by file name; the same tables produce the same files, byte for byte. */
 export function compileFeed(typical: Typical): ReadonlyMap<string, string> {
   const trips = tripsOf(typical);
   const operatorIds = new Set(trips.map(({ line }) => line.operatorId));

@@ -37,7 +37,9 @@ const typical = (sailings: SailingRow[], exceptions: ExceptionRow[] = []): Typic
   roadTransfers: [],
 });
 
-/** The days that two GTFS files say, read independently of how they were made. */
+/**
+ * Days of a service according to two GTFS files, read independently of the code that wrote them.
+ */
 function daysIn(files: ReadonlyMap<string, string>, serviceId: string): string[] {
   const rowsOf = (file: string) =>
     (files.get(file) ?? '')

@@ -8,17 +8,19 @@ interface Range {
   readonly end: number;
 }
 
-/** A GTFS service: the days of some sailings. */
+/** A GTFS service: the operating days of some sailings. */
 export interface Service {
   readonly id: string;
   readonly weekdays: readonly boolean[];
-  /** Of `calendar.txt`: the longest stretch of its seasons. The other days are dates added to it. */
+  /**
+   * Range in `calendar.txt`: the longest period of its seasons. Other days are added as exceptions.
+   */
   readonly range: Range;
-  /** All days it runs on, in order. */
+  /** All operating days, in order. */
   readonly days: readonly number[];
 }
 
-/** The stretches of the named seasons, those that touch joined, in order. */
+/** Periods of the named seasons in order, with adjacent ones merged. */
 function stretchesOf(typical: Typical, seasons: readonly SeasonName[]): Range[] {
   const ranges = typical.seasons
     .filter(({ season }) => seasons.includes(season))
@@ -52,7 +54,7 @@ function daysOf(typical: Typical, sailing: SailingRow, stretches: readonly Range
 const sameDays = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((day, index) => day === other[index]);
 
-/** The services of all sailings, shared where the days are the same, by sailing id. */
+/** Services of all sailings by sailing id, shared between sailings on the same days. */
 export function servicesOf(typical: Typical): ReadonlyMap<string, Service> {
   const byId = new Map<string, Service>();
   const bySailing = new Map<string, Service>();

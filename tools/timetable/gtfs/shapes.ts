@@ -6,11 +6,11 @@ import type { Typical } from '../tables/typical.ts';
 import { gtfsText } from './csv.ts';
 import { seaLeg } from './sea-legs.ts';
 
-/** The way of a trip over all its calls. */
+/** Route of a trip through all its stops. */
 export interface Shape {
   readonly id: string;
   readonly points: readonly { readonly at: LonLat; readonly km: number }[];
-  /** Kilometres from the start to each call. */
+  /** Kilometres from the start to each stop. */
   readonly callKm: readonly number[];
 }
 
@@ -37,7 +37,7 @@ function drawShape(typical: Typical, id: string, run: Run): Shape {
   return { id, points, callKm };
 }
 
-/** Shapes by the ports of a run, in order: all runs over the same ports share one. */
+/** Shapes by the sequence of ports of a run: all runs through the same ports share one. */
 export class Shapes {
   readonly #byPorts = new Map<string, Shape>();
   readonly #typical: Typical;
@@ -50,14 +50,14 @@ export class Shapes {
     const ports = run.map(({ portId }) => portId).join(' ');
     const known = this.#byPorts.get(ports);
     if (known) return known;
-    // A number would shift with every sailing added; the ports' own mark stays.
+    // A hash of the ports is stable; a number would shift with every added sailing.
     const id = createHash('sha256').update(ports).digest('hex').slice(0, idLength);
     const shape = drawShape(this.#typical, id, run);
     this.#byPorts.set(ports, shape);
     return shape;
   }
 
-  /** `shapes.txt` of all shapes asked for so far. */
+  /** `shapes.txt` with all shapes requested so far. */
   file(): string {
     const shapes = [...this.#byPorts.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
     return gtfsText(

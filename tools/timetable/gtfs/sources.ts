@@ -3,10 +3,15 @@ import { gtfsText } from './csv.ts';
 
 const label = 'Cyclades Compass: typical pattern of sailings, not a schedule';
 
-/** A page or a site at the start of a source: `https://a.gr/b`, or `a.gr 2024-11-18 (order of ports)`. */
+/**
+ * A page or a site at the start of a source: `https://a.gr/b`, or `a.gr 2024-11-18 (order of
+ * ports)`.
+ */
 const address = /^(?:https?:\/\/\S+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?(?=\s|$))/;
 
-/** Pages and sites that the tables name, parted by semicolons within a cell; each once, in order. */
+/**
+ * Distinct pages and sites named in the tables, in order; semicolons separate them within a cell.
+ */
 function pagesOf(typical: Typical): readonly string[] {
   const pages = [
     ...typical.operators.values(),
@@ -23,7 +28,7 @@ function pagesOf(typical: Typical): readonly string[] {
   return [...new Set(pages)].sort();
 }
 
-/** `attributions.txt`: what the feed is, and the pages it was made from. */
+/** `attributions.txt`: a description of the feed, and the pages it is based on. */
 export function attributionsFile(typical: Typical): string {
   return gtfsText(
     ['attribution_id', 'organization_name', 'is_producer', 'attribution_url'],

@@ -5,7 +5,7 @@ const secondsPerMinute = 60;
 const minimumTime = 2;
 const isStation = 1;
 
-/** `stops.txt`: a station per island, its ports below it, and the ports of the mainland. */
+/** `stops.txt`: a station per island with its ports, and the ports of the mainland. */
 export function stopsFile(typical: Typical): string {
   const stations = new Map<string, (string | number)[]>();
   const stops = [...typical.ports.values()].map(({ id, name, position: [lon, lat], island }) => {
@@ -29,7 +29,7 @@ export function stopsFile(typical: Typical): string {
   );
 }
 
-/** `transfers.txt`: from boat to boat in a port, and by road between two ports of an island. */
+/** `transfers.txt`: between ferries in a port, and by road between two ports of an island. */
 export function transfersFile(typical: Typical): string {
   const inPort = [...typical.ports.values()].map(({ id, minTransferMinutes }) => [
     id,

@@ -4,7 +4,7 @@ import type { LineRow, SailingRow, Typical, VesselRow } from '../tables/typical.
 import { gtfsTime } from './csv.ts';
 import { type Service, servicesOf } from './services.ts';
 
-/** A GTFS trip, with the rows it comes from. */
+/** A GTFS trip with the rows it is made from. */
 export interface GtfsTrip {
   readonly id: string;
   readonly sailing: SailingRow;
@@ -16,7 +16,9 @@ export interface GtfsTrip {
 
 const clockMark = (minutes: number) => gtfsTime(minutes).slice(0, 5).replace(':', '');
 
-/** Trips of all sailings that run on some day: one, or for a shuttle one per departure. */
+/**
+ * Trips of all sailings that run on at least one day: one each, or one per departure for a shuttle.
+ */
 export function tripsOf(typical: Typical): readonly GtfsTrip[] {
   const services = servicesOf(typical);
   return typical.sailings.flatMap((sailing) => {
@@ -38,7 +40,7 @@ export function tripsOf(typical: Typical): readonly GtfsTrip[] {
   });
 }
 
-/** The kind of vessel of each line that has trips: that of most of them. A mixed line is a fault of `check`. */
+/** Kind of vessel of each line with trips: that of most of them. `check` reports a mixed line. */
 export function kindsOfLines(trips: readonly GtfsTrip[]): ReadonlyMap<string, VesselKind> {
   const counts = new Map<string, Map<VesselKind, number>>();
   for (const { line, vessel } of trips) {

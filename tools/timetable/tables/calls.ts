@@ -1,11 +1,11 @@
-/** A call of a boat at a port. Minutes since the start of the service day. */
+/** A ferry's stop at a port, in minutes since the start of the service day. */
 export interface TableCall {
   readonly portId: string;
   readonly arrival: number;
   readonly departure: number;
 }
 
-/** The calls of one boat from its first port to its last. */
+/** Stops of one ferry from its first port to its last. */
 export type Run = readonly TableCall[];
 
 const shuttle = /^every (\d+) min (\d{1,2}:\d{2})-(\d{1,2}:\d{2}):\s*(.+)$/;
@@ -25,7 +25,7 @@ function offsetOf(text: string): number {
   return Number(text);
 }
 
-/** `port time` at both ends, `port arrival/departure` between them, joined by `>`. */
+/** `port time` at both ends and `port arrival/departure` in between, joined by `>`. */
 function parseChain(text: string, timeOf: (text: string) => number): Run {
   const parts = text.split('>').map((part) => part.trim());
   if (parts.length < 2) throw new Error('a sailing needs two calls: write "a 07:00 > b 08:10"');
@@ -61,9 +61,9 @@ const later = (run: Run, minutes: number): Run =>
   }));
 
 /**
- * Reads the calls of a sailing: `piraeus 07:25 > paros-parikia 12:30/12:50 > naxos-chora 13:40`, one
- * run; or of a shuttle with minutes after its departure, `every 30 min 07:00-23:30: paros-pounta 0 >
- * antiparos-port 10`, one run per departure. Throws with what to write instead.
+ * Parses the stops of a sailing: `piraeus 07:25 > paros-parikia 12:30/12:50 > naxos-chora 13:40` is
+ * one run. A shuttle has minutes after its departure, and one run per departure: `every 30 min
+ * 07:00-23:30: paros-pounta 0 > antiparos-port 10`. Throws with an example of the right format.
  */
 export function parseCalls(text: string): readonly Run[] {
   if (!text.startsWith('every')) return [parseChain(text, minutesOf)];

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { At, RowFault } from './fault.ts';
 
-/** A row of a table: its cells by the name of the column, and where it stands. */
+/** A row of a table: its cells by column name, and its position. */
 export interface Row<Column extends string> {
   readonly at: At;
   readonly cells: Readonly<Record<Column, string>>;
@@ -13,9 +13,9 @@ export interface Table<Column extends string> {
 }
 
 /**
- * Reads a table written by hand: the first line names the columns, in any order; lines that start with
- * `#` and empty lines say nothing; cells lose the spaces around them. A row with too few or too many
- * cells is a fault and is left out, as is the whole table when a column is missing.
+ * Reads a handwritten table. The first line names the columns, in any order; empty lines and lines
+ * that start with `#` are ignored; cells are trimmed. A row with too few or too many cells is a
+ * fault and left out, as is the whole table if a column is missing.
  */
 export function readTable<Column extends string>(
   file: string,

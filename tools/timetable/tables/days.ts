@@ -1,12 +1,14 @@
 import { type Day, dayOf, isDate } from '../../../lib/time/days.ts';
 
-/** Days as numbers, so that ranges are plain arithmetic. Throws for what is no calendar day. */
+/**
+ * Converts an ISO date to a day number, for plain arithmetic on ranges. Throws if it is not a date.
+ */
 export function dayNumber(iso: string): Day {
   if (!isDate(iso)) throw new Error(`"${iso}" is no date: write 2027-07-14`);
   return dayOf(iso);
 }
 
-/** `1357` or `1234567`, 1 being Monday: seven marks, Monday first. */
+/** Parses `1357` or `1234567`, with 1 for Monday, into seven flags from Monday on. */
 export function parseWeekdays(text: string): readonly boolean[] {
   if (!/^[1-7]+$/.test(text) || new Set(text).size !== text.length) {
     throw new Error(`"${text}" is no list of weekdays: write 1234567 or some of it, 1 is Monday`);
@@ -14,7 +16,7 @@ export function parseWeekdays(text: string): readonly boolean[] {
   return Array.from({ length: 7 }, (_, index) => text.includes(String(index + 1)));
 }
 
-/** Names of seasons a sailing may have: those of the table of seasons, and the height of summer. */
+/** Names of seasons for sailings: those of the table of seasons, and high summer. */
 export const seasonNames = ['winter', 'shoulder', 'summer', 'high-summer'] as const;
 export type SeasonName = (typeof seasonNames)[number];
 

@@ -1,10 +1,10 @@
-/** Where something is written: a table and its line, the header being line 1. */
+/** Position in a table; the header is line 1. */
 export interface At {
   readonly file: string;
   readonly row: number;
 }
 
-/** What is wrong with a row. */
+/** Problem of a row. */
 export interface RowFault extends At {
   readonly message: string;
 }

@@ -14,7 +14,7 @@ async function readIslands(): Promise<Map<string, IslandRecord>> {
   return islands;
 }
 
-/** The tables as they lie in the project. */
+/** Reads the tables of the project. */
 export async function loadTypical() {
   const textOf = (file: string) => {
     const path = new URL(file, tables);

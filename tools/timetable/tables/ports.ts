@@ -7,7 +7,7 @@ interface Position {
   readonly lon: number;
 }
 
-/** What a port needs of the record of its island. */
+/** Fields of an island's record that its ports need. */
 export interface IslandRecord {
   readonly slug: string;
   readonly name: Localized;
@@ -20,7 +20,9 @@ export interface IslandRecord {
   readonly gettingThere: { readonly seaLinks: readonly SeaLink[] };
 }
 
-/** The table of ports: an island's port has its name and position from the island's record. */
+/**
+ * Reads the table of ports: a port on an island has its name and position from the island's record.
+ */
 export function readPorts(
   reader: RowReader,
   islands: ReadonlyMap<string, IslandRecord>,

@@ -8,8 +8,8 @@ import { RowReader, type TextOf } from './row-reader.ts';
 import { bases, type FareRow, type Typical } from './typical.ts';
 
 /**
- * Reads all tables. Rows with a fault are left out and named, so that one broken row does not hide the
- * faults of the others. `sailingFiles` are the tables of sailings, `sailings/piraeus.csv`.
+ * Reads all tables. Invalid rows are reported and left out, so that one of them does not hide the
+ * faults of others. `sailingFiles` are the tables of sailings, such as `sailings/piraeus.csv`.
  */
 export function readTypical(
   textOf: TextOf,

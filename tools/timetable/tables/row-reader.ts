@@ -1,10 +1,10 @@
 import { readTable } from './csv.ts';
 import type { At, RowFault } from './fault.ts';
 
-/** The text of a table below the tables' folder; undefined where there is none. */
+/** Returns the text of a table by its path in the tables' folder; undefined if there is none. */
 export type TextOf = (file: string) => string | undefined;
 
-/** Cells of a row, read by what they must be. All throw with the name of the column. */
+/** Cells of a row, read by their type. All methods throw with the name of the column. */
 export interface Cells<Column extends string> {
   readonly at: At;
   /** As written; may be empty. */
@@ -12,10 +12,10 @@ export interface Cells<Column extends string> {
   /** As written, not empty. */
   filled(column: Column): string;
   number(column: Column): number;
-  /** Undefined where the cell is empty. */
+  /** Undefined if the cell is empty. */
   optionalNumber(column: Column): number | undefined;
   oneOf<Word extends string>(column: Column, words: readonly Word[]): Word;
-  /** An id that `known` has. */
+  /** An id that exists in `known`. */
   reference(column: Column, known: ReadonlyMap<string, unknown>): string;
 }
 
@@ -51,7 +51,7 @@ function cellsOf<Column extends string>(
   };
 }
 
-/** Reads tables row by row; a broken row goes to `faults`, the others are kept. */
+/** Reads tables row by row; an invalid row adds to `faults`, the others are kept. */
 export class RowReader {
   readonly faults: RowFault[] = [];
   readonly #textOf: TextOf;
@@ -82,7 +82,7 @@ export class RowReader {
     });
   }
 
-  /** Rows by their key; a second row of a key is a fault. */
+  /** Rows by key; a second row with the same key is a fault. */
   byKey<Value extends { readonly at: At }>(
     values: readonly Value[],
     keyOf: (value: Value) => string,

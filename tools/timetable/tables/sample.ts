@@ -1,9 +1,7 @@
 import { readTypical } from './read.ts';
 import type { TextOf } from './row-reader.ts';
 
-/*
- * The smallest tables that have everything, for tests: one line of one ship from Piraeus to Syros.
- */
+/* The smallest complete tables, for tests: one line with one ship from Piraeus to Syros. */
 const island = {
   slug: 'syros',
   name: { en: 'Syros', el: 'Σύρος' },
@@ -40,7 +38,7 @@ export const sampleTables = {
     'there,line,winter,135,one,piraeus 07:00 > syros-ermoupoli 12:30\n',
 };
 
-/** The tables with some of them changed; a table that is undefined is missing. */
+/** Reads the tables with some of them changed; a table that is undefined is missing. */
 export function readSample(changed: Record<string, string | undefined>) {
   const tables: Record<string, string | undefined> = { ...sampleTables, ...changed };
   const textOf: TextOf = (file) => tables[file];

@@ -5,7 +5,7 @@ import type { Run } from './calls.ts';
 import type { SeasonName } from './days.ts';
 import type { At } from './fault.ts';
 
-/** Whether somebody printed it, or it is worked out from what is known. */
+/** Origin of a value: published by someone, or estimated from known data. */
 export const bases = ['published', 'estimate'] as const;
 export type Basis = (typeof bases)[number];
 
@@ -35,7 +35,7 @@ export interface PortRow {
   readonly id: string;
   readonly name: Localized;
   readonly position: LonLat;
-  /** Absent on the mainland, where the port is its own place. */
+  /** Absent on the mainland, where a port is a place of its own. */
   readonly island: IslandOfPort | undefined;
   readonly minTransferMinutes: number;
   readonly source: string;
@@ -48,12 +48,12 @@ export interface IslandOfPort {
   readonly seaLinks: readonly SeaLink[];
 }
 
-/** How long the guide of an island says that a boat from the mainland takes. */
+/** Duration of the ferry from the mainland according to the island's guide. */
 export interface SeaLink {
   readonly from: string;
   readonly vessel: string;
   readonly minutes: readonly [shortest: number, longest: number];
-  /** False where passengers change on the way. */
+  /** False if passengers change on the way. */
   readonly direct: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface LineRow {
   readonly id: string;
   readonly operatorId: string;
   readonly name: Localized;
-  /** Lines that charge the same between two ports. */
+  /** Group of lines with the same fares between two ports. */
   readonly group: string;
   readonly basis: Basis;
   readonly source: string;
@@ -92,7 +92,7 @@ export interface ExceptionRow {
   readonly lineId: string;
   readonly day: number;
   readonly change: 'added' | 'removed';
-  /** Empty where all sailings of the line are meant. */
+  /** Empty if all sailings of the line are affected. */
   readonly sailingId: string;
 }
 
@@ -108,7 +108,7 @@ export interface FareRow {
   readonly source: string;
 }
 
-/** What a pair of ports without a row costs: a base, and so much a sea mile. */
+/** Fare of a pair of ports without a row: a base price and a price per nautical mile. */
 export interface FareCurveRow {
   readonly at: At;
   readonly group: string;
@@ -125,7 +125,7 @@ export interface RoadTransferRow {
   readonly minutes: number;
 }
 
-/** All tables, read: every id that a row names exists. */
+/** All tables, parsed and with every reference resolved. */
 export interface Typical {
   readonly operators: ReadonlyMap<string, OperatorRow>;
   readonly vessels: ReadonlyMap<string, VesselRow>;

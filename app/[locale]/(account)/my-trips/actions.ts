@@ -14,7 +14,10 @@ import {
 } from '@/lib/trips/actions';
 import type { TripFormState } from '@/lib/trips/form-state';
 
-/** After a success the list says what was done, with a script and without; a refusal stays where it was made. */
+/**
+ * After a success, redirects to the list, which reports it with or without JavaScript; an error
+ * stays next to its form.
+ */
 function backToList(
   outcome: ListOutcome,
   { result, fields }: TripFormState,

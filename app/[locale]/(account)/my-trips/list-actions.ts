@@ -8,7 +8,7 @@ import {
   restoreInList,
 } from './actions';
 
-/** What can be done to a trip in the list. */
+/** Actions on a trip in the list. */
 export const listActions: ListActions = {
   rename: renameInList,
   duplicate: duplicateInList,

@@ -17,16 +17,16 @@ import type { TripSummary } from '@/lib/trips/summary';
 import { listActions } from './list-actions';
 
 interface ListScreenProps {
-  /** All of the person's, archived and deleted ones too. */
+  /** All trips of the person, including archived and deleted ones. */
   trips: readonly TripSummary[];
-  /** Of the address: it says what has just been done. */
+  /** Query of the address, which says what has just been done. */
   query: Parameters<typeof readOutcome>[0];
 }
 
-/** So many trips are kept for reading without a connection: those at the top of the list. */
+/** Number of trips at the top of the list that are cached for offline reading. */
 const mostKept = 12;
 
-/** A person's trips, or how to begin one. */
+/** The person's trips, or ways to create the first one. */
 export async function ListScreen({ trips, query }: ListScreenProps) {
   const [locale, t] = await Promise.all([currentLocale(), getTranslations('trips.list')]);
   const network = ferryNetwork();

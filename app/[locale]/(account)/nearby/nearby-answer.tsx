@@ -24,19 +24,21 @@ import { NearbyNothing } from './nearby-nothing';
 import { mapStart, rowTexts, startOf } from './nearby-view';
 
 interface NearbyAnswerProps {
-  /** Site path of the page, and its full address with the language. */
+  /** Site path of the page; `action` is its full address with the language. */
   path: string;
   action: string;
   reading: NearbyReading;
-  /** By name in the page's language. */
+  /** Sorted by name in the page's language. */
   islands: readonly { slug: IslandSlug; name: string }[];
   units: DistanceUnits;
 }
 
-/** Longest list; more would be a catalogue and not what is near. */
+/** Longest list; more results would no longer be nearby. */
 const maxRows = 60;
 
-/** What is around the start of the address; while there is none, the islands to choose from. */
+/**
+ * Places around the starting point in the address, or the islands to choose from if it has none.
+ */
 export async function NearbyAnswer({ path, action, reading, islands, units }: NearbyAnswerProps) {
   const [t, locale] = await Promise.all([getTranslations('nearby'), currentLocale()]);
   const { query } = reading;
@@ -93,7 +95,7 @@ export async function NearbyAnswer({ path, action, reading, islands, units }: Ne
           : t('results.fromPort', { port: start.name })}
       </p>
       <NearbyResults
-        // Another question is another list: what was chosen belongs to the one before.
+        // A new query is a new list, so the selection is reset.
         key={nearbyAddress(path, query)}
         rows={words}
         listLabel={t('results.list')}

@@ -16,14 +16,14 @@ interface NearbyNothingProps {
   path: string;
   query: NearbyQuery;
   from: Position;
-  /** Kilometres that were looked within. */
+  /** Search radius in kilometres. */
   askedKm: number;
   units: DistanceUnits;
   islands: readonly { slug: string; name: string }[];
   filter: ReactNode;
 }
 
-/** Nothing was found: because of the kinds, because of the distance, or because one is far away. */
+/** Explains why nothing was found: the kinds, the radius, or the distance to the islands. */
 export async function NearbyNothing(props: NearbyNothingProps) {
   const { path, query, from, askedKm, units, islands, filter } = props;
   const [t, locale] = await Promise.all([getTranslations('nearby.empty'), currentLocale()]);
@@ -50,7 +50,8 @@ export async function NearbyNothing(props: NearbyNothingProps) {
   const nearKey = narrowed && wanted ? 'nearKinds' : 'near';
   const reach = (place: NearbyPlace) => widerDistance(place.metres, askedKm, units);
   const wider = wanted && reach(wanted);
-  // Other kinds may be as far away: then the distance that reaches them is asked along.
+  // Places of other kinds may lie beyond the radius as well; the link then also widens the radius
+  // to reach them.
   const isWithin = nearest !== undefined && nearest.metres <= askedKm * 1000;
   const ofAllKinds = isWithin ? query.within : nearest && reach(nearest);
   const actions = [

@@ -10,16 +10,16 @@ import { bearing, compassPoint, formatDistance } from '@/lib/places/rules';
 import type { DistanceUnits, NearbyPlace, Position } from '@/lib/places/types';
 import { routes } from '@/lib/routes/register';
 
-/** Where distances are counted from. */
+/** Point that distances are measured from. */
 export interface Start {
   readonly position: Position;
-  /** Name of the port; empty for a person's own position. */
+  /** Name of the port; empty for the person's own position. */
   readonly name: string;
-  /** Name of the island that was chosen; undefined for a position. */
+  /** Name of the chosen island; undefined for a position. */
   readonly island: string | undefined;
 }
 
-/** The position of the address, or the main port of its island, where one arrives. */
+/** Position in the address, or the main port of its island, where visitors arrive. */
 export function startOf({ at, island: slug }: NearbyQuery, locale: Locale): Start | undefined {
   if (at) return { position: at, name: '', island: undefined };
   if (!slug) return undefined;
@@ -32,7 +32,7 @@ export function startOf({ at, island: slug }: NearbyQuery, locale: Locale): Star
   };
 }
 
-/** Site path of a listing's own page; other places have a section of their island's. */
+/** Site path of a listing's page; other places have a section on the page of their island. */
 function pageOf({ id, kind }: NearbyPlace): string {
   const [page = '', part = ''] = id.split('/');
   if (kind === 'hotel') return routes.hotel(part);
@@ -40,7 +40,7 @@ function pageOf({ id, kind }: NearbyPlace): string {
   return `${routes.island(page)}#${part}`;
 }
 
-/** Every word about the places, for list and map. */
+/** All texts about the places, for the list and the map. */
 export async function rowTexts(
   places: readonly NearbyPlace[],
   from: Position,
@@ -54,7 +54,7 @@ export async function rowTexts(
     const degrees = bearing(from, position);
     const kindName = t(`kind.${kind}`);
     const distance = formatDistance(metres, locale, units);
-    // Where one stands there is no direction.
+    // There is no direction to a place at the starting point.
     const here = metres < 5;
     const direction = here ? t('results.here') : t(`directions.${compassPoint(degrees)}`);
     return {
@@ -78,7 +78,7 @@ export async function rowTexts(
   });
 }
 
-/** The place one starts from, as the map marks it. */
+/** The starting point as the map marks it. */
 export async function mapStart({ position, name, island }: Start): Promise<MapStart> {
   const t = await getTranslations('nearby.map');
   return {

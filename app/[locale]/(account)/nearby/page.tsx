@@ -24,7 +24,7 @@ const path = routes.nearby;
 
 export const generateMetadata = () => metadataOf('nearby', path);
 
-/** What the person has chosen in the profile; metric without a choice, or while it cannot be read. */
+/** Units chosen in the profile; metric if none are chosen or the profile cannot be read. */
 async function unitsOf(current: Answer<Person>): Promise<DistanceUnits> {
   if (current.state !== 'found') return 'metric';
   const preferences = await preferencesOf(current.data.client, current.data.user.id);

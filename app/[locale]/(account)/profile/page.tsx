@@ -17,7 +17,7 @@ import { accountOf } from '@/lib/profile/queries';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
-/** A person's own page: rendered per request, complete. */
+/** The person's profile: rendered completely on each request. */
 export const instant = false;
 
 const path = routes.profile;

@@ -18,7 +18,10 @@ export const generateMetadata = () => metadataOf('auth.forgot', path);
 
 type Props = PageProps<'/[locale]/forgot-password'>;
 
-/** Asks for the mail; where the person wanted to go comes with the address, and goes on with the mail. */
+/**
+ * Requests the reset mail. The page to return to comes with the address and is passed on in the
+ * mail.
+ */
 export default async function ForgotPasswordPage({ searchParams }: Props) {
   const [query, t, locale] = await Promise.all([
     searchParams,
@@ -27,7 +30,8 @@ export default async function ForgotPasswordPage({ searchParams }: Props) {
   ]);
   const next = firstValue(query.next) ?? '';
   const tail = next ? `?next=${encodeURIComponent(next)}` : '';
-  // Asking for another mail is another address: what was answered to this one is not said there.
+  // Requesting another mail has its own address, which does not show the result of the previous
+  // request.
   const round = Number(firstValue(query.round)) || 1;
   const addressOf = (one: number) => {
     const parameters = { ...(next ? { next } : {}), ...(one > 1 ? { round: String(one) } : {}) };

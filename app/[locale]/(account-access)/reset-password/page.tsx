@@ -11,8 +11,9 @@ export const instant = false;
 export async function generateMetadata(): Promise<Metadata> {
   return {
     ...(await metadataOf('auth.reset', routes.resetPassword)),
-    // The address holds the secret of the mail: no other site may learn it from a link followed here. Ours
-    // may: with no referrer at all, a form sent without a script has no origin and is refused.
+    // The address contains the secret of the mail, which no other site may see as a referrer. Our
+    // own site needs it: without a referrer, a form sent without JavaScript has no origin and is
+    // refused.
     referrer: 'same-origin',
   };
 }

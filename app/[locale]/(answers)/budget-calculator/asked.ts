@@ -8,14 +8,14 @@ import type { Locale } from '@/lib/i18n/locales';
 import { today } from '@/lib/time/athens';
 import { daysBetween } from '@/lib/time/days';
 
-/** Days after which rates are no longer called recent. */
+/** Age in days from which exchange rates no longer count as recent. */
 const recentDays = 14;
 
 export const areRatesOld = () => daysBetween(ratesOf, today()) > recentDays;
 
 const textOf = (value: RawQuery[string]) => firstValue(value)?.trim().slice(0, 40) ?? '';
 
-/** What an address asks, answered by the operation; an address that asks for no trip is no faulty one. */
+/** Runs the budget operation for an address. An address without a trip is not an error. */
 export async function askedBudget(
   query: RawQuery,
   headers: Headers,
@@ -43,11 +43,14 @@ export async function askedBudget(
   return { ...asked, errors };
 }
 
-/** A currency alone belongs to the section of currencies. */
+/** True if the query describes a trip. A currency alone belongs to the currency section. */
 const asksForTrip = (query: RawQuery) =>
   Object.keys(budgetParameters.shape).some((name) => name !== 'currency' && name in query);
 
-/** An amount up to a million: `99.50`, «99,50»; a comma or point between thousands is none of a decimal. */
+/**
+ * Reads an amount up to a million in cents: `99.50`, «99,50». A comma or point before three digits
+ * is a thousands separator, not a decimal one.
+ */
 function centsOf(text: string): number | undefined {
   const plain = text
     .replace(/[\s€]/g, '')

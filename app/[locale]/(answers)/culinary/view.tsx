@@ -14,7 +14,7 @@ const islandsBy = (locale: Locale): CulinaryIsland[] =>
     position,
   }));
 
-/** What both pages of the address show: the whole list, or what of it was asked for. */
+/** Content of both pages of the address: the whole or the filtered list. */
 export function CulinaryView({ asked, locale }: { asked: ReadFilter; locale: Locale }) {
   return (
     <CulinaryPage

@@ -13,7 +13,7 @@ import { partnersFor } from '@/lib/partners/register';
 import { today } from '@/lib/time/athens';
 import { addDays } from '@/lib/time/days';
 
-/** The form of flights as it was sent: who sells them, or what is wrong beside each field. */
+/** Result of the flight form: partners that sell the flights, or the errors of each field. */
 export function askedFlights(query: RawQuery, locale: Locale): Pick<FlightsAsked, 'flights'> {
   if (!asksForFlights(query)) return {};
   const day = today();
@@ -35,7 +35,7 @@ export function askedFlights(query: RawQuery, locale: Locale): Pick<FlightsAsked
   return { flights: { values, faults: {}, found: { ...reading.question, links } } };
 }
 
-/** The form of the comparison as it was sent, answered by the operation. */
+/** Result of the comparison form, from the operation. */
 export async function askedComparison(
   query: RawQuery,
   headers: Headers,

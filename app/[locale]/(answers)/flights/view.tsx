@@ -12,7 +12,7 @@ import {
   onwardTo,
 } from '@/lib/listings/flights/queries';
 
-/** Islands by name, with where one lands for each. */
+/** Islands by name, each with its airports. */
 export const flightIslands = (locale: Locale) =>
   byName(allIslands(), locale).map(({ slug, name }) => ({
     slug,
@@ -20,7 +20,7 @@ export const flightIslands = (locale: Locale) =>
     landings: onwardTo(slug),
   }));
 
-/** What both pages of the address show: airports and forms, and the answers to what was asked. */
+/** Content of both pages of the address: airports and forms, and the results of a query. */
 export function FlightsView({ asked, locale }: { asked: FlightsAsked; locale: Locale }) {
   const airlines = new Map(allAirlines().map((airline) => [airline.id, airline]));
   const airports = allAirports().map((airport) => ({

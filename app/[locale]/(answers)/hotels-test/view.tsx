@@ -7,7 +7,10 @@ import { mapOpening } from '@/lib/map-layers/opening';
 import { routes } from '@/lib/routes/register';
 import { listIslands } from '../listing-view';
 
-/** A state of the list of places to stay, without a backend. Its rows lead to themselves: nobody lets them. */
+/**
+ * A state of the hotel list, without a backend. The rows link to this page itself, because the
+ * hotels do not exist.
+ */
 export async function HotelsTestView({ name, locale }: { name: ListStateName; locale: Locale }) {
   const here = localizePath(routes.hotelsTest, locale);
   return (

@@ -6,7 +6,7 @@ import { usualPlan } from '@/lib/packages/usual-plan';
 import type { IsoDate } from '@/lib/time/types';
 import { ferryNetwork } from '@/lib/timetable/queries';
 
-/** A trip with the route it takes on a usual day. */
+/** Adds to a trip its route on a typical day. */
 export function drawnPackage(trip: TripPackage, today: IsoDate): DrawnPackage {
   const usual = usualPlan(ferryNetwork(), trip, today);
   const order = usual?.plan.order ?? trip.islands.map(({ island }) => island);
@@ -17,7 +17,7 @@ export function drawnPackage(trip: TripPackage, today: IsoDate): DrawnPackage {
   return { trip, usual, stops };
 }
 
-/** Below a trip: the three that follow it in the list, from its end on from the beginning. */
+/** The three trips that follow in the list, wrapping around at its end. */
 export function othersThan({ slug }: TripPackage, today: IsoDate): DrawnPackage[] {
   const all = allPackages();
   const at = all.findIndex((one) => one.slug === slug);

@@ -3,7 +3,7 @@ import { type PackingReading, readPacking } from '@/lib/packing/question';
 import { packingOf } from '@/lib/packing/rules';
 import { factsOfTrip } from '@/lib/packing/weather-of';
 
-/** What the page shows of a question. */
+/** Content of the page for a question. */
 export function listOf({ question, faults, typed }: PackingReading = readPacking({})) {
   const facts = factsOfTrip(question, allIslands());
   return { question, faults, typed, facts, list: packingOf(facts, question.without) };

@@ -6,7 +6,7 @@ import type { Area } from '@/lib/listings/transfers/schema';
 import { type PartnerLink, partnerLink } from '@/lib/partners/link';
 import { partnersFor } from '@/lib/partners/register';
 
-/** Where a car with a driver is most often taken: from the airport, else from the main port, into the main town. */
+/** Most common ride with a driver: from the airport, or else the main port, to the main town. */
 function usualRide(area: Area): { from: string; to: string } {
   if (area === 'attica') return { from: 'Athens Airport', to: 'Piraeus Port' };
   const { name, ports, airport } = islandBySlug(area);
@@ -19,7 +19,7 @@ function usualRide(area: Area): { from: string; to: string } {
   };
 }
 
-/** Who sells cars with a driver, asked for the usual ride of an area. */
+/** Links to partners that offer cars with a driver, for the usual ride of an area. */
 export function driverLinks(area: Area, locale: Locale): PartnerLink[] {
   return partnersFor('transfer').map((id) =>
     partnerLink(id, { kind: 'transfer', locale, ...usualRide(area) }),

@@ -21,7 +21,7 @@ import { startStops } from '@/lib/listings/transfers/starts';
 import { waysOf, waysToMainTown } from '@/lib/listings/transfers/ways';
 import { driverLinks } from './partner-links';
 
-/** Attica, then the islands by their names in the page's language. */
+/** Attica, then the islands by name in the page's language. */
 async function areasBy(locale: Locale): Promise<{ area: Area; name: string }[]> {
   const t = await getTranslations('transfers');
   const islands = byName(allIslands(), locale).map(({ slug, name }) => ({
@@ -38,13 +38,13 @@ const linesOf = (area: Area) =>
     sources: sourcesOf(line),
   }));
 
-/** Of the index: everything around Athens, of an island the ways into its main town. */
+/** Connections in the index: all around Athens, but only those to the main town of an island. */
 const indexOf = (area: Area) =>
   area === 'attica'
     ? waysOf(area)
     : waysToMainTown(area).map((way) => ({ stop: way.from, ways: [way] }));
 
-/** What both pages of the address show: the index, or what of it was asked for. */
+/** Content of both pages of the address: the index or the filtered connections. */
 export async function TransfersView({ asked, locale }: { asked: ReadTransfers; locale: Locale }) {
   const { filter } = asked;
   const named = await areasBy(locale);
@@ -81,7 +81,10 @@ export async function TransfersView({ asked, locale }: { asked: ReadTransfers; l
   );
 }
 
-/** The lines of an island stand below its ways, unless something else than a bus or one stop alone was asked for. */
+/**
+ * True if the bus lines of an island are listed below its connections: not for another kind of
+ * transport or for a single stop.
+ */
 const wantsLines = ({ island, from, kind }: TransferFilter) =>
   island !== undefined && from === undefined && (kind === undefined || kind === 'bus');
 

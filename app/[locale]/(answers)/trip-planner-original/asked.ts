@@ -13,14 +13,14 @@ import {
 export interface ShortTripAsked {
   readonly values: Partial<Record<ShortTripField, string | string[]>>;
   readonly errors: ShortTripErrors;
-  /** Why there is no answer yet: too many questions, or too much work. */
+  /** Reason for no result yet: the rate limit or the server's load. */
   readonly wait?: string | undefined;
-  /** The status to send with `wait`. */
+  /** Status to send with `wait`. */
   readonly refusal?: Refusal | undefined;
   readonly trip?: ShortTrip;
 }
 
-/** The form as it was sent, answered by the operation; an address that asks for no trip is no faulty one. */
+/** Runs the operation for the submitted form. An address without a trip is not an error. */
 export async function askedShortTrip(
   query: RawQuery,
   context: OperationContext,

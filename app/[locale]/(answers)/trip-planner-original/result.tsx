@@ -9,7 +9,7 @@ import { monthName } from '@/lib/islands/format';
 import type { ShortTrip } from '@/lib/short-trip/operation';
 import { averageOn } from '@/lib/weather/climate-of';
 
-/** The whole trip, or why there is none. */
+/** The planned trip, or the reasons why there is none. */
 export async function ShortTripResult({ trip, locale }: { trip: ShortTrip; locale: Locale }) {
   const t = await getTranslations('shortTrip');
   const { ask, planned, reasons, isPublished } = trip;

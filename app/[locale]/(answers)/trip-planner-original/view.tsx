@@ -16,7 +16,7 @@ interface ShortTripViewProps {
   locale: Locale;
 }
 
-/** What both pages of the address show: the form, folded over a trip once there is one. */
+/** Content of both pages of the address: the form, collapsed above the trip once there is one. */
 export async function ShortTripView({ asked, locale }: ShortTripViewProps) {
   const t = await getTranslations('shortTrip');
   const { values, errors, wait, trip } = asked;

@@ -7,7 +7,7 @@ import { stationOf } from '@/lib/weather/climate-of';
 
 interface AverageYearProps {
   slug: IslandSlug;
-  /** Whether the island’s best months are marked. */
+  /** Marks the island’s best months. */
   withBestMonths?: boolean;
   locale: Locale;
 }

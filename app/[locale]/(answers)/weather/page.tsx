@@ -9,12 +9,13 @@ import { weatherReport } from '@/lib/weather/forecast/queries';
 import { AverageYear } from './average-year';
 import { weatherView } from './view';
 
-// Rendered for each request, from what stands in memory: a forecast is never older than the page says (ADR 49).
+// Rendered on each request from memory, so that a forecast is never older than the page says (ADR
+// 49).
 export const instant = false;
 
 export const generateMetadata = () => metadataOf('weather', routes.weather);
 
-/** The weather of all islands, today or on the day of the address. */
+/** The weather of all islands, today or on the day in the address. */
 export default async function Page({ searchParams }: { searchParams: Promise<RawQuery> }) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
   await connection();

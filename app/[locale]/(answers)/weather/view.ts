@@ -15,13 +15,13 @@ import { averageOn, stationOf } from '@/lib/weather/climate-of';
 import type { WeatherReport } from '@/lib/weather/forecast/report';
 import { seaAreaIds } from '@/lib/weather/sea-areas';
 
-/** Sunrise and sunset on the clocks of Athens. */
+/** Sunrise and sunset in Athens time. */
 export function sunOf(date: IsoDate, position: { lat: number; lon: number }): string {
   const { rise, set } = daylightOn(date, position);
   return `${clockOf(rise)}–${clockOf(set)}`;
 }
 
-/** The strongest wind over the sea on a day. */
+/** Strongest wind over the sea on a day. */
 function forceOn(report: WeatherReport, date: IsoDate): number | null {
   const winds = seaAreaIds.flatMap(
     (area) => report.places.get(area)?.days.find((day) => day.date === date)?.windKmh ?? [],
@@ -29,7 +29,9 @@ function forceOn(report: WeatherReport, date: IsoDate): number | null {
   return winds.length > 0 ? forceOfKmh(Math.max(...winds)) : null;
 }
 
-/** What the page of all islands shows: the day of the address where there is a forecast for it, else today. */
+/**
+ * Content of the page of all islands: the day in the address if it has a forecast, otherwise today.
+ */
 export function weatherView(report: WeatherReport, query: RawQuery, locale: Locale): WeatherView {
   const asked = firstValue(query.day);
   const date = report.days.find((day) => day === asked) ?? report.days[0];

@@ -19,7 +19,7 @@ const limits = ['typical', 'books', 'samples', 'mistakes', 'scope'] as const;
 
 export const generateMetadata = () => metadataOf('assistant', path);
 
-/** What the assistant can do and cannot, with questions to begin with. */
+/** Describes what the assistant can and cannot do, with example questions. */
 export default async function AssistantPage() {
   const [t, examples] = await Promise.all([getTranslations('assistant'), examplesOf()]);
   const outside = outsideModel();

@@ -22,7 +22,9 @@ import { now } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { SailingWeather } from './sailing-weather';
 
-/** Rendered per request, complete: results are read and shared without JavaScript. */
+/**
+ * Rendered completely on each request, so that results can be read and shared without JavaScript.
+ */
 export const instant = false;
 
 interface FerrySearchPageProps {
@@ -41,7 +43,7 @@ export async function generateMetadata({ searchParams }: FerrySearchPageProps): 
 export default async function FerrySearchPage({ searchParams }: FerrySearchPageProps) {
   const locale = await currentLocale();
   const query = withNewLeg(await searchParams);
-  // The limit reads the clock, which only a request has.
+  // The rate limit reads the clock, which is only available on a request.
   await connection();
   const outcome = await searchFerries.run(query, { headers: await headers() });
   if (outcome.state === 'wait') {

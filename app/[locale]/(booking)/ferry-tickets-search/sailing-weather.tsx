@@ -8,7 +8,10 @@ interface SailingWeatherProps {
   locale: Locale;
 }
 
-/** What the forecast means for the boats of a search; asks nobody, and takes what is known. */
+/**
+ * Effect of the forecast on the sailings of a search. Uses the forecast in memory and requests
+ * none.
+ */
 export function SailingWeather({ search, locale }: SailingWeatherProps) {
   const crossings = search.crossings.map(({ from, to, ...crossing }) => {
     return { ...crossing, from: from.position, to: to.position };

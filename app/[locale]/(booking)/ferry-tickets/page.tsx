@@ -9,7 +9,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('ferryTickets', routes.ferryTickets);
 
-/** Made again a minute after it was, when somebody asks: so its ports are soon those of a new feed. */
+/** Cached for a minute, so that its ports soon follow a new feed. */
 export default async function FerryTicketsPage() {
   'use cache';
   cacheLife('minutes');

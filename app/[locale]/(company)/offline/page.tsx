@@ -10,7 +10,9 @@ import { routes } from '@/lib/routes/register';
 
 export const generateMetadata = () => metadataOf('offline.page', routes.offline);
 
-/** What this browser has kept; shown as well in place of a page that it has not, without a connection. */
+/**
+ * Lists the pages cached in this browser; also shown offline instead of a page that is not cached.
+ */
 export default async function OfflinePage() {
   const [locale, t, state] = await Promise.all([
     currentLocale(),

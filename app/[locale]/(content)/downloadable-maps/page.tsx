@@ -10,7 +10,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('maps', routes.downloadableMaps);
 
-/** The charts as files to print, to keep and to load into a receiver. */
+/** The charts as files for printing, saving and GPS devices. */
 export default async function DownloadableMapsPage() {
   const locale = await currentLocale();
   const islands = byName(allIslands(), locale).map((island) => ({

@@ -9,7 +9,7 @@ import { ferryGuide } from '@/lib/content/queries';
 import { portsCheckedOn } from '@/lib/ferries/port-guide/sources';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What is drawn from records, after the first text of its chapter. */
+/** Content drawn from records, after the first text of its chapter. */
 const drawn: Partial<Record<(typeof ferryChapters)[number]['id'], ComponentType>> = {
   wind: BeaufortScale,
   rights: CompensationTable,
@@ -17,7 +17,7 @@ const drawn: Partial<Record<(typeof ferryChapters)[number]['id'], ComponentType>
 
 export const chapterIds = ferryChapters.map(({ id }) => id);
 
-/** When the facts of the guide were last checked: the date of what was looked at longest ago. */
+/** Date on which the facts of the guide were last checked: the oldest date among them. */
 export function guideCheckedOn(locale: Locale): string {
   const dates = ferryGuide.entries(locale).map(({ checkedOn }) => checkedOn);
   const [oldest = portsCheckedOn] = [portsCheckedOn, ...dates].sort();

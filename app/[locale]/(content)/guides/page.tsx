@@ -10,7 +10,7 @@ import { type IslandSlug, leadingIslandSlugs } from '@/lib/islands/slugs';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
-/** They stand first, with their charts; the others as a list. */
+/** True for the guides listed first, with their charts; the others form a plain list. */
 const isLeading = (slug: IslandSlug) =>
   (leadingIslandSlugs as readonly IslandSlug[]).includes(slug);
 

@@ -10,7 +10,9 @@ import { ferryNetwork } from '@/lib/timetable/queries';
 
 export const generateMetadata = () => metadataOf('packages', routes.packages);
 
-/** The curated trips; made again every hour, so that their routes follow the timetable and the day. */
+/**
+ * The curated trips; cached for an hour, so that their routes follow the timetable and the date.
+ */
 export default async function PackageListPage() {
   'use cache';
   cacheLife('hours');

@@ -14,7 +14,10 @@ import { Costs } from './costs';
 
 const path = routes.resources;
 
-/** The chapters in order, by the slug of their text; before or after a text stands what is drawn from records. */
+/**
+ * Chapters in order, by the slug of their text; content drawn from records goes before or after a
+ * text.
+ */
 const chapters = [
   { id: 'emergency', Before: EmergencyNumbers },
   { id: 'insurance' },

@@ -7,7 +7,10 @@ import { routes } from '@/lib/routes/register';
 
 type RecordKind = (typeof recordKinds)[number];
 
-/** Where the record of an island keeps each kind: a kind that is added fails the types until it stands here. */
+/**
+ * Where the record of an island holds each kind of place. A new kind causes a type error until it
+ * is added here.
+ */
 const placesOf: Readonly<
   Record<RecordKind, (island: Island) => readonly Pick<Place, 'id' | 'name'>[]>
 > = {
@@ -17,7 +20,7 @@ const placesOf: Readonly<
   port: ({ ports }) => ports,
 };
 
-/** Every place of the records by its kind, with the way to it. */
+/** Every place of the records by kind, with the address of its section. */
 export const recordPlaces = (locale: Locale) =>
   recordKinds.map((kind) => ({
     kind,

@@ -14,7 +14,10 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('testMap', routes.testMap);
 
-/** The interactive map with all its layers and controls: for whoever tries it out, not for search engines. */
+/**
+ * The interactive map with all its layers and controls, for trying it out; hidden from search
+ * engines.
+ */
 export default async function TestMapPage() {
   const locale = await currentLocale();
   const [t, nearby] = await Promise.all([getTranslations('testMap'), getTranslations('nearby')]);

@@ -17,7 +17,7 @@ import { routes } from '@/lib/routes/register';
 
 export const generateMetadata = () => metadataOf('gallery', routes.gallery);
 
-/** The primitives in every state: what a change of one of them looks like is seen here first. */
+/** The UI primitives in every state, to check changes of them. */
 export default async function GalleryPage() {
   const [t, locale] = await Promise.all([getTranslations('gallery'), currentLocale()]);
   const names = allIslands()

@@ -8,7 +8,10 @@ import { allIslands } from '@/lib/islands/queries';
 import { byName } from '@/lib/islands/rules';
 import { noGuide } from '@/lib/routes/nearest-guide';
 
-/** Made at build, once for each guide that somebody may have meant, so that the 404 costs no rendering. */
+/**
+ * Prerendered once for each guide that a mistyped address may mean, so that the 404 needs no
+ * rendering.
+ */
 export const ensureStatic = 'navigation';
 
 export function generateStaticParams() {
@@ -24,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** What an unknown address below /guides shows; app/api/guide-fallback serves it with its status. */
+/** Page for an unknown address below /guides; app/api/guide-fallback serves it with its status. */
 export default async function GuideFallbackPage(
   props: PageProps<'/[locale]/guide-fallback/[slug]'>,
 ) {

@@ -6,14 +6,14 @@ import { localeFrom } from '@/lib/i18n/locales';
 import { exportPieces } from '@/lib/profile/export';
 import { exportOf } from '@/lib/profile/export-queries';
 
-/** Why there is no file, in the language asked for. */
+/** Explains in the requested language why there is no file. */
 async function refusal(request: Request, why: 'signedOut' | 'unavailable'): Promise<Response> {
   const locale = localeFrom(new URL(request.url).searchParams.get('locale'));
   const t = await getTranslations({ locale, namespace: 'profile.export' });
   return noFile(request, why, t(why), locale);
 }
 
-/** Everything kept of the person signed in, as a file; the shape is AccountExport. */
+/** All data stored about the signed-in person, as a file; see AccountExport for its format. */
 export async function GET(request: Request): Promise<Response> {
   const current = await currentUser();
   if (current.state === 'missing') return refusal(request, 'signedOut');
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   const name = `cyclades-compass-account-${account.data.exportedAt.slice(0, 10)}.json`;
   return new Response(await inTurns(exportPieces(account.data), request.signal), {
     headers: {
-      // About a person: no cache may keep it.
+      // Personal data must not be cached.
       'Cache-Control': 'private, no-store',
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,

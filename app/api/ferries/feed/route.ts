@@ -3,7 +3,7 @@ import { typicalArchive } from '@/lib/timetable/service/typical-archive';
 
 const name = 'cyclades-ferries-typical.gtfs.zip';
 
-/** The shipped pattern for download, whatever feed is in service. */
+/** The bundled typical timetable for download, whichever feed is in service. */
 export function GET(request: Request) {
   const { bytes, etag } = typicalArchive();
   const headers = {

@@ -1,5 +1,5 @@
 import { compareFlyOrSail } from '@/lib/fly-or-sail/operation';
 import { jsonRoute } from '@/lib/operations/json-route';
 
-/** By air or by boat, door to door. What has left the centre changes by the hour. */
+/** Comparison of flight and ferry, door to door. Departures from the centre change by the hour. */
 export const GET = jsonRoute(compareFlyOrSail, 300);

@@ -6,8 +6,9 @@ import { planQuery, writeQuery } from '@/lib/planner/address/query';
 import { routes } from '@/lib/routes/register';
 
 /**
- * Where the planner's form leads: its fields become the address of the plan, which is the one that people
- * share. A page cannot do this itself: by the time it knows, its document has been begun.
+ * Target of the planner's form: redirects to the address of the plan, which can be shared. A page
+ * cannot redirect by itself, because its document has already started by the time it knows the
+ * address.
  */
 export function GET(request: Request) {
   const raw = rawQuery(new URL(request.url).searchParams);

@@ -1,5 +1,5 @@
 import { trackVessels } from '@/lib/ferries/tracking/operation';
 import { jsonRoute } from '@/lib/operations/json-route';
 
-/** Boats under way. */
+/** Ferries under way. */
 export const GET = jsonRoute(trackVessels, 30);

@@ -1,5 +1,5 @@
 import { searchActivities } from '@/lib/listings/operation';
 import { jsonRoute } from '@/lib/operations/json-route';
 
-/** Things to do. Listings change a few times a day at most. */
+/** Activities. Listings change at most a few times a day. */
 export const GET = jsonRoute(searchActivities, 300);

@@ -1,5 +1,5 @@
 import { searchHotels } from '@/lib/listings/operation';
 import { jsonRoute } from '@/lib/operations/json-route';
 
-/** Places to stay. Listings change a few times a day at most. */
+/** Hotels. Listings change at most a few times a day. */
 export const GET = jsonRoute(searchHotels, 300);

@@ -6,7 +6,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** As old as the listings in it; made again soon where those could not be read. */
+/** Cached as long as the listings in it; rebuilt soon if they could not be read. */
 async function indexIn(locale: Locale) {
   'use cache';
   const { index, isWhole } = await searchIndex(locale);
@@ -14,7 +14,7 @@ async function indexIn(locale: Locale) {
   return index;
 }
 
-/** All that is suggested in a language. The search box loads it once, when it is first used. */
+/** All search suggestions in a language. The search box loads them once, when it is first used. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api/search-index/[locale]'>,

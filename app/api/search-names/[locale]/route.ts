@@ -5,7 +5,10 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** The names of what else the search finds in a language. The page of results loads it once, for the first letter. */
+/**
+ * Names of everything else that the search finds in a language. The results page loads them once,
+ * at the first keystroke.
+ */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/api/search-names/[locale]'>,

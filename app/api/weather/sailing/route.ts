@@ -1,5 +1,5 @@
 import { getSailingWeather } from '@/lib/ferries/sailing-weather/operation';
 import { jsonRoute } from '@/lib/operations/json-route';
 
-/** What the forecast would mean for the boats. */
+/** Effect of the forecast on sailings. */
 export const GET = jsonRoute(getSailingWeather, 60);

@@ -48,7 +48,7 @@ export const hotels: HotelSeed[] = [
     kind: 'studios',
     class: 'keys-3',
     guestRating: null,
-    // Shut in winter: no price of the low season.
+    // Closed in winter, so there is no low-season price.
     pricePerNight: { low: null, shoulder: 70_00, high: 105_00, peak: 160_00 },
     openMonths: [4, 5, 6, 7, 8, 9, 10],
     maxGuests: 4,

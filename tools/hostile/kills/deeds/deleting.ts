@@ -18,7 +18,7 @@ async function leaving(place: Place): Promise<Leaving> {
   return person;
 }
 
-/** What there is of a person, in words: everything, nothing, or what of it. */
+/** Describes what is left of a person: everything, nothing, or which parts. */
 async function remainsOf(place: Place, { id, email, password, picture }: Leaving): Promise<string> {
   const [server, nobody] = [askingAs(place.url, 'server'), askingAs(place.url, 'nobody')];
   const rows = await server('GET', `/rest/v1/trips?user_id=eq.${id}&select=id`);
@@ -35,8 +35,8 @@ async function remainsOf(place: Place, { id, email, password, picture }: Leaving
 }
 
 /**
- * Accounts are deleted with all they have, and the job that removes their files runs beside it; afterwards, and once
- * that job has run again, each is there whole or gone whole.
+ * Deletes accounts with everything they have, while the job that removes their files runs. After
+ * the restart and another run of that job, each account must be either complete or completely gone.
  */
 export function deleting(): Deed {
   let staying: Leaving[] = [];
@@ -46,11 +46,11 @@ export function deleting(): Deed {
     name: 'deletion',
     async prepare(place) {
       [gone, underWay] = [[], undefined];
-      // All at once: a sign-up is answered on a beat.
+      // In parallel, because sign-ups are answered at fixed intervals.
       staying = await Promise.all(Array.from({ length: people }, () => leaving(place)));
     },
     async once(place) {
-      // One stays. Once the others are gone the kill comes while nothing happens.
+      // One account stays. Once the others are gone, the kill comes while nothing happens.
       if (staying.length === 1) return new Promise((resolve) => setTimeout(resolve, 20));
       underWay = staying.shift() as Leaving;
       const as = askingAs(place.url, underWay);

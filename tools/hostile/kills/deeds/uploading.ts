@@ -2,7 +2,10 @@ import { join, type Person } from '../../people.ts';
 import type { Deed } from '../deed.ts';
 import { newPicture, pictureOf, putPicture } from '../pictures.ts';
 
-/** A picture is replaced again and again; afterwards it is the last one or the one on the way, to the byte. */
+/**
+ * Replaces a picture again and again; afterwards it must equal the last one or the one being
+ * uploaded, byte for byte.
+ */
 export function uploading(): Deed {
   let owner: Person;
   let last: Buffer | undefined;

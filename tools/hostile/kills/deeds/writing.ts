@@ -3,7 +3,10 @@ import { askingAs, join, type Person } from '../../people.ts';
 import { type Deed, expectOk, type Place } from '../deed.ts';
 import { document } from '../trip.ts';
 
-/** Trips are saved and changed; what was acknowledged is there, in its last words or those on the way. */
+/**
+ * Saves and changes trips; afterwards every acknowledged trip exists, in its last version or the
+ * one being written.
+ */
 export function writing(): Deed {
   let owner: Person;
   const acknowledged = new Map<string, string>();

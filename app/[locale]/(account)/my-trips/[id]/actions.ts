@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes/register';
 import { deleteTrip, duplicateTrip, setCalendarLink, setShareLink } from '@/lib/trips/actions';
 import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
 
-/* What the forms of this page do next: the same with JavaScript and without. */
+/* Actions of the forms on this page; they behave the same with and without JavaScript. */
 
 /** Switches the share link; the page then shows what is stored. */
 export async function sendShareLink(_previous: LinkResult, form: FormData): Promise<LinkResult> {
@@ -36,7 +36,7 @@ export async function duplicateAndOpen(
   return { ...emptyTripForm, result };
 }
 
-/** Deletes the trip and leads to the list, where it can be brought back. */
+/** Deletes the trip and redirects to the list, where it can be restored. */
 export async function deleteAndLeave(
   _previous: TripFormState,
   form: FormData,

@@ -18,7 +18,10 @@ import { knownReport } from '@/lib/weather/forecast/queries';
 import { deleteAndLeave, duplicateAndOpen, sendCalendarLink, sendShareLink } from './actions';
 import { editorView } from './editor-view';
 
-/** A trip as its owner sees it: the editor, its chart and the label of its boats, and the ways out of it. */
+/**
+ * A trip as its owner sees it: the editor, the chart, the label on its ferry data, and the export
+ * links.
+ */
 export async function EditorScreen({ trip }: { trip: Trip }) {
   const [locale, messages] = await Promise.all([currentLocale(), getMessages()]);
   const texts = messages.trips.editor;

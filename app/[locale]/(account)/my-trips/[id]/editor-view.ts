@@ -19,7 +19,7 @@ import { operatorName } from '@/lib/trips/operator-name';
 import { searchParty } from '@/lib/trips/search-party';
 import type { Trip } from '@/lib/trips/types';
 
-/** What the editor shows besides the trip, as plain values. */
+/** Props of the editor besides the trip, as plain values. */
 export async function editorView(
   trip: Trip,
   network: FerryNetwork,
@@ -76,7 +76,7 @@ export async function editorView(
 const sorted = <Choice extends { readonly name: string }>(choices: Choice[], locale: Locale) =>
   choices.toSorted((a, b) => a.name.localeCompare(b.name, locale));
 
-/** Every operator, whose boats may be chosen, and those of boats that were chosen from an older timetable. */
+/** Names of all operators that can be chosen, and of those chosen from an older timetable. */
 function operatorNames(
   { legs }: Trip,
   network: FerryNetwork,

@@ -19,13 +19,13 @@ interface ChooseDayProps {
   locale: Locale;
   trip: Trip;
   reference: ListingReference;
-  /** Address of this page, to try again and to come back to. */
+  /** Address of this page, for retrying and returning. */
   href: string;
-  /** Site path of the choice of a trip. */
+  /** Site path of the step that chooses a trip. */
   back: string;
 }
 
-/** Which day of a trip a listing is for. */
+/** Asks for which day of a trip a listing is added. */
 export async function ChooseDay({ locale, trip, reference, href, back }: ChooseDayProps) {
   const [found, t, say, messages] = await Promise.all([
     listingOf(reference),

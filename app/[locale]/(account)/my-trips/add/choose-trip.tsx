@@ -18,16 +18,16 @@ import { NoListing } from './no-listing';
 
 interface ChooseTripProps {
   locale: Locale;
-  /** All of the person's. */
+  /** All trips of the person. */
   trips: readonly TripSummary[];
   reference: ListingReference;
-  /** Address of this page, to try again and to come back to. */
+  /** Address of this page, for retrying and returning. */
   href: string;
-  /** Site path of the next step for a trip, by its id. */
+  /** Site path of the next step for the trip with this id. */
   next: (id: string) => string;
 }
 
-/** Which trip a listing goes into: one of the person's, or a new one. */
+/** Asks into which trip a listing goes: an existing or a new one. */
 export async function ChooseTrip({ locale, trips, reference, href, next }: ChooseTripProps) {
   const [found, t, say] = await Promise.all([
     listingOf(reference),

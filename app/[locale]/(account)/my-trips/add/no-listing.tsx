@@ -3,7 +3,7 @@ import { NewTripFrame } from '@/app/[locale]/(account)/my-trips/new/new-trip-fra
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
 import { routes } from '@/lib/routes/register';
 
-/** Why a listing cannot be added: it is withdrawn, or never was. */
+/** Explains that a listing cannot be added because it is withdrawn or unknown. */
 export async function NoListing() {
   const [t, names] = await Promise.all([getTranslations('trips.add'), getTranslations()]);
   return (

@@ -18,7 +18,10 @@ export const generateMetadata = () => metadataOf('trips.add', path);
 
 type Props = PageProps<'/[locale]/my-trips/add'>;
 
-/** A listing (`?listing=activity/<slug>`) for one of the person's trips: first which one, then (`&trip=`) which day. */
+/**
+ * Adds a listing (`?listing=activity/<slug>`) to one of the person's trips: asks for the trip
+ * first, then (`&trip=`) for the day.
+ */
 export default async function AddToTripPage({ searchParams }: Props) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
   const [named, id] = [firstValue(query.listing) ?? '', firstValue(query.trip)];
@@ -47,7 +50,7 @@ export default async function AddToTripPage({ searchParams }: Props) {
       </PersonalPage>
     );
   }
-  // What is no id of a trip leads nowhere; it is not put into the address to come back to either.
+  // An invalid trip id leads nowhere and is left out of the address to return to.
   const here = /^[0-9a-f-]{36}$/.test(id) ? next(id) : start;
   return (
     <PersonalPage path={here} read={({ client }) => readTrip(client, id)}>

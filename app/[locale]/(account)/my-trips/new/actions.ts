@@ -4,7 +4,10 @@ import { islandsOf } from '@/components/trips/new/row-names';
 import { sendNewTrip } from '@/lib/trips/actions';
 import type { TripFormState } from '@/lib/trips/form-state';
 
-/** Creates a trip from the form with rows of islands, which become one list here: so it works without a script. */
+/**
+ * Creates a trip from a form with rows of islands. Joins the rows into one list here, so that the
+ * form works without JavaScript.
+ */
 export async function sendRows(previous: TripFormState, form: FormData): Promise<TripFormState> {
   const islands = islandsOf(form);
   if (islands) form.set('islands', islands);

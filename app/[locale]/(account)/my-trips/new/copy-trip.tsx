@@ -13,13 +13,13 @@ import { newTripProps, outcomeTexts } from './new-trip-props';
 
 interface CopyTripProps {
   locale: Locale;
-  /** As it came in the address. */
+  /** Share token as it came in the address. */
   token: string;
-  /** Address of this page, to try again and to come back to. */
+  /** Address of this page, for retrying and returning. */
   href: string;
 }
 
-/** A shared trip, shown once more and copied under a title; or why it cannot be. */
+/** Previews a shared trip and copies it under a title, or explains why that is impossible. */
 export async function CopyTrip({ locale, token, href }: CopyTripProps) {
   const t = await getTranslations('trips.new');
   const found = await readSharedTrip(token);

@@ -11,7 +11,7 @@ import { sendRows } from './actions';
 import { NewTripFrame } from './new-trip-frame';
 import { newTripProps, outcomeTexts } from './new-trip-props';
 
-/** A trip from nothing: a title, a first day, islands. */
+/** Form for an empty trip: title, first day and islands. */
 export async function EmptyTrip({ locale }: { locale: Locale }) {
   const t = await getTranslations('trips.new');
   const islands = islandSlugs

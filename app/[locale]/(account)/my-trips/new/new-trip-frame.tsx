@@ -6,12 +6,12 @@ import { routes } from '@/lib/routes/register';
 interface NewTripFrameProps {
   title: string;
   intro?: string;
-  /** Of the page, where it is another one than that of a new trip. */
+  /** Breadcrumb of the page if it is not the page of a new trip. */
   crumb?: Crumb;
   children: ReactNode;
 }
 
-/** The head of every way to a new trip or into one, and the room below it. */
+/** Header and content area of every page that creates a trip or adds to one. */
 export async function NewTripFrame({ title, intro, crumb, children }: NewTripFrameProps) {
   const t = await getTranslations('trips');
   return (

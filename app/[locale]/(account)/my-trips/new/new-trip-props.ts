@@ -4,7 +4,10 @@ import { signInAddress } from '@/lib/auth/next-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { emptyTripForm } from '@/lib/trips/form-state';
 
-/** What the forms for a new trip get alike: `name` is the form's, `href` the address of its page. */
+/**
+ * Common props of the forms for a new trip: `name` is the name of the form, `href` the address of
+ * its page.
+ */
 export async function newTripProps(name: string, href: string, locale: Locale) {
   return {
     locale,
@@ -14,7 +17,7 @@ export async function newTripProps(name: string, href: string, locale: Locale) {
   };
 }
 
-/** What may come of sending any of them, in words. */
+/** Messages for every result of such a form. */
 export async function outcomeTexts() {
   const [t, save] = await Promise.all([
     getTranslations('trips.new'),

@@ -17,7 +17,10 @@ export const generateMetadata = () => metadataOf('trips.new', path);
 
 type Props = PageProps<'/[locale]/my-trips/new'>;
 
-/** A trip from nothing, from a plan (`?plan=`), a shared trip (`?copy=`) or a budget (`?budget=`). */
+/**
+ * Creates a trip: an empty one, or one from a plan (`?plan=`), a shared trip (`?copy=`) or a budget
+ * (`?budget=`).
+ */
 export default async function NewTripPage({ searchParams }: Props) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
   const [plan, copy, budget] = [query.plan, query.copy, query.budget].map(firstValue);

@@ -14,13 +14,13 @@ import { SaveOutlined } from './save-outlined';
 
 interface SaveBudgetProps {
   locale: Locale;
-  /** Query of the calculator's address. */
+  /** Query string of the calculator's address. */
   budget: string;
-  /** Address of this page, to try again and to come back to. */
+  /** Address of this page, for retrying and returning. */
   href: string;
 }
 
-/** A budget, shown once more in short and saved as a trip; or why it cannot be. */
+/** Summarises a budget and saves it as a trip, or explains why that is impossible. */
 export async function SaveBudget({ locale, budget: query, href }: SaveBudgetProps) {
   const [t, list] = await Promise.all([
     getTranslations('trips.new'),

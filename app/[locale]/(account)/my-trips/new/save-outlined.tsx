@@ -9,19 +9,19 @@ import { newTripProps, outcomeTexts } from './new-trip-props';
 
 interface SaveOutlinedProps extends Pick<SavingFormProps, 'source'> {
   locale: Locale;
-  /** What is saved: its words in the messages, and the name under which the form keeps what was entered. */
+  /** Source of the trip; selects the messages and the key under which the form keeps its input. */
   kind: 'plan' | 'budget';
-  /** Address of this page, to come back to. */
+  /** Address of this page, to return to. */
   href: string;
-  /** The title it is saved under, until another one is entered. */
+  /** Suggested title. */
   title: string;
-  /** What is saved, in short. */
+  /** Summary of the trip to save. */
   outline: ReactNode;
-  /** Site path of the page it comes from. */
+  /** Site path of the page that the trip comes from. */
   back: string;
 }
 
-/** A trip in short, to be saved under a title. */
+/** Summarises a trip and saves it under a title. */
 export async function SaveOutlined(props: SaveOutlinedProps) {
   const { locale, kind, href, source, title, outline, back } = props;
   const t = await getTranslations('trips.new');

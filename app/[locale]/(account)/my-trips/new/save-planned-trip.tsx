@@ -14,13 +14,13 @@ import { SaveOutlined } from './save-outlined';
 
 interface SavePlannedTripProps {
   locale: Locale;
-  /** Query of the planner's address. */
+  /** Query string of the planner's address. */
   plan: string;
-  /** Address of this page, to try again and to come back to. */
+  /** Address of this page, for retrying and returning. */
   href: string;
 }
 
-/** A plan of the planner, shown once more and saved under a title; or why it cannot be. */
+/** Summarises a plan and saves it under a title, or explains why that is impossible. */
 export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripProps) {
   const t = await getTranslations('trips.new');
   const asked = rawQuery(new URLSearchParams(plan));

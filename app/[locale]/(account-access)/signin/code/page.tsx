@@ -21,7 +21,7 @@ export const instant = false;
 export const generateMetadata = (): Promise<Metadata> =>
   metadataOf('auth.secondStep', routes.secondStep);
 
-/** Between the right password and what it opens, for whoever has turned the second step on. */
+/** Asks for the second factor after the password, if the person has set one up. */
 export default async function SecondStepPage({ searchParams }: PageProps<'/[locale]/signin/code'>) {
   const [query, locale, found, t, tAuth] = await Promise.all([
     searchParams,

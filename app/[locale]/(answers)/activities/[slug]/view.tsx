@@ -3,7 +3,7 @@ import { islandBySlug } from '@/lib/islands/queries';
 import { busLinesOf } from '@/lib/listings/transfers/queries';
 import { type RecordViewProps, recordView } from '../../record-view';
 
-/** A thing to do. */
+/** The page of an activity. */
 export const ActivityView = (props: RecordViewProps) =>
   recordView('activities', props, ({ record, similar, search, locale }) => (
     <ActivityDetail

@@ -8,7 +8,7 @@ export const instant = false;
 
 export const generateMetadata = () => metadataOf('activities', routes.activities);
 
-/** The things to do an address asks for. */
+/** Results of an activity search. */
 export default async function AnsweredActivitiesPage({
   searchParams,
 }: {

@@ -7,7 +7,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('activities', routes.activities);
 
-/** All things to do, before anything was asked. */
+/** All activities, without a query. */
 export default async function PlainActivitiesPage() {
   return <PlainListing kind="activities" locale={await currentLocale()} />;
 }

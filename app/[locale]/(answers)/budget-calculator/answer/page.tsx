@@ -11,14 +11,14 @@ export const instant = false;
 
 export const generateMetadata = () => metadataOf('budget', routes.budgetCalculator);
 
-/** The budget an address asks for, or what is wrong with it beside its fields. */
+/** The requested budget, or the errors next to their fields. */
 export default async function AnsweredBudgetPage({
   searchParams,
 }: {
   searchParams: Promise<RawQuery>;
 }) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
-  // What is past the clock says, which only a request has.
+  // Past dates depend on the current time, which is only known on a request.
   await connection();
   const asked = await askedBudget(query, await headers(), locale);
   return <BudgetPage locale={locale} asked={asked} ratesAreOld={areRatesOld()} />;

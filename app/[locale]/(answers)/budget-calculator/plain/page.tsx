@@ -7,7 +7,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('budget', routes.budgetCalculator);
 
-/** The calculator before anything was asked. */
+/** The calculator without a query. */
 export default async function PlainBudgetPage() {
   return (
     <BudgetPage

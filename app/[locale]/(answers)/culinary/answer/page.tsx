@@ -9,7 +9,7 @@ export const instant = false;
 
 export const generateMetadata = () => metadataOf('culinary', routes.culinary);
 
-/** What of the list an address asks for. */
+/** The list filtered by the address. */
 export default async function AnsweredCulinaryPage({
   searchParams,
 }: {

@@ -8,7 +8,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('culinary', routes.culinary);
 
-/** Everything, before anything was asked. */
+/** The whole list, without a query. */
 export default async function PlainCulinaryPage() {
   return <CulinaryView asked={readFilter({})} locale={await currentLocale()} />;
 }

@@ -11,14 +11,14 @@ export const instant = false;
 
 export const generateMetadata = () => metadataOf('flights', routes.flights);
 
-/** Where to book the flights an address asks for, or its comparison with the boats. */
+/** Booking links for the requested flights, or the comparison with ferries. */
 export default async function AnsweredFlightsPage({
   searchParams,
 }: {
   searchParams: Promise<RawQuery>;
 }) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
-  // What is past the clock says, which only a request has.
+  // Past dates depend on the current time, which is only known on a request.
   await connection();
   const comparison = await askedComparison(query, await headers(), locale);
   return <FlightsView locale={locale} asked={{ ...askedFlights(query, locale), ...comparison }} />;

@@ -7,7 +7,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('flights', routes.flights);
 
-/** Airports and who flies there, before anything was asked. */
+/** Airports and their airlines, without a query. */
 export default async function PlainFlightsPage() {
   return <FlightsView locale={await currentLocale()} asked={{}} />;
 }

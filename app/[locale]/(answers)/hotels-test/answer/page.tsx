@@ -9,7 +9,7 @@ export const instant = false;
 
 export const generateMetadata = () => metadataOf('hotelsTest', routes.hotelsTest);
 
-/** The state of the list that the address names. */
+/** The list state named in the address. */
 export default async function AnsweredHotelsTestPage({
   searchParams,
 }: {

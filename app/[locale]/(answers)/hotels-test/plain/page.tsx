@@ -7,7 +7,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('hotelsTest', routes.hotelsTest);
 
-/** A row for each state of a place to stay. */
+/** A row for each state of a hotel. */
 export default async function HotelsTestPage() {
   return <HotelsTestView name="rows" locale={await currentLocale()} />;
 }

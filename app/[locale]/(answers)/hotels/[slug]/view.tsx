@@ -2,7 +2,7 @@ import { HotelDetail } from '@/components/listings/hotel/hotel-detail';
 import { islandBySlug } from '@/lib/islands/queries';
 import { type RecordViewProps, recordView } from '../../record-view';
 
-/** A place to stay. */
+/** The page of a hotel. */
 export const HotelView = (props: RecordViewProps) =>
   recordView('hotels', props, ({ record, similar, locale }) => (
     <HotelDetail

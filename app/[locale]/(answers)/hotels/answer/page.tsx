@@ -8,7 +8,7 @@ export const instant = false;
 
 export const generateMetadata = () => metadataOf('hotels', routes.hotels);
 
-/** The places to stay an address asks for. */
+/** Results of a hotel search. */
 export default async function AnsweredHotelsPage({
   searchParams,
 }: {

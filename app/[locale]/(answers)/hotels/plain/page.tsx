@@ -7,7 +7,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('hotels', routes.hotels);
 
-/** All places to stay, before anything was asked. */
+/** All hotels, without a query. */
 export default async function PlainHotelsPage() {
   return <PlainListing kind="hotels" locale={await currentLocale()} />;
 }

@@ -7,7 +7,10 @@ import { characters } from '@/lib/islands/schema';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
-/** Rendered for the request, complete: a choice of islands is read and shared without JavaScript. */
+/**
+ * Rendered completely on each request, so that a selection of islands can be read and shared
+ * without JavaScript.
+ */
 export const instant = false;
 
 export const generateMetadata = () => metadataOf('islands', routes.islands);

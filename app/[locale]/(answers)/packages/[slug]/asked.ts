@@ -10,12 +10,12 @@ export interface PackageAsked {
   readonly values: Partial<Record<PackageField, string>>;
   readonly errors: Readonly<Partial<Record<PackageField, string>>>;
   readonly wait?: string | undefined;
-  /** The status to send with `wait`. */
+  /** Status to send with `wait`. */
   readonly refusal?: Refusal | undefined;
   readonly opened?: OpenedPackage;
 }
 
-/** What the address of a trip asks; undefined where it asks nothing of it (`?utm_source=…`). */
+/** Result for the address of a trip; undefined if its query is unrelated (`?utm_source=…`). */
 export async function askedPackage(
   slug: PackageSlug,
   query: RawQuery,

@@ -6,7 +6,7 @@ import { isPackageSlug } from '@/lib/packages/slugs';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 
-/** What search engines and shares get of a trip. */
+/** Metadata of a curated trip for search engines and link previews. */
 export async function packageMetadata(slug: string): Promise<Metadata> {
   if (!isPackageSlug(slug)) return {};
   const [t, locale] = await Promise.all([getTranslations('packages'), currentLocale()]);

@@ -17,11 +17,14 @@ import type { PackageAsked } from './asked';
 interface PackageViewProps {
   trip: TripPackage;
   today: IsoDate;
-  /** Absent before a date is known. */
+  /** Absent if the address has no date. */
   asked?: PackageAsked | undefined;
 }
 
-/** What both pages of the address show: the trip, and its plan for the day asked for or one of its season. */
+/**
+ * Content of both pages of the address: the trip, and its plan for the requested day or one in its
+ * season.
+ */
 export async function PackageView({ trip, today, asked }: PackageViewProps) {
   const locale = await currentLocale();
   const drawn = drawnPackage(trip, today);

@@ -10,7 +10,7 @@ export const instant = false;
 
 export const generateMetadata = () => metadataOf('packing', routes.packingList);
 
-/** The list an address asks for. */
+/** The packing list for the trip in the address. */
 export default async function AnsweredPackingPage({
   searchParams,
 }: {

@@ -8,7 +8,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('packing', routes.packingList);
 
-/** The list of a week in summer, before anything was asked. */
+/** The packing list for a week in summer, without a query. */
 export default async function PlainPackingPage() {
   return <PackingPage {...listOf()} isAsked={false} locale={await currentLocale()} />;
 }

@@ -8,7 +8,7 @@ export const instant = false;
 
 export const generateMetadata = () => metadataOf('vehicles', routes.rentACar);
 
-/** The vehicles for hire an address asks for. */
+/** Results of a vehicle search. */
 export default async function AnsweredVehiclesPage({
   searchParams,
 }: {

@@ -7,7 +7,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('vehicles', routes.rentACar);
 
-/** All vehicles for hire, before anything was asked. */
+/** All vehicles for hire, without a query. */
 export default async function PlainVehiclesPage() {
   return <PlainListing kind="vehicles" locale={await currentLocale()} />;
 }

@@ -11,7 +11,9 @@ import { askedFor } from '@/lib/search/answer';
 import { searchChart } from '@/lib/search/queries';
 import { siteAnswer } from '@/lib/search/site-answer';
 
-/** Rendered for the request, complete: results are read and shared without JavaScript. */
+/**
+ * Rendered completely on each request, so that results can be read and shared without JavaScript.
+ */
 export const instant = false;
 
 interface SearchAnswerProps {

@@ -9,7 +9,7 @@ export const instant = false;
 
 export const generateMetadata = () => metadataOf('transfers', routes.transfers);
 
-/** The ways an address asks for. */
+/** The connections filtered by the address. */
 export default async function AnsweredTransfersPage({
   searchParams,
 }: {

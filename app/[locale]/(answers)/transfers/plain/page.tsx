@@ -8,7 +8,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('transfers', routes.transfers);
 
-/** The index of all islands, before anything was asked. */
+/** The index of all islands, without a query. */
 export default async function PlainTransfersPage() {
   return <TransfersView asked={readTransfers({})} locale={await currentLocale()} />;
 }

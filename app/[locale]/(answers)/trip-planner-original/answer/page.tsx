@@ -13,10 +13,10 @@ export const generateMetadata = () => metadataOf('shortTrip', routes.tripPlanner
 
 type Props = { searchParams: Promise<RawQuery> };
 
-/** The trip an address asks for, or what is wrong beside its field. */
+/** The requested trip, or the errors next to their fields. */
 export default async function AnsweredShortTripPage({ searchParams }: Props) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
-  // Today and the limit are the request's.
+  // The current day and the rate limit depend on the request.
   await connection();
   const context = { headers: await headers() };
   const asked = await askedShortTrip(query, context, locale);

@@ -8,7 +8,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('shortTrip', routes.tripPlannerOriginal);
 
-/** Seven questions, before any was answered. Made again a minute after it was, so that it names the timetable in service. */
+/** The seven questions, unanswered. Cached for a minute, so that it names the current timetable. */
 export default async function PlainShortTripPage() {
   'use cache';
   cacheLife('minutes');

@@ -8,7 +8,7 @@ import { isIslandSlug } from '@/lib/islands/slugs';
 import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 
-/** What search engines and shares get of an island’s weather. */
+/** Metadata of an island’s weather for search engines and link previews. */
 export async function islandWeatherMetadata(slug: string): Promise<Metadata> {
   if (!isIslandSlug(slug)) return {};
   const [t, locale] = await Promise.all([getTranslations('weather.island'), currentLocale()]);

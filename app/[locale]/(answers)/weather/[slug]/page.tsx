@@ -16,7 +16,7 @@ import { AverageYear } from '../average-year';
 import { sunOf } from '../view';
 import { islandWeatherMetadata } from './island-weather-metadata';
 
-// As the page of all islands.
+// Rendered on each request, like the page of all islands.
 export const instant = false;
 
 type WeatherProps = PageProps<'/[locale]/weather/[slug]'>;

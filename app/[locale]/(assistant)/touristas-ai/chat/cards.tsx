@@ -28,14 +28,14 @@ import { sunOf } from '../../../(answers)/weather/view';
 
 type Asked = OperationContext & { readonly locale: Locale };
 type QueryFor = (input: z.ZodObject) => RawQuery;
-/** Runs an operation and says how its result is drawn, once the language is known. */
+/** Runs an operation and returns how to draw its result once the language is known. */
 type Drawing = ReactNode | Promise<ReactNode>;
 type Card = (queryFor: QueryFor, asked: Asked) => Promise<() => Drawing>;
 
 type ResultOf<Of> =
   Of extends Operation<infer Result, infer _F, infer _A, infer _O> ? Result : never;
 
-/** The card of an operation; whatever else the operation ends in is said in its own words. */
+/** The card of an operation; any other outcome is shown as the operation's own message. */
 function cardOf<Of extends AnyOperation>(
   operation: Of,
   draw: (result: ResultOf<Of>, asked: Asked, query: RawQuery) => Drawing,
@@ -47,7 +47,7 @@ function cardOf<Of extends AnyOperation>(
       const told = JSON.parse(
         JSON.stringify(await operation.answerOf(outcome.result, asked.locale)),
       );
-      // What fails its own schema is no fact.
+      // A result that fails its own schema is not shown.
       operation.answer.parse(told);
       return () => draw(outcome.result, asked, query);
     }
@@ -75,7 +75,7 @@ const listings = (
     />
   ));
 
-/** How results are drawn, by the names of their operations. */
+/** Cards by the name of their operation. */
 export const cards = {
   planFerries: cardOf(planFerries, (result, { locale }) => (
     <PlanCard result={result} locale={locale} />

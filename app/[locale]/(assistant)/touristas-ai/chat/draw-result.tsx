@@ -8,11 +8,11 @@ import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { cards } from './cards';
 
 /**
- * Draws a result of the conversation as its page does. Of what the browser says only the name of the operation and its
- * input count: the operation reads it as it reads an address, runs again within its limits, and what it answers has to
- * pass its schema (ADR 50).
+ * Draws a result of the conversation as its page does. Trusts only the operation's name and input
+ * from the browser: the operation parses the input like an address and runs again within its
+ * limits, and its result has to pass its schema (ADR 50).
  *
- * @param json the input of the call
+ * @param json input of the call
  */
 export async function drawResult(name: string, json: string, locale: Locale): Promise<ReactNode> {
   const card = Object.hasOwn(cards, name) ? cards[name as keyof typeof cards] : undefined;

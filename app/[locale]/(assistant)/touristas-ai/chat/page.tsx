@@ -20,7 +20,7 @@ export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('assistant.chat', routes.touristasAiChat);
 
-/** The logbook. What it says is made in the browser; without one it says what works instead. */
+/** The conversation, which the browser renders; without JavaScript, the page lists alternatives. */
 export default async function ChatPage() {
   const [t, locale] = await Promise.all([getTranslations('assistant'), currentLocale()]);
   const { assistant } = await getMessages({ locale });

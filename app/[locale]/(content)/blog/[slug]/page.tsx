@@ -12,14 +12,14 @@ import { shareImageOf } from '@/lib/routes/share-images';
 import { forKeptPage } from '@/lib/supabase/for-kept-page';
 import { postMetadata } from './post-metadata';
 
-/** Charts below a post: a row on a wide screen. */
+/** Number of charts below a post: one row on a wide screen. */
 const mostIslands = 6;
-/** Posts to read next: two rows of two. */
+/** Number of related posts: two rows of two. */
 const mostRelated = 4;
 
 type Props = PageProps<'/[locale]/blog/[slug]'>;
 
-/** The posts of the day of the build. Next.js wants one at least, even where there is none. */
+/** Posts known at build. Next.js requires at least one, even if there is none. */
 export async function generateStaticParams() {
   const posts = await allPosts();
   const slugs = posts.state === 'found' ? posts.data.map(({ slug }) => slug) : [];
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props) {
   return postMetadata((await params).slug);
 }
 
-/** The middleware has found the post before: see lib/supabase/record-slugs.ts. */
+/** The middleware has already checked that the post exists: see lib/supabase/record-slugs.ts. */
 export default async function PostPage({ params }: Props) {
   const [{ slug }, locale] = await Promise.all([params, currentLocale()]);
   const [answer, posts] = await Promise.all([

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { blogFeeds } from '../blog-feeds';
 
-/** What search engines and shares get of a post; little where it cannot be read. */
+/** Metadata of a post for search engines and link previews; minimal if the post cannot be read. */
 export async function postMetadata(slug: string): Promise<Metadata> {
   const [post, locale] = await Promise.all([postBySlug(slug), currentLocale()]);
   if (post.state !== 'found') {

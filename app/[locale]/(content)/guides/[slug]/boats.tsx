@@ -5,12 +5,14 @@ import { currentLocale } from '@/lib/i18n/current';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 
-/** The direct boats of an island in a guide's text. */
+/** The direct ferries of an island, in the text of a guide. */
 export async function Boats({ from }: { from: IslandSlug }) {
   return <BoatsInBrief slug={from} locale={await currentLocale()} />;
 }
 
-/** The direct boats of an island, made again every hour, so that they follow the timetable in service. */
+/**
+ * The direct ferries of an island; cached for an hour, so that they follow the current timetable.
+ */
 async function BoatsInBrief({ slug, locale }: { slug: IslandSlug; locale: Locale }) {
   'use cache';
   cacheLife('hours');

@@ -10,7 +10,7 @@ import { pageMetadata } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { shareImageOf } from '@/lib/routes/share-images';
 
-/** All that the page of a guide shows: its frame and its text. Undefined for a slug that names no guide. */
+/** Content of a guide's page: its frame and its text. Undefined for an unknown slug. */
 export async function guideView(slug: string) {
   if (!guideSlugs.includes(slug)) return undefined;
   const locale = await currentLocale();

@@ -4,7 +4,7 @@ import { boatsFromIsland } from '@/lib/ferries/connections/queries';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 
-/** The boats of an island, made again every hour, so that they follow the timetable in service. */
+/** The ferries of an island; cached for an hour, so that they follow the current timetable. */
 export async function BoatsFromHere({ slug, locale }: { slug: IslandSlug; locale: Locale }) {
   'use cache';
   cacheLife('hours');

@@ -10,7 +10,7 @@ interface ListingsHereProps {
   locale: Locale;
 }
 
-/** What the page of an island says of its listings. */
+/** The listings on an island, for its page. */
 export async function ListingsHere({ kind, slug, locale }: ListingsHereProps) {
   const props = await islandPicks(kind, slug, locale);
   return kind === 'hotels' ? <IslandStays {...props} /> : <IslandListings {...props} />;

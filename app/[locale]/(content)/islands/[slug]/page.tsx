@@ -15,7 +15,7 @@ import { ListingsHere } from './listings-here';
 
 type IslandProps = PageProps<'/[locale]/islands/[slug]'>;
 
-/** Neighbours shown at the foot of the page. */
+/** Number of neighbouring islands at the foot of the page. */
 const shownNeighbours = 4;
 
 export function generateStaticParams() {

@@ -6,7 +6,8 @@ import { receiptOf } from '@/lib/list-property/queries';
 import { metadataOf } from '@/lib/routes/metadata-of';
 import { routes } from '@/lib/routes/register';
 
-// Rendered for each request: whether a number is ours only the table knows. No cookie is read here.
+// Rendered on each request, because only the table knows whether a reference exists. Reads no
+// cookie.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/list-property/[reference]'>;
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props) {
   return metadataOf('listProperty.sentPage', routes.propertySent(reference));
 }
 
-/** That a property has arrived. */
+/** Confirms that a property was submitted. */
 export default async function PropertySentPage({ params }: Props) {
   const { reference } = await params;
   await connection();

@@ -16,7 +16,10 @@ interface BesidePlanProps {
   locale: Locale;
 }
 
-/** What other rooms say of a tour: what all of it costs, and days on which the forecast makes its boats doubtful. */
+/**
+ * Additions to a plan from other features: its total cost, and days on which the forecast puts its
+ * sailings at risk.
+ */
 export async function BesidePlan({ plan, request, network, locale }: BesidePlanProps) {
   const { adults, children } = request.party;
   const question = budgetQuestionOf(plan, request);

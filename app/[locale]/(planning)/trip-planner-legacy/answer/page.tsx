@@ -28,7 +28,7 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
     getTranslations('planner'),
     currentLocale(),
   ]);
-  // Today and the limit are the request's.
+  // The current day and the rate limit depend on the request.
   await connection();
   const network = ferryNetwork();
   const asked = planQuery(raw);

@@ -11,7 +11,10 @@ interface PlanAnswerProps {
   outcome: Outcome<Plan, FieldFault> | BusyOutcome;
 }
 
-/** What stands below the form: the plan, or why there is none yet. Faults stand in the form. */
+/**
+ * Content below the form: the plan, or the reason why there is none. The form itself shows input
+ * errors.
+ */
 export function PlanAnswer({ locale, outcome }: PlanAnswerProps) {
   if (outcome.state === 'faults') return null;
   if (outcome.state !== 'ok') return <NoPlanNow {...outcome} />;

@@ -11,7 +11,8 @@ export const ensureStatic = 'navigation';
 export const generateMetadata = () => metadataOf('planner', routes.tripPlannerLegacy);
 
 /**
- * Before anything was asked. Made again a minute after it was, when somebody asks: so it follows the day and the timetable in service.
+ * The planner without a query. Cached for a minute, so that it follows the date and the current
+ * timetable.
  */
 export default async function PlannerPage() {
   'use cache';

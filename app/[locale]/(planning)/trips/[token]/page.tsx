@@ -13,7 +13,7 @@ import { tripNights } from '@/lib/trips/rules';
 import { sharedTrip } from './shared-trip';
 import { SharedTripScreen } from './shared-trip-screen';
 
-// Rendered for each request: a link that was switched off ends at once. No cookie is read here.
+// Rendered on each request, so that a disabled link stops working at once. Reads no cookie.
 export const instant = false;
 
 type Props = PageProps<'/[locale]/trips/[token]'>;

@@ -16,7 +16,7 @@ import { entryListings } from '@/lib/trips/listings';
 import type { SharedTrip } from '@/lib/trips/types';
 import { knownReport } from '@/lib/weather/forecast/queries';
 
-/** A trip as anybody sees it who has its link. */
+/** A trip as shown to anyone with its link. */
 export async function SharedTripScreen({ token, trip }: { token: string; trip: SharedTrip }) {
   const [locale, t, sheet] = await Promise.all([
     currentLocale(),

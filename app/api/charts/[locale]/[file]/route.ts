@@ -4,7 +4,7 @@ import { isLocale, locales } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
 import { fileTexts } from './texts';
 
-/** The build draws one file; Next draws the others when they are first asked for, and keeps them. */
+/** The build draws one file; Next draws the others on their first request, and keeps them. */
 export function generateStaticParams() {
   return chartFileNames.slice(0, 1).map((file) => ({ locale: locales[0], file }));
 }

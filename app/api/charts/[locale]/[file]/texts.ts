@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
-/** What the files of a chart say in a language. */
+/** Texts in the files of a chart, in one language. */
 export async function fileTexts(subject: ChartSubject, locale: Locale): Promise<FileTexts> {
   const [t, { charts, maps }] = await Promise.all([
     getTranslations({ locale, namespace: 'maps.file' }),

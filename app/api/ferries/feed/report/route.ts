@@ -3,9 +3,9 @@ import { holdsSecretKey } from '@/lib/http/secret-key';
 import { feedReport } from '@/lib/timetable/service/feed-health';
 
 /**
- * For whoever runs the site: what was found in the last archive at `FERRY_GTFS_URL`, fault by fault with file and row,
- * what each stop was taken for, and why it is served or not. Needs the secret key: a feed that is not published yet
- * may be looked at here.
+ * Report for operators about the last archive at `FERRY_GTFS_URL`: each problem with its file and
+ * row, the port matched to each stop, and why the archive is or is not in service. Requires the
+ * secret key, because it may describe an unpublished feed.
  */
 export function GET(request: Request): Response {
   if (!holdsSecretKey(request)) return withoutKey();

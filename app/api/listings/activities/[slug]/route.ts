@@ -1,5 +1,5 @@
 import { getActivity } from '@/lib/listings/operation';
 import { jsonRoute } from '@/lib/operations/json-route';
 
-/** One thing to do; for a minute, so that one that is withdrawn does not stay. */
+/** One activity; cached for a minute, so that a withdrawn one disappears soon. */
 export const GET = jsonRoute(getActivity, 60);

@@ -1,5 +1,5 @@
 import { getHotel } from '@/lib/listings/operation';
 import { jsonRoute } from '@/lib/operations/json-route';
 
-/** One place to stay; for a minute, so that one that is withdrawn does not stay. */
+/** One hotel; cached for a minute, so that a withdrawn one disappears soon. */
 export const GET = jsonRoute(getHotel, 60);

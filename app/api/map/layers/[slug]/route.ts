@@ -2,7 +2,7 @@ import { getMapLayer } from '@/lib/map-layers/operation';
 import { isLayerId, layers } from '@/lib/map-layers/register';
 import { jsonRoute } from '@/lib/operations/json-route';
 
-/** The features of a layer, kept between here and the browser for as long as they hold. */
+/** The features of a layer, cached as long as they are valid. */
 export async function GET(request: Request, context: { params: Promise<{ slug: string }> }) {
   const { slug } = await context.params;
   const keepSeconds = isLayerId(slug) ? layers[slug].keepSeconds : 0;

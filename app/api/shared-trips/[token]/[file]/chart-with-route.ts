@@ -5,17 +5,17 @@ import { type LonLat, project } from '@/lib/geo/projection';
 
 const paper = '#f8f3e8';
 const accent = '#b04a24';
-/** Inside the border of the poster, which is 800 × 1000. */
+/** Area inside the border of the poster, which is 800 × 1000. */
 const frame = '<clipPath id="sea"><rect x="34" y="34" width="732" height="932"/></clipPath>';
 
 interface ChartedTrip {
-  /** In order; joined by straight lines where there are no boats. */
+  /** In order; connected by straight lines where there is no ferry. */
   readonly islands: readonly LonLat[];
-  /** The boats' ways over water. */
+  /** Routes of the ferries. */
   readonly routes: readonly (readonly LonLat[])[];
 }
 
-/** The archipelago's poster, day colours written out, with a trip drawn over it. */
+/** Poster of the archipelago in its day colours, with a trip drawn on it. */
 export async function chartWithRoute({ islands, routes }: ChartedTrip): Promise<string> {
   const { poster } = chartOf('archipelago');
   const file = path.join(process.cwd(), 'public', poster.file);

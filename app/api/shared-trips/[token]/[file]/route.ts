@@ -7,13 +7,13 @@ import { tripImage } from './trip-image';
 
 const imageName = /^og-([a-z]{2})\.png$/;
 
-/** The language of an Open Graph image's file name; undefined for other files. */
+/** Language in the file name of an Open Graph image; undefined for other files. */
 function imageLocale(file: string): Locale | undefined {
   const [, locale] = imageName.exec(file) ?? [];
   return isLocale(locale) ? locale : undefined;
 }
 
-/** A shared trip as a file: `ics`, `gpx`, `kml`, and its share image, `og-en.png`, `og-el.png`. */
+/** A shared trip as a file: `ics`, `gpx`, `kml`, or a share image, `og-en.png` or `og-el.png`. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/api/shared-trips/[token]/[file]'>,

@@ -9,7 +9,10 @@ import { tripRoutes } from '@/lib/trips/export/places';
 import type { SharedTrip } from '@/lib/trips/types';
 import { chartWithRoute } from './chart-with-route';
 
-/** As much as fits on the paper beside the chart; what is longer is cut, further islands are counted. */
+/**
+ * Limits of the paper next to the chart: a longer title is truncated, further islands are only
+ * counted.
+ */
 const longestTitle = 60;
 const [mostNames, fewerNames] = [6, 4];
 
@@ -20,7 +23,7 @@ function shortened(title: string): string {
   return signs.length > longestTitle ? `${signs.slice(0, longestTitle - 1).join('')}…` : title;
 }
 
-/** The share image of a trip: its title, islands in order and dates, and its route on the chart. */
+/** Share image of a trip: title, islands in order, dates, and the route on the chart. */
 export async function tripImage(trip: SharedTrip, locale: Locale): Promise<Uint8Array> {
   const t = await getTranslations({ locale, namespace: 'trips.export' });
   const context = await exportContext(locale);
@@ -29,7 +32,7 @@ export async function tripImage(trip: SharedTrip, locale: Locale): Promise<Uint8
   const most = title.length > 26 ? fewerNames : mostNames;
   const rest = names.length - most;
   const islands = names.slice(0, most).join(' · ') + (rest > 0 ? ` +${rest}` : '');
-  // A way that several boats take is drawn once.
+  // Draws a route used by several ferries only once.
   const ways = new Map([...tripRoutes(trip, context)].map(({ name, points }) => [name, points]));
   const chart = await chartWithRoute({
     islands: trip.stops.map(({ island }) => context.islandPosition(island)),
@@ -40,7 +43,7 @@ export async function tripImage(trip: SharedTrip, locale: Locale): Promise<Uint8
   return drawn({ title, subtitle, label, siteName: site.name, chart });
 }
 
-/** First and last day in words; empty while the trip has none. */
+/** First and last day in words; empty if the trip has no dates. */
 function datesOf(trip: SharedTrip, locale: Locale): string {
   const end = lastDay(trip);
   if (!trip.startDate || !end) return '';
@@ -48,11 +51,11 @@ function datesOf(trip: SharedTrip, locale: Locale): string {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
-  // The drawing's fonts lack the thin spaces of a range.
+  // The fonts of the image lack the thin spaces of a date range.
   return format.formatRange(Date.parse(trip.startDate), Date.parse(end)).replace(/\s/g, ' ');
 }
 
-/** Drawing takes as long as hundreds of pages: once for all who ask for the same picture. */
+/** Drawing an image takes as long as rendering hundreds of pages, so equal requests share one. */
 async function drawn(image: ShareImage): Promise<Uint8Array> {
   'use cache';
   cacheLife('hours');

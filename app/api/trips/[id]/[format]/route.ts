@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes/register';
 import { isExportFormat, refusal, tripFile } from '@/lib/trips/export/answer';
 import { readTrip } from '@/lib/trips/queries';
 
-/** One's own trip as a file: `/api/trips/<id>/ics`, `gpx`, `kml`; `?locale=el` for Greek. */
+/** The owner's trip as a file: `/api/trips/<id>/ics`, `gpx`, `kml`; `?locale=el` for Greek. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/api/trips/[id]/[format]'>,

@@ -3,7 +3,10 @@ import { readCalendarTrip } from '@/lib/trips/queries';
 
 const fileName = /^(.+)\.ics$/;
 
-/** The address a calendar subscribes to: `/api/trips/calendar/<token>.ics`. Without cookies: calendars have none. */
+/**
+ * Address for calendar subscriptions: `/api/trips/calendar/<token>.ics`. Uses no cookies, because
+ * calendars send none.
+ */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/api/trips/calendar/[file]'>,

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { drawShareImage } from '@/components/og/share-image';
 import { findShareImage, shareImagePaths } from '../../../share-image-subjects';
 
-/** The build draws one share image; Next draws the others when they are first asked for, and keeps them. */
+/** The build draws one share image; Next draws the others on their first request, and keeps them. */
 export function generateStaticParams() {
   return shareImagePaths().slice(0, 1);
 }

@@ -3,14 +3,17 @@ import { allPosts } from '@/lib/content/posts/queries';
 import { isLocale, locales } from '@/lib/i18n/locales';
 import { drawnPost } from '../../../post-image';
 
-/** The build draws one image; Next draws the others when they are first asked for, and keeps them. */
+/** The build draws one image; Next draws the others on their first request, and keeps them. */
 export async function generateStaticParams() {
   const posts = await allPosts();
   const [first] = posts.state === 'found' ? posts.data : [];
   return [{ locale: locales[0], name: `${first?.slug ?? 'first-post'}.png` }];
 }
 
-/** The image of a post: `/og/en/post/best-cyclades-islands.png`. Looks in the list of posts, which is kept, so that invented names ask the backend for nothing. */
+/**
+ * Share image of a post: `/og/en/post/best-cyclades-islands.png`. Looks the post up in the cached list, so that made-up
+ * names put no load on the backend.
+ */
 export async function GET(_request: Request, { params }: RouteContext<'/og/[locale]/post/[name]'>) {
   const { locale, name } = await params;
   if (!isLocale(locale)) notFound();

@@ -13,7 +13,7 @@ import { entryListings } from '@/lib/trips/listings';
 import type { Trip } from '@/lib/trips/types';
 import { knownReport } from '@/lib/weather/forecast/queries';
 
-/** A trip to read and to print, as its owner sees it: private notes included. */
+/** A trip for reading and printing, as its owner sees it, with private notes. */
 export async function SheetScreen({ trip }: { trip: Trip }) {
   const [locale, t, list] = await Promise.all([
     currentLocale(),

@@ -10,7 +10,7 @@ type Props = PageProps<'/[locale]/activities/[slug]/answer'>;
 export const generateMetadata = async ({ params }: Props) =>
   listingMetadata('activities', (await params).slug);
 
-/** A thing to do, with the days and people of the list it was chosen from. */
+/** An activity, with the dates and party size of the search it was chosen from. */
 export default async function AnsweredActivityPage({ params, searchParams }: Props) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   await connection();

@@ -11,7 +11,7 @@ export const generateStaticParams = () => builtSlugs('activities');
 export const generateMetadata = async ({ params }: Props) =>
   listingMetadata('activities', (await params).slug);
 
-/** A thing to do, before days are known. */
+/** An activity without a search query. */
 export default async function PlainActivityPage({ params }: Props) {
   const { slug } = await params;
   await forKeptPage(await listingBySlug('activities', slug));

@@ -10,7 +10,7 @@ type Props = PageProps<'/[locale]/hotels/[slug]/answer'>;
 export const generateMetadata = async ({ params }: Props) =>
   listingMetadata('hotels', (await params).slug);
 
-/** A place to stay, with the days and people of the list it was chosen from. */
+/** A hotel, with the dates and party size of the search it was chosen from. */
 export default async function AnsweredHotelPage({ params, searchParams }: Props) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   await connection();

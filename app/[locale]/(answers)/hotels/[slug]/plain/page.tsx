@@ -11,7 +11,7 @@ export const generateStaticParams = () => builtSlugs('hotels');
 export const generateMetadata = async ({ params }: Props) =>
   listingMetadata('hotels', (await params).slug);
 
-/** A place to stay, before days are known. */
+/** A hotel without a search query. */
 export default async function PlainHotelPage({ params }: Props) {
   const { slug } = await params;
   await forKeptPage(await listingBySlug('hotels', slug));

@@ -15,11 +15,11 @@ type Props = PageProps<'/[locale]/packages/[slug]/answer'>;
 
 export const generateMetadata = async ({ params }: Props) => packageMetadata((await params).slug);
 
-/** A trip worked out for the date of an address. */
+/** A curated trip planned for the date in the address. */
 export default async function AnsweredPackagePage({ params, searchParams }: Props) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   if (!isPackageSlug(slug)) notFound();
-  // Today and the limit are the request's.
+  // The current day and the rate limit depend on the request.
   await connection();
   const context = { headers: await headers() };
   const asked = await askedPackage(slug, query, context);

@@ -14,7 +14,7 @@ export const generateStaticParams = () => packageSlugs.map((slug) => ({ slug }))
 
 export const generateMetadata = async ({ params }: Props) => packageMetadata((await params).slug);
 
-/** A trip before a date is known, shown for a day of its season; made again every hour. */
+/** A curated trip without a date, shown for a day of its season; cached for an hour. */
 export default async function PlainPackagePage({ params }: Props) {
   'use cache';
   cacheLife('hours');

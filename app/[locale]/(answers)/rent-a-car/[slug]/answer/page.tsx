@@ -10,7 +10,7 @@ type Props = PageProps<'/[locale]/rent-a-car/[slug]/answer'>;
 export const generateMetadata = async ({ params }: Props) =>
   listingMetadata('vehicles', (await params).slug);
 
-/** A vehicle, with the days and people of the list it was chosen from. */
+/** A vehicle, with the dates and party size of the search it was chosen from. */
 export default async function AnsweredVehiclePage({ params, searchParams }: Props) {
   const [{ slug }, query] = await Promise.all([params, searchParams]);
   await connection();

@@ -11,7 +11,7 @@ export const generateStaticParams = () => builtSlugs('vehicles');
 export const generateMetadata = async ({ params }: Props) =>
   listingMetadata('vehicles', (await params).slug);
 
-/** A vehicle, before days are known. */
+/** A vehicle without a search query. */
 export default async function PlainVehiclePage({ params }: Props) {
   const { slug } = await params;
   await forKeptPage(await listingBySlug('vehicles', slug));

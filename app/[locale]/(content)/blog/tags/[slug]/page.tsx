@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The posts on one subject. */
+/** The posts on a topic. */
 export default async function TopicPage({ params }: Props) {
   const { slug } = await params;
   if (!isPostTag(slug)) notFound();

@@ -10,8 +10,9 @@ const away = () => new Response(null, { status: 503, headers: { 'Retry-After': '
 const isKind = (name: string): name is ListingKind => listingKinds.some((kind) => kind === name);
 
 /**
- * The share image of a listing, drawn when it is first asked for: `/og/en/listings/hotels/<slug>.png`. Whether there
- * is such a listing is known as the middleware knows it, so that invented names ask the backend for little.
+ * Share image of a listing, drawn on its first request: `/og/en/listings/hotels/<slug>.png`. Checks
+ * that the listing exists as the middleware does, so that made-up names put little load on the
+ * backend.
  */
 export async function GET(
   _request: Request,
