@@ -98,6 +98,8 @@ function plainUrl(url) {
   const base = 'http://embedded';
   if (!url?.startsWith('/') || url.includes('%00') || !URL.canParse(base + url)) return nowhere;
   const { pathname, search } = new URL(base + url);
+  // The service reads the name of a table before it decodes it, and fails on one with a slash.
+  if (/^\/rest\/v1\/.*%2f/i.test(pathname)) return nowhere;
   return isDecodable(pathname) ? pathname + search : nowhere;
 }
 

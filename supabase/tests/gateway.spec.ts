@@ -46,6 +46,14 @@ test('an address whose escapes are no letters is that of nothing', async ({ requ
   }
 });
 
+test('a table whose name holds a slash is that of nothing', async ({ request }) => {
+  for (const path of ['%2F', '%2f?order=24', 'trips%2F', 'rpc/%2Fping', 'a%2Fb']) {
+    const { headers } = anonymous;
+    const answer = await request.get(`${testBackendUrl}/rest/v1/${path}`, { headers });
+    expect([path, answer.status()]).toEqual([path, 404]);
+  }
+});
+
 test('a null character and half a letter are refused, and the next request is answered', async ({
   request,
 }) => {
