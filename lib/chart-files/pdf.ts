@@ -119,7 +119,10 @@ function drawWord(doc: Doc, word: Word): void {
   doc.restore();
 }
 
-/** A chart on paper as a PDF file: lines and letters, no picture; the letters are embedded and can be searched. */
+/**
+ * Makes a PDF file of a chart. It holds lines and letters and no picture; the letters are embedded
+ * and can be searched.
+ */
 export function chartPdf(chart: PrintedChart, paper: Paper, fonts: FontFiles): Promise<Buffer> {
   const [width, height] = papers[paper];
   const doc = new PDFDocument({
