@@ -261,7 +261,7 @@ const schema = z
 
 export type Env = z.infer<typeof schema>;
 
-/** Parses variables; throws an Error that names every variable that is wrong and what it must be. */
+/** Parses variables. Throws an Error that names every wrong variable and its requirement. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(variables);
   if (parsed.success) return parsed.data;

@@ -107,7 +107,7 @@ function allowed(fields: LogFields): Record<string, string | number> {
   return said;
 }
 
-/** Not `Date.now()`: a line may be written while a page is prerendered, where Next.js forbids it. */
+/** A log of JSON lines: `time`, `level`, `event`, the fields, and the details of an error. */
 const now = () => new Date(performance.timeOrigin + performance.now());
 
 type Say = (event: LogEvent, fields?: LogFields, error?: unknown) => void;

@@ -10,8 +10,7 @@ const atAthens: readonly string[] = [...athensPorts, 'ATH'];
 const atHeraklion: readonly string[] = ['heraklion', 'HER'];
 
 /**
- * Gateway of the boats in the budget. It is a port only when both ends of the plan belong to the
- * same one.
+ * Gateway of the boats in the budget: the one that both ends of the plan share, otherwise `none`.
  */
 function gatewayOf({ start, end }: PlanRequest): Gateway {
   const ends = [start, end].map((one) => ('place' in one ? one.place : one.airport) ?? '');

@@ -15,8 +15,8 @@ export interface TrackingSource {
 }
 
 /**
- * Estimated positions of the boats at an instant (which may be fractional), from the timetable: along their sea routes,
- * slower near the ports. No boat has been observed there.
+ * Estimated positions of the boats at an instant (which may be fractional), from the timetable:
+ * along their sea routes, slower near the ports. None of them is an observation.
  */
 export function estimateVessels(source: TrackingSource, instant: number): TrackedVessel[] {
   return tripsUnderWay(source.timetable, instant).flatMap((underWay) => {
