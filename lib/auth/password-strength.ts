@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Why a password would soon be guessed: it is among those tried first, or made of what is known of its owner. */
+/** Reason why a password is easy to guess: it is a common one, or made of the owner's own data. */
 export type Weakness = 'common' | 'own';
 
 /** Guesses that somebody gets round to who is slowed down as we do: a million. */

@@ -56,7 +56,8 @@ export function refusalOf(request: Asked): Refusal | undefined {
   if (!/^(?:[/\\]|https?:\/\/)/i.test(url)) return { status: 400 };
   const target = ownTarget(url);
   const [path = ''] = target.split('?', 1);
-  // Next's own routes: files of the build, and no images that anybody may have drawn in any size.
+  // Of Next's own routes only the files of the build: its image route would let anyone resize
+  // images at our cost.
   if (path.startsWith('/_next/') && !path.startsWith('/_next/static/')) return { status: 404 };
   const isMachine = isForPrograms(path);
   const isLed = url.startsWith('/') && target !== url;
