@@ -83,8 +83,8 @@ const cellAt = (percent: number) =>
   Math.min(cells - 1, Math.max(0, Math.floor((percent / 100) * cells)));
 
 /**
- * The land in a window as a grid of cells, each with one owner. Four sums each give the number of land cells in a box,
- * and of those of one owner, whatever the size of the box.
+ * Land in a window as a grid of cells, each with one owner. Four sums give the number of land cells
+ * in a box, in total or for one owner, in constant time for any box.
  */
 export function groundOf(window: ChartWindow): Ground {
   const owners = new Uint8Array(cells * cells);

@@ -47,8 +47,9 @@ function refusalOfForm(request: Asked): Refusal | undefined {
 }
 
 /**
- * Decides before Next handles a request whether it is refused, or redirected to the canonical form of its address. Next
- * would answer with 500 and two words, or show a page whose links lead to another host.
+ * Decides before Next.js handles a request whether to refuse it or to redirect it to the canonical
+ * form of its address. Next.js would answer 500 with two words, or show a page whose links lead to
+ * another host.
  */
 export function refusalOf(request: Asked): Refusal | undefined {
   const { method = '', url = '' } = request;

@@ -29,7 +29,7 @@ export const nameSchema = z.object({
     .refine((text) => length(text) <= profileLimits.displayName, fault('displayNameTooLong')),
 });
 
-/** The password the person has: whatever its length, the auth service decides. */
+/** Current password, of any length: the auth service decides. */
 const currentPassword = z
   .string(fault('currentMissing'))
   .min(1, fault('currentMissing'))
@@ -73,7 +73,7 @@ export const pictureSchema = z.object({
     .refine((bytes) => pictureKind(bytes) !== undefined, fault('pictureKind')),
 });
 
-/** As apps show it: six digits, for some with a blank between them. */
+/** Digits as apps show them: six, in some apps with a blank between them. */
 const digits = z
   .string()
   .default('')
@@ -81,10 +81,10 @@ const digits = z
 const code = digits.refine((text) => /^\d{6}$/.test(text), fault('codeFormat'));
 
 export const codeSchema = z.object({ code });
-/** The app that is being added, and a code of it. */
+/** The app to add, and one of its codes. */
 export const confirmSchema = z.object({ code, factor: z.uuid(fault('codeWrong')) });
 
-/** Which sessions to end: one by its id, or more. */
+/** Sessions to end: one by its id, or several. */
 export const sessionsSchema = z.object({
   end: z.union([z.enum(['others', 'everywhere']), z.uuid()], fault('sessionMissing')),
 });

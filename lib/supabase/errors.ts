@@ -27,8 +27,8 @@ export function isBackendUnavailable(error: unknown): boolean {
 const saysNothing = [408, 425, 429];
 
 /**
- * True where an answer to 'who is this?' leaves it open: the backend is away, or it only refuses to answer now. Not
- * for an answer to something else, where 429 has a sentence of its own.
+ * True for an answer that does not settle who the person is: the backend is down, or it refuses to
+ * answer for now. Not for other requests, where 429 has a text of its own.
  */
 export function leavesPersonOpen(error: unknown): boolean {
   const { status } = (error ?? {}) as { status?: unknown };
