@@ -40,8 +40,8 @@ export const longestRedirect = 1800;
 export const longestPageTarget = 6000;
 
 /**
- * Length of an address of this site (a path with its query) in a redirect, where each escaped
- * non-ASCII character takes six bytes or more.
+ * Length of an address of this site (a path with its query) in a redirect, where a raw byte outside
+ * ASCII takes six characters.
  */
 export function writtenLength(target: string): number {
   const { pathname, search } = new URL(target, 'http://site.invalid');

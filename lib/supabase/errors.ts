@@ -37,9 +37,9 @@ export function leavesPersonOpen(error: unknown): boolean {
 }
 
 /**
- * For a client that answers a request: the vendor tries a refresh again and again for half a minute, and
- * ends a session for whatever is not a network fault. Here one try is all, and `isUnavailable` says that what
- * the client then does to the session must not be stored.
+ * For a client that answers a request. The vendor's client retries a refresh for half a minute, and
+ * ends the session after any error that is not a network fault. This one tries once, and
+ * `isUnavailable` reports that the client's changes to the session must not be stored.
  */
 export function refreshOnce(fetcher: typeof fetch) {
   let away = false;
