@@ -1,12 +1,12 @@
 import { payingPartners as allWhoPay } from '@/lib/partners/paying';
 
-/** What is said of money beside links, and how they are marked. */
+/** Statement about money beside links, and the `rel` of those links. */
 export interface LinkTerms {
   /** Group of messages/<locale>/money.json. */
   readonly terms: 'paid' | 'unpaid';
-  /** For the attribute `rel`: search engines want to know which links are paid for. */
+  /** Attribute `rel`: search engines ask sites to mark paid links. */
   readonly rel: 'sponsored noopener' | 'noopener';
-  /** Those who pay, among the partners that were asked about. */
+  /** Names of the paying partners among those given. */
   readonly paying: readonly string[];
 }
 

@@ -50,7 +50,7 @@ describe('parseEnv', () => {
   it('asks for the forecast where it is told, encrypted or on this machine', () => {
     expect(parseEnv({}).OPEN_METEO_URL).toBe('https://api.open-meteo.com');
     expect(parseEnv({}).OPEN_METEO_MARINE_URL).toBe('https://marine-api.open-meteo.com');
-    // A key opens the other door.
+    // With a key, the other addresses are used.
     const { OPEN_METEO_URL, OPEN_METEO_MARINE_URL } = parseEnv({ OPEN_METEO_KEY: 'abc' });
     expect([OPEN_METEO_URL, OPEN_METEO_MARINE_URL]).toEqual([
       'https://customer-api.open-meteo.com',
@@ -65,7 +65,7 @@ describe('parseEnv', () => {
   });
 
   it('counts proxies from none to ten', () => {
-    // Whoever starts the site without a proxy must not be open to a header that anybody writes.
+    // A site without a proxy must not trust a header that anyone can write.
     expect(parseEnv({}).TRUSTED_PROXIES).toBe(0);
     expect(parseEnv({ TRUSTED_PROXIES: '1' }).TRUSTED_PROXIES).toBe(1);
     expect(() => parseEnv({ TRUSTED_PROXIES: 'many' })).toThrow(/TRUSTED_PROXIES/);

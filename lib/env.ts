@@ -12,13 +12,16 @@ const optionalText = z
   .transform((value) => value || undefined)
   .optional();
 
-/** What a partner calls us in the links we send to it; it stands in public pages. */
+/** Our id at a partner, sent in links to it. It appears in public pages. */
 const partnerCode = optionalText.refine(
   (value) => value === undefined || /^[\w.-]{1,64}$/.test(value),
   'letters, digits, dots, hyphens and underscores, 64 at most',
 );
 
-/** Without encryption only from this machine: anybody on the way could write what comes from it. */
+/**
+ * Plain HTTP is allowed only on this machine: on a network anyone in between could change the
+ * answers.
+ */
 function isServiceAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -26,7 +29,7 @@ function isServiceAddress(value: string): boolean {
   return protocol === 'https:';
 }
 
-/** Its paths are put behind it. */
+/** Base address of a service, without a trailing slash; callers append paths to it. */
 const serviceAddress = z
   .string()
   .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
@@ -35,7 +38,7 @@ const serviceAddress = z
 const isFeedAddress = (value: string) =>
   isServiceAddress(value) || (URL.canParse(value) && new URL(value).protocol === 'file:');
 
-/** Addresses with blanks or commas between them; none where nothing is set. */
+/** Addresses separated by blanks or commas; an empty list where the variable is not set. */
 const feedAddresses = z
   .string()
   .default('')
@@ -63,7 +66,10 @@ interface AssistantVariables {
   ASSISTANT_BASE_URL?: string | undefined;
 }
 
-/** What a model of somebody else cannot be asked without. A service on one's own machine may want no key. */
+/**
+ * Missing variables that an external model needs. A service on your own machine may work without a
+ * key.
+ */
 function missingOfAssistant(variables: AssistantVariables): string[] {
   const provider = variables.ASSISTANT_PROVIDER;
   if (provider === 'built-in') return [];
@@ -74,9 +80,12 @@ function missingOfAssistant(variables: AssistantVariables): string[] {
 
 const schema = z
   .object({
-    /** Where Next.js puts its build; next.config.mjs reads the same variable. */
+    /** Output folder of the Next.js build; next.config.mjs reads the same variable. */
     NEXT_DIST_DIR: z.string().default('.next'),
-    /** Where this instance keeps what outlives it: the last good answers of services; the embedded backend its data. */
+    /**
+     * Folder for data that outlives this instance: the last good answers of services, and the data
+     * of the embedded backend.
+     */
     DATA_DIR: z.string().default('.data'),
     NEXT_PUBLIC_SITE_URL: z
       .url({ protocol: /^https?$/ })
@@ -84,28 +93,40 @@ const schema = z
       .transform((url) => url.replace(/\/+$/, '')),
     NEXT_PUBLIC_SUPABASE_URL: z.url().optional(),
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
-    /** The backend's address for the server alone, where it differs from the browser's. */
+    /** Address of the backend for the server alone, where it differs from the browser's. */
     SUPABASE_URL: z.url().optional(),
     SUPABASE_SECRET_KEY: optionalText,
-    /** Salts the hashes under which rate limits are kept, so that no address of a person is stored. */
+    /**
+     * Salt of the hashes that identify clients in rate limits, so that no personal address is
+     * stored.
+     */
     RATE_LIMIT_SALT: optionalText,
     /**
-     * How many proxies stand before the site, each adding the address it saw to X-Forwarded-For. With 0
-     * the header is not believed, and limits count the address of the connection.
+     * Number of proxies in front of the site, each of which adds the address it saw to
+     * X-Forwarded-For. With 0 the header is ignored, and limits use the address of the connection.
      */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** Redis or Valkey, through which the instances of a site share what they keep; without it each is alone. */
+    /**
+     * Redis or Valkey, through which the instances of a site share their caches; without it each
+     * instance works alone.
+     */
     REDIS_URL: z
       .string()
       .refine((value) => /^(?:rediss?|valkeys?):\/\/[^/]/.test(value), 'as in redis://host:6379')
       .optional(),
-    /** Where the edge is told of pages that changed: its address, and the secret it knows the site by. */
+    /**
+     * Address of the edge that is notified of changed pages, and the secret that authenticates the
+     * site there.
+     */
     EDGE_URL: z.url({ protocol: /^https?$/ }).optional(),
     EDGE_SECRET: optionalText.refine(
       (value) => value === undefined || /^[\w-]{16,128}$/.test(value),
       '16 to 128 letters, digits, hyphens and underscores',
     ),
-    /** Next reads these two itself: the same for all instances of a release, in its build and where it runs. */
+    /**
+     * Next.js reads these two itself. They must be the same for all instances of a release, at
+     * build time and at run time.
+     */
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optionalText.refine(
       (value) => value === undefined || [16, 24, 32].includes(Buffer.from(value, 'base64').length),
       '16, 24 or 32 bytes in base64',
@@ -114,24 +135,32 @@ const schema = z
       (value) => value === undefined || /^[\w-]{1,32}$/.test(value),
       '32 letters, digits, hyphens and underscores at most',
     ),
-    /** `true` shows /gallery, the parts of the pages in every state; a 404 otherwise. */
+    /**
+     * `true` serves /gallery, which shows the parts of the pages in every state; otherwise it is a
+     * 404.
+     */
     SHOW_GALLERY: z
       .enum(['true', 'false'])
       .default('false')
       .transform((value) => value === 'true'),
-    /** The least that is logged. */
+    /** Lowest level that is logged. */
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** How long it may take until the page of a record that is published no more becomes a 404. */
+    /** Seconds until the page of an unpublished record becomes a 404, at most. */
     RECORD_KNOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
-    /** A GTFS archive that takes the place of the shipped timetable. */
+    /** A GTFS archive that replaces the shipped timetable. */
     FERRY_GTFS_URL: z
       .string()
       .refine(isFeedAddress, 'an address with https: or file:, or with http: on this machine')
       .optional(),
     FERRY_GTFS_REFRESH_MINUTES: z.coerce.number().int().min(5).max(10_080).default(360),
-    /** Services with GTFS-Realtime messages for the timetable: what is cancelled, late, and what travellers should know. */
+    /**
+     * GTFS-Realtime services for the timetable: cancellations, delays and notices to travellers.
+     */
     FERRY_GTFS_RT_URL: feedAddresses,
-    /** What stops of that feed are, where matching cannot tell: `stop=port` by spaces or semicolons; `-` for none. */
+    /**
+     * Ports of stops in that feed that matching cannot identify: `stop=port`, separated by spaces
+     * or semicolons; `-` for no port.
+     */
     FERRY_GTFS_STOPS: z
       .string()
       .default('')
@@ -141,46 +170,66 @@ const schema = z
       .enum(['true', 'false'])
       .transform((value) => value === 'true')
       .optional(),
-    /** Fingerprint of a feed that is served although it is much less than the last, or `any`. */
+    /**
+     * Fingerprint of a feed that is served although it is much smaller than the last one, or `any`.
+     */
     FERRY_GTFS_ACCEPT: optionalText.refine(
       (value) => value === undefined || /^(any|[0-9a-f]{12})$/.test(value),
       'the twelve digits of a report, or any',
     ),
-    /** A service that answers with live positions of vessels; without it they are estimates. */
+    /** A service with live positions of vessels; without it positions are estimated. */
     FERRY_AIS_URL: z
       .string()
       .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
       .optional(),
     FERRY_AIS_KEY: optionalText,
-    /** Where the forecast is asked for: a copy of the service; unless set, its address for those who have a key or have none. */
+    /**
+     * Address of a forecast service of your own; by default Open-Meteo's public address, or with a
+     * key the one for customers.
+     */
     OPEN_METEO_URL: serviceAddress.optional(),
     OPEN_METEO_MARINE_URL: serviceAddress.optional(),
     OPEN_METEO_KEY: optionalText,
-    /** How long a forecast is fresh. */
+    /** Seconds for which a forecast counts as fresh. */
     WEATHER_KNOWN_SECONDS: z.coerce.number().int().min(1).max(21_600).default(1800),
-    /** Codes under which partners pay a commission (lib/partners); without one its link is a plain one. */
+    /**
+     * Affiliate ids at partners that pay a commission (lib/partners); without an id the partner's
+     * link is a plain one.
+     */
     BOOKING_AFFILIATE_ID: partnerCode,
     GETYOURGUIDE_PARTNER_ID: partnerCode,
     VIATOR_PARTNER_ID: partnerCode,
     SKYSCANNER_MEDIA_PARTNER_ID: partnerCode,
     DISCOVER_CARS_AFFILIATE_ID: partnerCode,
     KIWITAXI_PARTNER_ID: partnerCode,
-    /** A hosted map style (MapLibre style JSON) in place of the one drawn from our own coastline. */
+    /** A hosted map style (MapLibre style JSON) that replaces our own, drawn from our coastline. */
     MAP_STYLE_URL: z
       .string()
       .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
       .optional(),
-    /** Whose model answers in Touristas AI; the built-in one needs no key and nobody else. */
+    /**
+     * Provider of the model behind Touristas AI; the built-in one needs no key and no external
+     * service.
+     */
     ASSISTANT_PROVIDER: z
       .enum(['built-in', 'openai-compatible', 'anthropic', 'google'])
       .default('built-in'),
     ASSISTANT_MODEL: optionalText,
     ASSISTANT_API_KEY: optionalText,
-    /** Of an OpenAI-compatible service, `/v1` included; of the other two only where a proxy stands before them. */
+    /**
+     * Base address of an OpenAI-compatible service, with `/v1`; for the other two only behind a
+     * proxy.
+     */
     ASSISTANT_BASE_URL: serviceAddress.optional(),
-    /** Where figures for Prometheus are served (lib/metrics.ts), at METRICS_HOST; none without it. */
+    /**
+     * Port of the Prometheus metrics (lib/metrics.ts), served at METRICS_HOST; without it there are
+     * none.
+     */
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-    /** A collector of OpenTelemetry, and the headers by which it knows us; the library reads further ones with OTEL_. */
+    /**
+     * An OpenTelemetry collector, and the headers that authenticate us there. The library reads
+     * more variables that begin with OTEL_.
+     */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     OTEL_EXPORTER_OTLP_HEADERS: optionalText,
   })
@@ -212,7 +261,7 @@ const schema = z
 
 export type Env = z.infer<typeof schema>;
 
-/** Parses variables; throws an Error that names every variable that is wrong and what it must be. */
+/** Parses variables. Throws an Error that names every wrong variable and its requirement. */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(variables);
   if (parsed.success) return parsed.data;
@@ -236,7 +285,7 @@ export const env = parseEnv({
   EDGE_URL: blankIsMissing(process.env.EDGE_URL),
   EDGE_SECRET: process.env.EDGE_SECRET,
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
-  // Next replaces it by `false` in builds without an id.
+  // Next.js replaces it by `false` in builds without an id.
   NEXT_DEPLOYMENT_ID: blankIsMissing(process.env.NEXT_DEPLOYMENT_ID),
   SHOW_GALLERY: blankIsMissing(process.env.SHOW_GALLERY),
   LOG_LEVEL: blankIsMissing(process.env.LOG_LEVEL),

@@ -64,7 +64,7 @@ it('does not read what is longer than it may be', async () => {
 
 it('says once that a folder takes nothing, and goes on', async () => {
   const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
-  // Where a file lies no folder can be made, for whomever the tests run as.
+  // No folder can be created below a file, whichever user runs the tests.
   const blocked = path.join(folder, 'file');
   writeFileSync(blocked, '');
   const file = kept('answer', path.join(blocked, 'kept'));

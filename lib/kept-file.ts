@@ -6,29 +6,33 @@ import { env } from './env';
 import { log } from './log';
 
 export interface KeptFile {
-  /** What was kept last; undefined where there is nothing, or, with a line in the log, not what was written. Never throws. */
+  /**
+   * Reads the last content. Undefined where there is none, or, with a line in the log, where it is
+   * not as it was written. Never throws.
+   */
   read(): Promise<Buffer | undefined>;
-  /** Puts it in place of what was kept. Never throws; false, and a line in the log, where that is not possible. */
+  /** Replaces the content. Never throws; returns false and logs a line where writing fails. */
   keep(content: string | Uint8Array): Promise<boolean>;
 }
 
 interface KeptFileOptions {
-  /** A file that is longer is not ours. */
+  /** A longer file is not ours and is not read. */
   readonly mostBytes: number;
-  /** Beside the data of this instance, unless told. */
+  /** Folder of the file; by default the data folder of this instance. */
   readonly folder?: string;
 }
 
-/** SHA-256 of the content, before it: a file that was cut off or changed by somebody is not read. */
+/** SHA-256 of the content, stored before it: a truncated or altered file is not read. */
 const sealBytes = 32;
 const sealOf = (content: Uint8Array) => createHash('sha256').update(content).digest();
 
 /**
- * A file that outlives the process: the last good answer of somebody else’s service. It may be absent, garbled or in a
- * folder that takes nothing; then the site goes on as if it had just been installed. What it holds is written whole or
- * not at all, and is judged by its reader as an answer from outside is: the file says nothing about its sense.
+ * A file that outlives the process: the last good answer of an external service. It may be absent,
+ * damaged or in a folder that cannot be written; the site then works as if newly installed. Writes
+ * are atomic. The reader has to validate the content like an answer from outside, because the seal
+ * says nothing about its meaning.
  *
- * @param name of the file, of the letters of an id
+ * @param name name of the file, made of the letters of an id
  */
 export function keptFile(
   name: string,
@@ -43,7 +47,7 @@ export function keptFile(
       () => undefined,
       (error: unknown) => codeOf(error),
     );
-    // Of a disk that is full one line, not one for each answer.
+    // Logs one line for a full disk, not one for each answer.
     if (fault !== undefined && fault !== lastFault) {
       log.warn('file not kept', { reason: `${name}: ${fault}` });
     }
@@ -64,14 +68,14 @@ export function keptFile(
         }
         cannot('garbled');
       } catch (error) {
-        // One that is not there yet is no news.
+        // A file that does not exist yet is not an error.
         if (codeOf(error) !== 'ENOENT') cannot(codeOf(error));
       }
       return undefined;
     },
     keep(content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      // One after the other: they share the name of the unfinished file.
+      // Writes one at a time, because they share the name of the unfinished file.
       const written = writing.then(() => write(bytes));
       writing = written;
       return written;
@@ -81,7 +85,10 @@ export function keptFile(
 
 const defaultFolder = () => path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'kept');
 
-/** Under another name first: whoever reads meanwhile, or after a power cut, finds the old one or the new one. */
+/**
+ * Writes under another name first: a reader meanwhile, or after a power cut, finds the old file or
+ * the new one.
+ */
 async function replace(file: string, content: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   // Several instances may share the folder.
@@ -101,6 +108,6 @@ async function replace(file: string, content: Uint8Array): Promise<void> {
   }
 }
 
-/** `ENOSPC`, and not the message, which has the path in it. */
+/** The code, such as `ENOSPC`, instead of the message, which contains the path. */
 const codeOf = (error: unknown) =>
   String((error as { code?: unknown } | undefined)?.code ?? 'failed');

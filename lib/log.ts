@@ -4,7 +4,10 @@ import { type Env, env } from './env';
 import { currentRequestId } from './http/request-id';
 import { describeError, type ErrorFields, redact } from './redact';
 
-/** What can happen. A text put together on the way would carry what must not be kept. */
+/**
+ * Events of the log. They are constants, because text composed at run time could carry private
+ * data.
+ */
 export type LogEvent =
   | 'request'
   | 'request failed'
@@ -35,7 +38,7 @@ export type LogEvent =
   | 'assistant answer broken off'
   | 'worker died';
 
-/** All that may be said of it, in the order of a line: what is not listed here does not reach the log. */
+/** Fields of a line, in their order. Fields that are not listed here do not reach the log. */
 export interface LogFields {
   readonly requestId?: string | undefined;
   readonly method?: string;
@@ -43,7 +46,7 @@ export interface LogFields {
   readonly path?: string;
   /** File path of a route, such as `/[locale]/islands/[slug]`. */
   readonly route?: string;
-  /** What a request, an operation or an action came to. */
+  /** Outcome of a request, an operation or an action. */
   readonly outcome?: string;
   /** HTTP status. */
   readonly status?: number;
@@ -55,11 +58,11 @@ export interface LogFields {
   readonly action?: string;
   /** Name of a table, a database function or an endpoint of the backend. */
   readonly call?: string;
-  /** Next's number of an error; the page that failed shows the same. */
+  /** Next's number of an error, which the failed page also shows. */
   readonly digest?: string;
-  /** Why something of another service was not taken. */
+  /** Reason for rejecting data of another service. */
   readonly reason?: string;
-  /** Of a feed: who publishes it, its version, its last day, how many trips and faults it has. */
+  /** For a feed: its publisher, version and last day, and its numbers of trips and faults. */
   readonly publisher?: string;
   readonly version?: string;
   readonly until?: string;
@@ -87,10 +90,13 @@ const listed = {
   faults: true,
 } satisfies Record<keyof LogFields, true>;
 
-/** Made here or by Next, and a redaction would take them for a key or a telephone. */
+/** Made here or by Next.js. Redaction would take them for a key or a telephone number. */
 const numbers = new Set<keyof LogFields>(['requestId', 'digest']);
 
-/** Once more at run time, for what gets past the types: unknown fields go, texts are redacted. */
+/**
+ * Checks the fields again at run time, for values that get past the types: drops unknown fields and
+ * redacts texts.
+ */
 function allowed(fields: LogFields): Record<string, string | number> {
   const said: Record<string, string | number> = {};
   for (const name of Object.keys(listed) as (keyof LogFields)[]) {
@@ -101,12 +107,12 @@ function allowed(fields: LogFields): Record<string, string | number> {
   return said;
 }
 
-/** Not `Date.now()`: a line may be written while a page is prerendered, where Next.js forbids it. */
+/** A log of JSON lines: `time`, `level`, `event`, the fields, and the details of an error. */
 const now = () => new Date(performance.timeOrigin + performance.now());
 
 type Say = (event: LogEvent, fields?: LogFields, error?: unknown) => void;
 
-/** A log of JSON lines: `time`, `level`, `event`, the fields, and what is known of an error. */
+/** A log of JSON lines: `time`, `level`, `event`, the fields, and the details of an error. */
 export function makeLog(level: Env['LOG_LEVEL'], destination?: DestinationStream) {
   const options = {
     level,
@@ -128,5 +134,5 @@ export function makeLog(level: Env['LOG_LEVEL'], destination?: DestinationStream
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** The one way to write to the log of the server. Nothing of it reaches a browser. */
+/** The only log of the server. Nothing in it reaches a browser. */
 export const log = makeLog(env.LOG_LEVEL);

@@ -11,7 +11,7 @@ const request = (
 
 const noLoad = () => ({ waiting: 0, running: 0 });
 
-/** An answer that has ended, or whose reader has gone. */
+/** A response that has ended, or whose reader has disconnected. */
 const responseWith = (statusCode: number, writableFinished: boolean) =>
   Object.assign(new EventEmitter(), { statusCode, writableFinished }) as unknown as ServerResponse;
 

@@ -3,19 +3,21 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { oncePerProcess } from './once-per-process.ts';
 
 /*
- * Figures for Prometheus, at a port of their own that is not public. Loaded only where METRICS_PORT is set.
+ * Prometheus metrics, on a separate port that is not public. Loaded only where METRICS_PORT is set.
  */
 
 /**
- * Readings of the site's own state (filled in by readings.ts, which the build compiles into a bundle of its own). Each is a function that is
- * called when somebody asks, and must cost nothing.
+ * Readings of the site's own state. readings.ts, which the build compiles into a separate bundle,
+ * fills them in. Each function runs at every scrape and has to be cheap.
  */
 export interface Readings {
-  /** True while the breaker answers in place of the backend. */
+  /** True while the circuit breaker answers instead of the backend. */
   backendAway?: () => boolean;
-  /** Seconds since the timetable of FERRY_GTFS_URL was loaded, or found to be the newest one. */
+  /**
+   * Seconds since the timetable of FERRY_GTFS_URL was loaded, or was confirmed as the newest one.
+   */
   timetableAge?: () => number | undefined;
-  /** Days until the last one that the timetable in service knows; negative once it is over. */
+  /** Days until the last day of the timetable in service; negative once it has passed. */
   timetableDaysLeft?: () => number;
   plansWaiting?: () => number;
   plansRunning?: () => number;
@@ -24,7 +26,10 @@ export interface Readings {
 /** Load of the queue of heavy requests. */
 type HeavyLoad = () => { readonly waiting: number; readonly running: number };
 
-/** Kind of answer that a request wants: few kinds, so that the figures stay few. */
+/**
+ * Class of the answer that a request wants. There are few classes, which keeps the number of series
+ * low.
+ */
 export function classOf({
   method,
   url = '',
@@ -37,7 +42,9 @@ export function classOf({
   return headers.rsc ? 'navigation' : 'page';
 }
 
-/** Gauges that are read when somebody asks: name, what it says, and its value, undefined while nobody knows it. */
+/**
+ * Gauges, read at each scrape: name, help text, and value, which is undefined while it is unknown.
+ */
 const gauges = (
   readings: Readings,
   heavyLoad: HeavyLoad,
@@ -74,7 +81,7 @@ const gauges = (
 /** Counts a request until its response is closed. */
 type Count = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** All figures of this process, and the function that counts a request. */
+/** All metrics of this process, and the function that counts a request. */
 export function makeMetrics(heavyLoad: HeavyLoad): { registry: Registry; count: Count } {
   const registry = new Registry();
   const registers = [registry];
@@ -113,8 +120,9 @@ export function makeMetrics(heavyLoad: HeavyLoad): { registry: Registry; count: 
 }
 
 /**
- * Serves the figures at METRICS_PORT of METRICS_HOST (this machine alone by default). A port that is taken is said and
- * costs the figures, not the site. `count` is called with every request.
+ * Serves the metrics at METRICS_PORT of METRICS_HOST (by default for this machine alone). If the
+ * port is taken, that is logged and the site runs without metrics. `count` is called with every
+ * request.
  */
 export function serveMetrics(
   variables: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,7 @@
 /*
- * The only module that touches the global object. Next.js compiles middleware, pages, routes and instrumentation as
- * bundles of their own, which run in one process but each have their own copy of a module and of what it remembers.
+ * The only module that writes to the global object. Next.js compiles middleware, pages, routes and
+ * instrumentation as separate bundles. They run in one process, but each has its own copy of a
+ * module and of its state.
  */
 
 const key = Symbol.for('cyclades-compass.once');
@@ -12,16 +13,17 @@ function made(): Map<string, unknown> {
 }
 
 /**
- * Gives one value to all bundles of the process: limits, pools, the timetable. The first call makes it.
+ * Shares one value among all bundles of the process: limits, pools, the timetable. The first call
+ * creates it.
  *
- * @param name its own in the whole project, and always of the same type
+ * @param name unique in the whole project, and always used for the same type
  */
 export function oncePerProcess<T>(name: string, make: () => T): T {
   const all = made();
   if (!all.has(name)) all.set(name, make());
-  // Stored above, under a name that stands for one type.
+  // Stored above, under a name that belongs to one type.
   return all.get(name) as T;
 }
 
-/** Forgets a value as the end of the process would, for tests of a new start. */
+/** Forgets a value as the end of the process would, for tests of a restart. */
 export const forgetOnce = (name: string): void => void made().delete(name);

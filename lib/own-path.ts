@@ -1,11 +1,12 @@
 /*
- * The one rule of what an address of this site is. Whatever comes from outside (a request, a Referer, the address bar)
- * passes it before it becomes a link, a redirect, a canonical address or the target of a form.
+ * The single check of addresses on this site. Input from outside (a request, a Referer, the address
+ * bar) passes it before it becomes a link, a redirect, a canonical address or the target of a form.
  */
 
 /**
- * Path of this site, as a browser would read it: one slash at the start and between two parts, no backslash, no
- * control character and no dot segment. A path that begins with two slashes would name another host.
+ * Path on this site, as a browser would read it: one slash at the start and between two parts, no
+ * backslash, no control character and no dot segment. A path that begins with two slashes would
+ * name another host.
  */
 export function ownPath(path: string): string {
   const parts = path.replace(/\p{Cc}/gu, '').split(/[/\\]+/);
@@ -20,8 +21,8 @@ export function ownPath(path: string): string {
 }
 
 /**
- * Target of a request as an address of this site, with its query: the absolute form loses its host, the path is read by
- * {@link ownPath}.
+ * Target of a request as an address of this site, with its query. The absolute form loses its host,
+ * and {@link ownPath} reads the path.
  */
 export function ownTarget(target: string): string {
   const relative = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
@@ -29,15 +30,19 @@ export function ownTarget(target: string): string {
   return ownPath(path) + rest;
 }
 
-/**
- * Longest address that a redirect names: proxies take out an instance whose headers are too long for them.
- */
+/** Longest address in a redirect: proxies drop an instance whose headers exceed their limit. */
 export const longestRedirect = 1800;
 
-/** Longest address of a page with its query. A plan of all islands with every boat kept has some 3,000 characters. */
+/**
+ * Longest address of a page with its query. A plan of all islands that keeps every boat has some
+ * 3,000 characters.
+ */
 export const longestPageTarget = 6000;
 
-/** Length of an address of this site (a path with its query) as a redirect writes it, where a byte that no address holds takes six. */
+/**
+ * Length of an address of this site (a path with its query) in a redirect, where a raw byte outside
+ * ASCII takes six characters.
+ */
 export function writtenLength(target: string): number {
   const { pathname, search } = new URL(target, 'http://site.invalid');
   return pathname.length + search.length;

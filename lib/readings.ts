@@ -7,7 +7,7 @@ import { feedInService } from './timetable/service/feed-in-service';
 
 const dayMs = 86_400_000;
 
-/** The shipped pattern has no age: no newer one is looked for. */
+/** The shipped timetable has no age, since it is never refreshed. */
 function timetableAge(): number | undefined {
   const { loadedAt, lastRefresh, source } = feedInService();
   if (source === 'typical') return undefined;
@@ -15,7 +15,7 @@ function timetableAge(): number | undefined {
   return (Date.now() - (isConfirmed ? lastRefresh.at : loadedAt).getTime()) / 1000;
 }
 
-/** Puts the readings where the server finds them. */
+/** Registers the readings for the server. */
 export function offerReadings(): void {
   Object.assign(
     oncePerProcess('readings', (): Readings => ({})),

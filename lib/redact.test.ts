@@ -61,7 +61,7 @@ describe('describeError', () => {
       cause: { type: 'Error', code: 'ECONNREFUSED' },
     });
     expect(said.message).not.toContain('Eleni');
-    // The innermost frame is the true one, not the one the message pretends.
+    // The innermost frame is the real one, not the one faked in the message.
     expect(said.stack?.[0]).toContain('redact.test.ts');
   });
 

@@ -1,42 +1,49 @@
 /*
- * What may go into a log of a text or an error that somebody else wrote: nothing by which a person could be
- * found or let in. Taken out by shape, and quoted words with it, because the database and the JSON parser
- * quote what was sent to them. Names have no shape: no text in which one may stand is logged at all.
+ * Removes from texts and errors of others everything that could identify a person or give access,
+ * before it goes into a log. It works by shape, and also removes quoted words from error messages,
+ * because the database and the JSON parser quote their input. Names have no shape: a text that may
+ * contain one must not be logged at all.
  */
 const removed = '…';
 
 const shapes = [
-  // What an address asks, where forms and mails put values and tokens.
+  // Queries and fragments of addresses, where forms and mails put values and tokens.
   /[?#][^\s"'<>]*/g,
   /[^\s"'<>(),;:=]+@[^\s"'<>(),;]+/g,
   // IPv4, IPv6.
   /(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w.])/g,
   /(?<![\w:])(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}(?![\w:])/gi,
-  // Keys, tokens, identifiers: long, and no word.
+  // Keys, tokens and identifiers: long, and not a word.
   /(?<![\w-])(?=[\w-]*[\dA-Z])[\w-]{20,}/g,
-  // Telephone numbers: ten digits and more, which a date has not.
+  // Telephone numbers: ten digits or more; a date has fewer.
   /(?<!\w)\+?(?:\d[ ()-]{0,2}){9,}\d(?!\w)/g,
 ];
 
 const quoted = /"[^"]*"|“[^”]*”|«[^»]*»|`[^`]*`|(?<!\w)'[^']*'(?!\w)/g;
 
-/** A text without addresses of persons and machines, queries, tokens and numbers; on one line, cut at 300. */
+/**
+ * Removes addresses of persons and machines, queries, tokens and numbers from a text, joins it to
+ * one line and cuts it at 300 characters.
+ */
 export function redact(text: string): string {
   const oneLine = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
   return shapes.reduce((left, shape) => left.replace(shape, removed), oneLine).slice(0, 300);
 }
 
-/** The same for a message of an error, without what it quotes. */
+/** The same for the message of an error, without its quotations. */
 const redactMessage = (message: string) => redact(message.replace(quoted, removed));
 
-/** Path of an address without its query: parts that are no plain words (tokens, ids, names) are left out. */
+/**
+ * Path of an address without its query. Parts that are not plain words (tokens, ids, names) are
+ * left out.
+ */
 export function pathShape(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const parts = path.split('/').slice(0, 12);
   return parts.map((part) => (/^(?:[a-z][a-z.-]{0,39})?$/.test(part) ? part : removed)).join('/');
 }
 
-/** An error as it is logged. */
+/** Fields of an error in the log. */
 export interface ErrorFields {
   readonly type: string;
   readonly code?: string;
@@ -49,7 +56,7 @@ export interface ErrorFields {
 const frame = /^\s*at .*:\d+:\d+\)?$/;
 
 function framesOf({ stack = '', message }: Error): string[] {
-  // The message stands first, and might hold lines that look like frames.
+  // The stack begins with the message, which might contain lines that look like frames.
   const from = stack.indexOf(message) + message.length;
   const lines = stack
     .slice(from)
@@ -58,7 +65,7 @@ function framesOf({ stack = '', message }: Error): string[] {
   return lines.slice(0, 10).map((line) => line.trim().slice(0, 200));
 }
 
-/** What a log may hold of anything thrown: also of what a library threw that is no Error. */
+/** Loggable fields of any thrown value, also of values that are not an Error. */
 export function describeError(thrown: unknown): ErrorFields {
   if (typeof thrown !== 'object' || thrown === null) {
     return { type: typeof thrown, message: redactMessage(String(thrown)) };

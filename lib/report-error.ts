@@ -1,8 +1,8 @@
 /**
- * Says in the browser's console what failed and was got over. Nothing is sent anywhere: what the server should
- * know it sees itself. The one place of the browser's code that writes there.
+ * Reports a handled error in the browser's console. Nothing is sent to the server, which sees its
+ * own errors. No other browser code writes to the console.
  *
- * @param where what was being done, e.g. `Session`
+ * @param where name of the failed activity, e.g. `Session`
  */
 export function reportError(where: string, error: unknown): void {
   console.error(`${where}:`, error);

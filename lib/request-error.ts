@@ -4,7 +4,10 @@ import { requestIdHeader, requestIdOf } from './http/request-id';
 import { log } from './log';
 import { pathShape } from './redact';
 
-/** Logs what a request died of: where, and what is known of the error. Never what the request brought. */
+/**
+ * Logs the error that ended a request, with its route and details, but never the content of the
+ * request.
+ */
 export function logRequestError(...failure: Parameters<Instrumentation.onRequestError>): void {
   const [error, { method, path, headers }, { routePath, routeType }] = failure;
   const digest = (error as { digest?: unknown } | null)?.digest;

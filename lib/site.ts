@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import type { Localized } from '@/lib/i18n/locales';
 
-/** The product's name, origin and static figures, in the one place where they stand. */
+/** The product's name, origin and static figures. They are defined only here. */
 export const site = {
   name: 'Cyclades Compass',
   /** No trailing slash. */
@@ -13,12 +13,15 @@ export const site = {
     el: 'Δευτέρα–Κυριακή 9:00–20:00, χειμερινή ώρα Ελλάδας',
   } satisfies Localized,
   /**
-   * Figures of the owner that the site does not measure: `travellers`, such as '10K+', and `rating`, out of 5. The home
-   * page shows each one that is set here, with a caption that says whose it is.
+   * Figures of the owner that the site does not measure: `travellers`, such as '10K+', and
+   * `rating`, out of 5. The home page shows each one that is set, with a caption that names the
+   * source.
    */
   figures: {} as { travellers?: string; rating?: number },
   carRentalFromEuros: 35,
-  /** What the partners take, whom visitors pay: nothing is paid on this site. */
+  /**
+   * Cards that the partners accept. Visitors pay the partners; there are no payments on this site.
+   */
   paymentMarks: ['Visa', 'MC', 'PayPal'],
   social: [
     { id: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/cycladescompass' },

@@ -8,7 +8,7 @@ jest.mock('@vercel/otel', () => ({
 
 type Span = Parameters<typeof redactSpan>[0];
 
-/** Has its context on itself, as the spans of the library do. */
+/** Carries its context itself, as the library's spans do. */
 class Recorded {
   traceId = 'a1b2';
   name = 'GET /my-trips/0b7e4c52-6f1e-4a57-9f6c-2d1f3f9f7a10?plan=secret';
@@ -65,7 +65,7 @@ describe('startTracing', () => {
     });
     const [settings] = jest.mocked(registerOTel).mock.lastCall ?? [];
     if (typeof settings !== 'object' || typeof settings.traceExporter !== 'object') throw Error();
-    // The library's own would send what is not redacted.
+    // The library's own processor would send unredacted spans.
     expect(settings.spanProcessors).toEqual([]);
     settings.traceExporter.export([new Recorded() as unknown as Span], jest.fn());
     const [sent] = jest.mocked(OTLPHttpProtoTraceExporter).mock.results;

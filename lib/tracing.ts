@@ -6,7 +6,7 @@ type Exporter = Exclude<NonNullable<Configuration['traceExporter']>, 'auto'>;
 type Span = Parameters<Exporter['export']>[0][number];
 type Attributes = Span['attributes'];
 
-/** Attributes that are a path of this site, where ids and tokens of people stand. */
+/** Attributes that hold a path of this site, which may contain ids and tokens of people. */
 const paths = new Set(['http.target', 'url.path']);
 
 function redactAttributes(attributes: Attributes = {}): Attributes {
@@ -37,7 +37,9 @@ export function redactSpan(span: Span): Span {
   });
 }
 
-/** Headers as the variable has them: `name=value` with commas between, values escaped as in an address. */
+/**
+ * Parses the headers variable: `name=value` pairs separated by commas, with percent-encoded values.
+ */
 function headersOf(text = ''): Record<string, string> {
   const pairs = text.split(',').filter((pair) => pair.includes('='));
   return Object.fromEntries(
@@ -48,7 +50,7 @@ function headersOf(text = ''): Record<string, string> {
   );
 }
 
-/** Sends Next's spans of each request to a collector, redacted. */
+/** Sends Next's spans of each request to a collector, after redaction. */
 export function startTracing(endpoint: string, headers?: string): void {
   const exporter = new OTLPHttpProtoTraceExporter({
     url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
@@ -56,7 +58,7 @@ export function startTracing(endpoint: string, headers?: string): void {
   });
   registerOTel({
     serviceName: 'cyclades-compass',
-    // None of its own: it would send the spans to the same collector a second time, as they are.
+    // No other processor: it would send the unredacted spans to the same collector as well.
     spanProcessors: [],
     traceExporter: {
       export: (spans, done) => exporter.export(spans.map(redactSpan), done),

@@ -37,16 +37,17 @@ async function wordsOf(namespace: FormNamespace, locale: Locale) {
   const fault = createTranslator({ locale, messages: faults });
   return {
     failure,
-    // An error that no form of ours can cause has no text of its own, and zod's are not for visitors.
+    // Our forms cannot cause other errors, so these have no text of their own, and zod's texts are
+    // not for visitors.
     fault: (name: string) => (Object.hasOwn(faults, name) ? fault(name) : failure('invalid')),
   };
 }
 
 /**
- * The one way to write: checks the form against the schema, takes the rate limit, runs, and answers with
- * a typed result. It never throws at the user: an ActionFailure is answered as it says, and whatever else
- * fails inside is logged and answered as `unavailable`. `prepare` makes the context and gives the key the
- * limit counts by.
+ * Defines every action that writes: checks the form against the schema, applies the rate limit,
+ * runs the action, and answers with a typed result. It never throws at the user: an ActionFailure
+ * becomes its own answer, and any other error is logged and answered as `unavailable`. `prepare`
+ * makes the context and the key of the limit.
  */
 export function defineActionWith<Context extends ActionContext>(
   prepare: (locale: Locale) => Promise<{ context: Context; limitKey?: string }>,
@@ -89,7 +90,7 @@ export function defineActionWith<Context extends ActionContext>(
   };
 }
 
-/** An action of anybody, limited by the sender's address. */
+/** A public action, limited by the sender's address. */
 export const defineAction = defineActionWith<ActionContext>(async (locale) => ({
   context: { locale },
 }));

@@ -15,7 +15,7 @@ export interface RateLimit {
 
 /** A salted hash: neither the address of a sender nor that of an account is ever stored. */
 function hashed(key: string): string {
-  // Without a salt of its own the secret key serves: no limit is counted without that key anyway.
+  // Without a salt the secret key is used: without that key no limit is counted anyway.
   const salt = env.RATE_LIMIT_SALT ?? env.SUPABASE_SECRET_KEY ?? '';
   return createHmac('sha256', salt).update(key).digest('hex');
 }

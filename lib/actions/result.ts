@@ -7,7 +7,7 @@ export type ActionErrorCode =
   | 'rateLimited'
   /** Nobody is signed in, or no longer. */
   | 'signedOut'
-  /** The record is missing, or belongs to somebody else. */
+  /** The record is missing, or belongs to another person. */
   | 'missing'
   /** The backend does not answer or is not configured. */
   | 'unavailable';
@@ -26,7 +26,7 @@ export type ActionResult<Data> = { ok: true; data: Data } | { ok: false; error: 
 /** Thrown inside an action when the backend fails; the wrapper answers with `unavailable`. */
 export class BackendUnavailable extends Error {}
 
-/** Thrown inside an action to answer with an error of its own: a code, and faults by field. */
+/** Thrown inside an action to answer with a specific error: a code, and faults by field. */
 export class ActionFailure extends Error {
   constructor(
     readonly code: ActionErrorCode,

@@ -4,7 +4,7 @@ import type { DatabaseClient } from '@/lib/supabase/client';
 import { standing } from './standing';
 import type { SessionUser } from './user';
 
-/** Somebody who is signed in. */
+/** A person who is signed in. */
 export interface Person {
   user: SessionUser;
   /** Acts as this person, within the limits of row-level security. */

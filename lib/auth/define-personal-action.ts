@@ -5,7 +5,7 @@ import { currentUser, type Person } from './current-user';
 
 export interface PersonalContext extends ActionContext, Person {}
 
-/** An action of the person signed in, limited by their account; answers `signedOut` to anybody else. */
+/** An action of the signed-in person, limited by their account; answers `signedOut` to others. */
 export const definePersonalAction = defineActionWith<PersonalContext>(async (locale) => {
   const current = await currentUser();
   if (current.state === 'unavailable') throw new BackendUnavailable('The auth service is away');

@@ -23,7 +23,7 @@ export interface AccessState {
 
 export const emptyAccess: AccessState = { result: null, fields: { name: '', email: '' } };
 
-/** State of a form that requests a mail: recovery, or the confirmation once more. */
+/** State of a form that requests a mail: for recovery, or a new confirmation mail. */
 export interface MailState {
   result: ActionResult<null> | null;
   email: string;

@@ -59,7 +59,7 @@ export async function requestRecovery(_previous: MailState, form: FormData): Pro
   return answerForm(form, { result, email: typed(form, 'email').trim() });
 }
 
-/** Asks for the confirmation mail once more. */
+/** Requests another confirmation mail. */
 export async function resendConfirmation(_previous: MailState, form: FormData): Promise<MailState> {
   const began = performance.now();
   const result = await withWait(await resend(form), 'mail', localeOf(form));

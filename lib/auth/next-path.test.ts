@@ -87,7 +87,7 @@ describe('safeNext', () => {
         expect(url.origin).toBe(origin);
         expect(next).toMatch(/^\/(?![/\\])/);
         expect(url.pathname).not.toMatch(/^[/\\]{2}|\\/);
-        // Asked about once more, as the sign-in page does with what the guard wrote, it says the same.
+        // Checking the guard's result again, as the sign-in page does, gives the same result.
         expect(safeNext(next, locale)).toBe(next);
       }),
       { numRuns: 2000 },

@@ -9,7 +9,7 @@ const longest = longestRedirect;
 
 const { signIn, secondStep, signUp, forgotPassword, resetPassword, profile } = accountPages;
 
-/** Pages that send people on by themselves, and what is no page. */
+/** Pages that redirect by themselves, and addresses that are not pages. */
 const deadEnds = [signIn, signUp, forgotPassword, resetPassword, folders.auth, folders.api];
 
 /** True at and below addresses that are no destination after signing in. Without language prefix. */

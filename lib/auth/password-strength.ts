@@ -1,14 +1,20 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Why a password would soon be guessed: it is among those tried first, or made of what is known of its owner. */
+/** Reason why a password is easy to guess: it is a common one, or made of the owner's own data. */
 export type Weakness = 'common' | 'own';
 
-/** Guesses that somebody gets round to who is slowed down as we do: a million. */
+/**
+ * Lowest zxcvbn score that is accepted: at least a million guesses, more than our limits let an
+ * attacker try.
+ */
 const leastScore = 2;
-/** A longer one costs the estimate tenths of a second, and its beginning says enough. */
+/**
+ * Number of characters that are estimated: a longer password takes tenths of a second, and its
+ * beginning is enough to judge.
+ */
 const mostRead = 50;
-/** So much has to be there beside what is the owner's own. */
+/** Fewest characters besides the owner's own data. */
 const leastOfOther = 6;
 
 let estimator: ZxcvbnFactory | undefined;

@@ -44,7 +44,7 @@ export const codeSchema = z.object({ code, next });
 /* Forms of account access. Their fields are in the order of the page, which is also the order of the errors. */
 export const signInSchema = z.object({
   email,
-  /** Of whatever length: it may be older than the rule. */
+  /** Any length, because the password may be older than the rule. */
   password: password.max(1000, fault('passwordTooLong')),
   next,
 });

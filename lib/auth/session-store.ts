@@ -126,7 +126,7 @@ export async function lookUp(): Promise<void> {
 function onEvent(event: SessionEvent, user: SessionUser | null) {
   if (event === 'signed-out') return forget();
   useSession.setState({ user });
-  // The event comes at every return to the tab: only from the sign-in page does anybody go on.
+  // The event also comes at every return to the tab; only the sign-in page moves on.
   if (event === 'signed-in' && isSigningIn()) void goOn();
 }
 

@@ -1,7 +1,7 @@
 import { isSigningIn, leaveSignIn } from './leaving';
 import { forget, holdsSession, lookUp, storageKey, useSession } from './session-store';
 
-/** Reads the person kept by this browser, without asking anybody. */
+/** Reads the person stored in this browser, without a request. */
 function readKept() {
   // A browser that refuses storage has no `persist`: then the session alone tells.
   const { persist } = useSession as Partial<typeof useSession>;
@@ -27,7 +27,10 @@ function onReturn() {
   if (!user && holdsSession()) void lookUp();
 }
 
-/** Looks up who is signed in, now and whenever that may have changed. Returns how to stop. */
+/**
+ * Looks up the signed-in person, now and whenever the session may have changed. Returns a function
+ * that stops it.
+ */
 export function watchSession(): () => void {
   if (holdsSession()) readKept();
   void useSession.getState().initialize();

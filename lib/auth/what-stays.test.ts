@@ -11,7 +11,7 @@ import {
 const everybodys = [keptNames.files, keptNames.pages, keptNames.packs];
 const theirs = keptNames.person + eleni.id;
 
-/** A browser in which pages and a draft of Eleni are kept beside what is for everybody. */
+/** A browser that keeps pages and a draft of Eleni's besides public content. */
 async function browserOf(address: string, given: { cookie?: string; service?: Service }) {
   const names = new Set<string>([...everybodys, theirs]);
   const caches = {
@@ -50,7 +50,7 @@ describe('what a browser keeps of a person goes', () => {
 
   it('when the account is deleted, and its last page stays', async () => {
     const { tab, kept, stored } = await browserOf('/profile', {});
-    // The page that says so is shown before anybody looks for the session.
+    // The page with that message is shown before anything reads the session.
     await tab.forgetGonePerson();
     tab.watchSession();
     await settled();

@@ -31,7 +31,7 @@ function centsOf({ journey, vehicleCents }: Offer, { adults, children }: Party):
   return [persons.reduce((all, cents) => all + cents, vehicleCents)];
 }
 
-/** Prices of the boats of a day one would weigh up: direct ones where there are any. */
+/** Prices of a day's reasonable boats: direct ones where there are any. */
 function pricesOn(timetable: Timetable, ends: CrossingEnds, date: IsoDate, party: Party): number[] {
   const direct = directOffers(timetable, ends, date, askerOf(party));
   const offers =

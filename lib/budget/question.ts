@@ -13,7 +13,7 @@ export type Move = (typeof moves)[number];
 export const gateways = ['athens', 'heraklion', 'none'] as const;
 export type Gateway = (typeof gateways)[number];
 
-/** Which boats of a day count: all one would weigh up, or the cheapest. */
+/** Boats of a day to count: all reasonable ones, or the cheapest. */
 export const boatChoices = ['any', 'cheapest'] as const;
 export type BoatChoice = (typeof boatChoices)[number];
 

@@ -1,6 +1,6 @@
 import { create } from 'xmlbuilder2';
 
-/** How something is painted; colours are the day's. */
+/** Paint of a shape, in the day's colours. */
 export interface Paint {
   readonly fill: string;
   readonly stroke: string;
@@ -14,7 +14,7 @@ export interface Paint {
   readonly dashOffset: number;
 }
 
-/** A shape of the artwork, in pixels of which the sheet has `1 / scale` to one of its own. */
+/** A shape of the artwork. Its coordinates times `scale` are pixels of the sheet. */
 export interface Shape {
   readonly scale: number;
   readonly d: string;
@@ -34,10 +34,10 @@ const bare: Paint = {
   dashOffset: 0,
 };
 
-/** A value as it is by day: what stands in `var(--chart-land,#f6eede)` after the comma. */
+/** The day's value of a property: the fallback after the comma in `var(--chart-land,#f6eede)`. */
 const byDay = (value: string) => /^var\([^,]+,([^)]+)\)$/.exec(value)?.[1] ?? value;
 
-/** What an element says of its paint over what is around it. */
+/** The paint of an element: its own attributes over the paint it inherits. */
 function painted(around: Paint, element: Element): Paint {
   const said = (name: string) => element.getAttribute(name) ?? undefined;
   const number = (name: string, usual: number) => Number(byDay(said(name) ?? String(usual)));

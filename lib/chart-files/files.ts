@@ -12,17 +12,17 @@ import { chartPdf, type FontFiles, type Paper } from './pdf';
 import { chartSvg } from './svg';
 import { type ChartTexts, letteringOf, type Mark } from './words';
 
-/** What a file says besides its chart, in its language. */
+/** Texts of a file besides its chart, in one language. */
 export interface FileTexts {
   readonly charts: ChartTexts;
   /** `Chart of Naxos`. */
   readonly title: string;
-  /** What it is made from, whose it is, where it is: a line each. */
+  /** Credits, one line each: sources, owner and address. */
   readonly credits: readonly string[];
-  /** What each symbol stands for. */
+  /** Meaning of each symbol. */
   readonly key: Readonly<Record<Mark['symbol'], string>>;
   readonly kinds: Readonly<Record<Waypoint['kind'], string>>;
-  /** Full address of the page the chart is of. */
+  /** Full address of the page that shows the chart. */
   readonly page: string;
 }
 
@@ -93,9 +93,9 @@ export const placesOf = (island: Island): Waypoint[] => {
 };
 
 /**
- * A chart as a file.
+ * Makes a chart as a file.
  *
- * @param islands those whose places belong to it
+ * @param islands islands whose places go into the file
  */
 export async function chartFile(
   subject: ChartSubject,
@@ -130,6 +130,6 @@ export async function chartFile(
   return { body: await chartPdf({ ...drawn, key }, paper, await fonts), type };
 }
 
-/** The name a subject goes by in a language. */
+/** Name of a subject in a language. */
 export const subjectName = (subject: ChartSubject, locale: Locale) =>
   bareName(chartOf(subject).name[locale]);

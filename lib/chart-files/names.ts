@@ -1,17 +1,20 @@
 import { islandSlugs } from '@/lib/islands/slugs';
 
-/** What there is a file of: each island, and all of them together. */
+/** Subjects with a file: each island, and all of them together. */
 export const chartSubjects = ['archipelago', ...islandSlugs] as const;
 export type ChartSubject = (typeof chartSubjects)[number];
 
 /** The sizes of paper. */
 const papers = ['a4', 'a3'] as const;
 
-/** Of files on paper, subject and size: `naxos-a4`. */
+/** Names of the files on paper, from subject and size: `naxos-a4`. */
 export const paperNames: readonly `${ChartSubject}-${(typeof papers)[number]}`[] =
   chartSubjects.flatMap((subject) => papers.map((paper) => `${subject}-${paper}` as const));
 
-/** In which forms; `.svg` is the sheet, the two PDF files are it on paper, `.gpx` is its places. */
+/**
+ * Forms of a file: `.svg` is the sheet, the two PDF files are the sheet on paper, and `.gpx` holds
+ * its places.
+ */
 export const chartForms = ['.svg', '-a4.pdf', '-a3.pdf', '.gpx'] as const;
 export type ChartForm = (typeof chartForms)[number];
 
@@ -20,7 +23,7 @@ export const chartFileNames: readonly string[] = chartSubjects.flatMap((subject)
   chartForms.map((form) => `${subject}${form}`),
 );
 
-/** What a file name asks for; undefined for one that is none. */
+/** Subject and form that a file name asks for; undefined for an unknown name. */
 export function chartFileOf(
   name: string,
 ): { readonly subject: ChartSubject; readonly form: ChartForm } | undefined {

@@ -10,22 +10,22 @@ export type Paper = keyof typeof papers;
 /** The files of each face, by the letters they hold. */
 export type FontFiles = Readonly<Record<Face, Readonly<Record<'latin' | 'greek', Buffer>>>>;
 
-/** A sheet as it goes to paper. */
+/** A sheet, ready for printing. */
 export interface PrintedChart {
   readonly shapes: readonly Shape[];
   readonly over: readonly DrawnMark[];
   readonly words: readonly Word[];
   readonly title: string;
   readonly locale: string;
-  /** What each symbol of the sheet stands for, in their order. */
+  /** Meaning of each symbol on the sheet, in the order of the key. */
   readonly key: readonly { readonly symbol: Mark['symbol']; readonly text: string }[];
-  /** Lines of the foot: what it is made from, whose it is, where it is. */
+  /** Lines at the foot: sources, owner and address. */
   readonly credits: readonly string[];
 }
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-/** Margin of the paper on A4, points; as much larger on A3 as that is. */
+/** Margin of the paper on A4, in points; it grows with the paper on A3. */
 const margin = 30;
 /** Size of the sheet in its own pixels. */
 const sheetWidth = 800;
@@ -119,7 +119,10 @@ function drawWord(doc: Doc, word: Word): void {
   doc.restore();
 }
 
-/** A chart on paper as a PDF file: lines and letters, no picture; the letters are embedded and can be searched. */
+/**
+ * Makes a PDF file of a chart. It holds lines and letters and no picture; the letters are embedded
+ * and can be searched.
+ */
 export function chartPdf(chart: PrintedChart, paper: Paper, fonts: FontFiles): Promise<Buffer> {
   const [width, height] = papers[paper];
   const doc = new PDFDocument({
@@ -155,7 +158,7 @@ export function chartPdf(chart: PrintedChart, paper: Paper, fonts: FontFiles): P
   return whole;
 }
 
-/** Below the sheet: the key, and what has to be said of it. In pixels of the sheet. */
+/** Draws the key and the credits below the sheet. All measures are pixels of the sheet. */
 function drawFoot(doc: Doc, { key, credits }: PrintedChart): void {
   const line = (text: string, x: number, y: number, colour: string, size = 13): Word => ({
     text,

@@ -33,7 +33,7 @@ export interface Mark {
 export interface Lettering {
   readonly words: readonly Word[];
   readonly marks: readonly Mark[];
-  /** From words to the places they had to step away from. */
+  /** Lines from words to the places they belong to, where the words had to move away. */
   readonly leaders: readonly (readonly [x1: number, y1: number, x2: number, y2: number])[];
 }
 
@@ -42,7 +42,7 @@ export interface ChartTexts {
   readonly north: string;
   readonly east: string;
   readonly kilometres: string;
-  /** Of lands, seas, islets and islands, by the kind and id of a label. */
+  /** Names of lands, seas, islets and islands, by kind and id of the label. */
   readonly names: Readonly<Partial<Record<ChartLabel['kind'], Readonly<Record<string, string>>>>>;
 }
 
@@ -65,7 +65,7 @@ const style = (size: number, face: Face, colour: string, spacing = 0): Style => 
   spacing: spacing * size,
 });
 
-/** As styles/chart-words.css sets them at the full width of the sheet. */
+/** Styles of the labels, the same as in styles/chart-words.css at the full width of the sheet. */
 const styles: Readonly<Record<ChartLabel['kind'] | 'main', Style>> = {
   main: style(19, 'strong', colours.ink),
   village: style(15, 'text', colours.ink),
@@ -79,14 +79,17 @@ const styles: Readonly<Record<ChartLabel['kind'] | 'main', Style>> = {
   land: style(12.5, 'text', colours.ink2, 0.16),
 };
 
-/** Islands on the sheet of all of them: what it is about. */
+/** Islands on the sheet of the whole archipelago. */
 const isle = style(16, 'text', colours.ink, 0.01);
 
 const lineHeight = 1.12;
-/** Of a line's height, from its top to the baseline. */
+/** Share of a line's height between its top and the baseline. */
 const baseline = 0.8;
 
-/** How words lie to their point: direction of the gap, and how far they are drawn back over their own height. */
+/**
+ * Position of words beside their point: direction of the gap, and the share of their height by
+ * which they move up.
+ */
 const sides: Readonly<
   Record<Placement[2], readonly [dx: number, dy: number, up: number, anchor: Word['anchor']]>
 > = {
@@ -186,7 +189,7 @@ export function letteringOf(chart: Chart, texts: ChartTexts, locale: Locale): Le
   };
 }
 
-/** Where the bar of kilometres stands: its left upper corner. */
+/** Upper left corner of the scale bar. */
 export function scaleBarOf({ poster: { cartouche, scaleBar } }: Chart) {
   const { x, nameSize } = cartouche;
   return {

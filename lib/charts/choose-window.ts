@@ -6,7 +6,7 @@ import type { ChartWindow } from './window';
 
 /** Windows are at least this wide, pixels of the artwork: closer, the coast turns to blobs. */
 const leastWidth: Record<Layout, number> = { hero: 640, poster: 330 };
-/** Sea around what is shown, as a share of its larger extent: names need room. */
+/** Margin of sea around the window's content, as a share of its larger extent: names need room. */
 const margins: Record<Layout, number> = { hero: 0.17, poster: 0.19 };
 /** Smallest margin, where the sheet ends. */
 const leastMargin = 0.07;

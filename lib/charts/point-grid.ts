@@ -16,8 +16,9 @@ export interface GridBox {
 }
 
 /**
- * Points in per cent of a window by where they lie: the long trip of somebody has tens of thousands, and thousands of
- * boxes are held against them. Gives how many lie inside a box, its edges not counted.
+ * Indexes points, in per cent of a window, by position. A long trip has tens of thousands of
+ * points, and thousands of boxes are compared with them. Returns a function that counts the points
+ * inside a box, without its edges.
  */
 export function pointGrid(points: readonly ChartPoint[]): (box: GridBox) => number {
   if (points.length === 0) return () => 0;

@@ -25,9 +25,9 @@ export const routeLands: readonly RouteLand[] = table.map(({ id, size, isAround,
 /** Land under a box of a chart, whose edges are per cent of its window. */
 export interface Ground {
   /**
-   * True where land of somebody else lies in the box. Without `own`, any land is somebody else's.
+   * True where land of another owner lies in the box. Without `own`, any land counts.
    *
-   * @param withAround false leaves out what lies around the Cyclades
+   * @param withAround false leaves out the land around the Cyclades
    */
   isForeign(box: GridBox, own: string | undefined, withAround: boolean): boolean;
   /** True where a place's own land lies in the box. */
@@ -60,7 +60,7 @@ export function landAt(position: LonLat): RouteLand | undefined {
   return nearest;
 }
 
-/** Degrees of latitude from a ring, 0 inside of it; whatever is further than `most` may be given as that. */
+/** Degrees of latitude from a ring, 0 inside it; distances beyond `most` may be given as `most`. */
 function distanceTo(ring: readonly LonLat[], [lon, lat]: LonLat, most: number): number {
   const squeeze = 0.8;
   let [inside, least] = [false, most];
@@ -83,8 +83,8 @@ const cellAt = (percent: number) =>
   Math.min(cells - 1, Math.max(0, Math.floor((percent / 100) * cells)));
 
 /**
- * The land in a window as a grid of cells, each with one owner. Four sums each give the number of land cells in a box,
- * and of those of one owner, whatever the size of the box.
+ * Land in a window as a grid of cells, each with one owner. Four sums give the number of land cells
+ * in a box, in total or for one owner, in constant time for any box.
  */
 export function groundOf(window: ChartWindow): Ground {
   const owners = new Uint8Array(cells * cells);

@@ -39,7 +39,7 @@ export interface Around {
   readonly ground?: Ground;
 }
 
-/** A place for words with what it takes at each width, and how much it burdens the chart. */
+/** A place for words, with the room it takes at each width and its burden on the chart. */
 interface Candidate {
   readonly choice: StopName;
   readonly taken: TakenAtWidths;
@@ -205,7 +205,7 @@ export class Room {
       : this.ground.isOwn(shares(ink, 0, sheet), stop.land)
         ? 1
         : clearance;
-    // The end of words that begin at their dot may lie over what is around the Cyclades.
+    // The end of words that begin at their dot may cover the land around the Cyclades.
     if (this.ground.isForeign(shares(ink, near, sheet), stop.land, choice.leader)) return false;
     const own = Math.max(0, awayFrom(box, dot.x, dot.y) - dot.radius);
     const ties = choice.leader ? leaderOf(stop, choice, sheet) : [];

@@ -8,7 +8,7 @@ import { adminClient } from '@/lib/supabase/admin';
 import { type ContactFormState, emptyContactForm } from './form-state';
 import { contactSchema } from './schema';
 
-/** What the trigger limit_contact_messages() answers. */
+/** Error code of the trigger limit_contact_messages(). */
 const tooManyOfAll = 'PT429';
 
 const storeMessage = defineAction({
@@ -16,7 +16,7 @@ const storeMessage = defineAction({
   schema: contactSchema,
   rateLimit: { bucket: 'contact', max: 5, windowSeconds: 60 * 60 },
   async run({ website, ...message }, { locale }) {
-    // A program's message: it is told that all went well, so that it does not try another way.
+    // Only a program fills in this field. It gets a success, so that it does not try another way.
     if (website !== '') return null;
     const client = adminClient();
     if (!client) throw new BackendUnavailable('No backend is configured');
@@ -30,7 +30,10 @@ const storeMessage = defineAction({
   },
 });
 
-/** Sends the contact form. Works as a plain form post too: the page comes back with its result in it. */
+/**
+ * Sends the contact form. It also works as a plain form post: the page then comes back with the
+ * result.
+ */
 export async function sendContactMessage(
   _previous: ContactFormState,
   form: FormData,

@@ -1,6 +1,6 @@
 import type { ActionResult } from '@/lib/actions/result';
 
-/** What the person had typed, given back when the message was not accepted. */
+/** Values the person typed, returned when the message was not accepted. */
 export interface ContactFields {
   name: string;
   email: string;
@@ -8,7 +8,7 @@ export interface ContactFields {
   message: string;
 }
 
-/** What the form on the page remembers between one sending and the next. */
+/** State of the contact form between two submissions. */
 export interface ContactFormState {
   result: ActionResult<null> | null;
   fields: ContactFields;

@@ -17,9 +17,9 @@ export function contentText(source: string, file: string): ContentText {
 }
 
 /*
- * Synchronous: whatever Next.js has to wait for while it prepares a page, it takes for something that
- * differs from request to request. The front matter is skipped here and not before, so that the lines of
- * a fault are the editor's.
+ * Synchronous, because Next.js treats everything it has to wait for while it prerenders a page as
+ * dynamic. The front matter is skipped only here, so that line numbers in errors match the
+ * editor's.
  */
 function compile(source: string, file: string): ContentText {
   try {

@@ -32,7 +32,7 @@ export const resources = collection('resources', resourceSchema, {
   say: sayFacts,
 });
 
-/** The questions of the help page, each at an address of its own there: its slug as the fragment. */
+/** Questions of the help page, each with its slug as the fragment of its address. */
 export const help = collection('help', helpSchema, {
   page: () => routes.help,
   say: sayFacts,

@@ -6,7 +6,7 @@ import type { CostSourceId } from './sources';
 const islandsOf = (group: CostGroup) =>
   islandSlugs.filter((slug) => costGroupOfIsland[slug] === group);
 
-/** Which island costs what, as their records say. */
+/** Islands of each price group, from their records. */
 export const islandsOfGroup: Readonly<Record<CostGroup, readonly IslandSlug[]>> = {
   famous: islandsOf('famous'),
   popular: islandsOf('popular'),
@@ -22,7 +22,7 @@ const cents = ([low, likely, high]: Euros) => ({
   high: Math.round(high * 100),
 });
 
-/** What costs the same all year. */
+/** A cost that is the same all year. */
 function daily(
   item: CostItem,
   group: CostGroup,
@@ -33,7 +33,9 @@ function daily(
   return { item, group, season: 'all', basis, range: cents(euros), sources };
 }
 
-/** What has a price in each of the four seasons; `published` names those that a source prints. */
+/**
+ * The four seasonal prices of an item; `published` names the seasons whose prices a source prints.
+ */
 function seasonal(
   item: CostItem,
   group: CostGroup,
@@ -51,7 +53,9 @@ function seasonal(
   }));
 }
 
-/** The table: each thing, in each group, and in each season where that matters. */
+/**
+ * The table of costs: each item in each group, and in each season where the price depends on it.
+ */
 export const costs: readonly Cost[] = [
   daily('bus', 'famous', 'published', [1.8, 2, 3], ['greekaSantorini']),
   daily('bus', 'popular', 'published', [1.8, 2.5, 6.2], ['greekaNaxos']),

@@ -3,17 +3,20 @@ import type { IslandSlug } from '@/lib/islands/slugs';
 import { costs } from './data';
 import type { Cost, CostGroup, CostItem, CostSeason } from './schema';
 
-/** The season of a month (1 to 12) as prices know it. */
+/** Price season of a month (1 to 12). */
 export function seasonOfMonth(month: number): CostSeason {
   if (month === 7 || month === 8) return 'peak';
   if (month === 6 || month === 9) return 'high';
   return month === 4 || month === 5 || month === 10 ? 'shoulder' : 'low';
 }
 
-/** The group of islands with whose prices an island goes. */
+/** Price group of an island. */
 export const costGroupOf = (island: IslandSlug): CostGroup => costGroupOfIsland[island];
 
-/** What a thing costs in a group of islands, in a season where that matters: euro cents, with its basis. */
+/**
+ * Cost of an item in a group of islands, in euro cents and with its basis. The season matters only
+ * for seasonal items.
+ */
 export function costOf(item: CostItem, group: CostGroup, season: CostSeason): Cost {
   const found = costs.find(
     (cost) =>

@@ -7,13 +7,13 @@ export const costGroups = ['famous', 'popular', 'quiet'] as const;
 /** Times of the year by price, cheapest first; {@link seasonOfMonth} says which months they are. */
 export const costSeasons = ['low', 'shoulder', 'high', 'peak'] as const;
 
-/** What costs the same all year, each per person but for the pair of sunbeds. */
+/** Items that cost the same all year, each per person except the pair of sunbeds. */
 export const dailyItems = ['bus', 'coffee', 'souvlaki', 'meal', 'sunbeds'] as const;
 
-/** What has a price of the season: hire per day, rooms for two per night. */
+/** Items with a seasonal price: hire per day, rooms for two per night. */
 export const seasonalItems = ['scooter', 'car', 'roomSimple', 'roomMiddle', 'roomFine'] as const;
 
-/** Euro cents. Between `low` and `high` lies most of what is asked; `likely` is what to plan with. */
+/** Euro cents. Most prices lie between `low` and `high`; plan with `likely`. */
 const range = z
   .strictObject({
     low: z.int().positive(),
@@ -27,12 +27,13 @@ const range = z
 export const costSchema = z.strictObject({
   item: z.enum([...dailyItems, ...seasonalItems]),
   group: z.enum(costGroups),
-  /** `all` for what costs the same all year. */
+  /** `all` for items that cost the same all year. */
   season: z.enum(['all', ...costSeasons]),
   range,
   /**
-   * `published`: lowest and highest are printed by the source, for an island of the group. `estimate`: our own,
-   * near what the sources print, if any. The likely price is ours in both.
+   * `published`: the source prints the lowest and highest price, for an island of the group.
+   * `estimate`: our own figure, close to printed prices if there are any. The likely price is
+   * always ours.
    */
   basis: z.enum(['published', 'estimate']),
   /** Ids of sources. */
@@ -42,7 +43,7 @@ export const costSchema = z.strictObject({
 export const costSourceSchema = z.strictObject({
   title: z.strictObject({ en: z.string(), el: z.string() }),
   url: z.url({ protocol: /^https?$/ }),
-  /** The year its prices are of; null where it names none. */
+  /** Year of its prices; null where the source gives none. */
   pricesOf: z.int().min(2018).nullable(),
 });
 

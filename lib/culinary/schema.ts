@@ -5,7 +5,7 @@ const text = z.string().trim().min(2);
 const bilingual = z.strictObject({ en: text, el: text });
 const month = z.number().int().min(1).max(12);
 
-/** In the order of the page. `drink` is wine and what is distilled or mixed. */
+/** In the order of the page. `drink` is wine and all distilled or mixed drinks. */
 export const kinds = ['dish', 'cheese', 'drink', 'sweet', 'product'] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -9,14 +9,18 @@ import type { Plan } from '@/lib/planner/solver/types';
 const atAthens: readonly string[] = [...athensPorts, 'ATH'];
 const atHeraklion: readonly string[] = ['heraklion', 'HER'];
 
-/** Where a budget lets the boats begin and end: of two ends only what is the same, or near enough. */
+/**
+ * Gateway of the boats in the budget: the one that both ends of the plan share, otherwise `none`.
+ */
 function gatewayOf({ start, end }: PlanRequest): Gateway {
   const ends = [start, end].map((one) => ('place' in one ? one.place : one.airport) ?? '');
   if (ends.every((id) => atAthens.includes(id))) return 'athens';
   return ends.every((id) => atHeraklion.includes(id)) ? 'heraklion' : 'none';
 }
 
-/** What the budget calculator is asked for a plan; undefined where a budget has no room for it. */
+/**
+ * Question to the budget calculator for a plan; undefined where a budget cannot express the plan.
+ */
 export function budgetQuestionOf(
   plan: Pick<Plan, 'stays' | 'legs'>,
   request: PlanRequest,
@@ -56,8 +60,8 @@ function legPricesOf({ legs }: Pick<Plan, 'legs'>): BudgetPrices['leg'] {
 }
 
 /**
- * What a trip of these boats costs, all of it: their own fares, and rooms, meals, buses and outings as the budget
- * calculator counts them. Cents for the party.
+ * Total cost of a trip with these boats, in cents for the party: the fares of the boats, and rooms,
+ * meals, buses and outings as the budget calculator counts them.
  */
 export function costOfPlan(
   plan: Pick<Plan, 'stays' | 'legs'>,
@@ -65,6 +69,6 @@ export function costOfPlan(
   listed: ListedPrices,
 ): Budget {
   const prices = { leg: legPricesOf(plan), ...pricesOfRecords(listed) };
-  // All boats of the plan count, also where it ends elsewhere than it began.
+  // All boats of the plan count, also when it ends at another port than it began.
   return budgetOf({ ...question, from: 'athens' }, prices);
 }

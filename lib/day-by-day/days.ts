@@ -24,23 +24,26 @@ export interface TripDay {
   readonly date: IsoDate;
   /** From 1. */
   readonly number: number;
-  /** Legs of the plan that leave on this day, by their place in it. */
+  /** Indexes of the plan's legs that leave on this day. */
   readonly legs: readonly number[];
-  /** Where the night is spent; where it was left on the last day. */
+  /** Island of the night; on the last day, the island the party leaves. */
   readonly island: IslandSlug | undefined;
-  /** In the order of the day: none on a day that is all boats. */
+  /** Places in the order of the day; empty on a day spent on boats. */
   readonly places: readonly DayPlace[];
-  /** What to eat there, on days with an evening on an island. */
+  /** Food to try, on days with an evening on an island. */
   readonly food: DayFood | undefined;
 }
 
-/** What is proposed from: the records of the islands of the trip, and what is eaten on each. */
+/** Sources of the proposals: records of the trip's islands, and the food of each. */
 export interface DayRecords {
   readonly islands: ReadonlyMap<IslandSlug, Pick<Island, 'beaches' | 'villages' | 'sights'>>;
   readonly foods?: ReadonlyMap<IslandSlug, readonly DayFood[]>;
 }
 
-/** Months in which somebody proposes a swim; outside them a beach is for walking, and villages come first. */
+/**
+ * Months with swims among the proposals. In the others a beach is for walking, and villages come
+ * first.
+ */
 const swimming = [5, 6, 7, 8, 9, 10];
 
 const kindOf: Readonly<Record<Character, PlaceKind | undefined>> = {
@@ -56,7 +59,10 @@ const kindOf: Readonly<Record<Character, PlaceKind | undefined>> = {
   views: 'sight',
 };
 
-/** Kinds in the order in which a day is filled: what is wished for first, then the rest in turn. */
+/**
+ * Kinds of places in the order in which they fill a day: kinds the traveller asked for, then the
+ * others.
+ */
 export function kindsFor(interests: readonly Character[], date: IsoDate): PlaceKind[] {
   const swims = swimming.includes(Number(date.slice(5, 7)));
   const usual: PlaceKind[] = swims ? ['beach', 'village', 'sight'] : ['village', 'sight', 'beach'];
@@ -65,9 +71,9 @@ export function kindsFor(interests: readonly Character[], date: IsoDate): PlaceK
   return swims ? kinds : kinds.filter((kind) => kind !== 'beach');
 }
 
-/** Leaving before, or arriving after, leaves no time for a place. */
+/** A departure before this time, or an arrival after it, leaves no time for a place. */
 const afternoon = '16:00';
-/** Places of a whole day, and of one with a boat. */
+/** Most places on a whole day, and on a day with a boat. */
 const [mostOfDay, mostBesideBoat] = [2, 1];
 
 const dayOfLeg = ({ journey, date }: PlanLeg): IsoDate => {
@@ -75,7 +81,7 @@ const dayOfLeg = ({ journey, date }: PlanLeg): IsoDate => {
   return departure === undefined ? date : athensDate(departure);
 };
 
-/** True where a boat leaves enough of its day on land. */
+/** True where a boat leaves enough of the day on land. */
 function leavesTime({ journey }: PlanLeg): boolean {
   const [first, last] = [journey?.legs[0], journey?.legs.at(-1)];
   if (!first || !last) return true;
@@ -84,8 +90,9 @@ function leavesTime({ journey }: PlanLeg): boolean {
 }
 
 /**
- * A plan as days, each with its boats and what to do where one is: places of the islands' records, each proposed once, those
- * first that the interests ask for. The same plan gives the same days.
+ * Splits a plan into days, each with its boats and with places from the record of its island. Each
+ * place appears once, and those that match the interests come first. The same plan gives the same
+ * days.
  */
 export function daysOfPlan(
   plan: Pick<Plan, 'legs' | 'stays'>,
@@ -114,7 +121,7 @@ export function daysOfPlan(
   return days;
 }
 
-/** Hands out places and dishes of each island, none twice. */
+/** Hands out places and dishes of each island, each of them once. */
 function proposals({ islands, foods }: DayRecords) {
   const used = new Set<string>();
   const turns = new Map<IslandSlug, number>();
@@ -132,7 +139,8 @@ function proposals({ islands, foods }: DayRecords) {
   return {
     places(island: IslandSlug, kinds: readonly PlaceKind[], most: number): DayPlace[] {
       const found: DayPlace[] = [];
-      // A day begins where the one before it left off, so that a week is not all beaches.
+      // A day starts with the kind after the previous day's last one, so that a week is not all
+      // beaches.
       const turn = turns.get(island) ?? 0;
       for (let step = 0; step < kinds.length && found.length < most; step += 1) {
         const kind = kinds[(turn + step) % kinds.length] as PlaceKind;

@@ -30,7 +30,7 @@ const total = {
 
 const day = z.iso.date().nullable();
 
-/** What `GET /api/ferries/fly-or-sail` answers. */
+/** Answer of `GET /api/ferries/fly-or-sail`. */
 export const compareAnswer = z.object({
   label: timetableLabel,
   island: z.enum(islandSlugs),

@@ -16,7 +16,7 @@ import { chooseSails, sailOptions } from './sail';
 const network = ferryNetwork();
 const summer = '2027-07-14';
 
-/** Before the first day of the timetable: all of it is still to come. */
+/** Before the first day of the timetable, so that all of it is still ahead. */
 const at = instantOf(`${network.info.start}T00:00Z`) - 1440;
 
 const ask = (island: (typeof islandSlugs)[number], date = summer) =>
@@ -52,7 +52,7 @@ describe('the way by boat', () => {
       const atSea = parts.filter(({ kind }) => ['boat', 'change', 'road'].includes(kind));
       const sailed = atSea.reduce((sum, part) => sum + part.minutes[0], 0);
       expect(sailed).toBe(journey.arrival - journey.departure);
-      // Whoever leaves as late as told is there when told.
+      // Leaving at the stated time means arriving at the stated time.
       expect(arrive[1] - leave).toBe(minutes[1]);
       expect(parts[0]?.kind).toBe('to-port');
       expect(parts.at(-1)?.kind).toBe('to-town');

@@ -32,14 +32,14 @@ export function flyOption(island: IslandSlug): FlyOption | undefined {
   return { airport, parts, ...totalOf(parts) };
 }
 
-/** Where to land for an island without an airport, and what sails on from there on the day. */
+/** Landing place for an island without an airport, and the boats on from there on the day. */
 export interface LandingPlace extends Onward {
   readonly airport: Airport;
   /** Null for Athens, whose boats are the other half of the comparison, and beyond the timetable. */
   readonly boat: NearestBoat | null;
 }
 
-/** Where to land for an island, best first; none for one with an airport of its own. */
+/** Landing places for an island, best first; none for an island with an airport. */
 export function landingPlaces(
   network: FerryNetwork,
   island: IslandSlug,

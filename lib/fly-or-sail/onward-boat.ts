@@ -7,14 +7,14 @@ import type { IsoDate } from '@/lib/time/types';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import type { Journey } from '@/lib/timetable/types';
 
-/** What sails from a port on a day. */
+/** Boats from a port on a day. */
 export interface NearestBoat {
-  /** Ways of the day, changes of boat included. */
+  /** Number of journeys that day, those with changes included. */
   readonly count: number;
   readonly quickest: Journey | null;
 }
 
-/** How often one can go on from a port to an island on a day, and the quickest way. */
+/** Counts the journeys from a port to an island on a day, and finds the quickest. */
 export function nearestBoat(
   network: FerryNetwork,
   port: string,

@@ -16,7 +16,10 @@ import { type CompareFieldFault, compareParameters, readComparison } from './par
 /** Three crossings, one from each port of Athens. */
 const searches = 3;
 
-/** By air or by boat from the centre of Athens into the main town: the page of flights and the API. */
+/**
+ * Compares flight and boat from the centre of Athens to the main town, for the page of flights and
+ * the API.
+ */
 export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAnswer> = {
   name: 'compareFlyOrSail',
   summary: 'Fly or sail to an island on a day, door to door',
@@ -55,8 +58,9 @@ export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAn
 };
 
 /**
- * What there is to say of a day the timetable does not reach: the way by air, of which no day is known. For the page,
- * which says beside it that there are no boats to compare with; undefined where something else is wrong.
+ * Compares without boats, for a day outside the timetable: only the way by air, which has no
+ * timetable of days. The page adds that there are no boats to compare with. Undefined where the
+ * question has another fault.
  */
 export function byAirAlone(query: RawQuery): FlyOrSail | undefined {
   const at = Math.floor(now());

@@ -4,7 +4,9 @@ import { islandSlugs } from '@/lib/islands/slugs';
 import type { IsoDate } from '@/lib/time/types';
 import type { FeedInfo } from '@/lib/timetable/types';
 
-/** What may be wrong with a question. The texts are in messages/<locale>/flights.json under `errors`. */
+/**
+ * Possible faults of a question. Their texts are in messages/<locale>/flights.json under `errors`.
+ */
 export const compareFaults = [
   'missing-island',
   'unknown-island',
@@ -34,9 +36,9 @@ export type CompareReading =
   | { readonly ok: false; readonly faults: readonly CompareFieldFault[] };
 
 /**
- * Reads the question of an address; every fault names its field.
+ * Reads the question from the parameters of an address; every fault names its field.
  *
- * @param published the days of the timetable; without them a day beyond is none the worse
+ * @param published days of the timetable; without them, later days are accepted
  */
 export function readComparison(
   query: RawQuery,

@@ -22,26 +22,26 @@ export type Range = readonly [low: number, high: number];
 export interface DoorPart {
   readonly kind: PartKind;
   readonly minutes: Range;
-  /** Euro cents of one adult, a taxi whole; 0 for what costs nothing, null where nobody says. */
+  /** Euro cents for one adult, or for a whole taxi; 0 for free parts, null for an unknown price. */
   readonly cents: Range | null;
-  /** Whether minutes or price are our own estimate. */
+  /** True where the minutes or the price are our own estimate. */
   readonly isEstimate: boolean;
-  /** On land: what one takes. */
+  /** On land: the means of transport. */
   readonly transfer: Transfer | null;
   /** At sea: the boat. */
   readonly leg: SeaLeg | null;
 }
 
-/** What the parts of a way come to. */
+/** Sums over the parts of a way. */
 export interface Total {
   readonly minutes: Range;
-  /** Sum of what is known, cents. */
+  /** Sum of the known prices, in cents. */
   readonly cents: Range;
-  /** Parts whose price nobody says: the sum is without them. */
+  /** Parts without a known price; the sum leaves them out. */
   readonly unpriced: readonly PartKind[];
 }
 
-/** The cents of a fare: null where there is none, which is unknown and not free. */
+/** Cents of a fare. A missing fare is null: it is unknown, not free. */
 export const centsOf = (fare: Fare | null): Range | null => (fare ? [fare.low, fare.high] : null);
 
 const sum = (ranges: readonly Range[]): Range => [
@@ -49,7 +49,7 @@ const sum = (ranges: readonly Range[]): Range => [
   ranges.reduce((all, [, high]) => all + high, 0),
 ];
 
-/** What the parts come to, each counted once and nothing else. */
+/** Adds up the parts, each of them once. */
 export function totalOf(parts: readonly DoorPart[]): Total {
   return {
     minutes: sum(parts.map(({ minutes }) => minutes)),
@@ -68,7 +68,7 @@ export const byLand = (kind: PartKind, transfer: Transfer): DoorPart => ({
   leg: null,
 });
 
-/** A part in which one waits, which costs nothing. */
+/** A wait, which costs nothing. */
 export const waiting = (kind: PartKind, minutes: Range, isEstimate: boolean): DoorPart => ({
   kind,
   minutes,

@@ -19,17 +19,20 @@ export type AthensPort = (typeof athensPorts)[number];
 export interface SailOption extends Total {
   readonly port: AthensPort;
   readonly parts: readonly DoorPart[];
-  /** When to leave the centre, with the longer time to the port. */
+  /** Time to leave the centre, counted with the longer time to the port. */
   readonly leave: Instant;
-  /** In the main town: earliest and latest. */
+  /** Earliest and latest arrival in the main town. */
   readonly arrive: readonly [Instant, Instant];
   readonly journey: Journey;
 }
 
-/** Earlier no metro and no bus leaves the centre for a port, as their patterns say; a taxi does. */
+/**
+ * No metro and no bus leaves the centre for a port before this time, by their timetables; a taxi
+ * does.
+ */
 const firstRide = '05:30';
 
-/** On foot, minutes before departure: what the guide of ports tells people. */
+/** Minutes before departure to be at the boat on foot, from the guide of ports. */
 const earlyAt = (portId: string) =>
   portGuides.find((guide) => guide.portId === portId)?.early.foot ?? 30;
 
@@ -38,7 +41,10 @@ const ridesTo = (port: AthensPort) =>
     .filter(({ from, to }) => from === 'attica:gateway:athens' && to === `attica:gateway:${port}`)
     .sort((a, b) => a.minutes[0] - b.minutes[0]);
 
-/** What takes one to a port in time on the day, metro or bus before a taxi; undefined where nothing we know does. */
+/**
+ * Ride that reaches a port in time on the day, metro or bus before a taxi; undefined where no known
+ * ride does.
+ */
 function rideInTime(port: AthensPort, quayAt: Instant, date: IsoDate) {
   const rides = ridesTo(port).map((ride) => ({ ride, leave: quayAt - ride.minutes[1] }));
   const isOnDay = ({ leave }: { leave: Instant }) => athensDate(leave) === date;
@@ -48,7 +54,10 @@ function rideInTime(port: AthensPort, quayAt: Instant, date: IsoDate) {
   return possible.find(({ ride }) => ride.kind !== 'taxi') ?? possible[0];
 }
 
-/** From the quay into the main town: a taxi where there is one, which goes at any hour, as on the way by air. */
+/**
+ * Ride from the quay to the main town: a taxi where there is one, since it runs at any hour, the
+ * same as on the way by air.
+ */
 function rideToTown(island: IslandSlug, portId: string): Transfer | undefined {
   const own = portGuides.find((guide) => guide.portId === portId)?.island;
   if (!own || own.slug !== island) return undefined;
@@ -111,7 +120,7 @@ function optionOf(
 }
 
 /**
- * Every way by boat of a day, door to door, from each port of Athens: those for which one leaves the centre on that
+ * All ways by boat on a day, door to door, from each port of Athens. They leave the centre on that
  * day, and not before `at`.
  */
 export function sailOptions(
@@ -137,7 +146,7 @@ export function sailOptions(
 }
 
 export interface ChosenSail extends SailOption {
-  /** Why it is shown: first in the town, the lowest known price, or both. */
+  /** Reasons to show it: first in the town, lowest known price, or both. */
   readonly why: readonly ('earliest' | 'cheapest')[];
 }
 
@@ -149,8 +158,9 @@ const first = (options: readonly SailOption[], by: (option: SailOption) => reado
   })[0];
 
 /**
- * The way that is first in the town, of equals the one that leaves last; and the cheapest, of equals the shortest.
- * A way with an unknown fare at sea is no cheapest one.
+ * Chooses the earliest arrival in the town, with the latest departure among equals, and the
+ * cheapest way, with the shortest among equals. A way with an unknown fare at sea cannot be the
+ * cheapest.
  */
 export function chooseSails(options: readonly SailOption[]): ChosenSail[] {
   const earliest = first(options, ({ arrive, leave }) => [arrive[1], -leave]);

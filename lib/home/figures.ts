@@ -1,16 +1,16 @@
 import { routes } from '@/lib/routes/register';
 
-/** Parts of the home page that a figure leads to. */
+/** Sections of the home page that a figure links to. */
 export const homeParts = { experiences: 'experiences', testimonials: 'testimonials' } as const;
 
-/** What the publisher says and the site does not measure. */
+/** Figures that the publisher states and the site does not measure. */
 export interface PublishedFigures {
   travellers?: string;
   /** Out of 5. */
   rating?: number;
 }
 
-/** How many records there are; activities are undefined while nothing is known of them. */
+/** Numbers of records; `activities` is undefined while their number is unknown. */
 export interface RecordCounts {
   islands: number;
   activities?: number;
@@ -18,18 +18,19 @@ export interface RecordCounts {
 
 export interface HomeFigure {
   id: 'islands' | 'activities' | 'travellers' | 'rating';
-  /** A number is still to be written in the page's language. */
+  /** A number is formatted later, in the page's language. */
   value: number | string;
-  /** Site path without language prefix, or a place on the home page. */
+  /** Site path without language prefix, or an anchor on the home page. */
   href: string;
-  /** Not counted here: a caption says so. */
+  /** True for a figure the site does not count; a caption says so. */
   isPublished: boolean;
 }
 
 /**
- * The figures of the home page, in order. Islands and activities are counted from records, activities only once their
- * number is known; travellers and rating are shown only where the publisher has set them. Each leads to its evidence:
- * of activities those that are open to anybody, which are real, are counted, and the list is of those.
+ * Figures of the home page, in order. Islands and activities are counted from records, activities
+ * only once their number is known. Travellers and rating appear only where the publisher has set
+ * them. Each figure links to its evidence; for activities, the list holds exactly the real and open
+ * ones that are counted.
  */
 export function homeFigures(counts: RecordCounts, published: PublishedFigures): HomeFigure[] {
   const { islands, activities } = counts;

@@ -1,11 +1,11 @@
 import type { Localized } from '@/lib/i18n/locales';
 
-/** A partner's offer on the home page. Money in euros, as the owner writes it. */
+/** A partner's offer on the home page, with prices in euros as the owner writes them. */
 export interface FeaturedExperience {
   id: string;
   title: Localized;
   location: Localized;
-  /** A hosted photograph; null where the chart of `island` is the picture. */
+  /** A hosted photograph; null to show the chart of `island` instead. */
   image: string | null;
   /** Slug of the island it starts from. */
   island: string;
@@ -15,7 +15,7 @@ export interface FeaturedExperience {
   link: string;
 }
 
-/** What a traveller said. */
+/** A traveller's review. */
 export interface Testimonial {
   id: string;
   name: Localized;

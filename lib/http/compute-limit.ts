@@ -19,7 +19,10 @@ const made = {
   'listing-search': new Allowance(120, 60),
   /** Passages of the site's texts: a few milliseconds each. */
   'site-search': new Allowance(120, 60),
-  /** Calls of other assistants, whatever the tool: some milliseconds, beside what the tool's own limit counts. */
+  /**
+   * Calls of other assistants, for any tool: a few milliseconds each, on top of the tool's own
+   * limit.
+   */
   'assistant-call': new Allowance(240, 60),
   /** Questions to the assistant, where no database counts them. */
   assistant: new Allowance(20, 60 * 60),

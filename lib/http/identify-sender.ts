@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from 'proxy-addr';
 
-/** Headers in which a proxy names the host and protocol of the visitor; from anybody else they are claims. */
+/**
+ * Headers in which a proxy names the visitor's host and protocol. From any other sender they are
+ * only claims.
+ */
 const namedByProxies = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'];
 
 /**

@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Milliseconds for which everybody else waits at the most. */
+/** Milliseconds of work after which other requests get a turn. */
 const turnMs = 8;
 
 /**
- * Joins a text from pieces that are computed one after the other, and yields to other requests in between: a tenth of a
- * second of uninterrupted work delays everyone.
+ * Joins a text from pieces that are computed one after the other, and yields to other requests in
+ * between: a tenth of a second of uninterrupted work delays everyone.
  *
  * @param signal aborted when nobody waits for the text any more
+ *
  * @throws {Error} the reason of the signal
  */
 export async function inTurns(pieces: Iterable<string>, signal?: AbortSignal): Promise<string> {

@@ -11,7 +11,7 @@ export function rawQuery(parameters: URLSearchParams): RawQuery {
   return query;
 }
 
-/** The value of a parameter that counts once, whatever an address repeats. */
+/** Value of a parameter that counts once, even if the address repeats it. */
 export function firstValue(value: RawQuery[string]): string | undefined {
   return typeof value === 'object' ? value[0] : value;
 }

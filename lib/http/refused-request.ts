@@ -57,8 +57,9 @@ function refusalOfForm(request: Asked): Refusal | undefined {
 const withoutEndSlash = (target: string) => target.replace(/^([^?#]+)\/(?=[?#]|$)/, '$1');
 
 /**
- * Decides before Next handles a request whether it is refused, or redirected to the canonical form of its address. Next
- * would answer with 500 and two words, or show a page whose links lead to another host.
+ * Decides before Next.js handles a request whether to refuse it or to redirect it to the canonical
+ * form of its address. Next.js would answer 500 with two words, or show a page whose links lead to
+ * another host.
  */
 export function refusalOf(request: Asked): Refusal | undefined {
   const { method = '', url = '' } = request;
@@ -66,7 +67,8 @@ export function refusalOf(request: Asked): Refusal | undefined {
   if (!/^(?:[/\\]|https?:\/\/)/i.test(url)) return { status: 400 };
   const target = withoutEndSlash(ownTarget(url));
   const [path = ''] = target.split('?', 1);
-  // Next's own routes: files of the build, and no images that anybody may have drawn in any size.
+  // Of Next's own routes only the files of the build: its image route would let anyone resize
+  // images at our cost.
   if (path.startsWith('/_next/') && !path.startsWith('/_next/static/')) return { status: 404 };
   const isMachine = isForPrograms(path);
   const isLed = url.startsWith('/') && target !== url;

@@ -72,7 +72,7 @@ export type GroupWith<Text extends string> = {
 
 type Texts = { [key: string]: string | Texts };
 
-/** Texts of `target`, with those of `fallback` wherever one is missing. */
+/** Texts of `target`, with those of `fallback` for missing ones. */
 export function withFallback(target: Texts, fallback: Texts): Texts {
   const merged: Texts = { ...fallback };
   for (const [key, value] of Object.entries(target)) {

@@ -16,7 +16,10 @@ const leastPause = 200;
 /** Milliseconds since 1970 on the clock that Next stamps entries with. */
 export const now = () => performance.timeOrigin + performance.now();
 
-/** True while Next is told of a change of another instance, which must not be appended to the stream again. */
+/**
+ * True while a change of another instance is passed to Next.js; it must not be appended to the
+ * stream again.
+ */
 export const passingOn = new AsyncLocalStorage<true>();
 
 /** Milliseconds since 1970. */

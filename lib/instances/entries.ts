@@ -90,7 +90,7 @@ export function sharedEntries(store: Store, changes: Changes) {
         const value = Buffer.from(await new Response(entry.value).arrayBuffer());
         const whole = { ...entry, value };
         memory.set(key, whole);
-        // The process has the entry; nobody waits for the store.
+        // The process has the entry already, so nothing waits for the store.
         resolve();
         const seconds = Math.max(1, Math.min(longest, Math.ceil(entry.revalidate)));
         const expiration = { type: 'EX', value: seconds } as const;

@@ -21,7 +21,7 @@ interface Self {
 export function followChanges({ revalidateUrl, secretKey }: Self) {
   // Only this process can mark a change as known already.
   const token = randomBytes(16).toString('hex');
-  /** Tags that this instance has not been told of yet: one that is busy for long is told again. */
+  /** Tags of changes that this instance has not received yet. A busy instance is notified again. */
   let untold = new Set<string>();
   let telling: Promise<void> | undefined;
 

@@ -15,7 +15,7 @@ const freePort = () =>
     });
   });
 
-/** Tries until something holds, which Jest's own limit of time bounds. */
+/** Polls until a condition holds; Jest's own time limit ends it. */
 async function until(holds: () => boolean | Promise<boolean>) {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -30,7 +30,7 @@ const entry = (text: string, { tags = ['posts:a'], timestamp = Date.now() } = {}
     expire: Number.POSITIVE_INFINITY,
   });
 
-/** An instance of the site, as far as the store knows it. */
+/** Starts an instance of the site, as far as the store is concerned. */
 function startInstance(url: string) {
   const store = openStore(url, () => {});
   const changes = new Changes(store);
@@ -102,7 +102,7 @@ withStore('two instances with one store (needs redis-server)', () => {
     one.changes.onOthers((tags) => heard.one.push(...tags));
     two.changes.onOthers((tags) => heard.two.push(...tags));
     await one.handler.updateTags(['told'], { expire: 60 });
-    // What an instance is told of it does not tell again.
+    // An instance does not pass on a change that it received from another one.
     await passingOn.run(true, () => two.handler.updateTags(['passed on'], { expire: 60 }));
     await until(async () => {
       await Promise.all([one.handler.refreshTags(), two.handler.refreshTags()]);

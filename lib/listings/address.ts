@@ -140,7 +140,7 @@ export function wordsOf(text: string): string[] {
 
 const degrees = (value: number) => String(Math.round(value * 1e4) / 1e4);
 
-/** The search as parameters, in one order; what is as usual is left out. */
+/** The search as parameters, in a fixed order, without default values. */
 export function listingParameters(search: ListingSearch): [string, string][] {
   const { kind, price, q, from, to, area, sort, page, map } = search;
   const chosen = search.chosen as Readonly<Record<string, readonly string[] | undefined>>;

@@ -59,7 +59,7 @@ export const listingFilters = {
   activities: {
     island: any(islandSlugs),
     kind: any(activityKinds),
-    /** Open to anybody, or run by somebody. */
+    /** Open to all, or run by an operator. */
     access: any(activityAccess),
     /** Availability of a price; `price` is the limit. */
     cost: any(['free', 'from', 'ask']),
@@ -70,7 +70,7 @@ export const listingFilters = {
     month: one(months),
     /** Not called off at so many Beaufort. */
     wind: one(['5', '6', '7', '8']),
-    /** Open to somebody of that age. */
+    /** Open to a person of that age. */
     age: one(['3', '6', '8', '10', '12', '14', '16']),
     included: all(inclusions),
     accessibility: all(activityAccessibility),
@@ -84,7 +84,7 @@ export const listingFilters = {
     month: one(months),
     /** At least so many. */
     seats: one(['2', '4', '5', '7', '9']),
-    /** Let to somebody of that age. */
+    /** Rented to a person of that age. */
     age: one(['16', '18', '20', '21', '23', '25']),
     extras: all(vehicleExtras),
   },

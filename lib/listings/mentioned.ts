@@ -21,7 +21,7 @@ export interface MentionedListing {
   readonly kind: ListingKind;
   readonly slug: string;
   readonly name: Localized;
-  /** The village or beach; absent for what is on a whole island. */
+  /** The village or beach; absent for items on a whole island. */
   readonly place?: Localized | undefined;
   readonly islands: readonly IslandSlug[];
   readonly position?: { readonly lat: number; readonly lon: number } | undefined;

@@ -7,7 +7,7 @@ import { publicQuery, readPublic, wholeTable } from '@/lib/supabase/read-public'
 import type { PlacedKind } from './filters';
 import { slugSchema } from './schema';
 
-/** Names beyond this many are left to the search of the lists: what is recommended comes first. */
+/** The search of the lists finds further names; recommended listings come first. */
 const mostNamed = 500;
 
 const rowSchema = z

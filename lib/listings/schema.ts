@@ -22,7 +22,7 @@ export const textIn = (least: number, most: number) => {
   return z.strictObject({ en: text, el: text });
 };
 
-/** Euro cents, never 0: what is free says so. */
+/** Euro cents, never 0: free offers are marked as free. */
 export const priceSchema = z.int().min(100).max(10_000_00);
 
 /**

@@ -48,7 +48,7 @@ export function stayOf(search: ListingSearch): ListingSearch {
   return { ...everything(search.kind), chosen, from: search.from, to: search.to };
 }
 
-/** The chosen values of a filter, whatever the kind. */
+/** The chosen values of a filter of any kind. */
 export const chosenOf = (search: ListingSearch, name: string): readonly string[] =>
   (search.chosen as Readonly<Record<string, readonly string[] | undefined>>)[name] ?? [];
 

@@ -8,7 +8,7 @@ import { layerIds } from './register';
 import { mapWords, type RegisterAnswer, registerAnswer } from './register-answer';
 import { mapSettings } from './settings';
 
-/** The register of layers in a language, with all that the map says of itself. */
+/** Register of the layers in a language, with all texts of the map. */
 async function mapRegister(locale: Locale): Promise<RegisterAnswer> {
   const t = await getTranslations({ locale, namespace: 'mapLayers' });
   return {
@@ -25,7 +25,7 @@ async function mapRegister(locale: Locale): Promise<RegisterAnswer> {
   };
 }
 
-/** Which layers the interactive map has. */
+/** Lists the layers of the interactive map. */
 export const listMapLayers: Operation<null, never, RegisterAnswer> = {
   name: 'listMapLayers',
   summary: 'The layers of the interactive map',

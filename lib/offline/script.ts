@@ -41,7 +41,7 @@ export const workerSettings: WorkerSettings = {
   most: { pages: 80, files: 600 },
 };
 
-/** The text of the service worker: its rules and itself, with what it has to know. */
+/** Text of the service worker: its rules, its code and its data. */
 export function workerScript(): string {
   const sent = Object.entries(rules).map(([name, rule]) => `${JSON.stringify(name)}:${rule}`);
   return `(${serviceWorker})(self,${JSON.stringify(workerSettings)},{${sent.join(',')}});\n`;

@@ -11,7 +11,7 @@ export interface WorkerSettings {
   readonly personal: string;
   /** Pages that are kept when they are visited. */
   readonly visited: string;
-  /** The screen for what is not kept, by language; Greek addresses begin with its prefix. */
+  /** Screen for pages that are not stored, by language; Greek addresses begin with its prefix. */
   readonly screens: { readonly en: string; readonly el: string };
   /** Name of the cookie of a session, which may be split into parts. */
   readonly sessionCookie: string;

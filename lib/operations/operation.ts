@@ -64,6 +64,6 @@ export interface Operation<
   explainOther?(state: Other['state'], locale: Locale): Promise<string>;
 }
 
-/** Some operation, whatever it is about: for lists of them. */
+/** An operation on any subject, for lists of operations. */
 // biome-ignore lint/suspicious/noExplicitAny: results are passed from `run` to `answerOf` of the same operation.
 export type AnyOperation = Operation<any, any, any, any>;

@@ -3,7 +3,7 @@ import { isDate } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import type { PartnerSearch, Somewhere } from './types';
 
-/** Partners ask for a word or two; what is longer no person has typed. */
+/** Partners ask for a word or two; a longer text was not typed by a person. */
 const longest = 120;
 
 /** A text of others as it may stand in an address: one line, no control characters, of a bearable length. */
@@ -52,7 +52,7 @@ export function airportCode(code: string | undefined): string | undefined {
   return code && /^[A-Za-z]{3}$/.test(code) ? code.toUpperCase() : undefined;
 }
 
-/** An address with a query; what is undefined does not stand in it. */
+/** Makes an address with a query, without undefined parameters. */
 export function addressOf(
   base: string | URL,
   query: Readonly<Record<string, string | number | undefined>>,

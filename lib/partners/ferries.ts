@@ -2,8 +2,8 @@ import { addressOf, usableDates, usableGuests } from './carry-over';
 import type { Partner } from './types';
 
 /**
- * The ports as Ferryhopper's own booking links name them (public links, read 2026-11-21). Only those seen in
- * such links: a guessed code would lead nowhere.
+ * Codes of the ports in Ferryhopper's own booking links (public links, read 2026-11-21). Only codes
+ * seen in such links are here: a guessed one would lead nowhere.
  */
 const ferryhopperPorts: Readonly<Record<string, string>> = {
   piraeus: 'PIR',
@@ -34,7 +34,7 @@ const ferryhopperPorts: Readonly<Record<string, string>> = {
   'iraklia-agios-georgios': 'IRK',
 };
 
-/** Sells the tickets of most companies. */
+/** Sells tickets of most companies. */
 export const ferryhopper: Partner = {
   name: 'Ferryhopper',
   home: 'https://www.ferryhopper.com/',
@@ -49,14 +49,14 @@ export const ferryhopper: Partner = {
         dates: day.replaceAll('-', ''),
         pax: usableGuests(search, 30) ?? 1,
       });
-      // Its own links write the comma as it is.
+      // Ferryhopper's own links do not encode the comma.
       address.search = `?itinerary=${from},${to}&${address.searchParams}`;
       return address;
     },
   },
 };
 
-/** How the searches of the next two are addressed is not public: they open on their start pages. */
+/** The search addresses of the next two are not public, so links go to their start pages. */
 export const ferryscanner: Partner = {
   name: 'Ferryscanner',
   home: 'https://www.ferryscanner.com/',

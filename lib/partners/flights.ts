@@ -5,9 +5,10 @@ import type { FlightSearch, Partner } from './types';
 const referrals = 'https://skyscanner.net/g/referrals/v1';
 
 /*
- * Skyscanner: its Affiliates Link API, 'Flights Parameters' and 'Car Hire Parameters' of developers.skyscanner.net
- * (looked up 2026-11-22). Cars are fetched at an airport, at ten in the morning, by somebody of thirty: the search
- * cannot be opened without an hour and an age, and both are changed there with one click.
+ * Skyscanner: its Affiliates Link API, 'Flights Parameters' and 'Car Hire Parameters' of
+ * developers.skyscanner.net (looked up 2026-11-22). Cars are picked up at an airport, at ten in the
+ * morning, by a driver aged thirty: the search needs an hour and an age, and there both can be
+ * changed with one click.
  */
 export const skyscanner: Partner = {
   name: 'Skyscanner',
@@ -47,8 +48,8 @@ export const skyscanner: Partner = {
 };
 
 /*
- * Google Flights: a question in words behind `q`, as public code of many hands asks it (looked up 2026-11-22).
- * Google pays nobody for it.
+ * Google Flights: a question in words as `q`, as in much public code (looked up 2026-11-22). Google
+ * pays no commission for it.
  */
 export const googleFlights: Partner = {
   name: 'Google Flights',

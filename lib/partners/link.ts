@@ -12,11 +12,11 @@ export interface PartnerLink {
   readonly partner: string;
   /** True where the partner pays us for bookings that come from this link. */
   readonly isPaid: boolean;
-  /** Group of messages/<locale>/money.json with what is said beside the link. */
+  /** Group of messages/<locale>/money.json with the text beside the link. */
   readonly terms: LinkTerms['terms'];
-  /** False where the partner's start page opens, because it cannot be told what is looked for. */
+  /** False where the link opens the partner's start page, because its search has no address. */
   readonly isSearch: boolean;
-  /** The language in which the partner answers. */
+  /** Language of the partner's page. */
   readonly hrefLang: Locale;
 }
 

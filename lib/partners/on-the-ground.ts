@@ -2,8 +2,9 @@ import { addressOf, plainText } from './carry-over';
 import type { Partner } from './types';
 
 /*
- * Discover Cars: how its search is addressed is not public, so that it opens on its start page; `a_aid` as public
- * code links to it (looked up 2026-11-22). It knows islands without an airport, which the search of flights does not.
+ * Discover Cars: its search address is not public, so links go to its start page, with `a_aid` as
+ * in links of public code (looked up 2026-11-22). It also covers islands without an airport, which
+ * the search of flights does not.
  */
 export const discoverCars: Partner = {
   name: 'Discover Cars',
@@ -13,8 +14,8 @@ export const discoverCars: Partner = {
 };
 
 /*
- * Kiwitaxi: 'Deep link generation' for partners at kiwitaxi.com, from and to by name, one of them at least; `pap` as
- * public code links to it (looked up 2026-11-22).
+ * Kiwitaxi: 'Deep link generation' for partners at kiwitaxi.com, with start and end by name, at
+ * least one of them; `pap` as in links of public code (looked up 2026-11-22).
  */
 export const kiwitaxi: Partner = {
   name: 'Kiwitaxi',
@@ -32,7 +33,7 @@ export const kiwitaxi: Partner = {
   credit: (address, code) => address.searchParams.set('pap', code),
 };
 
-/** Welcome Pickups: its search has no public address, and it pays through a network only. */
+/** Welcome Pickups: its search has no public address, and it pays only through a network. */
 export const welcomePickups: Partner = {
   name: 'Welcome Pickups',
   home: 'https://www.welcomepickups.com/',

@@ -1,8 +1,9 @@
 import { env } from '@/lib/env';
 
 /**
- * Partners who pay a commission on bookings that come from here, with the code their links carry: those whose
- * variable is set. Every sentence about money, and the mark on every link, follow from this list.
+ * Partners that pay a commission on bookings from this site, with the code for their links: those
+ * whose variable is set. All statements about money, and the `rel` of every link, follow from this
+ * list.
  */
 export const partnerCodes: Readonly<Record<string, string | undefined>> = {
   'Booking.com': env.BOOKING_AFFILIATE_ID,
@@ -13,7 +14,7 @@ export const partnerCodes: Readonly<Record<string, string | undefined>> = {
   Kiwitaxi: env.KIWITAXI_PARTNER_ID,
 };
 
-/** Names of those with a code. */
+/** Names of the partners with a code. */
 export const withCode = (codes: typeof partnerCodes): readonly string[] =>
   Object.keys(codes).filter((name) => codes[name]);
 

@@ -5,7 +5,7 @@ import { discoverCars, kiwitaxi, welcomePickups } from './on-the-ground';
 import { booking, expedia } from './stays';
 import type { Partner, PartnerKind } from './types';
 
-/** Every site we lead to where something is booked, in the order in which they are offered. */
+/** Booking sites that this site links to, in display order. */
 export const partners = {
   booking,
   expedia,
@@ -23,12 +23,14 @@ export const partners = {
 
 export type PartnerId = keyof typeof partners;
 
-/** True for the id of a partner; listings name theirs in a table, which knows none by heart. */
+/**
+ * True for the id of a partner. Listings name their partners in a table, so their ids need a check.
+ */
 export const isPartnerId = (id: string): id is PartnerId => Object.hasOwn(partners, id);
 
 const ids = Object.keys(partners) as PartnerId[];
 
-/** Those who sell a kind of thing, in the order in which they are offered. */
+/** Partners that sell a kind of thing, in display order. */
 export function partnersFor(kind: PartnerKind): readonly PartnerId[] {
   return ids.filter((id) => kind in partners[id].searches);
 }

@@ -2,8 +2,9 @@ import { addressOf, listingAddress, placeWords, usableGuests, usableNights } fro
 import type { Partner } from './types';
 
 /*
- * Booking.com: the public results page, which public code of many hands links to in this form, in Greek as well,
- * and the page of a place to stay, which takes the same days (looked up 2026-11-22). `aid` is the affiliate's number.
+ * Booking.com: the public results page, which much public code links to in this form, in Greek as
+ * well, and the page of a place to stay, which takes the same dates (looked up 2026-11-22). `aid`
+ * is the affiliate's number.
  */
 export const booking: Partner = {
   name: 'Booking.com',
@@ -28,8 +29,8 @@ export const booking: Partner = {
 };
 
 /*
- * Expedia: 'Lodging deeplinks' of developers.expediagroup.com (looked up 2026-11-22). How its affiliates are
- * credited in such a link is not public, so that it carries no code.
+ * Expedia: 'Lodging deeplinks' of developers.expediagroup.com (looked up 2026-11-22). The affiliate
+ * parameter of such links is not public, so they carry no code.
  */
 export const expedia: Partner = {
   name: 'Expedia',

@@ -35,7 +35,7 @@ export function nextPhrase(
   return candidates[Math.floor(chance * candidates.length)];
 }
 
-/** A score as it was kept: what is not one, or of phrases that are no longer in the book, is left out. */
+/** A stored score, without invalid entries and without phrases that are no longer in the book. */
 export function readScore(kept: string | null, book: readonly string[]): Score {
   try {
     const read: unknown = JSON.parse(kept ?? '{}');

@@ -19,8 +19,8 @@ export const plain = (text: string): string =>
     .trim();
 
 /**
- * One spelling for all that sound alike, so that efharisto, efcharisto and eucharisto are the same, as are mporo
- * and boro. In this order: what is written with several letters goes first.
+ * Maps spellings that sound alike to one, so that efharisto, efcharisto and eucharisto match, as do
+ * mporo and boro. The order matters: groups of letters come before single ones.
  */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/([ae])[uvy]/g, '$1f'],

@@ -26,7 +26,7 @@ export type Addressee = 'polite' | 'friend';
 export interface Phrase {
   /** Modern Greek with accents and punctuation, Unicode NFC. Identifies the phrase: no two are the same. */
   greek: string;
-  /** In English, on the Greek page too: there somebody looks for what a guest would say. */
+  /** In English on the Greek page too, where readers look up what a guest would say. */
   meaning: string;
   /** Absent where one says the same to everybody. */
   to?: Addressee;

@@ -3,28 +3,32 @@ import sharp from 'sharp';
 import { pictureKind } from './kind';
 
 export interface PictureRoom {
-  /** Length of the longer side, pixels; a smaller picture is made larger only to be a square. */
+  /** Length of the longer side in pixels. A smaller picture is enlarged only to fill a square. */
   readonly side: number;
   /** Only the middle square is kept. */
   readonly isSquare?: boolean;
-  /** What it may weigh. */
+  /** Most bytes of the result. */
   readonly bytes: number;
 }
 
-/** A picture drawn anew, which holds nothing but its pixels. */
+/** A re-encoded picture, which contains nothing but its pixels. */
 export interface CleanPicture {
   readonly bytes: Uint8Array;
   readonly extension: 'webp';
   readonly contentType: 'image/webp';
 }
 
-/** More than the cameras of telephones make; a file of some kilobytes may say that it has a thousand times as many. */
+/**
+ * More pixels than phone cameras produce. A file of a few kilobytes may claim a thousand times as
+ * many.
+ */
 const mostPixels = 64_000_000;
 const patienceSeconds = 15;
-/** From the best: the first one that fits is taken. */
+/** Qualities to try, best first: the first result that fits is used. */
 const qualities = [85, 70, 50, 30];
 
-// What is drawn once is not asked for again; one at a time, each takes one thread and its pixels' memory.
+// No cache, since no picture is drawn twice. One at a time, because each takes a thread and memory
+// for its pixels.
 sharp.cache(false);
 sharp.concurrency(1);
 let before: Promise<unknown> = Promise.resolve();
@@ -33,7 +37,7 @@ async function draw(bytes: Uint8Array, room: PictureRoom): Promise<CleanPicture 
   const { side, isSquare = false } = room;
   const fit = isSquare ? ('cover' as const) : ('inside' as const);
   for (const quality of qualities) {
-    // The way it was held is turned into pixels; profile, place and everything else stays behind.
+    // Applies the orientation to the pixels; profile, location and all other metadata are dropped.
     const drawn = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .timeout({ seconds: patienceSeconds })
       .autoOrient()
@@ -48,9 +52,9 @@ async function draw(bytes: Uint8Array, room: PictureRoom): Promise<CleanPicture 
 }
 
 /**
- * Draws a picture anew as a WebP, so that what is stored is a picture and nothing else, whatever the file also was
- * and whatever the camera wrote into it. Undefined for what is no PNG, JPEG or WebP, what is broken, and what has
- * more pixels than anybody's camera.
+ * Re-encodes a picture as WebP, so that the stored file is only a picture, without the camera's
+ * metadata or any other content of the upload. Undefined for files that are not PNG, JPEG or WebP,
+ * for broken ones, and for pictures with more pixels than any phone camera makes.
  */
 export async function cleanPicture(
   bytes: Uint8Array,

@@ -13,7 +13,10 @@ const jpeg = [0xff, 0xd8, 0xff];
 const riff = [0x52, 0x49, 0x46, 0x46];
 const webp = [0x57, 0x45, 0x42, 0x50];
 
-/** What a file is by its first bytes, whatever its name and its sender say; undefined when no picture. */
+/**
+ * Kind of a picture by its first bytes, whatever its name and content type claim; undefined for
+ * other files.
+ */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   if (startsWith(bytes, png)) return { extension: 'png', contentType: 'image/png' };
   if (startsWith(bytes, jpeg)) return { extension: 'jpg', contentType: 'image/jpeg' };

@@ -37,8 +37,9 @@ export async function nearbyPlaces(question: NearbyQuestion): Promise<Answer<Nea
 }
 
 /**
- * The place of the island records nearest to a position, however far: for somebody outside the Cyclades. From other continents
- * the distance may be 1 % too long. Missing where there is no place at all.
+ * Nearest place of the island records to a position at any distance, for visitors outside the
+ * Cyclades. From other continents the distance may be 1 % too long. Missing where there is no place
+ * at all.
  */
 export async function nearestPlace(from: Position): Promise<Answer<NearbyPlace>> {
   const asked = publicClient()?.rpc('nearest_place', { at_lat: from.lat, at_lon: from.lon });

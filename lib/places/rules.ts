@@ -29,9 +29,9 @@ export function compassPoint(degrees: number): CompassPoint {
 }
 
 /**
- * A distance as one would say it: tens of metres below a kilometre, tenths of a kilometre below ten, whole
- * kilometres below a hundred, then tens of them; fifties of feet below a quarter of a mile and miles as
- * kilometres. Positions are no better than that.
+ * Formats a distance with the precision of the positions: tens of metres below a kilometre, tenths
+ * of a kilometre below ten, whole kilometres below a hundred, then tens of them; for feet, fifties
+ * below a quarter of a mile, and miles like kilometres.
  */
 export function formatDistance(
   metres: number,

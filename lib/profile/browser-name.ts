@@ -7,7 +7,10 @@ interface BrowserName {
   system: string | undefined;
 }
 
-/** Browser and system from what a browser says of itself, which anybody can forge: for reading, not for judging. */
+/**
+ * Browser and system from the User-Agent, which anyone can forge: for display only, never for
+ * decisions.
+ */
 export function browserName(userAgent: string | null): BrowserName {
   // An empty text makes the library throw.
   if (!userAgent?.trim()) return { browser: undefined, system: undefined };

@@ -25,7 +25,7 @@ export interface AccountExport {
     email: string;
     createdAt: string;
     lastSignInAt: string | null;
-    /** Name, display name and whatever else the auth service keeps. */
+    /** Name, display name and other values that the auth service stores. */
     metadata: Record<string, unknown>;
     picture: string | null;
   };

@@ -30,7 +30,7 @@ export const nameSchema = z.object({
     .refine((text) => length(text) <= profileLimits.displayName, fault('displayNameTooLong')),
 });
 
-/** The password the person has: whatever its length, the auth service decides. */
+/** Current password, of any length: the auth service decides. */
 const currentPassword = z
   .string(fault('currentMissing'))
   .min(1, fault('currentMissing'))
@@ -84,7 +84,7 @@ export const appCodeSchema = z.object({ code: appCode });
 /** The app that is being added, and a code of it. */
 export const confirmSchema = z.object({ code: appCode, factor: z.uuid(fault('codeWrong')) });
 
-/** Which sessions to end: one by its id, or more. */
+/** Sessions to end: one by its id, or several. */
 export const sessionsSchema = z.object({
   end: z.union([z.enum(['others', 'everywhere']), z.uuid()], fault('sessionMissing')),
 });

@@ -18,7 +18,10 @@ const rows: readonly Route[] = Object.values(register);
 const isOf = ({ slugs }: Route, table: string) =>
   slugs !== undefined && 'table' in slugs && slugs.table === table;
 
-/** Pages and files that list a whole table: the pages above its records, and for posts what is made of all of them. */
+/**
+ * Pages and files that list a whole table: the pages above its records, and for posts all files
+ * made from them.
+ */
 function listPaths(table: string): string[] {
   const above = rows
     .filter((row) => row.kind === 'page' && isOf(row, table))

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { nearestGuide } from './nearest-guide';
 import { register, routes } from './register';
 
-/** `/guides/` and whatever was written behind it. */
+/** `/guides/` and any text after it. */
 const aGuide = new RegExp(`^${register.guide.path.replace('{slug}', '([^/]+)')}$`);
 
 /** Path, with its language, of a page that is shown at other addresses. */

@@ -7,7 +7,7 @@ import { isIslandSlug } from '@/lib/islands/slugs';
 /** Stands for a guide where no name is near. */
 export const noGuide = 'none';
 
-/** No name of a guide is longer; the rest of what somebody wrote is not compared. */
+/** No guide has a longer name; the rest of the text is not compared. */
 const longest = 30;
 
 /** Possible names of each guide, by their sound. */

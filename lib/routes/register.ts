@@ -6,8 +6,8 @@ import { offlinePages } from './offline-pages';
 import { plannedPages, publicPages } from './public-pages';
 
 /**
- * Every address of the site: what the middleware knows, what sitemap.xml lists, who has to sign in, what
- * links are built from and what the tests visit. Addresses that only lead on are in redirects.ts.
+ * All addresses of the site. The middleware, sitemap.xml, the sign-in rules, the links and the
+ * tests use this list. Addresses that only redirect are in redirects.ts.
  */
 export const register = {
   ...publicPages,

@@ -3,18 +3,21 @@ import { type SeaState, seaStateOf, type Wind, waveMetres } from './waves';
 /** Kilometres of open water in sixteen directions, clockwise from north. */
 export type Fetches = readonly number[];
 
-/** What a wind makes of the water before a place. */
+/** Effect of a wind on the water at a place. */
 export interface Exposure {
   readonly state: SeaState;
   /** Where the wind comes from, degrees. */
   readonly from: number;
-  /** Of open water that the wind has crossed. */
+  /** Length of open water that the wind has crossed. */
   readonly fetchKm: number;
   /** Height of the waves it raises, without swell. */
   readonly waveM: number;
 }
 
-/** Open water towards any bearing in degrees, between the two directions beside it. */
+/**
+ * Length of open water towards any bearing in degrees, interpolated between the two nearest
+ * directions.
+ */
 export function fetchTowards(fetches: Fetches, bearing: number): number {
   const place = ((((bearing % 360) + 360) % 360) / 360) * fetches.length;
   const [index, share] = [Math.floor(place), place % 1];
@@ -22,14 +25,14 @@ export function fetchTowards(fetches: Fetches, bearing: number): number {
   return (here ?? 0) * (1 - share) + (next ?? 0) * share;
 }
 
-/** What the water before a place is like under a wind. */
+/** Exposure of a place to a wind. */
 export function exposureTo(fetches: Fetches, { from, kmh }: Wind): Exposure {
   const fetchKm = fetchTowards(fetches, from);
   const waveM = waveMetres(fetchKm, kmh);
   return { state: seaStateOf(waveM), from, fetchKm, waveM };
 }
 
-/** The same under a wind that swings between some bearings: what the worst of them makes of it. */
+/** Worst exposure under a wind that swings between several bearings. */
 export function worstExposure(
   fetches: Fetches,
   bearings: readonly number[],
@@ -39,12 +42,13 @@ export function worstExposure(
   return each.reduce((worst, one) => (one.waveM > worst.waveM ? one : worst));
 }
 
-/** Open water from which a fresh breeze raises waves that a bather notices. Kilometres. */
+/** Kilometres of open water over which a fresh breeze raises waves that a bather notices. */
 const openKm = 4;
 
 /**
- * The winds a place lies open to, as arcs of directions, clockwise: `[6, 10]` is east-south-east to
- * south-south-west of sixteen. None where it is closed all around; `[0, 15]` where nothing closes it.
+ * Directions from which a place is open to the wind, as clockwise arcs of sixteen directions: `[6,
+ * 10]` is east-south-east to south-south-west. Empty for a place closed all around; `[0, 15]` for
+ * one open on all sides.
  */
 export function openArcs(fetches: Fetches): (readonly [from: number, to: number])[] {
   const count = fetches.length;

@@ -35,7 +35,7 @@ const exposureAnswer = (one: Exposure | null) =>
     waveM: rounded(one.waveM, 100),
   };
 
-/** Which beaches of an island lie sheltered now and tomorrow. */
+/** Lists the beaches of an island by shelter, now and tomorrow. */
 export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterAnswer> = {
   name: 'getShelteredBeaches',
   summary: 'Beaches of an island, calmest first, in the wind of now and of tomorrow',
@@ -82,6 +82,6 @@ export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterA
     return { message: t('summary'), fields: { island: { code: fault, message: t(fault) } } };
   },
 
-  // Everything stands in memory: no limit is spent.
+  // All data is in memory, so there is no rate limit.
   explainWait: async () => '',
 };

@@ -1,26 +1,29 @@
 /** Metres per second squared. */
 const gravity = 9.81;
-/** The state of the water by the height of its waves in metres; a bather notices the first, and stays ashore at the second. */
+/**
+ * Wave heights in metres at which a state begins: a bather notices `waves`, and stays ashore at
+ * `rough`.
+ */
 const limits = { waves: 0.3, rough: 0.6 } as const;
 
 export const seaStates = ['calm', 'waves', 'rough'] as const;
-/** What the water off a beach is like. */
+/** State of the water off a beach. */
 export type SeaState = (typeof seaStates)[number];
 
 /** A wind as forecasts give it. */
 export interface Wind {
-  /** Where it comes from, degrees clockwise from north. */
+  /** Direction it comes from, in degrees clockwise from north. */
   readonly from: number;
-  /** Ten metres above the sea, kilometres an hour. */
+  /** Speed ten metres above the sea, in kilometres an hour. */
   readonly kmh: number;
 }
 
 /**
- * Height in metres of the waves a steady wind raises over open water: growth with the length of water as
- * measured by JONSWAP (Hasselmann et al., 1973), up to the full sea of Pierson and Moskowitz (1964). Swell
- * from elsewhere is not part of it.
+ * Height in metres of the waves that a steady wind raises over open water. It grows with the fetch
+ * as JONSWAP measured (Hasselmann et al., 1973), up to the fully developed sea of Pierson and
+ * Moskowitz (1964). Swell from elsewhere is not included.
  *
- * @param fetchKm open water the wind has crossed
+ * @param fetchKm open water that the wind has crossed
  */
 export function waveMetres(fetchKm: number, windKmh: number): number {
   const speed = windKmh / 3.6;

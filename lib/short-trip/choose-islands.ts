@@ -9,29 +9,29 @@ export type IslandFact = Pick<Island, 'slug' | 'position'> & {
   readonly bestMonths: readonly number[];
 };
 
-/** What an island is weighed by. Our own rule, said on the page. */
+/** Weights of an island's score. This is our own rule, and the page explains it. */
 const weights = {
-  /** Good for something that was asked for: the first wish counts a little more than the last. */
+  /** A match with an interest; the first one counts a little more than the last. */
   wish: [10, 9, 8],
-  /** In one of its best months. */
+  /** The month is one of its best. */
   month: 5,
-  /** Known for its nights, where quiet was asked for. */
+  /** Known for nightlife, when the interests include quiet. */
   loud: -9,
-  /** Among the dear ones, where one lives simply; among the cheap ones there. */
+  /** Among the dearest islands, or the cheapest ones, for a simple budget. */
   dear: -8,
   cheap: 3,
-  /** For each kilometre from the nearest island already chosen. */
+  /** For each kilometre from the nearest island chosen before. */
   kilometre: -0.14,
 } as const;
 
 const nightsPerIsland: Readonly<Record<Pace, number>> = { easy: 4, steady: 3, brisk: 2 };
 const mostIslands = 5;
 
-/** How many islands a trip has. */
+/** Number of islands of a trip. */
 export const islandsFor = ({ nights, pace }: Pick<ShortTripAsk, 'nights' | 'pace'>): number =>
   Math.max(1, Math.min(mostIslands, Math.round(nights / nightsPerIsland[pace])));
 
-/** What an island is worth to whoever asks, boats and distances aside. */
+/** Score of an island for a traveller's wishes, without boats and distances. */
 export function scoreOf(
   { slug, tags, bestMonths }: IslandFact,
   { month, interests, budget }: Pick<ShortTripAsk, 'month' | 'interests' | 'budget'>,
@@ -60,8 +60,9 @@ const kilometres = (a: IslandFact, b: IslandFact) => {
 };
 
 /**
- * Sets of islands to try, the best first: each begins with one of the best islands and takes those that are worth most
- * beside it, near ones before far ones. No set is given twice; equal ones are settled by name, so that the same question has the same answer.
+ * Sets of islands to try, best first. Each starts with one of the best islands and adds the ones
+ * that score highest beside it, close ones before distant ones. No set appears twice. Ties are
+ * broken by name, so that the same question gets the same answer.
  */
 export function islandSets(
   islands: readonly IslandFact[],

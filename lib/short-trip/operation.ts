@@ -27,9 +27,12 @@ import { firstDays, shortTripRequest } from './request';
 
 export interface ShortTrip {
   readonly ask: ShortTripAsk;
-  /** Undefined where no boats were found for any set of islands, or the timetable has no such days left. */
+  /**
+   * Undefined where no boats were found for any set of islands, or the timetable has no days left
+   * in that month.
+   */
   readonly planned?: PlanResult;
-  /** Why each island was chosen: the wishes it meets. */
+  /** Reasons for each island: the interests it matches. */
   readonly reasons: ReadonlyMap<IslandSlug, readonly Character[]>;
   readonly isPublished: boolean;
 }
@@ -53,7 +56,10 @@ const facts = (): IslandFact[] =>
     bestMonths: bestMonths.months,
   }));
 
-/** Islands chosen by what one likes, and ordered over the boats of a month: the short planner, and assistants. */
+/**
+ * Chooses islands by interests and orders them by the boats of a month, for the short planner and
+ * for assistants.
+ */
 export const suggestTrip: Operation<ShortTrip, ShortTripFieldFault, ShortTripAnswer, BusyOutcome> =
   {
     name: 'suggestTrip',
@@ -67,7 +73,7 @@ export const suggestTrip: Operation<ShortTrip, ShortTripFieldFault, ShortTripAns
       const reading = readShortTrip(query);
       if (!reading.ok) return { state: 'faults', faults: reading.faults };
       const { ask } = reading;
-      // Mostly the first set of islands has boats; each try is some hundredths of a second.
+      // The first set of islands usually has boats; each try takes some hundredths of a second.
       const seconds = await secondsToWait('ferry-plan', headers, 2);
       if (seconds > 0) return { state: 'wait', seconds };
       const network = liveNetwork();
@@ -108,7 +114,7 @@ export const suggestTrip: Operation<ShortTrip, ShortTripFieldFault, ShortTripAns
       (await planFerries.explainOther?.(state, locale)) ?? state,
   };
 
-/** What is tried, in order: the nights as they were asked before some that are a night off, the best islands first. */
+/** Tries in order: the requested nights before one night off, the best islands first. */
 function triesOf(ask: ShortTripAsk, days: readonly string[]) {
   const sets = islandSets(facts(), ask);
   return sets.flatMap((set) =>

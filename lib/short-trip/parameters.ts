@@ -4,7 +4,7 @@ import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
 import { type Character, characters } from '@/lib/islands/schema';
 import { type Pace, paces } from '@/lib/planner/solver/request';
 
-/** Where boats begin and end: the airport stands for whichever of its ports has the boat. */
+/** Start and end of the boats; the airport stands for any port of Athens. */
 export const shortTripStarts = ['ATH', 'piraeus', 'rafina', 'lavrio', 'heraklion'] as const;
 export type ShortTripStart = (typeof shortTripStarts)[number];
 
@@ -27,7 +27,7 @@ const whole = ([least, most]: readonly [number, number], fault: ShortTripFault) 
     .transform(Number)
     .pipe(z.int().min(least, says(fault)).max(most, says(fault)));
 
-/** What the short form asks; the same in the address. */
+/** Fields of the short form, which are also the parameters of its address. */
 export const shortTripParameters = z.object({
   month: z
     .string({ error: 'missing' satisfies ShortTripFault })
@@ -77,7 +77,10 @@ export interface ShortTripFieldFault {
 
 const fields = Object.keys(shortTripParameters.shape) as ShortTripField[];
 
-/** The fields as they were sent, blanks left out; of interests all, of the rest the first. */
+/**
+ * Fields as they were sent, without blank ones: all interests, and the first value of every other
+ * field.
+ */
 export function shortTripValues(raw: RawQuery): Partial<Record<ShortTripField, string | string[]>> {
   const said = fields.flatMap((field): [string, string | string[]][] => {
     if (field === 'interests') {
@@ -91,14 +94,16 @@ export function shortTripValues(raw: RawQuery): Partial<Record<ShortTripField, s
   return Object.fromEntries(said);
 }
 
-/** True where an address asks for a trip, rightly or not. */
+/** True where an address asks for a trip, with valid fields or not. */
 export const asksForShortTrip = (raw: RawQuery) => Object.keys(shortTripValues(raw)).length > 0;
 
 export type ShortTripReading =
   | { readonly ok: true; readonly ask: ShortTripAsk }
   | { readonly ok: false; readonly faults: readonly ShortTripFieldFault[] };
 
-/** What was asked. Every fault names its field, each field once; nothing is guessed. */
+/**
+ * Reads the question. Every fault names its field, each field appears once, and nothing is guessed.
+ */
 export function readShortTrip(raw: RawQuery): ShortTripReading {
   const parsed = shortTripParameters.safeParse(shortTripValues(raw));
   if (parsed.success) return { ok: true, ask: parsed.data };
@@ -110,7 +115,7 @@ export function readShortTrip(raw: RawQuery): ShortTripReading {
   return { ok: false, faults: [...faults].map(([field, fault]) => ({ field, fault })) };
 }
 
-/** The query of a trip in one order of names, all of it said. Without `?`. */
+/** Query of a trip, without `?`. It holds every field, in one fixed order. */
 export function writeShortTrip(ask: ShortTripAsk): string {
   const query = new URLSearchParams();
   for (const field of fields) {

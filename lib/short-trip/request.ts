@@ -8,16 +8,19 @@ import type { ShortTripAsk } from './parameters';
 const gatewayOf = (start: ShortTripAsk['start']): Gateway =>
   start === 'ATH' ? { airport: 'ATH' } : { place: start };
 
-/** Nights by island: as even as it goes, what is left over to the first ones, which are worth most. */
+/**
+ * Nights of each island: an even split, with the remainder on the first islands, which score
+ * highest.
+ */
 export function sharedNights(nights: number, islands: number): number[] {
   const each = Math.floor(nights / islands);
   return Array.from({ length: islands }, (_, index) => each + (index < nights % islands ? 1 : 0));
 }
 
 /**
- * What the planner is asked.
+ * Request to the planner.
  *
- * @param slack nights an island may be short of or over its share: boats do not sail every day
+ * @param slack nights by which an island may differ from its share: boats do not sail every day
  */
 export function shortTripRequest(
   { nights, start, pace, budget, adults }: ShortTripAsk,
@@ -49,7 +52,10 @@ export function shortTripRequest(
   };
 }
 
-/** Days on which the trip may begin, out of the middle of its month; none where the timetable has no such days left. */
+/**
+ * Days on which the trip may begin, from the middle of its month; empty where the timetable has no
+ * days left in it.
+ */
 export function firstDays(
   { month, nights }: Pick<ShortTripAsk, 'month' | 'nights'>,
   today: IsoDate,
@@ -65,7 +71,7 @@ export function firstDays(
       (_, index) => `${monthOf}-${String(index + 1).padStart(2, '0')}`,
     );
     const there = days.filter((day) => day >= earliest && day <= last);
-    // From the second week on, where there is one, and back to the first.
+    // From the second week on, where there is one, and then from the first.
     const second = there.filter((day) => day.slice(8) >= '08');
     const ordered = [...second, ...there.filter((day) => day.slice(8) < '08')];
     if (ordered.length > 0) return ordered.slice(0, 4);

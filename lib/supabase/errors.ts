@@ -27,8 +27,8 @@ export function isBackendUnavailable(error: unknown): boolean {
 const saysNothing = [408, 425, 429];
 
 /**
- * True where an answer to 'who is this?' leaves it open: the backend is away, or it only refuses to answer now. Not
- * for an answer to something else, where 429 has a sentence of its own.
+ * True for an answer that does not settle who the person is: the backend is down, or it refuses to
+ * answer for now. Not for other requests, where 429 has a text of its own.
  */
 export function leavesPersonOpen(error: unknown): boolean {
   const { status } = (error ?? {}) as { status?: unknown };
@@ -37,9 +37,9 @@ export function leavesPersonOpen(error: unknown): boolean {
 }
 
 /**
- * For a client that answers a request: the vendor tries a refresh again and again for half a minute, and
- * ends a session for whatever is not a network fault. Here one try is all, and `isUnavailable` says that what
- * the client then does to the session must not be stored.
+ * For a client that answers a request. The vendor's client retries a refresh for half a minute, and
+ * ends the session after any error that is not a network fault. This one tries once, and
+ * `isUnavailable` reports that the client's changes to the session must not be stored.
  */
 export function refreshOnce(fetcher: typeof fetch) {
   let away = false;

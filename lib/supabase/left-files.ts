@@ -19,7 +19,7 @@ const roundSize = 100;
 const listSize = 100;
 const minute = 60_000;
 export const betweenRounds = 5 * minute;
-/** So long somebody who has begun to upload may still be at it: an empty folder is looked at again. */
+/** Time for which an upload may still be under way; an empty folder is checked again meanwhile. */
 const watched = 60 * minute;
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -46,8 +46,8 @@ export async function filesIn(
 }
 
 /**
- * Says beforehand that files will be put for something that is not stored yet, so that they are removed if it never
- * is: whatever ends the server between the two, they do not stay. Throws what the database says.
+ * Registers files in advance for a record that is not stored yet, so that they are removed if it
+ * never is, even if the server stops in between. Throws the error of the database.
  */
 export async function expectFiles(
   client: DatabaseClient,
@@ -92,7 +92,7 @@ async function visit(client: DatabaseClient, one: Folder, tell: Tell): Promise<v
     tell(fault);
     return false;
   });
-  // Matches only the row as read: somebody may have started another upload there.
+  // Matches only the row as it was read: another upload may have started there.
   const key = { bucket: one.bucket, folder: one.folder, due_at: one.due_at };
   const done = isDone ? rows.delete() : rows.update({ due_at: later(betweenRounds) });
   const { error } = await done.match(key);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { log } from '@/lib/log';
 
-/** Longer than this somebody notices, milliseconds. */
+/** Duration in milliseconds from which a call counts as slow, because a person notices it. */
 const slowMs = 1000;
 
 /**

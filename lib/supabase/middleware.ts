@@ -11,8 +11,8 @@ import { isSessionCookie, sessionCookieOptions } from './settings';
 
 export interface CheckedSession {
   /**
-   * `half` when only the password was given and a code is required too; `unknown` while the backend does not answer:
-   * then nobody is sent away.
+   * `half` when only the password was given and a code is required too; `unknown` while the backend
+   * does not answer, and then nobody is redirected.
    */
   state: 'signed-in' | 'half' | 'signed-out' | 'unknown';
   /** Puts what the check changed (a refreshed session, or one that has ended) on the answer. */

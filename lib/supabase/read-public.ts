@@ -15,7 +15,9 @@ export const wholeTable = 'all';
 
 const tagOf = (table: string, part: string) => `${table}:${part}`;
 
-/** The tags of what changes when these records of a table are written: they themselves, and its lists. */
+/**
+ * Cache tags that expire when these records of a table change: their own, and those of its lists.
+ */
 export const tagsOf = (table: string, slugs: readonly string[]) =>
   [wholeTable, ...slugs].map((part) => tagOf(table, part));
 

@@ -2,7 +2,7 @@ import { daysBetween } from './days.ts';
 import { now } from './instants.ts';
 import type { Instant, IsoDate } from './types.ts';
 
-/** The zone of everything that happens on a quay or an island. */
+/** Time zone of all ports and islands. */
 export const athensZone = 'Europe/Athens';
 
 const clocks = new Intl.DateTimeFormat('en-GB', {
@@ -13,20 +13,20 @@ const clocks = new Intl.DateTimeFormat('en-GB', {
 });
 // Swedish writes dates the ISO way.
 const dates = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: athensZone });
-/** The time on the quay: `07:25`, the same in both languages. */
+/** Time in Athens: `07:25`, the same in both languages. */
 export function formatClock(instant: Instant): string {
   return clocks.format(instant * 60_000);
 }
 
-/** The day on the quay, `2027-07-14`. */
+/** Date in Athens, `2027-07-14`. */
 export function athensDate(instant: Instant): IsoDate {
   return dates.format(instant * 60_000);
 }
 
-/** The day on the quay now. */
+/** Current date in Athens. */
 export const today = (): IsoDate => athensDate(now());
 
-/** How many midnights of Athens lie between two instants: the `+1` beside an arrival. */
+/** Number of midnights in Athens between two instants: the `+1` beside an arrival. */
 export function midnightsBetween(from: Instant, to: Instant): number {
   return daysBetween(athensDate(from), athensDate(to));
 }

@@ -1,7 +1,8 @@
 import type { IsoDate } from './types.ts';
 
 /*
- * Arithmetic of calendar days, which have no zone: what comes between two dates is the same everywhere.
+ * Arithmetic of calendar days. They have no time zone: the difference of two dates is the same
+ * everywhere.
  */
 
 /** A calendar day as a number: whole days since 1970-01-01. */
@@ -11,9 +12,9 @@ export const minutesPerDay = 1440;
 export const millisecondsPerDay = minutesPerDay * 60_000;
 
 /**
- * The number of a date. What lies beyond the end of a month may count into the next one: see {@link isDate}.
+ * Number of a date. Days after the end of a month may count into the next one: see {@link isDate}.
  *
- * @throws {RangeError} when the text is no date.
+ * @throws {RangeError} when the text is not a date.
  */
 export function dayOf(date: IsoDate): Day {
   const milliseconds = Date.parse(`${date}T00:00Z`);
@@ -25,7 +26,7 @@ export function dateOf(day: Day): IsoDate {
   return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
-/** True for a day the calendar has, written `2027-07-14`. */
+/** True for an existing date, written `2027-07-14`. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const milliseconds = Date.parse(`${text}T00:00Z`);
@@ -37,23 +38,23 @@ export function weekdayOf(day: Day): number {
   return (((day + 3) % 7) + 7) % 7;
 }
 
-/** The date that lies `days` after another, or before it. */
+/** Date that is `days` after another, or before it. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOf(dayOf(date) + days);
 }
 
-/** How many days `last` comes after `first`; negative where it comes before. */
+/** Number of days from `first` to `last`; negative where `last` is earlier. */
 export function daysBetween(first: IsoDate, last: IsoDate): number {
   return dayOf(last) - dayOf(first);
 }
 
-/** The date itself where it is a Monday, else the next one. */
+/** The date itself if it is a Monday, otherwise the next Monday. */
 export function mondayFrom(date: IsoDate): IsoDate {
   const day = dayOf(date);
   return dateOf(day + ((7 - weekdayOf(day)) % 7));
 }
 
-/** Every day from one to another, both included; none where the last comes before the first. */
+/** All days from one to another, both included; empty where the last is before the first. */
 export function daysFrom(first: IsoDate, last: IsoDate): IsoDate[] {
   const count = Math.max(0, daysBetween(first, last) + 1);
   return Array.from({ length: count }, (_, index) => addDays(first, index));

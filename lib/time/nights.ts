@@ -3,38 +3,39 @@ import { addDays, dayOf, weekdayOf } from './days.ts';
 import type { Instant, IsoDate } from './types.ts';
 
 /*
- * Which night a boat costs. A night counts where one is from 01:30 to 05:00, which is half of the time from
- * 23:00 to 06:00: who comes at 00:40 still has it, who leaves at 02:25 has not.
+ * Nights that a boat takes away. A night on land counts when it lasts from 01:30 to 05:00, half of
+ * the time from 23:00 to 06:00: an arrival at 00:40 still has the night, a departure at 02:25 does
+ * not.
  */
 
-/** Minutes of the day: who has arrived by then has the night. */
+/** Minutes of the day: an arrival by then still has the night. */
 export const nightFrom = 90;
-/** Minutes of the day: who leaves before that has not had it. */
+/** Minutes of the day: a departure before then loses the night. */
 export const nightUntil = 300;
 
-/** The day a departure counts to, in Athens: before 05:00 the one whose evening it ends. */
+/** Day of a departure in Athens; before 05:00, the day before. */
 export function leavingDay(instant: Instant): IsoDate {
   const date = athensDate(instant);
   return formatClock(instant) < '05:00' ? addDays(date, -1) : date;
 }
 
-/** The day an arrival counts to, in Athens: up to 01:30 the one whose night it begins. */
+/** Day of an arrival in Athens; up to 01:30, the day before. */
 export function arrivingDay(instant: Instant): IsoDate {
   const date = athensDate(instant);
   return formatClock(instant) <= '01:30' ? addDays(date, -1) : date;
 }
 
-/** The evening before a departure that is still of its night, in Athens; undefined by day. */
+/** Date of the evening before a departure at night, in Athens; undefined by day. */
 export function nightOf(departure: Instant): IsoDate | undefined {
   const evening = leavingDay(departure);
   return evening === athensDate(departure) ? undefined : evening;
 }
 
-/** Nights as messages name them: by the weekday of their evening. */
+/** Names of nights in messages: the weekday of their evening. */
 const nightNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type NightName = (typeof nightNames)[number];
 
-/** Which night a departure is in; undefined by day, and where nothing leaves. */
+/** Name of the night of a departure; undefined by day, and without a departure. */
 export function nightName(departure: Instant | undefined): NightName | undefined {
   const evening = departure === undefined ? undefined : nightOf(departure);
   return evening === undefined ? undefined : nightNames[weekdayOf(dayOf(evening))];

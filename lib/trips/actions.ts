@@ -25,7 +25,7 @@ import { copyOf } from './rules';
 import type { Trip } from './types';
 import { changeTrip, newToken, ownTrip, purge, store, storeOver } from './writes';
 
-/** Result of a save: the new version, or the trip as somebody else saved it meanwhile. */
+/** Result of a save: the new version, or the trip as another person saved it meanwhile. */
 export type SaveOutcome =
   | { status: 'saved'; version: number }
   | { status: 'conflict'; current: Trip };
@@ -108,7 +108,7 @@ const purgeOne = definePersonalAction({
   run: ({ id }, { client }) => purge(client, id),
 });
 
-/** A link that is on keeps its token: an address somebody has noted goes on working. */
+/** A link that is on keeps its token, so that a noted address still works. */
 const shareLink = definePersonalAction({
   namespace: 'trips',
   schema: linkForm,

@@ -26,7 +26,10 @@ export const tripLimits = {
   lastDate: '2099-12-31',
   /** Boats of one leg. */
   boats: 10,
-  /** Bytes of a whole document as JSON: what is made of it (page, calendar, maps) is of that order. */
+  /**
+   * Bytes of a whole document as JSON; the page, calendar and maps made from it are of similar
+   * size.
+   */
   documentBytes: 150_000,
   stops: 30,
   nights: 60,

@@ -5,7 +5,7 @@ import { type ListedKind, listingKey } from './entry-listing';
 import { fault, listingSlug } from './fields';
 import { listingKindOf } from './limits';
 
-/** Which listing is meant: the kind its entry will be of, and its slug. */
+/** Reference to a listing: the kind of its trip entry, and its slug. */
 export interface ListingReference {
   readonly kind: ListedKind;
   readonly slug: string;
@@ -14,7 +14,7 @@ export interface ListingReference {
 const listedKinds = Object.keys(listingKindOf) as [ListedKind, ...ListedKind[]];
 const reference = z.object({ kind: z.enum(listedKinds), slug: listingSlug.unwrap().unwrap() });
 
-/** A listing as an address and a form name it: `activity/milos-walk-on-sarakiniko`. */
+/** A listing in addresses and forms: `activity/milos-walk-on-sarakiniko`. */
 export const listingReference = z.string().transform((text, context): ListingReference => {
   const [kind, slug, ...more] = text.split('/');
   const read = reference.safeParse({ kind, slug });

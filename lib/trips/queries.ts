@@ -30,8 +30,8 @@ export async function listTrips(client: DatabaseClient): Promise<Answer<TripSumm
 }
 
 /**
- * One trip of the person for whom `client` acts; missing if the id is unknown, or the trip is deleted or somebody
- * else's. Source: table `trips`, by row-level security.
+ * A trip of the person for whom `client` acts. Missing if the id is unknown, the trip is deleted,
+ * or it belongs to another person. Source: table `trips`, by row-level security.
  */
 export async function readTrip(client: DatabaseClient, id: string): Promise<Answer<Trip>> {
   if (!uuidPattern.test(id)) return { state: 'missing' };

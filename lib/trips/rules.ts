@@ -146,7 +146,7 @@ export const setNights = (trip: TripDocument, id: string, nights: number): TripD
 export const setStopNote = (trip: TripDocument, id: string, note: string): TripDocument =>
   changed(trip, id, { note });
 
-/** The note of one day of a stop; an empty one takes it away. */
+/** Sets the note of one day of a stop; an empty one removes it. */
 export function setDayNote(
   trip: TripDocument,
   stopId: string,

@@ -8,7 +8,7 @@ import type { TripSailing } from './types';
 
 /** News about a boat of a trip. */
 export interface SailingNews {
-  /** It does not sail, or does not call where one would board or get off. */
+  /** The boat is cancelled, or skips the port of boarding or landing. */
   readonly isCancelled: boolean;
   /** Minutes by which it leaves later than the timetable says; negative where earlier. */
   readonly late: number;

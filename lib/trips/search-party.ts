@@ -3,7 +3,10 @@ import type { TripDocument } from './types';
 /** Adults and children of one search. */
 const mostTravellers = 9;
 
-/** The party of a trip as the ferry search takes it: nine at most, adults first, for somebody has to pay in full. */
+/**
+ * Party of a trip for the ferry search: nine at most, adults first, because one person has to pay
+ * in full.
+ */
 export function searchParty({
   adults,
   children,

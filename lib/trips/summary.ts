@@ -5,7 +5,7 @@ import { about } from './stored';
 
 const { title, startDate, stops } = sharedFields.shape;
 
-/** A trip in a list, from one of the answer of list_trips(), which gives of its parts what is needed here. */
+/** A trip in a list, from a row of list_trips(), which returns only the parts a list needs. */
 export const tripSummary = about
   .extend({
     isShared: z.boolean(),

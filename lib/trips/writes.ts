@@ -16,7 +16,7 @@ interface Fault {
   readonly message: string;
 }
 
-/** A document the database refuses is the sender's fault; whatever else is wrong is not. */
+/** The sender is at fault for a document that the database refuses, but not for other errors. */
 function refusalOf({ code, message }: Fault): Error {
   // Class 22: values out of range or shape. Class 23: checks, keys and references.
   if (/^2[23]/.test(code)) return new ActionFailure('invalid', { document: 'documentInvalid' });
@@ -33,8 +33,9 @@ interface Writer {
 }
 
 /**
- * Stores a new trip and returns its id. Throws with a message of its own when the person has too many trips. A trip
- * stored under `id` already comes from the same submission, and no second one is created.
+ * Stores a new trip and returns its id. Throws with a specific message when the person has too many
+ * trips. A trip already stored under `id` comes from the same submission, and no second one is
+ * created.
  */
 export async function store(trip: TripDocument, writer: Writer, id?: string): Promise<string> {
   const { client, locale } = writer;
@@ -58,8 +59,8 @@ export async function store(trip: TripDocument, writer: Writer, id?: string): Pr
 }
 
 /**
- * Saves over `version` and gives the new one, or `conflict` where that version is no longer stored: somebody
- * else saved, or the trip is gone.
+ * Saves over `version` and returns the new one, or `conflict` where that version is no longer
+ * stored, because another person saved or the trip is gone.
  */
 export async function storeOver(
   client: DatabaseClient,
@@ -91,7 +92,7 @@ type Change = Partial<
   Record<'share_token' | 'calendar_token' | 'archived_at' | 'deleted_at', string | null>
 >;
 
-/** Changes what is about a trip and not in it, so its version stays. */
+/** Changes data about a trip that is not part of it, so its version stays. */
 export async function changeTrip(
   client: DatabaseClient,
   id: string,

@@ -41,7 +41,7 @@ export function barbPath(
   if (pennants + full + half === 0) return '';
   const turn = (from * Math.PI) / 180;
   const [alongX, alongY] = [Math.sin(turn), -Math.cos(turn)];
-  // To the right of somebody who looks from the station into the wind.
+  // To the right of an observer who looks from the station into the wind.
   const [sideX, sideY] = [-alongY, alongX];
   const at = (along: number, side: number) =>
     `${tenth(x + (alongX * along + sideX * side) * length)} ${tenth(y + (alongY * along + sideY * side) * length)}`;

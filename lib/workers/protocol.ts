@@ -1,11 +1,11 @@
-/** What a pool sends its worker: one job at a time. */
+/** Message from a pool to its worker, with one job. */
 export interface JobMessage<Job> {
   readonly job: Job;
-  /** One number over shared memory: not 0 as soon as nobody waits for the answer any more. */
+  /** One number in shared memory: not 0 once nobody waits for the answer any more. */
   readonly stop: Int32Array;
 }
 
-/** What a worker sends back. */
+/** Message from a worker to its pool. */
 export type AnswerMessage<Answer> =
   | { readonly answer: Answer }
   /** The job threw; the worker goes on. */

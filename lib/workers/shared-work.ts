@@ -1,13 +1,13 @@
 interface UnderWay<Answer> {
   readonly answer: Promise<Answer>;
   readonly stop: AbortController;
-  /** How many wait for it. */
+  /** Number of callers that wait for it. */
   waiting: number;
 }
 
 /**
- * Work that several may ask for at once and that is done once for all of them: it is stopped when the last of
- * them has left. What is finished is not kept.
+ * Work that several callers may request at once and that runs once for all of them. It stops when
+ * the last of them leaves. Results are not kept.
  */
 export function sharedWork<Answer>() {
   const underWay = new Map<string, UnderWay<Answer>>();
@@ -33,7 +33,7 @@ export function sharedWork<Answer>() {
     const leave = () => {
       joined.waiting -= 1;
       if (joined.waiting > 0) return;
-      // Who asks from now on must not get what is being stopped.
+      // Later callers must not join work that is being stopped.
       if (underWay.get(key) === joined) underWay.delete(key);
       joined.stop.abort();
     };

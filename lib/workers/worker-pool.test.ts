@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type PoolSettings, type WorkerPool, workerPool } from './worker-pool';
 
-/** What the test's worker can be told to do. */
+/** Jobs of the test's worker. */
 type Job =
   | { readonly say: string }
-  /** Holds its thread until told to stop. */
+  /** Holds its thread until it is stopped. */
   | { readonly hold: true }
-  /** Holds its thread whatever it is told. */
+  /** Holds its thread and ignores the stop. */
   | { readonly hang: true }
   | { readonly exit: true }
   | { readonly fail: string }
-  /** Says which pieces of spare work were done so far. */
+  /** Reports the finished pieces of spare work. */
   | { readonly spare: true };
 
 const code = `
@@ -67,8 +67,8 @@ describe('a pool of workers', () => {
     const { run } = pool();
     const done = async () => Number(said(await run({ spare: true }, patient)));
     expect(await done()).toBe(0);
-    // A job that comes meanwhile waits for one piece at the most, and the rest is done behind it. Jobs that follow at
-    // once may leave no spare time on a busy machine.
+    // A job that arrives meanwhile waits for one piece at most, and the rest runs after it. On a
+    // busy machine, jobs in quick succession may leave no spare time.
     let before = 0;
     for (let asked = 0; asked < 2000 && before < 5; asked += 1) {
       await wait(5);

@@ -4,51 +4,53 @@ import { waitingLine } from './waiting-line.ts';
 
 export interface PoolSettings<Job> {
   /**
-   * Starts a worker that calls `serveJobs`. Whoever makes the pool writes out
-   * `new Worker(new URL('./name.ts', import.meta.url))`: only what stands there so is compiled by the build.
+   * Starts a worker that calls `serveJobs`. The maker of the pool has to write out `new Worker(new
+   * URL('./name.ts', import.meta.url))`, because the build compiles only workers in this form.
    */
   readonly spawn: () => Worker;
-  /** Most workers; each is started when there is a job for it. */
+  /** Most workers; each one starts when there is a job for it. */
   readonly size: number;
-  /** Most jobs that wait for one. */
+  /** Most jobs in the queue. */
   readonly places: number;
-  /** False ends a worker after its job, so that its memory goes. */
+  /** False ends a worker after its job, which frees its memory. */
   readonly keepsWorkers: boolean;
-  /** The job as it is begun, knowing how many wait behind it. */
+  /** Returns the job to start, given the number of jobs that wait behind it. */
   readonly begin?: (job: Job, waiting: number) => Job;
-  /** Told of a worker that ended by itself. */
+  /** Called for a worker that ended by itself. */
   readonly onDeath?: (reason: string) => void;
 }
 
 export interface JobTerms {
-  /** Milliseconds until the answer must be there, waiting included. */
+  /** Milliseconds until the answer is due, waiting included. */
   readonly deadlineMs: number;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
-  /** Of those that wait, the smallest is taken first. */
+  /** Of the waiting jobs, the smallest runs first. */
   readonly size?: number;
-  /** Memory of the job that is given away instead of copied. */
+  /** Memory of the job to transfer instead of copying it. */
   readonly transfer?: readonly ArrayBuffer[];
 }
 
 /**
- * How a job ended. Without an answer: no place was left (`full`), the deadline passed (`late`), its worker ended
- * by itself (`died`), nobody waits any more (`left`).
+ * Outcome of a job. Without an answer: the queue was full (`full`), the deadline passed (`late`),
+ * its worker ended by itself (`died`), or nobody waits any more (`left`).
  */
 export type JobOutcome<Answer> =
   | { readonly state: 'done'; readonly answer: Answer }
   | { readonly state: 'full' | 'late' | 'died' | 'left' };
 
 export interface WorkerPool<Job, Answer> {
-  /** @throws {Error} what the job itself threw */
+  /** @throws {Error} the error that the job itself threw */
   run(job: Job, terms: JobTerms): Promise<JobOutcome<Answer>>;
-  /** Jobs that wait and jobs under way. */
+  /** Numbers of waiting and of running jobs. */
   load(): { readonly waiting: number; readonly running: number };
   /** Ends all workers; jobs under way end as `died`. */
   close(): Promise<void>;
 }
 
-/** Milliseconds a job has to end by itself once nobody waits for it; then its worker is ended. */
+/**
+ * Milliseconds for a job to end by itself once nobody waits for it; then its worker is terminated.
+ */
 const graceMs = 500;
 
 interface Task<Job, Answer> {
@@ -65,7 +67,10 @@ interface Seat<Job, Answer> {
   task?: Task<Job, Answer> | undefined;
 }
 
-/** Work beside the thread that answers requests: a few workers, a short line before them, a deadline for each job. */
+/**
+ * Runs work outside the thread that answers requests: a few workers, a short queue, and a deadline
+ * for each job.
+ */
 export function workerPool<Job, Answer>(settings: PoolSettings<Job>): WorkerPool<Job, Answer> {
   type OwnTask = Task<Job, Answer>;
   type OwnSeat = Seat<Job, Answer>;
@@ -107,7 +112,7 @@ export function workerPool<Job, Answer>(settings: PoolSettings<Job>): WorkerPool
         continue;
       }
       seat.task = task;
-      // A process that has nothing else to do waits for its jobs, not for idle workers.
+      // A process without other work waits for its jobs, but not for idle workers.
       seat.worker.ref();
       const job = settings.begin?.(task.job, line.length) ?? task.job;
       seat.worker.postMessage({ job, stop: task.stop } satisfies JobMessage<Job>, task.transfer);
@@ -125,7 +130,10 @@ export function workerPool<Job, Answer>(settings: PoolSettings<Job>): WorkerPool
     } else void seat.worker.terminate();
   }
 
-  /** Nobody waits for it: it goes out of the line, or is told to end, and ended where it does not. */
+  /**
+   * Removes a job that nobody waits for from the queue. A running one is asked to stop, and its
+   * worker is terminated if it does not.
+   */
   function abandon(task: OwnTask): void {
     if (line.remove(task)) return;
     Atomics.store(task.stop, 0, 1);

@@ -11,7 +11,7 @@ const sectionIdOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The sections of a Markdown text: its `##` headings, each with an id of its own. */
+/** Sections of a Markdown text: its `##` headings, each with its own id. */
 export function sectionsOf(text: string): GuideSection[] {
   const seen = new Map<string, number>();
   return headingTitles(text).map((title) => {

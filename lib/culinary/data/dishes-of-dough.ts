@@ -1,7 +1,7 @@
 import type { Food } from '../schema';
 import { sources } from './sources';
 
-/** Pies, pasta and what is wrapped in dough. */
+/** Pies, pasta and dishes wrapped in dough. */
 export const doughDishes: readonly Food[] = [
   {
     id: 'matsata',

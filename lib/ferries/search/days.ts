@@ -24,7 +24,10 @@ const nearestWithin = 35;
 /** Largest number of other places of departure shown. */
 const mostOrigins = 6;
 
-/** Days on which one can still sail: from today, by the clock of the ports, as far as the timetable reaches. */
+/**
+ * Days with boats still to come: from today, by the clock of the ports, to the end of the
+ * timetable.
+ */
 export function openDays({ clock, feed }: Timetable, at: Instant): DayRange {
   const { start, end } = feed.info;
   const [, first = start] = [clock.dateOf(clock.dayAt(at)), start].sort();

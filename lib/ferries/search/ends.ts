@@ -15,8 +15,8 @@ export interface NetworkPorts {
 type Places = Pick<NetworkPorts, 'ports' | 'stations'>;
 
 /**
- * The place of an id, or one port of a place that has several; undefined for what is unknown. Other names of a place are
- * understood too (`Thira`), and `athens` is any of its ports.
+ * Place with an id, or one port of a place with several; undefined for an unknown id. Other names
+ * of a place work too (`Thira`), and `athens` is any of its ports.
  */
 export function endOf(network: Places, written: string): End | undefined {
   const isKnown = network.stations.has(written) || network.ports.has(written);

@@ -8,7 +8,7 @@ import type { FieldFault } from './read-search';
 /** Says a text of `errors` in messages/<locale>/ferryTickets.json. */
 export type SayFault = (fault: SearchFault, values: Record<string, string | number>) => string;
 
-/** The key of what is wrong with a part of a further leg. */
+/** Message key for an error in a part of a further leg. */
 export const legKey = ({ index, part }: Pick<LegFault, 'index' | 'part'>) => `leg-${index}-${part}`;
 
 /** Error messages by parameter name; for a part of a further leg, by its {@link legKey}. */

@@ -1,6 +1,6 @@
 import type { Offer } from './offers';
 
-/** As many as one takes in at a glance. Direct boats are shown whatever their number. */
+/** Offers that fit on the first screen. Direct boats are always shown, even if there are more. */
 const mostAtFirst = 6;
 
 /*
@@ -16,7 +16,7 @@ const unknownCents = 6000;
 const senselessCents = 6000;
 const senselessShare = 0.3;
 
-/** So much earlier, shorter or cheaper than all others that it is worth a look, whatever else it is. */
+/** Lead over all other offers, in minutes or in cents, that makes any offer worth showing. */
 const muchMinutes = 60;
 const muchCents = 1000;
 
@@ -33,9 +33,9 @@ const extremes: readonly (readonly [of: (offer: Offer) => number, much: number])
 ];
 
 /**
- * The offers one would weigh up: every direct boat, as many of the most sensible ways with changes as fill the first
- * screen, and what arrives, lasts or costs much less than all of those. One alone is left out only where it is senseless
- * beside the others.
+ * Offers worth comparing: every direct boat, the most sensible journeys with changes up to the
+ * first screen, and offers that arrive much earlier, take much less time or cost much less than all
+ * of those. A single remaining offer is left out only where it makes no sense beside the others.
  */
 export function firstOffers(offers: readonly Offer[]): ReadonlySet<Offer> {
   const least = Math.min(...offers.map(weightOf));

@@ -6,7 +6,7 @@ import type { SearchFault } from './parameters';
 export const legParts = ['from', 'to', 'date'] as const;
 export type LegPart = (typeof legParts)[number];
 
-/** A further leg as it was written, right or not; what is not written is empty. */
+/** A further leg as it was written, valid or not; missing parts are empty. */
 export type WrittenLeg = Readonly<Record<LegPart, string>>;
 
 /** Error in one part of a further leg. */

@@ -28,10 +28,10 @@ export interface Asker {
   readonly filter: OfferFilter;
 }
 
-/** One adult who takes whatever sails. */
+/** One adult who accepts any boat. */
 export const onFoot: Asker = { passengers: 1, filter: {} };
 
-/** The wishes one can let go again: those of the filter, and the vehicle. */
+/** Wishes that the person can drop again: those of the filter, and the vehicle. */
 export const wishes = [
   'vehicle',
   'kinds',

@@ -78,7 +78,8 @@ function bestOfDay(
       window: [start, question.latestArrival],
       restrictions,
     });
-    // The engine keeps what is cheaper for one adult alone as well: who has a car along pays for both.
+    // The engine also keeps journeys that are cheaper only for one adult; a party with a car pays
+    // for both.
     return unbeaten(journeys.map((journey) => offerOf(journey, asker, book)));
   };
   const ofToday = (all: readonly Offer[]) =>

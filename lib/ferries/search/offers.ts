@@ -73,7 +73,7 @@ export function fareBook(feed: FerryFeed): FareBook {
 
 export const isSea = (leg: Leg): leg is SeaLeg => leg.kind === 'sea';
 
-/** Adds what is not known to what is: the sum is known when all parts are. */
+/** Adds up parts; the sum is unknown (null) when any part is. */
 const sum = (parts: readonly (number | null)[]) =>
   parts.reduce<number | null>(
     (all, part) => (all === null || part === null ? null : all + part),

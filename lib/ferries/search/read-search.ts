@@ -223,7 +223,7 @@ function faultsBeside(
 
 const lists = ['leg', 'kind'];
 
-/** A parameter that is no list counts once, whatever an address repeats. */
+/** A parameter that is not a list counts once, even if the address repeats it. */
 function onlyFirst(query: RawQuery): RawQuery {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -233,7 +233,7 @@ function onlyFirst(query: RawQuery): RawQuery {
   );
 }
 
-/** Of a leg each part is a field of its own. */
+/** Each part of a leg is a separate field. */
 function firstPerField(faults: readonly FieldFault[]): FieldFault[] {
   const keyOf = ({ field, leg }: FieldFault) => (leg ? `${field} ${leg.index} ${leg.part}` : field);
   const fields = new Map(faults.toReversed().map((fault) => [keyOf(fault), fault]));

@@ -15,8 +15,8 @@ export interface TrackingSource {
 }
 
 /**
- * Estimated positions of the boats at an instant (which may be fractional), from the timetable: along their sea routes,
- * slower near the ports. No boat has been observed there.
+ * Estimated positions of the boats at an instant (which may be fractional), from the timetable:
+ * along their sea routes, slower near the ports. None of them is an observation.
  */
 export function estimateVessels(source: TrackingSource, instant: number): TrackedVessel[] {
   return tripsUnderWay(source.timetable, instant).flatMap((underWay) => {
@@ -67,17 +67,19 @@ function vesselOf(
   };
 }
 
-/** A boat that leaves its first port; expected then, where news of it has come. */
+/** A boat that leaves its first port, at the expected time where there is news of it. */
 export interface Departure {
-  /** With the calls it makes that day. */
+  /** The trip, with the calls it makes that day. */
   readonly trip: GtfsTrip;
-  /** Which call of the timetable is its first one that day, where that is another one. */
+  /**
+   * Index in the timetable of the first call that day, where it is not the first one of the trip.
+   */
   readonly firstCall?: number;
   readonly serviceDay: IsoDate;
   readonly departure: Instant;
 }
 
-/** The next boats to leave after an instant, within a day: what a quiet sea is filled with. */
+/** Next departures after an instant, within a day. The map lists them while no boat is at sea. */
 export function nextDepartures(
   { timetable }: Pick<TrackingSource, 'timetable'>,
   instant: Instant,

@@ -9,7 +9,7 @@ import { wrongWriting } from './testing/wrong-writing.ts';
 
 const root = path.join(__dirname, '..', '..', '..');
 
-/** All files below a folder whose names fit. */
+/** All files below a folder with a matching name. */
 const filesIn = (folder: string, fits: RegExp): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => fits.test(file))
@@ -33,7 +33,10 @@ const declined = (text: string) => [
   ...new Set([...text.matchAll(/\{(\w+?)_(?:gen|acc|the|at)/g)].map(([, key]) => key ?? '')),
 ];
 
-/** A text with a name in it, and a two in whatever else it needs. Throws for a text that cannot be written. */
+/**
+ * Fills a text with a name, and with 2 for all other values. Throws for a text that cannot be
+ * formatted.
+ */
 function written(text: string, names: Record<string, string>): string {
   const others = [...text.matchAll(/\{(\w+)[},]/g)].map(([, key]) => [key, 2]);
   const t = createTranslator({

@@ -71,7 +71,7 @@ export const activityAccessibility = [
   'sign-language',
 ] as const;
 
-/** `public`: open to anybody (a marked path, a museum, a festival); `operator`: somebody runs it. */
+/** `public`: open to all (a marked path, a museum, a festival); `operator`: run by a business. */
 export const activityAccess = ['public', 'operator'] as const;
 
 /** Per person. `ask` when no price is known. */
@@ -91,7 +91,7 @@ export const activityShape = {
   meetingPoint: textIn(3, 120),
   /** Usual length in minutes, five minutes to three days. */
   durationMinutes: z.int().min(5).max(4320),
-  /** Empty where one may begin at any time. */
+  /** Empty where the activity can start at any time. */
   startTimes: z.array(hourSchema).max(12),
   price: activityPrice,
   months: monthsSchema,

@@ -18,7 +18,7 @@ export interface Ride {
   readonly sources: readonly TransferSource[];
 }
 
-/** From stop to stop, by whatever goes there. */
+/** Ways from stop to stop, by any means of transport. */
 export interface Way {
   readonly from: Stop;
   readonly to: Stop;

@@ -10,7 +10,7 @@ import { type RefreshSettings, refreshFeed } from './feed-service';
 import type { FeedJob } from './feed-worker';
 import { typicalFiles } from './typical-files';
 
-// Reads in this thread, because there are many archives. Reading in another thread has its own test.
+// Reads in this thread, because there are many archives. Another test covers reading in another one.
 jest.mock('./feed-reader', () => ({
   judgeBeside: ({ bytes, settings, current, now }: FeedJob) =>
     jest.requireActual('./judge').judgeArchive(bytes, settings, current, now),

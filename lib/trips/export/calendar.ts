@@ -208,7 +208,10 @@ function* entryEvents(
   }
 }
 
-/** An entry has no id that outlives a save; its kind and its listing, or its title, do until somebody changes them. */
+/**
+ * Entries have no id that survives a save; kind and listing, or kind and title, identify one until
+ * they are changed.
+ */
 const entryKey = ({ kind, title, listing }: TripEntry) =>
   `${kind}-${createHash('sha256')
     .update(listing ?? title)

@@ -8,7 +8,7 @@ export async function weatherReport(): Promise<WeatherReport> {
   return reportOf(await awaitedWeather(), now());
 }
 
-/** The weather for a page about something else: what is known already. */
+/** Weather for a page on another subject: only values that are already cached. */
 export function knownReport(): WeatherReport {
   return reportOf(knownWeather(), now());
 }

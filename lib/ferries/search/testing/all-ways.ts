@@ -135,7 +135,7 @@ export function waysOfTwoDays(
     for (const [index, call] of boat.calls.entries()) {
       if (index <= board) continue;
       const passed = boat.calls[index - 1] as PortCall;
-      // Past the target, or past the start: one would have got off, or boarded, there.
+      // Past the target, or past the start, where the traveller would have got off or boarded.
       if (index - 1 > board && to.includes(passed.portId) && passed.alights) return;
       if (index - 1 > board && from.includes(passed.portId) && passed.boards) return;
       const place = placeOf(call.portId);
@@ -197,7 +197,10 @@ export function waysOfTwoDays(
   return found;
 }
 
-/** Off the same boat at the same call all go on alike: what is worse in everything else is left out. */
+/**
+ * Ways off the same boat at the same call continue alike: the ones that are worse in everything
+ * else are dropped.
+ */
 function keep(next: Map<string, Way[]>, way: Way): void {
   const key = `${way.boat.trip.id} ${way.arrival} ${way.call}`;
   const others = next.get(key) ?? [];
