@@ -66,6 +66,8 @@ test('no two pages share a title or a description', async () => {
 });
 
 test('every page names a share image that is there', async () => {
+  // The first request for an image draws it.
+  test.setTimeout(120_000);
   const images = new Set<string>();
   for (const { address } of publicAddresses) {
     const { ogImage } = (await publicPage(address)).page;
