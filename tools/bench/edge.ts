@@ -1,8 +1,10 @@
 /*
  * `npm run bench -- edge`: measures requests per second and the 99th percentile of response times
  * of the edge on this machine, for a cached page and a repeated search. In the same run it measures
- * an idle nginx that serves a file of that size, and one instance without the edge. Builds the site
- * if necessary; needs nginx and wrk.
+ * one instance without the edge, and an nginx of a dozen lines, as its manual shows one: how fast it
+ * serves a file of that size, and the same page from a cache. On the machine the targets were set for,
+ * such a cache answered 64,000 requests a second; elsewhere they are scaled by what it answers there.
+ * Builds the site if necessary; needs nginx and wrk.
  *
  *   --seconds 10   for each figure
  *
@@ -44,19 +46,32 @@ async function load(address: string, seconds: number): Promise<Figure> {
 /** Milliseconds that instances need after their start for their preparations. */
 const settling = 30_000;
 
-/** Starts an nginx that only serves one file. @returns its address, and the process */
-function bareNginx(folder: string, port: number, bytes: number) {
+/** Starts an nginx of a dozen lines: a file of so many bytes, and a cache before the site. */
+function plainNginx(folder: string, port: number, bytes: number, site: string) {
   writeFileSync(path.join(folder, 'page'), 'x'.repeat(bytes));
-  const file = path.join(folder, 'bare.conf');
-  const server = `server { listen 127.0.0.1:${port}; root ${folder}; }`;
-  const http = `http { access_log off; sendfile on; keepalive_requests 100000; ${server} }`;
+  const file = path.join(folder, 'plain.conf');
   writeFileSync(
     file,
-    `worker_processes auto; user root; pid ${folder}/bare.pid; events {} ${http}`,
+    `worker_processes auto; user root; pid ${folder}/plain.pid;
+    events {}
+    http {
+      access_log off; sendfile on; keepalive_requests 100000;
+      proxy_cache_path ${folder}/plain keys_zone=plain:8m;
+      proxy_cache plain; proxy_cache_lock on; proxy_ignore_headers Vary;
+      proxy_cache_key $request_uri$http_accept_encoding;
+      server {
+        listen 127.0.0.1:${port};
+        location = /page { root ${folder}; }
+        location / { proxy_pass ${site}; }
+      }
+    }`,
   );
   const parameters = ['-p', folder, '-c', file, '-e', 'stderr', '-g', 'daemon off;'];
-  return { url: `http://127.0.0.1:${port}/page`, process: spawn('nginx', parameters) };
+  return { url: `http://127.0.0.1:${port}`, process: spawn('nginx', parameters) };
 }
+
+/** Requests a second of the plain cache on the machine the targets were set for. */
+const plainThere = 64_000;
 
 await main(async () => {
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
@@ -76,26 +91,32 @@ await main(async () => {
   });
   const page = await fetch(`${edge.url}/about`, { headers: { 'Accept-Encoding': 'br' } });
   const bytes = Number(page.headers.get('content-length')) || 10_000;
-  const bare = bareNginx(folder, port + 99, bytes);
-  await wait(settling);
   const alone = `http://localhost:${port}`;
-  const rows: [what: string, address: string, least?: number, p99Ms?: number][] = [
-    ['nginx alone, a file of that size', bare.url],
-    ['/about through the edge', `${edge.url}/about`, 50_000, 10],
-    ['/about of one instance', `${alone}/about`],
-    ['a search asked again, through the edge', edge.url + search, 3000],
-  ];
-  let isBelow = false;
-  for (const [what, address, least = 0, p99Ms = Number.POSITIVE_INFINITY] of rows) {
-    await fetch(address);
+  const plain = plainNginx(folder, port + 99, bytes, alone);
+  await wait(settling);
+  const measure = async (what: string, address: string) => {
+    await fetch(address, { headers: { 'Accept-Encoding': 'br' } });
     const figure = await load(address, Number(values.seconds));
-    const target = least ? `  target ${least}/s` : '';
+    const { perSecond, p99Ms, failed } = figure;
     console.log(
-      `${what.padEnd(42)} ${figure.perSecond.toFixed(0).padStart(8)}/s  p99 ${figure.p99Ms.toFixed(1).padStart(6)} ms` +
-        `  ${figure.failed} failed${target}`,
+      `${what.padEnd(42)} ${perSecond.toFixed(0).padStart(8)}/s  p99 ${p99Ms.toFixed(1).padStart(6)} ms  ${failed} failed`,
     );
-    isBelow ||= !(figure.perSecond >= least && figure.p99Ms <= p99Ms) || figure.failed > 0;
+    return figure;
+  };
+  await measure('nginx, a file of that size', `${plain.url}/page`);
+  const reference = await measure('nginx of a dozen lines, /about', `${plain.url}/about`);
+  const scale = Math.min(1, reference.perSecond / plainThere);
+  const targets = [
+    ['/about through the edge', `${edge.url}/about`, 50_000 * scale, 10],
+    ['a search asked again, through the edge', edge.url + search, 3000, Number.POSITIVE_INFINITY],
+  ] as const;
+  let isBelow = false;
+  for (const [what, address, least, p99Ms] of targets) {
+    const figure = await measure(what, address);
+    console.log(`${' '.repeat(43)}target ${least.toFixed(0).padStart(8)}/s`);
+    isBelow ||= figure.perSecond < least || figure.p99Ms > p99Ms || figure.failed > 0;
   }
-  bare.process.kill();
+  await measure('/about of one instance', `${alone}/about`);
+  plain.process.kill();
   process.exit(isBelow ? 1 : 0);
 });
