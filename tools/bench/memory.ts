@@ -77,8 +77,10 @@ await main(async () => {
       await answer.arrayBuffer();
       if (answer.status >= 500 && answer.status !== 503) failed += 1;
       if (number % 200 === 0) most = Math.max(most, memoryOf(pid ?? 0));
-      if (number % 20_000 === 0)
-        console.log(`${number} requests  ${memoryOf(pid ?? 0).toFixed(0)} MB`);
+      if (number % 5_000 === 0) {
+        const seconds = ((Date.now() - began) / 1000).toFixed(0);
+        console.log(`${number} requests, ${seconds} s  ${memoryOf(pid ?? 0).toFixed(0)} MB`);
+      }
     }
   }
   await Promise.all(Array.from({ length: connections }, client));
