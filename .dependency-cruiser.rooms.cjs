@@ -403,6 +403,7 @@ const tools = [
   ],
   ['charts', '', 'Coastline and lettering.'],
   ['content', 'charts', 'Checks texts, and draws facts of them; islands are read as for charts.'],
+  ['dependencies', '', 'Licences and advisories of the packages that ship.'],
   ['fonts', '', 'Cuts fonts.'],
   ['run', '', 'Installs packages and starts processes: what commands share.'],
   ['test', 'run', 'Steps, settings and stubs of the tests.'],
