@@ -1,6 +1,6 @@
 /*
- * What serves without a connection begins when the page has loaded and has nothing else to do. In development
- * pages change too often to be kept.
+ * Registers the service worker when the page is loaded and idle. Not in development, where pages
+ * change too often to be cached.
  */
 if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator) {
   const begin = () =>

@@ -32,11 +32,11 @@ function withDependencies(name, found = new Set()) {
 
 const translated = modules.flatMap((name) => [name, ...withDependencies(name)]).join('|');
 
-// What fails on purpose need not be read; a test of the log makes one of its own.
+// Expected failures are not logged; a test of the log makes its own.
 process.env.LOG_LEVEL ??= 'silent';
 // Tests stand for many senders, each named by the header of a proxy.
 process.env.TRUSTED_PROXIES ??= '1';
-// What a test makes a service say must not be what the site of this checkout remembers of it.
+// Answers of stubs must not be stored in the data folder of this checkout.
 process.env.DATA_DIR = `.data/${process.env.JEST_FOLDER ?? 'jest'}`;
 
 /** @type {import('jest').Config} */

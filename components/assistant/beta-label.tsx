@@ -1,6 +1,6 @@
 import { site } from '@/lib/site';
 
-/** How far the assistant has come. */
+/** Development stage of the assistant. */
 export const BetaLabel = () => (
   <p className="label-caps mt-3 tabular-nums">{site.assistant.version}</p>
 );

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { routes } from '@/lib/routes/register';
 
-/** What it can do, and the page where one does the same by hand. */
+/** Capabilities of the assistant, each with the page that does the same by hand. */
 const capabilities = [
   ['plan', routes.tripPlannerLegacy],
   ['boats', routes.ferryTickets],

@@ -1,6 +1,6 @@
 import type { RoomTexts } from './room-texts';
 
-/** What to tell of an error: the sentence of a refusal, of the stream, or of a connection that is not there. */
+/** Returns the sentence for an error: that of a refusal, of the stream, or of a lost connection. */
 export function faultText(error: Error, texts: Pick<RoomTexts, 'offline'>): string {
   try {
     const { detail } = JSON.parse(error.message) as { detail?: unknown };

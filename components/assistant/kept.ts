@@ -21,7 +21,7 @@ const isMessage = (message: unknown): message is KeptConversation['messages'][nu
   return isSpoken && Array.isArray(parts) && parts.every((part) => typeof part?.type === 'string');
 };
 
-/** What is made of a text that was kept; undefined where it is no conversation. */
+/** Reads a stored conversation; undefined if the text is none. */
 export function parseConversation(text: string | null): KeptConversation | undefined {
   try {
     const { id, messages, usesBuiltIn } = JSON.parse(text ?? '') as Record<string, unknown>;

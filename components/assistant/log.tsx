@@ -11,7 +11,7 @@ import { workOf } from './said';
 interface LogProps extends RoomProps {
   messages: Message[];
   isBusy: boolean;
-  /** What went wrong with the last question, in a sentence. */
+  /** Sentence about the fault of the last question. */
   fault: string | undefined;
   wasStopped: boolean;
   canChooseBuiltIn: boolean;
@@ -22,10 +22,10 @@ interface LogProps extends RoomProps {
   onEdit: (message: Message) => void;
 }
 
-/** What a screen reader is told of an answer at once; the rest it reads in the log. */
+/** Characters of an answer that a screen reader announces at once; the rest is read in the log. */
 const mostSpoken = 1200;
 
-/** What was said, entry by entry. It is told when an answer is whole, and not word by word. */
+/** Entries of the conversation. An answer is announced when it is complete, not word by word. */
 export function Log(props: LogProps) {
   const { view, draw, messages, isBusy, fault, wasStopped, canChooseBuiltIn } = props;
   const { setMessages, onAsk, onRetry, onEdit } = props;

@@ -1,6 +1,6 @@
 /*
- * What the logbook reads of a message of the AI SDK. Only what was checked is drawn: a message may come from the storage
- * of the browser, where anything may stand.
+ * Parts of a message of the AI SDK that the log reads. Only checked parts are drawn, because a
+ * message may come from the storage of the browser, which can hold anything.
  */
 
 /** A call of a tool, as far as it has come. */
@@ -120,7 +120,9 @@ export function sourcesOf(calls: readonly ToolCall[]): Source[] {
   return [...found.values()].slice(0, mostSources);
 }
 
-/** What of a conversation is sent and kept: words, results and their seals, without what only the screen needs. */
+/**
+ * Removes everything that only the screen needs; text, results and their seals are sent and stored.
+ */
 export function withoutExtras<Message extends { role: string; parts: readonly Part[] }>(
   messages: readonly Message[],
 ): { id?: string; role: string; parts: Part[] }[] {

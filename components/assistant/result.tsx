@@ -9,7 +9,9 @@ interface ResultProps extends RoomProps {
   call: ToolCall;
 }
 
-/** What was drawn once while the page stands: a conversation that is opened again asks for nothing twice. */
+/**
+ * Results drawn since the page was loaded, so that reopening a conversation requests nothing twice.
+ */
 const known = new Map<string, Promise<ReactNode>>();
 
 function drawnOnce(draw: DrawResult, { name, input }: ToolCall, locale: 'en' | 'el') {
@@ -93,7 +95,7 @@ export function Result({ view, draw, call }: ResultProps) {
   );
 }
 
-/** What cannot be drawn takes nothing else with it. */
+/** Error boundary: a result that cannot be drawn does not take the rest with it. */
 class Guard extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages';
 /** The words of the logbook, which its leaf fills in by itself. */
 export type RoomTexts = Messages['assistant']['room'];
 
-/** What the leaf of the logbook is given. */
+/** Data for the client component of the log. */
 export interface RoomView {
   readonly locale: Locale;
   readonly texts: RoomTexts;

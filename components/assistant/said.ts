@@ -8,7 +8,7 @@ type Words = Pick<RoomView, 'texts' | 'locale' | 'islands'>;
 const isDay = (text: unknown): text is string =>
   typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** What a tool is about: `boats, Naxos – Santorini, Mon 5 Jul`. */
+/** Subject of a tool call: `boats, Naxos – Santorini, Mon 5 Jul`. */
 export function subjectOf({ name, input }: Pick<ToolCall, 'name' | 'input'>, words: Words): string {
   const { texts, locale, islands } = words;
   const known = Object.hasOwn(texts.what, name) ? (name as keyof RoomTexts['what']) : 'other';
@@ -29,7 +29,7 @@ export function subjectOf({ name, input }: Pick<ToolCall, 'name' | 'input'>, wor
     .join(', ');
 }
 
-/** What is being worked at, for a line that changes as it goes. */
+/** Describes the running tool calls, for a line that changes with them. */
 export function workOf(calls: readonly ToolCall[], words: Words): string {
   const running = calls.findLast(({ state }) => state === 'running');
   if (!running) return words.texts.working;

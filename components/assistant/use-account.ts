@@ -15,7 +15,7 @@ import { wordsOf } from './parts';
 /** The conversations of the person signed in; without one nothing is asked and nothing kept. */
 export interface Account {
   readonly entries: readonly ConversationEntry[];
-  /** What the account last answered where it could not do what was asked. */
+  /** Error of the last request to the account, if it failed. */
   readonly fault: string | undefined;
   readonly isAway: boolean;
   keep: (conversation: KeptConversation) => void;

@@ -11,7 +11,7 @@ const ways = [
   ['budget', routes.budgetCalculator],
 ] as const;
 
-/** What works in the logbook's place where no script runs. */
+/** Replaces the log where no script runs. */
 export async function WithoutScript() {
   const t = await getTranslations('assistant.chat');
   return (

@@ -33,7 +33,7 @@ function OwnLink({ href, children }: ComponentProps<'a'>) {
   );
 }
 
-/** What a model said, as a safe part of Markdown. */
+/** Draws text of a model as a safe subset of Markdown. */
 export function Words({ text }: { text: string }) {
   return <Markdown {...settings}>{text}</Markdown>;
 }

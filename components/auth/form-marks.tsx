@@ -7,7 +7,7 @@ interface FormMarksProps {
   mark?: string | undefined;
 }
 
-/** What every form of account access sends along: the page's language, and whether there is a script. */
+/** Hidden fields of every account form: the language of the page, and whether scripts run. */
 export function FormMarks({ locale, next = '', mark }: FormMarksProps) {
   return (
     <>

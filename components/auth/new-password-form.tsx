@@ -29,9 +29,9 @@ interface NewPasswordFormProps {
   tokenHash: string;
   kept: KeptAnswer<NewPasswordState>;
   texts: NewPasswordTexts;
-  /** What stands there once the password is set: the ways on. */
+  /** Links shown after the password is set. */
   waysOn: ReactNode;
-  /** What stands there instead of the form when the link is used up or old. */
+  /** Replaces the form when the link is used or expired. */
   deadLink: ReactNode;
 }
 

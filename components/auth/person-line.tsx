@@ -18,8 +18,8 @@ interface PersonLineProps {
 const entry = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 /**
- * Who is signed in, on a page of theirs, and the way out: what the menu of the bar holds, which scripts write.
- * Seen only where there are none.
+ * Name of the signed-in person and a sign-out button on their pages. Replaces the account menu,
+ * which needs scripts; hidden where they run.
  */
 export async function PersonLine({ user, path }: PersonLineProps) {
   const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);

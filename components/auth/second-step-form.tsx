@@ -18,7 +18,7 @@ interface SecondStepFormProps {
   home: string;
   kept: KeptAnswer<SecondStepState>;
   texts: Record<'code' | 'codeHint' | 'submit' | 'working' | 'failed' | 'signOut', string>;
-  /** What to do without the phone. */
+  /** Advice for a person without the phone. */
   children: ReactNode;
 }
 

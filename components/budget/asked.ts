@@ -6,15 +6,15 @@ import type { Locale } from '@/lib/i18n/locales';
 /** Fields of the form that have one value. */
 export type SingleField = Exclude<BudgetField, 'island' | 'nights'>;
 
-/** What an address asks of the calculator, wrong or not, and what came of it. */
+/** Query of the calculator, valid or not, with its result. */
 export interface BudgetAsked {
   readonly rows: readonly StopText[];
   /** Texts as they came. */
   readonly values: Readonly<Partial<Record<SingleField, string>>>;
-  /** What is wrong, by field; of the islands `island.0`, `nights.0`. */
+  /** Error messages by field; fields of islands are `island.0` and `nights.0`. */
   readonly errors: Readonly<Record<string, string>>;
   readonly result?: BudgetResult;
-  /** What to tell somebody who has to wait. */
+  /** Message for a sender over the rate limit. */
   readonly wait?: string;
   readonly conversion?: Conversion;
 }

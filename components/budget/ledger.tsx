@@ -21,7 +21,7 @@ function Bar({ range, scale }: { range: Range; scale: number }) {
   );
 }
 
-/** What the money goes on: rows drawn to one scale, the sum at the foot. */
+/** Expenses as rows on one scale, with the total below. */
 export async function Ledger({ budget, locale }: { budget: Budget; locale: Locale }) {
   const t = await getTranslations('budget');
   const { byCategory, total, lines } = budget;

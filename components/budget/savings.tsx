@@ -14,7 +14,7 @@ import { formatWholeEuros } from './money';
 /** As many as one weighs up. */
 const mostShown = 5;
 
-/** What would save most: each leads to the same trip with that one change. */
+/** Largest possible savings; each links to the same trip with that one change. */
 export async function Savings({ result, locale }: { result: BudgetResult; locale: Locale }) {
   const t = await getTranslations('budget.savings');
   const { asked, savings } = result;

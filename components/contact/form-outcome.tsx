@@ -10,7 +10,7 @@ interface FormOutcomeProps {
   contactHref: string;
 }
 
-/** What came of sending: that it was sent, or how many things to put right, each a link to its field. */
+/** Outcome of sending: a confirmation, or the number of faults with a link to each field. */
 export function FormOutcome({ result, texts, contactHref }: FormOutcomeProps) {
   if (result.ok) {
     return (

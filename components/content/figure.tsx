@@ -12,7 +12,7 @@ export async function Figure(attributes: FigureAttributes) {
   return <span className="whitespace-nowrap">{text}</span>;
 }
 
-/** How long a boat from a port of Athens typically takes, from the island's record. */
+/** Typical duration of the boat from a port of Athens, from the island's record. */
 export async function Crossing(attributes: CrossingAttributes) {
   const text = crossingText(attributes, await currentLocale());
   return <span className="whitespace-nowrap">{text}</span>;

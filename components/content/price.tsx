@@ -21,7 +21,7 @@ export async function Price({ range, ...asked }: PriceProps) {
   return <span className="whitespace-nowrap">{text}</span>;
 }
 
-/** What rooms cost on an island by season, for two and a night, with the table it is from. */
+/** Room prices of an island by season, for two people and one night, with a link to the table. */
 export async function RoomPrices({ on }: Pick<PriceProps, 'on'>) {
   const [t, locale] = await Promise.all([getTranslations('guides'), currentLocale()]);
   const price = (of: CostItem, season: CostSeason) =>

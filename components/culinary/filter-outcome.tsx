@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 
-/** What of an address could not be read, and so was left out. */
+/** Lists the filters of an address that were unreadable and therefore ignored. */
 export async function IgnoredWishes({ ignored }: { ignored: readonly FilterField[] }) {
   const t = await getTranslations('culinary.ignored');
   if (ignored.length === 0) return null;

@@ -8,7 +8,7 @@ import { monthName } from '@/lib/islands/format';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
 
-/** What the page says of an island: its name in the page's language, and where it lies. */
+/** Name of an island in the page's language, and its position. */
 export interface CulinaryIsland {
   slug: IslandSlug;
   name: string;
@@ -27,7 +27,7 @@ export type Plate = readonly [
   /** The Greek name, beside another one; 0 where it is the name. */
   greek: string | 0,
   text: string,
-  /** What one says to have it, in Greek. */
+  /** Sentence for ordering it, in Greek. */
   order: string,
   source: number,
   season: Food['season'],
@@ -36,13 +36,13 @@ export type Plate = readonly [
   mark: (typeof schemes)[number] | 0,
 ];
 
-/** What many entries say. */
+/** Texts shared by many entries. */
 export interface PlateTable {
   islands: (readonly [name: string, href: string, dot: string])[];
   /** Where an entry leads that every island has. */
   everywhere: readonly [name: string, href: string];
   sources: (readonly [title: string, url: string, checked: string])[];
-  /** What protects a name: short, and in full. */
+  /** Protected designation of a name: abbreviation, and in full. */
   marks: Record<(typeof schemes)[number], readonly [short: string, long: string]>;
   /** Names of the twelve months, and what is said of all of them. */
   months: string[];
@@ -55,7 +55,7 @@ export interface PlateTable {
 const dotOf = ({ lat, lon }: CulinaryIsland['position']): string =>
   `M${((lon - 24.2) * 40).toFixed(0)} ${((37.98 - lat) * 50).toFixed(0)}h0`;
 
-/** How entries are said in a language, and what they share. */
+/** Returns the entries in a language, with the texts they share. */
 export async function platesOf(
   foods: readonly Food[],
   islands: readonly CulinaryIsland[],

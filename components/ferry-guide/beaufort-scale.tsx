@@ -9,7 +9,7 @@ const marks: Record<WindVerdict, string> = {
   stays: '',
 };
 
-/** What each force of the wind usually means for each kind of boat. */
+/** Usual effect of each wind force on each kind of boat. */
 export async function BeaufortScale() {
   const t = await getTranslations('ferryGuide.scale');
   return (

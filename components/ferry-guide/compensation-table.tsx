@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { delayRules } from '@/lib/ferries/port-guide/rights';
 
-/** What a late arrival is worth, by the length of the crossing. */
+/** Compensation for a late arrival, by the length of the crossing. */
 export async function CompensationTable() {
   const t = await getTranslations('ferryGuide.compensation');
   return (

@@ -23,7 +23,7 @@ export interface PortWords {
   readonly links: readonly (readonly [href: string, words: string, rel?: string])[];
 }
 
-/** What all ports say alike. */
+/** Texts shared by all ports. */
 export interface PortTexts {
   readonly reach: string;
   readonly onFoot: string;
@@ -84,7 +84,7 @@ export function PortEntries({ ports, texts }: PortEntriesProps) {
   ));
 }
 
-/** What people decide by: minutes before departure, and the winds. */
+/** Figures for a decision: minutes before departure, and exposed wind directions. */
 function PortFigures({ port, texts }: { port: PortWords; texts: PortTexts }) {
   const { early, openTo, winds, wind } = port;
   const minutes = (value: number) => (

@@ -54,7 +54,7 @@ export async function portWords(ports: readonly PortView[]): Promise<PortWords[]
   });
 }
 
-/** What all of them say alike. */
+/** Returns the texts shared by all ports. */
 export async function portTexts(): Promise<PortTexts> {
   const [t, charts] = await Promise.all([
     getTranslations('ferryGuide.port'),

@@ -3,7 +3,7 @@ import { FAQJsonLd } from 'next-seo';
 
 const questions = ['early', 'gate', 'ban', 'late', 'hireCar'] as const;
 
-/** What people ask first, in two sentences each, for them and for search engines. */
+/** Most frequent questions with answers of two sentences, for people and search engines. */
 export async function ShortAnswers() {
   const t = await getTranslations('ferryGuide.answers');
   const pairs = questions.map((id) => ({

@@ -10,7 +10,7 @@ import type {
 import type { FlightFault, FlightField, FlightQuestion } from '@/lib/listings/flights/search';
 import type { PartnerLink } from '@/lib/partners/link';
 
-/** What an address asks of the page, answered. */
+/** Query of the page, with its results. */
 export interface FlightsAsked {
   readonly flights?: {
     /** As they were written. */
@@ -21,10 +21,10 @@ export interface FlightsAsked {
   };
   readonly comparison?: {
     readonly values: { readonly island: string; readonly date: string };
-    /** What is wrong, in words, by field. */
+    /** Error messages by field. */
     readonly errors: Readonly<Record<string, string>>;
     readonly result?: FlyOrSail;
-    /** What to tell a sender who asked too often. */
+    /** Message for a sender over the rate limit. */
     readonly wait?: string;
   };
 }

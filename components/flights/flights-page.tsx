@@ -27,7 +27,7 @@ interface FlightsPageProps {
   locale: Locale;
 }
 
-/** Who flies to the islands, a form that leads to who sells it, and whether the boat is the better way. */
+/** Airlines to the islands, a form that links to sellers, and a comparison of flight and ferry. */
 export async function FlightsPage({
   airports,
   islands,

@@ -13,7 +13,7 @@ export interface Choice {
   /** Of the parameter. */
   readonly name: string;
   readonly label: string;
-  /** What is chosen; empty for nothing. */
+  /** Selected value; empty for none. */
   readonly value: string;
   /** Words for nothing in particular. */
   readonly any: string;

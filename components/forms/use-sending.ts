@@ -11,7 +11,7 @@ import {
 import { keepWork } from '@/lib/auth/unsaved-work';
 import { reportError } from '@/lib/report-error';
 
-/** What a form knows of its sending. */
+/** State of a form and of its submission. */
 export type Sending<State> = State & {
   /** The connection broke off: nobody knows whether it was stored. */
   readonly isUnanswered: boolean;
@@ -35,7 +35,7 @@ export function useSending<State extends { result: unknown }>(
 ) {
   const isHeld = useRef(false);
   useEffect(() => keepWork({ holds: () => isHeld.current, question: leave }), [leave]);
-  // What the browser posts by itself, without a script or before it has run.
+  // State of a form that the browser posted itself, without a script or before it ran.
   const [answered, plainAction] = useActionState(action, first);
   const [held, send, isPending] = useActionState(
     async (previous: Held<Awaited<State>>, form: FormData): Promise<Held<Awaited<State>>> => {
@@ -67,7 +67,7 @@ export function useSending<State extends { result: unknown }>(
   const onInput = () => {
     isHeld.current = true;
   };
-  /** What was typed is given up: nobody is asked about it any more. */
+  /** Discards the typed text and stops asking before the page is left. */
   const letGo = () => {
     isHeld.current = false;
   };

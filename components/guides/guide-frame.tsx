@@ -33,7 +33,7 @@ interface GuideFrameProps {
   children: ReactNode;
 }
 
-/** What every guide shares: head, contents, text, sources, and the way on. */
+/** Frame of every guide: head, contents, text, sources and further links. */
 export async function GuideFrame(props: GuideFrameProps) {
   const { slug, title, summary, kind, readingMinutes, checkedOn, sections, hero, island } = props;
   const t = await getTranslations('guides');

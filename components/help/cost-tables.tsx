@@ -13,7 +13,7 @@ import { formatDate } from '@/lib/i18n/format';
 import { ChapterSources } from './chapter-sources';
 import { CostPrice } from './cost-price';
 
-/** What things cost, by group of islands and season: the price to plan with, its range, and what it rests on. */
+/** Prices by group of islands and season: the price to plan with, its range and its sources. */
 export async function CostTables({ names }: { names: Readonly<Record<CostGroup, string>> }) {
   const [t, guides, locale] = await Promise.all([
     getTranslations('resources.costs'),

@@ -8,7 +8,7 @@ interface FindQuestionProps {
   /** Address of the site's search, where the form leads without JavaScript. */
   action: string;
   text: { label: string; hint: string; placeholder: string; submit: string };
-  /** What to say of 0, 1, 2 … questions found. */
+  /** Messages for 0, 1, 2 … matching questions. */
   counts: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function FindQuestion({ action, text, counts }: FindQuestionProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival and until one leaves.
   useEffect(() => {
-    // What was typed before this script ran.
+    // Text typed before this script ran.
     if (field.current?.value) show(field.current.value);
     const named = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -5,7 +5,7 @@ function stem(word: string): string {
   return word.length > 5 ? word.slice(0, Math.max(5, Math.floor(word.length * 0.6))) : word;
 }
 
-/** What is compared of a text: folded once, however often it is asked. */
+/** Folds a text once for all comparisons. */
 export function searchable(text: string): string {
   return fold(text.replaceAll('’', "'"));
 }

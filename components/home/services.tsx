@@ -16,7 +16,7 @@ const others = [
   { id: 'transfers', href: routes.transfers },
 ] as const;
 
-/** What a trip is put together from: the ways into the planning pages. */
+/** Links to the planning pages, one for each part of a trip. */
 export async function Services({ carRentalFromEuros }: { carRentalFromEuros: number }) {
   const t = await getTranslations('home.services');
   return (

@@ -8,7 +8,7 @@ interface TestimonialPictureProps {
 
 const wave = 'c4-5 8-5 12 0s8 5 12 0 8-5 12 0 8 5 12 0';
 
-/** Whoever is quoted: a photograph where there is one, else a postmark with the initial. Decoration beside the name. */
+/** Photograph of the author, or a postmark with the initial. Decoration beside the name. */
 export function TestimonialPicture({ image, name }: TestimonialPictureProps) {
   if (image) {
     // biome-ignore lint/performance/noImgElement: hosted anywhere, so not for the image optimiser.

@@ -5,7 +5,7 @@ import type { Testimonial } from '@/lib/home/types';
 import { currentLocale } from '@/lib/i18n/current';
 import { TestimonialPicture } from './testimonial-picture';
 
-/** What travellers say. Samples until the owner has real ones, and named so on each. */
+/** Testimonials. Samples are labelled as such until the owner has real ones. */
 export async function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const t = await getTranslations('home.testimonials');
   const format = await getFormatter();

@@ -4,7 +4,7 @@ import type { Character } from '@/lib/islands/schema';
 export interface Option<V> {
   value: V;
   label: string;
-  /** What the label means, e.g. the limits of a size. */
+  /** Explanation of the label, for example the limits of a size. */
   hint?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface Option<V> {
 export interface ExplorerTexts {
   title: string;
   label: string;
-  /** What the live region says of 0, 1, 2 … matching islands. */
+  /** Announcements of the live region for 0, 1, 2 … matching islands. */
   counts: readonly string[];
   filters: string;
   size: string;

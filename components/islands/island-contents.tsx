@@ -12,7 +12,7 @@ const sections = [
   ['questions', 'questions.title'],
 ] as const;
 
-/** What the page holds, below the facts. */
+/** Table of contents of the page, below the facts. */
 export async function IslandContents() {
   const t = await getTranslations('islands.island');
   return (

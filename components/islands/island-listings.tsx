@@ -9,7 +9,7 @@ export interface IslandListing {
   /** Site path of its own page. */
   readonly path: string;
   readonly name: string;
-  /** What it is, where, and what decides: `Rooms to let · Old Market`. */
+  /** Kind, place and deciding fact: `Rooms to let · Old Market`. */
   readonly about: string;
   /** The words `Sample listing`, where it is one. */
   readonly sample: string | undefined;

@@ -15,7 +15,7 @@ interface IslandQuestionsProps {
   locale: Locale;
 }
 
-/** What people ask first, answered from the record alone: no answer says more than its facts. */
+/** Most frequent questions, answered from the record alone. */
 async function questionsOf({ island, station, locale }: IslandQuestionsProps) {
   const [t, format] = await Promise.all([getTranslations('islands'), getFormatter()]);
   const named = placeArguments('name', bareName(island.name[locale]), locale);

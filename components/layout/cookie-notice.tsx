@@ -11,7 +11,7 @@ interface CookieNoticeProps {
   acceptAll: string;
   acceptNecessary: string;
   close: string;
-  /** What is kept in the browser, with the link to the privacy page. */
+  /** Data stored in the browser, with a link to the privacy page. */
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function CookieNotice(props: CookieNoticeProps) {
     return () => window.removeEventListener('storage', look);
   }, []);
 
-  // What else stands at the foot of the screen stands above it.
+  // Moves other elements at the foot of the screen above the notice.
   useEffect(() => {
     const element = notice.current;
     if (!shown || !element) return;

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { showSuccess, showToast } from './toast-store';
 
 interface CopyButtonProps {
-  /** What is copied; the address of the page when absent. */
+  /** Text to copy; defaults to the address of the page. */
   value?: string;
   label: string;
   /** Said when it is on the clipboard, and when the browser would not put it there. */

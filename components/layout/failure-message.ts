@@ -1,4 +1,4 @@
-/** What to show of a failure: its message, or the status text of a refused request. */
+/** Returns the message of a failure, or the status text of a refused request. */
 export function failureMessage(failure: unknown): string {
   if (typeof failure === 'string') return failure;
   if (typeof failure !== 'object' || failure === null) return '';

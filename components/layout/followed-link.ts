@@ -1,4 +1,4 @@
-/** What a click must hold for the browser to follow a link with it in this tab. */
+/** Properties of a click that decide whether the browser follows a link in this tab. */
 export type Click = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'

@@ -1,6 +1,6 @@
 /*
- * What must happen before the first paint. The functions are written into the page as they stand here,
- * so each may use nothing but its own lines.
+ * Functions that run before the first paint. They are written into the page as source text, so they
+ * may not refer to anything outside their own body.
  */
 
 /** Day or night as chosen, and whether there is a session to look up, so that neither flashes. */

@@ -6,7 +6,7 @@ import { languageHref, rememberLanguage } from './language';
 import { showToast } from './toast-store';
 
 interface LanguageChoice {
-  /** What the button says: EN, GR, DE, FR. */
+  /** Label of the button: EN, GR, DE, FR. */
   mark: string;
   /** The language in itself: English, Ελληνικά. */
   name: string;

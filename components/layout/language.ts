@@ -4,7 +4,7 @@ import { leaveToast } from './left-toast';
 
 const storageKey = 'i18nextLng';
 
-/** What a narrow switch shows of a language. */
+/** Abbreviation of each language for a narrow switch. */
 export const languageMarks: Localized = { en: 'EN', el: 'ΕΛ' };
 /** Every language in itself. */
 export const languageNames: Localized = { en: 'English', el: 'Ελληνικά' };

@@ -75,7 +75,7 @@ export interface FoldedLinks {
   all: Entry;
 }
 
-/** How many islands and guides the menu of a phone names. */
+/** Number of islands and guides listed in the mobile menu. */
 const folded = 4;
 
 async function menuTexts() {
@@ -83,7 +83,7 @@ async function menuTexts() {
   return { t, locale, href: (path: string) => localizePath(path, locale) };
 }
 
-/** What the Destinations panel says, and the menu of a phone of it. */
+/** Returns the texts of the Destinations panel and of its part of the mobile menu. */
 export async function destinationsMenu(islands: readonly MenuIsland[]): Promise<DestinationsMenu> {
   const { t, locale, href } = await menuTexts();
   const chosen = pickIslands(islands, leadingIslandSlugs);
@@ -108,7 +108,7 @@ export async function destinationsMenu(islands: readonly MenuIsland[]): Promise<
   };
 }
 
-/** What the Plan Your Trip panel says, and the menu of a phone of it. */
+/** Returns the texts of the Plan Your Trip panel and of its part of the mobile menu. */
 export async function planMenu(): Promise<PlanMenu> {
   const { t, href } = await menuTexts();
   return {
@@ -139,7 +139,7 @@ async function tileMenu(): Promise<TileEntry[]> {
   return quickTiles.map(({ path, text, icon }) => [href(path), t(`tiles.${text}`), icon]);
 }
 
-/** What the menu of a phone says beside the account. */
+/** Returns the texts of the mobile menu beside the account. */
 export async function menuWords(islands: readonly MenuIsland[]): Promise<MenuWords> {
   const { t } = await menuTexts();
   const [tiles, destinations, plan, bar] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Localized } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
 
-/** What the menus need to know of an island. */
+/** Properties of an island that the menus show. */
 export interface MenuIsland {
   slug: IslandSlug;
   name: Localized;

@@ -21,7 +21,7 @@ interface MobileMenuContentProps {
   theme: ThemeTexts;
 }
 
-/** What the full-screen menu of a phone holds: the words of the panels, in another form. */
+/** Content of the full-screen mobile menu: the texts of the panels in another layout. */
 export function MobileMenuContent(props: MobileMenuContentProps) {
   const { title, words, account, other, theme } = props;
   const { tiles, islands, guides, tools, bar } = words;

@@ -18,7 +18,7 @@ export interface NotFoundWords {
   sea: SeaWords;
 }
 
-/** What an unknown address shows: a sheet of open sea, and three ways back. */
+/** Screen for an unknown address: open sea, and three links. */
 export function NotFoundScreen({ words }: { words: NotFoundWords }) {
   return (
     <div className="relative isolate overflow-hidden bg-deep">

@@ -6,7 +6,7 @@ import { NavigationProgress } from './navigation-progress';
 import { SiteLink } from './site-link';
 import { ToastRegion } from './toast-region';
 
-/** What may lie over the page: progress, a toast, the way up, the cookie notice. */
+/** Elements above the page: progress bar, toast, back-to-top button and cookie notice. */
 export async function Overlays() {
   const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
   return (

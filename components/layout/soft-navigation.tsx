@@ -26,10 +26,10 @@ export function SoftNavigation() {
     const fetched = new Set<string>();
 
     function follow(event: MouseEvent) {
-      // Whoever asks something first, such as the editor with unsaved work, has prevented the default.
+      // Other listeners, such as an editor with unsaved changes, may have prevented the default.
       const link = event.defaultPrevented ? undefined : followedLink(event);
       if (!link || isFresh(link) || !isAnotherPage(link, window.location)) return;
-      // What is kept for reading without a connection are documents.
+      // Offline copies are documents, not router responses.
       if (!navigator.onLine) return;
       event.preventDefault();
       router.push(link.href, { scroll: link.dataset.scroll !== 'keep' });

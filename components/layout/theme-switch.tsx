@@ -27,10 +27,10 @@ function turn({ kept: saysKept, follows }: ThemeTexts) {
 }
 
 export interface ThemeTexts {
-  /** What the switch does, for a screen reader. */
+  /** Effect of the switch, for screen readers. */
   toNight: string;
   toDay: string;
-  /** What it leads to, in full. */
+  /** Full name of the theme that the switch sets. */
   night: string;
   day: string;
   /** Said when the choice is kept, and when the page follows the device again. */

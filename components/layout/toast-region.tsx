@@ -8,7 +8,7 @@ import { dismissToast, type Toast, type ToastType, useToast } from './toast-stor
 interface ToastRegionProps {
   label: string;
   closeLabel: string;
-  /** What the document before this one may have left to be said. */
+  /** Messages left by the previous document. */
   left: Record<LeftNote, string>;
 }
 

@@ -4,7 +4,7 @@ import { CompassRose } from '@/components/ui/compass-rose';
 
 export interface WordmarkProps {
   href: string;
-  /** What a screen reader says of the link. */
+  /** Accessible name of the link. */
   label: string;
   name: string;
   /** Whether its rose is the one of the bar, or that one again. */

@@ -1,7 +1,7 @@
 import { Field, SelectField } from '@/components/ui/field';
 import type { Option, PartProps } from './form-texts';
 
-/** What it is, how it is called, where it lies, and what there is to say of it. */
+/** Fields for kind, name, place and description. */
 export function AboutFields({ texts, choices, typed, faults }: PartProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface DraftNoteProps {
   onDelete: () => void;
 }
 
-/** What becomes of a half-written form, and how to be rid of it. Only where scripts keep one. */
+/** Says where the draft of the form is stored, and offers to delete it. Only scripts store one. */
 export function DraftNote({ texts, note, holds, onDelete }: DraftNoteProps) {
   return (
     <div className="measure mt-8 hidden border-rule border-t pt-3 font-ui text-sm text-ink-2 [@media(scripting:enabled)]:block">

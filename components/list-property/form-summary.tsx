@@ -12,7 +12,7 @@ interface FormSummaryProps {
   texts: PropertyTexts;
 }
 
-/** What keeps the form from going on, each thing a link to its field. */
+/** Faults that stop the form, each with a link to its field. */
 export function FormSummary({ title, text, faults, answer, texts }: FormSummaryProps) {
   const found = propertyFields.filter((name) => faults[name]);
   const counted =

@@ -8,7 +8,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** What the form offers, in the words of the page. */
+/** Options of the form, with the labels of the page. */
 export interface PropertyChoices {
   readonly kinds: readonly Option[];
   readonly islands: readonly Option[];
@@ -17,11 +17,11 @@ export interface PropertyChoices {
   readonly seasons: Readonly<Record<string, string>>;
 }
 
-/** What every part of the form is given. */
+/** Props of every part of the form. */
 export interface PartProps {
   texts: PropertyTexts;
   choices: PropertyChoices;
-  /** What was typed before the page came back. */
+  /** Values typed before the page was reloaded. */
   typed: Readonly<Record<string, string>>;
   /** Sentences by field. */
   faults: Readonly<Record<string, string>>;

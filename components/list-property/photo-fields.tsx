@@ -11,7 +11,7 @@ import { type PhotoFault, usePhotos } from './use-photos';
 interface PhotoFieldsProps {
   texts: PropertyTexts;
   faultTexts: Readonly<Record<PhotoFault, string>>;
-  /** What the server said of those that were sent. */
+  /** Error of the server about the uploaded photos. */
   error: string | undefined;
 }
 

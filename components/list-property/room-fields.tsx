@@ -3,7 +3,7 @@ import { amenityPrefix } from '@/lib/list-property/fields';
 import type { PartProps } from './form-texts';
 import { PriceFields } from './price-fields';
 
-/** How many, for how much, and with what. */
+/** Fields for the number of rooms, prices and amenities. */
 export function RoomFields(props: PartProps) {
   const { texts, choices, typed, faults } = props;
   return (

@@ -3,7 +3,7 @@ import type { PropertyTexts } from './form-texts';
 
 interface SendingButtonsProps {
   texts: PropertyTexts;
-  /** What opens the next step; undefined where the form is sent. */
+  /** Label of the button for the next step; undefined on the last step, which sends the form. */
   next: string | undefined;
   back: (() => void) | undefined;
   isPending: boolean;

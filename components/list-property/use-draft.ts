@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { deleteDraft, readDraft, writeDraft } from '@/lib/list-property/draft';
 
-/** What the form never keeps: it is no answer of a person, or must be given anew each time. */
+/** Fields that a draft never stores: they are no answers of a person, or must be given anew. */
 const notKept = new Set(['locale', 'subject', 'authorised']);
 
-/** What was typed into a form, by the names of its fields: no files, and nothing that Next adds. */
+/**
+ * Returns the typed values of a form by field name, without files and without fields added by Next.
+ */
 export function typedIn(form: HTMLFormElement): Record<string, string> {
   const texts = [...new FormData(form)].filter(
     (field): field is [string, string] => typeof field[1] === 'string' && !field[0].startsWith('$'),
@@ -65,7 +67,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isFilled: bool
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
     const draft = isFilled ? undefined : readDraft();
-    // What was typed before the scripts came is newer as well.
+    // Text typed before the scripts ran is newer as well.
     const isEmpty = form.current && !typedIn(form.current).name && !typedIn(form.current).kind;
     if (draft && form.current && isEmpty) {
       fillIn(form.current, draft.fields);

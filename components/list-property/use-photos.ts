@@ -48,7 +48,7 @@ export function usePhotos(input: RefObject<HTMLInputElement | null>) {
 
   async function add({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(currentTarget.files ?? [])];
-    // What was there stays, also while the new ones are read and where the choice was called off.
+    // Keeps the current photos while new ones are read, and when the file dialog is cancelled.
     hold(current.current);
     setFault(undefined);
     setReading((count) => count + 1);

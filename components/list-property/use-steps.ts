@@ -6,7 +6,9 @@ import { typedIn } from './use-draft';
 
 type Faults = Readonly<Record<string, string>>;
 
-/** What a look at the form found; a new one for each look, so that the summary takes the focus again. */
+/**
+ * Result of validating the form; a new object each time, so that the summary takes the focus again.
+ */
 interface Check {
   readonly faults: Faults;
 }

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { routes } from '@/lib/routes/register';
 
-/** What becomes of a property that was sent: in the margin of the form, and below its reference number. */
+/**
+ * Explains what happens after the form is sent: beside the form, and below the reference number.
+ */
 export async function WhatNext({ withPrivacy = false }: { withPrivacy?: boolean }) {
   const t = await getTranslations('listProperty.next');
   return (

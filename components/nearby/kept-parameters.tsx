@@ -1,6 +1,6 @@
 import { type NearbyQuery, nearbyParameters } from '@/lib/places/address';
 
-/** What a form does not ask stays in the address when it is sent. */
+/** Hidden fields for parameters of the address that the form does not ask for. */
 export function KeptParameters({ query }: { query: NearbyQuery }) {
   return nearbyParameters(query).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

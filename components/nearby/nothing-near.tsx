@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 
 interface NothingNearProps {
   title: string;
-  /** What to make of it: where the nearest place is, or to choose more kinds. */
+  /** Advice: the nearest place, or more kinds to choose. */
   sentences: readonly string[];
   /** Ways on that keep the start, by site path. */
   actions: readonly { href: string; label: string }[];

@@ -3,7 +3,7 @@ import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { offlinePages } from '@/lib/routes/offline-pages';
 import { documentLocale, momentOf, offlineWords } from './words';
 
-/** How the page stands: without a connection, with a network that does not answer, or connected again. */
+/** Connection of the page: none, a network that does not respond, or restored. */
 export type Standing = 'offline' | 'silent' | 'back';
 
 const bandId = 'offline-band';

@@ -21,7 +21,7 @@ interface KeptListProps {
   };
 }
 
-/** What this browser has kept, newest first, and a way to remove it. */
+/** Pages stored in this browser, newest first, with a button to remove them. */
 export function KeptList({ locale, screens, texts }: KeptListProps) {
   const [pages, setPages] = useState<readonly KeptPage[]>();
   const [isDropped, setDropped] = useState(false);

@@ -66,7 +66,7 @@ function watchPerson() {
   const keepOnlyTheirs = ({ user }: { user: { id: string } | null }) => {
     if (user) void forgetPersonalPages(user.id);
   };
-  // Who is signed in may long be known when this begins.
+  // The session may have been known before this starts.
   keepOnlyTheirs(useSession.getState());
   useSession.subscribe(keepOnlyTheirs);
   const verify = () => void verifyPerson().catch(() => undefined);

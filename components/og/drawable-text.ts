@@ -1,6 +1,6 @@
 /**
- * What the two files of the typeface have a drawing for, Latin and Greek. For any other sign the library that draws
- * would ask strangers for a font or a picture, with the text of the record in the address.
+ * Characters that the two font files can draw, Latin and Greek. For any other character the drawing
+ * library would request a font or a picture from another host, with the text in the address.
  */
 const drawn =
   /[\u0020-\u007e\u00a1-\u00ac\u00ae\u00b0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce]/u;

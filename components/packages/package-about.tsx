@@ -11,7 +11,7 @@ interface PackageAboutProps {
   locale: Locale;
 }
 
-/** What the trip is, for whom, and what it promises of its boats. */
+/** Description of the trip: its audience, and how its boats were chosen. */
 export async function PackageAbout({ trip, network, locale }: PackageAboutProps) {
   const t = await getTranslations();
   const { boats, islands, season } = trip;

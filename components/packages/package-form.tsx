@@ -14,7 +14,7 @@ interface PackageFormProps {
   info: Pick<FeedInfo, 'start' | 'end'>;
   /** As they were typed, wrong or not. */
   values: Partial<Record<PackageField, string>>;
-  /** What is wrong, in the page's language. */
+  /** Error messages by field. */
   errors: Readonly<Partial<Record<PackageField, string>>>;
   locale: Locale;
 }

@@ -1,4 +1,4 @@
-/** What the browser keeps: ids of things that are packed, and the query of the list that was last made. */
+/** Data in local storage: ids of packed things, and the query of the last list. */
 export interface KeptTicks {
   readonly packed: readonly string[];
   readonly last?: string;

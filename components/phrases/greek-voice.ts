@@ -13,8 +13,8 @@ function greekVoice(): SpeechSynthesisVoice | null | undefined {
 }
 
 /**
- * How to say something in Greek: a function where the browser has a Greek voice, null where it has none, undefined
- * while that is not known. What is being said is broken off.
+ * Returns a function that speaks Greek, null if the browser has no Greek voice, or undefined while
+ * that is unknown. Speaking interrupts what is being spoken.
  */
 export function useGreekVoice(): ((greek: string) => void) | null | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>();

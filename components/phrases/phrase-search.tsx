@@ -25,7 +25,7 @@ export function PhraseSearch({ texts }: PhraseSearchProps) {
   const [found, setFound] = useState<number>();
   const field = useRef<HTMLElement>(null);
 
-  // What was typed before the scripts came.
+  // Text typed before the scripts ran.
   useEffect(() => setQuery(field.current?.querySelector('input')?.value ?? ''), []);
 
   useEffect(() => {

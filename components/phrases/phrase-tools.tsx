@@ -5,7 +5,10 @@ import { PhraseSearch } from './phrase-search';
 import { PhraseVoice } from './phrase-voice';
 import { Practice } from './practice';
 
-/** What works on the phrases of the page: search, voice, practice. Each is a leaf, and gets its words here. */
+/**
+ * Tools for the phrases of the page: search, voice and practice. Each is a client component and
+ * gets its texts here.
+ */
 export async function PhraseTools() {
   const [t, search, messages] = await Promise.all([
     getTranslations('phrases'),

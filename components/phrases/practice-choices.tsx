@@ -10,7 +10,7 @@ interface PracticeChoicesProps {
   onDirection: (fromGreek: boolean) => void;
 }
 
-/** What is practised: which phrases, and which side of them is shown first. */
+/** Options of the practice: the phrases, and which side is shown first. */
 export function PracticeChoices(props: PracticeChoicesProps) {
   const { decks, deckId, fromGreek, texts, onDeck, onDirection } = props;
   return (

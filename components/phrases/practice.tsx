@@ -12,7 +12,7 @@ import type { PracticeTexts } from './practice-texts';
 import { useScore } from './use-score';
 
 interface PracticeProps {
-  /** How many phrases the whole book has. */
+  /** Number of phrases in the whole phrase book. */
   total: number;
   texts: PracticeTexts;
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ReadingLetters } from './reading-letters';
 
-/** What the Latin letters stand for, each with Greek words that the page's rule turns into them. */
+/** Sounds of the Latin letters, each with Greek words that the transliteration rule converts. */
 const letters = [
   ['stress', 'καλημέρα'],
   ['vowels', 'θέλω, ναι, πολύ'],
@@ -16,7 +16,7 @@ const letters = [
   ['z', 'λογαριασμό'],
 ] as const;
 
-/** How to read the transliteration. */
+/** Guide to reading the transliteration. */
 export async function ReadingKey() {
   const t = await getTranslations('phrases.reading');
   return (

@@ -8,7 +8,7 @@ interface BoatsFieldsetProps {
   fields: FaultTexts['fields'];
 }
 
-/** What every boat of the plan has to be. */
+/** Requirements for every boat of the plan. */
 export async function BoatsFieldset({ query, fields }: BoatsFieldsetProps) {
   const t = await getTranslations('planner.form');
   const { kind = '', direct, after, before } = query;

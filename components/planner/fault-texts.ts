@@ -6,7 +6,7 @@ import type { PlanParameter, PlanQuery } from '@/lib/planner/address/query';
 import type { FieldFault } from '@/lib/planner/address/read-plan';
 import type { FeedInfo } from '@/lib/timetable/types';
 
-/** What to say beside each field, and beside each island of the list. */
+/** Error messages beside each field and each island of the list. */
 export interface FaultTexts {
   readonly fields: Readonly<Partial<Record<PlanParameter, string>>>;
   readonly byIsland: ReadonlyMap<string, string>;

@@ -33,7 +33,7 @@ export async function GatewayField({ name, value, error, network, locale }: Gate
       label={t(`form.${name}`)}
       error={error}
       value={value}
-      // What the list does not have stands in it as it was written, for mending.
+      // A value that is not in the list is shown as it was typed, so that it can be corrected.
       first={isListed || value === '' ? [] : [[value, value]]}
       groups={[
         [t('form.ports'), places(false)],

@@ -20,7 +20,7 @@ interface IslandsFieldsetProps {
   };
 }
 
-/** How many of the wish list can be asked for in the form. */
+/** Options for the number of islands from the wish list. */
 const counts = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Islands on the chart and in the list: the same boxes. On the chart without a script, a link to the box. */

@@ -21,7 +21,7 @@ interface OrderListProps {
   hand: HandOrder;
   /** Id of the form by whose buttons islands are moved without a script. */
   form: string;
-  /** What the order comes to, said once it is solved. */
+  /** Summary of the solved order. */
   outcome: string;
   texts: OrderTexts;
 }

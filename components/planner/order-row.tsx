@@ -15,7 +15,7 @@ export interface OrderRowProps {
   /** Id of the form that says the whole plan. */
   form: string;
   onStep: (by: -1 | 1) => void;
-  /** What drags the row; not there before the script of it is. */
+  /** Drag handle of the row; absent until its script is loaded. */
   handle?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface PlanCostProps {
   locale: Locale;
 }
 
-/** What the whole tour costs, in one line: the ledger is a link away. */
+/** Cost of the whole tour in one line, with a link to the calculation. */
 export async function PlanCost({ budget, travellers, locale }: PlanCostProps) {
   const t = await getTranslations('planner.result');
   const { total, perPerson } = budget;

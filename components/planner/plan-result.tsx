@@ -49,7 +49,7 @@ interface TourProps {
   plan: Plan;
   /** The plan with the best order, where the one shown was set by hand. */
   best: Plan | undefined;
-  /** What other rooms say of the tour: its cost, the weather of its boats. */
+  /** Parts of other features about the tour: its cost, and the weather of its boats. */
   beside?: ReactNode;
 }
 

@@ -7,12 +7,12 @@ import type { PlanLeg } from '@/lib/planner/solver/types';
 import type { Network } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
 
-/** What every part of a plan on the screen needs to say what it says. */
+/** Data that every part of a displayed plan needs. */
 export interface PlanView {
   readonly locale: Locale;
   readonly network: Network;
   readonly request: PlanRequest;
-  /** What was said of the boats of the plan shown. */
+  /** Realtime news about the boats of the displayed plan. */
   readonly told?: ToldPlan | undefined;
 }
 

@@ -15,7 +15,7 @@ import { WishesFieldset } from './wishes-fieldset';
 interface PlannerFormProps {
   locale: Locale;
   network: Network;
-  /** What the address says, wrong or not; the form shows it as it came. */
+  /** Query of the address, valid or not; the form shows it unchanged. */
   query: PlanQuery;
   faults: FaultTexts;
 }

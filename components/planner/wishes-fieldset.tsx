@@ -9,10 +9,10 @@ import { vehicles } from '@/lib/timetable/types';
 import { BoatsFieldset } from './boats-fieldset';
 import type { FaultTexts } from './fault-texts';
 
-/** Who travels, where nobody says. */
+/** Default number of travellers. */
 const usual = { adults: '2', children: '0' };
 
-/** What was asked although the list does not have it: it is kept, to stand beside what is said of it. */
+/** Returns a value that is not in the list as an option, so that it is shown beside its error. */
 const unlisted = (listed: readonly string[], value: string | undefined) =>
   value === undefined || listed.includes(value) ? null : <option value={value}>{value}</option>;
 
@@ -24,7 +24,7 @@ interface WishesFieldsetProps {
   fareClasses: readonly string[];
 }
 
-/** What matters, who travels, and the flight home. */
+/** Fields for preferences, travellers and the flight home. */
 export async function WishesFieldset(props: WishesFieldsetProps) {
   const { query, values, fields, fareClasses } = props;
   const t = await getTranslations('planner.form');

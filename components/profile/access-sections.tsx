@@ -7,7 +7,7 @@ import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 import { SettingsSection } from './settings-section';
 
-/** What can come of following the link in a mail about a new address. */
+/** Possible outcomes of the link in a mail about a new address. */
 export const emailOutcomes = ['changed', 'half', 'failed', 'unavailable'] as const;
 
 interface AccessSectionsProps {
@@ -17,7 +17,7 @@ interface AccessSectionsProps {
   emailOutcome: (typeof emailOutcomes)[number] | undefined;
 }
 
-/** What the person signs in with: address and password. */
+/** Credentials of the person: address and password. */
 export async function AccessSections({ account, page, emailOutcome }: AccessSectionsProps) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const [email, password] = await Promise.all([

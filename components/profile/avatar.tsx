@@ -4,7 +4,7 @@ interface AvatarProps {
   name: string;
   /** Hosted address; initials stand in the roundel without one. */
   picture: string | undefined;
-  /** What a screen reader says. Empty where the name stands beside it. */
+  /** Text for screen readers; empty where the name is beside the picture. */
   alt: string;
   className?: string;
 }

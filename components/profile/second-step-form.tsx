@@ -14,7 +14,7 @@ interface SecondStepFormProps {
   locale: string;
   kept: KeptAnswer<SecondStepState>;
   isOn: boolean;
-  /** What to do before the phone is lost. */
+  /** Advice to follow before the phone is lost. */
   advice: ReactNode;
   texts: Record<
     | 'begin'

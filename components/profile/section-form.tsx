@@ -27,7 +27,7 @@ interface SectionFormProps<State> {
   isDangerous?: boolean;
   /** Stands beside the button. */
   more?: ReactNode;
-  /** What the form stands in; `isAnswered` once it has been sent. */
+  /** Container of the form; `isAnswered` is true after it was sent. */
   frame?: (form: ReactNode, isAnswered: boolean) => ReactNode;
   /** The fields, from what stands in them and what is wrong with them. */
   children: (state: Awaited<State>, faults: Record<string, string>) => ReactNode;
@@ -52,7 +52,7 @@ export function SectionForm<State extends SectionState<unknown, unknown>>({
 }: SectionFormProps<State>) {
   const [state, send, pending] = useActionState(action, kept.state);
   const { result } = state;
-  // What the page came with was answered without scripts.
+  // The first result was produced without scripts.
   const [first] = useState(result);
   const told = useRef(result);
   useEffect(() => {

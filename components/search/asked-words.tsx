@@ -3,12 +3,12 @@
 import { createContext, type ReactNode, useMemo, useState } from 'react';
 
 interface AskedWords {
-  /** What stands in the box. */
+  /** Current text of the box. */
   query: string;
   say: (query: string) => void;
 }
 
-/** What the box tells the page of results around it. Elsewhere nobody listens. */
+/** Shares the text of the box with the surrounding results page. Undefined elsewhere. */
 export const AskedWordsContext = createContext<AskedWords | undefined>(undefined);
 
 /** The page of results, which follows what is typed into its box. */

@@ -14,7 +14,7 @@ interface LiveFindsProps {
   /** Address of the page of results. */
   action: string;
   locale: Locale;
-  /** What the page answers; empty for nothing. */
+  /** Query of the page; empty for none. */
   asked: string;
   text: {
     title: string;
@@ -30,7 +30,7 @@ interface LiveFindsProps {
   children: ReactNode;
 }
 
-/** What answers by its name while one types, in place of what was asked before. */
+/** Results that match by name while the visitor types; replaces the results of the page. */
 export function LiveFinds(props: LiveFindsProps) {
   const { names, index, action, locale, asked, text, children } = props;
   const { query, groups } = useLiveFinds({ names, index, locale, asked });

@@ -12,7 +12,7 @@ interface SearchBoxText {
   submit: string;
   suggestions: string;
   nothing: string;
-  /** What to announce for 0, 1, 2 … finds. */
+  /** Announcements for 0, 1, 2 … results. */
   counts: readonly string[];
 }
 
@@ -23,7 +23,7 @@ interface SearchBoxProps {
   index: string;
   /** Artwork of the archipelago, for the small pictures. */
   chart: string;
-  /** What stands in it at first: on the results page, what was asked. */
+  /** Initial text; the query, on the results page. */
   asked: string;
   text: SearchBoxText;
 }
@@ -55,7 +55,7 @@ export function SearchBox({ action, index, chart, asked: askedBefore, text }: Se
     (chosen?.children[active] ?? list.current).scrollIntoView({ block: 'nearest' });
   }, [open, active, found.length]);
 
-  // What was typed, or the focus that was set, before this script ran.
+  // Text typed, or focus set, before this script ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
   useEffect(() => {
     const early = input.current?.value ?? '';

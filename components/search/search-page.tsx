@@ -16,9 +16,9 @@ interface SearchPageProps {
   locale: Locale;
   islands: readonly Island[];
   chart: string;
-  /** What was asked; empty for nothing. */
+  /** Query; empty for none. */
   asked: string;
-  /** What it finds. */
+  /** Results. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,9 @@ interface SearchResultsProps {
 /** Finds of a group that stand open; the others unfold. */
 const open = 4;
 
-/** What a query finds, in full: the best of all, then by kind, the kind with the best find first. */
+/**
+ * All results of a query: the best one, then by kind, starting with the kind of the best result.
+ */
 export async function SearchResults({ query, answer, chart }: SearchResultsProps) {
   const t = await getTranslations('search');
   const { best, groups, count, meant, away } = answer;

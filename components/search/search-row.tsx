@@ -8,7 +8,7 @@ interface SearchRowProps {
   chart: string;
 }
 
-/** What a suggestion looks like. No link of its own. */
+/** Content of a suggestion, without a link. */
 export function SearchRow({ entry, query, chart }: SearchRowProps) {
   const { title, category, description, location, image, chartWindow } = entry;
   return (

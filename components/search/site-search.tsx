@@ -7,7 +7,7 @@ import { SearchBox } from './search-box';
 
 interface SiteSearchProps {
   chart: string;
-  /** What stands in the box at first. */
+  /** Initial text of the box. */
   asked?: string;
 }
 

@@ -10,15 +10,15 @@ interface LiveSearch {
   names: string;
   index: string;
   locale: Locale;
-  /** What the page answers; empty for nothing. */
+  /** Query of the page; empty for none. */
   asked: string;
 }
 
 /**
- * What answers by its name while one types: what a box elsewhere suggests, and below it everything else that is called
- * so. Code and names are loaded once, with the first letter that differs from what was asked; no letter asks the
- * server. Undefined until there is something newer to show than the answer of the page, and where the names cannot be
- * had.
+ * Finds pages by name while the visitor types: the suggestions of the search box, then every other
+ * page of that name. Code and names are loaded once, with the first letter that differs from the
+ * query; typing sends no requests. Undefined until there is something newer than the results of the
+ * page, and if the names cannot be loaded.
  */
 export function useLiveFinds({ names, index, locale, asked }: LiveSearch) {
   const [find, setFind] = useState<NameFinder>();

@@ -8,9 +8,9 @@ import type { SearchEntry } from '@/lib/search/types';
 const nothing: readonly SearchEntry[] = [];
 
 /**
- * What the box suggests for what stands in it. The index is loaded by `prepare`, once, before the
- * first letter; typing asks no server. Where it cannot be had, nothing is suggested and the form
- * still leads to the results page. Without an index it suggests nothing.
+ * Suggests pages for the text of the box. `prepare` loads the index once, before the first letter;
+ * typing sends no requests. If the index cannot be loaded, or there is none, it suggests nothing,
+ * and the form still leads to the results page.
  */
 export function useSuggestions(index: string | undefined, picture: string, asked: string) {
   const [suggest, setSuggest] = useState<Suggester>();
@@ -28,7 +28,7 @@ export function useSuggestions(index: string | undefined, picture: string, asked
         (loaded) => setSuggest(() => loaded),
         () => {},
       );
-    // What the small pictures of the suggestions are cut from.
+    // Image from which the small pictures of the suggestions are cut.
     preload(picture, { as: 'image' });
   };
   const type = (text: string) => {

@@ -14,7 +14,7 @@ export async function BreadcrumbData({ trail }: { trail: { path: string; label: 
   );
 }
 
-/** Who publishes the site, and where its search is: on the home page. */
+/** Publisher of the site and its search, for the home page. */
 export async function SiteData() {
   const locale = await currentLocale();
   const home = absoluteUrl(routes.home, locale);

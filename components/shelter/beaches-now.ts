@@ -12,7 +12,7 @@ import type en from '@/messages/en/shelter.json';
 
 export type ShelterWords = typeof en & typeof el;
 
-/** What is said of the beaches under one wind. */
+/** Texts about the beaches under one wind. */
 interface DaySaid {
   /** `Now: N, 4 Bft`. */
   readonly wind: string;

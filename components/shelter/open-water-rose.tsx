@@ -4,7 +4,10 @@ const radius = 20;
 /** Kilometres: what lies nearer is land, what lies further is open sea. */
 const [least, most] = [0.15, 60];
 
-/** How far a wind comes over water, in sixteen directions: long petals are open sea. For the eye; words stand beside it. */
+/**
+ * Distance of open water in sixteen directions as petals: long ones are open sea. Decorative; the
+ * same is said in words beside it.
+ */
 export function OpenWaterRose({ fetches, wind }: { fetches: Fetches; wind?: number | undefined }) {
   const points = fetches.map((km, index) => {
     const share = Math.log(Math.max(km, least) / least) / Math.log(most / least);

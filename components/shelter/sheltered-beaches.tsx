@@ -160,7 +160,7 @@ interface ExposureCellProps {
   words: Words;
 }
 
-/** What the water is like, and why. */
+/** State of the water, with the reason. */
 function ExposureCell({ exposure, words: { t, names, locale } }: ExposureCellProps) {
   if (!exposure) return <td />;
   const { state, from, fetchKm, waveM } = exposure;

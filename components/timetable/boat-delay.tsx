@@ -13,7 +13,7 @@ interface BoatDelayProps {
   className?: string;
 }
 
-/** How late a boat is, and when the timetable has it; nothing for one on time. */
+/** Delay of a boat with its scheduled time; nothing for a boat on time. */
 export async function BoatDelay({ locale, minutes, expected, className = '' }: BoatDelayProps) {
   if (!minutes) return null;
   const t = await getTranslations('ferries.realtime');

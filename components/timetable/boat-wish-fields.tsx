@@ -1,7 +1,7 @@
 import { Tick } from '@/components/ui/choice-group';
 import { Field } from '@/components/ui/field';
 
-/** What was asked of boats, as a form shows it again. */
+/** Requirements for boats, as submitted. */
 interface BoatWishValues {
   readonly kinds: readonly string[];
   readonly direct: boolean;
@@ -32,17 +32,17 @@ export interface BoatWishFieldsProps {
   /** The kinds of vessels with what they are called. */
   kinds: readonly (readonly [kind: string, name: string])[];
   values: BoatWishValues;
-  /** What is wrong, by the parameter's name. */
+  /** Error messages by parameter name. */
   errors?: Readonly<Record<string, string | undefined>>;
   /** The hours that a longest wait may have. */
   wait: { readonly min: number; readonly max?: number };
-  /** What the ids of the fields begin with. */
+  /** Prefix of the fields' ids. */
   prefix?: string;
   /** Classes of the fields below the ticks, which say how many stand side by side. */
   className: string;
 }
 
-/** What every boat of an answer has to be: the same fields for a search and for a tour. */
+/** Requirements for every boat: the same fields for a search and for a tour. */
 export function BoatWishFields(props: BoatWishFieldsProps) {
   const { words, kinds, values, errors = {}, wait, prefix = '', className } = props;
   const field = (name: string) => ({ id: prefix + name, name, error: errors[name] });

@@ -16,8 +16,8 @@ interface TimetableLabelProps {
 }
 
 /**
- * What the sailings on a screen are: the pattern that ships with the site, or a named feed with its
- * validity. Every screen that shows a sailing shows this.
+ * Source of the sailings on a screen: the pattern that ships with the site, or a named feed with
+ * its validity. Every screen with a sailing shows it.
  */
 export async function TimetableLabel({
   locale,

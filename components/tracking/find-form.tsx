@@ -9,7 +9,7 @@ interface FindFormProps {
   query: string;
   /** The time as it was entered, readable or not; undefined where the page shows now unasked. */
   at: string | undefined;
-  /** What is wrong with it, in the page's language. */
+  /** Error message, in the page's language. */
   atFault: string | undefined;
   /** Site path without the words; undefined when there are none. */
   clearHref: string | undefined;

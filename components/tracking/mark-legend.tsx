@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { vesselKinds } from '@/lib/timetable/types';
 
-/** What the marks on the chart are. */
+/** Legend of the chart. */
 export async function MarkLegend() {
   const [t, kinds] = await Promise.all([
     getTranslations('tracking.marks'),

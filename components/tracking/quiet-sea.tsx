@@ -23,7 +23,7 @@ interface QuietSeaProps {
   departures: readonly DepartureRow[];
 }
 
-/** What leaves next: beside the boats under way, or in their place at night. */
+/** Next departures: beside the boats at sea, or instead of them at night. */
 export async function QuietSea({ locale, quiet, departures }: QuietSeaProps) {
   const [t, nights, realtime] = await Promise.all([
     getTranslations('tracking'),

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** What is to be said of what the address asks for. No aside, as those of the timetable are: several may stand here. */
+/**
+ * Message about the query of the address. Not an aside like those of the timetable, because there
+ * can be several.
+ */
 export function Said({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="my-6 border-l-2 border-accent bg-deep px-5 py-4">

@@ -84,7 +84,7 @@ export function rowOf(
     night: nightName(vessel.calls[0]?.departure),
     skips: (vessel.delay?.skips ?? []).map((id) => stationLabel(network, id, locale)),
     reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),
-    // Who looks for a boat that is on its way wants the next one.
+    // A visitor looking at a boat at sea wants the next departure.
     searchHref: start === end ? undefined : searchLink({ from, to, date: day }),
   };
 }

@@ -14,14 +14,14 @@ export interface TrackingRow {
   readonly name: string | null;
   readonly kind: VesselKind;
   readonly line: string;
-  /** Whose boat it is; undefined where the timetable does not say. */
+  /** Operator of the boat; undefined if the timetable does not name it. */
   readonly operator: Operator | undefined;
   readonly ends: PlaceArguments<'from' | 'to'>;
   readonly inPort: boolean;
   /** Index of the call the boat lies at, or left last. */
   readonly segment: number;
   readonly calls: readonly VesselCall[];
-  /** What was said of its hours, with its age in minutes; undefined where nothing was. */
+  /** Reported delay with its age in minutes; undefined without a report. */
   readonly delay: { readonly minutes: number; readonly age: number } | undefined;
   /** In which it left its first port; undefined by day. */
   readonly night: NightName | undefined;
@@ -141,7 +141,7 @@ async function Late({ locale, minutes }: { locale: Locale; minutes: number | und
   );
 }
 
-/** How old the news of its hours is. */
+/** Age of the report about its times. */
 async function News({
   locale,
   delay,

@@ -13,7 +13,7 @@ export interface AreaEntry {
 
 interface AreaIndexProps {
   areas: readonly AreaEntry[];
-  /** How an estimate is read out. */
+  /** Text of an estimate for screen readers. */
   about: string;
 }
 

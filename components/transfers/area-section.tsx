@@ -21,11 +21,11 @@ export interface AreaName {
   readonly name: string;
 }
 
-/** What an area shows; of the index only the ways into its main town. */
+/** Content of an area; the index shows only the connections to its main town. */
 export interface AreaWays extends AreaName {
   readonly starts: readonly Start[];
   readonly lines: readonly BusLineView[];
-  /** Who sells a car with a driver; none in lists of several areas. */
+  /** Sellers of transfers with a driver; empty in lists of several areas. */
   readonly links: readonly PartnerLink[];
 }
 

@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { transfersAddress } from '@/lib/listings/transfers/address';
 import type { Ignored, Relaxation } from '@/lib/listings/transfers/filter';
 
-/** What of an address could not be read, and so was left out. */
+/** Lists the filters of an address that were unreadable and therefore ignored. */
 export async function IgnoredWishes({ ignored }: { ignored: readonly Ignored[] }) {
   const t = await getTranslations('transfers.ignored');
   if (ignored.length === 0) return null;

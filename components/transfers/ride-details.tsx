@@ -1,10 +1,10 @@
-/** Who runs it: name, and address of the company's own page. */
+/** Operator: its name, and the address of its own page. */
 export type OperatorView = readonly [name: string, url: string | null];
 
 /** Where something was read: title, address, and the year it is of where that is not said. */
 export type SourceView = readonly [title: string, url: string, of: string];
 
-/** What stands below a ride that is told in full, in finished words. */
+/** Details below a ride, as finished texts. */
 export interface RideMore {
   /** Days and hours, and what to know. */
   readonly said: readonly string[];
@@ -26,7 +26,7 @@ export function RideDetails({ more: { said, ...sources } }: { more: RideMore }) 
   );
 }
 
-/** Who runs it, with the sources and the day they were read, folded away. */
+/** Operator and sources with the day they were read, in a closed fold. */
 export function Sources({ operator, sources, read }: Omit<RideMore, 'said'>) {
   return (
     <>
@@ -52,7 +52,7 @@ export function Sources({ operator, sources, read }: Omit<RideMore, 'said'>) {
   );
 }
 
-/** Who runs it, with the way to its own page where one is known. */
+/** Name of the operator, linked to its own page if that is known. */
 export function OperatorName({ operator: [name, url] }: { operator: OperatorView }) {
   if (!url) return <>{name}</>;
   return (

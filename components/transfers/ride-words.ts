@@ -13,7 +13,7 @@ export interface Figure {
   readonly isEstimate: boolean;
 }
 
-/** How lengths, times and prices of connections are said. */
+/** Formats distances, durations and prices of connections. */
 export async function rideWords(locale: Locale) {
   const t = await getTranslations('transfers');
   const km = (value: number) =>
@@ -38,7 +38,7 @@ export async function rideWords(locale: Locale) {
     };
   };
 
-  /** What stands on the line between two stops: how far by road, and how long the quickest takes. */
+  /** Figures on the line between two stops: distance by road, and duration of the fastest ride. */
   const road = ({ rides }: Way): readonly Figure[] => {
     const measured = rides.find(({ transfer }) => transfer.roadKm !== null)?.transfer;
     const [quickest] = rides;

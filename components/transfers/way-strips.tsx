@@ -27,7 +27,7 @@ export interface WayView {
 
 interface WayStripsProps {
   ways: readonly WayView[];
-  /** How an estimate is read out. */
+  /** Text of an estimate for screen readers. */
   about: string;
   /** The level below the title they stand under. */
   heading: 'h3' | 'h4';

@@ -63,7 +63,7 @@ interface Told {
   readonly checkedOn: string;
 }
 
-/** Who runs something and what says so, in finished words. */
+/** Operator and sources, as finished texts. */
 export const sourcesView = (
   { operator, sources, checkedOn }: Told,
   { words: { t }, locale }: Words,

@@ -13,7 +13,7 @@ interface FieldProps {
   label: string;
   /** Shown below the label; read with the field. */
   hint?: string | undefined;
-  /** What is wrong with the value, in the page's language; beside its cause. */
+  /** Error message about the value, in the page's language. */
   error?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function SelectField({
   );
 }
 
-/** What every control has: its look, and its ties to hint and error. */
+/** Attributes of every control: its style, and references to hint and error. */
 function attributesOf({ id, hint, error }: FieldProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
     .filter(Boolean)

@@ -12,7 +12,7 @@ interface OutcomeBoxProps {
   children: ReactNode;
 }
 
-/** What came of sending a form: takes the focus, so that nobody has to look for it. */
+/** Outcome of a submitted form. Takes the focus, so that nobody has to look for it. */
 export function OutcomeBox({ kind, title, heading = 'h2', answer, children }: OutcomeBoxProps) {
   const Title = heading;
   const box = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ interface AverageTableProps {
   words: WeatherWords;
 }
 
-/** What stands in the place of a forecast that is not there: averages, and said to be. */
+/** Averages, labelled as such, in place of a missing forecast. */
 export function AverageTable({ rows, caption, words }: AverageTableProps) {
   const { t, degrees } = words;
   return (

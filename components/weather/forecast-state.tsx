@@ -13,7 +13,9 @@ interface ForecastStateProps {
   locale: Locale;
 }
 
-/** What the values are, from when, and whose: fresh, the last of a service that is away, or averages. */
+/**
+ * Kind, age and source of the values: fresh, the last ones of an unavailable service, or averages.
+ */
 export async function ForecastState({ report, locale }: ForecastStateProps) {
   const t = await getTranslations('weather');
   const { standing, at, sea } = report;
@@ -43,7 +45,7 @@ export async function ForecastState({ report, locale }: ForecastStateProps) {
   );
 }
 
-/** Whose forecast it is, as its licence asks, where its values are shown. */
+/** Credit of the forecast, which its licence requires beside its values. */
 export async function ForecastCredit() {
   const t = await getTranslations('weather');
   return (

@@ -13,7 +13,7 @@ export interface PlotMonth {
   seaC: number | null;
 }
 
-/** What the plot shows of a climate station. */
+/** Data of a climate station for the plot. */
 export interface PlotStation {
   name: Localized;
   /** The years averaged; empty where the source does not say. */

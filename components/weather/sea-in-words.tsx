@@ -9,7 +9,7 @@ interface SeaInWordsProps {
   words: WeatherWords;
 }
 
-/** What the chart draws, in words: each area of the sea with its wind and its waves. */
+/** The chart in words: each sea area with its wind and waves. */
 export function SeaInWords({ report, date, words }: SeaInWordsProps) {
   const { t, windInWords, metres, sea } = words;
   return (

@@ -11,7 +11,7 @@ interface TodayFiguresProps {
   words: WeatherWords;
 }
 
-/** What a day is decided by, large; how it is now stands below. */
+/** Deciding figures of the day in large type; current values below. */
 export function TodayFigures({ day, weather, sun, words }: TodayFiguresProps) {
   const { t, windInWords, range, metres, degrees, rain, sea } = words;
   const { now, seaC } = weather;

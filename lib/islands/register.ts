@@ -30,7 +30,7 @@ export const islandSlugs = [
 
 type OfIslands<T> = Readonly<Record<(typeof islandSlugs)[number], T>>;
 
-/** What else they are called and how else they are spelt, written as in an address. */
+/** Other names and spellings, written as in an address. */
 export const otherNames: OfIslands<readonly string[]> = {
   santorini: ['thira', 'thera', 'santorin', 'santorine', 'santorini-thira', 'thira-santorini'],
   mykonos: ['mikonos', 'myconos', 'miconos'],

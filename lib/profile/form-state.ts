@@ -36,7 +36,9 @@ interface AppSetup {
   picture: string;
 }
 
-/** What became of the second step, with new recovery codes where there are some: they are shown only once. */
+/**
+ * Change of the second step, with new recovery codes if there are any; they are shown only once.
+ */
 interface SecondStepChange {
   kind: 'on' | 'off' | 'codes';
   codes: readonly string[];

@@ -46,7 +46,10 @@ function message({ operations, parameters }: Targets): fc.Arbitrary<object> {
   return fc.oneof({ weight: 3, arbitrary: call }, { weight: 1, arbitrary: other });
 }
 
-/** What another assistant sends: a message, a batch of up to a hundred, of one tool or of many, in every version. */
+/**
+ * Requests of other assistants: a message, or a batch of up to a hundred, of one tool or of
+ * several, in every protocol version.
+ */
 export function mcpInput(targets: Targets): fc.Arbitrary<Input> {
   const one = message(targets);
   const batch = fc.oneof(

@@ -33,7 +33,7 @@ export const islandSlugs = ${JSON.stringify(islands.map(({ slug }) => slug))} as
 
 type OfIslands<T> = Readonly<Record<(typeof islandSlugs)[number], T>>;
 
-/** What else they are called and how else they are spelt, written as in an address. */
+/** Other names and spellings, written as in an address. */
 export const otherNames: OfIslands<readonly string[]> = ${each(islands, (one) => one.otherNames)};
 
 /** With whose prices an island goes. */
