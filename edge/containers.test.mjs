@@ -67,7 +67,8 @@ describe('Dockerfile', () => {
       expect(of(name, 'USER').at(-1).getArgumentsContent()).toBe('node');
       expect(of(name, 'HEALTHCHECK')).toHaveLength(1);
       const [command] = of(name, 'CMD');
-      const [program, script] = JSON.parse(command.getArgumentsContent());
+      const [program, ...parameters] = JSON.parse(command.getArgumentsContent());
+      const script = parameters.find((parameter) => !parameter.startsWith('--'));
       // A shell or npm would not pass SIGTERM on.
       expect([program, existsSync(path.join(root, script))]).toEqual(['node', true]);
     },
