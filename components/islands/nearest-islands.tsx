@@ -8,7 +8,7 @@ interface NearestIslandsProps {
   neighbours: readonly { slug: string; name: string; km: number }[];
 }
 
-/** Nearest islands with the distance by sea. */
+/** Nearest islands with their distances. */
 export async function NearestIslands({ neighbours }: NearestIslandsProps) {
   const [t, format] = await Promise.all([
     getTranslations('islands.island.nearest'),
