@@ -7,7 +7,7 @@ export interface WordmarkProps {
   /** Accessible name of the link. */
   label: string;
   name: string;
-  /** `drawn` defines the compass rose as a symbol; `again` reuses it. */
+  /** `drawn` draws the compass rose with an id; `again` refers to that drawing. */
   mark?: 'drawn' | 'again';
 }
 
