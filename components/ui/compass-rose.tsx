@@ -9,7 +9,7 @@ function at(degrees: number, radius: number): string {
   return `${tenth(x)} ${tenth(y)}`;
 }
 
-/** Four points of the star from `first` on, each cut into a dark and a light half. */
+/** Returns four points of the star starting at `first`, split into dark and light halves. */
 function halves(first: number, length: number, waist: number) {
   const points = [first, first + 90, first + 180, first + 270];
   const half = (turn: number) =>
