@@ -15,8 +15,8 @@ export interface FaultTexts {
 export const noFaults: FaultTexts = { fields: {}, byIsland: new Map() };
 
 /**
- * Returns the messages for the errors of a query. An island that is not in the list is reported for
- * the whole field.
+ * Returns the error messages of a query by field and by island. The message of a field names its
+ * island, which may be missing from the list.
  */
 export async function faultTexts(
   faults: readonly FieldFault[],
