@@ -14,11 +14,11 @@ interface AnswerEntryProps extends RoomProps {
   message: Message;
   isBusy: boolean;
   setMessages: (change: (messages: Message[]) => Message[]) => void;
-  /** Of the last answer: what may be asked next. */
+  /** Sends a suggested follow-up question. Set only for the last answer. */
   onAsk: ((text: string) => void) | undefined;
 }
 
-/** An answer: its words, its results as their pages draw them, what it did, where it comes from. */
+/** An answer: text, results drawn as on their own pages, tool calls and sources. */
 export function AnswerEntry({ view, draw, message, isBusy, setMessages, onAsk }: AnswerEntryProps) {
   const { texts } = view;
   const calls = callsOf(message.parts);

@@ -13,17 +13,17 @@ interface AskFormProps {
   setDraft: (text: string) => void;
   isBusy: boolean;
   isFull: boolean;
-  /** An earlier question stands in the field. */
+  /** True while the field holds an earlier question for editing. */
   editing: boolean;
   onCancelEdit: () => void;
   onAsk: (text: string) => void;
   onStop: () => void;
 }
 
-/** From here on it is said how much room is left. */
+/** Number of remaining characters below which the counter appears. */
 const nearEnd = 200;
 
-/** The field at the thumb. */
+/** Input form at the bottom of the screen. */
 export function AskForm(props: AskFormProps) {
   const { texts, draft, setDraft, isBusy, isFull, editing, onCancelEdit, onAsk, onStop } = props;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,7 +40,7 @@ export function AskForm(props: AskFormProps) {
     send();
   }
   function onKeyDown(event: KeyboardEvent) {
-    // While letters are being composed, Enter chooses among them.
+    // During IME composition, Enter selects a candidate.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -82,7 +82,8 @@ export function AskForm(props: AskFormProps) {
           <button
             type="submit"
             className={buttonClass('primary')}
-            // It keeps the focus, and says by itself why nothing happens.
+            // Not `disabled`, so that the button keeps the focus and screen readers announce its
+            // state.
             aria-disabled={!canSend || undefined}
           >
             {texts.send}

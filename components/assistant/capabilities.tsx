@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { routes } from '@/lib/routes/register';
 
-/** Capabilities of the assistant, each with the page that does the same by hand. */
+/** Capabilities of the assistant, each with the page that offers the same function. */
 const capabilities = [
   ['plan', routes.tripPlannerLegacy],
   ['boats', routes.ferryTickets],
@@ -14,7 +14,7 @@ const capabilities = [
   ['save', routes.myTrips],
 ] as const;
 
-/** The tools of the assistant, which are pages of the site. */
+/** Numbered list of capabilities that links to the pages with the same functions. */
 export async function Capabilities() {
   const t = await getTranslations('assistant.can');
   return (

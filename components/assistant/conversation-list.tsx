@@ -14,14 +14,17 @@ interface ConversationListProps {
   account: Account;
   isSignedIn: boolean;
   keepFault: KeepFault | undefined;
-  /** Id of the one that is open. */
+  /** Id of the open conversation. */
   current: string;
   isEmpty: boolean;
   open: (conversation: KeptConversation) => void;
   begin: () => void;
 }
 
-/** Where the conversation is kept, the others of the account, and a new one. */
+/**
+ * Saved conversations of the account, a button for a new one, and storage errors. Visitors without
+ * a session see a link to sign in.
+ */
 export function ConversationList(props: ConversationListProps) {
   const { view, account, isSignedIn, keepFault, current, isEmpty, open, begin } = props;
   const { texts, signInHref } = view;

@@ -21,16 +21,16 @@ const fresh = (): KeptConversation => ({
   usesBuiltIn: false,
 });
 
-/** A question that the address brings along stands in the field; it is sent by nobody but the visitor. */
+/** Reads the question in `?q=`. It only fills the field; the visitor has to send it. */
 const askedByAddress = () =>
   (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, assistantLimits.message);
 
-/** The conversation: what was said, the field at the thumb, and what is kept of it. */
+/** Runs the conversation: messages, input form, and storage in the browser and the account. */
 export default function Conversation({ view, draw }: RoomProps) {
   const [kept, setKept] = useState(() => readConversation() ?? fresh());
   return (
     <Open
-      // Another conversation is another chat.
+      // A new key resets the chat state for another conversation.
       key={kept.id}
       view={view}
       draw={draw}
@@ -92,7 +92,7 @@ function Open({ view, draw, kept, open, begin }: OpenProps) {
     setKeepFault(keepConversation(now.current));
     if (status === 'ready') keep(now.current);
   }, [status, messages.length, usesBuiltIn, keep]);
-  // A question under way is not lost with the page.
+  // Saves the conversation when the page is left, even in the middle of an answer.
   useEffect(() => {
     const leave = () => void keepConversation(now.current);
     window.addEventListener('pagehide', leave);

@@ -10,7 +10,7 @@ export interface AnswerPart {
   readonly calls: readonly ToolCall[];
 }
 
-/** The pages behind an answer. */
+/** Links to the pages an answer is based on. */
 export function Sources({ view, sources }: AnswerPart & { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ const value = (one: unknown): string =>
     ? String(one)
     : JSON.stringify(one);
 
-/** Everything that was done for an answer: what was asked of each tool, and why one gave nothing. */
+/** Tool calls of an answer with their input, and the error message of each failed call. */
 export function Did({ view, calls }: AnswerPart) {
   const { texts } = view;
   if (calls.length === 0) return null;

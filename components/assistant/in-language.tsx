@@ -3,8 +3,8 @@ import { drawnLanguage } from '@/lib/i18n/drawn-language';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * Draws what an action answers in the language that is named: an action stands at no address that says one. What is
- * inside is made after the language is known.
+ * Sets the language for the result of a server action, because an action has no URL that states
+ * one. `draw` runs only after the language is set.
  */
 export function InLanguage({
   locale,

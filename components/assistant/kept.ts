@@ -1,16 +1,16 @@
 import { draftKey } from '@/lib/auth/private-drafts';
 import type { Part } from './parts';
 
-/** A conversation as this browser keeps it; it goes with whoever signs out. */
+/** A conversation in local storage. Signing out deletes it. */
 export interface KeptConversation {
-  /** Its id in the account as well. */
+  /** Also the id of the conversation in the account. */
   readonly id: string;
   readonly messages: readonly { id: string; role: 'user' | 'assistant'; parts: Part[] }[];
   /** The visitor has chosen the site's own model. */
   readonly usesBuiltIn: boolean;
 }
 
-/** Why a conversation is not kept. */
+/** Reason why a conversation could not be stored. */
 export type KeepFault = 'noStorage' | 'storageFull';
 
 const key = draftKey('conversation');
@@ -21,7 +21,7 @@ const isMessage = (message: unknown): message is KeptConversation['messages'][nu
   return isSpoken && Array.isArray(parts) && parts.every((part) => typeof part?.type === 'string');
 };
 
-/** Reads a stored conversation; undefined if the text is none. */
+/** Parses a stored conversation; returns undefined for invalid text. */
 export function parseConversation(text: string | null): KeptConversation | undefined {
   try {
     const { id, messages, usesBuiltIn } = JSON.parse(text ?? '') as Record<string, unknown>;
@@ -35,7 +35,10 @@ export function parseConversation(text: string | null): KeptConversation | undef
   }
 }
 
-/** The conversation of this browser. A storage that may not be read is told by {@link keepConversation}. */
+/**
+ * Returns the stored conversation of this browser. Unavailable storage is reported by {@link
+ * keepConversation}.
+ */
 export function readConversation(): KeptConversation | undefined {
   try {
     return parseConversation(localStorage.getItem(key));
@@ -44,7 +47,7 @@ export function readConversation(): KeptConversation | undefined {
   }
 }
 
-/** Keeps it, or says why not. */
+/** Stores the conversation; returns the reason if that fails. */
 export function keepConversation(conversation: KeptConversation): KeepFault | undefined {
   try {
     if (conversation.messages.length === 0) localStorage.removeItem(key);

@@ -11,21 +11,21 @@ import { workOf } from './said';
 interface LogProps extends RoomProps {
   messages: Message[];
   isBusy: boolean;
-  /** Sentence about the fault of the last question. */
+  /** Error message for the last question. */
   fault: string | undefined;
   wasStopped: boolean;
   canChooseBuiltIn: boolean;
   setMessages: (change: (messages: Message[]) => Message[]) => void;
-  /** Undefined while nothing can be asked. */
+  /** Undefined while no question can be sent. */
   onAsk: ((text: string) => void) | undefined;
   onRetry: (withBuiltIn?: boolean) => void;
   onEdit: (message: Message) => void;
 }
 
-/** Characters of an answer that a screen reader announces at once; the rest is read in the log. */
+/** Maximum number of characters of an answer that a screen reader announces. */
 const mostSpoken = 1200;
 
-/** Entries of the conversation. An answer is announced when it is complete, not word by word. */
+/** Entries of the conversation. An answer is announced once it is complete, not word by word. */
 export function Log(props: LogProps) {
   const { view, draw, messages, isBusy, fault, wasStopped, canChooseBuiltIn } = props;
   const { setMessages, onAsk, onRetry, onEdit } = props;
@@ -42,7 +42,7 @@ export function Log(props: LogProps) {
   const asked = messages.filter(({ role }) => role === 'user').length;
   const before = useRef(asked);
   useEffect(() => {
-    // A new question comes into view; words that follow move nothing.
+    // Scrolls to a new question; streamed text does not scroll the page.
     if (asked > before.current) end.current?.scrollIntoView({ block: 'start' });
     before.current = asked;
   }, [asked]);
@@ -72,7 +72,7 @@ export function Log(props: LogProps) {
                 </li>
               );
             }
-            // One that broke off before its first word is told below.
+            // An answer that failed before its first word is reported below the log.
             if (callsOf(message.parts).length === 0 && wordsOf(message.parts) === '') return null;
             return (
               <AnswerEntry

@@ -1,4 +1,4 @@
 import type { UIMessage } from 'ai';
 
-/** An entry of the logbook, as the AI SDK has it; an answer says who gave it. */
+/** A message of the AI SDK. The metadata of an answer names the model. */
 export type Message = UIMessage<{ model?: string | null }>;

@@ -3,7 +3,7 @@
  * message may come from the storage of the browser, which can hold anything.
  */
 
-/** A call of a tool, as far as it has come. */
+/** A tool call in its current state. */
 export interface ToolCall {
   readonly id: string;
   readonly name: string;
@@ -23,14 +23,14 @@ const objectOf = (value: unknown) =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The words of a message, paragraph by paragraph. */
+/** Returns the text of a message, with its parts as paragraphs. */
 export const wordsOf = (parts: readonly Part[]): string =>
   parts
     .flatMap((part) => (part.type === 'text' ? textOf((part as { text?: unknown }).text) : []))
     .join('\n\n')
     .trim();
 
-/** The calls of an answer, in their order. */
+/** Returns the tool calls of an answer in order. */
 export function callsOf(parts: readonly Part[]): ToolCall[] {
   return parts.flatMap((part): ToolCall[] => {
     const isDynamic = part.type === 'dynamic-tool';
@@ -40,7 +40,7 @@ export function callsOf(parts: readonly Part[]): ToolCall[] {
       unknown
     >;
     const found = objectOf(output);
-    // A tool that could not answer says why in `state`.
+    // A tool without a result gives the reason in `state`.
     const isDone = state === 'output-available' && !('state' in found && !('pages' in found));
     const hasFailed = state === 'output-error' || (state === 'output-available' && !isDone);
     return [
@@ -68,10 +68,10 @@ export const drawnTools = [
   'compareFlyOrSail',
 ] as const;
 
-/** An answer draws so many results: a model that asks for everything fills no screen. */
+/** Maximum number of drawn results, because a model may request far too many. */
 const mostDrawn = 6;
 
-/** The results of an answer that are drawn: of plans the last, each other question once. */
+/** Returns the results to draw: only the last plan, and every other query once. */
 export function drawnCalls(calls: readonly ToolCall[]): ToolCall[] {
   const done = calls.filter(
     ({ state, name }) => state === 'done' && drawnTools.some((drawn) => drawn === name),
@@ -90,10 +90,10 @@ export function drawnCalls(calls: readonly ToolCall[]): ToolCall[] {
     .slice(0, mostDrawn);
 }
 
-/** A page that says what an answer states. */
+/** A page that supports an answer. */
 export interface Source {
   readonly href: string;
-  /** The tool for a whole result, else the id of what the page is of. */
+  /** `page` for the page of a whole result, otherwise the id of the page's subject. */
   readonly of: string;
   readonly tool: string;
 }
@@ -103,7 +103,7 @@ const isOurs = (href: unknown): href is string =>
 
 const mostSources = 12;
 
-/** The pages behind an answer, each once; those of whole results first. */
+/** Returns the source pages of an answer without duplicates, pages of whole results first. */
 export function sourcesOf(calls: readonly ToolCall[]): Source[] {
   const found = new Map<string, Source>();
   const pages = calls
@@ -120,9 +120,7 @@ export function sourcesOf(calls: readonly ToolCall[]): Source[] {
   return [...found.values()].slice(0, mostSources);
 }
 
-/**
- * Removes everything that only the screen needs; text, results and their seals are sent and stored.
- */
+/** Removes parts that only the screen needs; text, results and their seals are sent and stored. */
 export function withoutExtras<Message extends { role: string; parts: readonly Part[] }>(
   messages: readonly Message[],
 ): { id?: string; role: string; parts: Part[] }[] {

@@ -10,7 +10,7 @@ interface ResultProps extends RoomProps {
 }
 
 /**
- * Results drawn since the page was loaded, so that reopening a conversation requests nothing twice.
+ * Results drawn since the page was loaded, so that reopening a conversation sends no request twice.
  */
 const known = new Map<string, Promise<ReactNode>>();
 
@@ -25,7 +25,10 @@ function drawnOnce(draw: DrawResult, { name, input }: ToolCall, locale: 'en' | '
   return drawing;
 }
 
-/** A result as its page draws it: the server runs the operation again and sends its rows, when they come into sight. */
+/**
+ * Draws a result as on its page. The server runs the operation again when the result comes into
+ * view.
+ */
 export function Result({ view, draw, call }: ResultProps) {
   const { texts, locale } = view;
   const [drawing, setDrawing] = useState<ReactNode>();
@@ -95,7 +98,7 @@ export function Result({ view, draw, call }: ResultProps) {
   );
 }
 
-/** Error boundary: a result that cannot be drawn does not take the rest with it. */
+/** Error boundary, so that one broken result does not take down the conversation. */
 class Guard extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

@@ -3,10 +3,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { RoomProps } from './room-texts';
 
-// Model, transport and Markdown weigh more than the rest of the page: they come when it stands.
+// Chat client, transport and Markdown outweigh the rest of the page, so they load after it is
+// shown.
 const Conversation = lazy(() => import('./conversation'));
 
-/** The logbook: its frame is in the document, the rest opens in the browser. */
+/** The log: its frame is part of the HTML, the rest loads in the browser. */
 export function Room({ view, draw }: RoomProps) {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => setIsOpen(true), []);

@@ -29,14 +29,14 @@ export function subjectOf({ name, input }: Pick<ToolCall, 'name' | 'input'>, wor
     .join(', ');
 }
 
-/** Describes the running tool calls, for a line that changes with them. */
+/** Describes the running tool call, for a status line. */
 export function workOf(calls: readonly ToolCall[], words: Words): string {
   const running = calls.findLast(({ state }) => state === 'running');
   if (!running) return words.texts.working;
   return fill(words.texts.workingWith, { what: subjectOf(running, words) });
 }
 
-/** The name of a page among the sources. */
+/** Returns the label of a source page. */
 export function sourceName(of: string, tool: string, words: Words): string {
   const subject = subjectOf({ name: tool, input: {} }, words);
   const name =

@@ -19,7 +19,7 @@ interface SaveOfferProps {
 
 type Output = { state: 'saved'; page: string } | { state: 'declined' };
 
-/** The call with what became of it, and the server's seal beside it. */
+/** Adds the output of a tool call to its message, and the server's seal next to it. */
 function answered(messages: Message[], callId: string, output: Output, seal?: Seal): Message[] {
   return messages.map((message) => {
     if (!message.parts.some((part) => 'toolCallId' in part && part.toolCallId === callId)) {
@@ -35,7 +35,7 @@ function answered(messages: Message[], callId: string, output: Output, seal?: Se
   });
 }
 
-/** Asks before a trip is saved, and says where it is afterwards. */
+/** Asks for confirmation before saving a trip, then links to it. */
 export function SaveOffer({ view, call, setMessages }: SaveOfferProps) {
   const { texts, locale, signInHref } = view;
   const { input, output, id: callId } = call;

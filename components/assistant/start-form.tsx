@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 
-/** Leads to the logbook with the question in its field. */
+/** Opens the assistant with the question already in its field. */
 export async function StartForm() {
   const [t, locale] = await Promise.all([getTranslations('assistant.landing'), currentLocale()]);
   return (

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { type KeptConversation, parseConversation } from './kept';
 import { wordsOf } from './parts';
 
-/** The conversations of the person signed in; without one nothing is asked and nothing kept. */
+/** Conversations of the signed-in user. Without a session nothing is requested or saved. */
 export interface Account {
   readonly entries: readonly ConversationEntry[];
   /** Error of the last request to the account, if it failed. */
@@ -28,7 +28,7 @@ type Action<Data> = (
   form: FormData,
 ) => Promise<{ ok: true; data: Data } | { ok: false; error: { code: string; message: string } }>;
 
-/** Named after its first question. */
+/** Title of a conversation: its first question, shortened. */
 const titleOf = ({ messages }: KeptConversation) =>
   wordsOf(messages[0]?.parts ?? [])
     .replace(/\s+/g, ' ')

@@ -11,7 +11,7 @@ const ways = [
   ['budget', routes.budgetCalculator],
 ] as const;
 
-/** Replaces the log where no script runs. */
+/** Replaces the log without JavaScript. */
 export async function WithoutScript() {
   const t = await getTranslations('assistant.chat');
   return (

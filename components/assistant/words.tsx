@@ -1,28 +1,31 @@
 import type { ComponentProps } from 'react';
 import Markdown, { type Options } from 'react-markdown';
 
-/** The only elements an answer is made of: no pictures, no headings, nothing that runs. */
+/** Elements allowed in an answer: no images, headings or scripts. */
 const allowed = ['p', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'br', 'blockquote', 'code'];
 
 const settings: Options = {
   allowedElements: allowed,
-  // The words in an element that is not allowed stay.
+  // Keeps the text of elements that are not allowed.
   unwrapDisallowed: true,
   skipHtml: true,
   urlTransform: (url) => ownPath(url) ?? '',
   components: { a: OwnLink },
 };
 
-/** A path on this site, from itself or its full address; undefined for everything else. */
+/** Returns the path of a URL on this site, relative or absolute; undefined for any other URL. */
 export function ownPath(url: string): string | undefined {
   if (typeof window !== 'undefined' && url.startsWith(`${window.location.origin}/`)) {
     return url.slice(window.location.origin.length);
   }
-  // Two slashes, or one and a backslash, lead elsewhere. So would a control character between them.
+  // `//` and `/\` start URLs of other hosts, also with a control character in between.
   return /^\/(?![/\\])[\u0021-\uffff]*$/.test(url) ? url : undefined;
 }
 
-/** A link that leads elsewhere is no link: of the outside, pages of ours know the right address. */
+/**
+ * Draws external links as plain text, because the model may invent them; pages of this site have
+ * correct ones.
+ */
 function OwnLink({ href, children }: ComponentProps<'a'>) {
   return href ? (
     <a href={href} className="text-link">
@@ -33,7 +36,7 @@ function OwnLink({ href, children }: ComponentProps<'a'>) {
   );
 }
 
-/** Draws text of a model as a safe subset of Markdown. */
+/** Renders text of the model as a safe subset of Markdown. */
 export function Words({ text }: { text: string }) {
   return <Markdown {...settings}>{text}</Markdown>;
 }

@@ -28,7 +28,7 @@ export interface AccessTexts extends PasswordTexts {
   failed: string;
   checkMailTitle: string;
   checkMail: string;
-  /** Holds `{email}`, which only the answer knows. */
+  /** Contains `{email}`, filled in from the response. */
   sentTo: string;
   resend: ResendTexts;
 }
@@ -36,17 +36,17 @@ export interface AccessTexts extends PasswordTexts {
 interface AccessFormProps {
   mode: AccessMode;
   locale: string;
-  /** Where to go afterwards, as the address of the page says; the server judges it. */
+  /** Redirect target from the page's `?next=`; the server validates it. */
   next: string;
   kept: KeptAnswer<AccessState>;
-  /** Of the form for another mail, which this one shows when it is needed. */
+  /** State of the form that requests another confirmation mail, shown only when needed. */
   keptResend: KeptAnswer<MailState>;
   texts: AccessTexts;
-  /** 'Forgot your password?', below the password. */
+  /** Link 'Forgot your password?' below the password field. */
   forgot?: ReactNode;
 }
 
-/** Sign-in or sign-up. The mode is the key: changing it begins with an empty form. */
+/** Sign-in or sign-up form. The mode is the React key, so switching it clears the form. */
 export function AccessForm(props: AccessFormProps) {
   return (
     <FreshOnReturn>
@@ -59,7 +59,7 @@ function Form({ mode, locale, next, kept, keptResend, texts, forgot }: AccessFor
   const isNew = mode === 'signup';
   const [state, send, pending] = useActionState(isNew ? signUp : signIn, kept.state);
   const { fields } = state;
-  // While a new answer is awaited the old one is not shown any more.
+  // Hides the previous outcome while a request is pending.
   const result = pending ? null : state.result;
   const outcome = state.result?.ok ? state.result.data : undefined;
   useEffect(() => {

@@ -9,13 +9,12 @@ import { placeArguments } from '@/lib/i18n/greek/cases';
 interface AccessPageProps {
   title: string;
   intro?: string | undefined;
-  /** Slug of the island whose chart hangs beside the form: one with open sea where its name stands. */
+  /** Island of the chart next to the form; its chart needs open sea behind the title. */
   island: 'amorgos' | 'naxos';
-  /** The form. */
   children: ReactNode;
 }
 
-/** A page that lets people in: the form in one column, a chart on the wall beside it. */
+/** Layout of the account pages: form in one column, decorative chart in the other. */
 export async function AccessPage({ title, intro, island, children }: AccessPageProps) {
   return (
     <div className="page-grid grid gap-x-20 pt-8 pb-20 md:pt-14 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pb-28">
@@ -30,7 +29,7 @@ export async function AccessPage({ title, intro, island, children }: AccessPageP
   );
 }
 
-/** Only where there is a wall: on a phone the form is the page. */
+/** Decorative chart, shown on wide screens only. */
 async function WallChart({ island }: Pick<AccessPageProps, 'island'>) {
   const [t, charts, locale] = await Promise.all([
     getTranslations('auth.art'),
@@ -40,7 +39,7 @@ async function WallChart({ island }: Pick<AccessPageProps, 'island'>) {
   const { name } = chartOf(island);
   return (
     <figure className="hidden min-w-0 justify-self-end lg:block lg:w-full lg:max-w-[27rem]">
-      {/* Without the paper margin of the poster, so that its border stands flush with the words. */}
+      {/* Crops the paper margin of the poster so that its border lines up with the text. */}
       <div className="relative aspect-[746/946] overflow-hidden">
         <div className="-m-[3.62%]">
           <ChartPoster slug={island} large />

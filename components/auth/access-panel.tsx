@@ -16,11 +16,13 @@ interface AccessPanelProps {
   next: string;
   isConfirmed: boolean;
   isCut: boolean;
-  /** The link in the mail did not confirm the address. */
+  /** Set when the link in the mail did not confirm the address. */
   confirmation: 'failed' | 'unavailable' | undefined;
 }
 
-/** The page of sign-in and sign-up with its words: the client part gets sentences, not the catalogue. */
+/**
+ * Page for sign-in or sign-up. Passes only the needed messages to the client, not the catalogue.
+ */
 export async function AccessPanel({
   mode,
   next,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Says that the address is confirmed, and takes `?confirmed=true` out of the page's address. */
+/** Announces that the email address is confirmed and removes `?confirmed=true` from the URL. */
 export function ConfirmedNote({ text }: { text: string }) {
   useEffect(() => {
     const address = new URL(window.location.href);

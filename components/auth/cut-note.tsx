@@ -1,4 +1,4 @@
-/** Says that the link to go on to was too long to keep. */
+/** Note that the redirect target was too long to keep. */
 export const CutNote = ({ text }: { text: string }) => (
   <p role="status" className="mb-8 border-l-2 border-rule px-5 py-4">
     {text}

@@ -3,11 +3,14 @@ import { PlainPostMark } from '@/components/forms/plain-post-mark';
 interface FormMarksProps {
   locale: string;
   next?: string | undefined;
-  /** Of the form, sent where there is no script; a page that is not made anew per request has none. */
+  /** Mark of a form sent without JavaScript. Pages that are not rendered per request have none. */
   mark?: string | undefined;
 }
 
-/** Hidden fields of every account form: the language of the page, and whether scripts run. */
+/**
+ * Hidden fields of every account form: language, redirect target, and the mark for requests without
+ * JavaScript.
+ */
 export function FormMarks({ locale, next = '', mark }: FormMarksProps) {
   return (
     <>

@@ -3,18 +3,18 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 
 /**
- * Begins anew whenever the page is left: the router keeps pages it has shown, and an error, a name or a
- * password would stand in the form again on the way back.
+ * Resets its children when the page is left. The router keeps visited pages, so an error, a name or
+ * a password would reappear in the form on the way back.
  */
 export function FreshOnReturn({ children }: { children: ReactNode }) {
   const [visit, setVisit] = useState(0);
   useEffect(() => {
-    // In development React runs every effect twice at once: that is nobody leaving.
+    // React runs effects twice in development; the first cleanup is not a navigation.
     let isThere = false;
     queueMicrotask(() => {
       isThere = true;
     });
-    // At once, not after a moment: who comes straight back would find the form as it was.
+    // Resets without delay, or a visitor who returns immediately would see the old form.
     return () => {
       if (isThere) setVisit((count) => count + 1);
     };

@@ -35,7 +35,7 @@ interface NewPasswordFormProps {
   deadLink: ReactNode;
 }
 
-/** The new password after following the link from the mail. */
+/** Form for a new password, opened from the link in the mail. */
 export function NewPasswordForm({
   locale,
   tokenHash,

@@ -11,11 +11,11 @@ import { NewPasswordForm } from './new-password-form';
 
 interface NewPasswordPanelProps {
   tokenHash: string;
-  /** `?next=` of the address, as it came. */
+  /** Raw value of `?next=`. */
   asked: unknown;
 }
 
-/** The form for a new password, or the way to a link where the address brought none. */
+/** Form for a new password. Without a token it shows how to request a link. */
 export async function NewPasswordPanel({ tokenHash, asked }: NewPasswordPanelProps) {
   const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);
   const next = rememberedNext(asked, locale);
@@ -46,7 +46,7 @@ export async function NewPasswordPanel({ tokenHash, asked }: NewPasswordPanelPro
       waysOn={
         <p className="mt-4 flex flex-wrap gap-3">
           {next ? (
-            // Its language stands in it.
+            // A plain link, because `next` already includes the language prefix.
             <a href={next} className={buttonClass('primary')}>
               {t('reset.goOn')}
             </a>

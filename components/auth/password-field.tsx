@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 export interface PasswordTexts {
   show: string;
   hide: string;
-  /** The same for a screen reader, with what is shown. */
+  /** Label of the button for screen readers, which names the password. */
   showPassword: string;
   hidePassword: string;
 }
@@ -21,7 +21,7 @@ interface PasswordFieldProps {
   texts: PasswordTexts;
 }
 
-/** A password that can be read while typing. Without a script there is no button. */
+/** Password field with a button that reveals the text. The button needs JavaScript. */
 export function PasswordField({ texts, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -18,8 +18,8 @@ interface PersonLineProps {
 const entry = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
 /**
- * Name of the signed-in person and a sign-out button on their pages. Replaces the account menu,
- * which needs scripts; hidden where they run.
+ * Name of the signed-in user and a sign-out button, on account pages. Replaces the account menu
+ * without JavaScript; hidden otherwise.
  */
 export async function PersonLine({ user, path }: PersonLineProps) {
   const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);

@@ -16,22 +16,22 @@ export interface RecoveryTexts {
   working: string;
   failed: string;
   sentTitle: string;
-  /** Holds `{email}`, which only the answer knows. */
+  /** Contains `{email}`, filled in from the response. */
   sent: string;
   another: string;
 }
 
 interface RecoveryFormProps {
   locale: string;
-  /** Where to go afterwards, as the address of the page says; the server judges it. */
+  /** Redirect target from the page's `?next=`; the server validates it. */
   next: string;
   kept: KeptAnswer<MailState>;
-  /** This page, to begin anew. */
+  /** URL of this page, to start again with an empty form. */
   another: string;
   texts: RecoveryTexts;
 }
 
-/** Asks for the mail that leads to a new password; the answer does not tell who has an account. */
+/** Requests the mail for a new password. The response does not reveal which accounts exist. */
 export function RecoveryForm(props: RecoveryFormProps) {
   return (
     <FreshOnReturn>
@@ -48,7 +48,7 @@ function Form({ locale, next, kept, another, texts }: RecoveryFormProps) {
       <OutcomeBox kind="good" title={texts.sentTitle} answer={state}>
         <p>{texts.sent.replace('{email}', () => state.email)}</p>
         <p className="mt-3">
-          {/* A plain link: the page begins anew, with an empty form. */}
+          {/* A plain link reloads the page, which clears the form. */}
           <a href={another} className="text-link">
             {texts.another}
           </a>

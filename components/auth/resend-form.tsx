@@ -22,12 +22,12 @@ interface ResendFormProps {
   locale: string;
   next: string;
   kept: KeptAnswer<MailState>;
-  /** The address, where it is known already; else it is asked for. */
+  /** Email address if known; otherwise the form asks for it. */
   email?: string;
   texts: ResendTexts;
 }
 
-/** Asks for the confirmation mail once more. */
+/** Requests another confirmation mail. */
 export function ResendForm({ locale, next, kept, email, texts }: ResendFormProps) {
   const [state, send, pending] = useActionState(resendConfirmation, kept.state);
   const result = pending ? null : state.result;

@@ -13,16 +13,16 @@ import { SubmitButton } from './submit-button';
 
 interface SecondStepFormProps {
   locale: string;
-  /** Where to go afterwards: an address of this site. */
+  /** Redirect target on this site. */
   next: string;
   home: string;
   kept: KeptAnswer<SecondStepState>;
   texts: Record<'code' | 'codeHint' | 'submit' | 'working' | 'failed' | 'signOut', string>;
-  /** Advice for a person without the phone. */
+  /** Advice for users without access to their phone. */
   children: ReactNode;
 }
 
-/** The code of the second step, and the ways out for whoever has none. */
+/** Form for the code of two-factor authentication, with advice and a sign-out button. */
 export function SecondStepForm({ locale, next, home, kept, texts, children }: SecondStepFormProps) {
   const [state, send, pending] = useActionState(takeSecondStep, kept.state);
   const result = pending ? null : state.result;
@@ -64,7 +64,7 @@ export function SecondStepForm({ locale, next, home, kept, texts, children }: Se
           action={signOutPlainly}
           className="mt-4"
           onSubmit={(event) => {
-            // With scripts the browser forgets the person as well.
+            // The client also deletes personal data from this browser.
             event.preventDefault();
             void signOut(home);
           }}

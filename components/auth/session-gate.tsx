@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useSession } from '@/lib/auth/session-store';
 
 /**
- * A page of a person, behind the word 'Loading...' until the session has been looked up. The page stands in
- * the document all the while and is shown at once where no script will look anything up.
+ * Shows 'Loading...' instead of an account page until the session is known. The page is part of the
+ * HTML and visible at once without JavaScript.
  */
 export function SessionGate({ loading, children }: { loading: string; children: ReactNode }) {
   const isOpen = useSession((state) => state.initialized && !state.loading);

@@ -9,7 +9,7 @@ interface SubmitButtonProps {
   look?: 'primary' | 'secondary';
 }
 
-/** Sends a form once. Not `disabled` while working: that would throw the focus away. */
+/** Submits a form once. Not `disabled` while pending, because that would lose the focus. */
 export function SubmitButton({ pending, label, working, look = 'primary' }: SubmitButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
 import { routes } from '@/lib/routes/register';
 
-/** Where programs that read news find the posts of this language. */
+/** Links to the feeds of the blog in the page's language. */
 export async function FeedLinks() {
   const [t, locale] = await Promise.all([getTranslations('blog.feeds'), currentLocale()]);
   const feeds = [

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { ChartPoster } from '@/components/maps/chart-poster';
 import { routes } from '@/lib/routes/register';
 
-/** The islands of a post as details of the chart, each leading to its page. */
+/** Chart details of the islands in a post, each linking to its page. */
 export async function LinkedIslands({
   islands,
 }: {

@@ -17,12 +17,12 @@ import { PostRows } from './post-row';
 
 interface PostArticleProps {
   post: Post;
-  /** Of those the text links, the ones to be shown below it. */
+  /** Islands to show below the text, a subset of those it links to. */
   islands: readonly { slug: string; name: string }[];
   related: readonly PostSummary[];
 }
 
-/** A post to read: head, contents, text, what to read next, the islands it speaks of. */
+/** A post: heading, contents, text, related posts and the islands it mentions. */
 export async function PostArticle({ post, islands, related }: PostArticleProps) {
   const [t, guides, locale] = await Promise.all([
     getTranslations('blog'),

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes/register';
 import { PostMeta } from './post-meta';
 import { PostPlate } from './post-plate';
 
-/** The post that stands first: its chart large, beside it title and summary. */
+/** Leading post of a list: large chart with title and summary next to it. */
 export async function PostLead({ post }: { post: PostSummary }) {
   const [t, locale] = await Promise.all([getTranslations('blog'), currentLocale()]);
   return (

@@ -3,7 +3,7 @@ import type { PostSummary } from '@/lib/content/posts/schema';
 import { currentLocale } from '@/lib/i18n/current';
 import { formatDate } from '@/lib/i18n/format';
 
-/** A post's day and topics in a line, as lists show them. */
+/** Date and topics of a post in one line. */
 export async function PostMeta({ post }: { post: PostSummary }) {
   const [t, locale] = await Promise.all([getTranslations('blog'), currentLocale()]);
   const topics = post.tags.map((tag) => t(`tags.${tag}.name`)).join(', ');

@@ -2,8 +2,8 @@ import { ChartPoster } from '@/components/maps/chart-poster';
 import type { PostSummary } from '@/lib/content/posts/schema';
 
 /**
- * The chart of a post, large, without its paper margin (27 of its 800 units), so that it stands flush with
- * the words: upright on a wide screen, on a phone a band cut from its middle, inside its border.
+ * Large chart of a post. Crops the paper margin (27 of 800 units) so that the border lines up with
+ * the text: portrait on wide screens, a band from the middle of the chart on a phone.
  */
 export function PostPlate({ chart }: { chart: PostSummary['chart'] }) {
   return (

@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import { routes } from '@/lib/routes/register';
 import { PostMeta } from './post-meta';
 
-/** A post in a list: a small chart, its title, what it is about. */
+/** A post in a list: small chart, title and summary. */
 export async function PostRow({ post, level }: { post: PostSummary; level: 2 | 3 }) {
   const locale = await currentLocale();
   const Heading = `h${level}` as const;
@@ -28,7 +28,7 @@ export async function PostRow({ post, level }: { post: PostSummary; level: 2 | 3
   );
 }
 
-/** Posts one below the other, on a wide screen two in a row. */
+/** List of posts, in two columns on wide screens. */
 export function PostRows({ posts, level }: { posts: readonly PostSummary[]; level: 2 | 3 }) {
   return (
     <ul className="grid gap-x-14 lg:grid-cols-2">

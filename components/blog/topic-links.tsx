@@ -5,11 +5,11 @@ import { routes } from '@/lib/routes/register';
 
 interface TopicLinksProps {
   topics: readonly { tag: PostTag; count: number }[];
-  /** Of the page it stands on; absent on the page of all posts. */
+  /** Topic of the current page; undefined on the page of all posts. */
   current?: PostTag;
 }
 
-/** Leads to the posts on one subject: every topic is a page of its own. */
+/** Links to the topics; each topic has its own page. */
 export async function TopicLinks({ topics, current }: TopicLinksProps) {
   const t = await getTranslations('blog');
   const links = [

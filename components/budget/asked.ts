@@ -3,15 +3,15 @@ import type { BudgetField, StopText } from '@/lib/budget/parameters';
 import type { BudgetResult } from '@/lib/budget/result';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Fields of the form that have one value. */
+/** Form fields with a single value. */
 export type SingleField = Exclude<BudgetField, 'island' | 'nights'>;
 
-/** Query of the calculator, valid or not, with its result. */
+/** Query of the calculator, valid or not, and its result. */
 export interface BudgetAsked {
   readonly rows: readonly StopText[];
-  /** Texts as they came. */
+  /** Raw values. */
   readonly values: Readonly<Partial<Record<SingleField, string>>>;
-  /** Error messages by field; fields of islands are `island.0` and `nights.0`. */
+  /** Error messages by field; the fields of an island are `island.0` and `nights.0`. */
   readonly errors: Readonly<Record<string, string>>;
   readonly result?: BudgetResult;
   /** Message for a sender over the rate limit. */
@@ -19,10 +19,10 @@ export interface BudgetAsked {
   readonly conversion?: Conversion;
 }
 
-/** An amount in another currency, as the form of the section asks. */
+/** Amount to convert, from the form of the currency section. */
 export interface Conversion {
   readonly amount: string;
-  /** Cents of the amount; undefined where it is no amount. */
+  /** Undefined for an invalid amount. */
   readonly cents?: number;
   readonly currency?: Currency;
   readonly error?: string;

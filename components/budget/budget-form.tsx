@@ -13,7 +13,7 @@ import { StopRows } from './stop-rows';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The trip to be calculated: the address asks, with or without JavaScript. */
+/** Form of the calculator. It submits by GET and works without JavaScript. */
 export async function BudgetForm({ asked, locale }: BudgetProps) {
   const t = await getTranslations('budget');
   const { values, errors } = asked;

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatWholeEuros } from './money';
 
-/** Every line of a budget with what it rests on. */
+/** All lines of a budget, each with its basis. */
 export async function BudgetLines({ result, locale }: { result: BudgetResult; locale: Locale }) {
   const t = await getTranslations('budget');
   const { question } = result.asked;

@@ -12,7 +12,7 @@ import { BudgetStarts } from './budget-starts';
 import { CurrencySection } from './currency-section';
 import { HowWeCount } from './how-we-count';
 
-/** The calculator: the form, folded over a budget once there is one; how it counts; other currencies. */
+/** Calculator page: form (collapsed above a result), method, other currencies. */
 export async function BudgetPage({
   asked,
   locale,

@@ -16,7 +16,7 @@ import { Ledger } from './ledger';
 import { formatConverted, formatWholeEuros } from './money';
 import { Savings } from './savings';
 
-/** A budget as a page of a ledger: the sum, what it goes on, what would save most, and every line. */
+/** Result: total, breakdown, largest savings and every line. */
 export async function BudgetResultView({
   result,
   locale,

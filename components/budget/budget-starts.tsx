@@ -45,7 +45,7 @@ const starts = {
   },
 } as const satisfies Record<string, BudgetQuestion>;
 
-/** Ready trips to begin with, so that nobody stares at an empty form. */
+/** Example trips, so that visitors do not start with an empty form. */
 export async function BudgetStarts({ locale }: { locale: Locale }) {
   const t = await getTranslations('budget.starts');
   return (

@@ -11,16 +11,19 @@ import { routes } from '@/lib/routes/register';
 import type { BudgetProps, Conversion } from './asked';
 
 interface CurrencySectionProps extends BudgetProps {
-  /** Whether the rates have grown old: they are shipped with the site. */
+  /** True when the rates are outdated; they are part of the deployment. */
   areOld: boolean;
 }
 
-/** Other currencies by the dated reference rates: an amount both ways, and a table of all. */
+/**
+ * Currency converter at dated reference rates: an amount in both directions and a table of all
+ * rates.
+ */
 export async function CurrencySection({ asked, locale, areOld }: CurrencySectionProps) {
   const t = await getTranslations('budget.currency');
   const name = new Intl.DisplayNames([locale], { type: 'currency' });
   const { conversion } = asked;
-  // The trip of the form above stays in the address.
+  // Keeps the trip of the form above in the query.
   const kept = [
     ...asked.rows.flatMap(({ island, nights }) => [
       ['island', island],

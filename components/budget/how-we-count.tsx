@@ -4,7 +4,7 @@ import { costSources, costsCheckedOn } from '@/lib/costs/sources';
 import { formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** The rules by which a budget is made, and where its prices were read. */
+/** Rules of the calculation and sources of its prices. */
 export async function HowWeCount({ locale }: { locale: Locale }) {
   const t = await getTranslations('budget.how');
   return (

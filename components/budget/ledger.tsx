@@ -6,7 +6,7 @@ import { formatWholeEuros } from './money';
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
-/** From low to high as a bar with its likely mark; all bars share a scale. */
+/** Bar from the low to the high estimate with a mark at the likely one; all bars share a scale. */
 function Bar({ range, scale }: { range: Range; scale: number }) {
   return (
     <span aria-hidden="true" className="ledger-bar">
@@ -21,7 +21,7 @@ function Bar({ range, scale }: { range: Range; scale: number }) {
   );
 }
 
-/** Expenses as rows on one scale, with the total below. */
+/** Expenses as rows with bars on one scale, and the total below. */
 export async function Ledger({ budget, locale }: { budget: Budget; locale: Locale }) {
   const t = await getTranslations('budget');
   const { byCategory, total, lines } = budget;

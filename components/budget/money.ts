@@ -4,11 +4,11 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const whole = { style: 'currency', maximumFractionDigits: 0 } as const;
 
-/** A sum in whole euros: of an estimate cents say nothing. */
+/** Formats cents as whole euros, because cents suggest false precision in an estimate. */
 export const formatWholeEuros = (cents: number, locale: Locale): string =>
   formatNumber(cents / 100, locale, { ...whole, currency: 'EUR' });
 
-/** A sum of euro cents in another currency, in whole units of it. */
+/** Formats euro cents as whole units of another currency. */
 export const formatConverted = (cents: number, currency: Currency, locale: Locale): string =>
   formatNumber(fromEuroCents(cents, currency), locale, {
     ...whole,

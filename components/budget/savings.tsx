@@ -11,7 +11,7 @@ import { formatMonths } from '@/lib/islands/format';
 import { routes } from '@/lib/routes/register';
 import { formatWholeEuros } from './money';
 
-/** As many as one weighs up. */
+/** Maximum number of savings shown. */
 const mostShown = 5;
 
 /** Largest possible savings; each links to the same trip with that one change. */

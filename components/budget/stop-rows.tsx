@@ -8,10 +8,10 @@ import type { BudgetAsked } from './asked';
 const control =
   'block w-full min-h-11 rounded-[3px] border bg-raised px-3 py-2 font-ui text-[1rem] text-ink';
 
-/** Rows there are at least: who calculates once gets another. */
+/** Minimum number of rows. Visitors who need more get one further row per calculation. */
 const fewestRows = 3;
 
-/** Islands with their nights, one under the other: as many as were named, and one more. */
+/** Rows for islands and nights: one for each island of the query, and an empty one. */
 export async function StopRows({
   rows,
   errors,

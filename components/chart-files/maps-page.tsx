@@ -9,24 +9,24 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import './maps-page.css';
 
-/** A chart and what is known of it. */
+/** A chart and its metadata. */
 export interface MapRow {
   readonly subject: ChartSubject;
   readonly name: string;
-  /** Page it is of, without language prefix. */
+  /** Page of the chart's subject, without language prefix. */
   readonly path: string;
-  /** Places in its GPX file. */
+  /** Number of waypoints in the GPX file. */
   readonly places: number;
 }
 
 interface MapsPageProps {
   archipelago: MapRow;
-  /** By name. */
+  /** Sorted by name. */
   islands: readonly MapRow[];
   locale: Locale;
 }
 
-/** An atlas to take along: a plate for each chart, with its files. */
+/** Atlas: every chart with its files for download. */
 export async function MapsPage({ archipelago, islands, locale }: MapsPageProps) {
   const t = await getTranslations('maps');
   const other = otherLocale(locale);
@@ -72,10 +72,10 @@ export async function MapsPage({ archipelago, islands, locale }: MapsPageProps) 
   );
 }
 
-/** The words for each form. */
+/** Message key of each file type. */
 const keyOf = { '.svg': 'svg', '-a4.pdf': 'a4', '-a3.pdf': 'a3', '.gpx': 'gpx' } as const;
 
-/** Where each form of a chart is. */
+/** URL of each file type. */
 const addressOf: Readonly<Record<ChartForm, (subject: ChartSubject, locale: Locale) => string>> = {
   '.svg': (subject, locale) => routes.chartSvg(locale, subject),
   '-a4.pdf': (subject, locale) => routes.chartPdf(locale, `${subject}-a4`),

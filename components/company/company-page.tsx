@@ -10,7 +10,7 @@ interface CompanyPageProps {
   path: RoutePath;
   title: string;
   text: ContentText;
-  /** ISO date of the last change. */
+  /** Date of the last change (ISO 8601). */
   updatedOn: string;
 }
 

@@ -4,7 +4,7 @@ interface SitemapListProps {
   groups: { title: string; links: { path: string; label: string }[] }[];
 }
 
-/** Every page of the site by name, in groups. */
+/** Links to every page of the site, in groups. */
 export function SitemapList({ groups }: SitemapListProps) {
   return (
     <div className="page-grid grid gap-10 pb-20 sm:grid-cols-2 lg:grid-cols-4">

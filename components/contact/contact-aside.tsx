@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
-/** The other ways to an answer, in the margin beside the form. */
+/** Other ways to get in touch, next to the form. */
 export async function ContactAside() {
   const t = await getTranslations('contact');
   const locale = await currentLocale();

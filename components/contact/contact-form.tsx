@@ -17,8 +17,8 @@ interface ContactFormProps {
 }
 
 /**
- * A form that the server answers, with JavaScript or without: the browser's own checks are off because
- * they speak the browser's language, not the page's.
+ * Contact form, with and without JavaScript. `noValidate`, because browsers write validation
+ * messages in their own language rather than the page's.
  */
 export function ContactForm({ locale, contactHref, topics, texts }: ContactFormProps) {
   const [state, send, pending] = useActionState(sendContactMessage, emptyContactForm);
@@ -51,7 +51,7 @@ export function ContactForm({ locale, contactHref, topics, texts }: ContactFormP
         required
       />
       <TopicSelect
-        // React resets a select to the option of the first render; a new key makes it this one.
+        // React resets a select to its first option; the new key keeps the chosen one.
         key={fields.topic}
         label={texts.topic}
         choose={texts.topicChoose}
@@ -78,7 +78,7 @@ export function ContactForm({ locale, contactHref, topics, texts }: ContactFormP
           type="submit"
           className={buttonClass('primary')}
           aria-disabled={pending}
-          // Not `disabled`: that would throw the focus away while the message is on its way.
+          // Not `disabled` while pending, because that would lose the focus.
           onClick={(event) => pending && event.preventDefault()}
         >
           {pending ? texts.sending : texts.send}

@@ -6,7 +6,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { ContactForm } from './contact-form';
 
-/** The form with its words: the client part gets sentences, not the catalogue of messages. */
+/** Contact form with its messages. The client gets only these, not the catalogue. */
 export async function ContactPanel() {
   const t = await getTranslations('contact');
   const locale = await currentLocale();

@@ -10,14 +10,14 @@ interface FormOutcomeProps {
   contactHref: string;
 }
 
-/** Outcome of sending: a confirmation, or the number of faults with a link to each field. */
+/** Outcome of the form: a confirmation, or the number of errors with a link to each field. */
 export function FormOutcome({ result, texts, contactHref }: FormOutcomeProps) {
   if (result.ok) {
     return (
       <OutcomeBox kind="good" title={texts.sentTitle} heading="h3" answer={result}>
         <p>{texts.sentText}</p>
         <p className="mt-3">
-          {/* A plain link: the page begins anew, with an empty form. */}
+          {/* A plain link reloads the page, which clears the form. */}
           <a href={contactHref} className="text-link">
             {texts.sentAgain}
           </a>

@@ -8,7 +8,7 @@ interface TopicSelectProps {
   chosen: string;
 }
 
-/** The subject of a message. */
+/** Select for the topic of a message. */
 export function TopicSelect({ label, choose, topics, error, chosen }: TopicSelectProps) {
   return (
     <SelectField

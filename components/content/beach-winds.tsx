@@ -6,7 +6,7 @@ import type { IslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
 import { beachesByWind } from '@/lib/shelter/beaches-by-wind';
 
-/** Which beaches of an island lie calm and which are rough, side by side of the wind, from the coastline. */
+/** Table of calm and rough beaches by wind direction, computed from the coastline. */
 export async function BeachWinds({ on }: { on: IslandSlug }) {
   const [t, shelter, locale] = await Promise.all([
     getTranslations('guides.beachWinds'),

@@ -6,7 +6,7 @@ interface ChapterProps {
   children: ReactNode;
 }
 
-/** A titled part of a page that is read chapter by chapter. */
+/** A section with a title, on pages that are divided into chapters. */
 export function Chapter({ id, title, children }: ChapterProps) {
   return (
     <section

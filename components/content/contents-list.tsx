@@ -6,8 +6,8 @@ interface ContentsListProps {
 }
 
 /**
- * A page's sections, twice: folded for a phone, and in the margin. It runs in the browser only so that their titles
- * are not sent four times.
+ * Table of contents, drawn twice: collapsed for phones and in the margin. A client component so
+ * that the titles are not sent four times.
  */
 export function ContentsList({ label, sections }: ContentsListProps) {
   const list = (

@@ -6,13 +6,13 @@ import {
 } from '@/lib/content/facts';
 import { currentLocale } from '@/lib/i18n/current';
 
-/** A number in a long text, from the island's record. */
+/** A number from the island's record, for use in MDX. */
 export async function Figure(attributes: FigureAttributes) {
   const text = figureText(attributes, await currentLocale());
   return <span className="whitespace-nowrap">{text}</span>;
 }
 
-/** Typical duration of the boat from a port of Athens, from the island's record. */
+/** Typical duration of the ferry from a port of Athens, from the island's record. */
 export async function Crossing(attributes: CrossingAttributes) {
   const text = crossingText(attributes, await currentLocale());
   return <span className="whitespace-nowrap">{text}</span>;

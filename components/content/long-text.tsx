@@ -12,13 +12,13 @@ import { textElements } from './text-elements';
 interface LongTextProps {
   text: ContentText;
   sections: readonly GuideSection[];
-  /** Read out for a table that scrolls sideways on a phone. */
+  /** Accessible name of tables that scroll sideways on a phone. */
   tableLabel: string;
-  /** The direct boats of an island, where texts name `<Boats>`. */
+  /** Replaces `<Boats>` in the text: direct ferries from an island. */
   Boats?: ComponentType<{ from: IslandSlug }>;
 }
 
-/** A long text in MDX, as guides, ferry chapters and pages about the site show it. */
+/** Renders the MDX of guides, ferry chapters and pages about the site. */
 export function LongText({ text: Text, sections, tableLabel, Boats }: LongTextProps) {
   return (
     <div className="guide-text">

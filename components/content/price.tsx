@@ -8,11 +8,11 @@ import { formatDate, formatEuros } from '@/lib/i18n/format';
 import { routes } from '@/lib/routes/register';
 
 interface PriceProps extends PriceAttributes {
-  /** From the lowest to the highest that most places ask, instead of what to plan with. */
+  /** Shows the range of usual prices instead of the likely price. */
   range?: boolean;
 }
 
-/** A price in a long text, from the table of costs, so that the two cannot disagree. */
+/** A price in MDX, read from the table of costs so that text and table agree. */
 export async function Price({ range, ...asked }: PriceProps) {
   const [t, locale] = await Promise.all([getTranslations('guides'), currentLocale()]);
   const { low, likely, high } = priceRange(asked);
@@ -46,7 +46,7 @@ export async function RoomPrices({ on }: Pick<PriceProps, 'on'>) {
   );
 }
 
-/** When the table of costs was last gone through. */
+/** Date when the table of costs was last checked. */
 export async function PricesCheckedOn() {
   return formatDate(costsCheckedOn, await currentLocale());
 }

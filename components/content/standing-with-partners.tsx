@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { linkTerms } from '@/lib/commission';
 import { currentLocale } from '@/lib/i18n/current';
 
-/** Whether anybody pays for links at present: for long texts, which do not know it themselves. */
+/** States which partners currently pay for links, for use in MDX. */
 export async function StandingWithPartners() {
   const [t, locale] = await Promise.all([getTranslations('money'), currentLocale()]);
   const { terms, paying } = linkTerms(undefined);

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { GuideSection } from '@/lib/content/schema';
 import { ContentsList } from './contents-list';
 
-/** The sections of a guide: in the margin on a wide screen, folded above the text on a phone. */
+/** Table of contents: in the margin on wide screens, collapsed above the text on a phone. */
 export async function TableOfContents({ sections }: { sections: readonly GuideSection[] }) {
   const t = await getTranslations('guides');
   return (

@@ -8,8 +8,8 @@ interface WithChildren {
 }
 
 /**
- * The elements of a long text, MDX or Markdown: headings get their section's id, links the page's language,
- * tables a frame in which they scroll. `tableLabel` is read out for that frame.
+ * Elements for MDX and Markdown: headings with their section's id, links in the page's language,
+ * and tables in a scroll container. `tableLabel` is the container's accessible name.
  */
 export function textElements(sections: readonly GuideSection[], tableLabel: string) {
   return {

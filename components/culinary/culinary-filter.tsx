@@ -14,7 +14,7 @@ interface CulinaryFilterProps {
   locale: Locale;
 }
 
-/** Island, kind and season. */
+/** Filter form: island, kind and season. */
 export async function CulinaryFilter({ filter, islands, locale }: CulinaryFilterProps) {
   const t = await getTranslations('culinary');
   const { island = '', kind = '', season = '' } = filter;

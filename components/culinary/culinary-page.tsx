@@ -15,7 +15,7 @@ import { type CulinaryIsland, platesOf } from './plate-table';
 
 interface CulinaryPageProps {
   foods: readonly Food[];
-  /** By name in the page's language. */
+  /** Sorted by name in the page's language. */
   islands: readonly CulinaryIsland[];
   asked: ReadFilter;
   /** ISO date. */
@@ -23,7 +23,7 @@ interface CulinaryPageProps {
   locale: Locale;
 }
 
-/** Everything to eat and drink that an address asks for, by kind, beside the form that asks for it. */
+/** Entries that match the query, by kind, next to the filter form. */
 export async function CulinaryPage(props: CulinaryPageProps) {
   const { foods, islands, asked, checkedOn, locale } = props;
   const t = await getTranslations('culinary');

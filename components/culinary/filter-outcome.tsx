@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 
-/** Lists the filters of an address that were unreadable and therefore ignored. */
+/** Lists query parameters that were ignored as invalid. */
 export async function IgnoredWishes({ ignored }: { ignored: readonly FilterField[] }) {
   const t = await getTranslations('culinary.ignored');
   if (ignored.length === 0) return null;
@@ -29,7 +29,7 @@ interface NothingFoundProps {
   locale: Locale;
 }
 
-/** Where nothing fits: which wish to give up, and what that would show. */
+/** Message for an empty result: filters to remove, and the number of entries without each. */
 export async function NothingFound({ filter, ways, locale }: NothingFoundProps) {
   const t = await getTranslations('culinary.nothing');
   return (

@@ -7,13 +7,13 @@ import { SeasonSymbols } from './season-ring';
 interface FoodGroupsProps {
   groups: readonly { kind: string; title: string; plates: readonly Plate[] }[];
   table: PlateTable;
-  /** Address of the file with the drawings. */
+  /** URL of the SVG sprite with the drawings. */
   ink: string;
 }
 
 /**
- * All entries of a page, by kind. It runs in the browser only so that beside the document these words alone are
- * sent, and not the tree of elements around them.
+ * Entries by kind. A client component so that the response repeats only the texts after the HTML,
+ * not the whole element tree.
  */
 export function FoodGroups({ groups, table, ink }: FoodGroupsProps) {
   const seasons = groups.flatMap(({ plates }) => plates.map(([, , , , , , , season]) => season));

@@ -16,7 +16,7 @@ function monthsOf(season: Food['season'], { months, allYear }: PlateTable): stri
   return first === last ? `${first}` : `${first}–${last}`;
 }
 
-/** An entry: the drawing, what it is, how to ask for it, who says so, and when and where it is had. */
+/** An entry: drawing, description, phrase to order it, source, season and islands. */
 export function FoodPlate({ plate, table, ink }: FoodPlateProps) {
   const [id, drawing, name, greek, text, order, sourceAt, season, islands, scheme] = plate;
   const mark = scheme ? table.marks[scheme] : undefined;

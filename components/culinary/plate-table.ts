@@ -16,22 +16,22 @@ export interface CulinaryIsland {
 }
 
 /**
- * One entry in the words of the page: a row without names of fields, because a hundred stand in a document. What
- * entries share (islands, sources, the sense of a mark) stands in the {@link PlateTable} once, and here is its place
- * in it.
+ * One entry as a tuple without field names, because a page holds about a hundred. Shared texts
+ * (islands, sources, designations) are stored once in the {@link PlateTable} and referenced by
+ * index.
  */
 export type Plate = readonly [
   id: string,
   drawing: Food['drawing'],
   name: string,
-  /** The Greek name, beside another one; 0 where it is the name. */
+  /** Greek name next to the translated one; 0 on Greek pages. */
   greek: string | 0,
   text: string,
-  /** Sentence for ordering it, in Greek. */
+  /** Phrase for ordering it, in Greek. */
   order: string,
   source: number,
   season: Food['season'],
-  /** 0 for what every island has. */
+  /** 0 for food of every island. */
   islands: number[] | 0,
   mark: (typeof schemes)[number] | 0,
 ];
@@ -39,19 +39,22 @@ export type Plate = readonly [
 /** Texts shared by many entries. */
 export interface PlateTable {
   islands: (readonly [name: string, href: string, dot: string])[];
-  /** Where an entry leads that every island has. */
+  /** Link for food of every island. */
   everywhere: readonly [name: string, href: string];
   sources: (readonly [title: string, url: string, checked: string])[];
-  /** Protected designation of a name: abbreviation, and in full. */
+  /** Protected designations: abbreviation and full name. */
   marks: Record<(typeof schemes)[number], readonly [short: string, long: string]>;
-  /** Names of the twelve months, and what is said of all of them. */
+  /** Names of the twelve months; {@link PlateTable.allYear} replaces them for a full year. */
   months: string[];
   allYear: string;
-  /** Stands before the name of a source. */
+  /** Label before the name of a source. */
   source: string;
 }
 
-/** An island as a dot on a sheet of 76 by 84, fifty to a degree of latitude: a path, because all 24 stand in one. */
+/**
+ * Path of an island's dot on a 76 × 84 sheet, 50 units per degree of latitude. A path, because all
+ * 24 dots are joined into one.
+ */
 const dotOf = ({ lat, lon }: CulinaryIsland['position']): string =>
   `M${((lon - 24.2) * 40).toFixed(0)} ${((37.98 - lat) * 50).toFixed(0)}h0`;
 

@@ -3,12 +3,15 @@ import { seasonLength } from '@/lib/culinary/season';
 
 type Season = Food['season'];
 
-/** A month of the ring and the gap after it; the ring's length is twelve. */
+/** Dash for one month and the gap after it; the path length of the ring is 12. */
 const dash = '.78 .22';
 
 const idOf = (season: Season) => `months-${season.join('-')}`;
 
-/** The year as a ring of twelve months, January at the top, and each season that is needed: drawn once, unseen. */
+/**
+ * Hidden SVG symbols: the year as a ring of twelve months with January at the top, and each season
+ * in use.
+ */
 export function SeasonSymbols({ seasons }: { seasons: readonly Season[] }) {
   const each = new Map(seasons.map((season) => [idOf(season), season]));
   const ring = (dashes: string, offset?: number) => (
@@ -38,7 +41,10 @@ export function SeasonSymbols({ seasons }: { seasons: readonly Season[] }) {
   );
 }
 
-/** The months of a season on the ring of the year. Said in words beside it. */
+/**
+ * Season on the ring of the year. Hidden from screen readers, because the text next to it says the
+ * same.
+ */
 export function SeasonRing({ season }: { season: Season }) {
   return (
     <svg className="plate-ring" aria-hidden="true">

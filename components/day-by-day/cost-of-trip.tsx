@@ -15,7 +15,7 @@ interface CostOfTripProps {
   locale: Locale;
 }
 
-/** Cost of the whole trip, with its assumptions and a link to change them. */
+/** Cost of the whole trip with its assumptions, and a link to change them. */
 export async function CostOfTrip({ budget, question, locale }: CostOfTripProps) {
   const t = await getTranslations();
   const { total, perPerson, lines } = budget;

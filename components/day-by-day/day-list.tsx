@@ -18,11 +18,11 @@ interface DayListProps {
   view: PlanView;
   plan: Plan;
   days: readonly TripDay[];
-  /** Names of the dishes proposed. */
+  /** Names of the suggested dishes, by id. */
   foods: ReadonlyMap<string, Localized>;
 }
 
-/** A trip day by day: its boats, and on every island what its record says is worth a walk, a swim and a meal. */
+/** A trip day by day: ferries, and a walk, a swim and a meal from the record of each island. */
 export async function DayList({ view, plan, days, foods }: DayListProps) {
   return (
     <ol className="trip-days">
@@ -80,7 +80,7 @@ interface CrossingProps {
   index: number;
 }
 
-/** A way by boat: when, from where to where, how long, for how much. */
+/** A ferry journey: time, ports, duration and price. */
 async function Crossing({ view, plan, leg, index }: CrossingProps) {
   const t = await getTranslations();
   const { locale, network } = view;

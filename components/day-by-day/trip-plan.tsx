@@ -19,15 +19,15 @@ interface TripPlanProps {
   plan: Plan;
   days: readonly TripDay[];
   foods: ReadonlyMap<string, Localized>;
-  /** Above the numbers. */
+  /** Heading above the figures. */
   title: string;
-  /** Between the numbers and the chart. */
+  /** Content between the figures and the chart. */
   about?: ReactNode;
-  /** Below the days: what it costs, where to stay. */
+  /** Content next to the days: costs and places to stay. */
   children: ReactNode;
 }
 
-/** The trip on real days: the numbers, the route, every day of it. */
+/** Trip with dates: figures, route and every day. */
 export async function TripPlan(props: TripPlanProps) {
   const { view, plan, days, foods, title, about, children } = props;
   const t = await getTranslations();

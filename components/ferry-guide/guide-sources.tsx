@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { guideSources } from '@/lib/ferries/port-guide/sources';
 
 interface GuideSourcesProps {
-  /** The day of the last check, as it is shown. */
+  /** Formatted date of the last check. */
   checked: string;
 }
 
-/** Where the facts come from, how the winds were measured, and when all of it was looked at. */
+/** Sources of the facts, method of the wind directions, and date of the last check. */
 export async function GuideSources({ checked }: GuideSourcesProps) {
   const t = await getTranslations('ferryGuide.sources');
   return (

@@ -9,7 +9,8 @@ interface PortAreasProps {
 }
 
 /**
- * The ports by area, folded. A browser opens the fold itself when the address names a port inside.
+ * Ports by area, collapsed. Browsers open a `details` element themselves when the fragment names a
+ * port inside it.
  */
 export async function PortAreas({ areas }: PortAreasProps) {
   const [t, texts, words] = await Promise.all([

@@ -4,22 +4,22 @@ import { HarbourChart } from '@/components/maps/harbour-chart';
 import type { HarbourView } from '@/components/maps/harbour-view';
 import { WindRose } from './wind-rose';
 
-/** One port in finished words. */
+/** Formatted texts of one port. */
 export interface PortWords {
   readonly id: string;
   readonly name: string;
   readonly island: string | undefined;
   readonly harbour: HarbourView | undefined;
-  /** Where one arrives, and where the boats leave. */
+  /** Paragraphs about the place of arrival and the berths. */
   readonly said: readonly string[];
   readonly reach: string | null;
   /** Minutes before departure; null for a port without vehicles. */
   readonly early: { readonly foot: number; readonly vehicle: number | null };
-  /** Eighths of the rose, and the same in words. */
+  /** Exposed sectors of the compass rose, and the same in words. */
   readonly openTo: readonly number[];
   readonly winds: string;
   readonly wind: string;
-  /** Full addresses. */
+  /** Links with localized paths. */
   readonly links: readonly (readonly [href: string, words: string, rel?: string])[];
 }
 
@@ -39,8 +39,8 @@ interface PortEntriesProps {
 }
 
 /**
- * Ports, each with its chart, where the boats leave, how early to come and which winds reach it. In the browser only
- * so that the markup of 32 of them is not sent a second time, for hydration.
+ * Ports with chart, berths, check-in times and exposed wind directions. A client component so that
+ * the markup of 32 ports is not sent a second time for hydration.
  */
 export function PortEntries({ ports, texts }: PortEntriesProps) {
   return ports.map((port) => (
@@ -84,7 +84,7 @@ export function PortEntries({ ports, texts }: PortEntriesProps) {
   ));
 }
 
-/** Figures for a decision: minutes before departure, and exposed wind directions. */
+/** Key figures: check-in time in minutes before departure, and exposed wind directions. */
 function PortFigures({ port, texts }: { port: PortWords; texts: PortTexts }) {
   const { early, openTo, winds, wind } = port;
   const minutes = (value: number) => (

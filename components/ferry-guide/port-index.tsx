@@ -5,7 +5,7 @@ interface PortIndexProps {
   entries: ReturnType<typeof portIndex>;
 }
 
-/** Every island and mainland port by name, with the way to its ports below. */
+/** Index of islands and mainland ports by name, with links to the entries below. */
 export async function PortIndex({ entries }: PortIndexProps) {
   const t = await getTranslations('ferryGuide');
   return (

@@ -5,36 +5,37 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Island } from '@/lib/islands/schema';
 import type { StopRef } from '@/lib/listings/transfers/schema';
 
-/** A port as the guide shows it, in one language. */
+/** A port in the guide, in one language. */
 export interface PortView {
   id: string;
-  /** As the island's record has it: `Piraeus`, `Aegiali (Ormos)`. */
+  /** Name in the island's record: `Piraeus`, `Aegiali (Ormos)`. */
   name: string;
-  /** Short, for the chart: `Aegiali`. */
+  /** Short name for the chart: `Aegiali`. */
   shortName: string;
-  /** For a sentence that stands alone: `Aegiali, Amorgos`. */
+  /** Name for a sentence without context: `Aegiali, Amorgos`. */
   named: PlaceArguments<'name'>;
   island: { slug: string; name: string } | null;
-  /** From the island's record: where one arrives. */
+  /** Note about the place of arrival, from the island's record. */
   note: string | null;
   quay: string;
   reach: string | null;
   early: PortGuide['early'];
   openTo: PortGuide['wind']['openTo'];
   wind: string;
-  /** Where ways into the town begin; null for a port from which we keep none. */
+  /** Stop where transfers into town start; null for a port without known transfers. */
   stop: StopRef | null;
 }
 
-/** Of the mainland and Crete only the ports of Attica have ways of their own. */
+/** On the mainland and Crete only the ports of Attica have transfers of their own. */
 function stopOfPort({ portId, island }: PortGuide): StopRef | null {
   if (island) return `${island.slug}:port:${island.port}`;
   return portId === 'heraklion' ? null : `attica:gateway:${portId}`;
 }
 
 /**
- * A port's guide with what the record of its island says of it.
- * @throws when the record has no such port
+ * Combines a port's guide with the record of its island.
+ *
+ * @throws if the record does not contain the port
  */
 export function portView(guide: PortGuide, islands: readonly Island[], locale: Locale): PortView {
   const island = islands.find(({ slug }) => slug === guide.island?.slug);
@@ -67,7 +68,7 @@ export function portView(guide: PortGuide, islands: readonly Island[], locale: L
   };
 }
 
-/** The ports as an index: one entry per island or mainland port, by name. */
+/** Returns the index of ports: one entry per island or mainland port, sorted by name. */
 export function portIndex(ports: readonly PortView[], locale: Locale) {
   const entries = Map.groupBy(ports, ({ island, name }) => island?.name ?? name);
   return [...entries]

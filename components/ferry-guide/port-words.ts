@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes/register';
 import type { PortTexts, PortWords } from './port-entry';
 import type { PortView } from './port-view';
 
-/** Ports in finished words, with full addresses. */
+/** Returns the formatted texts of ports, with localized links. */
 export async function portWords(ports: readonly PortView[]): Promise<PortWords[]> {
   const [t, charts, locale] = await Promise.all([
     getTranslations('ferryGuide'),

@@ -3,7 +3,7 @@ import { FAQJsonLd } from 'next-seo';
 
 const questions = ['early', 'gate', 'ban', 'late', 'hireCar'] as const;
 
-/** Most frequent questions with answers of two sentences, for people and search engines. */
+/** Frequent questions with answers of two sentences, for visitors and search engines. */
 export async function ShortAnswers() {
   const t = await getTranslations('ferryGuide.answers');
   const pairs = questions.map((id) => ({

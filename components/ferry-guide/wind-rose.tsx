@@ -1,5 +1,5 @@
 const centre = 32;
-/** By where they come from, from north with the sun. */
+/** Eight sectors, clockwise from north, by the direction the wind blows from. */
 const sectors = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 function at(degrees: number, radius: number): string {
@@ -7,19 +7,22 @@ function at(degrees: number, radius: number): string {
   return `${(centre + Math.sin(angle) * radius).toFixed(1)} ${(centre - Math.cos(angle) * radius).toFixed(1)}`;
 }
 
-/** The eighth of the rose from which a wind blows. */
+/** Returns the path of a sector of the compass rose. */
 function sector(index: number): string {
   const from = index * 45 - 20;
   return `M32 32L${at(from, 27)}A27 27 0 0 1 ${at(from + 40, 27)}z`;
 }
 
 interface WindRoseProps {
-  /** Eighths from north with the sun, 0 to 7. */
+  /** Sectors clockwise from north, 0 to 7. */
   openTo: readonly number[];
   className?: string;
 }
 
-/** The winds to which a port is open, filled in; the words beside it say the same. */
+/**
+ * Compass rose with the exposed sectors filled in. Hidden from screen readers, because the text
+ * next to it says the same.
+ */
 export function WindRose({ openTo, className = '' }: WindRoseProps) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={`shrink-0 ${className}`}>

@@ -12,7 +12,7 @@ interface AirportRegisterProps {
   locale: Locale;
 }
 
-/** Airport by airport: how far by air, who flies there, from where and when, and who says so. */
+/** Airports with distance by air, airlines, routes, seasons and sources. */
 export async function AirportRegister({ airports, nameOf, locale }: AirportRegisterProps) {
   const t = await getTranslations('flights.airports');
   return (

@@ -10,13 +10,13 @@ import type {
 import type { FlightFault, FlightField, FlightQuestion } from '@/lib/listings/flights/search';
 import type { PartnerLink } from '@/lib/partners/link';
 
-/** Query of the page, with its results. */
+/** Query of the page and its results. */
 export interface FlightsAsked {
   readonly flights?: {
-    /** As they were written. */
+    /** Raw values. */
     readonly values: Partial<Record<FlightField, string>>;
     readonly faults: Partial<Record<FlightField, FlightFault>>;
-    /** Where to book; absent where something is wrong. */
+    /** Booking links; undefined for an invalid query. */
     readonly found?: FlightQuestion & { readonly links: readonly PartnerLink[] };
   };
   readonly comparison?: {
@@ -29,7 +29,7 @@ export interface FlightsAsked {
   };
 }
 
-/** An airport with its airlines and sources by name. */
+/** An airport with the names of its airlines and sources. */
 export interface AirportView extends Omit<Airport, 'services'> {
   readonly facts: readonly FlightSource[];
   readonly services: readonly {
@@ -39,7 +39,9 @@ export interface AirportView extends Omit<Airport, 'services'> {
   }[];
 }
 
-/** An island by its name in the page's language, and where to land for it where it has no airport. */
+/**
+ * An island with its name in the page's language and, if it has no airport, the airports nearby.
+ */
 export interface FlightIsland {
   readonly slug: IslandSlug;
   readonly name: string;

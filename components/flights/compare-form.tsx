@@ -8,7 +8,10 @@ import { routes } from '@/lib/routes/register';
 import { isDate } from '@/lib/time/days';
 import type { FlightIsland, FlightsAsked } from './asked';
 
-/** A browser drops from a date field what is no date; a text field keeps it for mending. */
+/**
+ * Returns the input type for a value. Browsers clear invalid text in a date field; a text field
+ * keeps it so that the visitor can correct it.
+ */
 export const dateType = (value: string) => (value === '' || isDate(value) ? 'date' : 'text');
 
 interface CompareFormProps {
@@ -17,7 +20,7 @@ interface CompareFormProps {
   locale: Locale;
 }
 
-/** An island and a day: the address asks, with or without JavaScript. */
+/** Form for island and date. It submits by GET and works without JavaScript. */
 export async function CompareForm({ islands, asked, locale }: CompareFormProps) {
   const t = await getTranslations('flights.compare');
   const { values = { island: '', date: '' }, errors = {}, wait } = asked ?? {};

@@ -20,7 +20,7 @@ interface ComparisonProps {
   locale: Locale;
 }
 
-/** Both ways, one above the other on one scale; or why one of them is not there. */
+/** Ferry and flight as bars on one scale, or the reason why one of them is missing. */
 export async function Comparison({ result, islands, locale }: ComparisonProps) {
   const t = await getTranslations('flights.compare');
   const { island, date, sail, fly, landings, network } = result;
@@ -113,7 +113,7 @@ interface NoBoatsProps {
   locale: Locale;
 }
 
-/** That nothing sails on the day, and the nearest days on which something does. */
+/** Message that nothing sails on the date, with the nearest dates on which something does. */
 async function NoBoats({ island, days, locale }: NoBoatsProps) {
   const t = await getTranslations('flights.compare');
   const near = days.filter((date) => date !== undefined);

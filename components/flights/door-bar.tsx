@@ -7,11 +7,11 @@ import type { Network } from '@/lib/timetable/network';
 
 interface DoorBarProps {
   title: string;
-  /** When one leaves. */
+  /** Formatted time of leaving. */
   hours: string;
   arrival: string;
   way: Total & { readonly parts: readonly DoorPart[] };
-  /** The longest way shown, minutes: all bars share it. */
+  /** Duration of the longest journey shown, in minutes; the common scale of all bars. */
   scale: number;
   network: Pick<Network, 'trips' | 'lines'>;
   locale: Locale;
@@ -30,7 +30,10 @@ const looks: Record<PartKind, 'land' | 'wait' | 'sea' | 'air'> = {
   'to-town': 'land',
 };
 
-/** A way from door to door as a bar cut into its parts, with hours, price and arrival at its end; the parts as a list. */
+/**
+ * Door-to-door journey as a segmented bar with departure, price and arrival, and its parts as a
+ * list.
+ */
 export async function DoorBar(props: DoorBarProps) {
   const { title, hours, arrival, way, scale, network, locale } = props;
   const t = await getTranslations('flights');

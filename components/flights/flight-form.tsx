@@ -16,7 +16,10 @@ interface FlightFormProps {
   locale: Locale;
 }
 
-/** From, to, days and people: the answer is where to book, on this page; without a script as well. */
+/**
+ * Form for airports, dates and passengers; the page then shows booking links. Works without
+ * JavaScript.
+ */
 export async function FlightForm({ airports, nameOf, asked, locale }: FlightFormProps) {
   const t = await getTranslations('flights');
   const { values = {}, faults = {} } = asked ?? {};

@@ -11,7 +11,7 @@ interface FlightLinksProps {
   locale: Locale;
 }
 
-/** Where the flights that were asked for are looked up and booked, and what we earn from it. */
+/** Booking links for the requested flights, with a note on our commission. */
 export async function FlightLinks({ found, locale }: FlightLinksProps) {
   const t = await getTranslations('flights.links');
   const { from, to, out, back, adults, links } = found;

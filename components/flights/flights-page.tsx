@@ -17,9 +17,9 @@ import './flights.css';
 import { IslandsWithout } from './islands-without';
 
 interface FlightsPageProps {
-  /** The six of the islands, then Athens. */
+  /** The six airports of the islands, then Athens. */
   airports: readonly AirportView[];
-  /** By name. */
+  /** Sorted by name. */
   islands: readonly FlightIsland[];
   asked: FlightsAsked;
   /** ISO date. */

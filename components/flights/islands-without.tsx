@@ -11,7 +11,7 @@ interface IslandsWithoutProps {
   locale: Locale;
 }
 
-/** The islands without an airport: where to land, and the boats from there. */
+/** Islands without an airport: where to land, and the ferries from there. */
 export async function IslandsWithout({ islands, airports, nameOf, locale }: IslandsWithoutProps) {
   const t = await getTranslations('flights.without');
   return (

@@ -9,12 +9,12 @@ import { formatClock } from '@/lib/time/athens';
 
 interface LandingsProps {
   result: FlyOrSail;
-  /** Of the island. */
+  /** Name of the island. */
   name: string;
   locale: Locale;
 }
 
-/** For an island without an airport: where to land, and what sails on from there on the day. */
+/** Airports for an island without one, and the ferries from there on the date. */
 export async function Landings({ result, name, locale }: LandingsProps) {
   const t = await getTranslations('flights.compare.landings');
   const { landings, island, date, network } = result;

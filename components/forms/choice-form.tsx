@@ -3,35 +3,35 @@
 import { buttonClass } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 
-/** A value of the address and its words. A tuple, because there may be a hundred. */
+/** Query value and label. A tuple, because there may be a hundred. */
 export type ChoiceOption = readonly [value: string, words: string];
 
 export type ChoiceGroup = readonly [label: string, options: readonly ChoiceOption[]];
 
-/** A list one thing can be chosen from. */
+/** A select of a filter form. */
 export interface Choice {
-  /** Of the parameter. */
+  /** Name of the query parameter. */
   readonly name: string;
   readonly label: string;
   /** Selected value; empty for none. */
   readonly value: string;
-  /** Words for nothing in particular. */
+  /** Label of the empty option. */
   readonly any: string;
   readonly options?: readonly ChoiceOption[];
-  /** Options under headings. */
+  /** Options in groups with headings. */
   readonly groups?: readonly ChoiceGroup[];
 }
 
 interface ChoiceFormProps {
-  /** Full address of the page, which the form asks, and which has nothing chosen. */
+  /** URL of the page without filters: target of the form and of the reset link. */
   here: string;
   choices: readonly Choice[];
   texts: { readonly apply: string; readonly clear: string };
 }
 
 /**
- * A few lists to choose from: a plain form, so that what is chosen stands in the address. In the browser only so that
- * its options are not sent a second time, for hydration.
+ * Filter form of selects, submitted by GET. A client component so that its options are not sent a
+ * second time for hydration.
  */
 export function ChoiceForm({ here, choices, texts }: ChoiceFormProps) {
   return (

@@ -6,8 +6,8 @@ import { plainPostField } from '@/lib/actions/plain-post-mark';
 const subscribe = () => () => undefined;
 
 /**
- * Says of a form that the browser sends it without a script, and where the answer belongs. It stays until React has
- * taken over the page: a form that is sent earlier is a plain one too.
+ * Hidden field of a form that is sent without JavaScript; it tells the server where the response
+ * belongs. It stays until hydration, because a form submitted earlier is a plain one, too.
  */
 export function PlainPostMark({ mark }: { mark: string }) {
   const isHydrated = useSyncExternalStore(

@@ -1,15 +1,15 @@
 interface PictureSize {
-  /** Length of the longer side, pixels. */
+  /** Length of the longer side in pixels. */
   readonly side: number;
-  /** Only the middle square is kept. */
+  /** Crops the picture to its central square. */
   readonly isSquare?: boolean;
-  /** Of the WebP, 0 to 1. */
+  /** WebP quality, 0 to 1. */
   readonly quality: number;
 }
 
 /**
- * A picture small enough to send. What the camera wrote into the file, such as the place it was taken, does not
- * come along. Gives the file back as it is where the browser cannot read it.
+ * Scales a picture down for upload. Drops metadata of the camera such as the location. Returns the
+ * original file if the browser cannot decode it.
  */
 export async function shrinkPicture(file: File, size: PictureSize): Promise<File> {
   try {
@@ -19,7 +19,7 @@ export async function shrinkPicture(file: File, size: PictureSize): Promise<File
     const blob = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/webp', size.quality),
     );
-    // A browser that cannot write WebP writes PNG instead.
+    // Browsers that cannot encode WebP return PNG.
     return blob ? new File([blob], file.name, { type: blob.type }) : file;
   } catch {
     return file;
@@ -29,7 +29,7 @@ export async function shrinkPicture(file: File, size: PictureSize): Promise<File
 function drawn(picture: ImageBitmap, { side, isSquare = false }: PictureSize): HTMLCanvasElement {
   const edge = Math.min(picture.width, picture.height);
   const [width, height] = isSquare ? [edge, edge] : [picture.width, picture.height];
-  // A square is what it is drawn as; a photo is never made larger.
+  // A square is scaled to the size at which it is shown; a photo is never enlarged.
   const scale = isSquare ? side / edge : Math.min(1, side / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width * scale));

@@ -13,20 +13,20 @@ import { reportError } from '@/lib/report-error';
 
 /** State of a form and of its submission. */
 export type Sending<State> = State & {
-  /** The connection broke off: nobody knows whether it was stored. */
+  /** The connection broke, so it is unknown whether the data was stored. */
   readonly isUnanswered: boolean;
 };
 
-/** Milliseconds after which somebody who waits is told why. */
+/** Milliseconds until a waiting visitor gets an explanation. */
 const patience = 4000;
 
 /**
- * Sends a form whose action leads to another page when it has succeeded, and never leaves anybody before
- * 'Saving…' without an end: a success is told to `done` at once, a connection that breaks off is said in the form,
- * and one that takes long while it does. What was typed stays when the session ends meanwhile.
+ * Submits a form whose action redirects on success, and prevents an endless 'Saving…': calls `done`
+ * on success and reports a broken or slow connection in the form. Keeps the input if the session
+ * ends in the meantime.
  *
- * @param done called when the other page is about to open
- * @param leave asked of whoever signs out with it unsaved, in the language of the page
+ * @param done called just before the redirect
+ * @param leave question for users who sign out with unsaved input, in the page's language
  */
 export function useSending<State extends { result: unknown }>(
   action: (previous: Awaited<State>, form: FormData) => Promise<Awaited<State>>,
@@ -35,7 +35,7 @@ export function useSending<State extends { result: unknown }>(
 ) {
   const isHeld = useRef(false);
   useEffect(() => keepWork({ holds: () => isHeld.current, question: leave }), [leave]);
-  // State of a form that the browser posted itself, without a script or before it ran.
+  // State of a form that the browser posted without JavaScript or before hydration.
   const [answered, plainAction] = useActionState(action, first);
   const [held, send, isPending] = useActionState(
     async (previous: Held<Awaited<State>>, form: FormData): Promise<Held<Awaited<State>>> => {
@@ -67,7 +67,7 @@ export function useSending<State extends { result: unknown }>(
   const onInput = () => {
     isHeld.current = true;
   };
-  /** Discards the typed text and stops asking before the page is left. */
+  /** Marks the input as no longer unsaved, so that leaving the page needs no confirmation. */
   const letGo = () => {
     isHeld.current = false;
   };
@@ -80,7 +80,7 @@ interface Held<State> {
   readonly isUnanswered: boolean;
 }
 
-/** True for what the router throws to open another page: the action has done what it should. */
+/** Returns true for the error that a redirect throws, which means that the action succeeded. */
 function leadsOn(error: unknown): boolean {
   try {
     unstable_rethrow(error);

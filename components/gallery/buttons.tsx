@@ -7,7 +7,10 @@ import { routes } from '@/lib/routes/register';
 
 const looks = ['primary', 'secondary', 'quiet'] as const;
 
-/** Each look at rest, switched off, as a link and with an icon; and what sends a form, at work too. */
+/**
+ * Every button style: normal, disabled, as a link and with an icon; also the submit button, idle
+ * and pending.
+ */
 export async function Buttons() {
   const t = await getTranslations('gallery.buttons');
   return (

@@ -13,7 +13,7 @@ interface CardsProps {
   locale: Locale;
 }
 
-/** An island, a guide with its chart, a guide that is a line in a list. */
+/** Cards: an island, a guide with a chart, and a guide as a list item. */
 export function Cards({ island, guide, topic, locale }: CardsProps) {
   return (
     <ul className="grid items-start gap-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChoiceField } from '@/components/profile/choice-field';
 import { ChoiceGroup, Tick } from '@/components/ui/choice-group';
 
-/** One of a few and on or off, chosen and not, with a fault. */
+/** Radio groups and checkboxes: selected, not selected, and with an error. */
 export async function Choices() {
   const t = await getTranslations('gallery.controls');
   const choices = (['empty', 'filled', 'hinted'] as const).map((value) => ({

@@ -5,8 +5,8 @@ import { Field, SelectField } from '@/components/ui/field';
 const email = 'eleni@example.org';
 
 /**
- * Text fields and choices: empty, filled in, with a hint, with a fault, with both, switched off. `islands` are
- * names to choose from.
+ * Text fields and selects: empty, filled, with a hint, with an error, with both, and disabled.
+ * `islands` are sample options.
  */
 export async function Fields({ islands }: { islands: readonly string[] }) {
   const t = await getTranslations('gallery.controls');

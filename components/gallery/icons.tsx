@@ -1,6 +1,6 @@
 import { Icon, iconNames } from '@/components/ui/icons';
 
-/** All of them, by the names they have in the source. */
+/** All icons with their names in the source. */
 export function Icons() {
   return (
     <ul className="grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-5 lg:grid-cols-8">

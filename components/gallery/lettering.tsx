@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { CompassRose } from '@/components/ui/compass-rose';
 import { routes } from '@/lib/routes/register';
 
-/** Class names written out, because Tailwind finds only what stands in the source. */
+/** Full class names, because Tailwind only detects names that occur in the source. */
 const colours = {
   sheet: 'bg-sheet',
   raised: 'bg-raised',
@@ -19,7 +19,7 @@ const colours = {
   bad: 'bg-bad',
 } as const;
 
-/** The palette, the headings below a page's title, running text, and the marks. */
+/** Palette, headings, running text and marks. */
 export async function Lettering() {
   const t = await getTranslations('gallery.lettering');
   return (

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Note } from '@/components/ui/note';
 import { OutcomeBox } from '@/components/ui/outcome-box';
 
-/** Notes, and outcomes of forms that have no answer to take the focus for. */
+/** Notes and form outcomes. `answer` is null so that no outcome takes the focus. */
 export async function Messages() {
   const t = await getTranslations('gallery.messages');
   return (

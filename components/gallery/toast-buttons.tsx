@@ -7,7 +7,7 @@ interface ToastButtonsProps {
   toasts: readonly { type: ToastType; label: string; message: string }[];
 }
 
-/** Each shows a toast of its kind. */
+/** Buttons that each show one kind of toast. */
 export function ToastButtons({ toasts }: ToastButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -15,10 +15,12 @@ interface BoatsTableProps {
   boats: BoatsFromIsland;
 }
 
-/** Islands named in the table; the island's page has all. */
+/** Maximum number of islands in the table; the island's page lists all. */
 const mostIslands = 7;
 
-/** Where one gets to from an island without a change, in the words of a guide: time, boats a week, lowest fare. */
+/**
+ * Direct ferries from an island, as a table in a guide: duration, sailings per week, lowest fare.
+ */
 export async function BoatsTable({ locale, boats }: BoatsTableProps) {
   const t = await getTranslations('guides.boats');
   const { island, connections, network } = boats;

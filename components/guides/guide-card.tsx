@@ -8,7 +8,7 @@ interface GuideCardProps {
   title: string;
   summary: string;
   readingMinutes: number;
-  /** Slug of the island whose chart illustrates the card; a card without one is a line in a list. */
+  /** Island of the chart on the card; without one, the guide is a plain list item. */
   chart?: string;
 }
 

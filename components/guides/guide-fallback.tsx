@@ -10,20 +10,20 @@ interface GuideName {
 }
 
 interface GuideFallbackProps {
-  /** The guide with the nearest name, where one is near. */
+  /** Guide with the most similar slug, if there is one. */
   meant: GuideName | undefined;
   islands: readonly GuideName[];
   topics: readonly GuideName[];
 }
 
-/** Where each part of the general text leads on. */
+/** Target page of each paragraph of the general text. */
 const parts = [
   { id: 'choose', href: routes.islands },
   { id: 'when', href: routes.guide('best-time-to-visit') },
   { id: 'gettingThere', href: routes.guide('island-hopping') },
 ] as const;
 
-/** For a guide that is none: what was probably meant, what holds for all islands, and every guide there is. */
+/** Page for an unknown guide: the one probably meant, general advice, and links to all guides. */
 export async function GuideFallback({ meant, islands, topics }: GuideFallbackProps) {
   const [t, g] = await Promise.all([getTranslations('guides.fallback'), getTranslations('guides')]);
   return (

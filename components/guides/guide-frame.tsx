@@ -16,24 +16,23 @@ interface GuideFrameProps {
   slug: string;
   title: string;
   summary: string;
-  /** "Island guide" and the like. */
+  /** Type of guide, such as "Island guide". */
   kind: string;
-  /** Absent where the page is no long text. */
   readingMinutes: number;
   /** ISO date. */
   checkedOn: string;
   sections: readonly GuideSection[];
   sources: readonly { title: string; url: string }[];
-  /** A chart across the page, below the title. */
+  /** Full-width chart below the title. */
   hero?: ReactNode;
-  /** Where to go next from a guide to an island. */
+  /** Island of the links to further pages, in the guide to an island. */
   island?: { slug: IslandSlug; name: string } | undefined;
   previous?: { slug: string; title: string } | undefined;
   next?: { slug: string; title: string } | undefined;
   children: ReactNode;
 }
 
-/** Frame of every guide: head, contents, text, sources and further links. */
+/** Frame of every guide: header, contents, text, sources and further links. */
 export async function GuideFrame(props: GuideFrameProps) {
   const { slug, title, summary, kind, readingMinutes, checkedOn, sections, hero, island } = props;
   const t = await getTranslations('guides');

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 
 interface ChapterSourcesProps {
   sources: readonly { title: string; url: string }[];
-  /** The day of the last check, as it is shown. */
+  /** Formatted date of the last check. */
   checked: string;
 }
 
-/** Where a chapter's facts come from, folded, and when they were looked at. */
+/** Sources of a chapter, collapsed, and the date of their last check. */
 export async function ChapterSources({ sources, checked }: ChapterSourcesProps) {
   const guides = await getTranslations('guides');
   return (

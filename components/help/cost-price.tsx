@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/i18n/locales';
 interface CostPriceProps {
   cost: Cost;
   locale: Locale;
-  /** Read out where others see the sign of an estimate. */
+  /** Text for screen readers in place of the `≈` sign. */
   about: string;
 }
 
-/** The price to plan with, and between what most places ask. */
+/** Likely price with the usual range. */
 export function CostPrice({ cost, locale, about }: CostPriceProps) {
   const { low, likely, high } = cost.range;
   const digits = low % 100 === 0 && high % 100 === 0 ? 0 : 2;

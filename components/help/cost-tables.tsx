@@ -13,14 +13,14 @@ import { formatDate } from '@/lib/i18n/format';
 import { ChapterSources } from './chapter-sources';
 import { CostPrice } from './cost-price';
 
-/** Prices by group of islands and season: the price to plan with, its range and its sources. */
+/** Prices by group of islands and season: likely price, range and sources. */
 export async function CostTables({ names }: { names: Readonly<Record<CostGroup, string>> }) {
   const [t, guides, locale] = await Promise.all([
     getTranslations('resources.costs'),
     getTranslations('guides'),
     currentLocale(),
   ]);
-  // Positioned, or the words for screen readers would widen the page beyond what scrolls.
+  // Without `relative`, the visually hidden texts would make the page scroll sideways.
   const frame = { 'aria-label': guides('tableLabel'), className: 'table-scroll relative' };
   const price = (...asked: Parameters<typeof costOf>) => (
     <CostPrice cost={costOf(...asked)} locale={locale} about={t('about')} />

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { routes } from '@/lib/routes/register';
 import { EmergencyNumbers } from './emergency-numbers';
 
-/** Whom to call, and where more of it stands. */
+/** Emergency numbers with links to further information. */
 export async function EmergencyChapter({ title }: { title: string }) {
   const t = await getTranslations('help.emergency');
   return (

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { emergencyNumbers } from '@/lib/help/emergency';
 
-/** Whom to call, as a strip of numbers that a finger can hit. */
+/** Row of emergency numbers as large touch targets. */
 export async function EmergencyNumbers() {
   const t = await getTranslations('help.emergency');
   return (

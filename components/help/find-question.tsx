@@ -5,21 +5,21 @@ import { buttonClass } from '@/components/ui/button';
 import { matches, searchable } from './matches';
 
 interface FindQuestionProps {
-  /** Address of the site's search, where the form leads without JavaScript. */
+  /** URL of the site search, which the form submits to without JavaScript. */
   action: string;
   text: { label: string; hint: string; placeholder: string; submit: string };
   /** Messages for 0, 1, 2 … matching questions. */
   counts: readonly string[];
 }
 
-/** Questions as server components have drawn them; this form only hides, shows and opens them. */
+/** Returns the server-rendered questions; this form only hides, shows and opens them. */
 const questionsOf = (root: ParentNode) => [
   ...root.querySelectorAll<HTMLDetailsElement>('details[data-question]'),
 ];
 
 /**
- * The search of the help page: leaves those questions standing that answer what is typed, and opens them when
- * they are few. An address that names a question shows all of them again.
+ * Search of the help page. Hides questions that do not match the text, and opens the matches if
+ * they are few. A fragment that names a hidden question shows all of them again.
  */
 export function FindQuestion({ action, text, counts }: FindQuestionProps) {
   const [query, setQuery] = useState('');

@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
-/** Where to ask what the page does not answer, and when somebody reads it. */
+/** Contact for other questions, with the hours in which messages are read. */
 export async function HelpContact() {
   const [t, locale] = await Promise.all([getTranslations('help.contact'), currentLocale()]);
   return (

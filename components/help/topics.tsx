@@ -7,8 +7,8 @@ import type { Entry } from '@/lib/content/types';
 import { fill } from '@/lib/i18n/fill';
 
 /**
- * The questions by topic, folded, and the same as structured data. The id of a question is the fragment of its address:
- * a browser opens the fold around it by itself.
+ * Questions by topic, collapsed, and the same as structured data. The id of a question is its URL
+ * fragment; browsers open the `details` element around it themselves.
  */
 export async function Topics({ questions }: { questions: readonly Entry<HelpQuestion>[] }) {
   const [t, guides] = await Promise.all([getTranslations('help'), getTranslations('guides')]);

@@ -9,7 +9,7 @@ interface AssistantPromoProps {
 
 const questions = ['days', 'wind', 'children'] as const;
 
-/** The travel assistant: what it does, what one may ask it, and that it is a beta. */
+/** Travel assistant: capabilities, example questions, and the beta label. */
 export async function AssistantPromo({ assistant }: AssistantPromoProps) {
   const t = await getTranslations('home.assistant');
   return (

@@ -10,7 +10,7 @@ import { routes } from '@/lib/routes/register';
 
 const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
 
-/** Partner offers. Samples until there are partners, and named so on each. */
+/** Partner offers. Samples until there are partners; each one is labelled as a sample. */
 export async function Experiences({ experiences }: { experiences: readonly FeaturedExperience[] }) {
   const t = await getTranslations('home.experiences');
   const locale = await currentLocale();

@@ -4,7 +4,7 @@ import type { HomeFigure } from '@/lib/home/figures';
 import { currentLocale } from '@/lib/i18n/current';
 import './home.css';
 
-/** The four figures of the hero, each a way to what stands behind it, and whose figures they are. */
+/** Four figures of the hero, each with a link to the page behind it, and their source. */
 export async function FigureTiles({ figures }: { figures: readonly HomeFigure[] }) {
   const [t, format, locale] = await Promise.all([
     getTranslations('home.figures'),

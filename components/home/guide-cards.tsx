@@ -8,14 +8,14 @@ interface GuideCardsProps {
   islands: readonly {
     slug: string;
     name: string;
-    /** The name in the other script, and which language that is. */
+    /** Name in the other script, and the language of that name. */
     otherName: string;
     otherLocale: string;
     line: string;
   }[];
 }
 
-/** Six islands to begin with: the island's own chart, its name in both scripts, one line. */
+/** Six suggested islands: chart, name in both scripts and one line. */
 export async function GuideCards({ islands }: GuideCardsProps) {
   const t = await getTranslations('home.guides');
   return (
@@ -36,7 +36,8 @@ export async function GuideCards({ islands }: GuideCardsProps) {
                 href={routes.guide(slug)}
                 className="group grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 sm:block"
               >
-                {/* The artwork has a paper margin: its border, not its edge, stands on the column. */}
+                {/* The artwork has a paper margin; this aligns its border, not its edge, with
+                    the column. */}
                 <span className="-mx-[3.6%] block">
                   <ChartPoster slug={slug} />
                 </span>

@@ -13,9 +13,9 @@ interface HomeHeroProps {
 }
 
 /**
- * The archipelago with every island a link. On a wide screen title, search and figures float on the
- * open sea west of Milos, in a cartouche; on a smaller one that water is too narrow, and they stand
- * above the chart.
+ * Chart of the archipelago in which every island is a link. On wide screens title, search and
+ * figures lie in a cartouche on the open sea west of Milos; on smaller screens that area is too
+ * narrow, so they are above the chart.
  */
 export async function HomeHero({ islands, search, figures }: HomeHeroProps) {
   const t = await getTranslations('home.hero');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Service = 'ferries' | 'hotels' | 'activities' | 'cars';
 
-/* Drawn like the marginal views of an old chart: land and sea in elevation, one line weight. */
+/* Drawn like the marginal views of old charts: land and sea in elevation with one line weight. */
 const sea = 'M0 54h160';
 const drawings: Record<Service, ReactNode> = {
   ferries: (
@@ -38,7 +38,7 @@ const drawings: Record<Service, ReactNode> = {
   ),
 };
 
-/** A small view for a service. Decorative. */
+/** Decorative drawing for a service. */
 export function ServiceDrawing({ service }: { service: Service }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes/register';
 
 interface SightsProps {
   sights: readonly {
-    /** Site path and fragment, without language prefix. */
+    /** Path with fragment, without language prefix. */
     href: string;
     island: string;
     name: string;
@@ -14,7 +14,7 @@ interface SightsProps {
   }[];
 }
 
-/** Six sights of the island records, each by its place on the chart. */
+/** Six sights from the island records, each next to its position on the chart. */
 export async function Sights({ sights }: SightsProps) {
   const t = await getTranslations('home.sights');
   return (

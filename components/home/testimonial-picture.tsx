@@ -1,14 +1,14 @@
 import { initials } from '@/lib/profile/rules';
 
 interface TestimonialPictureProps {
-  /** A hosted photograph. */
+  /** URL of a photo. */
   image: string | null;
   name: string;
 }
 
 const wave = 'c4-5 8-5 12 0s8 5 12 0 8-5 12 0 8 5 12 0';
 
-/** Photograph of the author, or a postmark with the initial. Decoration beside the name. */
+/** Photo of the author, or a postmark with the initial. Decorative. */
 export function TestimonialPicture({ image, name }: TestimonialPictureProps) {
   if (image) {
     // biome-ignore lint/performance/noImgElement: hosted anywhere, so not for the image optimiser.

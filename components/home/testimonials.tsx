@@ -5,7 +5,7 @@ import type { Testimonial } from '@/lib/home/types';
 import { currentLocale } from '@/lib/i18n/current';
 import { TestimonialPicture } from './testimonial-picture';
 
-/** Testimonials. Samples are labelled as such until the owner has real ones. */
+/** Testimonials. Samples are labelled until the owner has real ones. */
 export async function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const t = await getTranslations('home.testimonials');
   const format = await getFormatter();

@@ -9,11 +9,11 @@ interface ExplorerFiltersProps {
   filter: IslandFilter;
   texts: ExplorerTexts;
   onChange: (filter: IslandFilter) => void;
-  /** False until the page answers. */
+  /** False until hydration. */
   awake: boolean;
 }
 
-/** The controls of the list. Folded behind a button on a phone; not there without JavaScript. */
+/** Filter controls. Collapsed behind a button on a phone; hidden without JavaScript. */
 export function ExplorerFilters({ filter, texts, onChange, awake }: ExplorerFiltersProps) {
   const [open, setOpen] = useState(false);
   const count = activeFilters(filter);
@@ -93,7 +93,7 @@ export function ExplorerFilters({ filter, texts, onChange, awake }: ExplorerFilt
   );
 }
 
-/** The order of the list; beside the count, always in view. */
+/** Sort order of the list; always visible next to the count. */
 export function ExplorerSort({ filter, texts, onChange, awake }: ExplorerFiltersProps) {
   return (
     <div className="ml-auto flex min-w-0 flex-wrap items-center gap-3 noscript:hidden">
@@ -143,7 +143,7 @@ interface ChipProps {
   onChange: () => void;
 }
 
-/** A choice one can hit with a thumb: the native control lies, unseen, below its words. */
+/** Option with a large touch target: the native input is hidden below its label. */
 function Chip({ type, name, option, checked, onChange }: ChipProps) {
   return (
     <label className="relative inline-flex min-h-11 cursor-pointer flex-col justify-center rounded-[3px] border border-control px-3 font-ui text-sm leading-tight transition-colors duration-200 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">

@@ -8,7 +8,7 @@ export interface Option<V> {
   hint?: string | undefined;
 }
 
-/** The words of the filters on /islands, in the page's language. */
+/** Texts of the filters on /islands, in the page's language. */
 export interface ExplorerTexts {
   title: string;
   label: string;

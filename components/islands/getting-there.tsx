@@ -13,7 +13,7 @@ interface GettingThereProps {
   locale: Locale;
 }
 
-/** Crossings from Athens as ranges on one scale, then the harbours and the airport one arrives at. */
+/** Crossings from Athens as ranges on one scale, then the ports and airports of arrival. */
 export async function GettingThere({ island, locale }: GettingThereProps) {
   const t = await getTranslations('islands.island');
   const { text, seaLinks } = island.gettingThere;

@@ -17,7 +17,7 @@ interface IslandBoatsProps {
   boats: BoatsFromIsland;
 }
 
-/** Where one can go from an island without a change. */
+/** Direct ferry connections of an island. */
 export async function IslandBoats({ locale, boats }: IslandBoatsProps) {
   const { island, connections, network } = boats;
   const t = await getTranslations('islands.island.gettingThere.boats');
@@ -106,7 +106,7 @@ interface BoatsChartProps {
   locale: Locale;
 }
 
-/** The direct lines, drawn faintly. */
+/** Chart of the direct lines. */
 function BoatsChart({ network, connections, name, label, locale }: BoatsChartProps) {
   const drawn = connections.flatMap(({ place, ports: [a, b] }) => {
     const [from, port] = [network.ports.get(a), network.ports.get(b)];

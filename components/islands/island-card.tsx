@@ -12,7 +12,7 @@ interface IslandCardProps {
   locale: Locale;
 }
 
-/** An island's poster, its name in both scripts, and the numbers the list can be sorted by. */
+/** Card of an island: poster, name in both scripts and the figures the list can be sorted by. */
 export async function IslandCard({ island, locale }: IslandCardProps) {
   const [t, format] = await Promise.all([getTranslations('islands'), getFormatter()]);
   const { areaKm2, population, airport, minutesFromAthens } = islandFacts(island);
@@ -47,7 +47,7 @@ export async function IslandCard({ island, locale }: IslandCardProps) {
   );
 }
 
-/** Parts two facts; a screen reader pauses at the comma. */
+/** Separates two facts; the hidden comma makes screen readers pause. */
 function Dot() {
   return (
     <>

@@ -11,7 +11,7 @@ interface IslandCharacterProps {
   locale: Locale;
 }
 
-/** Whom the island suits, with a way to the others like it. */
+/** Kinds of visitors the island suits, with links to similar islands. */
 export async function IslandCharacter({ island, locale }: IslandCharacterProps) {
   const t = await getTranslations('islands');
   const { tags, text } = island.character;
@@ -39,11 +39,11 @@ export async function IslandCharacter({ island, locale }: IslandCharacterProps) 
 }
 
 interface IslandActivitiesProps extends IslandCharacterProps {
-  /** Some of the listed ones. */
+  /** Listings of activities. */
   children: ReactNode;
 }
 
-/** Four things to do, by name, and some that have a page of their own. */
+/** Four activities by name, and some with a page of their own. */
 export async function IslandActivities({ island, locale, children }: IslandActivitiesProps) {
   const t = await getTranslations('islands.island.activities');
   return (

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** Sections of an island's page, with the key of their title. */
+/** Sections of an island's page with their message keys. */
 const sections = [
   ['who-for', 'character.title'],
   ['activities', 'activities.title'],

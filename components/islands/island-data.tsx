@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes/register';
 interface IslandDataProps {
   island: Island;
   locale: Locale;
-  /** Absolute address of the share image. */
+  /** Absolute URL of the share image. */
   image: string;
 }
 
@@ -18,7 +18,7 @@ const coordinates = ({ lat, lon }: Position) => ({
   longitude: lon,
 });
 
-/** The island as a TouristDestination, for search engines. */
+/** Structured data of the island as a TouristDestination, for search engines. */
 export async function IslandData({ island, locale, image }: IslandDataProps) {
   const t = await getTranslations('islands');
   const other = otherLocale(locale);

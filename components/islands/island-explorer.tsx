@@ -24,21 +24,21 @@ import { ExplorerFilters, ExplorerSort } from './explorer-filters';
 import type { ExplorerTexts } from './explorer-texts';
 
 interface IslandExplorerProps {
-  /** By name; the cards are rendered on the server and shown, hidden and ordered here. */
+  /** Sorted by name. The server renders the cards; this component filters and sorts them. */
   islands: readonly { facts: IslandFacts; card: ReactNode }[];
   chart: ReactNode;
   texts: ExplorerTexts;
-  /** The filter that the server has answered; empty on the page of all islands. */
+  /** Query that the server has already applied; empty on the page of all islands. */
   query: string;
-  /** Address of all islands, for the way back without a script. */
+  /** URL of the page of all islands, to reset the filters without JavaScript. */
   whole: string;
-  /** Choices for those without a script. */
+  /** Filter links that work without JavaScript. */
   plainFilters: ReactNode;
 }
 
 /**
- * Reads the query of the address. A component of its own below a boundary: what reads the query is not
- * part of the static page, and the cards must be.
+ * Reads the query of the URL. A separate component inside a boundary, because components that read
+ * the query are left out of the static page, and the cards must not be.
  */
 function AddressQuery({ onRead }: { onRead: (query: string) => void }) {
   const query = useSearchParams().toString();
@@ -48,7 +48,7 @@ function AddressQuery({ onRead }: { onRead: (query: string) => void }) {
 
 const never = () => () => {};
 
-/** False in the page as it was sent, true once it answers: what is clicked before would be lost. */
+/** Returns false until hydration, because clicks before it would be lost. */
 function useAwake(): boolean {
   return useSyncExternalStore(
     never,
@@ -57,7 +57,7 @@ function useAwake(): boolean {
   );
 }
 
-/** Islands on the chart and in the list, narrowed by filters that live in the address. */
+/** Chart and list of islands, filtered by the query of the URL. */
 export function IslandExplorer({
   islands,
   chart,

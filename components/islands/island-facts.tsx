@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { fastestLink } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
 
-/** The numbers people decide by, large and in a row, then where one lands. */
+/** Key figures in a row, then the places of arrival. */
 export async function IslandFacts({ island, locale }: { island: Island; locale: Locale }) {
   const [t, format] = await Promise.all([getTranslations('islands'), getFormatter()]);
   const fastest = fastestLink(island.gettingThere.seaLinks);

@@ -16,11 +16,14 @@ import { routes } from '@/lib/routes/register';
 interface IslandHeroProps {
   island: Island;
   locale: Locale;
-  /** The names on the chart. */
+  /** Place names on the chart. */
   words: readonly ChartWord[];
 }
 
-/** Where a name on the chart leads: the sentence about it on this page, or a neighbour's own page. */
+/**
+ * Returns the link targets of the names on the chart: the entry on this page, or the page of a
+ * neighbouring island.
+ */
 export function placeLinks(island: Island, locale: Locale): PlaceHref {
   const told = new Set([
     ...island.beaches.map(({ id }) => `beach-${id}`),
@@ -34,7 +37,7 @@ export function placeLinks(island: Island, locale: Locale): PlaceHref {
   };
 }
 
-/** The island's chart, which carries its name, then what it is like and where to go from here. */
+/** Chart with the island's name, then a summary and links to the next steps. */
 export async function IslandHero({ island, locale, words }: IslandHeroProps) {
   const t = await getTranslations('islands');
   const name = island.name[locale];
@@ -105,14 +108,14 @@ async function NextSteps({ slug, name }: { slug: string; name: string }) {
   );
 }
 
-/** The next step within reach of a thumb, for as long as the page is read. */
+/** Links to the next steps, fixed at the bottom of the screen on a phone. */
 export async function StickyNextStep({ slug, name }: { slug: string; name: string }) {
   const [t, locale] = await Promise.all([getTranslations('islands.island.next'), currentLocale()]);
   const named = placeArguments('name', name, locale);
   return (
     <div
       data-print="hide"
-      // The right end stays free for the button that leads back to the top.
+      // Leaves room at the right for the back-to-top button.
       className="sticky bottom-(--foot,0px) z-20 flex gap-2 border-t border-rule bg-sheet py-2.5 pr-19 pl-4 lg:hidden"
     >
       <SiteLink

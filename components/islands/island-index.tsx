@@ -19,14 +19,14 @@ import { IslandExplorer } from './island-explorer';
 import { PlainFilters } from './plain-filters';
 
 interface IslandIndexProps {
-  /** By name in the page's language. */
+  /** Sorted by name in the page's language. */
   islands: readonly Island[];
   locale: Locale;
-  /** The filter of the address. */
+  /** Filter query of the URL. */
   query: string;
 }
 
-/** The chart of all islands above their cards, with the filters that work on both. */
+/** Chart of all islands above their cards; the filters apply to both. */
 export async function IslandIndex({ islands, locale, query }: IslandIndexProps) {
   const t = await getTranslations('islands');
   return (
@@ -60,7 +60,7 @@ export async function IslandIndex({ islands, locale, query }: IslandIndexProps) 
   );
 }
 
-/** The words of the filters, ready for a component that runs in the browser. */
+/** Returns the texts of the filters for the client component. */
 async function explorerTexts(total: number): Promise<ExplorerTexts> {
   const t = await getTranslations('islands');
   const [small, large] = sizeLimitsKm2;

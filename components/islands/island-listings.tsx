@@ -4,16 +4,16 @@ import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
 import { IslandSection } from './island-section';
 
-/** A listing in a few words of the page's language. */
+/** Summary of a listing in the page's language. */
 export interface IslandListing {
-  /** Site path of its own page. */
+  /** Path of the listing's page. */
   readonly path: string;
   readonly name: string;
-  /** Kind, place and deciding fact: `Rooms to let · Old Market`. */
+  /** Kind, place and most important fact: `Rooms to let · Old Market`. */
   readonly about: string;
-  /** The words `Sample listing`, where it is one. */
+  /** Label `Sample listing` for samples. */
   readonly sample: string | undefined;
-  /** The price, and what it is for. */
+  /** Price and its unit. */
   readonly price: readonly [text: string, unit: string];
 }
 
@@ -22,13 +22,13 @@ export interface IslandListingsProps {
   /** Name of the island. */
   name: string;
   locale: Locale;
-  /** Site path of the list of all of them. */
+  /** Path of the full list. */
   all: string;
-  /** Undefined while nothing is known of them. */
+  /** Undefined if the listings could not be loaded. */
   listings: { total: number; picks: readonly IslandListing[] } | undefined;
 }
 
-/** Where to stay on an island, in three of its places, with the way to all. */
+/** Three places to stay on an island, with a link to all. */
 export async function IslandStays(props: IslandListingsProps) {
   const t = await getTranslations('islands.island.listings.hotels');
   return (
@@ -38,7 +38,10 @@ export async function IslandStays(props: IslandListingsProps) {
   );
 }
 
-/** Some listings of an island and the way to all of them; the way alone while they cannot be read. */
+/**
+ * Some listings of an island with a link to all of them. Shows only the link if they could not be
+ * loaded.
+ */
 export async function IslandListings({ kind, name, locale, all, listings }: IslandListingsProps) {
   const t = await getTranslations('islands.island.listings');
   const { picks = [], total = 0 } = listings ?? {};

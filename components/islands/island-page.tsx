@@ -21,24 +21,25 @@ import { WhenToGo } from './when-to-go';
 
 interface IslandPageProps {
   island: Island;
-  /** The climate station that speaks for the island. */
+  /** Climate station that represents the island. */
   station: PlotStation;
   neighbours: readonly { slug: string; name: string; km: number }[];
-  /** Some of what there is to do, and where to stay. */
+  /** Sections with some activities and places to stay. */
   activities: ReactNode;
   stays: ReactNode;
-  /** Where one can go from here by boat. */
+  /** Section with the ferry connections. */
   boats: ReactNode;
   locale: Locale;
 }
 
-/** Everything the catalogue knows of an island, in the order in which one decides. */
+/** Page of an island, ordered by the questions of planning a trip. */
 export async function IslandPage(props: IslandPageProps) {
   const { island, station, neighbours, activities, stays, boats, locale } = props;
   const { slug, name } = island;
   const words = await chartWords(slug, locale, placeLinks(island, locale));
   return (
-    // On a phone the next step lies over the foot of the window: what is focused stays clear of it.
+    // The bar of next steps covers the bottom of the screen on a phone; keeps focused elements
+    // clear of it.
     <article className="max-lg:[&_:is(a,summary)]:scroll-mb-20">
       <IslandData
         island={island}

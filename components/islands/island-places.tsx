@@ -20,13 +20,13 @@ import { PlaceLights } from './place-lights';
 interface IslandPlacesProps {
   island: Island;
   locale: Locale;
-  /** The names on the chart. */
+  /** Place names on the chart. */
   words: readonly ChartWord[];
 }
 
 /**
- * Beaches, villages and sights beside the chart, which stays in view and lights up the name of the one
- * being read. The chart repeats words of the page's first one, so it is for the eye only.
+ * Beaches, villages and sights next to a sticky chart that highlights the place in view. Hidden
+ * from screen readers, because the chart repeats names of the first one.
  */
 export async function IslandPlaces({ island, locale, words }: IslandPlacesProps) {
   const [t, tShelter, maps] = await Promise.all([
@@ -51,7 +51,7 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
           <div>
             <h2 id="places-title">{t('title')}</h2>
             <p className="mt-2 font-ui" data-print="hide">
-              {/* For people with an account: nothing to fetch for everybody who scrolls past. */}
+              {/* `/nearby` needs an account, so it is not prefetched. */}
               <SiteLink
                 href={`${routes.nearby}?island=${island.slug}`}
                 rel="nofollow"
@@ -81,7 +81,7 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
               data-print="hide"
             >
               <IslandChart slug={island.slug} locale={locale} layout="poster" words={words} />
-              {/* Lies on the sheet, not on the credit below it. */}
+              {/* Covers the chart, not the credit below it. */}
               <div className="absolute inset-x-0 top-0 aspect-[4/5]">
                 <span
                   data-pin=""
@@ -113,7 +113,7 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
   );
 }
 
-/** Which beaches lie calm in the summer's wind, and now and tomorrow. */
+/** Calm beaches in the summer wind, now and tomorrow. */
 async function BeachWinds({ slug, locale }: { slug: Island['slug']; locale: Locale }) {
   const t = await getTranslations('shelter');
   const calm = beachesByWind(slug).find(({ side }) => side === 'north')?.calm ?? [];
@@ -134,7 +134,7 @@ async function BeachWinds({ slug, locale }: { slug: Island['slug']; locale: Loca
   );
 }
 
-/** Where a place lies on the poster of an island, in per cent of its width and height: `34.5 61.2`. */
+/** Returns the position of a place on the poster in per cent of width and height: `34.5 61.2`. */
 function onPoster(slug: string, { lat, lon }: Place['position']): string {
   const { width, height } = layoutSize.poster;
   const [x, y] = project(chartOf(slug).poster.projection, [lon, lat]);
@@ -146,7 +146,7 @@ interface PlacesProps {
   kind: 'beach' | 'village' | 'sight';
   places: readonly Place[];
   locale: Locale;
-  /** Of a beach, the winds it lies open to. */
+  /** Returns the winds a beach is exposed to. */
   openTo?: ((beach: string) => string) | undefined;
 }
 

@@ -15,7 +15,7 @@ interface IslandQuestionsProps {
   locale: Locale;
 }
 
-/** Most frequent questions, answered from the record alone. */
+/** Returns frequent questions with answers generated from the record. */
 async function questionsOf({ island, station, locale }: IslandQuestionsProps) {
   const [t, format] = await Promise.all([getTranslations('islands'), getFormatter()]);
   const named = placeArguments('name', bareName(island.name[locale]), locale);
@@ -70,7 +70,9 @@ async function questionsOf({ island, station, locale }: IslandQuestionsProps) {
   ];
 }
 
-/** The same facts once more as questions and answers, for people in a hurry and for search engines. */
+/**
+ * Questions and answers with the facts of the page, for readers in a hurry and for search engines.
+ */
 export async function IslandQuestions(props: IslandQuestionsProps) {
   const t = await getTranslations('islands.island.questions');
   const questions = await questionsOf(props);

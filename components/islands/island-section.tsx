@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface IslandSectionProps {
   id: string;
   title: string;
-  /** Below the title, in the margin of a wide screen. */
+  /** Content below the title, in the margin on wide screens. */
   margin?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A part of an island's page: its title in the margin of a wide screen, above the text on a phone. */
+/** Section of an island's page: title in the margin on wide screens, above the text on a phone. */
 export function IslandSection({ id, title, margin, className = '', children }: IslandSectionProps) {
   return (
     <section

@@ -8,7 +8,7 @@ interface IslandSourcesProps {
   locale: Locale;
 }
 
-/** Where the facts come from, and when they were last looked at. */
+/** Sources of the facts and the date of their last check. */
 export async function IslandSources({ island, locale }: IslandSourcesProps) {
   const t = await getTranslations('islands.island.sources');
   return (

@@ -9,11 +9,11 @@ import { IslandIndex } from './island-index';
 interface IslandsPageProps {
   islands: readonly Island[];
   locale: Locale;
-  /** The filter of the address: `character=beaches`; empty for none. */
+  /** Filter query: `character=beaches`; empty for none. */
   query: string;
 }
 
-/** All islands, or those an address asks for. */
+/** All islands, or those that match the query. */
 export async function IslandsPage({ islands, locale, query }: IslandsPageProps) {
   const t = await getTranslations('islands');
   return (

@@ -8,7 +8,7 @@ interface NearestIslandsProps {
   neighbours: readonly { slug: string; name: string; km: number }[];
 }
 
-/** The islands around, with the water between. */
+/** Nearest islands with their distances. */
 export async function NearestIslands({ neighbours }: NearestIslandsProps) {
   const [t, format] = await Promise.all([
     getTranslations('islands.island.nearest'),

@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Marks the place one points at, or else the one in the middle of the window, and its name on the chart
- * beside the list (`data-lit` on both), and lays a ring where it is: `data-place` holds its position on
- * the sheet. Without JavaScript the list and the chart are simply there.
+ * Highlights the place under the pointer, or else the one in the middle of the window, in the list
+ * and on the chart (`data-lit` on both), and moves a ring to its position on the poster, which
+ * `data-place` holds. Has no effect without JavaScript.
  */
 export function PlaceLights({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { type Character, characters } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
 
-/** Filters as links that the server answers; replaces the controls where no script runs. */
+/** Filters as links, applied by the server; replaces the controls without JavaScript. */
 export async function PlainFilters({ chosen }: { chosen: readonly Character[] }) {
   const t = await getTranslations('islands');
   return (

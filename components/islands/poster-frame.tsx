@@ -5,8 +5,9 @@ interface PosterFrameProps {
 }
 
 /**
- * An island's poster without its paper margin (27 of its 800 units), so that the border stands flush with
- * the words below. It grows a little under the pointer of the link around it, which is a `group`.
+ * Crops the paper margin (27 of 800 units) of an island's poster so that the border lines up with
+ * the text below. Zooms in slightly when the pointer is over the surrounding link, which is a
+ * `group`.
  */
 export function PosterFrame({ slug }: PosterFrameProps) {
   return (

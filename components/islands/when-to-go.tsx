@@ -16,7 +16,7 @@ interface WhenToGoProps {
   locale: Locale;
 }
 
-/** The best months, why, and an average year drawn. */
+/** Best months with reasons, and a chart of an average year. */
 export async function WhenToGo({ island, station, locale }: WhenToGoProps) {
   const t = await getTranslations('islands.island.whenToGo');
   const { months, text } = island.bestMonths;

@@ -10,7 +10,7 @@ import { SignOutButton } from './session-leaves';
 
 const entry = 'flex min-h-11 w-full items-center px-4 font-ui text-[0.95rem] hover:bg-deep';
 
-/** Sign In and Sign Up in the bar, or the menu of the person signed in. */
+/** Sign In and Sign Up in the bar, or the menu of the signed-in user. */
 export function AccountActions({ menu }: { menu: AccountMenu }) {
   const user = useSession((state) => state.user);
   if (!user) {
@@ -49,7 +49,7 @@ export function AccountActions({ menu }: { menu: AccountMenu }) {
   );
 }
 
-/** Profile, My Trips, Sign Out: in the bar and at the bottom of the menu of a phone. */
+/** Profile, My Trips and Sign Out, in the bar and at the bottom of the mobile menu. */
 export function AccountEntries({ menu }: { menu: AccountMenu }) {
   return (
     <ul className="py-2">

@@ -9,7 +9,7 @@ interface BackToTopProps {
   target: string;
 }
 
-/** Appears once the first screen has been left behind. */
+/** Button that appears once the first screen is scrolled out of view. */
 export function BackToTop({ label, target }: BackToTopProps) {
   const firstScreen = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);

@@ -23,7 +23,10 @@ function isAnswered(): boolean {
   }
 }
 
-/** Shown until somebody consents, in whatever tab. The close icon hides it for this visit. */
+/**
+ * Cookie notice, shown until the visitor consents in any tab. The close button hides it for this
+ * visit.
+ */
 export function CookieNotice(props: CookieNoticeProps) {
   const { label, acceptAll, acceptNecessary, close, children } = props;
   const [shown, setShown] = useState(false);
@@ -32,7 +35,7 @@ export function CookieNotice(props: CookieNoticeProps) {
   useEffect(() => {
     const look = () => setShown(!isAnswered());
     look();
-    // Heard of what other tabs keep.
+    // Hears of consent given in other tabs.
     window.addEventListener('storage', look);
     return () => window.removeEventListener('storage', look);
   }, []);
@@ -59,7 +62,7 @@ export function CookieNotice(props: CookieNoticeProps) {
     try {
       window[storage].setItem(storageKey, value);
     } catch {
-      // Storage may be refused: the notice comes back next time.
+      // Without storage the notice returns on the next visit.
     }
   }
   const consent = () => answer('localStorage', 'true');

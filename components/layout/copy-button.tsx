@@ -4,22 +4,22 @@ import { buttonClass } from '@/components/ui/button';
 import { showSuccess, showToast } from './toast-store';
 
 interface CopyButtonProps {
-  /** Text to copy; defaults to the address of the page. */
+  /** Text to copy; defaults to the URL of the page. */
   value?: string;
   label: string;
-  /** Said when it is on the clipboard, and when the browser would not put it there. */
+  /** Messages for success and for a refusal by the browser. */
   copied: string;
   refused: string;
-  /** Before the copy is tried: the text is marked, so that it can be copied by hand. */
+  /** Called before copying, to select the text so that it can be copied by hand. */
   onCopy?: () => void;
 }
 
-/** Copies an address. Not there without a script. */
+/** Copies a URL to the clipboard. Hidden without JavaScript. */
 export function CopyButton({ value, label, copied, refused, onCopy }: CopyButtonProps) {
   async function copy() {
     onCopy?.();
     try {
-      // Where the page does not come by https there is no clipboard at all.
+      // The clipboard API is undefined on pages without HTTPS.
       await navigator.clipboard.writeText(value ?? window.location.href);
       showSuccess(copied);
     } catch {

@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icons';
 import type { DestinationsMenu, Entry } from './menu-data';
 
 /**
- * The Destinations panel: islands by name in both scripts, their guides, one article. Its parts are named by
- * labels, not headings: the first heading of a document is the page's own.
+ * Destinations panel: islands by name in both scripts, guides and one article. Its sections have
+ * labels instead of headings, so that the first heading of the document is that of the page.
  */
 export function DestinationsPanel({ menu }: { menu: DestinationsMenu }) {
   const [featuredHref, title, text] = menu.featured;

@@ -1,4 +1,4 @@
-/** Returns the message of a failure, or the status text of a refused request. */
+/** Returns the message of an error, or the status text of a rejected request. */
 export function failureMessage(failure: unknown): string {
   if (typeof failure === 'string') return failure;
   if (typeof failure !== 'object' || failure === null) return '';

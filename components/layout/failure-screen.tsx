@@ -8,7 +8,7 @@ interface FailureScreenProps {
   texts: FailureTexts;
 }
 
-/** The screen of a page that could not be shown. */
+/** Screen for a page that failed to render. */
 export function FailureScreen({ error, retry, texts }: FailureScreenProps) {
   const message = failureMessage(error);
   return (
@@ -24,7 +24,7 @@ export function FailureScreen({ error, retry, texts }: FailureScreenProps) {
         <button type="button" onClick={() => retry()} className={buttonClass('primary')}>
           {texts.retry}
         </button>
-        {/* A plain link: a fresh document is what helps after a failure. */}
+        {/* A plain link, because only a new document recovers from the error. */}
         <a href={texts.homeHref} data-fresh="" className={buttonClass('secondary')}>
           {texts.home}
         </a>

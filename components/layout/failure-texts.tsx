@@ -11,7 +11,7 @@ export interface FailureTexts {
 
 const Texts = createContext<FailureTexts | null>(null);
 
-/** Hands the words of the failure screen, in the page's language, to app/[locale]/error.tsx. */
+/** Passes the texts of the error screen, in the page's language, to app/[locale]/error.tsx. */
 export function FailureTextsProvider(props: { texts: FailureTexts; children: ReactNode }) {
   return <Texts value={props.texts}>{props.children}</Texts>;
 }

@@ -4,7 +4,7 @@ export type Click = Pick<
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'target'
 >;
 
-/** True for the main button without a key that opens another tab or window. */
+/** Tests for a click with the main button and without a key that opens another tab or window. */
 export const isPlain = ({
   button,
   metaKey,
@@ -13,7 +13,7 @@ export const isPlain = ({
   altKey,
 }: Omit<Click, 'target'>): boolean => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** The link around an element that leads, in this tab, to an address of this site; undefined for any other. */
+/** Returns the enclosing link if it opens a URL of this site in this tab. */
 export function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.hasAttribute('download') || !['', '_self'].includes(link.target))
@@ -21,22 +21,22 @@ export function linkAt(target: EventTarget | null): HTMLAnchorElement | undefine
   return link.origin === window.location.origin ? link : undefined;
 }
 
-/** The link of this site that a click follows in this tab, if it does. */
+/** Returns the link of this site that a click opens in this tab, if any. */
 export function followedLink(click: Click): HTMLAnchorElement | undefined {
   return isPlain(click) ? linkAt(click.target) : undefined;
 }
 
-/** An address as far as pages are told apart by it. */
+/** The parts of a URL that identify a page. */
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 /**
- * True where the router may fetch what an address shows. It leaves to the browser what is asked for again, for a
- * fresh answer or a place on the same page, and what is no page but a file.
+ * Tests whether the router may open a URL. The browser handles requests for the same page (reload
+ * or fragment) and for files.
  */
 export const isAnotherPage = (to: Address, here: Address): boolean =>
   (to.pathname !== here.pathname || to.search !== here.search) && !to.pathname.startsWith('/api/');
 
-/** True where it can be fetched before it is asked for: not what is rendered per query or for a person. */
+/** Tests whether a page can be prefetched. Pages rendered per query or per user cannot. */
 export const mayBeFetchedAhead = (
   to: Address,
   here: Address,

@@ -1,12 +1,15 @@
 /*
- * Functions that run before the first paint. They are written into the page as source text, so they
- * may not refer to anything outside their own body.
+ * Functions that run before the first paint. They are inlined in the HTML as source text, so they
+ * must not refer to anything outside their own body.
  */
 
-/** Day or night as chosen, and whether there is a session to look up, so that neither flashes. */
+/**
+ * Sets the chosen theme, and marks a session that is still to be looked up, so that neither causes
+ * a flash.
+ */
 function applyChoices() {
   const root = document.documentElement;
-  // The name stands in lib/supabase/settings.ts.
+  // The cookie's name is defined in lib/supabase/settings.ts.
   if (/(^|; )compass-auth(\.0)?=/.test(document.cookie)) root.dataset.session = 'restoring';
   try {
     const theme = localStorage.getItem('theme');
@@ -15,9 +18,8 @@ function applyChoices() {
 }
 
 /**
- * An address without prefix is English, but a person who chose Greek in this browser, and whose cookie
- * is gone, is sent to the Greek page. Only Greek can change anything here: English is already shown,
- * and anything else in the storage is no language of the site.
+ * Redirects to the Greek page if the visitor once chose Greek in this browser and the language
+ * cookie is gone. A URL without prefix is English, so only a stored `el` matters.
  */
 function applyStoredLanguage() {
   const { cookie } = document;
@@ -34,16 +36,17 @@ function applyStoredLanguage() {
 }
 
 /**
- * The fonts of the site, after the first paint: until then the text stands in fonts of the system of the same
- * measures, and the line of a slow phone is left to what it can already read. Whoever comes from a page of the
- * site, or back to one, has them already.
+ * Loads the web fonts after the first paint. Until then the text uses system fonts with the same
+ * metrics, which leaves a slow connection to the content. Visitors who come from a page of this
+ * site have the fonts already.
  */
 function applyFonts() {
   const root = document.documentElement;
   const show = () => {
     root.dataset.fonts = '';
   };
-  // All three at once: each font that comes alone is one more layout of the whole page.
+  // Loads all three together, because every font that arrives alone causes another layout of the
+  // page.
   const fetchThem = () => {
     const styles = getComputedStyle(root);
     const fonts = ['didot', 'literata', 'commissioner'].map((name) => {
@@ -61,7 +64,7 @@ function applyFonts() {
   if (hasThem) show();
   else {
     new PerformanceObserver(fetchThem).observe({ type: 'paint', buffered: true });
-    // Some browsers keep to themselves when they paint.
+    // Some browsers do not report paint timing.
     requestAnimationFrame(() => setTimeout(fetchThem, 500));
   }
 }

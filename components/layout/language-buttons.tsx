@@ -6,11 +6,11 @@ import { languageHref, rememberLanguage } from './language';
 import { showToast } from './toast-store';
 
 interface LanguageChoice {
-  /** Label of the button: EN, GR, DE, FR. */
+  /** Abbreviation on the button: EN, GR, DE, FR. */
   mark: string;
-  /** The language in itself: English, Ελληνικά. */
+  /** Native name of the language: English, Ελληνικά. */
   name: string;
-  /** Absent where the site is not written in that language. */
+  /** Undefined for a language without translation. */
   locale?: Locale;
 }
 
@@ -22,8 +22,8 @@ interface LanguageButtonsProps {
 }
 
 /**
- * The language buttons of the footer. Without JavaScript the form asks the server for the language, which leads
- * back to the page the browser says it was sent from.
+ * Language buttons of the footer. Without JavaScript the form asks the server for the language,
+ * which redirects to the page in the `Referer` header.
  */
 export function LanguageButtons({ label, current, choices, unavailable }: LanguageButtonsProps) {
   function change(event: MouseEvent, locale: Locale) {

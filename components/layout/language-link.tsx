@@ -14,15 +14,18 @@ import { onRouteChange } from './route-change';
 
 interface LanguageLinkProps {
   locale: Locale;
-  /** Its whole name for the eye as well. */
+  /** Shows the full name instead of the abbreviation. */
   inFull?: boolean;
 }
 
-/** This page in another language. A plain link: the document's language changes with it. */
+/**
+ * Link to this page in another language. A plain link, because the `lang` of the document changes.
+ */
 export function LanguageLink({ locale, inFull = false }: LanguageLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
 
-  // The server writes the home page, from where the middleware leads back; scripts write the page itself.
+  // The server renders a link to the home page, from which the middleware redirects back; the
+  // client replaces it with the page itself.
   const keepPage = () => {
     if (link.current) link.current.href = languageHref(window.location, locale);
   };
@@ -39,7 +42,7 @@ export function LanguageLink({ locale, inFull = false }: LanguageLinkProps) {
       hrefLang={locale}
       className="nav-item"
       onClick={(event) => {
-        // In another tab that tab would have to say it.
+        // In another tab, that tab would have to show the message.
         if (isPlain(event)) rememberLanguage(locale);
         keepPage();
       }}

@@ -4,14 +4,14 @@ import { leaveToast } from './left-toast';
 
 const storageKey = 'i18nextLng';
 
-/** Abbreviation of each language for a narrow switch. */
+/** Abbreviation of each language, for a narrow switch. */
 export const languageMarks: Localized = { en: 'EN', el: 'ΕΛ' };
-/** Every language in itself. */
+/** Native name of each language. */
 export const languageNames: Localized = { en: 'English', el: 'Ελληνικά' };
 
 /**
- * The address that shows the page at `place` in another language: the page's address there, with the
- * query that makes the middleware remember the choice. Query and fragment of the page are kept.
+ * Returns the URL of the page at `place` in another language, with the parameter that makes the
+ * middleware remember the choice. Keeps query and fragment.
  */
 export function languageHref(
   place: { pathname: string; search: string; hash: string },
@@ -23,22 +23,22 @@ export function languageHref(
 }
 
 /**
- * The home page in a language, with the choice made: where a switch leads without JavaScript. The middleware leads
- * on to the page on which it was made.
+ * Returns the home page in a language with the same parameter: the target of a switch without
+ * JavaScript. The middleware redirects to the page of the switch.
  */
 export function languageHome(locale: Locale): string {
   return `${localizePath('/', locale)}?lng=${locale}`;
 }
 
 /**
- * Keeps the choice of language in local storage as well, where the detection of the site looks, and leaves word
- * of it for the page in that language.
+ * Stores the chosen language in local storage too, where language detection reads it, and leaves a
+ * message for the next page.
  */
 export function rememberLanguage(locale: Locale) {
   leaveToast('languageKept');
   try {
     localStorage.setItem(storageKey, locale);
   } catch {
-    // Storage may be refused; the cookie remembers the choice.
+    // Without storage, the cookie remembers the choice.
   }
 }

@@ -1,24 +1,24 @@
 import { showSuccess } from './toast-store';
 
-/** Sentences that the page opened next says in its own language; the shell holds their words. */
+/** Messages that the next page shows in its own language. The shell passes the texts. */
 export const leftNotes = ['languageKept'] as const;
 export type LeftNote = (typeof leftNotes)[number];
 
 const storageKey = 'toast';
 
 /**
- * Leaves a success for the document that opens next in this tab. It is named and not written out: that page
- * may be in another language.
+ * Stores a success message for the next document in this tab. Stores its key and not its text,
+ * because that page may be in another language.
  */
 export function leaveToast(note: LeftNote) {
   try {
     sessionStorage.setItem(storageKey, note);
   } catch {
-    // Storage may be refused: what was done is done, only nothing says so.
+    // Without storage, the action succeeded but is not announced.
   }
 }
 
-/** Shows, once, what the document before this one has left. */
+/** Shows the message of the previous document once. */
 export function showLeftToast(words: Record<LeftNote, string>) {
   try {
     const left = sessionStorage.getItem(storageKey);
@@ -26,6 +26,6 @@ export function showLeftToast(words: Record<LeftNote, string>) {
     const note = leftNotes.find((known) => known === left);
     if (note) showSuccess(words[note]);
   } catch {
-    // As above.
+    // Without storage there is no message.
   }
 }

@@ -6,8 +6,8 @@ interface LinkColumnsProps {
 }
 
 /**
- * Every link of the footer, by group. On a phone each group is folded, the browser's own way; from there on the
- * style sheet shows what is in it, under a heading in place of the button.
+ * Links of the footer by group. On a phone each group is a `details` element; on wider screens CSS
+ * shows its content below a heading instead of the button.
  */
 export function LinkColumns({ label, columns }: LinkColumnsProps) {
   return (

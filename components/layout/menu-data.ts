@@ -19,9 +19,7 @@ import {
   tools,
 } from './menu';
 
-/*
- * Words and addresses of the menus, as tuples, because the menu of a phone is sent them as props.
- */
+/* Texts and URLs of the menus, as tuples, because the mobile menu receives them as props. */
 export type Entry = readonly [href: string, label: string];
 export type CardEntry = readonly [href: string, title: string, text: string];
 export type ToolEntry = readonly [href: string, label: string, text: string, icon: IconName];
@@ -31,7 +29,7 @@ export type LinkGroup = readonly [title: string, links: readonly Entry[]];
 export interface DestinationsMenu {
   islandsTitle: string;
   islands: readonly (readonly [href: string, name: string, otherName: string])[];
-  /** The language of the other names. */
+  /** Language of the alternative names. */
   other: Locale;
   allIslands: Entry;
   guidesTitle: string;
@@ -57,7 +55,7 @@ export interface AccountMenu {
   home: string;
 }
 
-/** The words of the menu of a phone, which is filled when it is opened. */
+/** Texts of the mobile menu, whose content is rendered on first opening. */
 export interface MenuWords {
   tiles: readonly TileEntry[];
   destinationsTitle: string;
@@ -68,7 +66,7 @@ export interface MenuWords {
   bar: readonly Entry[];
 }
 
-/** The first links of a column, and where all of them are. */
+/** First links of a column, and a link to all. */
 export interface FoldedLinks {
   title: string;
   links: readonly Entry[];
@@ -83,7 +81,7 @@ async function menuTexts() {
   return { t, locale, href: (path: string) => localizePath(path, locale) };
 }
 
-/** Returns the texts of the Destinations panel and of its part of the mobile menu. */
+/** Returns the texts of the Destinations panel and its section of the mobile menu. */
 export async function destinationsMenu(islands: readonly MenuIsland[]): Promise<DestinationsMenu> {
   const { t, locale, href } = await menuTexts();
   const chosen = pickIslands(islands, leadingIslandSlugs);
@@ -108,7 +106,7 @@ export async function destinationsMenu(islands: readonly MenuIsland[]): Promise<
   };
 }
 
-/** Returns the texts of the Plan Your Trip panel and of its part of the mobile menu. */
+/** Returns the texts of the Plan Your Trip panel and its section of the mobile menu. */
 export async function planMenu(): Promise<PlanMenu> {
   const { t, href } = await menuTexts();
   return {
@@ -127,19 +125,19 @@ export async function planMenu(): Promise<PlanMenu> {
   };
 }
 
-/** The single links of the bar. */
+/** Returns the single links of the bar. */
 export async function barMenu(): Promise<Entry[]> {
   const { t, href } = await menuTexts();
   return barLinks.map(({ path, text }) => [href(path), t(text)]);
 }
 
-/** The tiles at the top of the menu of a phone. */
+/** Returns the tiles at the top of the mobile menu. */
 async function tileMenu(): Promise<TileEntry[]> {
   const { t, href } = await menuTexts();
   return quickTiles.map(({ path, text, icon }) => [href(path), t(`tiles.${text}`), icon]);
 }
 
-/** Returns the texts of the mobile menu beside the account. */
+/** Returns the texts of the mobile menu, without those of the account. */
 export async function menuWords(islands: readonly MenuIsland[]): Promise<MenuWords> {
   const { t } = await menuTexts();
   const [tiles, destinations, plan, bar] = await Promise.all([
@@ -175,7 +173,7 @@ export async function menuWords(islands: readonly MenuIsland[]): Promise<MenuWor
   };
 }
 
-/** Sign In and Sign Up, or what a person signed in finds under the name. */
+/** Returns Sign In and Sign Up, and the entries of the account menu. */
 export async function accountMenu(): Promise<AccountMenu> {
   const { t, href } = await menuTexts();
   return {
@@ -189,7 +187,7 @@ export async function accountMenu(): Promise<AccountMenu> {
   };
 }
 
-/** Every link of the footer, by column. */
+/** Returns the links of the footer by column. */
 export async function footerColumns(islands: readonly MenuIsland[]): Promise<LinkGroup[][]> {
   const [t, locale] = await Promise.all([getTranslations('footer'), currentLocale()]);
   const toIslands = (slugs: Parameters<typeof pickIslands>[1]): Entry[] =>

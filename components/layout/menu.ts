@@ -9,7 +9,7 @@ export interface MenuIsland {
   name: Localized;
 }
 
-/** The entries of Plan Your Trip, in the order of the specification. */
+/** Entries of Plan Your Trip, in the order of the specification. */
 export const tools = [
   { path: routes.touristasAi, text: 'assistant', icon: 'compass' },
   { path: routes.activities, text: 'activities', icon: 'swim' },
@@ -25,13 +25,13 @@ export const tools = [
   { path: routes.transfers, text: 'transfers', icon: 'bus' },
 ] as const satisfies { path: string; text: string; icon: IconName }[];
 
-/** The guides that the Plan Your Trip panel names. */
+/** Guides in the Plan Your Trip panel. */
 export const featuredGuides = [
   { path: routes.guide('island-hopping'), text: 'islandHopping' },
   { path: routes.guide('best-time-to-visit'), text: 'bestTime' },
 ] as const;
 
-/** The tiles at the top of the menu of a phone. */
+/** Tiles at the top of the mobile menu. */
 export const quickTiles = [
   { path: routes.ferryTickets, text: 'ferries', icon: 'ferry' },
   { path: routes.activities, text: 'activities', icon: 'swim' },
@@ -56,7 +56,7 @@ export const popularSlugs = [
   'ios',
 ] as const satisfies IslandSlug[];
 
-/** Twelve, of which the footer shows the first six. */
+/** Twelve islands; the footer shows the first six. */
 export const moreSlugs = [
   'amorgos',
   'folegandros',
@@ -72,7 +72,7 @@ export const moreSlugs = [
   'kea',
 ] as const satisfies IslandSlug[];
 
-/** The footer's links by group: the key of the text and where it leads, which several may share. */
+/** Footer links by group: message key and path. Several links may share a path. */
 export const footerGroups = {
   travel: [
     ['ferry-tickets', routes.ferryTickets],
@@ -129,7 +129,7 @@ export const footerGroups = {
   ],
 } as const satisfies Record<string, readonly (readonly [text: string, href: string])[]>;
 
-/** The islands with the given slugs, in that order. */
+/** Returns the islands with the given slugs, in that order. */
 export function pickIslands(islands: readonly MenuIsland[], slugs: readonly IslandSlug[]) {
   return slugs.flatMap((slug) => islands.find((island) => island.slug === slug) ?? []);
 }

@@ -83,7 +83,7 @@ export function MobileMenuContent(props: MobileMenuContentProps) {
   );
 }
 
-/** A part that folds out; the browser's own. */
+/** Collapsible section, a native `details` element. */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="border-b border-rule first-of-type:border-t">

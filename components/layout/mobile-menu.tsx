@@ -26,9 +26,9 @@ const id = 'mobile-menu';
 const button = 'size-11 place-items-center rounded-[3px] hover:bg-deep';
 
 /**
- * The full-screen menu: a modal dialog of the browser, which keeps the focus and closes on Escape. It is filled
- * when it is opened first. Without scripts, and until they have come, what opens it is a link to the footer,
- * where every link stands: a finger that is quicker than they are arrives somewhere.
+ * Full-screen menu: a native modal dialog, which traps the focus and closes on Escape. Its content
+ * is rendered on first opening. Until hydration the button is a link to the footer, which contains
+ * every link, so that an early tap has an effect.
  */
 export function MobileMenu(props: MobileMenuProps) {
   const { openLabel, closeLabel, title, home, account, theme, other, words } = props;
@@ -41,11 +41,11 @@ export function MobileMenu(props: MobileMenuProps) {
   const close = () => dialog.current?.close();
 
   useEffect(() => {
-    // On a wide screen the menu is not displayed, and a modal nobody sees would hold the page.
+    // Wide screens hide the menu, and an invisible modal would block the page.
     const wide = window.matchMedia('(min-width: 80rem)');
     wide.addEventListener('change', close);
     const stop = onRouteChange(close);
-    // Nothing can be seen or read out above a modal: what is said is said on the page.
+    // Closes for a toast, because nothing above a modal can be seen or announced.
     const stopListening = useToast.subscribe(({ toast }) => toast && close());
     return () => {
       wide.removeEventListener('change', close);

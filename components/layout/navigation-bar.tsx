@@ -19,7 +19,7 @@ interface NavigationBarProps {
   home: WordmarkProps;
 }
 
-/** The bar at the top of every page, with its two panels and the menu of a phone. */
+/** Navigation bar of every page, with its two panels and the mobile menu. */
 export async function NavigationBar({ islands, home }: NavigationBarProps) {
   const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
   const account = await accountMenu();

@@ -5,7 +5,7 @@ import { CompassRose } from '@/components/ui/compass-rose';
 import { followedLink } from './followed-link';
 import { onRouteChange } from './route-change';
 
-/** A page that is there at once needs no indicator; one that never comes must not leave it standing. */
+/** Milliseconds until the indicator appears, and after which it disappears if no page arrives. */
 const patience = 150;
 const longest = 15_000;
 
@@ -14,7 +14,7 @@ function leadsToAnotherPage(event: MouseEvent): boolean {
   return link !== undefined && link.pathname !== window.location.pathname;
 }
 
-/** Says `Loading...` from the click on a link until the page is there. */
+/** Shows `Loading...` from the click on a link until the page is rendered. */
 export function NavigationProgress({ label }: { label: string }) {
   const [shown, setShown] = useState(false);
 
@@ -31,7 +31,7 @@ export function NavigationProgress({ label }: { label: string }) {
       timers = [setTimeout(() => setShown(true), patience), setTimeout(end, longest)];
     };
     document.addEventListener('click', begin);
-    // A document that comes back from the browser's own cache was left while it was waiting.
+    // A document restored from the back/forward cache may still show the indicator.
     window.addEventListener('pageshow', end);
     const stop = onRouteChange(end);
     return () => {

@@ -10,13 +10,16 @@ interface NewsletterFormProps {
   label: string;
   placeholder: string;
   submit: string;
-  /** Beside the field, for an address that is none. */
+  /** Error message for an invalid address. */
   invalid: string;
-  /** The answer: nothing is sent and nothing is stored. */
+  /** Response, which states that nothing is sent or stored. */
   answer: string;
 }
 
-/** Checks the address here and answers here; the field has no name, so no form can send it. */
+/**
+ * Validates the address and responds in the client. The field has no name, so no form can submit
+ * it.
+ */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { label, placeholder, submit, invalid, answer } = props;
   const [email, setEmail] = useState('');

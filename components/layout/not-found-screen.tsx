@@ -5,7 +5,8 @@ import { buttonClass } from '@/components/ui/button';
 import type { Entry } from './menu-data';
 import type { SeaWords } from './open-sea';
 
-// In a file of its own: React keeps this screen at hand in every document, and it is hardly ever seen.
+// Loaded separately, because React includes this screen in every document although it is rarely
+// shown.
 const OpenSea = lazy(() => import('./open-sea'));
 
 export interface NotFoundWords {
@@ -18,7 +19,7 @@ export interface NotFoundWords {
   sea: SeaWords;
 }
 
-/** Screen for an unknown address: open sea, and three links. */
+/** Screen for an unknown URL: open sea and three links. */
 export function NotFoundScreen({ words }: { words: NotFoundWords }) {
   return (
     <div className="relative isolate overflow-hidden bg-deep">

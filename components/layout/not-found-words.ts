@@ -4,7 +4,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import type { NotFoundWords } from './not-found-screen';
 
-/** The words of the screen of an unknown address, in the page's language. */
+/** Returns the texts of the 404 screen in the page's language. */
 export async function notFoundWords(): Promise<NotFoundWords> {
   const [t, uncharted, charts, locale] = await Promise.all([
     getTranslations('errors.notFound'),

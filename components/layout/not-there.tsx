@@ -4,11 +4,11 @@ import { buttonClass } from '@/components/ui/button';
 interface NotThereProps {
   title: string;
   text: string;
-  /** Where to go from here, the likeliest first; site paths. */
+  /** Suggested links, most likely first; paths without language prefix. */
   links: readonly { href: string; label: string }[];
 }
 
-/** Stands in for a record that is not there, or not theirs. */
+/** Replaces a record that does not exist or belongs to another user. */
 export function NotThere({ title, text, links }: NotThereProps) {
   return (
     <div className="page-grid py-20 md:py-28">

@@ -1,6 +1,6 @@
 const width = 1600;
 const height = 900;
-/** The middle of the rose, from which the rhumb lines run out. */
+/** Centre of the compass rose, where the rhumb lines start. */
 const rose = { x: 1190, y: 380, radius: 150 };
 
 function at(degrees: number, radius: number): string {
@@ -18,7 +18,10 @@ function spokes(step: number, from: number, to: number): string {
   return path;
 }
 
-/** Degree marks on the ring, so far outwards: a wide dashed line, because a path of each would be long to send. */
+/**
+ * Returns a dashed circle that draws the degree marks of the ring; one path per mark would be
+ * larger.
+ */
 function ticks(step: number, length: number) {
   const r = rose.radius + length / 2;
   const apart = (Math.PI * 2 * r * step) / 360;
@@ -33,7 +36,7 @@ function ticks(step: number, length: number) {
   };
 }
 
-/** Halves of the points of a star: one side in ink, the other in paper. */
+/** Returns one half of each point of the star: one side is inked, the other is paper. */
 function star(first: number, length: number, waist: number, turn: 45 | -45): string {
   return [0, 90, 180, 270]
     .map((d) => d + first)
@@ -50,8 +53,9 @@ export interface SeaWords {
 }
 
 /**
- * The sea behind the 404: graticule, rhumb lines, a rose, a course that leads nowhere. The page asked
- * for is drawn as charts draw a danger nobody has found again: a dotted ring, existence doubtful.
+ * Chart on the 404 screen: graticule, rhumb lines, a compass rose and a course to nowhere. The
+ * requested page is drawn like an unconfirmed danger on charts: a dotted ring marked 'existence
+ * doubtful'.
  */
 export default function OpenSea({ words }: { words: SeaWords }) {
   return (

@@ -5,7 +5,7 @@ import { BreadcrumbData } from '@/components/seo/structured-data';
 import { routes } from '@/lib/routes/register';
 
 export interface Crumb {
-  /** Site path without language prefix. */
+  /** Path without language prefix. */
   path: string;
   label: string;
 }
@@ -13,12 +13,12 @@ export interface Crumb {
 interface PageHeaderProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** The way from the home page to here, without the home page; the last one is this page. */
+  /** Breadcrumbs from the home page, without it, to this page. */
   crumbs: Crumb[];
   children?: ReactNode;
 }
 
-/** The head of an inner page: where it stands, its title, a sentence or two. */
+/** Header of an inner page: breadcrumbs, title and introduction. */
 export async function PageHeader({ title, intro, crumbs, children }: PageHeaderProps) {
   return (
     <header className="page-grid pt-6 pb-8 md:pt-8 md:pb-10">
@@ -30,7 +30,7 @@ export async function PageHeader({ title, intro, crumbs, children }: PageHeaderP
   );
 }
 
-/** The trail from the home page, for people and (as JSON-LD) for search engines. */
+/** Breadcrumbs, for visitors and, as JSON-LD, for search engines. */
 export async function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const t = await getTranslations('common');
   const trail = [{ path: routes.home, label: t('home') }, ...crumbs];

@@ -15,21 +15,22 @@ import { onRouteChange } from './route-change';
 interface PopoverMenuProps {
   id: string;
   label: ReactNode;
-  /** Where a browser goes that knows no popovers. */
+  /** Target in browsers without popovers. */
   fallbackHref: string;
   panelClass: string;
   children: ReactNode;
 }
 
 /**
- * A button and the panel it opens. The popover of the browser does the work, so it opens, closes on
- * Escape (focus goes back to the button) and on a click outside before and without JavaScript; this adds
- * what the browser does not: closing on a change of page and when focus moves on.
+ * Button with a native popover. The browser opens it and closes it on Escape (returning the focus
+ * to the button) and on a click outside, with and without JavaScript. This component also closes it
+ * on navigation and when the focus leaves it.
  */
 export function PopoverMenu(props: PopoverMenuProps) {
   const { id, label, fallbackHref, panelClass, children } = props;
   const panel = useRef<HTMLDivElement>(null);
-  // Left out until known: without a value of ours the browser tells the state of the button itself.
+  // Undefined until known: without `aria-expanded` the browser announces the state of the popover
+  // itself.
   const [open, setOpen] = useState<boolean>();
 
   const close = () => panel.current?.hidePopover?.();

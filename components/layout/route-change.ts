@@ -2,7 +2,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Calls back after every change of page. Returns how to stop. */
+/** Calls the listener after every navigation. Returns a function that stops it. */
 export function onRouteChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
@@ -10,7 +10,7 @@ export function onRouteChange(listener: Listener): () => void {
   };
 }
 
-/** Tells everyone that the page has changed. Called by RouteWatcher alone. */
+/** Notifies all listeners. Called only by RouteWatcher. */
 export function announceRouteChange() {
   for (const listener of listeners) listener();
 }

@@ -5,12 +5,12 @@ import { signOut, useSession } from '@/lib/auth/session-store';
 import { watchSession } from '@/lib/auth/watch-session';
 import { showToast } from './toast-store';
 
-/** Looks up who is signed in, now and when another tab changes it. Renders nothing. */
+/** Looks up the signed-in user, now and whenever another tab changes it. Renders nothing. */
 export function SessionReader() {
   const isKnown = useSession(({ user, initialized }) => initialized || user !== null);
   useEffect(() => watchSession(), []);
   useEffect(() => {
-    // The head script kept Sign In out of sight until this was known.
+    // The head script hid Sign In until the session was known.
     if (isKnown) delete document.documentElement.dataset.session;
   }, [isKnown]);
   return null;
@@ -18,9 +18,9 @@ export function SessionReader() {
 
 interface SignOutButtonProps {
   label: string;
-  /** Said when the person is still signed in afterwards. */
+  /** Error message if signing out failed. */
   failure: string;
-  /** The home page in the page's language. */
+  /** URL of the home page in the page's language. */
   home: string;
   className?: string;
 }

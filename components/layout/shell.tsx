@@ -17,12 +17,12 @@ import './shell-panels.css';
 import './shell-overlays.css';
 
 interface ShellProps {
-  /** The islands that the menus and the footer name. */
+  /** Islands in the menus and the footer. */
   islands: readonly MenuIsland[];
   children: ReactNode;
 }
 
-/** The frame of every page: bar, page, footer, and what may lie over them. */
+/** Frame of every page: bar, content, footer and overlays. */
 export async function Shell({ islands, children }: ShellProps) {
   const [common, navigation, errors, locale] = await Promise.all([
     getTranslations('common'),

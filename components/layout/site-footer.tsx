@@ -11,7 +11,6 @@ import { Wordmark, type WordmarkProps } from './wordmark';
 
 const appStores = ['App Store', 'Google Play'];
 
-/** The footer of every page. */
 interface SiteFooterProps {
   islands: readonly MenuIsland[];
   home: WordmarkProps;

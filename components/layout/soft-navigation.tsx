@@ -6,18 +6,17 @@ import { splitLocale } from '@/lib/i18n/paths';
 import { isGuarded } from '@/lib/routes/guards';
 import { followedLink, isAnotherPage, linkAt, mayBeFetchedAhead } from './followed-link';
 
-/** Of a form that sends no files. */
+/** Returns the fields of a form without files. */
 const fieldsOf = (form: HTMLFormElement, button: HTMLElement | null) =>
   [...new FormData(form, button)].map(([name, value]) => [name, String(value)]);
 
 const isPersonal = (pathname: string) => isGuarded(splitLocale(pathname).path);
 
 /**
- * Leads from page to page without a new document, for all links at once: a link is a plain `<a>`, which works
- * before and without this and costs nothing to send (ADR 32). What it leads to is fetched when somebody is about
- * to follow it. Two attributes of a link say otherwise: `data-fresh` asks for a new document, and
- * `data-scroll="keep"` for the new page where the old one stood; a form says that too. A link in
- * another language, or to a place on a page that does not stand still, is always fresh.
+ * Client-side navigation for all links: a link is a plain `<a>`, which works without JavaScript and
+ * needs no props (ADR 32). Prefetches a link when a visitor is about to follow it. `data-fresh`
+ * requests a new document; `data-scroll="keep"` preserves the scroll position, also on forms. Links
+ * to another language always load a new document, as do fragments without `data-scroll="keep"`.
  */
 export function SoftNavigation() {
   const router = useRouter();
@@ -41,7 +40,7 @@ export function SoftNavigation() {
       fetched.add(link.pathname);
       router.prefetch(link.pathname);
     }
-    /** A form that asks for the same page anew, with what its button says beside it. */
+    /** Submits a form of the same page through the router, with the value of its button. */
     function send(event: SubmitEvent) {
       const form = event.target as HTMLFormElement;
       if (event.defaultPrevented || form.dataset.scroll !== 'keep' || !navigator.onLine) return;
@@ -52,7 +51,7 @@ export function SoftNavigation() {
     }
     document.addEventListener('click', follow);
     document.addEventListener('submit', send);
-    // Under a pointer, at the touch of a finger, and when the keyboard comes to it.
+    // Prefetches on hover, touch and keyboard focus.
     document.addEventListener('pointerover', fetchAhead, { passive: true });
     document.addEventListener('focusin', fetchAhead);
     return () => {
@@ -67,8 +66,9 @@ export function SoftNavigation() {
 }
 
 /**
- * A place on another page is the browser's to find: for the router nothing becomes `:target` or gets the focus. Where
- * the page is to stand still, the place is for those without a script.
+ * Tests whether a link loads a new document. Fragments on other pages need one, because the router
+ * sets neither `:target` nor the focus. With `data-scroll="keep"` the fragment only serves visitors
+ * without JavaScript.
  */
 const isFresh = ({ dataset, hreflang, hash }: HTMLAnchorElement) =>
   'fresh' in dataset || hreflang !== '' || (hash !== '' && dataset.scroll !== 'keep');

@@ -6,8 +6,8 @@ import { showSuccess } from './toast-store';
 const storageKey = 'theme';
 
 /**
- * Turns the light the other way. A choice that is what the system wants anyway is forgotten, so that the
- * page follows the system again; any other is kept and set by the head script before the first paint.
+ * Toggles the theme. A choice that equals the system setting is removed, so that the page follows
+ * the system again; any other is stored, and the head script applies it before the first paint.
  */
 function turn({ kept: saysKept, follows }: ThemeTexts) {
   const root = document.documentElement;
@@ -22,7 +22,7 @@ function turn({ kept: saysKept, follows }: ThemeTexts) {
     else localStorage.removeItem(storageKey);
     showSuccess(kept ? saysKept : follows);
   } catch {
-    // Storage may be refused; the choice then lasts until the next page load.
+    // Without storage, the choice lasts until the next page load.
   }
 }
 
@@ -33,7 +33,7 @@ export interface ThemeTexts {
   /** Full name of the theme that the switch sets. */
   night: string;
   day: string;
-  /** Said when the choice is kept, and when the page follows the device again. */
+  /** Messages for a stored choice and for following the device again. */
   kept: string;
   follows: string;
 }
@@ -43,7 +43,7 @@ interface ThemeSwitchProps {
   inFull?: boolean;
 }
 
-/** Day or night. The style sheet shows the side that applies, so it is right before any script runs. */
+/** Theme switch. CSS shows the label that applies, so it is right before hydration. */
 export function ThemeSwitch({ texts, inFull = false }: ThemeSwitchProps) {
   return (
     <button type="button" onClick={() => turn(texts)} className="nav-item noscript:hidden">

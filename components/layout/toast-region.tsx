@@ -17,10 +17,13 @@ interface StageProps {
   children: ReactNode;
 }
 
-/** Stands in where the animation cannot be loaded: the message matters, the movement does not. */
+/** Replaces the animation if it cannot be loaded, so that the message still appears. */
 const Still: ComponentType<StageProps> = ({ children }) => children;
 
-/** The one toast. Its live regions stand in the page from the start, or nothing would be read out. */
+/**
+ * The toast. Its live regions are part of the initial HTML, because regions added later are not
+ * announced.
+ */
 export function ToastRegion({ label, closeLabel, left }: ToastRegionProps) {
   const toast = useToast((state) => state.toast);
   const [Stage, setStage] = useState<ComponentType<StageProps>>();

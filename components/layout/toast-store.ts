@@ -3,17 +3,17 @@ import { create } from 'zustand';
 export type ToastType = 'success' | 'error' | 'info';
 
 export interface Toast {
-  /** Tells two toasts of the same words apart. */
+  /** Distinguishes toasts with the same text. */
   id: number;
   type: ToastType;
   message: string;
-  /** Milliseconds until it closes by itself. */
+  /** Milliseconds until the toast closes. */
   duration: number;
 }
 
 interface ToastInput {
   type?: ToastType;
-  /** In the page's language. */
+  /** Text in the page's language. */
   message: string;
   duration?: number;
 }
@@ -24,18 +24,18 @@ export const useToast = create<{ toast: Toast | null }>()(() => ({ toast: null }
 let shown = 0;
 
 /**
- * Shows a message at the top right; it takes the place of the one shown before. It stays while the router
- * leads to another page; for what opens a fresh document there is `leaveToast`.
+ * Shows a message at the top right, replacing the previous one. It stays during client-side
+ * navigation; use `leaveToast` before a new document.
  */
 export function showToast({ type = 'info', message, duration = 5000 }: ToastInput) {
   shown += 1;
   useToast.setState({ toast: { id: shown, type, message, duration } });
 }
 
-/** Says in green that something is done: a trip saved, a link copied, a preference kept. */
+/** Shows a success message, such as a saved trip or a copied link. */
 export const showSuccess = (message: string) => showToast({ type: 'success', message });
 
-/** Closes a toast; does nothing when another has taken its place. */
+/** Closes a toast unless another has replaced it. */
 export function dismissToast(id: number) {
   useToast.setState(({ toast }) => (toast?.id === id ? { toast: null } : {}));
 }

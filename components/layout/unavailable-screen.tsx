@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 
 interface UnavailableScreenProps {
-  /** Where the words are: what cannot be shown, and what has not been lost. */
+  /** Namespace of the messages. */
   words:
     | 'auth.unavailable'
     | 'errors.busy'
@@ -10,20 +10,23 @@ interface UnavailableScreenProps {
     | 'errors.tooMany'
     | 'errors.unavailable'
     | 'trips.shared.unavailable';
-  /** The address of this page, with language and query. */
+  /** URL of this page, with language and query. */
   href: string;
 }
 
-/** Stands in for a page that cannot be shown at the moment: its record cannot be read, its sender asked too often, or it was not worked out. */
+/**
+ * Replaces a page that is temporarily unavailable: its record could not be read, the sender is over
+ * the rate limit, or the computation was not finished.
+ */
 export async function UnavailableScreen({ words, href }: UnavailableScreenProps) {
   const t = await getTranslations(words);
   return (
-    // By its mark the browser knows not to keep this in place of the page (lib/offline).
+    // The attribute tells the service worker not to store this screen (lib/offline).
     <div className="page-grid py-20 md:py-28" role="alert" data-unavailable="">
       <h1>{t('title')}</h1>
       <p className="measure mt-6">{t('text')}</p>
       <p className="mt-8">
-        {/* A plain link: only a fresh document asks again. */}
+        {/* A plain link, because only a new document retries. */}
         <a href={href} className={buttonClass('primary')}>
           {t('retry')}
         </a>

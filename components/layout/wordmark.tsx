@@ -7,11 +7,11 @@ export interface WordmarkProps {
   /** Accessible name of the link. */
   label: string;
   name: string;
-  /** Whether its rose is the one of the bar, or that one again. */
+  /** `drawn` draws the compass rose with an id; `again` refers to that drawing. */
   mark?: 'drawn' | 'again';
 }
 
-/** The name of the product with its rose; leads home. */
+/** Product name with compass rose; links to the home page. */
 export function Wordmark({ href, label, name, mark }: WordmarkProps) {
   return (
     <a href={href} aria-label={label} className="wordmark">

@@ -77,7 +77,7 @@ interface ChoiceProps {
 function Choice({ name, label, choose, options, chosen, error }: ChoiceProps) {
   return (
     <SelectField
-      // React resets a select to the option of the first render; a new key makes it this one.
+      // React resets a select to its first option; the new key keeps the chosen one.
       key={chosen}
       id={`property-${name}`}
       name={name}

@@ -4,7 +4,10 @@ interface AuthorisedFieldProps {
   error: string | undefined;
 }
 
-/** That it is theirs to offer: asked last, and anew with every sending. */
+/**
+ * Checkbox for the authority to offer the property: the last field, and unchecked for every
+ * submission.
+ */
 export function AuthorisedField({ label, isChecked, error }: AuthorisedFieldProps) {
   return (
     <div>

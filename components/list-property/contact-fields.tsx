@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field';
 import type { PartProps } from './form-texts';
 
-/** Whom we write to. */
+/** Contact fields of the owner. */
 export function ContactFields({ texts, typed, faults }: PartProps) {
   return (
     <>

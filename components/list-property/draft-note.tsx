@@ -3,12 +3,12 @@ import type { PropertyTexts } from './form-texts';
 interface DraftNoteProps {
   texts: PropertyTexts;
   note: 'found' | undefined;
-  /** There is a draft. */
+  /** True if a draft is stored. */
   holds: boolean;
   onDelete: () => void;
 }
 
-/** Says where the draft of the form is stored, and offers to delete it. Only scripts store one. */
+/** States where the draft is stored and offers to delete it. Drafts need JavaScript. */
 export function DraftNote({ texts, note, holds, onDelete }: DraftNoteProps) {
   return (
     <div className="measure mt-8 hidden border-rule border-t pt-3 font-ui text-sm text-ink-2 [@media(scripting:enabled)]:block">

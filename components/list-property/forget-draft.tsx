@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { deleteDraft, readDraft } from '@/lib/list-property/draft';
 
 /**
- * The draft of what has arrived goes. A form that the browser posted by itself, before the scripts had come, could
- * not do it; a draft begun afterwards, for the next property, stays.
+ * Deletes the draft of a submitted property, because a form posted before hydration could not. A
+ * later draft, for the next property, is kept.
  */
 export function ForgetDraft({ receivedAt }: { receivedAt: string }) {
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { PropertyTexts } from './form-texts';
 
 interface FormStepProps {
   name: PropertyStep;
-  /** The step that is open; undefined where all stand below each other. */
+  /** Open step; undefined while all steps are shown one below the other. */
   step: PropertyStep | undefined;
   texts: PropertyTexts;
   children: ReactNode;
 }
 
-/** One step of the form under its heading, which takes the focus when the step opens. */
+/** Step of the form. Its heading takes the focus when the step opens. */
 export function FormStep({ name, step, texts, children }: FormStepProps) {
   const id = `property-step-${name}`;
   return (

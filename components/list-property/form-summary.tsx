@@ -7,12 +7,12 @@ interface FormSummaryProps {
   title?: string;
   text: string;
   faults: Readonly<Record<string, string>>;
-  /** Changes with every look at the form: the summary takes the focus again. */
+  /** Changes with every validation, so that the summary takes the focus again. */
   answer: unknown;
   texts: PropertyTexts;
 }
 
-/** Faults that stop the form, each with a link to its field. */
+/** Error summary of the form, with a link to each field. */
 export function FormSummary({ title, text, faults, answer, texts }: FormSummaryProps) {
   const found = propertyFields.filter((name) => faults[name]);
   const counted =

@@ -13,23 +13,23 @@ export interface PropertyChoices {
   readonly kinds: readonly Option[];
   readonly islands: readonly Option[];
   readonly amenities: readonly Option[];
-  /** The season's months, by the season. */
+  /** Months of each season, by season. */
   readonly seasons: Readonly<Record<string, string>>;
 }
 
-/** Props of every part of the form. */
+/** Props of each part of the form. */
 export interface PartProps {
   texts: PropertyTexts;
   choices: PropertyChoices;
   /** Values typed before the page was reloaded. */
   typed: Readonly<Record<string, string>>;
-  /** Sentences by field. */
+  /** Error messages by field. */
   faults: Readonly<Record<string, string>>;
 }
 
 const values = (options: readonly Option[]) => options.map(({ value }) => value);
 
-/** The same without words, as the rules want it. */
+/** Returns the values of the options, which the validation rules expect. */
 export const listsOf = ({ kinds, islands, amenities }: PropertyChoices): PropertyLists => ({
   kinds: values(kinds),
   islands: values(islands),

@@ -15,7 +15,10 @@ interface PhotoFieldsProps {
   error: string | undefined;
 }
 
-/** Chooses photos. With scripts they are made small before they are sent, shown, and taken away one by one. */
+/**
+ * Field for photos. With JavaScript they are scaled down before the upload, previewed, and
+ * removable one by one.
+ */
 export function PhotoFields({ texts, faultTexts, error: answered }: PhotoFieldsProps) {
   const input = useRef<HTMLInputElement>(null);
   const { photos, fault, isReading, add, remove } = usePhotos(input);
@@ -43,7 +46,8 @@ export function PhotoFields({ texts, faultTexts, error: answered }: PhotoFieldsP
         aria-describedby={
           error ? 'property-photos-hint property-photos-error' : 'property-photos-hint'
         }
-        // The browser's own control speaks the browser's language; it stays where no script shows the photos.
+        // The native control is labelled in the browser's language; it is visible only without
+        // JavaScript, where photos have no preview.
         className="peer mt-3 min-w-0 max-w-full font-ui text-sm file:mr-3 file:min-h-11 [@media(scripting:enabled)]:sr-only"
       />
       <ul className="mt-3 grid grid-cols-2 gap-3 empty:hidden sm:grid-cols-4">
@@ -67,7 +71,7 @@ export function PhotoFields({ texts, faultTexts, error: answered }: PhotoFieldsP
         ))}
       </ul>
       <div className="mt-3 hidden flex-wrap items-center gap-4 [@media(scripting:enabled)]:flex peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-focus-visible:outline-offset-3">
-        {/* For the hand; the keyboard reaches the field itself, whose focus shows here. */}
+        {/* For pointers; keyboard users reach the input itself, whose focus ring is shown here. */}
         <button
           type="button"
           onClick={() => input.current?.click()}

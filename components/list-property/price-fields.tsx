@@ -2,7 +2,7 @@ import { fill } from '@/lib/i18n/fill';
 import { priceSeasons } from '@/lib/list-property/fields';
 import type { PartProps } from './form-texts';
 
-/** A night by season, from and to: four rows under two heads. */
+/** Minimum and maximum price per night by season: four rows, two columns. */
 export function PriceFields({ texts, choices, typed, faults }: PartProps) {
   return (
     <fieldset className="min-w-0" aria-describedby="property-prices-hint">

@@ -28,14 +28,15 @@ interface PropertyFormProps {
   locale: Locale;
   texts: PropertyTexts;
   faultTexts: Readonly<Record<PropertyFault, string>>;
-  /** Said where the form is not sent because something is to be put right. */
+  /** Title of the error summary when validation stops the form. */
   invalid: string;
   choices: PropertyChoices;
 }
 
 /**
- * A property in five steps with a draft in the browser; without a script one long page that the server answers.
- * The browser's own checks are off because they speak the browser's language, not the page's.
+ * Form for a property: five steps with a draft in the browser, or one long page without JavaScript.
+ * `noValidate`, because browsers write validation messages in their own language rather than the
+ * page's.
  */
 export function PropertyForm({ locale, texts, faultTexts, invalid, choices }: PropertyFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +68,7 @@ export function PropertyForm({ locale, texts, faultTexts, invalid, choices }: Pr
 
   function onDelete() {
     draft.remove();
-    // A fresh document: nothing of it stays in the fields, and the photos go too.
+    // A new document clears every field, including the photos.
     sending.letGo();
     window.location.reload();
   }
@@ -147,7 +148,7 @@ export function PropertyForm({ locale, texts, faultTexts, invalid, choices }: Pr
   );
 }
 
-/** Files that would be sent; an empty field sends one without a name. */
+/** Counts the files to upload; an empty field yields one file without a name. */
 const photosIn = (form: HTMLFormElement) =>
   new FormData(form).getAll('photos').filter((file) => file instanceof File && file.name !== '')
     .length;

@@ -5,7 +5,7 @@ import { amenities, hotelKinds } from '@/lib/listings/hotels/schema';
 import type { Option } from './form-texts';
 import { PropertyForm } from './property-form';
 
-/** The form with its words: the client part gets sentences, not the catalogue of messages. */
+/** Property form with its messages. The client gets only these, not the catalogue. */
 export async function PropertyPanel({ islands }: { islands: readonly Option[] }) {
   const locale = await currentLocale();
   const [t, words, { listProperty }] = await Promise.all([

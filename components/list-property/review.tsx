@@ -17,14 +17,14 @@ interface ReviewProps {
 const labelOf = (options: readonly Option[], value: string | undefined) =>
   options.find((option) => option.value === value)?.label ?? '';
 
-/** `€85–€140`; empty for a season without a price. */
+/** Formats a price range: `€85–€140`; empty for a season without a price. */
 function priceOf(typed: ReviewProps['typed'], season: string, locale: Locale): string {
   const [from, to] = [eurosOf(typed[`${season}From`]), eurosOf(typed[`${season}To`])];
   const euros = [from, to].filter((price) => typeof price === 'number');
   return euros.map((price) => formatEuros(price * 100, locale)).join('–');
 }
 
-/** All that was typed, to be read once more before it is sent. */
+/** Summary of the input, to check before submitting. */
 export function Review({ locale, typed, photos, texts, choices, go }: ReviewProps) {
   const prices = priceSeasons.flatMap((season) => {
     const price = priceOf(typed, season, locale);

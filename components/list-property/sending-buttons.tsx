@@ -3,14 +3,14 @@ import type { PropertyTexts } from './form-texts';
 
 interface SendingButtonsProps {
   texts: PropertyTexts;
-  /** Label of the button for the next step; undefined on the last step, which sends the form. */
+  /** Label of the button for the next step; undefined on the last step, which submits the form. */
   next: string | undefined;
   back: (() => void) | undefined;
   isPending: boolean;
   isSlow: boolean;
 }
 
-/** The way on: to the next step, or off to us; and the way back. */
+/** Buttons for the next step or the submission, and for the previous step. */
 export function SendingButtons({ texts, next, back, isPending, isSlow }: SendingButtonsProps) {
   const send = isPending ? texts.sending : texts.send;
   return (
@@ -24,7 +24,7 @@ export function SendingButtons({ texts, next, back, isPending, isSlow }: Sending
         <button
           type="submit"
           className={buttonClass('primary', 'sm:px-10')}
-          // Not `disabled`: that would throw the focus away while the form is on its way.
+          // Not `disabled` while pending, because that would lose the focus.
           aria-disabled={isPending}
         >
           {next ?? send}

@@ -11,11 +11,11 @@ import { WhatNext } from './what-next';
 
 interface SentScreenProps {
   reference: string;
-  /** ISO instant; undefined while it cannot be looked up. */
+  /** ISO 8601 instant; undefined if it could not be looked up. */
   receivedAt: string | undefined;
 }
 
-/** That a property has arrived: its number and the day, and nothing else that was sent. */
+/** Confirmation with reference number and date, and none of the submitted data. */
 export async function SentScreen({ reference, receivedAt }: SentScreenProps) {
   const [t, list, locale] = await Promise.all([
     getTranslations('listProperty.sentPage'),

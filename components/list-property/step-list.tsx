@@ -8,7 +8,7 @@ interface StepListProps {
   go: (step: PropertyStep) => void;
 }
 
-/** Where one is among the steps; those behind can be opened again. */
+/** Progress through the steps; completed steps can be reopened. */
 export function StepList({ step, texts, go }: StepListProps) {
   const at = stepNames.indexOf(step);
   return (

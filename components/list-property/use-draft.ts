@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { deleteDraft, readDraft, writeDraft } from '@/lib/list-property/draft';
 
-/** Fields that a draft never stores: they are no answers of a person, or must be given anew. */
+/** Fields that a draft never stores: hidden fields, and the consent, which must be given anew. */
 const notKept = new Set(['locale', 'subject', 'authorised']);
 
 /**
@@ -28,13 +28,13 @@ function fillIn(form: HTMLFormElement, fields: Readonly<Record<string, string>>)
   }
 }
 
-/** Milliseconds without typing after which the draft is kept. */
+/** Milliseconds without input after which the draft is stored. */
 const pause = 400;
 
 /**
- * Keeps what is typed in this browser, and fills it in again when the page is opened anew.
+ * Stores the input in this browser and restores it when the page is reopened.
  *
- * @param isFilled the page came back with what was typed: that is newer than any draft
+ * @param isFilled the page already contains submitted values, which are newer than any draft
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, isFilled: boolean) {
   const [note, setNote] = useState<'found'>();
@@ -67,7 +67,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, isFilled: bool
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened.
   useEffect(() => {
     const draft = isFilled ? undefined : readDraft();
-    // Text typed before the scripts ran is newer as well.
+    // Text typed before hydration is newer, too.
     const isEmpty = form.current && !typedIn(form.current).name && !typedIn(form.current).kind;
     if (draft && form.current && isEmpty) {
       fillIn(form.current, draft.fields);

@@ -6,31 +6,34 @@ import { pictureKind } from '@/lib/pictures/kind';
 interface ChosenPhoto {
   readonly id: number;
   readonly file: File;
-  /** For showing it; of this page alone. */
+  /** Object URL for the preview. */
   readonly address: string;
 }
 
 export type PhotoFault = 'photosTooMany' | 'photosTooLarge' | 'photosKind';
 
-/** From large to small: the first that is light enough is sent. */
+/** From large to small; the first result below the size limit is sent. */
 const sizes = [
   { side: photoLimits.side, quality: 0.82 },
   { side: photoLimits.side, quality: 0.6 },
   { side: 1200, quality: 0.6 },
 ];
 
-/** A photo as it is sent, or what is wrong with the file. */
+/** Returns the photo scaled down for upload, or the error of the file. */
 async function prepared(file: File): Promise<File | PhotoFault> {
   if (!pictureKind(new Uint8Array(await file.slice(0, 16).arrayBuffer()))) return 'photosKind';
   for (const size of sizes) {
     const small = await shrinkPicture(file, size);
     if (small.size <= photoLimits.sentBytes) return small;
   }
-  // Known by its first bytes, but not readable by this browser, or not to be made small.
+  // A valid image type that this browser cannot decode or shrink far enough.
   return file.size <= photoLimits.sentBytes ? file : 'photosTooLarge';
 }
 
-/** The photos chosen so far. The field holds what is sent: each choice adds to it instead of taking its place. */
+/**
+ * Manages the chosen photos. The file input holds the files to send; each choice adds to it instead
+ * of replacing its files.
+ */
 export function usePhotos(input: RefObject<HTMLInputElement | null>) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [fault, setFault] = useState<PhotoFault>();

@@ -6,9 +6,7 @@ import { typedIn } from './use-draft';
 
 type Faults = Readonly<Record<string, string>>;
 
-/**
- * Result of validating the form; a new object each time, so that the summary takes the focus again.
- */
+/** Result of a validation; a new object each time, so that the summary takes the focus again. */
 interface Check {
   readonly faults: Faults;
 }
@@ -17,13 +15,13 @@ interface StepsInput {
   form: RefObject<HTMLFormElement | null>;
   lists: PropertyLists;
   faultTexts: Readonly<Record<PropertyFault, string>>;
-  /** The server's last answer. */
+  /** Last response of the server. */
   result: ActionResult<unknown> | null;
 }
 
 /**
- * One step of the form at a time, each looked at before the next one opens. Until the scripts are there, and where
- * there are none, `step` is undefined and all steps stand below each other.
+ * Shows one step at a time and validates it before the next one opens. Until hydration `step` is
+ * undefined and all steps are shown.
  */
 export function useSteps({ form, lists, faultTexts, result }: StepsInput) {
   const [step, setStep] = useState<PropertyStep>();
@@ -32,7 +30,7 @@ export function useSteps({ form, lists, faultTexts, result }: StepsInput) {
 
   useEffect(() => setStep(stepNames[0]), []);
 
-  // The server has the last word: the first step with something to put right opens.
+  // Opens the first step with an error reported by the server.
   useEffect(() => {
     const fields = result?.ok === false ? Object.keys(result.error.fields ?? {}) : [];
     setCheck(undefined);
@@ -53,7 +51,7 @@ export function useSteps({ form, lists, faultTexts, result }: StepsInput) {
     setStep(to);
   }
 
-  /** True where these steps have nothing to put right; else the first that has opens and says so. */
+  /** Validates steps. Shows the errors and opens the first step with one. */
   function isRight(steps: readonly PropertyStep[]): boolean {
     const typed = form.current ? typedIn(form.current) : {};
     const found = faultsOf(typed, lists);

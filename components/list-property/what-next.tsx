@@ -2,9 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { routes } from '@/lib/routes/register';
 
-/**
- * Explains what happens after the form is sent: beside the form, and below the reference number.
- */
+/** Explains the steps after the submission: next to the form, and below the reference number. */
 export async function WhatNext({ withPrivacy = false }: { withPrivacy?: boolean }) {
   const t = await getTranslations('listProperty.next');
   return (

@@ -5,14 +5,14 @@ import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
 
 interface SlideFromAboveProps {
-  /** Another key is another thing: the old one leaves, the new one enters. */
+  /** A new key makes the old content leave and the new content enter. */
   stageKey: number;
   children: ReactNode;
 }
 
 /**
- * Lets what stands in it come in from 50 px above, and leave the same way. Import it when it is needed,
- * not with the page: the animation weighs more than the rest of the shell.
+ * Slides its content in from 50 px above, and out the same way. Import it lazily: the animation
+ * library is larger than the rest of the shell.
  */
 export function SlideFromAbove({ stageKey, children }: SlideFromAboveProps) {
   return (

@@ -16,14 +16,14 @@ import { type DistanceUnits, placeKinds } from '@/lib/places/types';
 import { KeptParameters } from './kept-parameters';
 
 interface FilterFormProps {
-  /** Full address of the page, language included, and the site path of it. */
+  /** Localized path of the page, and the path without language prefix. */
   action: string;
   path: string;
   reading: NearbyReading;
   units: DistanceUnits;
 }
 
-/** Kinds and distance, beside the list they narrow; the kinds are the legend of the map as well. */
+/** Filter for kinds and distance. The kinds are also the legend of the map. */
 export async function FilterForm({ action, path, reading, units }: FilterFormProps) {
   const [t, locale] = await Promise.all([getTranslations('nearby'), currentLocale()]);
   const { query, faults } = reading;

@@ -1,6 +1,6 @@
 import { type NearbyQuery, nearbyParameters } from '@/lib/places/address';
 
-/** Hidden fields for parameters of the address that the form does not ask for. */
+/** Hidden fields for query parameters that have no field in the form. */
 export function KeptParameters({ query }: { query: NearbyQuery }) {
   return nearbyParameters(query).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

@@ -18,12 +18,15 @@ interface NearbyMapProps {
   chart: ReactNode;
 }
 
-/** Kinds of Nearby come with distances from its list; as layers they show what lies further away. */
+/**
+ * No layers are excluded: the list has the nearby places with distances, the layers those further
+ * away.
+ */
 const noLayers = [] as const;
 
 const markOf = (row: MapPoint) => <PlaceMark kind={(row as NearbyRow).kind} />;
 
-/** The map of what is near, with the place where one starts. */
+/** Map of nearby places and the starting point. */
 export function NearbyMap({ rows, chosen, ...map }: NearbyMapProps) {
   const row = rows.find(({ id }) => id === chosen);
   return (

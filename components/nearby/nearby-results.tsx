@@ -11,14 +11,14 @@ interface NearbyResultsProps {
   rows: readonly NearbyRow[];
   listLabel: string;
   map: MapOpening;
-  /** Where distances are counted from. */
+  /** Starting point of the distances. */
   start: MapStart;
   chart: ReactNode;
   filter: ReactNode;
   foot: ReactNode;
 }
 
-/** The same places as a list and on the map; choosing one in either chooses it in both. */
+/** Places as a list and on a map; choosing one in either selects it in both. */
 export function NearbyResults(props: NearbyResultsProps) {
   const { rows, listLabel, map, start, chart, filter, foot } = props;
   const [chosen, setChosen] = useState<string>();
@@ -28,7 +28,8 @@ export function NearbyResults(props: NearbyResultsProps) {
 
   const chooseOnMap = useCallback((id: string) => {
     setChosen(id);
-    // Beside the list the row comes into view; below each other the map would leave it.
+    // Scrolls to the row only where list and map are side by side; below each other, the map would
+    // leave the screen.
     if (!window.matchMedia('(min-width: 64rem)').matches) return;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     list.current

@@ -5,16 +5,19 @@ import { buttonClass } from '@/components/ui/button';
 
 interface NothingNearProps {
   title: string;
-  /** Advice: the nearest place, or more kinds to choose. */
+  /** Advice: nearest place, or more kinds to choose. */
   sentences: readonly string[];
-  /** Ways on that keep the start, by site path. */
+  /** Links that keep the starting point, as paths without language prefix. */
   actions: readonly { href: string; label: string }[];
   filter: ReactNode;
-  /** Islands to start from instead, by site path; empty where that is no help. */
+  /**
+   * Alternative islands to start from, as paths without language prefix; empty if that would not
+   * help.
+   */
   islands: readonly { href: string; name: string }[];
 }
 
-/** No place to list: why, how far the nearest is, and where to go on. */
+/** Message for an empty result: reason, distance of the nearest place, and further links. */
 export async function NothingNear({
   title,
   sentences,

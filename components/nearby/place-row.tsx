@@ -1,20 +1,20 @@
 import { PlaceMark } from '@/components/maps/place-mark';
 import type { PlaceKind } from '@/lib/places/types';
 
-/** A place with every word that stands about it, in the page's language. */
+/** A place with its texts in the page's language. */
 export interface NearbyRow {
   readonly id: string;
   readonly kind: PlaceKind;
   readonly name: string;
-  /** "Beach, Naxos". */
+  /** Kind and island: "Beach, Naxos". */
   readonly about: string;
   readonly distance: string;
   readonly direction: string;
-  /** Degrees clockwise from north; undefined for the place one starts from. */
+  /** Degrees clockwise from north; undefined for the starting point. */
   readonly bearing: number | undefined;
-  /** Section of the island's page, language included. */
+  /** URL of the section on the island's page, with language prefix. */
   readonly href: string;
-  /** Name of its mark on the map: name, kind, distance. */
+  /** Accessible name of its marker: name, kind and distance. */
   readonly label: string;
   readonly showLabel: string;
   readonly position: { readonly lat: number; readonly lon: number };
@@ -23,12 +23,12 @@ export interface NearbyRow {
 interface PlaceRowProps {
   row: NearbyRow;
   chosen: boolean;
-  /** Undefined while there is no map to show it on. */
+  /** Undefined while no map is loaded. */
   onChoose: ((id: string) => void) | undefined;
   onPoint: (id: string | undefined) => void;
 }
 
-/** A place in the list: its mark, which shows it on the map, its name, which leads to its page, and how far. */
+/** A place in the list: marker that selects it on the map, name with link, and distance. */
 export function PlaceRow({ row, chosen, onChoose, onPoint }: PlaceRowProps) {
   const mark = <PlaceMark kind={row.kind} className="size-5" />;
   return (
@@ -54,7 +54,7 @@ export function PlaceRow({ row, chosen, onChoose, onPoint }: PlaceRowProps) {
         <span className="grid size-11 place-items-center">{mark}</span>
       )}
       <span className="min-w-0">
-        {/* A plain link: only a new document marks the section it leads to (:target). */}
+        {/* A plain link, because only a new document highlights its target section (`:target`). */}
         <a
           href={row.href}
           className="inline-block py-0.5 text-lg leading-tight hover:text-accent hover:underline hover:decoration-1 hover:underline-offset-4"

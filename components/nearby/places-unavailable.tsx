@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 
-/** The database does not answer: said plainly, with what was asked still in the address. */
+/** Message for a database outage. The query stays in the URL. */
 export async function PlacesUnavailable({ href }: { href: string }) {
   const t = await getTranslations('nearby.unavailable');
   return (
@@ -9,7 +9,7 @@ export async function PlacesUnavailable({ href }: { href: string }) {
       <h2>{t('title')}</h2>
       <p className="measure mt-3">{t('text')}</p>
       <p className="mt-6">
-        {/* A plain link: the page is asked for anew. */}
+        {/* A plain link, because it reloads the page. */}
         <a href={href} className={buttonClass()}>
           {t('again')}
         </a>

@@ -5,14 +5,17 @@ import { StartForms } from './start-forms';
 import { UseMyPosition } from './use-my-position';
 
 interface StartChoiceProps {
-  /** Full address of the page, language included. */
+  /** Localized path of the page. */
   action: string;
   reading: NearbyReading;
-  /** By name in the page's language. */
+  /** Sorted by name in the page's language. */
   islands: readonly { slug: string; name: string }[];
 }
 
-/** Where distances are counted from: the position, an island, or coordinates. Small once that is known. */
+/**
+ * Choice of the starting point: current position, an island, or coordinates. Compact once a
+ * starting point is known.
+ */
 export async function StartChoice({ action, reading, islands }: StartChoiceProps) {
   const t = await getTranslations('nearby.start');
   const { at, island } = reading.query;

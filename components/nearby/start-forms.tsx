@@ -10,7 +10,7 @@ interface StartFormsProps {
   islands: readonly { slug: string; name: string }[];
 }
 
-/** An island, or coordinates: what needs no permission and no JavaScript. */
+/** Forms for an island or coordinates, which need neither permission nor JavaScript. */
 export async function StartForms({ action, reading, islands }: StartFormsProps) {
   const t = await getTranslations('nearby');
   const { query, faults, typed } = reading;

@@ -17,12 +17,12 @@ export interface PositionTexts {
 }
 
 interface UseMyPositionProps {
-  /** Full address of the page, language included. */
+  /** Localized path of the page. */
   path: string;
-  /** Kinds and distance stay as they are. */
+  /** Query whose kinds and distance are kept. */
   query: NearbyQuery;
   icon: ReactNode;
-  /** The next step while nothing is shown yet; one of several afterwards. */
+  /** Style of the button: primary while no results are shown. */
   look: 'primary' | 'secondary';
   texts: PositionTexts;
 }
@@ -34,7 +34,7 @@ const failureOf = (error: GeolocationPositionError): PositionFailure => {
   return error.code === error.TIMEOUT ? 'timeout' : 'unavailable';
 };
 
-/** Asks the browser for the position when it is pressed, never before, and goes to the page of it. */
+/** Requests the browser's position on click, never earlier, and opens the results for it. */
 export function UseMyPosition({ path, query, icon, look, texts }: UseMyPositionProps) {
   const router = useRouter();
   const [state, setState] = useState<'idle' | 'locating' | PositionFailure>('idle');
@@ -47,7 +47,7 @@ export function UseMyPosition({ path, query, icon, look, texts }: UseMyPositionP
 
   function locate() {
     if (state === 'locating') return;
-    // Browsers leave it out, or refuse without a word, on a page that is not encrypted.
+    // Browsers omit geolocation or deny it silently on pages without HTTPS.
     if (!('geolocation' in navigator) || !window.isSecureContext) return setState('unsupported');
     setState('locating');
     navigator.geolocation.getCurrentPosition(

@@ -8,19 +8,22 @@ export type Standing = 'offline' | 'silent' | 'back';
 
 const bandId = 'offline-band';
 
-/** When the page was kept, if it comes from what is kept. */
+/** Returns the time at which the page was stored, if it is an offline copy. */
 export const keptAt = () => document.documentElement.dataset.kept;
 
-/** From this age on it is said how old a page is: boats and prices have had time to change. */
+/**
+ * Age in days from which the age of a copy is shown, because timetables and prices may have
+ * changed.
+ */
 const oldDays = 3;
 
-/** Says of a page kept days ago how old it is. */
+/** Returns a sentence about the age of an old copy, otherwise an empty string. */
 function ageOf(since: string | undefined, words: { old: string }): string {
   const days = since ? Math.floor((Date.now() - Date.parse(since)) / 86_400_000) : 0;
   return days >= oldDays ? `${fill(words.old, { days })} ` : '';
 }
 
-/** True where the screen of what is kept stands in for a page that is not. */
+/** Tests whether the offline screen replaces a page without a copy. */
 export const isScreen = () =>
   document.querySelector('[data-offline-screen]') !== null &&
   splitLocale(window.location.pathname).path !== offlinePages.offline.path;
@@ -35,8 +38,8 @@ function link(href: string, text: string): HTMLAnchorElement {
 }
 
 /**
- * Says under the navigation what is shown, from when, and what does not work now. Made here and not by React: it
- * comes when the page has long been there, and costs the others nothing.
+ * Shows the offline band: what is shown, from when, and what is unavailable. Built without React,
+ * because it is rarely needed and appears long after hydration.
  */
 export async function showBand(standing: Standing): Promise<void> {
   const locale = documentLocale();

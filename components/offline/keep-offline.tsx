@@ -8,11 +8,11 @@ import { documentLocale, momentOf, offlineWords } from './words';
 
 interface KeepOfflineProps {
   label: string;
-  /** Addresses in the page's language; the first tells whether they are kept. */
+  /** Paths in the page's language; the first one shows whether they are stored. */
   pages: readonly string[];
-  /** The pages are of the person signed in, and go with the session. */
+  /** The pages belong to the signed-in user and are deleted with the session. */
   isPersonal?: boolean;
-  /** Links of those pages that are kept too: source of a regular expression. */
+  /** Source of a regular expression for links of those pages to store, too. */
   follow?: string;
 }
 
@@ -28,7 +28,7 @@ interface State {
 
 const isPossible = () => typeof caches !== 'undefined' && 'serviceWorker' in navigator;
 
-/** Keeps pages on this device on request, says how far it is, what came of it, and removes them again. */
+/** Stores pages on this device on request, reports progress and result, and removes them again. */
 export function KeepOffline({ label, pages, isPersonal = false, follow }: KeepOfflineProps) {
   const [state, setState] = useState<State>({});
   const user = useSession((session) => session.user?.id);
@@ -57,7 +57,7 @@ export function KeepOffline({ label, pages, isPersonal = false, follow }: KeepOf
       setState((before) => ({ ...before, words, isBusy: false, tone: 'bad', said: words[fault] }));
     if (!isPossible()) return fail('blocked');
     if (isPersonal && !owner) return fail('away');
-    // Asked once, where it was asked for: without it a browser may clear what it likes.
+    // Requested only after a click. Without persistent storage the browser may evict the pages.
     void navigator.storage?.persist?.().catch(() => undefined);
     const { fault, missing } = await keepAll(pages, {
       owner,

@@ -8,7 +8,7 @@ import { momentOf } from './words';
 
 interface KeptListProps {
   locale: Locale;
-  /** Paths of the screen itself, which are no pages to read. */
+  /** Paths of the offline screen itself, which are not listed. */
   screens: readonly string[];
   texts: {
     kept: string;

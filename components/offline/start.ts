@@ -9,7 +9,10 @@ import { documentLocale, offlineWords } from './words';
 
 const workerAddress = offlinePages.serviceWorker.path;
 
-/** A worker whose text is gone is taken away with all it kept: how a site gets rid of it. */
+/**
+ * Unregisters the worker and deletes its caches if its script is gone, so that the site can retire
+ * it.
+ */
 async function removeIfGone(registration: ServiceWorkerRegistration): Promise<void> {
   const { status } = await fetch(workerAddress, { method: 'HEAD', cache: 'no-store' });
   if (status !== 404 && status !== 410) return;
@@ -20,7 +23,7 @@ async function removeIfGone(registration: ServiceWorkerRegistration): Promise<vo
   );
 }
 
-/** Registers the worker, or has the browser look for a newer one. True when there is one. */
+/** Registers the worker or checks for an update. Returns true if there is a worker. */
 async function register(): Promise<boolean> {
   const { serviceWorker } = navigator;
   const known = await serviceWorker.getRegistration('/');
@@ -32,7 +35,7 @@ async function register(): Promise<boolean> {
   return made !== undefined;
 }
 
-/** Tells the worker what is shown, so that it keeps what came without it. */
+/** Reports the visited page to the worker, so that it also stores files loaded without it. */
 async function tellVisit(): Promise<void> {
   const { pathname, search } = window.location;
   if (!navigator.onLine || keptAt() || search !== '') return;
@@ -49,8 +52,9 @@ function watchConnection() {
 }
 
 /**
- * A session may have been ended elsewhere: signed out of everywhere, the account deleted. Its cookie does not know, so
- * the auth service is asked, wherever pages of a person lie here. One that does not answer changes nothing.
+ * Checks the session with the auth service if personal pages are stored here, because sessions can
+ * end elsewhere: signed out of all devices, or account deleted. An outage of the service changes
+ * nothing.
  */
 async function verifyPerson(): Promise<void> {
   if (!navigator.onLine || !(await keepsPersonalPages())) return;
@@ -60,13 +64,13 @@ async function verifyPerson(): Promise<void> {
   await forgetPersonalPages();
 }
 
-/** Pages of a person stay for that person and for nobody else. */
+/** Deletes the stored pages of any user other than the signed-in one. */
 function watchPerson() {
   if (!holdsSession()) void forgetPersonalPages();
   const keepOnlyTheirs = ({ user }: { user: { id: string } | null }) => {
     if (user) void forgetPersonalPages(user.id);
   };
-  // The session may have been known before this starts.
+  // The session may already be known.
   keepOnlyTheirs(useSession.getState());
   useSession.subscribe(keepOnlyTheirs);
   const verify = () => void verifyPerson().catch(() => undefined);
@@ -74,18 +78,18 @@ function watchPerson() {
   addEventListener('online', verify);
 }
 
-/** Begins, after the page has loaded, what serves without a connection. What fails leaves the page as it is. */
+/** Starts the offline features after the page has loaded. Errors do not affect the page. */
 export async function startOffline(): Promise<void> {
   watchPerson();
   watchConnection();
-  // The words must be there when nothing can be fetched any more.
+  // Fetches the texts while there is a connection.
   void offlineWords(documentLocale()).catch(() => undefined);
   try {
     if (!(await register())) return;
     await tellVisit();
-    // A moment later, when what the new page needs has been fetched.
+    // Delayed until the files of the new page are loaded.
     onRouteChange(() => setTimeout(() => void tellVisit().catch(() => undefined), 1500));
   } catch {
-    // Storage or workers refused, or no room: nothing is kept, and the page goes on.
+    // Storage or workers are blocked, or storage is full: nothing is stored.
   }
 }

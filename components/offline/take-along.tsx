@@ -8,14 +8,14 @@ import { KeepOffline } from './keep-offline';
 
 interface TakeAlongProps {
   slug: IslandSlug;
-  /** Of the island, in the language. */
+  /** Name of the island in the page's language. */
   name: string;
   locale: Locale;
 }
 
 const onlyWithScripts = 'hidden [@media(scripting:enabled)]:block';
 
-/** The pages of an island, to be kept on this device. Nothing without a script, which alone can keep them. */
+/** Stores the pages of an island on this device. Empty without JavaScript, which it needs. */
 export async function TakeAlong({ slug, name, locale }: TakeAlongProps) {
   const t = await getTranslations('offline');
   return (
@@ -34,7 +34,7 @@ export async function TakeAlong({ slug, name, locale }: TakeAlongProps) {
   );
 }
 
-/** A person's trips, to be kept on this device until they sign out. */
+/** Stores the user's trips on this device until they sign out. */
 export async function KeepTrips({ ids, locale }: { ids: readonly string[]; locale: Locale }) {
   const t = await getTranslations('offline');
   return (
@@ -55,7 +55,7 @@ export async function KeepTrips({ ids, locale }: { ids: readonly string[]; local
   );
 }
 
-/** To what this browser has kept. */
+/** Link to the list of stored pages. */
 function KeptLink({ label }: { label: string }) {
   return (
     <p className="font-ui">

@@ -7,10 +7,10 @@ import type en from '@/messages/en/offline.json';
 
 type Words = typeof en & typeof el;
 
-/** The language of the document. */
+/** Returns the language of the document. */
 export const documentLocale = (): Locale => (document.documentElement.lang === 'el' ? 'el' : 'en');
 
-/** The words for what has no connection, fetched after the page: nobody needs them at first. */
+/** Returns the texts of the offline features, loaded on demand. */
 export async function offlineWords(locale: Locale): Promise<Words> {
   const words =
     locale === 'el'
@@ -19,7 +19,7 @@ export async function offlineWords(locale: Locale): Promise<Words> {
   return words.default;
 }
 
-/** Day and time in Greece of an ISO instant, in words. */
+/** Formats an ISO instant as day and time in Greece. */
 export function momentOf(iso: string, locale: Locale): { day: string; time: string } {
   const instant = instantOf(iso);
   return { day: formatDay(athensDate(instant), locale), time: formatClock(instant) };

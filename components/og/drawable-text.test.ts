@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { drawableText } from './drawable-text';
 
-/** The table of a WOFF file that says which characters have a drawing (`cmap`, of format 4). */
+/** Reads the characters of a WOFF file from its `cmap` table, format 4. */
 function charactersOf(script: string): Set<number> {
   const file = readFileSync(
     `node_modules/@fontsource/gfs-didot/files/gfs-didot-${script}-400-normal.woff`,

@@ -13,12 +13,12 @@ const accent = '#b04a24';
 
 export interface ShareImage {
   title: string;
-  /** The name in the other script, or a line below the title. */
+  /** Name in the other script, or a line below the title. */
   subtitle: string;
-  /** Small capitals above the title. */
+  /** Label in small capitals above the title. */
   label: string;
   siteName: string;
-  /** An SVG of 800 × 1000, with its colours written out. */
+  /** SVG of 800 × 1000 with literal colours. */
   chart: string;
 }
 
@@ -28,11 +28,11 @@ async function didot(script: 'latin' | 'greek') {
   return { name: `Didot ${script}`, data, weight: 400 as const, style: 'normal' as const };
 }
 
-/** As many lines as there is room for, the last with an ellipsis; a word wider than the paper is broken. */
+/** Limits a text to a number of lines, with an ellipsis; breaks words that are too long. */
 const clampedTo = (lines: number) =>
   ({ display: 'block', lineClamp: lines, wordBreak: 'break-word' }) as const;
 
-/** Draws a share image: the chart's poster at the right, the title on paper at the left. */
+/** Draws a share image: poster of the chart on the right, title on the left. */
 export async function drawShareImage(image: ShareImage): Promise<Uint8Array> {
   const fonts = await Promise.all([didot('latin'), didot('greek')]);
   const chart = `data:image/svg+xml;base64,${Buffer.from(image.chart).toString('base64')}`;

@@ -15,7 +15,10 @@ interface NoPackagePlanProps {
   nearest: NearestDates;
 }
 
-/** No boats make the trip work from that day on: the nearest days that do, and what else would. */
+/**
+ * Message that no ferries allow the trip from that day on, with the nearest possible dates and
+ * other changes that would help.
+ */
 export async function NoPackagePlan({ view, ask, outcome, nearest }: NoPackagePlanProps) {
   const t = await getTranslations('packages.noPlan');
   const { locale } = view;

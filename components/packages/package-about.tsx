@@ -11,7 +11,7 @@ interface PackageAboutProps {
   locale: Locale;
 }
 
-/** Description of the trip: its audience, and how its boats were chosen. */
+/** Description of the trip: audience, and the reasons for its ferries. */
 export async function PackageAbout({ trip, network, locale }: PackageAboutProps) {
   const t = await getTranslations();
   const { boats, islands, season } = trip;

@@ -16,7 +16,7 @@ interface PackageCardProps {
   heading?: 'h2' | 'h3';
 }
 
-/** A trip as a poster: its route, its name, where, how long, when. */
+/** Card of a trip: poster with route, name, islands, length and season. */
 export async function PackageCard({
   drawn,
   network,

@@ -12,14 +12,14 @@ import type { FeedInfo } from '@/lib/timetable/types';
 interface PackageFormProps {
   trip: TripPackage;
   info: Pick<FeedInfo, 'start' | 'end'>;
-  /** As they were typed, wrong or not. */
+  /** Raw values, valid or not. */
   values: Partial<Record<PackageField, string>>;
   /** Error messages by field. */
   errors: Readonly<Partial<Record<PackageField, string>>>;
   locale: Locale;
 }
 
-/** Asks for the first day and who travels; the answer is an address of its own. */
+/** Form for first day and travellers. It submits by GET. */
 export async function PackageForm({ trip, info, values, errors, locale }: PackageFormProps) {
   const t = await getTranslations('packages.form');
   const date = values.date ?? '';

@@ -19,16 +19,16 @@ interface PackagePageProps {
   network: Network;
   values: Partial<Record<PackageField, string>>;
   errors: Readonly<Partial<Record<PackageField, string>>>;
-  /** Why there is no answer yet: too many questions, or too much work. */
+  /** Message for a rate limit or an overloaded server. */
   wait?: string | undefined;
-  /** True where somebody asked for a month the trip is not made for. */
+  /** True for a date outside the season of the trip. */
   outOfSeason: boolean;
-  /** The plan, or why there is none. */
+  /** Plan, or the reason why there is none. */
   children: ReactNode;
   locale: Locale;
 }
 
-/** One trip: its poster, what it is, the form that works it out for a date, and the answer. */
+/** Page of a trip: poster, description, form for a date, and result. */
 export async function PackagePage(props: PackagePageProps) {
   const { drawn, others, network, values, errors, wait, outOfSeason, children, locale } = props;
   const t = await getTranslations('packages');

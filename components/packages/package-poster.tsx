@@ -6,14 +6,14 @@ import type { Network } from '@/lib/timetable/network';
 import { legPath } from '@/lib/timetable/sea-path';
 
 interface PackagePosterProps {
-  /** Undefined where no boats are known: the islands stand without a route. */
+  /** Undefined without a timetable; the islands are then drawn without a route. */
   plan: Plan | undefined;
-  /** In the order of the plan, or of the record. */
+  /** Ordered as in the plan, or else as in the record. */
   stops: readonly { readonly island: IslandSlug; readonly position: Position }[];
   network: Pick<Network, 'ports' | 'shapes' | 'trips'>;
 }
 
-/** The archipelago with a trip drawn on it, by the ways its boats take over water. */
+/** Chart of the archipelago with the sea route of a trip. */
 export function PackagePoster({ plan, stops, network }: PackagePosterProps) {
   const routes = (plan?.legs ?? []).flatMap(({ journey }) =>
     (journey?.legs ?? []).flatMap((leg) =>

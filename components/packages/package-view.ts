@@ -4,12 +4,12 @@ import type { IslandSlug } from '@/lib/islands/slugs';
 import type { TripPackage } from '@/lib/packages/schema';
 import type { UsualPlan } from '@/lib/packages/usual-plan';
 
-/** A trip with what is needed to draw it. */
+/** A trip with the data for its chart. */
 export interface DrawnPackage {
   readonly trip: TripPackage;
-  /** As it would sail on a day of its season; undefined where the timetable has none. */
+  /** Plan for a typical day of the season; undefined without a timetable for it. */
   readonly usual: UsualPlan | undefined;
-  /** Of the plan's order where there is one. */
+  /** Ordered as in the plan, if there is one. */
   readonly stops: readonly {
     readonly island: IslandSlug;
     readonly name: Localized;

@@ -15,7 +15,7 @@ interface PackagesPageProps {
   locale: Locale;
 }
 
-/** The curated trips, each a poster with its route. */
+/** Curated trips, each with a poster of its route. */
 export async function PackagesPage({ packages, network, locale }: PackagesPageProps) {
   const t = await getTranslations('packages');
   return (

@@ -17,7 +17,7 @@ interface ManifestProps {
   locale: Locale;
 }
 
-/** The list as a ship’s manifest: numbered lines by hold, a box to tick before each. */
+/** Packing list as a ship’s manifest: numbered lines with checkboxes, in groups. */
 export async function Manifest({ question, facts, list, locale }: ManifestProps) {
   const t = await getTranslations('packing');
   const reason = (why: Reason) => reasonText(why, t, locale, (slug) => islandName(slug, locale));
@@ -131,7 +131,7 @@ export async function Manifest({ question, facts, list, locale }: ManifestProps)
   );
 }
 
-/** `7 each`, `18`; nothing for a single thing. */
+/** Formats a quantity: `7 each`, `18`; undefined for a single item. */
 function countOf({ count, each }: PackedThing, inWords: (count: number) => string): string {
   if (each) return inWords(count);
   return count > 1 ? String(count) : '';

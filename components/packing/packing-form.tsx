@@ -24,7 +24,7 @@ interface PackingFormProps {
   locale: Locale;
 }
 
-/** Form for the packing list. It submits by address, with or without JavaScript. */
+/** Form for the packing list. It submits by GET and works without JavaScript. */
 export async function PackingForm({ question, faults, typed, locale }: PackingFormProps) {
   const t = await getTranslations('packing');
   const errorOf = (fault: PackingFault) =>

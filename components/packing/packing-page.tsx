@@ -17,12 +17,12 @@ interface PackingPageProps {
   typed: PackingReading['typed'];
   facts: Facts;
   list: readonly PackedHold[];
-  /** Whether the address asks for a list of its own. */
+  /** True if the query defines a list. */
   isAsked: boolean;
   locale: Locale;
 }
 
-/** The manifest with the form it is made from: folded over a list that was asked for. */
+/** Packing list and its form, which is collapsed above a requested list. */
 export async function PackingPage(props: PackingPageProps) {
   const { question, faults, typed, facts, list, isAsked, locale } = props;
   const [t, messages] = await Promise.all([getTranslations('packing'), getMessages()]);

@@ -5,10 +5,10 @@ import { buttonClass } from '@/components/ui/button';
 import { type KeptTicks, loadTicks, noTicks, storeTicks } from './ticks';
 
 interface TickKeeperProps {
-  /** Whether the address asks for a list of its own, to come back to. */
+  /** True if the query defines a list, to return to later. */
   isAsked: boolean;
   texts: {
-    /** `{done} {all}` */
+    /** Contains `{done}` and `{all}`. */
     readonly count: string;
     readonly clear: string;
     readonly print: string;
@@ -20,12 +20,15 @@ interface TickKeeperProps {
   };
 }
 
-/** The boxes of the page the keeper is on: the one that was left may still stand hidden in the document. */
+/**
+ * Returns the checkboxes of this page only, because the previous page may still be hidden in the
+ * document.
+ */
 const boxesOf = (page: Element | null) =>
   page ? [...page.querySelectorAll<HTMLInputElement>('[data-thing]')] : [];
 const idOf = (box: HTMLInputElement) => box.dataset.thing ?? '';
 
-/** Keeps the ticks of the list in this browser. The boxes stand in the document and can be ticked without it. */
+/** Stores the ticks in this browser. The checkboxes are part of the HTML and work without it. */
 export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
   const root = useRef<HTMLDivElement>(null);
   const ticks = useRef<KeptTicks>(noTicks);
@@ -48,7 +51,7 @@ export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
       storeTicks(next);
       setRefused(false);
     } catch {
-      // Refused or full: the ticks are those of this page.
+      // Storage is blocked or full: the ticks last only while the page is open.
       setRefused(true);
     }
     count();

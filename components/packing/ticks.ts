@@ -9,7 +9,7 @@ const mostKept = 300;
 
 export const noTicks: KeptTicks = { packed: [] };
 
-/** Reads what was kept; what another version or a person’s hand has written is as good as nothing. */
+/** Parses the stored ticks; invalid or outdated text counts as none. */
 export function readTicks(text: string | null): KeptTicks {
   try {
     const kept: unknown = JSON.parse(text ?? '');
@@ -26,9 +26,9 @@ export function readTicks(text: string | null): KeptTicks {
   }
 }
 
-/** @throws where the browser refuses */
+/** @throws if storage is blocked */
 export const loadTicks = (): KeptTicks => readTicks(localStorage.getItem(storageKey));
 
-/** @throws where the browser refuses, or has no room */
+/** @throws if storage is blocked or full */
 export const storeTicks = (ticks: KeptTicks) =>
   localStorage.setItem(storageKey, JSON.stringify(ticks));

@@ -9,7 +9,7 @@ interface PartnerAnchorProps {
   children?: ReactNode;
 }
 
-/** A way out to a partner. Says the partner's name where it has no words of its own. */
+/** Link to a partner. Shows the partner's name by default. */
 export function PartnerAnchor({ link, className = buttonClass(), children }: PartnerAnchorProps) {
   return (
     <a

@@ -5,7 +5,10 @@ import { currentLocale } from '@/lib/i18n/current';
 import type { PartnerLink } from '@/lib/partners/link';
 import { routes } from '@/lib/routes/register';
 
-/** Whether we earn anything from the links it stands beside, with the way to the whole disclosure. */
+/**
+ * Discloses whether we earn commission from the links next to it, with a link to the full
+ * disclosure.
+ */
 export async function PartnerNote({ links }: { links: readonly PartnerLink[] }) {
   const [t, locale] = await Promise.all([getTranslations('money'), currentLocale()]);
   const names = [...new Set(links.map(({ partner }) => partner))];

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Waited for the list of voices, which many browsers fill only after they were asked, in milliseconds. */
+/** Milliseconds to wait for the list of voices, which many browsers load only on request. */
 const patience = 2500;
 
-/** A Greek voice, on this device rather than over the net; null when there is none, undefined before the list is. */
+/**
+ * Returns a Greek voice, preferably one on this device; null if there is none, undefined while the
+ * list is loading.
+ */
 function greekVoice(): SpeechSynthesisVoice | null | undefined {
   const all = window.speechSynthesis.getVoices();
   const greek = all.filter(({ lang }) => /^el\b/i.test(lang));
@@ -13,8 +16,8 @@ function greekVoice(): SpeechSynthesisVoice | null | undefined {
 }
 
 /**
- * Returns a function that speaks Greek, null if the browser has no Greek voice, or undefined while
- * that is unknown. Speaking interrupts what is being spoken.
+ * Returns a function that speaks Greek, null without a Greek voice, or undefined while that is
+ * unknown. Speaking interrupts the current phrase.
  */
 export function useGreekVoice(): ((greek: string) => void) | null | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>();
@@ -42,7 +45,7 @@ export function useGreekVoice(): ((greek: string) => void) | null | undefined {
       const words = new SpeechSynthesisUtterance(greek);
       words.voice = voice;
       words.lang = voice.lang;
-      // A learner follows it, a Greek is not yet bored.
+      // Slow enough for learners, but not unnaturally so.
       words.rate = 0.85;
       window.speechSynthesis.cancel();
       window.speechSynthesis.speak(words);

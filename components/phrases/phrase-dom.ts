@@ -1,14 +1,14 @@
 import type { PhraseWords } from '@/lib/phrases/search';
 
 /*
- * Search, voice and practice find the phrases where they stand: in the page. They are not sent a second time
- * for the scripts.
+ * Search, voice and practice read the phrases from the HTML, so that they are not sent a second
+ * time as data.
  */
 
-/** Marks the element that holds all situations. */
+/** Id of the element with all situations. */
 export const bookId = 'phrase-book';
 
-/** A phrase of the page, as phrase-list.tsx writes it. */
+/** A phrase on the page, as rendered by phrase-list.tsx. */
 interface PagePhrase extends PhraseWords {
   row: HTMLElement;
 }
@@ -21,7 +21,7 @@ const phraseOf = (row: HTMLElement): PagePhrase => {
   return { row, greek, latin, meaning, when };
 };
 
-/** The situations of the page: their anchors and titles. */
+/** Returns the situations of the page: ids and titles. */
 export function situationsOnPage(): { id: string; title: string }[] {
   const sections = document.querySelectorAll(`#${bookId} > section`);
   return Array.from(sections, (section) => ({
@@ -30,7 +30,7 @@ export function situationsOnPage(): { id: string; title: string }[] {
   }));
 }
 
-/** The phrases of a situation, by its anchor, or of the whole book. */
+/** Returns the phrases of a situation by its id, or of the whole page. */
 export function phrasesOnPage(id: string = bookId): PagePhrase[] {
   const rows = document.querySelectorAll<HTMLElement>(`#${id} .phrase-list > li`);
   return Array.from(rows, phraseOf);

@@ -2,23 +2,23 @@
 
 import { phraseAnchor, transliterate } from '@/lib/phrases/transliterate';
 
-/** Greek, meaning, when to say it and, where it matters, to whom. */
+/** Greek, meaning, situation in which to say it and, where it matters, to whom. */
 type PhraseLine = readonly [greek: string, meaning: string, when: string, to?: string];
 
 interface PhraseListProps {
-  /** The anchor of the situation. */
+  /** Id of the section. */
   id: string;
   title: string;
   intro: string;
   lines: readonly PhraseLine[];
-  /** Pages that help there. */
+  /** Related pages. */
   links: readonly (readonly [label: string, href: string])[];
 }
 
 /**
- * The phrases of a situation. It does nothing in the browser: it stands there so that beside the document only
- * these words are sent, not the tree of all the elements around them, a third of the page. phrase-dom.ts reads
- * what stands here, in this order; phrase-voice.tsx adds a button to each where there is a voice.
+ * Phrases of a situation. A client component without behaviour, so that the response repeats only
+ * the texts after the HTML instead of the element tree, a third of the page. phrase-dom.ts reads
+ * these elements in this order; phrase-voice.tsx adds a button to each if there is a voice.
  */
 export function PhraseList({ id, title, intro, lines, links }: PhraseListProps) {
   return (

@@ -12,20 +12,20 @@ interface PhraseSearchProps {
     label: string;
     hint: string;
     one: string;
-    /** With `{count}`. */
+    /** Contains `{count}`. */
     many: string;
     empty: string;
     clear: string;
   };
 }
 
-/** Shows, of the phrases on the page, those that answer what is typed. */
+/** Filters the phrases of the page by the typed text. */
 export function PhraseSearch({ texts }: PhraseSearchProps) {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<number>();
   const field = useRef<HTMLElement>(null);
 
-  // Text typed before the scripts ran.
+  // Text typed before hydration.
   useEffect(() => setQuery(field.current?.querySelector('input')?.value ?? ''), []);
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import { PhraseVoice } from './phrase-voice';
 import { Practice } from './practice';
 
 /**
- * Tools for the phrases of the page: search, voice and practice. Each is a client component and
- * gets its texts here.
+ * Tools for the phrases of the page: search, voice and practice. Passes each client component its
+ * texts.
  */
 export async function PhraseTools() {
   const [t, search, messages] = await Promise.all([

@@ -8,7 +8,9 @@ interface PhraseVoiceProps {
   texts: { there: string; none: string; listen: string };
 }
 
-/** Gives each phrase a button that says it where the browser has a Greek voice, and says so where it has none. */
+/**
+ * Adds a button that speaks each phrase if the browser has a Greek voice, or a note if it has none.
+ */
 export function PhraseVoice({ texts }: PhraseVoiceProps) {
   const say = useGreekVoice();
 

@@ -6,9 +6,9 @@ import type { PracticeTexts } from './practice-texts';
 
 interface PracticeCardProps {
   phrase: PhraseWords;
-  /** Greek is shown and its meaning asked; else the other way round. */
+  /** True if Greek is shown and the meaning asked; false for the reverse. */
   fromGreek: boolean;
-  /** The answer is seen. */
+  /** True while the answer is shown. */
   turned: boolean;
   texts: PracticeTexts;
   onTurn: () => void;
@@ -16,14 +16,14 @@ interface PracticeCardProps {
 }
 
 /**
- * One phrase: a side that asks and, once the page is turned, the whole of it. The focus goes to what comes next,
- * so that Enter alone leads through the book; what is shown is read out.
+ * Flash card: first the question, then the whole phrase. Moves the focus to the next button, so
+ * that Enter alone advances; announces the content.
  */
 export function PracticeCard(props: PracticeCardProps) {
   const { phrase, fromGreek, turned, texts, onTurn, onAnswer } = props;
   const say = useGreekVoice();
   const step = useRef<HTMLButtonElement>(null);
-  // A choice made elsewhere, which shows another phrase too, keeps its focus.
+  // False when a control outside the card changed the phrase, which then keeps the focus.
   const leads = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each side of each phrase has its own button.

@@ -10,7 +10,7 @@ interface PracticeChoicesProps {
   onDirection: (fromGreek: boolean) => void;
 }
 
-/** Options of the practice: the phrases, and which side is shown first. */
+/** Options of the practice: set of phrases and direction. */
 export function PracticeChoices(props: PracticeChoicesProps) {
   const { decks, deckId, fromGreek, texts, onDeck, onDirection } = props;
   return (

@@ -7,7 +7,7 @@ interface PracticeResetProps {
   onReset: () => void;
 }
 
-/** Forgets the score, after asking once. */
+/** Resets the score after a confirmation. */
 export function PracticeReset({ texts, onReset }: PracticeResetProps) {
   const [asking, setAsking] = useState(false);
   const no = useRef<HTMLButtonElement>(null);

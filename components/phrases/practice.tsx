@@ -12,14 +12,14 @@ import type { PracticeTexts } from './practice-texts';
 import { useScore } from './use-score';
 
 interface PracticeProps {
-  /** Number of phrases in the whole phrase book. */
+  /** Number of phrases on the whole page. */
   total: number;
   texts: PracticeTexts;
 }
 
 const namesOf = (deckId: string) => phrasesOnPage(deckId).map(({ greek }) => greek);
 
-/** Asks the phrases of the page one by one, those known least first, and keeps the score in this browser. */
+/** Asks the phrases one by one, least known first, and stores the score in this browser. */
 export function Practice({ total, texts }: PracticeProps) {
   const [score, setScore] = useScore();
   const [deckId, setDeckId] = useState(bookId);

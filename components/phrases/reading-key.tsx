@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ReadingLetters } from './reading-letters';
 
-/** Sounds of the Latin letters, each with Greek words that the transliteration rule converts. */
+/** Sounds of the Latin letters, each with Greek example words for the transliteration. */
 const letters = [
   ['stress', 'καλημέρα'],
   ['vowels', 'θέλω, ναι, πολύ'],

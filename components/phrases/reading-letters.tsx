@@ -3,11 +3,14 @@
 import { transliterate } from '@/lib/phrases/transliterate';
 
 interface ReadingLettersProps {
-  /** Greek examples, and what their Latin letters stand for. */
+  /** Greek examples and the sound of their Latin letters. */
   letters: readonly (readonly [examples: string, sense: string])[];
 }
 
-/** The letters, one below the other; a leaf so that their words alone are sent beside the document. */
+/**
+ * List of the letters. A client component so that the response repeats only their texts after the
+ * HTML.
+ */
 export function ReadingLetters({ letters }: ReadingLettersProps) {
   return (
     <dl className="reading-letters">

@@ -22,7 +22,7 @@ const pages = {
 
 type Page = keyof typeof pages;
 
-/** Where the words of a situation are needed, the best page first. */
+/** Pages related to a situation, best first. */
 const helpful: Readonly<Record<Situation, readonly Page[]>> = {
   greetings: ['culture'],
   ferry: ['ferryTickets', 'ferryGuide'],
@@ -38,10 +38,12 @@ const helpful: Readonly<Record<Situation, readonly Page[]>> = {
 
 const fixedPaths = new Set<string>(Object.values<Route>(publicPages).map(({ path }) => path));
 
-/** A guide is there; of the rest what the register no longer calls planned. */
+/**
+ * Tests whether a page exists: guides always do, other pages if they are public in the register.
+ */
 const isThere = (page: Page) => pages[page].startsWith('/guides/') || fixedPaths.has(pages[page]);
 
-/** Where a situation leads: pages on which its phrases help, none that is still to come. */
+/** Returns links to the existing pages for a situation. */
 export async function situationLinks(situation: Situation) {
   const [t, locale] = await Promise.all([getTranslations('phrases.links'), currentLocale()]);
   return helpful[situation]

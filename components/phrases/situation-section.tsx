@@ -5,7 +5,7 @@ import type { Situation } from '@/lib/phrases/types';
 import { PhraseList } from './phrase-list';
 import { situationLinks } from './situation-links';
 
-/** The phrases of one situation, with the pages that help there. */
+/** Phrases of one situation with links to related pages. */
 export async function SituationSection({ situation }: { situation: Situation }) {
   const [t, locale] = await Promise.all([getTranslations('phrases'), currentLocale()]);
   const addressees = { polite: t('to.polite'), friend: t('to.friend') };

@@ -4,7 +4,7 @@ import { phrasesOnPage } from './phrase-dom';
 
 const storageKey = 'greek-phrases';
 
-/** The score of the practice, kept in this browser. Where storage is refused it lasts as long as the page. */
+/** Score of the practice in local storage. Without storage it lasts until the page is closed. */
 export function useScore(): [Score, (score: Score) => void] {
   const [score, setScore] = useState<Score>(nothingLearnt);
 
@@ -13,7 +13,7 @@ export function useScore(): [Score, (score: Score) => void] {
     try {
       setScore(readScore(localStorage.getItem(storageKey), book));
     } catch {
-      // Refused: it begins at nothing.
+      // Storage is blocked: the score starts empty.
     }
   }, []);
 
@@ -23,7 +23,7 @@ export function useScore(): [Score, (score: Score) => void] {
       if (Object.keys(next).length > 0) localStorage.setItem(storageKey, JSON.stringify(next));
       else localStorage.removeItem(storageKey);
     } catch {
-      // Refused or full: the score is that of this visit.
+      // Storage is blocked or full: the score lasts for this visit.
     }
   }
   return [score, keep];

@@ -13,7 +13,7 @@ interface AskLinkProps {
   locale: Locale;
 }
 
-/** To the assistant, with the tour as a question that can be read and changed before it is sent. */
+/** Link to the assistant with the tour as a question, which the visitor can edit before sending. */
 export async function AskLink({ plan, request, locale }: AskLinkProps) {
   const t = await getTranslations('planner.result');
   const { adults, children } = request.party;

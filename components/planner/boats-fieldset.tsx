@@ -8,7 +8,7 @@ interface BoatsFieldsetProps {
   fields: FaultTexts['fields'];
 }
 
-/** Requirements for every boat of the plan. */
+/** Fields with requirements for every ferry of the plan. */
 export async function BoatsFieldset({ query, fields }: BoatsFieldsetProps) {
   const t = await getTranslations('planner.form');
   const { kind = '', direct, after, before } = query;

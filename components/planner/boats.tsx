@@ -14,7 +14,7 @@ interface BoatsProps {
   locale: Locale;
 }
 
-/** The boats of a journey one below the other; with one boat its name alone. */
+/** Ferries of a journey as a list; a single ferry by name only. */
 export async function Boats({ network, journey, locale }: BoatsProps) {
   const t = await getTranslations();
   const { legs, transfers } = journey;

@@ -6,7 +6,10 @@ import type { PlanRequest } from '@/lib/planner/solver/request';
 import type { Plan } from '@/lib/planner/solver/types';
 import { routes } from '@/lib/routes/register';
 
-/** From a plan to what it costs with rooms, meals and cars; nothing where a budget has no room for it. */
+/**
+ * Link to the budget of a plan with rooms, meals and cars. Empty for plans that the calculator
+ * cannot handle.
+ */
 export async function BudgetLink({ plan, request }: { plan: Plan; request: PlanRequest }) {
   const question = budgetQuestionOf(plan, request);
   if (!question) return null;

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface ChartPickerProps {
-  /** Said after a click on the chart; `{island}` stands for the name. */
+  /** Announcements after a click on the chart; `{island}` is the name. */
   chosen: string;
   dropped: string;
   children: ReactNode;
@@ -14,7 +14,7 @@ const boxOf = (isle: Element) =>
     isle.getAttribute('href')?.split('#')[1] ?? '',
   ) as HTMLInputElement | null;
 
-/** Makes the islands of the chart inside buttons that tick their boxes in the list. */
+/** Turns the islands on its chart into buttons that toggle their checkboxes in the list. */
 export function ChartPicker({ chosen, dropped, children }: ChartPickerProps) {
   const chart = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -29,7 +29,7 @@ export function ChartPicker({ chosen, dropped, children }: ChartPickerProps) {
     function pick(isle: Element, event: Event) {
       const box = boxOf(isle);
       if (!box) return;
-      // Before the link hears of it: it would go to the box instead.
+      // Prevents the link, which would jump to the checkbox.
       event.preventDefault();
       event.stopPropagation();
       box.click();
@@ -42,7 +42,7 @@ export function ChartPicker({ chosen, dropped, children }: ChartPickerProps) {
       const isle = isleOf(event);
       if (isle) pick(isle, event);
     }
-    // A button is pressed with the space bar too.
+    // Buttons also react to the space bar.
     function key(event: KeyboardEvent) {
       const isle = event.key === ' ' ? isleOf(event) : null;
       if (isle) pick(isle, event);

@@ -4,7 +4,10 @@ import type { PlanLeg } from '@/lib/planner/solver/types';
 import { athensDate } from '@/lib/time/athens';
 import type { PlanView } from './plan-view';
 
-/** Site path of all boats of the day between the ends of a leg; undefined without a boat. */
+/**
+ * Returns the path of the ferry search for the ends and the date of a leg; undefined without a
+ * ferry.
+ */
 export function crossingAddress({ network, request }: PlanView, leg: PlanLeg): string | undefined {
   const boats = (leg.journey?.legs ?? []).filter(({ kind }) => kind === 'sea');
   const place = (portId = '') => endOf(network, network.ports.get(portId)?.stationId ?? portId);

@@ -15,7 +15,7 @@ import { signedDuration, signedEuros } from './signed';
 
 const link = 'text-link inline-flex min-h-11 items-center';
 
-/** Why this order: the next best one, what each wish and each island costs, and what cannot be had. */
+/** Explains the order: next best plan, cost of each wish and island, and unmet wishes. */
 export async function Explanation({ view, plan }: { view: PlanView; plan: Plan }) {
   const t = await getTranslations('planner.why');
   const { optimal, gap, explanation } = plan;
@@ -53,7 +53,7 @@ export async function Explanation({ view, plan }: { view: PlanView; plan: Plan }
   );
 }
 
-/** The usual pace is nobody's choice: most never touched it. */
+/** The default pace is labelled as such, because most visitors did not choose it. */
 const wishWord = ({ wishes }: PlanRequest, wish: WishName) =>
   wish === 'pace' && wishes.pace === 'steady' ? 'paceUsual' : wish;
 
@@ -129,7 +129,7 @@ async function WishCosts({ view, plan }: { view: PlanView; plan: Plan }) {
   );
 }
 
-/** The three islands that cost most to include. */
+/** The three islands that add most to the cost. */
 async function Dearest({ view, plan }: { view: PlanView; plan: Plan }) {
   const t = await getTranslations('planner.why');
   const { locale, request } = view;

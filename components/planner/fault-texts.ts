@@ -6,7 +6,7 @@ import type { PlanParameter, PlanQuery } from '@/lib/planner/address/query';
 import type { FieldFault } from '@/lib/planner/address/read-plan';
 import type { FeedInfo } from '@/lib/timetable/types';
 
-/** Error messages beside each field and each island of the list. */
+/** Error messages by field and by island. */
 export interface FaultTexts {
   readonly fields: Readonly<Partial<Record<PlanParameter, string>>>;
   readonly byIsland: ReadonlyMap<string, string>;
@@ -14,7 +14,10 @@ export interface FaultTexts {
 
 export const noFaults: FaultTexts = { fields: {}, byIsland: new Map() };
 
-/** The faults of an address in a language. An island the list does not have is named with its field. */
+/**
+ * Returns the error messages of a query by field and by island. The message of a field names its
+ * island, which may be missing from the list.
+ */
 export async function faultTexts(
   faults: readonly FieldFault[],
   query: PlanQuery,

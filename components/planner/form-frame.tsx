@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icons';
 
 interface FormFrameProps {
-  /** With a plan on the page the form folds away above it. */
+  /** True if the page shows a plan, which collapses the form above it. */
   isPlanned: boolean;
   hasFaults: boolean;
   children: ReactNode;
 }
 
-/** Where the planner's form stands: open before there is a plan, folded over one. */
+/** Frame of the form: open before there is a plan, collapsed above one. */
 export async function FormFrame({ isPlanned, hasFaults, children }: FormFrameProps) {
   const t = await getTranslations('planner');
   if (!isPlanned) {

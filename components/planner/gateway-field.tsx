@@ -15,7 +15,7 @@ interface GatewayFieldProps {
 
 const isAirport = (value: string) => (airportCodes as readonly string[]).includes(value);
 
-/** Where a tour starts or ends: ports of the mainland, airports, islands. */
+/** Field for the start or the end of a tour: mainland ports, airports and islands. */
 export async function GatewayField({ name, value, error, network, locale }: GatewayFieldProps) {
   const t = await getTranslations('planner');
   const stations = [...network.stations.values()].toSorted((a, b) =>
@@ -33,7 +33,7 @@ export async function GatewayField({ name, value, error, network, locale }: Gate
       label={t(`form.${name}`)}
       error={error}
       value={value}
-      // A value that is not in the list is shown as it was typed, so that it can be corrected.
+      // Keeps an unknown value as an option, so that the visitor can correct it.
       first={isListed || value === '' ? [] : [[value, value]]}
       groups={[
         [t('form.ports'), places(false)],

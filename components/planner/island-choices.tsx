@@ -5,24 +5,25 @@ import type { IslandValues } from '@/lib/planner/address/form-values';
 import { usualNights } from '@/lib/planner/solver/request';
 import './island-choices.css';
 
-/** An island to tick. */
+/** An island in the list. */
 export interface IslandRow {
   readonly slug: string;
   readonly name: string;
-  /** Absent where the island is not chosen. */
+  /** Undefined if the island is not selected. */
   readonly values?: IslandValues;
   readonly error?: string;
 }
 
 interface IslandChoicesProps {
   islands: readonly IslandRow[];
-  /** Texts; `{island}` stands for the name. */
+  /** Texts; `{island}` is the name. */
   words: Readonly<Record<'least' | 'most' | 'to' | 'nights' | 'ifItFits', string>>;
 }
 
 /**
- * Islands to tick, and of those that are ticked their nights: rows open by style alone, so they do without a script.
- * A leaf, so that two dozen of them are sent as data and markup rather than as markup twice.
+ * Checkboxes for islands, with fields for the nights of the selected ones. CSS alone expands the
+ * rows, so they work without JavaScript. A client component so that two dozen rows are sent as data
+ * and HTML instead of twice as markup.
  */
 export function IslandChoices({ islands, words }: IslandChoicesProps) {
   return (
@@ -38,8 +39,8 @@ export function IslandChoices({ islands, words }: IslandChoicesProps) {
 }
 
 /**
- * Lights an island on the chart while its box is ticked. Rules rather than a script, so that the chart is
- * right in the document as it was sent.
+ * Returns CSS that highlights an island on the chart while its checkbox is checked. CSS instead of
+ * JavaScript, so that the initial HTML is already right.
  */
 function light(slug: string): string {
   const island = `[data-planner]:has(#pick-${slug}:checked) a[href$="#pick-${slug}"]`;

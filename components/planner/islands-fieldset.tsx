@@ -11,7 +11,7 @@ import { IslandChoices, type IslandRow } from './island-choices';
 interface IslandsFieldsetProps {
   locale: Locale;
   values: FormValues['islands'];
-  /** Text of the parameter `choose`; empty for as many as fit. */
+  /** Value of `choose`; empty for as many islands as fit. */
   choose: string;
   errors: {
     readonly islands?: string | undefined;
@@ -20,10 +20,13 @@ interface IslandsFieldsetProps {
   };
 }
 
-/** Options for the number of islands from the wish list. */
+/** Options for the number of islands. */
 const counts = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Islands on the chart and in the list: the same boxes. On the chart without a script, a link to the box. */
+/**
+ * Islands as a chart and as a list with the same checkboxes. Without JavaScript, the chart links to
+ * the checkboxes.
+ */
 export async function IslandsFieldset({ locale, values, choose, errors }: IslandsFieldsetProps) {
   const t = await getTranslations('planner.form');
   const islands = islandSlugs

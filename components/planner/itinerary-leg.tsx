@@ -26,7 +26,7 @@ interface ItineraryLegProps {
   index: number;
 }
 
-/** A crossing of the tour: when, on which boats, for how much, and what to mind. */
+/** A crossing of the tour: times, ferries, price and warnings. */
 export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps) {
   const t = await getTranslations('planner');
   const { locale, network } = view;

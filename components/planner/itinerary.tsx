@@ -9,7 +9,7 @@ import { ItineraryLeg } from './itinerary-leg';
 import type { PlanView } from './plan-view';
 import { StopLinks } from './stop-links';
 
-/** Day by day: a crossing, the nights on the island, the next crossing. */
+/** Itinerary: alternating crossings and stays. */
 export function Itinerary({ view, plan }: { view: PlanView; plan: Plan }) {
   return (
     <ol>

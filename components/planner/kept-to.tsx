@@ -4,7 +4,7 @@ import { formatEuros } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { PlanRequest } from '@/lib/planner/solver/request';
 
-/** Requirements for every leg, in the words of the form; nothing if there are none. */
+/** Requirements for every leg, with the labels of the form. Empty if there are none. */
 export async function KeptTo({ locale, request }: { locale: Locale; request: PlanRequest }) {
   const [t, boats, vesselKind] = await Promise.all([
     getTranslations('planner'),

@@ -3,7 +3,7 @@ import { formatDuration } from '@/lib/i18n/duration';
 import type { PlanLeg } from '@/lib/planner/solver/types';
 import { type PlanView, roadOf } from './plan-view';
 
-/** The way by road between the airport and the port whose times are said, where a leg has one. */
+/** Road transfer between the airport and the port of a leg, if it has one. */
 export async function LegRoad({ view, leg }: { view: PlanView; leg: PlanLeg }) {
   const t = await getTranslations('planner');
   const road = roadOf(view, leg);

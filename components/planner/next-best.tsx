@@ -9,12 +9,12 @@ interface NextBestProps {
   view: PlanView;
   plan: Plan;
   next: Itinerary;
-  /** Next best less this plan, term by term. */
+  /** Next best plan minus this plan, per cost term. */
   difference: Terms;
   href: string;
 }
 
-/** The best plan in another order: what it would cost more, in money, time, and in the solver's account. */
+/** Best plan in another order, with its additional fares, sea time and solver costs. */
 export async function NextBest({ view, plan, next, difference, href }: NextBestProps) {
   const t = await getTranslations('planner.why');
   const { locale } = view;

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 
 interface NoPlanNowProps {
-  /** `wait`: its sender has asked for too many; `busy`: it could not be worked out at the moment. */
+  /** `wait`: the sender is over the rate limit; `busy`: the server could not compute a plan. */
   state: 'wait' | 'busy';
   seconds: number;
 }
 
-/** Said instead of a plan, with when to try again. */
+/** Message in place of a plan, with the time until a retry. */
 export async function NoPlanNow({ state, seconds }: NoPlanNowProps) {
   const t = await getTranslations('planner');
   const key = state === 'wait' ? 'tooMany' : 'busy';

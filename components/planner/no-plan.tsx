@@ -12,7 +12,7 @@ interface NoPlanProps {
   outcome: Extract<PlanOutcome, { kind: 'infeasible' }>;
 }
 
-/** No tour keeps to what was asked: what would, as links. */
+/** Message that no tour meets the request, with links to requests that can be met. */
 export async function NoPlan({ view, outcome }: NoPlanProps) {
   const t = await getTranslations('planner.noPlan');
   const { relaxations, timedOut } = outcome;

@@ -5,7 +5,7 @@ export interface OrderItem {
   readonly stay: string;
 }
 
-/** Texts with `{island}`, `{position}` and `{count}` where something is said of an island. */
+/** Texts with `{island}`, `{position}` and `{count}`. */
 export interface OrderTexts {
   readonly earlier: string;
   readonly later: string;

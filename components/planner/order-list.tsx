@@ -19,14 +19,17 @@ import { OrderRow } from './order-row';
 interface OrderListProps {
   items: readonly OrderItem[];
   hand: HandOrder;
-  /** Id of the form by whose buttons islands are moved without a script. */
+  /** Id of the form whose buttons move islands without JavaScript. */
   form: string;
   /** Summary of the solved order. */
   outcome: string;
   texts: OrderTexts;
 }
 
-/** Islands to be moved: by buttons without a script; with one also by drag, and the page follows in place. */
+/**
+ * Reorderable list of islands: by buttons without JavaScript, otherwise also by dragging, and
+ * without a new document.
+ */
 export function OrderList({ items, hand, form, outcome, texts }: OrderListProps) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
@@ -34,11 +37,11 @@ export function OrderList({ items, hand, form, outcome, texts }: OrderListProps)
   const [Sortable, setSortable] = useState<ComponentType<SortableIslandsProps>>();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  /** The control that moved an island: it has the focus again when the island stands in its new place. */
+  /** Control that moved an island. It gets the focus back after the move. */
   const moving = useRef<{ id: string; control: string }>(undefined);
 
   useEffect(() => {
-    // Dragging is 15 KB of script: after the page answers, not before.
+    // Loads the 15 KB of drag and drop after hydration.
     void import('@/components/sortable/sortable-islands').then((loaded) =>
       setSortable(() => loaded.SortableIslands),
     );
@@ -54,7 +57,7 @@ export function OrderList({ items, hand, form, outcome, texts }: OrderListProps)
     if (pending || !id) return;
     moving.current = undefined;
     const row = list.current?.querySelector(`[data-island="${id}"]`);
-    // At the end of the list there is no further: the other way, then.
+    // The same control, or the other one if the island is now first or last.
     const controls = [`[data-control="${control}"]`, '[data-control]'];
     const target = controls.map((one) => row?.querySelector<HTMLElement>(one)).find(Boolean);
     target?.focus({ preventScroll: true });
@@ -110,7 +113,7 @@ export function OrderList({ items, hand, form, outcome, texts }: OrderListProps)
   );
 }
 
-/** The order with the island at one place taken to another. */
+/** Returns the order with one island moved to another position. */
 function moved(order: readonly string[], from: number, to: number): readonly string[] {
   const rest = order.filter((_, index) => index !== from);
   return rest.toSpliced(to, 0, ...order.slice(from, from + 1));

@@ -21,13 +21,13 @@ import { stepFormId } from './step-form';
 
 interface OrderPanelProps {
   view: PlanView;
-  /** Undefined where the order set by hand cannot be sailed. */
+  /** Undefined if no ferries allow the manual order. */
   plan?: Plan | undefined;
-  /** The plan with the best order, where the one shown was set by hand. */
+  /** Plan with the best order, for comparison with a manual one. */
   best?: Plan | undefined;
 }
 
-/** The islands in order, to be moved; what an order set by hand costs against the best one. */
+/** Reorderable islands, and the additional cost of a manual order. */
 export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
   const t = await getTranslations('planner.order');
   const { locale, request } = view;

@@ -10,16 +10,16 @@ export interface OrderRowProps {
   item: OrderItem;
   index: number;
   texts: OrderTexts;
-  /** Whether the island can be moved there: not from the ends. */
+  /** Possible moves; the first and last island have one only. */
   can: Readonly<Record<'earlier' | 'later', boolean>>;
-  /** Id of the form that says the whole plan. */
+  /** Id of the form with the whole plan. */
   form: string;
   onStep: (by: -1 | 1) => void;
-  /** Drag handle of the row; absent until its script is loaded. */
+  /** Drag handle; undefined until its code is loaded. */
   handle?: ReactNode;
 }
 
-/** One island of the order, with the ways to move it. */
+/** One island of the order, with controls to move it. */
 export function OrderRow({ item, index, texts, can, form, onStep, handle }: OrderRowProps) {
   const { id, name, stay } = item;
   function step(control: 'earlier' | 'later', by: -1 | 1) {

@@ -9,7 +9,7 @@ import { legPath } from '@/lib/timetable/sea-path';
 import type { SeaLeg } from '@/lib/timetable/types';
 import type { PlanView } from './plan-view';
 
-/** The whole route over water: islands by their place in the order, with the days there. */
+/** Chart of the sea route, with the islands numbered in order and their dates. */
 export async function PlanChart({ view, plan }: { view: PlanView; plan: Plan }) {
   const t = await getTranslations('planner.result');
   const { network, locale } = view;
@@ -29,7 +29,7 @@ export async function PlanChart({ view, plan }: { view: PlanView; plan: Plan }) 
   );
 }
 
-/** Ends of the tour, islands of it, and ports where the boat is changed; each port once. */
+/** Returns start and end of the tour, its islands, and ports of transfer, without duplicates. */
 function stopsOf(
   { network, locale }: PlanView,
   plan: Plan,

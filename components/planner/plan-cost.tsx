@@ -9,7 +9,7 @@ interface PlanCostProps {
   locale: Locale;
 }
 
-/** Cost of the whole tour in one line, with a link to the calculation. */
+/** Total cost of the tour in one line, with a link to the budget. */
 export async function PlanCost({ budget, travellers, locale }: PlanCostProps) {
   const t = await getTranslations('planner.result');
   const { total, perPerson } = budget;

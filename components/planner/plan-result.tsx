@@ -29,7 +29,7 @@ interface PlanResultProps extends Pick<TourProps, 'best' | 'beside'> {
   outcome: Outcome['outcome'];
 }
 
-/** The answer to a request without faults: the tour, or what would make one possible. */
+/** Result of a valid request: the tour, or changes that would make one possible. */
 export async function PlanResult({ view, outcome, best, beside }: PlanResultProps) {
   if (outcome.kind === 'plan') {
     return <Tour view={view} plan={outcome.plan} best={best} beside={beside} />;
@@ -47,9 +47,9 @@ export async function PlanResult({ view, outcome, best, beside }: PlanResultProp
 interface TourProps {
   view: PlanView;
   plan: Plan;
-  /** The plan with the best order, where the one shown was set by hand. */
+  /** Plan with the best order, for comparison with a manual one. */
   best: Plan | undefined;
-  /** Parts of other features about the tour: its cost, and the weather of its boats. */
+  /** Content of other features about the tour: cost, and weather for its ferries. */
   beside?: ReactNode;
 }
 

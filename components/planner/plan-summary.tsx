@@ -10,7 +10,7 @@ interface PlanSummaryProps {
   travellers: number;
 }
 
-/** The numbers a tour is chosen by. */
+/** Key figures of a tour. */
 export async function PlanSummary({ locale, plan, travellers }: PlanSummaryProps) {
   const t = await getTranslations('planner.summary');
   const { nights, boats, cents, seaMinutes } = plan.totals;
@@ -27,7 +27,8 @@ export async function PlanSummary({ locale, plan, travellers }: PlanSummaryProps
   return (
     <dl className="flex flex-wrap gap-x-6 border-b border-rule sm:grid sm:grid-cols-3 lg:grid-cols-[1fr_1.6fr_1fr_1fr_1fr]">
       {figures.map(({ label, value }) => (
-        // A column is as wide as its longest word: no number is torn from its unit.
+        // Columns are at least as wide as their longest word, so that no unit is separated from its
+        // number.
         <div
           key={label}
           className="flex grow basis-28 flex-col-reverse justify-end border-t border-rule py-3"

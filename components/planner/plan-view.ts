@@ -7,18 +7,18 @@ import type { PlanLeg } from '@/lib/planner/solver/types';
 import type { Network } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
 
-/** Data that every part of a displayed plan needs. */
+/** Data for all components of a plan. */
 export interface PlanView {
   readonly locale: Locale;
   readonly network: Network;
   readonly request: PlanRequest;
-  /** Realtime news about the boats of the displayed plan. */
+  /** Realtime messages about the ferries of the plan. */
   readonly told?: ToldPlan | undefined;
 }
 
 type Airports = (code: AirportCode) => string;
 
-/** The name of an end of a leg; `airport` says the name of an airport by its code. */
+/** Returns the name of an end of a leg; `airport` formats the name of an airport by its code. */
 export function endName(
   { locale, network, request }: PlanView,
   end: PlanLeg['from'] | PlanLeg['to'],
@@ -30,7 +30,10 @@ export function endName(
   return network.stations.get(gateway.place)?.name[locale] ?? gateway.place;
 }
 
-/** The ends of a leg as its times mean them: of an airport the port where the boat leaves or arrives. */
+/**
+ * Returns the names of the places that the times of a leg refer to. For an airport that is the port
+ * of the ferry.
+ */
 export function legEnds(
   view: PlanView,
   leg: PlanLeg,
@@ -45,7 +48,10 @@ export function legEnds(
   return [name(leg.from, boats?.[0]?.from), name(leg.to, boats?.at(-1)?.to)];
 }
 
-/** The airport from or to which a leg goes on by road; undefined where there is no road, or no boat to name it beside. */
+/**
+ * Returns the airport from or to which a leg continues by road; undefined without a road transfer
+ * or without a ferry.
+ */
 export function roadOf(
   view: PlanView,
   leg: PlanLeg,

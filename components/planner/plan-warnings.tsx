@@ -7,7 +7,7 @@ import { formatClock } from '@/lib/time/athens';
 import { portArguments } from '@/lib/timetable/port-label';
 import type { PlanView } from './plan-view';
 
-/** Warnings about one leg, beside it. */
+/** Warnings about one leg. */
 export async function LegWarnings({
   view,
   plan,

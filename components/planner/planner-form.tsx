@@ -15,12 +15,12 @@ import { WishesFieldset } from './wishes-fieldset';
 interface PlannerFormProps {
   locale: Locale;
   network: Network;
-  /** Query of the address, valid or not; the form shows it unchanged. */
+  /** Query of the URL, valid or not; the form shows it unchanged. */
   query: PlanQuery;
   faults: FaultTexts;
 }
 
-/** Asks for a tour by GET: the answer is an address of its own, with or without a script. */
+/** Form for a tour. It submits by GET and works without JavaScript. */
 export async function PlannerForm({ locale, network, query, faults }: PlannerFormProps) {
   const t = await getTranslations('planner.form');
   const values = formValues(query);

@@ -17,7 +17,7 @@ interface PlannerStartProps {
   today: IsoDate;
 }
 
-/** The planner before anything was asked: ready tours to begin from, and the form with days that suit. */
+/** Planner without a query: example tours, and the form with suitable default dates. */
 export async function PlannerStart({ locale, network, today }: PlannerStartProps) {
   const t = await getTranslations('planner');
   const firstDay = suggestedFirstDay(today, network.info);

@@ -8,7 +8,7 @@ import { relaxed } from '@/lib/planner/solver/relaxations';
 import type { Relaxation } from '@/lib/planner/solver/types';
 import { endName, type PlanView } from './plan-view';
 
-/** Changes that were solved and help, each a link that makes it. */
+/** Links to changed requests for which the solver found a plan. */
 export async function RelaxationLinks({
   view,
   relaxations,

@@ -6,7 +6,10 @@ import { writePlan } from '@/lib/planner/address/write-plan';
 import type { PlanRequest } from '@/lib/planner/solver/request';
 import { routes } from '@/lib/routes/register';
 
-/** The way to keep a plan: a page that shows it once more and asks for a title, signing in before it where needed. */
+/**
+ * Link to the page that saves the plan: it shows the plan again and asks for a title, after signing
+ * in if needed.
+ */
 export async function SavePlan({ request }: { request: PlanRequest }) {
   const t = await getTranslations('trips.new');
   const plan = new URLSearchParams({ plan: writeQuery(writePlan(request)) });

@@ -4,12 +4,12 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const sign = (value: number) => (value < 0 ? '−' : '+');
 
-/** A difference of money: `+€12`, `−€4.50`. */
+/** Formats a price difference with its sign: `+€12`, `−€4.50`. */
 export function signedEuros(cents: number, locale: Locale): string {
   return `${sign(cents)}${formatEuros(Math.abs(cents), locale)}`;
 }
 
-/** A difference of time in minutes: `+1 h 20 min`. */
+/** Formats a difference in minutes with its sign: `+1 h 20 min`. */
 export function signedDuration(minutes: number, locale: Locale): string {
   return `${sign(minutes)}${formatDuration(Math.abs(minutes), locale)}`;
 }

@@ -7,7 +7,7 @@ import { planAddress } from '@/lib/planner/address/write-plan';
 import { daysBetween } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 
-/** Ready tours to begin from, each an address like any other. */
+/** Example tours, each an ordinary URL of the planner. */
 export async function StartingPoints({ locale, firstDay }: { locale: Locale; firstDay: IsoDate }) {
   const t = await getTranslations('planner.starts');
   return (

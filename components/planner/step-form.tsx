@@ -4,18 +4,19 @@ import { writePlan } from '@/lib/planner/address/write-plan';
 import type { PlanRequest } from '@/lib/planner/solver/request';
 import { routes } from '@/lib/routes/register';
 
-/** Id of the form whose buttons stand beside legs and islands. */
+/** Id of the form for the buttons next to legs and islands. */
 export const stepFormId = 'plan-steps';
 
 interface StepFormProps {
   request: PlanRequest;
-  /** The islands as the page shows them, where the solver has put them in order. */
+  /** Order of the islands on the page if the solver chose it. */
   shown?: readonly string[] | undefined;
 }
 
 /**
- * The whole plan, said once for all buttons that change one thing of it (`form`): they stand anywhere in the page,
- * work without a script, and lead to where they stand (`formAction`).
+ * Hidden form with the whole plan, shared by all buttons that change one part of it (`form`). They
+ * can be anywhere on the page, work without JavaScript, and return to their own position
+ * (`formAction`).
  */
 export async function StepForm({ request, shown }: StepFormProps) {
   const { lock, ...query } = writePlan(request);

@@ -11,7 +11,7 @@ import { routes } from '@/lib/routes/register';
 import { averageOn } from '@/lib/weather/climate-of';
 import './stop-links.css';
 
-/** Of a stop: what its days are usually like, and the ways to rooms for these nights, things to do, and the forecast. */
+/** Average weather of a stop, and links to rooms for its nights, activities and the forecast. */
 export async function StopLinks({ stay, locale }: { stay: Stay; locale: Locale }) {
   const t = await getTranslations('planner.stop');
   const { island, arrive, leave } = stay;

@@ -12,7 +12,7 @@ import type { FaultTexts } from './fault-texts';
 /** Default number of travellers. */
 const usual = { adults: '2', children: '0' };
 
-/** Returns a value that is not in the list as an option, so that it is shown beside its error. */
+/** Returns an unknown value as an option, so that it is shown with its error. */
 const unlisted = (listed: readonly string[], value: string | undefined) =>
   value === undefined || listed.includes(value) ? null : <option value={value}>{value}</option>;
 
@@ -20,7 +20,7 @@ interface WishesFieldsetProps {
   query: PlanQuery;
   values: FormValues;
   fields: FaultTexts['fields'];
-  /** As the feed names them; mostly none. */
+  /** Fare classes as named in the feed; usually empty. */
   fareClasses: readonly string[];
 }
 

@@ -7,17 +7,17 @@ import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 import { SettingsSection } from './settings-section';
 
-/** Possible outcomes of the link in a mail about a new address. */
+/** Outcomes of the link in a mail about a new address. */
 export const emailOutcomes = ['changed', 'half', 'failed', 'unavailable'] as const;
 
 interface AccessSectionsProps {
   account: Account;
-  /** Address of the page, to which the answers to its forms come back. */
+  /** URL of the page, to which its forms return. */
   page: string;
   emailOutcome: (typeof emailOutcomes)[number] | undefined;
 }
 
-/** Credentials of the person: address and password. */
+/** Credentials: email address and password. */
 export async function AccessSections({ account, page, emailOutcome }: AccessSectionsProps) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const [email, password] = await Promise.all([
@@ -56,7 +56,7 @@ export async function AccessSections({ account, page, emailOutcome }: AccessSect
             currentHint: t('email.currentHint'),
             save: t('email.save'),
             saving: t('saving'),
-            // The new address is known when the answer comes; it takes the place of this mark.
+            // The client replaces `{email}` with the new address.
             changed: t('email.changed', { email: '{email}' }),
             sent: t('email.sent', { email: '{email}', current: account.email }),
           }}

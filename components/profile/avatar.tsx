@@ -2,17 +2,17 @@ import { initials } from '@/lib/profile/rules';
 
 interface AvatarProps {
   name: string;
-  /** Hosted address; initials stand in the roundel without one. */
+  /** URL of the picture; undefined shows the initials. */
   picture: string | undefined;
-  /** Text for screen readers; empty where the name is beside the picture. */
+  /** Alternative text; empty where the name is next to the picture. */
   alt: string;
   className?: string;
 }
 
-/** Twenty-four ticks round the rim, as on the card of a compass; the four cardinal ones are longer. */
+/** Twenty-four ticks around the rim, as on a compass card; the four cardinal ones are longer. */
 const ticks = Array.from({ length: 24 }, (_, index) => index * 15);
 
-/** A person in a roundel drawn like a compass card: their picture, or their initials. */
+/** Round avatar drawn like a compass card, with the picture or the initials. */
 export function Avatar({ name, picture, alt, className = 'size-24' }: AvatarProps) {
   const letters = initials(name);
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };

@@ -1,7 +1,7 @@
 export interface Choice {
   value: string;
   label: string;
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label if it differs from that of the page. */
   lang?: string;
 }
 
@@ -13,10 +13,10 @@ interface ChoiceFieldProps {
   error: string | undefined;
 }
 
-/** One of a few, all in sight. */
+/** Group of radio buttons. */
 export function ChoiceField({ name, legend, choices, chosen, error }: ChoiceFieldProps) {
   return (
-    // React resets radio buttons to those of the first render; a new key makes them these.
+    // React resets radio buttons to their first state; the new key keeps the chosen one.
     <fieldset key={chosen} aria-describedby={error ? `profile-${name}-error` : undefined}>
       <legend className="font-ui text-sm font-medium">{legend}</legend>
       <div className="mt-1 flex flex-wrap gap-2">

@@ -15,13 +15,16 @@ interface DeletionFormProps {
     emailHint: string;
     current: string;
     open: string;
-    /** Of the second step, where the account has one. */
+    /** Label of the code field; undefined without two-factor authentication. */
     code: string | undefined;
     deleted: string;
   };
 }
 
-/** Afterwards the page itself says farewell: nobody is signed in for whom it could show this form. */
+/**
+ * Form that deletes the account. The page itself confirms the deletion, because the form needs a
+ * session.
+ */
 export function DeletionForm({ locale, kept, texts }: DeletionFormProps) {
   return (
     <SectionForm
@@ -32,7 +35,7 @@ export function DeletionForm({ locale, kept, texts }: DeletionFormProps) {
       saved={() => texts.deleted}
       isDangerous
       frame={(form, isAnswered) => (
-        // Open in an answer: what is wrong with a field must be in sight.
+        // Opened after a submission, so that errors are visible.
         <details open={isAnswered || undefined} className="group">
           <summary className="inline-flex min-h-11 list-none items-center gap-2 font-ui font-medium text-bad [&::-webkit-details-marker]:hidden">
             <Icon name="chevron-down" className="size-5 group-open:rotate-180" />

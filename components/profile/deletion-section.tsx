@@ -7,7 +7,7 @@ import { DeletionForm } from './deletion-form';
 
 const parts = ['account', 'trips', 'links', 'preferences'] as const;
 
-/** The end of the account, set apart from what can be undone; the form is out of sight until asked for. */
+/** Section to delete the account, set apart from reversible settings; the form is collapsed. */
 export async function DeletionSection({ account, page }: { account: Account; page: string }) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const kept = await keptAnswer<DeletionState>('deletion', page, {

@@ -14,7 +14,7 @@ interface EmailFormProps {
     email: string;
     current: string;
     currentHint: string;
-    /** With `{email}` for the new address, which only the answer knows. */
+    /** Contain `{email}`, replaced with the new address from the response. */
     changed: string;
     sent: string;
   };

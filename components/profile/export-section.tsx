@@ -5,12 +5,13 @@ import { currentLocale } from '@/lib/i18n/current';
 import { routes } from '@/lib/routes/register';
 import { SettingsSection } from './settings-section';
 
-/** Everything of the account as one file. */
+/** Export of all account data as one file. */
 export async function ExportSection() {
   const [t, locale] = await Promise.all([getTranslations('profile.export'), currentLocale()]);
   return (
     <SettingsSection id="export" title={t('title')} intro={<p>{t('intro')}</p>}>
-      {/* A plain link: the answer is a file, not a page; it says itself that it is one, a refusal does not. */}
+      {/* A plain link without `download`: the response declares itself as a file, but an error
+          is a page. */}
       <a href={`${routes.apiAccountExport}?locale=${locale}`} className={buttonClass('secondary')}>
         <Icon name="download" />
         {t('download')}

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { CompassRose } from '@/components/ui/compass-rose';
 import { ForgetPerson } from './forget-person';
 
-/** The last page of an account that has been deleted. */
+/** Confirmation that the account was deleted. */
 export async function Farewell() {
   const t = await getTranslations('profile.farewell');
   return (

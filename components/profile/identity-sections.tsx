@@ -9,11 +9,11 @@ import { SettingsSection } from './settings-section';
 
 interface IdentitySectionsProps {
   account: Account;
-  /** Address of the page, to which the answers to its forms come back. */
+  /** URL of the page, to which its forms return. */
   page: string;
 }
 
-/** Name and picture. */
+/** Sections for name and picture. */
 export async function IdentitySections({ account, page }: IdentitySectionsProps) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const fields = { name: account.name, displayName: account.displayName };

@@ -5,14 +5,14 @@ import { formatMoment } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface LocalTimeProps {
-  /** ISO instant. */
+  /** ISO 8601 instant. */
   moment: string;
   locale: Locale;
-  /** The same in a zone that is named: what stands there until the browser has told its own. */
+  /** Formatted instant with its time zone, shown until the browser's zone is known. */
   children: string;
 }
 
-/** A moment by the clock of whoever reads it. */
+/** Instant in the visitor's time zone. */
 export function LocalTime({ moment, locale, children }: LocalTimeProps) {
   const [own, setOwn] = useState<string>();
   useEffect(() => setOwn(formatMoment(moment, locale)), [moment, locale]);

@@ -18,7 +18,7 @@ interface NameFormProps {
   };
 }
 
-/** The navigation bar, whose text is made in the browser, hears of a new name here. */
+/** Updates the name in the navigation bar, which is rendered in the browser. */
 function tellNavigation({ name, displayName }: NameFields) {
   useSession.getState().updateProfile({ name, displayName: displayName || undefined });
 }

@@ -9,7 +9,7 @@ import { SectionForm, type SectionFormTexts } from './section-form';
 interface PasswordFormProps {
   locale: string;
   kept: KeptAnswer<PasswordState>;
-  /** For the browser's password manager, which keeps a password by its account. */
+  /** Account name for the browser's password manager. */
   email: string;
   texts: SectionFormTexts & {
     current: string;

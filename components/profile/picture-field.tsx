@@ -4,23 +4,23 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { shrinkPicture } from '@/components/forms/shrink-picture';
 import { buttonClass } from '@/components/ui/button';
 
-/** The server draws it anew: what it is drawn from may be a little better. */
+/** Higher than the final quality, because the server encodes the picture again. */
 const quality = 0.92;
 
 interface PictureFieldProps {
   label: string;
   hint: string;
   preview: string;
-  /** The words of the button that opens the browser's own window for files. */
+  /** Label of the button that opens the file dialog. */
   choose: string;
-  /** Said of a file that the browser cannot read and that is too large to let the server look. */
+  /** Error message for a file that the browser cannot decode and that is too large to upload. */
   unreadable: string;
   error: string | undefined;
   types: readonly string[];
   room: { side: number; isSquare: boolean; bytes: number };
 }
 
-/** Chooses a picture. With scripts it is made small before it is sent, and shown. */
+/** Field for a picture. With JavaScript it is scaled down before the upload and previewed. */
 export function PictureField({
   label,
   hint,
@@ -42,7 +42,7 @@ export function PictureField({
     setChosen(file && { name: file.name });
     if (!file) return;
     const small = await shrinkPicture(file, { ...room, quality });
-    // Another file may have been chosen meanwhile.
+    // Another file may have been chosen in the meantime.
     if (input.files?.[0] !== file) return;
     setRefused(small.size > room.bytes);
     if (small.size > room.bytes) {
@@ -79,7 +79,8 @@ export function PictureField({
           aria-labelledby="profile-picture-label"
           aria-describedby={described}
           aria-invalid={error ? true : undefined}
-          // The browser's own control speaks the browser's language; it stays where no script shows a preview.
+          // The native control is labelled in the browser's language; it is visible only without
+          // JavaScript, where there is no preview.
           className="peer min-w-0 font-ui text-sm file:mr-3 file:min-h-11 [@media(scripting:enabled)]:sr-only"
         />
         <label

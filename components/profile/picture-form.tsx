@@ -50,7 +50,7 @@ export function PictureForm({ locale, kept, hasPicture, texts }: PictureFormProp
     >
       {(state, faults) => (
         <PictureField
-          // A picture that has been stored is no longer the one to be chosen.
+          // A new key clears the field once a picture is stored.
           key={state.result?.ok ? (state.result.data.picture ?? 'none') : 'same'}
           label={texts.picture}
           hint={texts.pictureHint}

@@ -25,7 +25,7 @@ interface PreferencesFormProps {
   };
 }
 
-/** Goes on in the language that was chosen, as a fresh document: the whole page changes with it. */
+/** Continues in the chosen language with a new document, because the whole page changes. */
 function goOn({ result, fields }: PreferencesState) {
   if (isLocale(fields.language)) rememberLanguage(fields.language);
   if (result?.ok && result.data.href) window.location.assign(result.data.href);
@@ -39,7 +39,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
       texts={texts}
       action={savePreferences}
       kept={kept}
-      // In another language the page that follows says so.
+      // After a change of language, the next page shows the message.
       saved={({ result }) => (result?.ok && result.data.href ? null : texts.saved)}
       isBrief
       onSaved={goOn}
@@ -54,7 +54,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
             error={faults.language}
           />
           <SelectField
-            // React resets a select to the option of the first render; a new key makes it this one.
+            // React resets a select to its first option; the new key keeps the chosen one.
             key={state.fields.homeAirport}
             id="profile-home-airport"
             name="homeAirport"

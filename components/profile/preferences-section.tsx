@@ -10,13 +10,13 @@ import { SettingsSection } from './settings-section';
 
 interface PreferencesSectionProps {
   preferences: Preferences;
-  /** Address of the page, to which the answer comes back. */
+  /** URL of the page, to which its form returns. */
   page: string;
-  /** True when the page was reached by saving them, in a new language and without scripts. */
+  /** True after saving a new language without JavaScript. */
   isSaved: boolean;
 }
 
-/** Language, home airport and units. */
+/** Section for language, home airport and units. */
 export async function PreferencesSection({ preferences, page, isSaved }: PreferencesSectionProps) {
   const [t, locale] = await Promise.all([getTranslations('profile.preferences'), currentLocale()]);
   const common = await getTranslations('profile');

@@ -11,7 +11,7 @@ import { athensDate } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
 import { Avatar } from './avatar';
 
-/** Picture, name and address of the person, with a link to the trips. */
+/** Picture, name and email address of the user, with a link to the trips. */
 export async function ProfileHeader({ account }: { account: Account }) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const name = shownName(account);

@@ -14,7 +14,7 @@ interface SecondStepFormProps {
   locale: string;
   kept: KeptAnswer<SecondStepState>;
   isOn: boolean;
-  /** Advice to follow before the phone is lost. */
+  /** Advice in case the phone gets lost. */
   advice: ReactNode;
   texts: Record<
     | 'begin'
@@ -37,7 +37,10 @@ interface SecondStepFormProps {
   >;
 }
 
-/** Turns the codes of an app on in two sendings and off in one, and makes recovery codes; its button says which. */
+/**
+ * Form for two-factor authentication: two submissions to turn it on, one to turn it off, one to
+ * create recovery codes. The pressed button selects the action.
+ */
 export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStepFormProps) {
   const [state, send, pending] = useActionState(setSecondStep, kept.state);
   const { result, setup } = state;
@@ -97,7 +100,7 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
           {setup.picture ? (
             <>
               <p>{texts.scan}</p>
-              {/* On white in both themes: apps read dark on light. */}
+              {/* White in both themes, because apps scan dark codes on a light ground. */}
               {/* biome-ignore lint/performance/noImgElement: a drawing in the answer itself, which nothing can make smaller. */}
               <img
                 src={setup.picture}

@@ -12,11 +12,11 @@ import { SettingsSection } from './settings-section';
 interface SecondStepSectionProps {
   standing: Account['secondStep'];
   codes: Account['recoveryCodes'];
-  /** Address of the page, to which the answers to its form come back. */
+  /** URL of the page, to which its form returns. */
   page: string;
 }
 
-/** A code of an app beside the password, where the auth service has such a thing. */
+/** Section for two-factor authentication, if the auth service supports it. */
 export async function SecondStepSection({ standing, codes, page }: SecondStepSectionProps) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const kept = await keptAnswer<SecondStepState>('second-step', page, {

@@ -18,24 +18,24 @@ interface SectionFormProps<State> {
   texts: SectionFormTexts;
   action: (previous: Awaited<State>, form: FormData) => Promise<State>;
   kept: KeptAnswer<Awaited<State>>;
-  /** The sentence of a success; null when the page is left for one that says it. */
+  /** Returns the success message; null if the next page shows it. */
   saved: (state: Awaited<State>) => string | null;
-  /** A success may go again: a toast says it where there are scripts, in place of the box in the form. */
+  /** Shows the success message as a toast instead of a box in the form; needs JavaScript. */
   isBrief?: boolean;
-  /** Called once after each success, in the browser. */
+  /** Called in the browser after each success. */
   onSaved?: (state: Awaited<State>) => void;
   isDangerous?: boolean;
-  /** Stands beside the button. */
+  /** Content next to the button. */
   more?: ReactNode;
-  /** Container of the form; `isAnswered` is true after it was sent. */
+  /** Wraps the form; `isAnswered` is true after a submission. */
   frame?: (form: ReactNode, isAnswered: boolean) => ReactNode;
-  /** The fields, from what stands in them and what is wrong with them. */
+  /** Renders the fields from their values and errors. */
   children: (state: Awaited<State>, faults: Record<string, string>) => ReactNode;
 }
 
 /**
- * A form that the server answers, with scripts or without. The browser's own checks are off because they
- * speak the browser's language, not the page's.
+ * Form with a server action, with and without JavaScript. `noValidate`, because browsers write
+ * validation messages in their own language rather than the page's.
  */
 export function SectionForm<State extends SectionState<unknown, unknown>>({
   locale,
@@ -52,7 +52,7 @@ export function SectionForm<State extends SectionState<unknown, unknown>>({
 }: SectionFormProps<State>) {
   const [state, send, pending] = useActionState(action, kept.state);
   const { result } = state;
-  // The first result was produced without scripts.
+  // The first result comes from a submission without JavaScript.
   const [first] = useState(result);
   const told = useRef(result);
   useEffect(() => {
@@ -83,7 +83,7 @@ export function SectionForm<State extends SectionState<unknown, unknown>>({
             isDangerous ? 'border-bad! text-bad! hover:bg-bad! hover:text-sheet!' : '',
           )}
           aria-disabled={pending}
-          // Not `disabled`: that would throw the focus away while the form is on its way.
+          // Not `disabled` while pending, because that would lose the focus.
           onClick={(event) => pending && event.preventDefault()}
         >
           {pending ? texts.saving : texts.save}

@@ -12,7 +12,7 @@ export const sections = [
   'deletion',
 ] as const;
 
-/** The subjects of the page, in the margin of a wide screen. */
+/** Table of contents in the margin on wide screens. */
 export async function SectionIndex() {
   const t = await getTranslations('profile');
   return (

@@ -12,7 +12,7 @@ import type { SessionsState } from '@/lib/profile/form-state';
 interface SessionsFormProps {
   locale: string;
   kept: KeptAnswer<SessionsState>;
-  /** Address that is opened once nobody is signed in here. */
+  /** Page to open after signing out of this session. */
   home: string;
   rows: { id: string; isCurrent: boolean; name: string; about: ReactNode; end: string }[];
   texts: {
@@ -24,10 +24,13 @@ interface SessionsFormProps {
   };
 }
 
-/** A way out beside each row would shout as a button. */
+/** Link style, because a button in every row would be too prominent. */
 const asLink = 'text-link inline-flex min-h-11 cursor-pointer items-center font-ui text-sm';
 
-/** Where the person is signed in, each with its way out. One form: the button says which session it ends. */
+/**
+ * List of sessions, each with a button that ends it. One form; the pressed button selects the
+ * session.
+ */
 export function SessionsForm({ locale, kept, home, rows, texts }: SessionsFormProps) {
   const [state, send, pending] = useActionState(endSessions, kept.state);
   const { result } = state;

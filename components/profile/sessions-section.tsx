@@ -13,11 +13,11 @@ import { SettingsSection } from './settings-section';
 
 interface SessionsSectionProps {
   sessions: Account['sessions'];
-  /** Address of the page, to which the answers to its form come back. */
+  /** URL of the page, to which its form returns. */
   page: string;
 }
 
-/** The devices on which the person is signed in, and how each of them is signed out. */
+/** Section with the signed-in devices and buttons to sign them out. */
 export async function SessionsSection({ sessions, page }: SessionsSectionProps) {
   const [t, locale] = await Promise.all([getTranslations('profile.sessions'), currentLocale()]);
   const kept = await keptAnswer<SessionsState>('sessions', page, { result: null, fields: null });

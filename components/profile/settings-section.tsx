@@ -7,7 +7,7 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the account: its title and what it is for, then its form. */
+/** Section of the account page: title, introduction and form. */
 export function SettingsSection({ id, title, intro, children }: SettingsSectionProps) {
   return (
     <section

@@ -5,7 +5,7 @@ interface AllIslandsProps {
   islands: readonly { slug: string; name: string; line: string }[];
 }
 
-/** Every island as a link with its one line: what the results page shows before and beside results. */
+/** Links to all islands with one line each, shown before and next to search results. */
 export function AllIslands({ islands }: AllIslandsProps) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">

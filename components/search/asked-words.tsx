@@ -11,7 +11,7 @@ interface AskedWords {
 /** Shares the text of the box with the surrounding results page. Undefined elsewhere. */
 export const AskedWordsContext = createContext<AskedWords | undefined>(undefined);
 
-/** The page of results, which follows what is typed into its box. */
+/** Provides the text of the box to the results page, which follows the typing. */
 export function AskedWordsProvider({ asked, children }: { asked: string; children: ReactNode }) {
   const [query, say] = useState(asked);
   const value = useMemo(() => ({ query, say }), [query]);

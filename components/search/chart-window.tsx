@@ -1,14 +1,14 @@
 import { ChartArt } from '@/components/maps/chart-art';
 
 interface ChartWindowProps {
-  /** Address of the archipelago's artwork. */
+  /** URL of the archipelago's artwork. */
   chart: string;
-  /** The part of it to show: an SVG viewBox. */
+  /** Visible part, as an SVG viewBox. */
   view: string;
   className?: string;
 }
 
-/** An island and the sea around it, cut out of the archipelago's chart. Decorative. */
+/** Decorative detail of the archipelago's chart: an island and the sea around it. */
 export function ChartWindow({ chart, view, className = '' }: ChartWindowProps) {
   const [left = 0, top = 0, width = 0, height = 0] = view.split(' ').map(Number);
   return (

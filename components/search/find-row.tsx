@@ -4,11 +4,11 @@ import { ChartWindow } from './chart-window';
 
 interface FindRowProps {
   find: Find;
-  /** Artwork of the archipelago. */
+  /** URL of the archipelago's artwork. */
   chart: string;
 }
 
-/** A find on the results page: what it is called, what it belongs to, and a line of it. */
+/** A result: title, context and an excerpt. */
 export function FindRow({ find, chart }: FindRowProps) {
   const { title, titleLang, context, line, link, picture } = find;
   return (
@@ -39,7 +39,7 @@ interface BestRowProps {
   kind: string;
 }
 
-/** One of the best finds: its name, what it belongs to, and of what kind it is. */
+/** One of the best results: title, context and type. */
 export function BestRow({ find, kind }: BestRowProps) {
   const { title, titleLang, context, link } = find;
   return (
@@ -67,7 +67,7 @@ function Picture({ picture, chart }: { picture: NonNullable<Find['picture']>; ch
   );
 }
 
-/** A text with the words that were asked for underlined. */
+/** Text with the words of the query underlined. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   let at = 0;
   return pieces.map(({ text, hit }) => {

@@ -8,10 +8,10 @@ import { BestRow } from './find-row';
 import { useLiveFinds } from './use-live-finds';
 
 interface LiveFindsProps {
-  /** Addresses of the names, and of what boxes elsewhere suggest. */
+  /** URLs of the index of names and of the index of suggestions. */
   names: string;
   index: string;
-  /** Address of the page of results. */
+  /** URL of the results page. */
   action: string;
   locale: Locale;
   /** Query of the page; empty for none. */
@@ -20,13 +20,13 @@ interface LiveFindsProps {
     title: string;
     none: string;
     one: string;
-    /** With `{count}`. */
+    /** Contains `{count}`. */
     many: string;
     enter: string;
     all: string;
     kinds: Readonly<Record<SiteKind, string>>;
   };
-  /** The answer of the page, which stands until something else is typed. */
+  /** Results of the page, shown until the text changes. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { routes } from '@/lib/routes/register';
 
-/** Where to go when a query found nothing: other words, and the pages on which most answers stand. */
+/** Message for a query without results: advice on other words, and links to useful pages. */
 export async function NothingFound() {
   const t = await getTranslations('search');
   const pages = [

@@ -17,28 +17,28 @@ interface SearchBoxText {
 }
 
 interface SearchBoxProps {
-  /** Address of the results page, where the form leads without JavaScript. */
+  /** URL of the results page, which the form opens without JavaScript. */
   action: string;
-  /** Address of the index. */
+  /** URL of the index. */
   index: string;
-  /** Artwork of the archipelago, for the small pictures. */
+  /** URL of the archipelago's artwork, for the thumbnails. */
   chart: string;
-  /** Initial text; the query, on the results page. */
+  /** Initial text; on the results page, the query. */
   asked: string;
   text: SearchBoxText;
 }
 
 /**
- * The search box: a combobox with a list of suggestions (ARIA authoring practices, list
- * autocomplete with manual selection). Enter opens the chosen suggestion; without one it sends the form,
- * which leads to the page of all results. On that page it is a plain field, and the page answers while one types.
+ * Search box: a combobox with suggestions (ARIA authoring practices, list autocomplete with manual
+ * selection). Enter opens the selected suggestion, or else submits the form, which opens the
+ * results page. On that page it is a plain field, and the page updates while the visitor types.
  */
 export function SearchBox({ action, index, chart, asked: askedBefore, text }: SearchBoxProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // The page of results shows below the box what answers: a list over it would only hide that.
+  // The results page shows matches below the box; suggestions would cover them.
   const say = use(AskedWordsContext)?.say;
   const suggests = !say;
   const { query, found, active, asked, open, prepare, type, close, step } = useSuggestions(
@@ -81,7 +81,7 @@ export function SearchBox({ action, index, chart, asked: askedBefore, text }: Se
       const chosen = open && active >= 0 ? list.current?.firstElementChild?.children[active] : null;
       if (!chosen && query.trim()) return;
       event.preventDefault();
-      // As by a click: a place on another page is the browser's to find, a page the router's.
+      // A click leaves the navigation to the link: fragments to the browser, pages to the router.
       if (chosen instanceof HTMLElement) chosen.click();
     }
   };
@@ -152,7 +152,7 @@ export function SearchBox({ action, index, chart, asked: askedBefore, text }: Se
               role="option"
               aria-selected={position === active}
               tabIndex={-1}
-              // A press must not take the focus from the field: the list would close under the finger.
+              // Keeps the focus in the field; otherwise the list would close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={leave}
               className="flex min-h-16 items-center gap-3 border-b border-rule px-3 py-2 last:border-b-0 hover:bg-deep aria-selected:bg-deep aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ink"

@@ -22,7 +22,7 @@ interface SearchPageProps {
   children?: ReactNode;
 }
 
-/** The search on a page of its own, above all islands. */
+/** Search page, above all islands. */
 export async function SearchPage({ locale, islands, chart, asked, children }: SearchPageProps) {
   const t = await getTranslations('search');
   const lines = islands.map(({ slug, name, shortDescription }) => ({

@@ -11,11 +11,11 @@ interface SearchResultsProps {
   chart: string;
 }
 
-/** Finds of a group that stand open; the others unfold. */
+/** Number of results per group that are visible; the others are collapsed. */
 const open = 4;
 
 /**
- * All results of a query: the best one, then by kind, starting with the kind of the best result.
+ * All results of a query: the best ones, then by type, starting with the type of the best result.
  */
 export async function SearchResults({ query, answer, chart }: SearchResultsProps) {
   const t = await getTranslations('search');
@@ -65,7 +65,7 @@ async function Meant({ query }: { query: string }) {
   );
 }
 
-/** The best finds of all kinds by name: what most people came for. Each stands with its line in its group. */
+/** Best results of all types by name. Each appears again with an excerpt in its group. */
 async function Best({ finds }: { finds: SiteAnswer['best'] }) {
   const t = await getTranslations('search');
   if (finds.length === 0) return null;
@@ -83,7 +83,7 @@ async function Best({ finds }: { finds: SiteAnswer['best'] }) {
   );
 }
 
-/** The kinds that were found, each with its number: in the margin, or in a line on a phone. */
+/** Types of results with their counts: in the margin, or in a line on a phone. */
 async function Contents({ groups }: { groups: readonly FindGroup[] }) {
   const t = await getTranslations('search');
   if (groups.length < 2) return null;

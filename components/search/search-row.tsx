@@ -8,7 +8,7 @@ interface SearchRowProps {
   chart: string;
 }
 
-/** Content of a suggestion, without a link. */
+/** Content of a suggestion, without its link. */
 export function SearchRow({ entry, query, chart }: SearchRowProps) {
   const { title, category, description, location, image, chartWindow } = entry;
   return (

@@ -11,7 +11,7 @@ interface SiteSearchProps {
   asked?: string;
 }
 
-/** The search box with its words in the language of the page. */
+/** Search box with its texts in the page's language. */
 export async function SiteSearch({ chart, asked = '' }: SiteSearchProps) {
   const t = await getTranslations('search');
   const locale = await currentLocale();

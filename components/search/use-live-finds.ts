@@ -6,7 +6,7 @@ import type { NameFinder, NameGroup } from '@/lib/search/names';
 import { AskedWordsContext } from './asked-words';
 
 interface LiveSearch {
-  /** Addresses of the names, and of what boxes elsewhere suggest. */
+  /** URLs of the index of names and of the index of suggestions. */
   names: string;
   index: string;
   locale: Locale;
@@ -16,9 +16,9 @@ interface LiveSearch {
 
 /**
  * Finds pages by name while the visitor types: the suggestions of the search box, then every other
- * page of that name. Code and names are loaded once, with the first letter that differs from the
- * query; typing sends no requests. Undefined until there is something newer than the results of the
- * page, and if the names cannot be loaded.
+ * page of that name. Loads code and index once, when the text first differs from the query; typing
+ * sends no requests. Returns undefined results while those of the page are current, or if the index
+ * cannot be loaded.
  */
 export function useLiveFinds({ names, index, locale, asked }: LiveSearch) {
   const [find, setFind] = useState<NameFinder>();

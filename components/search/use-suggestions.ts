@@ -9,8 +9,8 @@ const nothing: readonly SearchEntry[] = [];
 
 /**
  * Suggests pages for the text of the box. `prepare` loads the index once, before the first letter;
- * typing sends no requests. If the index cannot be loaded, or there is none, it suggests nothing,
- * and the form still leads to the results page.
+ * typing sends no requests. Without an index there are no suggestions, and the form still opens the
+ * results page.
  */
 export function useSuggestions(index: string | undefined, picture: string, asked: string) {
   const [suggest, setSuggest] = useState<Suggester>();
@@ -21,14 +21,14 @@ export function useSuggestions(index: string | undefined, picture: string, asked
 
   const prepare = () => {
     if (!index) return;
-    // The code that searches comes with the index: most visits use neither.
+    // Loads the search code together with the index, because most visits use neither.
     import('@/lib/search/load')
       .then(({ loadSuggester }) => loadSuggester(index))
       .then(
         (loaded) => setSuggest(() => loaded),
         () => {},
       );
-    // Image from which the small pictures of the suggestions are cut.
+    // Image from which the thumbnails are cropped.
     preload(picture, { as: 'image' });
   };
   const type = (text: string) => {
@@ -50,7 +50,7 @@ export function useSuggestions(index: string | undefined, picture: string, asked
     query,
     found,
     active,
-    /** The index is there and was asked something. */
+    /** True if the index is loaded and the text is not empty. */
     asked: suggest !== undefined && query.trim() !== '',
     open: open && suggest !== undefined && query.trim() !== '',
     prepare,
@@ -60,7 +60,7 @@ export function useSuggestions(index: string | undefined, picture: string, asked
   };
 }
 
-/** Calls `leave` on a press outside an element while `watching`. */
+/** Calls `leave` when the pointer is pressed outside an element while `watching`. */
 export function usePressOutside(
   element: RefObject<HTMLElement | null>,
   watching: boolean,

@@ -4,19 +4,19 @@ import { absoluteUrl } from '@/lib/routes/metadata';
 import { site } from '@/lib/site';
 
 interface ArticleDataProps {
-  /** Site path without language prefix. */
+  /** Path without language prefix. */
   path: string;
   title: string;
   summary: string;
-  /** ISO date, or the instant of a post. */
+  /** ISO 8601 date, or instant for a post. */
   publishedAt: string;
   /** ISO date of the last check. */
   checkedOn: string;
-  /** Site path of the share image. */
+  /** Path of the share image. */
   image: string;
 }
 
-/** A guide or post, for search engines. */
+/** Structured data of a guide or post, for search engines. */
 export async function ArticleData(props: ArticleDataProps) {
   const { path, title, summary, publishedAt, checkedOn, image } = props;
   const locale = await currentLocale();

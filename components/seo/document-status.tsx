@@ -1,11 +1,11 @@
 interface DocumentStatusProps {
-  /** The status, and the seconds after which to try again; undefined for an ordinary page. */
+  /** HTTP status and seconds until a retry; undefined for an ordinary page. */
   refusal: { readonly status: number; readonly seconds: number } | undefined;
 }
 
 /**
- * Names the HTTP status of the page it is in. Next has sent 200 for every page that renders; the server reads this
- * element once the document is whole (server/document-response.mjs).
+ * Sets the HTTP status of its page. Next sends 200 for every rendered page; the server reads this
+ * element once the document is complete (server/document-response.mjs).
  */
 export function DocumentStatus({ refusal }: DocumentStatusProps) {
   if (!refusal) return null;

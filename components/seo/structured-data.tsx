@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
 
-/** The trail to a page, for search engines. Paths without language prefix. */
+/** Breadcrumbs of a page, for search engines. Paths without language prefix. */
 export async function BreadcrumbData({ trail }: { trail: { path: string; label: string }[] }) {
   const locale = await currentLocale();
   return (
@@ -14,7 +14,7 @@ export async function BreadcrumbData({ trail }: { trail: { path: string; label: 
   );
 }
 
-/** Publisher of the site and its search, for the home page. */
+/** Structured data about publisher and site search, for the home page. */
 export async function SiteData() {
   const locale = await currentLocale();
   const home = absoluteUrl(routes.home, locale);

@@ -2,7 +2,10 @@ import { createPortal } from 'react-dom';
 import type { BeachesSaid } from './beaches-now';
 import './beaches-now.css';
 
-/** The winds and the calm beaches, and in the list of the page, at each beach, what its water is like and why. */
+/**
+ * Winds and calm beaches, and in the list of the page the state of the water at each beach with the
+ * reason.
+ */
 export function BeachesNowView({ said }: { said: BeachesSaid }) {
   return (
     <div className="beaches-now" data-testid="beaches-now">

@@ -16,7 +16,7 @@ export type ShelterWords = typeof en & typeof el;
 interface DaySaid {
   /** `Now: N, 4 Bft`. */
   readonly wind: string;
-  /** The calm ones by name, or that there is none. */
+  /** Names of the calm beaches, or a sentence that there are none. */
   readonly calm: string;
 }
 
@@ -28,17 +28,20 @@ interface BeachSaid {
 export interface BeachesSaid {
   readonly days: readonly DaySaid[];
   readonly beaches: readonly BeachSaid[];
-  /** Of when the forecast is; that there is none. */
+  /** Time of the forecast, or a sentence that there is none. */
   readonly time: string;
   readonly source: { readonly text: string; readonly url: string } | undefined;
 }
 
 type Beach = ShelterAnswer['beaches'][number];
 
-/** Open water that is the reason in itself, kilometres; of more the height of the waves is. */
+/**
+ * Distance of open water in kilometres below which it explains calm water; otherwise the wave
+ * height does.
+ */
 const shortKm = 3;
 
-/** An answer of the API in words. Of a forecast that is not there only that. */
+/** Formats a response of the API. Without a forecast it only says so. */
 export function sayBeaches(
   { forecast, askedAt, winds, beaches, attribution }: ShelterAnswer,
   words: ShelterWords,

@@ -13,7 +13,7 @@ import { usualBearings } from '@/lib/shelter/usual-wind';
 import type { Wind } from '@/lib/shelter/waves';
 import type { ComingWinds } from '@/lib/shelter/winds';
 
-/** The wind under which the coast is drawn. */
+/** Wind for which the coast is drawn. */
 export type ShownWind =
   | NonNullable<ComingWinds['first']>
   | { readonly when: 'tomorrow'; readonly wind: Wind };
@@ -27,7 +27,10 @@ interface CoastChartProps {
 
 const { width, height } = layoutSize.poster;
 
-/** The chart of an island with its coast as it lies under a wind: calm stretches blue, rough ones in the accent. */
+/**
+ * Chart of an island with its coast coloured for a wind: calm stretches blue, rough ones in the
+ * accent colour.
+ */
 export async function CoastChart({ island, shown, label, locale }: CoastChartProps) {
   const t = await getTranslations({ locale, namespace: 'shelter' });
   const chart = chartOf(island);
@@ -66,7 +69,7 @@ export async function CoastChart({ island, shown, label, locale }: CoastChartPro
   );
 }
 
-/** A line on the sheet in whole pixels, of which it has some eight hundred across. */
+/** Returns an SVG path in whole units, of which the sheet is some eight hundred wide. */
 function pathOf(line: readonly LonLat[], projection: Projection): string {
   const points = line.map((point) => project(projection, point).map(Math.round).join(' '));
   const own = points.filter((point, index) => point !== points[index - 1]);

@@ -1,12 +1,12 @@
 import type { Fetches } from '@/lib/shelter/exposure';
 
 const radius = 20;
-/** Kilometres: what lies nearer is land, what lies further is open sea. */
+/** Scale in kilometres: shorter distances count as land, longer ones as open sea. */
 const [least, most] = [0.15, 60];
 
 /**
- * Distance of open water in sixteen directions as petals: long ones are open sea. Decorative; the
- * same is said in words beside it.
+ * Distance of open water in sixteen directions as petals; long ones are open sea. Decorative,
+ * because the text next to it says the same.
  */
 export function OpenWaterRose({ fetches, wind }: { fetches: Fetches; wind?: number | undefined }) {
   const points = fetches.map((km, index) => {
@@ -26,7 +26,7 @@ export function OpenWaterRose({ fetches, wind }: { fetches: Fetches; wind?: numb
   );
 }
 
-/** A sector as wide as its direction, one decimal. */
+/** Returns the sector of a direction, with coordinates to one decimal. */
 function petal(index: number, length: number): string {
   const at = (turn: number) => {
     const angle = ((index + turn) * Math.PI) / 8;

@@ -19,23 +19,26 @@ import './shelter.css';
 
 interface ShelteredBeachesProps {
   island: IslandSlug;
-  /** In the page’s language. */
+  /** Name in the page’s language. */
   name: string;
-  /** Of the island; undefined without a forecast. */
+  /** Forecast for the island; undefined if there is none. */
   weather: PlaceWeather | undefined;
-  /** In Greece: without a forecast its month tells the wind. */
+  /** Date in Greece; without a forecast, its month determines the usual wind. */
   today: IsoDate;
   locale: Locale;
 }
 
-/** Which beaches of an island lie sheltered now and tomorrow, and why: the coast on its chart, and a list. */
+/**
+ * Sheltered beaches of an island now and tomorrow, with reasons: the coast on its chart, and a
+ * list.
+ */
 export async function ShelteredBeaches(props: ShelteredBeachesProps) {
   const { island, name, weather, today, locale } = props;
   const t = await getTranslations({ locale, namespace: 'shelter' });
   const winds = comingWinds(weather, today);
   const shown: ShownWind | null =
     winds.first ?? (winds.tomorrow && { when: 'tomorrow', wind: winds.tomorrow });
-  // One of the two there always is.
+  // At least one of the two winds is always known.
   if (!shown) return null;
   const isUsual = shown.when === 'usual';
   const names = windsOf(t('winds'));
@@ -96,7 +99,7 @@ interface WindHeadProps {
   names: readonly string[];
 }
 
-/** A column is named by its day and the wind of it; there is none where no wind is known. */
+/** Column heading: day and wind. Empty without a known wind. */
 function WindHead({ when, wind, t, names }: WindHeadProps) {
   if (!when || !wind) return null;
   const force = forceOfKmh(wind.kmh);
@@ -118,12 +121,12 @@ interface Words {
 
 interface BeachNameProps {
   one: ShelteredBeach;
-  /** Where it comes from, degrees. */
+  /** Direction the wind blows from, in degrees. */
   wind: number | undefined;
   words: Words;
 }
 
-/** A beach by its name, with the winds it lies open to. */
+/** Name of a beach with the winds it is exposed to. */
 function BeachName({ one, wind, words: { t, names, locale } }: BeachNameProps) {
   const arcs = arcsInWords(one.fetches, names);
   return (
@@ -173,7 +176,7 @@ function ExposureCell({ exposure, words: { t, names, locale } }: ExposureCellPro
   return (
     <td data-state={state}>
       <b>{t(state)}</b>
-      {/* A short water is the reason in itself; of a light wind the height of the waves is. */}
+      {/* Calm water is explained by a short fetch, or otherwise by the wave height. */}
       <small>{t(state === 'calm' && fetchKm < 3 ? 'whyCalm' : 'why', why)}</small>
     </td>
   );

@@ -14,19 +14,19 @@ import { forceOfKmh } from '@/lib/weather/beaufort';
 import type { WeatherReport } from '@/lib/weather/forecast/report';
 import './shelter.css';
 
-/** Beaches of an island that are named; the rest stand on its own page. */
+/** Number of beaches named per island; its own page lists all. */
 const named = 3;
 
 interface ShelteredIslandsProps {
-  /** By name, in the page’s language. */
+  /** Sorted by name in the page’s language. */
   islands: readonly { readonly slug: IslandSlug; readonly name: string }[];
   report: WeatherReport;
-  /** In Greece: without a forecast its month tells the wind. */
+  /** Date in Greece; without a forecast, its month determines the usual wind. */
   today: IsoDate;
   locale: Locale;
 }
 
-/** Of each island how many of its beaches lie calm now and tomorrow, and the calmest by name. */
+/** Number of calm beaches per island now and tomorrow, and the names of the calmest. */
 export async function ShelteredIslands(props: ShelteredIslandsProps) {
   const { islands, report, today, locale } = props;
   const t = await getTranslations({ locale, namespace: 'shelter' });

@@ -10,13 +10,13 @@ interface Shown {
 }
 
 interface ShelteredNowProps {
-  /** Of the answer about beaches, without its query. */
+  /** URL of the API for beaches, without query. */
   address: string;
   island: string;
   locale: Locale;
 }
 
-/** Nobody waits for it: the page is whole without. */
+/** Timeout; generous, because the page is complete without the response. */
 const longestMs = 10_000;
 
 async function ask({ address, island, locale }: ShelteredNowProps): Promise<Shown> {
@@ -32,8 +32,8 @@ async function ask({ address, island, locale }: ShelteredNowProps): Promise<Show
 }
 
 /**
- * Which beaches of the list lie sheltered now and tomorrow. The page is static and a wind is not: asked for, with its
- * words, when somebody comes near. Nothing where that fails; what is usual stands in the page.
+ * Sheltered beaches now and tomorrow. The page is static, so forecast and texts are loaded when the
+ * list comes near the viewport. Empty on errors; the page itself contains the usual conditions.
  */
 export function ShelteredNow({ address, island, locale }: ShelteredNowProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function ShelteredNow({ address, island, locale }: ShelteredNowProps) {
           () => undefined,
         );
       },
-      // Well before it is seen, so that the list does not move under the eye.
+      // Starts well before the list is visible, so that it does not shift while being read.
       { rootMargin: '1200px 0px' },
     );
     observer.observe(box);

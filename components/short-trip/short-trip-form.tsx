@@ -14,7 +14,7 @@ import { type ShortTripField, shortTripStarts } from '@/lib/short-trip/parameter
 export type ShortTripErrors = Readonly<Partial<Record<ShortTripField, string>>>;
 
 interface ShortTripFormProps {
-  /** As they were sent, wrong or not. */
+  /** Raw values, valid or not. */
   values: Partial<Record<ShortTripField, string | string[]>>;
   errors: ShortTripErrors;
   locale: Locale;
@@ -22,7 +22,7 @@ interface ShortTripFormProps {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Seven questions, sent by GET: the answer is an address of its own, with or without a script. */
+/** Form with seven questions. It submits by GET and works without JavaScript. */
 export async function ShortTripForm({ values, errors, locale }: ShortTripFormProps) {
   const t = await getTranslations();
   const text = (name: ShortTripField, usual = '') => {

@@ -10,13 +10,13 @@ import type { ClimateMonth } from '@/lib/weather/climate';
 
 interface WhyTheseProps {
   reasons: ReadonlyMap<IslandSlug, readonly Character[]>;
-  /** An average month on the first island, and which month it is. */
+  /** Climate of the month on the first island, and the number of that month. */
   climate: ClimateMonth;
   month: number;
   locale: Locale;
 }
 
-/** Why each island was chosen, and what the weather is like then. */
+/** Reasons for each island, and the usual weather. */
 export async function WhyThese({ reasons, climate, month, locale }: WhyTheseProps) {
   const t = await getTranslations();
   const { high, low, seaC } = climate;

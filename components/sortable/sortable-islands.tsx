@@ -22,9 +22,9 @@ import { fill } from '@/lib/i18n/fill';
 
 export interface SortableRow {
   readonly id: string;
-  /** Of the island, as it is said while it moves. */
+  /** Name of the island in announcements. */
   readonly name: string;
-  /** The row with the handle that drags it. */
+  /** Renders the row with its drag handle. */
   readonly show: (handle: ReactNode) => ReactNode;
 }
 
@@ -39,18 +39,18 @@ export interface SortableTexts {
 }
 
 export interface SortableIslandsProps {
-  /** Of the list on its page. */
+  /** Id of the list on its page. */
   id: string;
   rows: readonly SortableRow[];
   texts: SortableTexts;
   onMove: (from: number, to: number) => void;
 }
 
-/** A list of islands with handles to drag: mouse, touch, and the keyboard. Load it after the page answers. */
+/** List of islands with drag handles for mouse, touch and keyboard. Load it after hydration. */
 export function SortableIslands({ id: listId, rows, texts, onMove }: SortableIslandsProps) {
   const sensors = useSensors(
     useSensor(MouseSensor),
-    // A touch that waits a moment drags; one that moves on scrolls.
+    // A long touch drags; a moving one scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );

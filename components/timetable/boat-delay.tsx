@@ -6,14 +6,14 @@ import { scheduledTime } from '@/lib/timetable/scheduled-time';
 
 interface BoatDelayProps {
   locale: Locale;
-  /** Minutes; negative where the boat is early. */
+  /** Delay in minutes; negative for an early ferry. */
   minutes: number | undefined;
-  /** The time expected. */
+  /** Expected time. */
   expected: Instant;
   className?: string;
 }
 
-/** Delay of a boat with its scheduled time; nothing for a boat on time. */
+/** Delay of a ferry with its scheduled time. Empty for a ferry on time. */
 export async function BoatDelay({ locale, minutes, expected, className = '' }: BoatDelayProps) {
   if (!minutes) return null;
   const t = await getTranslations('ferries.realtime');

@@ -1,48 +1,51 @@
 import { Tick } from '@/components/ui/choice-group';
 import { Field } from '@/components/ui/field';
 
-/** Requirements for boats, as submitted. */
+/** Requirements for ferries, as submitted. */
 interface BoatWishValues {
   readonly kinds: readonly string[];
   readonly direct: boolean;
-  /** Times of the day, `HH:MM`. */
+  /** Departure times, `HH:MM`. */
   readonly after: string | undefined;
   readonly before: string | undefined;
-  /** Hours between two boats. */
+  /** Hours between two ferries. */
   readonly maxWait: string | number | undefined;
-  /** Hours of the whole way. */
+  /** Hours of the whole journey. */
   readonly maxHours: string | number | undefined;
-  /** Euros an adult pays. */
+  /** Euros per adult. */
   readonly maxPrice: string | number | undefined;
 }
 
-/** A browser drops from such a field what it cannot read; a text field keeps it for mending. */
+/**
+ * Returns the input type for a value. Browsers clear invalid text in a time or number field; a text
+ * field keeps it so that the visitor can correct it.
+ */
 const typeOf = {
   time: (value = '') => (value === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? 'time' : 'text'),
   number: (value: string | number = '') => (Number.isFinite(Number(value)) ? 'number' : 'text'),
 };
 
-/** A number that is a limit. */
+/** Attributes of a field for a limit. */
 const most = { inputMode: 'decimal', min: 1, step: 'any' } as const;
 
 type Wish = 'kinds' | 'direct' | 'after' | 'before' | 'maxWait' | 'maxHours' | 'maxPrice';
 
 export interface BoatWishFieldsProps {
   words: Readonly<Record<Wish, string>>;
-  /** The kinds of vessels with what they are called. */
+  /** Vessel types with their labels. */
   kinds: readonly (readonly [kind: string, name: string])[];
   values: BoatWishValues;
   /** Error messages by parameter name. */
   errors?: Readonly<Record<string, string | undefined>>;
-  /** The hours that a longest wait may have. */
+  /** Range of the longest wait in hours. */
   wait: { readonly min: number; readonly max?: number };
   /** Prefix of the fields' ids. */
   prefix?: string;
-  /** Classes of the fields below the ticks, which say how many stand side by side. */
+  /** Classes of the fields below the checkboxes, which set the number of columns. */
   className: string;
 }
 
-/** Requirements for every boat: the same fields for a search and for a tour. */
+/** Fields with requirements for every ferry, shared by search and planner. */
 export function BoatWishFields(props: BoatWishFieldsProps) {
   const { words, kinds, values, errors = {}, wait, prefix = '', className } = props;
   const field = (name: string) => ({ id: prefix + name, name, error: errors[name] });

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { vesselKinds } from '@/lib/timetable/types';
 import { BoatWishFields, type BoatWishFieldsProps } from './boat-wish-fields';
 
-/** The words of {@link BoatWishFields}, and the kinds of vessels there are. */
+/** Returns the texts of {@link BoatWishFields} and the vessel types. */
 export async function boatWords(): Promise<Pick<BoatWishFieldsProps, 'words' | 'kinds'>> {
   const t = await getTranslations('ferries.boats');
   const kind = await getTranslations('ferries.vesselKinds');
@@ -18,7 +18,7 @@ export async function boatWords(): Promise<Pick<BoatWishFieldsProps, 'words' | '
   return { words, kinds: vesselKinds.map((one) => [one, kind(one)] as const) };
 }
 
-/** {@link BoatWishFields}, drawn by the server. */
+/** {@link BoatWishFields} with their texts, for server components. */
 export async function BoatWishes(props: Omit<BoatWishFieldsProps, 'words' | 'kinds'>) {
   return <BoatWishFields {...props} {...(await boatWords())} />;
 }

@@ -15,15 +15,15 @@ interface CancelledBoatsProps {
   locale: Locale;
   network: Network;
   boats: readonly CancelledBoat[];
-  /** When the page is made. */
+  /** Time of rendering. */
   at: Instant;
-  /** They are of several days: each is named. */
+  /** True for sailings of several days, which are shown with their dates. */
   isOfDays?: boolean;
-  /** Level of its heading. */
+  /** Level of the heading. */
   heading?: 'h3' | 'h4';
 }
 
-/** Boats that stand in the timetable of the day and do not sail, or not here: struck out, and nowhere to book them. */
+/** Sailings that are cancelled, or do not call here: struck through, and without booking links. */
 export async function CancelledBoats(props: CancelledBoatsProps) {
   const { locale, network, boats, at, isOfDays, heading: Heading = 'h3' } = props;
   if (boats.length === 0) return null;

@@ -7,7 +7,7 @@ interface NightNoteProps {
   className?: string;
 }
 
-/** Beside a boat that leaves after midnight: which night that is, for its date alone misleads. */
+/** Names the night of a departure after midnight, because its date alone is misleading. */
 export async function NightNote({ departure, className }: NightNoteProps) {
   const night = nightName(departure);
   if (!night) return null;

@@ -15,7 +15,7 @@ interface NoticesProps {
   screen: NoticedScreen;
 }
 
-/** Notices of companies and ports for a screen, in its language or labelled with their own. */
+/** Notices of companies and ports for a page, in its language or labelled with another. */
 export async function Notices({ locale, network, screen }: NoticesProps) {
   const notices = noticesFor(network, screen);
   if (notices.length === 0) return null;
@@ -65,7 +65,7 @@ const Text = ({ text, className }: { text: NoticeText; className: string }) => (
   </p>
 );
 
-/** Returns the name of a language in the language of the page. */
+/** Returns the name of a language in the page's language. */
 function nameOf(language: string, locale: Locale): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;

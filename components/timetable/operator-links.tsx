@@ -5,14 +5,17 @@ import type { Operator } from '@/lib/timetable/types';
 interface OperatorLinksProps {
   locale: Locale;
   operators: readonly Operator[];
-  /** Their names alone, where a heading says whose they are. */
+  /** `name` shows only the names, below a heading that explains them. */
   label?: 'checkWith' | 'name';
 }
 
-/** More than these are named after one another: a sentence for each would fill a phone. */
+/** Number of links up to which each is a sentence; longer lists would fill a phone. */
 const mostSentences = 3;
 
-/** Out to where the companies, or those who run a boat for an island, say it themselves; a feed need not know where. */
+/**
+ * Links to the ferry companies, or to the operators of an island's ferries, for authoritative
+ * information. Skips operators without a URL in the feed.
+ */
 export async function OperatorLinks({
   locale,
   operators,

@@ -7,11 +7,11 @@ import type { Network } from '@/lib/timetable/network';
 interface RealtimeStateProps {
   locale: Locale;
   network: Pick<Network, 'realtime'>;
-  /** When the page is made. */
+  /** Time of rendering. */
   at: Instant;
 }
 
-/** Whether cancellations and delays are known, and how old they are; nothing where no service is set up. */
+/** State and age of cancellations and delays. Empty if no realtime service is configured. */
 export async function RealtimeState({ locale, network: { realtime }, at }: RealtimeStateProps) {
   if (!realtime) return null;
   const t = await getTranslations('ferries.realtime');

@@ -11,7 +11,7 @@ interface SkippedPortsProps {
   boat: Pick<SeaLeg, 'tripId' | 'serviceDay'>;
 }
 
-/** Where a boat does not call on its day, though the timetable says so; nothing for one that calls everywhere. */
+/** Scheduled ports at which a ferry does not call on its day. Empty if it calls at all of them. */
 export async function SkippedPorts({ locale, network, boat }: SkippedPortsProps) {
   const skipped = skippedPorts(network, boat);
   if (skipped.length === 0) return null;

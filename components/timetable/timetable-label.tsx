@@ -7,17 +7,17 @@ import { OperatorLinks } from './operator-links';
 interface TimetableLabelProps {
   locale: Locale;
   info: Pick<FeedInfo, 'isTypical' | 'isKept' | 'publisher' | 'publisherUrl' | 'start' | 'end'>;
-  /** When the feed was loaded, ISO. */
+  /** Time at which the feed was loaded, ISO 8601. */
   loadedAt: string;
-  /** Season of the day shown; the pattern differs between them. */
+  /** Season of the day shown; the timetable differs by season. */
   season?: Season['id'] | undefined;
-  /** Where to check the day: the operators of the sailings shown. */
+  /** Operators of the sailings shown, to check the day with. */
   operators?: readonly Operator[];
 }
 
 /**
- * Source of the sailings on a screen: the pattern that ships with the site, or a named feed with
- * its validity. Every screen with a sailing shows it.
+ * Source of the sailings on a page: the timetable that ships with the site, or a named feed with
+ * its validity. Required on every page with a sailing.
  */
 export async function TimetableLabel({
   locale,

@@ -4,18 +4,18 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 
 interface FindFormProps {
-  /** Full address of the page, language included. */
+  /** Localized path of the page. */
   action: string;
   query: string;
-  /** The time as it was entered, readable or not; undefined where the page shows now unasked. */
+  /** Raw time, valid or not; undefined for the current time. */
   at: string | undefined;
-  /** Error message, in the page's language. */
+  /** Error message for the time, in the page's language. */
   atFault: string | undefined;
-  /** Site path without the words; undefined when there are none. */
+  /** Path without the search text; undefined without one. */
   clearHref: string | undefined;
 }
 
-/** Finds boats by name, port or line; works without JavaScript. */
+/** Form that finds ferries by name, port or line. Works without JavaScript. */
 export async function FindForm({ action, query, at, atFault, clearHref }: FindFormProps) {
   const t = await getTranslations('tracking.find');
   return (

@@ -8,13 +8,15 @@ import { portLabel } from '@/lib/timetable/port-label';
 import { Said } from './said';
 
 interface NotUnderWayProps {
-  /** Undefined where there is no such boat. */
+  /** Undefined for an unknown ferry. */
   boat: BoatElsewhen | undefined;
   network: Network;
   locale: Locale;
 }
 
-/** Of a boat that an address names and that is not under way: where and when it arrived, or leaves. */
+/**
+ * Message about a requested ferry that is not under way: where and when it arrived, or will depart.
+ */
 export async function NotUnderWay({ boat, network, locale }: NotUnderWayProps) {
   const [t, kinds] = await Promise.all([
     getTranslations('tracking.faults'),

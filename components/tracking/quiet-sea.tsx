@@ -10,20 +10,20 @@ export interface DepartureRow {
   readonly ends: PlaceArguments<'from' | 'to'>;
   readonly time: string;
   readonly night: NightName | undefined;
-  /** It stands in the timetable and does not sail. */
+  /** True for a scheduled sailing that is cancelled. */
   readonly isCancelled: boolean;
-  /** Minutes by which it is expected later than the timetable says, or earlier where they are negative. */
+  /** Expected delay in minutes; negative for an early departure. */
   readonly late: number;
 }
 
 interface QuietSeaProps {
   locale: Locale;
-  /** True when no boat is under way. */
+  /** True if no ferry is under way. */
   quiet: boolean;
   departures: readonly DepartureRow[];
 }
 
-/** Next departures: beside the boats at sea, or instead of them at night. */
+/** Next departures: next to the ferries at sea, or instead of them at night. */
 export async function QuietSea({ locale, quiet, departures }: QuietSeaProps) {
   const [t, nights, realtime] = await Promise.all([
     getTranslations('tracking'),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Message about the query of the address. Not an aside like those of the timetable, because there
- * can be several.
+ * Message about the query. Not an `aside` like the messages of the timetable, because there can be
+ * several.
  */
 export function Said({ children }: { children: ReactNode }) {
   return (

@@ -14,7 +14,10 @@ import type { DepartureRow } from './quiet-sea';
 import type { TrackingRow } from './vessel-list';
 import type { VesselMark } from './vessel-marks';
 
-/** Boats that match the words, by name, line, operator or a port of their sailing; the next event first. */
+/**
+ * Returns the ferries whose name, line, operator or ports match the text, sorted by their next
+ * event.
+ */
 export function findVessels(
   vessels: readonly TrackedVessel[],
   query: string,
@@ -34,14 +37,14 @@ export function findVessels(
   return matching.toSorted((a, b) => nextEvent(a) - nextEvent(b));
 }
 
-/** When a boat arrives next, or leaves the port it lies in. */
+/** Returns the time of the next arrival, or of the departure for a ferry in port. */
 const nextEvent = ({ calls, segment, inPort }: TrackedVessel) =>
   (inPort ? calls[segment]?.departure : calls[segment + 1]?.arrival) ?? 0;
 
 const firstAndLast = ({ calls }: TrackedVessel) =>
   [calls[0]?.portId ?? '', calls.at(-1)?.portId ?? ''] as const;
 
-/** Where a boat comes from and goes, as texts name it. */
+/** Returns origin and destination as message arguments. */
 const endArguments = (network: Network, from: string, to: string, locale: Locale) => ({
   ...portArguments('from', network, from, locale),
   ...portArguments('to', network, to, locale),
@@ -50,13 +53,16 @@ const endArguments = (network: Network, from: string, to: string, locale: Locale
 interface RowContext {
   readonly network: Network;
   readonly locale: Locale;
-  /** When the page is made: what the age of news counts from, whatever instant is shown. */
+  /**
+   * Time of rendering, from which the age of reports is counted even if the page shows another
+   * time.
+   */
   readonly now: number;
-  /** Day the address asks for; undefined where it shows now. */
+  /** Date of the query; undefined for the current time. */
   readonly day: IsoDate | undefined;
 }
 
-/** A vessel's row in the list, without its words. */
+/** Returns the row of a vessel, with values but without sentences. */
 export function rowOf(
   vessel: TrackedVessel,
   { network, locale, day, now }: RowContext,
@@ -84,7 +90,7 @@ export function rowOf(
     night: nightName(vessel.calls[0]?.departure),
     skips: (vessel.delay?.skips ?? []).map((id) => stationLabel(network, id, locale)),
     reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),
-    // A visitor looking at a boat at sea wants the next departure.
+    // For a ferry at sea, visitors want the next departure.
     searchHref: start === end ? undefined : searchLink({ from, to, date: day }),
   };
 }
@@ -108,7 +114,7 @@ export function markOf(
   };
 }
 
-/** Every way between two ports that a boat of the list takes, once. */
+/** Returns the sea routes between consecutive ports, without duplicates. */
 export function networkOf(vessels: readonly TrackedVessel[], network: Network) {
   const ways = new Map<string, { id: string; points: readonly LonLat[]; state: 'faint' }>();
   for (const { calls } of vessels) {
@@ -124,14 +130,14 @@ export function networkOf(vessels: readonly TrackedVessel[], network: Network) {
   return [...ways.values()];
 }
 
-/** The whole way of one boat. */
+/** Returns the whole route of one ferry. */
 export function wayOf({ id, calls }: TrackedVessel, network: Network) {
   return { id, points: legPath(network, network.ports, calls), state: 'main' as const };
 }
 
 /**
- * Ports at which the boats call, with the times of one of them. Of a place with several ports the one that most boats
- * call at has the place's name; the others have their own.
+ * Returns the ports of call, with the times of the selected ferry. Where a place has several ports,
+ * the one with most calls gets the name of the place; the others keep their own.
  */
 export function stopsOf(
   vessels: readonly TrackedVessel[],
@@ -168,7 +174,7 @@ export function stopsOf(
     });
 }
 
-/** A boat that has not left yet, without its words. */
+/** Returns the row of a coming departure, with values but without sentences. */
 export function departureRow(
   { trip, departure, isCancelled, late }: ToldDeparture,
   network: Network,

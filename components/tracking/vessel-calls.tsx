@@ -1,25 +1,25 @@
 import { getTranslations } from 'next-intl/server';
 import type { PlaceArguments } from '@/lib/i18n/greek/cases';
 
-/** One call, its times on the clock of the port. */
+/** A port call, with times in the port's time zone. */
 export interface VesselCall {
   readonly port: string;
-  /** The port as texts name it. */
+  /** Name of the port as message arguments. */
   readonly named: PlaceArguments<'port'>;
   readonly arrival: string;
   readonly departure: string;
-  /** Midnights since the first departure. */
+  /** Number of midnights since the first departure. */
   readonly days: number;
 }
 
 interface VesselCallsProps {
   calls: readonly VesselCall[];
-  /** Index of the call the boat lies at, or left last. */
+  /** Index of the call at which the ferry lies, or which it left last. */
   segment: number;
   inPort: boolean;
 }
 
-/** The calls of a sailing with their times: what has passed, and which one is next. */
+/** Port calls of a sailing with times, marking past calls and the next one. */
 export async function VesselCalls({ calls, segment, inPort }: VesselCallsProps) {
   const t = await getTranslations('tracking');
   const last = calls.length - 1;

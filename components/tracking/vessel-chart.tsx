@@ -15,15 +15,15 @@ interface VesselChartProps {
   path: string;
   network: Network;
   vessels: readonly TrackedVessel[];
-  /** Those of the list that match what was asked for. */
+  /** Vessels that match the query. */
   found: readonly TrackedVessel[];
   selected: TrackedVessel | undefined;
   query: string;
-  /** The instant of the address; without one the boats move on. */
+  /** Time of the query; undefined shows moving positions. */
   at: string | undefined;
 }
 
-/** Every boat under way where it is, and the whole way of the chosen one. */
+/** Chart of the positions of all ferries under way, and the whole route of the selected one. */
 export async function VesselChart(props: VesselChartProps) {
   const { locale, path, network, vessels, found, selected, query, at } = props;
   const t = await getTranslations('tracking');

@@ -14,22 +14,22 @@ export interface TrackingRow {
   readonly name: string | null;
   readonly kind: VesselKind;
   readonly line: string;
-  /** Operator of the boat; undefined if the timetable does not name it. */
+  /** Operator of the ferry; undefined if the timetable does not name it. */
   readonly operator: Operator | undefined;
   readonly ends: PlaceArguments<'from' | 'to'>;
   readonly inPort: boolean;
-  /** Index of the call the boat lies at, or left last. */
+  /** Index of the call at which the ferry lies, or which it left last. */
   readonly segment: number;
   readonly calls: readonly VesselCall[];
   /** Reported delay with its age in minutes; undefined without a report. */
   readonly delay: { readonly minutes: number; readonly age: number } | undefined;
-  /** In which it left its first port; undefined by day. */
+  /** Night of the first departure; undefined for a departure by day. */
   readonly night: NightName | undefined;
-  /** Ports it passes today, as they are called; mostly none. */
+  /** Names of ports skipped today; usually empty. */
   readonly skips: readonly string[];
-  /** When a live position was reported; undefined for an estimate. */
+  /** Time of a live position; undefined for an estimate. */
   readonly reportedAt: string | undefined;
-  /** Site path of the search from the first port to the last; undefined for a round trip. */
+  /** Path of the search from the first port to the last; undefined for a round trip. */
   readonly searchHref: string | undefined;
 }
 
@@ -37,11 +37,13 @@ interface VesselListProps {
   locale: Locale;
   rows: readonly TrackingRow[];
   selected: string | undefined;
-  /** Site path that shows a boat's route. */
+  /** Returns the path that shows a ferry's route. */
   routeHref: (id: string) => string;
 }
 
-/** All boats under way; each opens to its calls. The whole page without the chart. */
+/**
+ * All ferries under way; each expands to its port calls. Contains everything that the chart shows.
+ */
 export function VesselList({ locale, rows, selected, routeHref }: VesselListProps) {
   return (
     <ul className="boats">
@@ -141,7 +143,7 @@ async function Late({ locale, minutes }: { locale: Locale; minutes: number | und
   );
 }
 
-/** Age of the report about its times. */
+/** Age of the report of a delay. */
 async function News({
   locale,
   delay,
@@ -157,7 +159,7 @@ async function News({
   );
 }
 
-/** A timetable knows no delay: who does, and where they say it. */
+/** States that the times are scheduled, with a link to the operator, who reports delays. */
 async function OnTime({ locale, operator }: Pick<TrackingRow, 'operator'> & { locale: Locale }) {
   const t = await getTranslations('tracking');
   if (!operator?.url) return null;

@@ -10,7 +10,7 @@ import { now } from '@/lib/time/instants';
 
 export interface VesselMark {
   readonly id: string;
-  /** Name and where it is bound, in the page's language. */
+  /** Name and destination, in the page's language. */
   readonly label: string;
   readonly href: string;
   readonly kind: string;
@@ -20,7 +20,7 @@ export interface VesselMark {
   readonly live: boolean;
 }
 
-/** A vessel as /api/ferries/vessels reports it: what is needed to move its mark. */
+/** The part of a vessel from /api/ferries/vessels that moves its marker. */
 interface MovingVessel {
   readonly id: string;
   readonly calls: readonly { readonly departure: number; readonly arrival: number }[];
@@ -36,7 +36,7 @@ interface VesselMarksProps {
   hero: Omit<ChartWindow, 'file'>;
   poster: Omit<ChartWindow, 'file'>;
   selected: string | undefined;
-  /** Address of the positions; undefined when the page shows another time than now. */
+  /** URL of the positions; undefined if the page does not show the current time. */
   positions: string | undefined;
 }
 
@@ -44,8 +44,8 @@ const minute = 60_000;
 const outside = ([x, y]: readonly [number, number]) => x < 0 || x > 100 || y < 0 || y > 100;
 
 /**
- * The boats on the chart. The server has placed them; this moves them along their ways every few seconds
- * and asks for the ways again each minute, unless nobody is looking.
+ * Markers of the vessels on the chart. The server places them; the client moves them along their
+ * routes every few seconds and reloads the routes every minute while the page is visible.
  */
 export function VesselMarks({ marks, hero, poster, selected, positions }: VesselMarksProps) {
   const moved = useMovement(positions);
@@ -53,7 +53,7 @@ export function VesselMarks({ marks, hero, poster, selected, positions }: Vessel
     <ul className="vessel-marks" aria-hidden="true">
       {marks.map((mark) => {
         const place = moved ? moved.get(mark.id) : mark;
-        // It has arrived since the page was made: it must not jump back to where it was then.
+        // It has arrived in the meantime and must not jump back to its rendered position.
         if (!place) return null;
         const { position, heading } = place;
         const live = moved ? moved.get(mark.id)?.live : mark.live;
@@ -96,7 +96,7 @@ type Places = ReadonlyMap<
   { readonly position: LonLat; readonly heading: number; readonly live: boolean }
 >;
 
-/** Undefined until the first answer, and where nothing is asked. */
+/** Returns undefined before the first response, and without a URL. */
 function useMovement(address: string | undefined): Places | undefined {
   const [places, setPlaces] = useState<Places>();
   useEffect(() => {
@@ -113,7 +113,7 @@ function useMovement(address: string | undefined): Places | undefined {
         vessels = (await answer.json()).vessels;
         move();
       } catch {
-        // The marks stay where they were; the next minute asks again.
+        // Keeps the markers; retries in a minute.
       }
     };
     void ask();

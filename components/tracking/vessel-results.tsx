@@ -10,11 +10,11 @@ interface VesselResultsProps {
   query: TrackingQuery;
   rows: readonly TrackingRow[];
   selected: string | undefined;
-  /** True while no boat at all is under way. */
+  /** True if no ferry is under way. */
   quiet: boolean;
 }
 
-/** The boats that were found, as a list that opens. */
+/** Matching ferries as an expandable list. */
 export async function VesselResults(props: VesselResultsProps) {
   const { locale, path, query, rows, selected, quiet } = props;
   const t = await getTranslations('tracking');

@@ -1,7 +1,7 @@
-/** A figure as it is sent: plain, or alone in a list where it is our own estimate. */
+/** A figure as sent to the client: a plain text, or a one-element array for our own estimate. */
 export type Shown = string | readonly [estimate: string];
 
-/** A figure, with the sign of an estimate before it, which is read out as a word. */
+/** A figure, with `≈` for an estimate, which screen readers get as a word. */
 export function Amount({ figure, about }: { figure: Shown; about: string }) {
   if (typeof figure === 'string') return <>{figure}</>;
   return (

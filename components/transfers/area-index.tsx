@@ -2,11 +2,11 @@
 
 import { WayStrips, type WayView } from './way-strips';
 
-/** An island of the index, in finished words. */
+/** An island of the index, with formatted texts. */
 export interface AreaEntry {
   readonly area: string;
   readonly name: string;
-  /** Full address of everything there is, and the words that lead there. */
+  /** Link to the whole area: URL and label. */
   readonly more: readonly [href: string, words: string];
   readonly ways: readonly WayView[];
 }
@@ -17,7 +17,10 @@ interface AreaIndexProps {
   about: string;
 }
 
-/** The index: island by island, how one gets from its quays and runway into its main town. See {@link WayStrips}. */
+/**
+ * Index: for each island the connections from its ports and airport to the main town. See {@link
+ * WayStrips}.
+ */
 export function AreaIndex({ areas, about }: AreaIndexProps) {
   return areas.map(({ area, name, more: [href, words], ways }) => (
     <section key={area} id={area} aria-labelledby={`${area}-title`} className="area">

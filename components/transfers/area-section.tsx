@@ -17,7 +17,7 @@ import { wayView } from './way-view';
 
 export interface AreaName {
   readonly area: Area;
-  /** In the page's language. */
+  /** Name in the page's language. */
   readonly name: string;
 }
 
@@ -35,7 +35,10 @@ interface AreaSectionProps {
   locale: Locale;
 }
 
-/** An area as the index has it: of every stop its ways, the first with the fragment of the stop. */
+/**
+ * Returns the entry of an area in the index: its connections by stop. The first connection of a
+ * stop has the stop's fragment as id.
+ */
 export function areaEntry({
   own: { area, name, starts, lines },
   words,
@@ -61,7 +64,10 @@ export function areaEntry({
   };
 }
 
-/** Everything of an area that was asked for: stop by stop, then its buses, then who sells a car with a driver. */
+/**
+ * Section of a requested area: connections by stop, then bus lines, then sellers of transfers with
+ * a driver.
+ */
 export function AreaSection({ own, words, locale }: AreaSectionProps) {
   const { area, name, starts, lines, links } = own;
   const { t } = words;

@@ -5,7 +5,7 @@ import { OperatorName, Sources } from './ride-details';
 import type { RideWords } from './ride-words';
 import { operatorView, shown, sourcesView } from './way-view';
 
-/** A line with what its ids stand for. */
+/** A bus line with its ids resolved. */
 export interface BusLineView {
   readonly line: BusLine;
   readonly operator: Operator | undefined;
@@ -16,11 +16,11 @@ interface BusLinesProps {
   lines: readonly BusLineView[];
   words: RideWords;
   locale: Locale;
-  /** Name of the table. */
+  /** Accessible name of the table. */
   label: string;
 }
 
-/** The lines of the public buses: each a row of figures, and below it when it runs. */
+/** Public bus lines: a row of figures each, with the hours of operation below. */
 export function BusLines({ lines, words, locale, label }: BusLinesProps) {
   const { t, minutes, price } = words;
   const isOneCompany = new Set(lines.map(({ operator }) => operator)).size === 1;

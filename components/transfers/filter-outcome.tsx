@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/i18n/paths';
 import { transfersAddress } from '@/lib/listings/transfers/address';
 import type { Ignored, Relaxation } from '@/lib/listings/transfers/filter';
 
-/** Lists the filters of an address that were unreadable and therefore ignored. */
+/** Lists query parameters that were ignored as invalid. */
 export async function IgnoredWishes({ ignored }: { ignored: readonly Ignored[] }) {
   const t = await getTranslations('transfers.ignored');
   if (ignored.length === 0) return null;
@@ -23,7 +23,7 @@ interface NothingFoundProps {
   locale: Locale;
 }
 
-/** Where nothing fits: which wish to give up, and what that would show. */
+/** Message for an empty result: filters to remove, and the number of results without each. */
 export async function NothingFound({ relaxations, locale }: NothingFoundProps) {
   const t = await getTranslations('transfers.nothing');
   const ways = [

@@ -1,6 +1,9 @@
 import type { Transfer } from '@/lib/listings/transfers/schema';
 
-/** Line drawings of 24 × 24, as those of the interface; here, because no script of the shell needs them. */
+/**
+ * Line drawings of 24 × 24, like those of the interface. Kept here, because no other component uses
+ * them.
+ */
 const drawings: Record<Transfer['kind'], string> = {
   walk: 'M13 4.2a1.6 1.6 0 1 0 .01 0M9 21l2.5-6-2-2.5L11 8l3 1 1.5 3 3 1M11 8L8 9.5 7 13M11.5 15l3 2 1 4',
   bus: 'M4 17V6.5A2.5 2.5 0 0 1 6.5 4h11A2.5 2.5 0 0 1 20 6.5V17zM4 11.5h16M7.5 17v2.5M16.5 17v2.5M7.5 14.2h.01M16.5 14.2h.01',
@@ -14,7 +17,7 @@ const drawings: Record<Transfer['kind'], string> = {
   private: 'M3 17V8h11l4.5 4.5 2.5.8V17zM6.5 17v2M17.5 17v2M14 8v5H3M8.5 8v5',
 };
 
-/** Decoration beside the word for a kind. */
+/** Decorative icon next to the name of a kind. */
 export function KindIcon({ kind }: { kind: Transfer['kind'] }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">

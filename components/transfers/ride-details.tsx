@@ -1,20 +1,20 @@
-/** Operator: its name, and the address of its own page. */
+/** Operator: name and URL of its website. */
 export type OperatorView = readonly [name: string, url: string | null];
 
-/** Where something was read: title, address, and the year it is of where that is not said. */
+/** Source: title, URL, and its year if the title does not contain it. */
 export type SourceView = readonly [title: string, url: string, of: string];
 
-/** Details below a ride, as finished texts. */
+/** Details of a ride as formatted texts. */
 export interface RideMore {
-  /** Days and hours, and what to know. */
+  /** Days, hours and notes. */
   readonly said: readonly string[];
   readonly operator: OperatorView | null;
   readonly sources: readonly SourceView[];
-  /** `Sources, read on 22 November 2026`. */
+  /** Heading of the sources: `Sources, read on 22 November 2026`. */
   readonly read: string;
 }
 
-/** Days and hours, what to know, who runs it, and what says so. */
+/** Days, hours, notes, operator and sources of a ride. */
 export function RideDetails({ more: { said, ...sources } }: { more: RideMore }) {
   return (
     <div className="ride-more">
@@ -26,7 +26,7 @@ export function RideDetails({ more: { said, ...sources } }: { more: RideMore }) 
   );
 }
 
-/** Operator and sources with the day they were read, in a closed fold. */
+/** Operator and sources with the date of the last check, collapsed. */
 export function Sources({ operator, sources, read }: Omit<RideMore, 'said'>) {
   return (
     <>

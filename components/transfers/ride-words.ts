@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { Fare, Stop, Transfer } from '@/lib/listings/transfers/schema';
 import type { Way } from '@/lib/listings/transfers/ways';
 
-/** A figure in words, and whether it is our own estimate, which a sign says beside it. */
+/** A formatted figure. An estimate of our own is shown with `≈`. */
 export interface Figure {
   readonly text: string;
   readonly isEstimate: boolean;
@@ -24,7 +24,10 @@ export async function rideWords(locale: Locale) {
     isEstimate: transfer.estimates.includes('minutes'),
   });
 
-  /** Free, asked for, or an amount with who pays it; an old price says its year. */
+  /**
+   * Formats a fare: free, on request, or an amount per person or vehicle. Adds the year of an old
+   * price.
+   */
   const price = (fare: Fare | null, kind?: Transfer['kind']): Figure => {
     if (!fare)
       return { text: t(kind === 'private' ? 'price.lodging' : 'price.ask'), isEstimate: false };
@@ -38,7 +41,7 @@ export async function rideWords(locale: Locale) {
     };
   };
 
-  /** Figures on the line between two stops: distance by road, and duration of the fastest ride. */
+  /** Returns the figures of a connection: distance by road, and duration of the fastest ride. */
   const road = ({ rides }: Way): readonly Figure[] => {
     const measured = rides.find(({ transfer }) => transfer.roadKm !== null)?.transfer;
     const [quickest] = rides;
@@ -50,7 +53,9 @@ export async function rideWords(locale: Locale) {
     ];
   };
 
-  /** A stop in a word or two; a quay that is called as the place behind it says that it is the quay. */
+  /**
+   * Returns the short name of a stop. Adds that it is the quay if the other stop has the same name.
+   */
   const stopName = ({ kind, name }: Stop, other: Stop): string => {
     if (kind === 'airport') return t('stops.airport');
     const isCalledAlike = bareName(name.en) === bareName(other.name.en);

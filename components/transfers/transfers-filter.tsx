@@ -8,7 +8,7 @@ import { type StopRef, transferKinds } from '@/lib/listings/transfers/schema';
 import { routes } from '@/lib/routes/register';
 import type { AreaName } from './area-section';
 
-/** The stops of an area from which one can ask for ways. */
+/** Stops of an area from which connections can be requested. */
 export interface StopChoice extends AreaName {
   readonly stops: readonly { readonly ref: StopRef; readonly name: string }[];
 }
@@ -19,7 +19,7 @@ interface TransfersFilterProps {
   locale: Locale;
 }
 
-/** Island, stop and kind. */
+/** Filter form: island, stop and kind. */
 export async function TransfersFilter({ filter, areas, locale }: TransfersFilterProps) {
   const t = await getTranslations('transfers');
   const { island = '', from, kind = '' } = filter;

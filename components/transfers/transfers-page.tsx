@@ -17,17 +17,17 @@ import { type StopChoice, TransfersFilter } from './transfers-filter';
 interface TransfersPageProps {
   asked: ReadTransfers;
   choices: readonly StopChoice[];
-  /** Those with a way that fits, Attica first, then by name. */
+  /** Areas with a matching connection, Attica first, then by name. */
   areas: readonly AreaWays[];
-  /** Where nothing fits. */
+  /** Suggestions for an empty result. */
   relaxations: readonly Relaxation[];
   isles: readonly ChartIsland[];
-  /** ISO date. */
+  /** Date of the last check (ISO 8601). */
   checkedOn: string;
   locale: Locale;
 }
 
-/** The index of all islands, or what of it an address asks for, beside the form that asks. */
+/** Index of all islands, or the areas that match the query, next to the filter form. */
 export async function TransfersPage(props: TransfersPageProps) {
   const { asked, choices, areas, relaxations, isles, checkedOn, locale } = props;
   const words = await rideWords(locale);

@@ -5,11 +5,11 @@ import { Amount, type Shown } from './amount';
 import { KindIcon } from './kind-icon';
 import { RideDetails, type RideMore } from './ride-details';
 
-/** Something that goes there. A tuple, because the index has a hundred. */
+/** A ride on a connection. A tuple, because the index has a hundred. */
 export type RideView = readonly [
   kind: Transfer['kind'],
   word: string,
-  /** When it runs, in a word or two; empty where the details say it. */
+  /** Short note on the days of operation; empty if the details contain them. */
   runs: string,
   minutes: Shown,
   price: Shown,
@@ -17,7 +17,7 @@ export type RideView = readonly [
 ];
 
 export interface WayView {
-  /** Fragment of the stop it starts from. */
+  /** Fragment id of the first stop. */
   readonly id?: string | undefined;
   readonly from: string;
   readonly to: string;
@@ -29,13 +29,13 @@ interface WayStripsProps {
   ways: readonly WayView[];
   /** Text of an estimate for screen readers. */
   about: string;
-  /** The level below the title they stand under. */
+  /** Heading level, one below that of the section. */
   heading: 'h3' | 'h4';
 }
 
 /**
- * From stop to stop as a line between two ports of call, and below it whatever goes there. In the browser only so
- * that the markup of a hundred rides is not sent a second time, for hydration.
+ * Connections as lines between two stops, with the rides below. A client component so that the
+ * markup of a hundred rides is not sent a second time for hydration.
  */
 export function WayStrips({ ways, about, heading: Heading }: WayStripsProps) {
   return (

@@ -14,7 +14,7 @@ interface Words {
   readonly locale: Locale;
 }
 
-/** A way in finished words; `isFull` with days, hours, notes and sources of each ride. */
+/** Formats a connection; `isFull` adds days, hours, notes and sources of each ride. */
 export function wayView(
   way: Way,
   { words, locale, isFull }: Words & { isFull: boolean },
@@ -59,11 +59,11 @@ function moreOf({ transfer, operator, sources }: Ride, { words, locale }: Words)
 interface Told {
   readonly operator: Operator | undefined;
   readonly sources: readonly TransferSource[];
-  /** ISO date. */
+  /** Date of the last check (ISO 8601). */
   readonly checkedOn: string;
 }
 
-/** Operator and sources, as finished texts. */
+/** Formats operator and sources. */
 export const sourcesView = (
   { operator, sources, checkedOn }: Told,
   { words: { t }, locale }: Words,

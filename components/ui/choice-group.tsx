@@ -1,13 +1,13 @@
 interface ChoiceGroupProps {
   legend: string;
   name: string;
-  /** Value of the one that is chosen. */
+  /** Selected value. */
   value: string;
   choices: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
   error?: string | undefined;
 }
 
-/** One of a few, all in sight. */
+/** Group of radio buttons. */
 export function ChoiceGroup({ legend, name, value, choices, error }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
@@ -44,7 +44,7 @@ interface TickProps {
   checked: boolean;
 }
 
-/** A wish that is on or off. */
+/** Checkbox for an option. */
 export function Tick({ name, value, label, checked }: TickProps) {
   return (
     <label className="tick">

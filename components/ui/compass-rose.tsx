@@ -9,7 +9,7 @@ function at(degrees: number, radius: number): string {
   return `${tenth(x)} ${tenth(y)}`;
 }
 
-/** Four points of the star from `first` on, each cut into a dark and a light half. */
+/** Returns four points of the star starting at `first`, split into dark and light halves. */
 function halves(first: number, length: number, waist: number) {
   const points = [first, first + 90, first + 180, first + 270];
   const half = (turn: number) =>
@@ -21,16 +21,18 @@ const minor = halves(45, 17, 4.5);
 const major = halves(0, 27, 6.5);
 const north = `M32 32L${at(0, 27)}L${at(45, 6.5)}z`;
 
-/** The mark in the bar, which the footer of every page shows once more. */
+/** Id of the drawing in the bar, which the footer reuses. */
 const markId = 'mark';
 
 interface CompassRoseProps {
   className?: string;
-  /** The frame sends the mark once: the bar has it drawn, the footer shows that drawing again. */
+  /**
+   * The frame contains the drawing once: in the bar (`drawn`); the footer refers to it (`again`).
+   */
   ofFrame?: 'drawn' | 'again' | undefined;
 }
 
-/** The mark of the site: an eight-pointed rose in a ring, in the colours of the theme. */
+/** Logo of the site: an eight-pointed compass rose in a ring, in the colours of the theme. */
 export function CompassRose({ className = 'size-7', ofFrame }: CompassRoseProps) {
   return (
     <svg viewBox="3 3 58 58" aria-hidden="true" className={`compass-rose ${className}`}>

@@ -5,13 +5,13 @@ import type {
   TextareaHTMLAttributes,
 } from 'react';
 
-/** Of styles/ui.css. */
+/** Class of styles/ui.css. */
 const control = 'control';
 
 interface FieldProps {
   id: string;
   label: string;
-  /** Shown below the label; read with the field. */
+  /** Hint below the label, announced with the field. */
   hint?: string | undefined;
   /** Error message about the value, in the page's language. */
   error?: string | undefined;
@@ -20,7 +20,7 @@ interface FieldProps {
 type InputProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { multiline?: false };
 type AreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & { multiline: true };
 
-/** A labelled text field with its hint and its error. */
+/** Text field with label, hint and error. */
 export function Field({ label, hint, error, ...control }: InputProps | AreaProps) {
   const frame = { id: control.id, label, hint, error };
   const shared = attributesOf(frame);
@@ -40,7 +40,7 @@ export function Field({ label, hint, error, ...control }: InputProps | AreaProps
   );
 }
 
-/** A labelled choice from a list; the options are its children. */
+/** Select with label, hint and error; the options are its children. */
 export function SelectField({
   label,
   hint,
@@ -55,7 +55,7 @@ export function SelectField({
   );
 }
 
-/** Attributes of every control: its style, and references to hint and error. */
+/** Returns the attributes shared by all controls: class, and references to hint and error. */
 function attributesOf({ id, hint, error }: FieldProps) {
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
     .filter(Boolean)

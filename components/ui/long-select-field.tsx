@@ -2,28 +2,29 @@
 
 import { SelectField } from './field';
 
-/** Values with what they are called. */
+/** Option values with their labels. */
 export type Options = readonly (readonly [value: string, name: string])[];
 
 interface LongSelectFieldProps {
   id: string;
   name: string;
   label: string;
-  /** The option that is chosen at first. */
+  /** Initially selected value. */
   value?: string | undefined;
   error?: string | undefined;
-  /** Stand above the groups. */
+  /** Options above the groups. */
   first?: Options;
   groups: readonly (readonly [label: string, options: Options])[];
 }
 
 /**
- * A labelled choice from a long list. A client component, because React sends one as short props, and a server component
- * as its whole markup a second time: a page of results has hundreds of options.
+ * Select with a long list of options. A client component, because React repeats its short props
+ * after the HTML, but the whole markup of a server component: a page of results has hundreds of
+ * options.
  */
 export function LongSelectField({ value, first = [], groups, ...field }: LongSelectFieldProps) {
   return (
-    // A new address may choose another option: React leaves a default as it was.
+    // React does not update a default value; the new key selects the value of a new URL.
     <SelectField key={value} {...field} defaultValue={value}>
       <OptionList options={first} />
       {groups

@@ -5,14 +5,17 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface OutcomeBoxProps {
   kind: 'good' | 'bad';
   title?: string | undefined;
-  /** Where the title stands in the order of headings. */
+  /** Level of the title. */
   heading?: 'h2' | 'h3';
-  /** Changes with every answer: the second failure in a row takes the focus again. Without one it is left. */
+  /**
+   * Changes with every response, so that a repeated error takes the focus again. A null value
+   * leaves the focus where it is.
+   */
   answer: unknown;
   children: ReactNode;
 }
 
-/** Outcome of a submitted form. Takes the focus, so that nobody has to look for it. */
+/** Outcome of a submitted form. Takes the focus, so that it is noticed. */
 export function OutcomeBox({ kind, title, heading = 'h2', answer, children }: OutcomeBoxProps) {
   const Title = heading;
   const box = useRef<HTMLDivElement>(null);

@@ -5,13 +5,13 @@ interface SectionProps {
   title: ReactNode;
   /** One or two sentences below the title. */
   intro?: ReactNode;
-  /** Stands at the right of the title on a wide screen: "View all" and the like. */
+  /** Content to the right of the title on wide screens, such as a link "View all". */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A titled part of a page, with a hairline above it. */
+/** Section of a page with a title below a hairline. */
 export function Section(props: SectionProps) {
   const { id, title, intro, aside, className = '', children } = props;
   return (

@@ -1,7 +1,7 @@
 import type { ClimateMonth } from '@/lib/weather/climate';
 import type { WeatherWords } from './weather-words';
 
-/** An island in an average month. */
+/** Averages of an island for one month. */
 export interface AverageRow {
   readonly slug: string;
   readonly name: string;
@@ -16,7 +16,7 @@ interface AverageTableProps {
   words: WeatherWords;
 }
 
-/** Averages, labelled as such, in place of a missing forecast. */
+/** Table of averages, labelled as such, in place of a missing forecast. */
 export function AverageTable({ rows, caption, words }: AverageTableProps) {
   const { t, degrees } = words;
   return (

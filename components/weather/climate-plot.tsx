@@ -6,16 +6,17 @@ import { Year } from './year';
 
 interface ClimatePlotProps {
   station: PlotStation;
-  /** 1 is January; empty where none is better than others. */
+  /** Months counted from 1; empty if no month is better than others. */
   bestMonths: readonly number[];
   locale: Locale;
-  /** The island the page is about, in the page's language. */
+  /** Name of the page's island, in the page's language. */
   island: string;
 }
 
 /**
- * An average year: the band between night and day, rain below it, the best months marked. The shapes
- * stretch with the page; the numbers are text, so that they never shrink. A table says the same.
+ * Chart of an average year: band between mean low and high, rain below it, best months marked. The
+ * shapes stretch with the page; the numbers are text, so that their size stays the same. A table
+ * contains the same values.
  */
 export async function ClimatePlot({ station, bestMonths, locale, island }: ClimatePlotProps) {
   const t = await getTranslations('islands.climate');

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/i18n/format';
 import { monthName } from '@/lib/islands/format';
 import type { YearProps } from './plot-station';
 
-/** The numbers of the plot as a table, for screen readers and for anyone who wants them exactly. */
+/** Values of the chart as a table, for screen readers and exact figures. */
 export function ClimateTable({ months, bestMonths, words, locale }: YearProps) {
   const rain = months.some(({ rainMm }) => rainMm !== null);
   const sea = months.some(({ seaC }) => seaC !== null);

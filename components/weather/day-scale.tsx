@@ -5,7 +5,7 @@ import type { IsoDate } from '@/lib/time/types';
 
 export interface ScaleDay {
   readonly date: IsoDate;
-  /** The strongest wind at sea, Beaufort; null where it is not known. */
+  /** Strongest wind at sea in Beaufort; null if unknown. */
   readonly force: number | null;
   readonly href: string;
 }
@@ -16,7 +16,7 @@ interface DayScaleProps {
   locale: Locale;
 }
 
-/** The days of the forecast, each with its strongest wind as a column; each leads to its chart. */
+/** Days of the forecast with their strongest wind as a column; each links to its chart. */
 export async function DayScale({ days, current, locale }: DayScaleProps) {
   const t = await getTranslations('weather');
   return (

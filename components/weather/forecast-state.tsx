@@ -14,7 +14,8 @@ interface ForecastStateProps {
 }
 
 /**
- * Kind, age and source of the values: fresh, the last ones of an unavailable service, or averages.
+ * Kind, age and source of the values: a current forecast, the last one while the service is
+ * unavailable, or averages.
  */
 export async function ForecastState({ report, locale }: ForecastStateProps) {
   const t = await getTranslations('weather');
@@ -45,7 +46,7 @@ export async function ForecastState({ report, locale }: ForecastStateProps) {
   );
 }
 
-/** Credit of the forecast, which its licence requires beside its values. */
+/** Attribution that the licence of the forecast requires next to its values. */
 export async function ForecastCredit() {
   const t = await getTranslations('weather');
   return (

@@ -13,7 +13,7 @@ interface IslandDaysProps {
   words: WeatherWords;
 }
 
-/** The days of an island one below the other; temperatures are bars, as the lines belong to the climate. */
+/** List of days with temperatures as bars; lines are reserved for the climate. */
 export function IslandDays({ days, sun, locale, words }: IslandDaysProps) {
   const { t, range, rain, metres } = words;
   const lows = days.flatMap(({ low }) => low ?? []);

@@ -2,15 +2,15 @@ import type { PlaceDay } from '@/lib/weather/forecast/report';
 import type { WeatherWords } from './weather-words';
 import { WindFigure } from './wind-figure';
 
-/** An island on a day. */
+/** Forecast of an island for one day. */
 export interface IslandRow {
   readonly slug: string;
   readonly name: string;
-  /** Full address of its weather. */
+  /** URL of the island's weather page. */
   readonly href: string;
   readonly day: PlaceDay;
   readonly seaC: number | null;
-  /** `07:02–17:10` */
+  /** Sunrise and sunset: `07:02–17:10`. */
   readonly sun: string;
 }
 
@@ -20,7 +20,10 @@ interface IslandTableProps {
   words: WeatherWords;
 }
 
-/** All islands on one day. On a phone it has what decides a day; the island's own page has the rest. */
+/**
+ * Table of all islands on one day. A phone shows only the most important columns; the page of an
+ * island has the rest.
+ */
 export function IslandTable({ rows, caption, words }: IslandTableProps) {
   const { t, range, rain, metres, degrees } = words;
   return (

@@ -21,29 +21,29 @@ import { weatherWords } from './weather-words';
 
 export interface IslandWeatherView {
   readonly slug: string;
-  /** In the page's language, without what stands in brackets. */
+  /** Name in the page's language, without any part in brackets. */
   readonly name: string;
   readonly report: WeatherReport;
   /** Undefined without a forecast. */
   readonly weather: PlaceWeather | undefined;
   readonly today: IsoDate;
-  /** `07:02–17:10` of each day. */
+  /** Returns sunrise and sunset of a day: `07:02–17:10`. */
   readonly sun: (date: IsoDate) => string;
-  /** Today’s month in an average year. */
+  /** Averages of today’s month. */
   readonly average: ClimateMonth;
-  /** The waters around it. */
+  /** Sea areas around the island. */
   readonly areas: readonly SeaAreaId[];
 }
 
 interface IslandWeatherPageProps {
   view: IslandWeatherView;
-  /** Which of its beaches lie sheltered. */
+  /** Section with its sheltered beaches. */
   sheltered?: ReactNode;
   climate: ReactNode;
   locale: Locale;
 }
 
-/** The weather of one island: now, today, the days that follow, the boats, an average year. */
+/** Weather of one island: now, today, the following days, ferries, and an average year. */
 export async function IslandWeatherPage(props: IslandWeatherPageProps) {
   const { view, sheltered, climate, locale } = props;
   const { slug, name, report, weather, today } = view;

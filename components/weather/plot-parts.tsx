@@ -2,19 +2,22 @@ import { monthName } from '@/lib/islands/format';
 import { areaBetween, fromTop, line, monthX, plotWidth } from './plot-scale';
 import type { YearProps } from './plot-station';
 
-/** July. */
+/** Index of July. */
 const summerIndex = 6;
 
 const tint = (best: boolean) => (best ? 'bg-water/15' : '');
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 const column = (index: number) => `${hundredth((monthX(index) / plotWidth) * 100)}%`;
 
-/** The band from the mean low to the mean high, its two lines numbered, and the sea where it is known. */
+/**
+ * Band from the mean low to the mean high with numbers on its two lines, and the sea temperature if
+ * known.
+ */
 export function Temperatures({ months, bestMonths, words }: YearProps) {
   const highs = months.map(({ high }) => high);
   const lows = months.map(({ low }) => low);
   const sea = months.flatMap(({ seaC }, index) => (seaC === null ? [] : [{ index, seaC }]));
-  // The sea's name stands between its line and the day's, in July, where both run level.
+  // Labels the sea between its line and the line of the highs, in July, where both are level.
   const summer = months[summerIndex];
   return (
     <div className="relative h-60 border-b border-ink text-xs tabular-nums sm:text-sm md:h-72">
@@ -94,7 +97,7 @@ export function Temperatures({ months, bestMonths, words }: YearProps) {
   );
 }
 
-/** The months below the plot: initials on a phone, three or four letters where there is room. */
+/** Names of the months below the chart: initials on a phone, abbreviations on wider screens. */
 export function MonthNames({ bestMonths, locale }: YearProps) {
   return (
     <div className="grid grid-cols-12 text-center text-xs sm:text-sm">
@@ -111,7 +114,7 @@ export function MonthNames({ bestMonths, locale }: YearProps) {
   );
 }
 
-/** Rain of each month as a bar with its number. */
+/** Monthly rain as numbered bars. */
 export function Rain({ months, bestMonths, words }: YearProps) {
   const most = Math.max(...months.map(({ rainMm }) => rainMm ?? 0));
   return (

@@ -1,20 +1,23 @@
-/** Width of the plot in its own units; a month takes a hundred. */
+/** Width of the chart in its own units: 100 per month. */
 export const plotWidth = 1200;
 
-/** Temperatures at the foot and at the head of the plot, °C; the room beyond the data is for numbers. */
+/**
+ * Temperatures at the bottom and the top of the chart, °C; the space beyond the data holds the
+ * numbers.
+ */
 const [coldest, warmest] = [1, 34];
 
-/** Height of a temperature, in per cent from the top. */
+/** Returns the position of a temperature in per cent from the top. */
 export function fromTop(celsius: number): number {
   return Math.round(((warmest - celsius) / (warmest - coldest)) * 1000) / 10;
 }
 
-/** The middle of a month's column; 0 is January. */
+/** Returns the middle of a month's column; 0 is January. */
 export function monthX(index: number): number {
   return (index + 0.5) * (plotWidth / 12);
 }
 
-/** The corners of a year's line. It runs on to both edges, where December meets January. */
+/** Returns the points of a year's line. It extends to both edges, where December meets January. */
 function corners(values: readonly number[]): string[] {
   const turn = ((values.at(-1) ?? 0) + (values[0] ?? 0)) / 2;
   return [
@@ -24,12 +27,12 @@ function corners(values: readonly number[]): string[] {
   ];
 }
 
-/** Path of a line through twelve monthly values. */
+/** Returns the path of a line through twelve monthly values. */
 export function line(values: readonly number[]): string {
   return `M${corners(values).join('L')}`;
 }
 
-/** Path of the band between two such lines. */
+/** Returns the path of the area between two such lines. */
 export function areaBetween(upper: readonly number[], lower: readonly number[]): string {
   return `${line(upper)}L${corners(lower).toReversed().join('L')}Z`;
 }

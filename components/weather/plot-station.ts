@@ -5,7 +5,7 @@ export interface PlotSource {
   url: string;
 }
 
-/** One month of an average year; null where the source gives no value. */
+/** One month of an average year; null if the source has no value. */
 export interface PlotMonth {
   high: number;
   low: number;
@@ -13,10 +13,10 @@ export interface PlotMonth {
   seaC: number | null;
 }
 
-/** Data of a climate station for the plot. */
+/** Data of a climate station for the chart. */
 export interface PlotStation {
   name: Localized;
-  /** The years averaged; empty where the source does not say. */
+  /** Averaged years; empty if the source does not state them. */
   period: string;
   source: PlotSource;
   seaSource?: PlotSource;
@@ -44,7 +44,7 @@ export interface YearProps {
   locale: Locale;
   /** January to December. */
   months: readonly PlotMonth[];
-  /** 1 is January. */
+  /** Months counted from 1. */
   bestMonths: readonly number[];
   words: YearWords;
 }

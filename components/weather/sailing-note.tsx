@@ -15,12 +15,13 @@ interface SailingNoteProps {
   className?: string;
 }
 
-/** Below these waves nothing is said of them, metres. */
+/** Wave height in metres below which waves are not mentioned. */
 const toldWaveM = 2;
 
 /**
- * On which days of these crossings the forecast makes boats doubtful; nothing where it does not, or does not reach them.
- * In the words of a forecast: who forbids to sail is the port authority.
+ * Lists the days on which the forecast may disrupt these crossings. Empty without such days, or
+ * beyond the forecast. Worded as a forecast, because only the port authority decides about
+ * sailings.
  */
 export async function SailingNote(props: SailingNoteProps) {
   const { report, crossings, locale, className = '' } = props;

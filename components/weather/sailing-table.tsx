@@ -12,12 +12,12 @@ import { SourceLink } from './source-link';
 
 interface SailingTableProps {
   report: WeatherReport;
-  /** All of them unless told. */
+  /** Defaults to all sea areas. */
   areas?: readonly SeaAreaId[];
   locale: Locale;
 }
 
-/** Which water makes the boats of which day doubtful, and by which limits. */
+/** Table of the sea areas and days with possible disruptions of ferries, and the limits. */
 export async function SailingTable({ report, areas = seaAreaIds, locale }: SailingTableProps) {
   const t = await getTranslations('weather.sailing');
   const { days } = report;
@@ -76,7 +76,7 @@ async function AreaName({ area }: { area: SeaAreaId }) {
   return t(area);
 }
 
-/** By which limits a day is judged, whose reading that is, and what it stands on. */
+/** Explains the limits, their interpretation and their sources. */
 export async function SailingLimits({ locale }: { locale: Locale }) {
   const t = await getTranslations('weather.sailing');
   return (

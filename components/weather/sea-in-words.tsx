@@ -9,7 +9,7 @@ interface SeaInWordsProps {
   words: WeatherWords;
 }
 
-/** The chart in words: each sea area with its wind and waves. */
+/** Text version of the chart: wind and waves of each sea area. */
 export function SeaInWords({ report, date, words }: SeaInWordsProps) {
   const { t, windInWords, metres, sea } = words;
   return (
@@ -30,5 +30,5 @@ export function SeaInWords({ report, date, words }: SeaInWordsProps) {
   );
 }
 
-/** `1.4` of `1.4 m`: the sentence has the unit. */
+/** Removes the unit, which the sentence contains: `1.4 m` becomes `1.4`. */
 const numberOf = (metres: string) => metres.replace(/\s.*$/, '');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A way out to where something was read. */
+/** Link to an external source. */
 export function SourceLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel="noopener" className="text-link">

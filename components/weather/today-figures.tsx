@@ -11,7 +11,7 @@ interface TodayFiguresProps {
   words: WeatherWords;
 }
 
-/** Deciding figures of the day in large type; current values below. */
+/** Most important figures of the day in large type, with current values below. */
 export function TodayFigures({ day, weather, sun, words }: TodayFiguresProps) {
   const { t, windInWords, range, metres, degrees, rain, sea } = words;
   const { now, seaC } = weather;
@@ -46,7 +46,7 @@ export function TodayFigures({ day, weather, sun, words }: TodayFiguresProps) {
   );
 }
 
-/** In place of a forecast that is not there: the month in an average year. */
+/** Averages of the month in place of a missing forecast. */
 export function AverageFigures({
   month,
   sun,

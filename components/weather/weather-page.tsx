@@ -24,30 +24,30 @@ import { WindChart } from './wind-chart';
 
 export interface WeatherView {
   readonly report: WeatherReport;
-  /** The one that is shown; undefined without a forecast. */
+  /** Day shown; undefined without a forecast. */
   readonly date: IsoDate | undefined;
-  /** The address asks for a day there is no forecast for. */
+  /** True if the query names a day without a forecast. */
   readonly isUnknownDay: boolean;
   readonly today: IsoDate;
   readonly scale: readonly ScaleDay[];
   readonly rows: readonly IslandRow[];
-  /** Where there is no forecast. */
+  /** Averages for a missing forecast. */
   readonly averages: readonly AverageRow[];
   readonly isles: readonly (ChartIsland & { readonly slug: IslandSlug })[];
-  /** The places, those whose wind is to be seen in front. */
+  /** Places in the order of priority in which their winds are drawn. */
   readonly order: readonly WeatherPlace['id'][];
 }
 
 interface WeatherPageProps {
   view: WeatherView;
-  /** Which beaches lie sheltered. */
+  /** Section with sheltered beaches. */
   sheltered: ReactNode;
-  /** An average year, drawn. */
+  /** Section with an average year. */
   climate: ReactNode;
   locale: Locale;
 }
 
-/** The weather of all islands on one of the days there is a forecast for. */
+/** Weather of all islands on one day of the forecast. */
 export async function WeatherPage({ view, sheltered, climate, locale }: WeatherPageProps) {
   const words = await weatherWords(locale);
   const { t } = words;

@@ -10,7 +10,7 @@ type Wind = Pick<PlaceDay, 'windKmh' | 'gustKmh' | 'from'>;
 
 type Force = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12';
 
-/** Numbers and words for what a forecast says; a dash, or a word for it, where it says nothing. */
+/** Returns formatters for forecasts; missing values become a dash or a word. */
 export async function weatherWords(locale: Locale) {
   const t = await getTranslations('weather');
   const number = (value: number, digits = 0) =>
@@ -21,7 +21,7 @@ export async function weatherWords(locale: Locale) {
   return {
     t,
     degrees,
-    /** `21–27°` */
+    /** Formats a range: `21–27°`. */
     range: ({ low, high }: Pick<PlaceDay, 'low' | 'high'>) =>
       low === null || high === null
         ? '–'
@@ -31,19 +31,19 @@ export async function weatherWords(locale: Locale) {
           }),
     metres: (value: number | null) =>
       value === null ? '–' : t('units.m', { metres: number(value, 1) }),
-    /** Nothing below half a millimetre is rain to a traveller. */
+    /** Treats less than half a millimetre as dry, because travellers would not call it rain. */
     rain: (mm: number | null) => {
       if (mm === null) return '–';
       return mm < 0.5 ? t('units.dry') : t('units.mm', { mm: number(mm) });
     },
-    /** `Moderate sea`, null where the waves are not known. */
+    /** Formats the state of the sea: `Moderate sea`; null if the waves are unknown. */
     sea: (waveM: number | null) => {
       const state = waveM === null ? undefined : seaStates[seaStateOf(waveM)];
       return state ? t('words.sea', { state: t(`seaStates.${state}`) }) : null;
     },
     force,
     short: (from: number | null) => (from === null ? '' : t(`windsShort.${windName(from)}`)),
-    /** `8 Beaufort, gale, from the north, gusts to 10 Beaufort`. */
+    /** Formats a wind: `8 Beaufort, gale, from the north, gusts to 10 Beaufort`. */
     windInWords: ({ windKmh, gustKmh, from }: Wind) => {
       const mean = force(windKmh);
       if (mean === null) return t('words.noWind');

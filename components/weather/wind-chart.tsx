@@ -11,17 +11,20 @@ import { windMarks } from './wind-marks';
 
 interface WindChartProps {
   report: WeatherReport;
-  /** Without one the sheet is bare. */
+  /** Day to draw; undefined leaves the chart empty. */
   date: IsoDate | undefined;
   islands: readonly ChartIsland[];
-  /** The places, those whose wind is to be seen in front. */
+  /** Places in the order of priority in which their winds are drawn. */
   order: readonly WeatherPlace['id'][];
-  /** Slug of the island the page is about. */
+  /** Slug of the page's island. */
   current?: string;
   locale: Locale;
 }
 
-/** The archipelago with the wind of a day as barbs and its sea as hatching; the words stand beside it. */
+/**
+ * Chart of the archipelago with wind barbs and hatching for the sea. The text next to it says the
+ * same.
+ */
 export async function WindChart({ report, date, islands, order, current, locale }: WindChartProps) {
   const t = await getTranslations('weather.chart');
   return (
@@ -48,7 +51,8 @@ export async function WindChart({ report, date, islands, order, current, locale 
                     // biome-ignore lint/suspicious/noArrayIndexKey: the place is the number of strokes.
                     d ? <path key={strokes} className="wind-sea" d={d} /> : null,
                   )}
-                  {/* Drawn twice, on a bed of water, and sent once. */}
+                  {/* Defined once and drawn twice, the first time as a halo in the colour of
+                      the water. */}
                   <defs>
                     <path id={`barbs-${layout}`} d={barbs} />
                     <path id={`strong-${layout}`} d={strong} />

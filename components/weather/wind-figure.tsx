@@ -7,7 +7,7 @@ interface WindFigureProps {
   words: WeatherWords;
 }
 
-/** A wind as a barb, its force, its name and its gusts; whoever listens hears it in words. */
+/** Wind with barb, force, name and gusts; screen readers get a sentence. */
 export function WindFigure({ wind, words }: WindFigureProps) {
   const { windKmh, gustKmh, from } = wind;
   const [mean, gust] = [words.force(windKmh), words.force(gustKmh)];

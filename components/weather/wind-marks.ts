@@ -9,28 +9,28 @@ import { placeById, type WeatherPlace } from '@/lib/weather/places';
 import { seaGrid } from '@/lib/weather/sea-grid';
 import { seaStateOf } from '@/lib/weather/sea-state';
 
-/** Path data of what lies over a sheet. */
+/** SVG paths of the weather on a chart. */
 export interface WindMarks {
-  /** Winds below a near gale, and those from there on. */
+  /** Winds below a near gale, and from a near gale on. */
   readonly barbs: string;
   readonly strong: string;
   readonly calms: string;
-  /** The sea, by how many strokes stand together: one to four. */
+  /** Hatching of the sea by number of strokes, one to four. */
   readonly hatching: readonly string[];
 }
 
 const chart = chartOf('archipelago');
 
-/** Pixels of the artwork: staff of a barb, room around one, and margin of the sheet. */
+/** Pixels of the artwork: staff of a barb, distance between barbs, and margin of the sheet. */
 const sizes: Record<Layout, { staff: number; apart: number; margin: number; dot: number }> = {
   hero: { staff: 46, apart: 62, margin: 58, dot: 3.2 },
   poster: { staff: 58, apart: 78, margin: 54, dot: 4.5 },
 };
 
-/** From this force on boats begin to stay in port. */
+/** Beaufort force from which ferries may stay in port. */
 const strongForce = 7;
 
-/** Strokes of a grid point for a state of the sea: none up to `smooth`. */
+/** Number of strokes for a state of the sea; none up to `smooth`. */
 const strokesOf = (waveM: number) => Math.max(0, Math.min(4, seaStateOf(waveM) - 2));
 
 const near = ([ax, ay]: ChartPoint, [bx, by]: ChartPoint) => Math.hypot(ax - bx, ay - by);
@@ -38,7 +38,7 @@ const near = ([ax, ay]: ChartPoint, [bx, by]: ChartPoint) => Math.hypot(ax - bx,
 const circle = ([x, y]: ChartPoint, radius: number) =>
   `M${Math.round(x - radius)} ${Math.round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 
-/** The furniture of a sheet, on which nothing is drawn. */
+/** Tests whether a point is covered by title or compass rose, which are kept free. */
 function isFurniture({ cartouche, rose }: ChartSheet, point: ChartPoint): boolean {
   const { x, y, nameSize, low } = cartouche;
   const top = low ? y - nameSize * 3 : y - nameSize * 0.4;
@@ -51,10 +51,10 @@ function isFurniture({ cartouche, rose }: ChartSheet, point: ChartPoint): boolea
 }
 
 /**
- * Wind and sea of a day over the chart of the archipelago. Where places lie close together the first of them speaks for all,
- * as on a chart of the weather: the list beside it has every one.
+ * Returns wind and sea of a day for the chart of the archipelago. Where places are too close
+ * together, only the first one is drawn, as on weather charts; the list next to the chart has all.
  *
- * @param order the places, those that matter most in front
+ * @param order places, the most important first
  */
 export function windMarks(
   report: WeatherReport,

@@ -5,8 +5,8 @@ import { MonthNames, Rain, Temperatures } from './plot-parts';
 import type { YearProps } from './plot-station';
 
 /**
- * An average year drawn, and the same as a table: made of twelve rows of numbers on both sides, because its
- * markup would be long to send twice (ADR 32).
+ * Chart and table of an average year. Both server and client build it from twelve rows of numbers,
+ * because sending the markup twice would be large (ADR 32).
  */
 export function Year(props: YearProps) {
   const { months, words } = props;

@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { seasonOn } from '@/lib/timetable/network';
 
-/** Boats as the search lists them, crossing by crossing. */
+/** Ferry search results, grouped by crossing as on the search page. */
 export async function BoatsCard({ result, locale }: { result: SearchResult; locale: Locale }) {
   const t = await getTranslations('ferryTickets.results');
   const { search, crossings, network, at } = result;

@@ -3,7 +3,7 @@ import { BudgetResultView } from '@/components/budget/budget-result';
 import type { BudgetResult } from '@/lib/budget/result';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A budget as the ledger of its page. */
+/** Budget, drawn as on the calculator page. */
 export const BudgetCard = (props: { result: BudgetResult; locale: Locale }) => (
   <BudgetResultView {...props} />
 );

@@ -1,4 +1,4 @@
-/** Why there is no drawing, in the words of the operation. */
+/** Message of the operation, shown when there is no result to draw. */
 export const CardMessage = ({ message }: { message: string }) => (
   <p className="log-note">{message}</p>
 );

@@ -19,10 +19,10 @@ interface ListingsCardProps<Kind extends ListingKind> {
   locale: Locale;
 }
 
-/** As many as are told in words. */
+/** Maximum number of rows; the text of the answer names as many. */
 const most = 6;
 
-/** The first rows of a list, as its page has them. */
+/** First rows of a listing, drawn as on its page. */
 export async function ListingsCard<Kind extends ListingKind>(props: ListingsCardProps<Kind>) {
   const { search, page, islands, today, locale } = props;
   const names = new Map(islands.map(({ slug, name }) => [slug, name]));

@@ -15,7 +15,7 @@ import type { PlanResult } from '@/lib/planner/address/plan-result';
 import { planAddress } from '@/lib/planner/address/write-plan';
 import { seasonOn } from '@/lib/timetable/network';
 
-/** A plan as the planner draws it: its figures, its way over the chart, its days. */
+/** Plan, drawn as in the planner: figures, route on the chart, days. */
 export async function PlanCard({ result, locale }: { result: PlanResult; locale: Locale }) {
   const t = await getTranslations('assistant.cards');
   const { request, outcome, told, network } = result;

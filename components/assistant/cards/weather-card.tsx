@@ -10,12 +10,12 @@ import type { WeatherReport } from '@/lib/weather/forecast/report';
 interface WeatherCardProps {
   report: WeatherReport;
   island: IslandSlug;
-  /** `07:02–17:10` of a day. */
+  /** Returns sunrise and sunset of a day: `07:02–17:10`. */
   sun: (date: IsoDate) => string;
   locale: Locale;
 }
 
-/** The days of an island as its weather page has them, or why there is no forecast. */
+/** Forecast of an island, drawn as on its weather page, or the reason why there is none. */
 export async function WeatherCard({ report, island, sun, locale }: WeatherCardProps) {
   const words = await weatherWords(locale);
   const weather = report.places.get(island);
