@@ -95,7 +95,7 @@ describe('Dockerfile', () => {
 
   it('is given every variable that a build is made of', () => {
     const given = of('build', 'ARG').map((arg) => arg.getProperty().getName());
-    const parts = read('README.md').match(/^\|.*(?:read at build|part of the build).*$/gm);
+    const parts = read('docs/operations.md').match(/^\|.*(?:read at build|part of the build).*$/gm);
     const names = parts.flatMap((row) => row.split('|')[1].match(/[A-Z][A-Z_]+/g));
     // A secret is set when the site runs: a build argument would be stored in the image.
     expect(names.filter((name) => !given.includes(name))).toEqual(['ASSISTANT_API_KEY']);

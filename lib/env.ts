@@ -266,7 +266,9 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(variables);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`Environment variables: ${faults.join('; ')}. The README lists them all.`);
+  throw new Error(
+    `Environment variables: ${faults.join('; ')}. docs/operations.md lists them all.`,
+  );
 }
 
 const blankIsMissing = (value: string | undefined) => value || undefined;
