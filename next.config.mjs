@@ -55,7 +55,7 @@ const nextConfig = {
   // npm test checks types once, before the build.
   typescript: { ignoreBuildErrors: true },
   experimental: {
-    // Half of the machine would render 940 pages while the other half waits.
+    // By default one processor waits while the others render pages: half of a small machine.
     cpus: Math.min(4, Math.max(2, availableParallelism())),
     // Writing it takes longer than a fresh clone, a container or a test gains from it.
     turbopackFileSystemCacheForBuild: false,

@@ -74,6 +74,13 @@ describe('Dockerfile', () => {
     },
   );
 
+  it('limits the heap of the site as npm start does', () => {
+    const [command] = of('web', 'CMD');
+    const [, ...given] = JSON.parse(command.getArgumentsContent());
+    const limits = read('tools/run/site.mjs').match(/--max-[a-z-]+=\d+/g);
+    expect(given.filter((option) => option.startsWith('--max-'))).toEqual(limits);
+  });
+
   it('copies every file of the repository that the server imports', () => {
     const copied = of('web', 'COPY').flatMap((copy) =>
       copy.getArguments().map((argument) => argument.getValue()),

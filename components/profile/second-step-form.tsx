@@ -2,6 +2,7 @@
 
 import { type ReactNode, useActionState } from 'react';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
+import { CopyButton } from '@/components/layout/copy-button';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
@@ -32,6 +33,9 @@ interface SecondStepFormProps {
     | 'nowCodes'
     | 'codesTitle'
     | 'codesKeep'
+    | 'codesCopy'
+    | 'codesCopied'
+    | 'codesRefused'
     | 'saving',
     string
   >;
@@ -85,13 +89,19 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
         <div className="border-y border-rule py-5">
           <h3 className="font-ui font-medium">{texts.codesTitle}</h3>
           <p className="mt-1">{texts.codesKeep}</p>
-          <ol className="mt-4 grid gap-2 font-ui tabular-nums sm:grid-cols-2">
+          <ol className="my-4 grid gap-2 font-ui tabular-nums sm:grid-cols-2">
             {result.data.codes.map((code) => (
               <li key={code}>
                 <code>{groupedCode(code)}</code>
               </li>
             ))}
           </ol>
+          <CopyButton
+            value={result.data.codes.map(groupedCode).join('\n')}
+            label={texts.codesCopy}
+            copied={texts.codesCopied}
+            refused={texts.codesRefused}
+          />
         </div>
       ) : null}
       {setup ? (

@@ -10,14 +10,14 @@ import { SecondStepForm } from './second-step-form';
 import { SettingsSection } from './settings-section';
 
 interface SecondStepSectionProps {
-  standing: Account['secondStep'];
-  codes: Account['recoveryCodes'];
-  /** URL of the page, to which its form returns. */
+  account: Pick<Account, 'secondStep' | 'recoveryCodes'>;
+  /** URL of the page, to which the answers to its form are returned. */
   page: string;
 }
 
 /** Section for two-factor authentication, if the auth service supports it. */
-export async function SecondStepSection({ standing, codes, page }: SecondStepSectionProps) {
+export async function SecondStepSection({ account, page }: SecondStepSectionProps) {
+  const { secondStep: standing, recoveryCodes: codes } = account;
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const kept = await keptAnswer<SecondStepState>('second-step', page, {
     result: null,
@@ -33,7 +33,7 @@ export async function SecondStepSection({ standing, codes, page }: SecondStepSec
       intro={<p>{t(isOn ? 'secondStep.introOn' : 'secondStep.intro')}</p>}
     >
       {standing === 'off' && codes?.usedAt ? (
-        <p role="status" className="mb-5 border-l-2 border-bad bg-bad/8 px-5 py-4">
+        <p className="mb-5 border-l-2 border-bad bg-bad/8 px-5 py-4">
           {t.rich('secondStep.recovered', {
             time: () => (
               <LocalTime moment={codes.usedAt ?? ''} locale={locale}>
@@ -65,7 +65,7 @@ export async function SecondStepSection({ standing, codes, page }: SecondStepSec
             key: t('secondStep.key'),
             keyOnly: t('secondStep.keyOnly'),
             code: t('secondStep.code'),
-            codeHint: t('secondStep.codeHint'),
+            codeHint: t(isOn ? 'secondStep.codeHintOn' : 'secondStep.codeHint'),
             confirm: t('secondStep.confirm'),
             nowOn: t('secondStep.nowOn'),
             nowOff: t('secondStep.nowOff'),
@@ -74,6 +74,9 @@ export async function SecondStepSection({ standing, codes, page }: SecondStepSec
             nowCodes: t('secondStep.nowCodes'),
             codesTitle: t('secondStep.codesTitle'),
             codesKeep: t('secondStep.codesKeep'),
+            codesCopy: t('secondStep.codesCopy'),
+            codesCopied: t('secondStep.codesCopied'),
+            codesRefused: t('secondStep.codesRefused'),
             saving: t('secondStep.working'),
           }}
         />

@@ -38,6 +38,7 @@ export async function giveCode(
     if (!(await spendRecoveryCode(data.user, code))) {
       throw new ActionFailure('invalid', { code: 'codeWrong' });
     }
+    // The second step is off even if this fails.
     await client.auth.signOut({ scope: 'others' });
     return 'recovery';
   }

@@ -34,10 +34,10 @@ const fullName = z
 /** Judged where it is used, because every value leads somewhere. */
 const next = z.string().default('');
 
-/** A code as apps and lists show it, with blanks between its groups. */
-const anyCode = z.string().default('').transform(plainCode);
+/** A code as apps and lists show it, with blanks between its groups; empty where none is asked for. */
+export const typedCode = z.string().default('').transform(plainCode);
 
-const code = anyCode.refine(isSecondStepCode, fault('codeFormat'));
+const code = typedCode.refine(isSecondStepCode, fault('codeFormat'));
 
 export const codeSchema = z.object({ code, next });
 
@@ -54,5 +54,5 @@ export const newPasswordSchema = z.object({
   password: newPassword,
   tokenHash: z.string().max(200).default(''),
   /** Of an account with a second step; not looked at for others. */
-  code: anyCode,
+  code: typedCode,
 });

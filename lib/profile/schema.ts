@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Fault } from '@/lib/actions/faults';
-import { isAppCode, isSecondStepCode, plainCode } from '@/lib/auth/code-format';
+import { isAppCode, isSecondStepCode } from '@/lib/auth/code-format';
 import { passwordLength } from '@/lib/auth/form-state';
+import { typedCode } from '@/lib/auth/schema';
 import { locales } from '@/lib/i18n/locales';
 import { pictureKind } from '@/lib/pictures/kind';
 import { type AirportCode, isAirportCode } from './airports';
@@ -74,12 +75,12 @@ export const pictureSchema = z.object({
     .refine((bytes) => pictureKind(bytes) !== undefined, fault('pictureKind')),
 });
 
-/** A code as apps and lists show it, with blanks between its groups. */
-const anyCode = z.string().default('').transform(plainCode);
-const appCode = anyCode.refine(isAppCode, fault('codeFormat'));
+const appCode = typedCode.refine(isAppCode, fault('codeFormat'));
 
 /** A code of the app, or a recovery code. */
-export const codeSchema = z.object({ code: anyCode.refine(isSecondStepCode, fault('codeFormat')) });
+export const codeSchema = z.object({
+  code: typedCode.refine(isSecondStepCode, fault('codeFormat')),
+});
 export const appCodeSchema = z.object({ code: appCode });
 /** The app that is being added, and a code of it. */
 export const confirmSchema = z.object({ code: appCode, factor: z.uuid(fault('codeWrong')) });
@@ -94,5 +95,5 @@ export const deletionSchema = z.object({
   email: z.string(fault('confirmEmail')).trim().min(1, fault('confirmEmail')),
   current: currentPassword,
   /** Asked for where the account has a second step. */
-  code: anyCode.refine((text) => text === '' || isSecondStepCode(text), fault('codeFormat')),
+  code: typedCode.refine((text) => text === '' || isSecondStepCode(text), fault('codeFormat')),
 });

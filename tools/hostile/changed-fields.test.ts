@@ -5,7 +5,7 @@ interface ReactClient {
 }
 
 const { encodeReply } = jest.requireActual<ReactClient>(
-  'next/dist/compiled/react-server-dom-turbopack/client.browser',
+  'react-server-dom-turbopack/client.browser',
 );
 
 it('names the fields of a form as React does: by other names actions get an empty form', async () => {

@@ -43,7 +43,8 @@ const confirm = definePersonalAction({
   rateLimit,
   async run({ code, factor }, { client, locale }) {
     await giveCode(client, code, locale, factor);
-    return { kind: 'on' as const, codes: await codesOf(client) };
+    // The second step is on even if this fails: the page then offers to make codes.
+    return { kind: 'on' as const, codes: await codesOf(client).catch(() => []) };
   },
 });
 

@@ -49,11 +49,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
                 page={page}
                 emailOutcome={emailOutcomes.find((outcome) => outcome === email)}
               />
-              <SecondStepSection
-                standing={account.secondStep}
-                codes={account.recoveryCodes}
-                page={page}
-              />
+              <SecondStepSection account={account} page={page} />
               <SessionsSection sessions={account.sessions} page={page} />
               <PreferencesSection
                 preferences={account.preferences}

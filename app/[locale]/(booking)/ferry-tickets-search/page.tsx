@@ -13,7 +13,6 @@ import { withNewLeg } from '@/lib/ferries/search/new-leg';
 import { openEnd } from '@/lib/ferries/search/open-end';
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { readShown } from '@/lib/ferries/search/shown';
-import type { RawQuery } from '@/lib/http/raw-query';
 import { currentLocale } from '@/lib/i18n/current';
 import { refusalOf } from '@/lib/operations/refusal';
 import { pageMetadata } from '@/lib/routes/metadata';
@@ -22,16 +21,11 @@ import { now } from '@/lib/time/instants';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { SailingWeather } from './sailing-weather';
 
-/**
- * Rendered completely on each request, so that results can be read and shared without JavaScript.
- */
+/** Rendered completely on each request, so that results can be read without JavaScript. */
 export const instant = false;
+type Props = PageProps<'/[locale]/ferry-tickets-search'>;
 
-interface FerrySearchPageProps {
-  searchParams: Promise<RawQuery>;
-}
-
-export async function generateMetadata({ searchParams }: FerrySearchPageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const locale = await currentLocale();
   return pageMetadata({
     locale,
@@ -40,7 +34,7 @@ export async function generateMetadata({ searchParams }: FerrySearchPageProps): 
   });
 }
 
-export default async function FerrySearchPage({ searchParams }: FerrySearchPageProps) {
+export default async function FerrySearchPage({ searchParams }: Props) {
   const locale = await currentLocale();
   const query = withNewLeg(await searchParams);
   // The rate limit reads the clock, which is only available on a request.
