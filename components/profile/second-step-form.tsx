@@ -89,10 +89,10 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
         <div className="border-y border-rule py-5">
           <h3 className="font-ui font-medium">{texts.codesTitle}</h3>
           <p className="mt-1">{texts.codesKeep}</p>
-          <ol className="my-4 grid gap-2 font-ui tabular-nums sm:grid-cols-2">
+          <ol className="my-4 grid gap-2">
             {result.data.codes.map((code) => (
               <li key={code}>
-                <code>{groupedCode(code)}</code>
+                <code className="whitespace-nowrap font-ui tabular-nums">{groupedCode(code)}</code>
               </li>
             ))}
           </ol>
