@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { keptAnswer } from '@/lib/actions/plain-post';
 import { type AccessMode, emptyAccess, emptyMail } from '@/lib/auth/form-state';
+import { serviceOffers } from '@/lib/auth/service-features';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
@@ -9,6 +10,7 @@ import { AccessForm } from './access-form';
 import { AccessPage } from './access-page';
 import { ConfirmedNote } from './confirmed-note';
 import { CutNote } from './cut-note';
+import { PasskeyButton } from './passkey-button';
 import { ResendForm } from './resend-form';
 
 interface AccessPanelProps {
@@ -35,9 +37,10 @@ export async function AccessPanel({
   const group = isNew ? 'signUp' : 'signIn';
   const tail = next ? `?next=${encodeURIComponent(next)}` : '';
   const page = localizePath(`/${mode}${tail}`, locale);
-  const [kept, keptResend] = await Promise.all([
+  const [kept, keptResend, hasPasskeys] = await Promise.all([
     keptAnswer(mode, page, emptyAccess),
     keptAnswer('resend', page, emptyMail),
+    isNew ? false : serviceOffers('passkeys'),
   ]);
   const resend = {
     title: t('resend.title'),
@@ -96,6 +99,18 @@ export async function AccessPanel({
           resend,
         }}
       />
+      {hasPasskeys ? (
+        <PasskeyButton
+          locale={locale}
+          next={next}
+          texts={{
+            submit: t('passkey.submit'),
+            working: t('passkey.working'),
+            cancelled: t('passkey.cancelled'),
+            failed: t('signIn.failed'),
+          }}
+        />
+      ) : null}
       <p className="mt-8 font-ui">
         {t(`${group}.toggleQuestion`)}{' '}
         <SiteLink

@@ -5,6 +5,7 @@ export const sections = [
   'picture',
   'email',
   'password',
+  'passkeys',
   'secondStep',
   'sessions',
   'preferences',
@@ -12,13 +13,18 @@ export const sections = [
   'deletion',
 ] as const;
 
+interface SectionIndexProps {
+  hasPasskeys: boolean;
+}
+
 /** Table of contents in the margin on wide screens. */
-export async function SectionIndex() {
+export async function SectionIndex({ hasPasskeys }: SectionIndexProps) {
   const t = await getTranslations('profile');
+  const shown = sections.filter((section) => hasPasskeys || section !== 'passkeys');
   return (
     <nav aria-label={t('sections')} className="max-lg:hidden">
       <ul className="sticky top-24 border-l border-rule font-ui text-[0.95rem]">
-        {sections.map((section) => (
+        {shown.map((section) => (
           <li key={section} className={section === 'deletion' ? 'mt-4' : ''}>
             <a
               href={`#${section}`}

@@ -3,11 +3,12 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { newSecret, oneTimeCode } from './one-time-code';
+import { passkeyAnswers } from './passkey-answers';
 
 /*
- * The embedded auth service has no second factors. This proxy adds that part of the protocol as a
- * hosted project implements it (supabase.com/docs/reference/javascript/auth-mfa-api, read on
- * 2026-11-23) and passes everything else on.
+ * The embedded auth service has no second factors and no passkeys. This proxy adds these parts of
+ * the protocol as a hosted project implements them (supabase.com/docs/reference/javascript/auth-mfa-api,
+ * read on 2026-11-23) and passes everything else on.
  */
 interface Factor {
   id: string;
@@ -46,6 +47,9 @@ export async function startFactorService() {
   /** Refresh tokens by session; `proved` holds the sessions whose code was entered. */
   const refreshTokens = new Map<string, string>();
   const proved = new Set<string>();
+  /** How each person last signed in: a passkey opens a session in the same way. */
+  const signIns = new Map<string, Buffer>();
+  const passkeys = passkeyAnswers();
 
   const shown = (user: string) =>
     factors
@@ -132,6 +136,24 @@ export async function startFactorService() {
       response.writeHead(answer.status, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(answer.body));
     }
+    const isJson = { 'content-type': 'application/json' };
+    if (path.startsWith('/auth/v1/passkeys')) {
+      const sent = body.length > 0 ? JSON.parse(body.toString()) : {};
+      const token = /^Bearer (.+\..+\..+)$/.exec(headers.authorization ?? '')?.[1];
+      const answer = passkeys(method, path, token && claimsOf(token).sub, sent);
+      const signIn = answer.signedIn && signIns.get(answer.signedIn);
+      if (!signIn) {
+        response.writeHead(answer.status, isJson);
+        return response.end(JSON.stringify(answer.body));
+      }
+      const opened = await fetch(`${testBackendUrl}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { apikey: String(headers.apikey), ...isJson },
+        body: new Uint8Array(signIn),
+      });
+      response.writeHead(opened.status, isJson);
+      return response.end(JSON.stringify(withFactors(await opened.json())));
+    }
     const removed = /^\/auth\/v1\/admin\/users\/([^/]+)\/factors\/([^/]+)$/.exec(path);
     if (removed && method === 'DELETE') {
       const isServer = headers.apikey === testBackend.keys.EMBEDDED_SECRET_KEY;
@@ -157,6 +179,9 @@ export async function startFactorService() {
       ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
     });
     const text = await answer.text();
+    if (answer.ok && url === '/auth/v1/token?grant_type=password') {
+      signIns.set(JSON.parse(text).user.id, body);
+    }
     const isPerson = answer.ok && /^\/auth\/v1\/(?:token|signup|user|verify)$/.test(path);
     response.writeHead(answer.status, {
       'content-type': answer.headers.get('content-type') ?? 'text/plain',

@@ -11,6 +11,8 @@ export const senderLimits = {
   /** Of one sender for all accounts: a hotel is one sender. */
   signIn: { bucket: 'sign-in', max: 40, windowSeconds: 15 * 60 },
   signUp: { bucket: 'sign-up', max: 10, windowSeconds: hour },
+  /** A try counts twice: the challenge, then the answer. */
+  passkey: { bucket: 'passkey', max: 80, windowSeconds: 15 * 60 },
   mail: { bucket: 'auth-mail', max: 5, windowSeconds: hour },
   secondStep: { bucket: 'second-step-sender', max: 40, windowSeconds: 15 * 60 },
   /** A try counts twice: the link, then the password. */

@@ -15,6 +15,12 @@ export type AccessOutcome =
   /** The password may be right, but the address was never confirmed. */
   | { kind: 'unconfirmed'; message: string };
 
+/** A challenge of the auth service for signing in with a passkey. */
+export interface PasskeyRequest {
+  challengeId: string;
+  options: PublicKeyCredentialRequestOptionsJSON;
+}
+
 /** Fields that the forms for signing in and up keep between two submissions; never the password. */
 export interface AccessState {
   result: ActionResult<AccessOutcome> | null;

@@ -47,5 +47,11 @@ interface SecondStepChange {
 export interface SecondStepState extends SectionState<null, SecondStepChange> {
   setup: AppSetup | null;
 }
+/** A challenge of the auth service for creating a passkey. */
+export interface NewPasskeyRequest {
+  challengeId: string;
+  options: PublicKeyCredentialCreationOptionsJSON;
+}
+export type PasskeyRemovalState = SectionState<null>;
 export type SessionsState = SectionState<null, { ended: 'one' | 'others' | 'everywhere' }>;
 export type DeletionState = SectionState<{ email: string }>;

@@ -1,11 +1,12 @@
 import 'server-only';
-import { offersSecondStep } from '@/lib/auth/offers-second-step';
 import { recoveryCodesOf } from '@/lib/auth/recovery-codes';
+import { serviceOffers } from '@/lib/auth/service-features';
 import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { type Answer, recordFrom } from '@/lib/supabase/answer';
 import { hasSecondStep } from '@/lib/supabase/assurance';
 import type { DatabaseClient } from '@/lib/supabase/client';
 import { isAirportCode } from './airports';
+import { passkeysOf } from './passkeys';
 import { keepsPictures } from './picture-storage';
 import { pictureAddress } from './rules';
 import { namedSessionsOf } from './sessions';
@@ -45,14 +46,15 @@ export async function accountOf(
   userId: string,
   pageLocale: Locale,
 ): Promise<Answer<Account>> {
-  const [{ data }, preferences, hasPictureStorage, isOffered, sessions, recoveryCodes] =
+  const [{ data }, preferences, hasPictureStorage, isOffered, sessions, recoveryCodes, passkeys] =
     await Promise.all([
       client.auth.getUser(),
       preferencesOf(client, userId),
       keepsPictures(userId),
-      offersSecondStep(),
+      serviceOffers('secondStep'),
       namedSessionsOf(client),
       recoveryCodesOf(userId),
+      passkeysOf(client),
     ]);
   if (!data.user || preferences.state === 'unavailable') return { state: 'unavailable' };
   const { id, email = '', new_email, created_at, user_metadata } = data.user;
@@ -67,6 +69,7 @@ export async function accountOf(
     createdAt: created_at,
     hasPictureStorage,
     secondStep: hasSecondStep(data.user) ? 'on' : without,
+    passkeys,
     recoveryCodes,
     sessions: sessions.state === 'found' ? sessions.data : undefined,
     preferences:

@@ -85,6 +85,10 @@ export const appCodeSchema = z.object({ code: appCode });
 /** The app that is being added, and a code of it. */
 export const confirmSchema = z.object({ code: appCode, factor: z.uuid(fault('codeWrong')) });
 
+/** The password, before a passkey is created. */
+export const newPasskeyRequestSchema = z.object({ current: currentPassword });
+export const passkeyRemovalSchema = z.object({ passkey: z.uuid(fault('passkeyMissing')) });
+
 /** Sessions to end: one by its id, or several. */
 export const sessionsSchema = z.object({
   end: z.union([z.enum(['others', 'everywhere']), z.uuid()], fault('sessionMissing')),

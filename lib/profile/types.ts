@@ -22,6 +22,16 @@ export interface NamedSession {
   isCurrent: boolean;
 }
 
+/** A passkey of the person. */
+export interface Passkey {
+  id: string;
+  /** As the auth service names it, usually after the password manager. */
+  name: string | undefined;
+  /** ISO instants. */
+  createdAt: string;
+  usedAt: string | undefined;
+}
+
 /** The account as its page shows it. */
 export interface Account {
   id: string;
@@ -38,6 +48,8 @@ export interface Account {
   hasPictureStorage: boolean;
   /** State of the second step: a code from an app beside the password. */
   secondStep: 'on' | 'off' | 'not offered';
+  /** Undefined while the auth service does not say. */
+  passkeys: readonly Passkey[] | 'not offered' | undefined;
   /** Undefined where the person has none. */
   recoveryCodes: RecoveryCodes | undefined;
   /** Undefined where the backend does not say. */

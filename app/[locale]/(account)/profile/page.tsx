@@ -5,6 +5,7 @@ import { DeletionSection } from '@/components/profile/deletion-section';
 import { ExportSection } from '@/components/profile/export-section';
 import { Farewell } from '@/components/profile/farewell';
 import { IdentitySections } from '@/components/profile/identity-sections';
+import { PasskeysSection } from '@/components/profile/passkeys-section';
 import { PreferencesSection } from '@/components/profile/preferences-section';
 import { ProfileHeader } from '@/components/profile/profile-header';
 import { SecondStepSection } from '@/components/profile/second-step-section';
@@ -41,7 +42,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
         <>
           <ProfileHeader account={account} />
           <div className="page-grid grid gap-x-16 pb-24 lg:grid-cols-[13rem_minmax(0,1fr)]">
-            <SectionIndex />
+            <SectionIndex hasPasskeys={account.passkeys !== 'not offered'} />
             <div className="min-w-0">
               <IdentitySections account={account} page={page} />
               <AccessSections
@@ -49,6 +50,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
                 page={page}
                 emailOutcome={emailOutcomes.find((outcome) => outcome === email)}
               />
+              <PasskeysSection passkeys={account.passkeys} email={account.email} page={page} />
               <SecondStepSection account={account} page={page} />
               <SessionsSection sessions={account.sessions} page={page} />
               <PreferencesSection
