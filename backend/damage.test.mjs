@@ -27,12 +27,12 @@ const explained = () => explainFault(fault, folder, options);
 
 beforeAll(async () => {
   expect(await finish(launchCli(['db', 'query'], { ...options, input: 'select 1' }))).toBe(0);
-}, 60_000);
+}, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('leaves a fault as it is where the database opens', async () => {
   expect(await explained()).toBe(fault);
-}, 60_000);
+}, 240_000);
 
 it('says which folder is damaged and where the last good copy is, and the way there works', async () => {
   cpSync(at('database'), at('kept'), { recursive: true });
@@ -48,7 +48,7 @@ it('says which folder is damaged and where the last good copy is, and the way th
   expect(existsSync(at('database.making'))).toBe(false);
   execSync(message.split('\n').at(-1));
   expect(await explained()).toBe(fault);
-}, 60_000);
+}, 240_000);
 
 it('starts on no folder that has lost its files, as if they were to be made anew', async () => {
   rmSync(at('database', 'PG_VERSION'));
