@@ -2,8 +2,8 @@ import { bootstrap } from '../tools/run/bootstrap.mjs';
 import { Stop } from '../tools/run/stop.mjs';
 
 /*
- * `npm test`: installs missing dependencies, finds a browser and runs all checks and tests. The
- * last line is always `N passed, N failed`; a failed step that is not a test counts as one failure.
+ * `npm test`: installs missing dependencies, finds a browser and runs the checks and the tests that
+ * a developer waits for; `npm run test:long` (`--long`) runs those that take longer. The last line is always `N passed, N failed`; a failed step that is not a test counts as one failure.
  * The first failure ends the run, unless `npm test -- --keep-going` is used.
  */
 let result = { passed: 0, failed: 1, failedSteps: ['preparation'] };
@@ -14,7 +14,8 @@ try {
     const { findChromium } = await import('../tools/test/chromium.mjs');
     const { validate } = await import('../tools/test/validation.mjs');
     const keepGoing = process.argv.includes('--keep-going');
-    result = await validate({ chromium: findChromium(), keepGoing });
+    const isLong = process.argv.includes('--long');
+    result = await validate({ chromium: findChromium(), keepGoing, isLong });
   }
 } catch (error) {
   console.error(error instanceof Stop ? error.message : error);

@@ -7,7 +7,7 @@ import { documentBudgetsKb } from './document-budgets.mjs';
 /*
  * Measures a first visit to each public page on the documents of the build: the scripts that they
  * load, gzipped, and the fonts that they preload. Fails above the budgets. Fonts actually used by
- * the first view are counted in a browser: e2e/first-view.spec.ts.
+ * the first view are counted in a browser: e2e/first-view.long.spec.ts.
  */
 const budgets = { scriptsKb: 165, fontsKb: 120 };
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -13,8 +13,13 @@ import {
 export const runFolder = path.join(root, '.data', 'test');
 const e2eReport = path.join(runFolder, 'playwright.json');
 const unitReports = ['jest-1.json', 'jest-2.json'].map((name) => path.join(runFolder, name));
+const longReport = path.join(runFolder, 'jest-long.json');
 const edgeReport = path.join(runFolder, 'jest-edge.json');
-export const reportFiles = [...unitReports, edgeReport, e2eReport];
+export const reportFiles = [...unitReports, longReport, edgeReport, e2eReport];
+
+/** Path patterns of the tests: those that take long have it in their names. */
+const long = '\\.long\\.(test|spec)\\.';
+const notLong = `^(?!.*${long})`;
 
 /** Folders and files that import modules. */
 const sourceRoots = [
@@ -32,6 +37,7 @@ const sourceRoots = [
   'middleware.ts',
 ];
 
+const jestReport = (file) => ['--json', `--outputFile=${file}`];
 const edgeTests = ['--testMatch', '<rootDir>/edge/**/*.test.mjs'];
 const killing = ['node', '--import', './tools/content/resolve.mjs', 'tools/hostile/kills.ts'];
 
@@ -55,7 +61,7 @@ function unitTests(half, index) {
   return {
     name: `unit tests, ${half}`,
     commands: () => [
-      ['jest', '--ci', shard, '--json', `--outputFile=${report}`, { JEST_FOLDER: `jest-${index}` }],
+      ['jest', '--ci', shard, ...jestReport(report), notLong, { JEST_FOLDER: `jest-${index}` }],
     ],
     report: () => readJestReport(report),
   };
@@ -63,6 +69,26 @@ function unitTests(half, index) {
 
 const readJestReport = (report) =>
   readReport(report, (run) => ({ counts: jestCounts(run), files: jestFiles(run, root) }));
+
+/** Browser tests whose paths match a pattern. */
+function browserTests(pattern) {
+  return {
+    name: 'browser tests',
+    commands: () => [['playwright', 'test', pattern, { E2E_REPORT: e2eReport }]],
+    report: () =>
+      readReport(e2eReport, (run) => ({
+        counts: playwrightCounts(run),
+        files: playwrightFiles(run),
+        flaky: flakyTests(run),
+      })),
+  };
+}
+
+/** The build of the tests, kept until a source changes. */
+const build = {
+  name: 'build',
+  commands: () => [['node', 'scripts/serve-for-tests.mjs', '--build-only']],
+};
 
 /**
  * Steps of `npm test`. Those of a stage run in parallel and start in this order, with the cheapest
@@ -92,23 +118,36 @@ export const stages = [
     // charts`.
     { name: 'charts', commands: () => [['node', 'tools/charts/check.ts']] },
     unitTests('first half', 0),
-    {
-      name: 'build',
-      // Next writes to tsconfig.json during a build.
-      after: 'types',
-      commands: () => [['node', 'scripts/serve-for-tests.mjs', '--build-only']],
-    },
+    // Next writes to tsconfig.json during a build.
+    { ...build, after: 'types' },
     unitTests('second half', 1),
-    {
-      // Skipped if nginx is not installed.
-      name: 'edge',
-      commands: () => [['jest', '--ci', ...edgeTests, '--json', `--outputFile=${edgeReport}`]],
-      report: () => readJestReport(edgeReport),
-    },
     {
       name: 'budgets',
       after: 'build',
       commands: () => [['node', 'tools/test/budget.mjs', { NEXT_DIST_DIR: '.next-test' }]],
+    },
+  ],
+  [browserTests(notLong)],
+];
+
+/**
+ * Steps of `npm run test:long`: what takes longer than a developer waits for after each change.
+ * Accessibility, offline use, restarts, hostile inputs, whole journeys of accounts, and properties
+ * of the planner with many samples.
+ */
+export const longStages = [
+  [
+    build,
+    {
+      name: 'long unit tests',
+      commands: () => [['jest', '--ci', ...jestReport(longReport), long]],
+      report: () => readJestReport(longReport),
+    },
+    {
+      // Skipped if nginx is not installed.
+      name: 'edge',
+      commands: () => [['jest', '--ci', ...edgeTests, ...jestReport(edgeReport)]],
+      report: () => readJestReport(edgeReport),
     },
     // Kills once at each kind of moment; `npm run test:kills` does so more often.
     {
@@ -117,16 +156,5 @@ export const stages = [
       commands: () => [[...killing, '--count', '4', '--seed', '1307']],
     },
   ],
-  [
-    {
-      name: 'browser tests',
-      commands: () => [['playwright', 'test', { E2E_REPORT: e2eReport }]],
-      report: () =>
-        readReport(e2eReport, (run) => ({
-          counts: playwrightCounts(run),
-          files: playwrightFiles(run),
-          flaky: flakyTests(run),
-        })),
-    },
-  ],
+  [browserTests(long)],
 ];

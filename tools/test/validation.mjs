@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { firstFreePort } from '../run/ports.mjs';
 import { finish, launch } from '../run/processes.mjs';
-import { reportFiles, runFolder, stages } from './steps.mjs';
+import { longStages, reportFiles, runFolder, stages } from './steps.mjs';
 import { printSummary } from './summary.mjs';
 
 /** Most steps use one core, so two run at a time, as many as a small machine has. */
@@ -91,17 +91,18 @@ async function runStage(steps, env, mayGoOn) {
 }
 
 /**
- * Runs all steps until the first failure, or to the end with `keepGoing`. Returns the numbers of
+ * Runs the steps of `npm test`, or with `isLong` those of `npm run test:long`, until the first
+ * failure, or to the end with `keepGoing`. Returns the numbers of
  * passed and failed tests and the names of the failed steps.
  */
-export async function validate({ chromium, keepGoing }) {
+export async function validate({ chromium, keepGoing, isLong }) {
   mkdirSync(runFolder, { recursive: true });
   for (const file of reportFiles) rmSync(file, { force: true });
   const env = await testEnvironment(chromium);
   const began = Date.now();
   const mayGoOn = (outcomes) => keepGoing || outcomes.every(({ ok }) => ok);
   const outcomes = [];
-  for (const steps of stages) {
+  for (const steps of isLong ? longStages : stages) {
     if (mayGoOn(outcomes)) outcomes.push(...(await runStage(steps, env, mayGoOn)));
   }
   printSummary(outcomes, Math.round((Date.now() - began) / 1000));
