@@ -22,8 +22,8 @@ const words = {
     ],
     vehicle: [
       'Class B (car)',
-      'Held for a year at least',
-      '€300, blocked on a card',
+      'Held for at least a year',
+      '€300, held on a card',
       'does not let it on a ferry',
     ],
   },

@@ -43,7 +43,9 @@ test('home and a visited island are there without a connection, with styles, cha
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Naxos');
-  await expect(band(page)).toContainText(/You see this page as it was on \w+ \d+ \w+, \d\d:\d\d/);
+  await expect(band(page)).toContainText(
+    /You are seeing this page as it was on \w+ \d+ \w+, \d\d:\d\d/,
+  );
   // Its styles were cached too: the header is fixed, and the notice is below it.
   const [bar, line] = await Promise.all([
     page.locator('.site-header').boundingBox(),

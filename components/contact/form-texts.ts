@@ -11,7 +11,7 @@ export interface ContactFormTexts {
   send: string;
   sending: string;
   failedTitle: string;
-  /** "One thing to put right", "2 things …": indexed by the number of errors minus one. */
+  /** "One thing to correct", "2 things …": indexed by the number of errors minus one. */
   problemTitles: string[];
   sentTitle: string;
   sentText: string;

@@ -20,6 +20,6 @@ export async function refuseStale(headers, ask) {
   return refusal(
     400,
     'reauthentication_needed',
-    'Please sign in again, or ask for a new link: this takes a session that has just begun.',
+    'Please sign in again, or ask for a new link: this only works shortly after signing in.',
   );
 }

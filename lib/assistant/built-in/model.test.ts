@@ -112,6 +112,7 @@ describe('single questions', () => {
     ['does Folegandros have an airport?', 'findFlights'],
     ['how do I get from the port to the town on Naxos', 'findTransfers'],
     ['which beaches on Naxos are sheltered from the meltemi', 'getShelteredBeaches'],
+    ['Which beaches on Paros are sheltered today?', 'getShelteredBeaches'],
     ['tell me about Serifos', 'getIsland'],
     ['what if it blows?', 'getSailingWeather'],
   ])('%s', async (question, tool) => {
