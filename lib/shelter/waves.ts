@@ -5,8 +5,12 @@
 const limits = { waves: 0.3, rough: 0.6 } as const;
 
 export const seaStates = ['calm', 'waves', 'rough'] as const;
-/** State of the water off a beach. */
+/** State of the water off a coast. */
 export type SeaState = (typeof seaStates)[number];
+
+/** States of a beach, best first: `windy` is calm water under gusts, wind along the beach or blowing sand. */
+export const beachStates = ['calm', 'windy', 'waves', 'rough'] as const;
+export type BeachState = (typeof beachStates)[number];
 
 /** A wind as forecasts give it. */
 export interface Wind {
