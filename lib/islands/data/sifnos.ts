@@ -129,6 +129,16 @@ export const sifnos: Island = {
           },
           readOn: '2026-11-27',
         },
+        {
+          from: ['sw', 'nw'],
+          effects: [],
+          fetchKm: 2,
+          source: {
+            title: 'Colletour: katabatic wind in Kamares and Vathi (in Italian)',
+            url: 'https://colletour419.blogspot.com/p/grecia-egeo-sifnos-cicladi.html',
+          },
+          readOn: '2026-11-27',
+        },
       ],
       sentence: {
         en: 'An almost closed round bay with fine sand and flat water, good for children; an asphalt road reaches it.',
