@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { islandBySlug } from '@/lib/islands/queries';
+import type { IslandSlug } from '@/lib/islands/slugs';
 import { beachesByWind } from './beaches-by-wind';
 
 const folder = 'content/guides';
@@ -43,6 +44,29 @@ it.each([
     for (const { id, isWindy } of said) {
       const isCalm = north?.calm.some(({ beach }) => beach.id === id);
       expect([id, isWindy]).toEqual([id, !isCalm]);
+    }
+  },
+);
+
+it.each(['en', 'el'] as const)(
+  'the post on beaches out of the wind says in %s where it is windy or rough',
+  (locale) => {
+    const post = readFileSync(
+      `supabase/seed/posts/beaches-sheltered-from-the-north-wind.${locale}.md`,
+      'utf8',
+    );
+    const rows = [...post.matchAll(/^\| \[.*?\]\(\/islands\/(\w+)\) \| (.*?) \|/gm)];
+    expect(rows.length).toBe(14);
+    for (const [, island = '', advised = ''] of rows) {
+      const slug = island as IslandSlug;
+      const north = beachesByWind(slug).find(({ side }) => side === 'north');
+      const gusty = /gusts|ριπές/.test(advised);
+      for (const { beach } of north?.windy ?? [])
+        if (advised.includes(beach.name[locale]))
+          expect([beach.id, gusty]).toEqual([beach.id, true]);
+      // Perissa lies in the lee of its mountain until the wind has east in it, which the cell says.
+      const rough = (north?.rough ?? []).filter(({ beach }) => beach.id !== 'perissa');
+      expect(rough.filter(({ beach }) => advised.includes(beach.name[locale]))).toEqual([]);
     }
   },
 );
