@@ -1,20 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { currentLocale } from '@/lib/i18n/current';
-import type { Place } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
-import { beachesByWind } from '@/lib/shelter/beaches-by-wind';
+import { type BeachInWind, beachesByWind } from '@/lib/shelter/beaches-by-wind';
+import { effectsInWords } from '@/lib/shelter/effects-in-words';
 
-/** Table of calm and rough beaches by wind direction, computed from the coastline. */
+/** Table of calm, windy and rough beaches by wind direction, from the coastline and the records of the beaches. */
 export async function BeachWinds({ on }: { on: IslandSlug }) {
   const [t, shelter, locale] = await Promise.all([
     getTranslations('guides.beachWinds'),
     getTranslations('shelter'),
     currentLocale(),
   ]);
-  const names = (places: readonly Place[]) =>
-    places.map(({ name }) => name[locale]).join(', ') || '–';
+  const names = (beaches: readonly BeachInWind[]) =>
+    beaches.map(({ beach }) => beach.name[locale]).join(', ') || '–';
+  const namesWithEffects = (beaches: readonly BeachInWind[]) =>
+    beaches
+      .map(({ beach, effects }) => `${beach.name[locale]} (${effectsInWords(effects, shelter)})`)
+      .join(', ') || '–';
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
@@ -24,14 +28,16 @@ export async function BeachWinds({ on }: { on: IslandSlug }) {
             <tr>
               <th scope="col">{t('wind')}</th>
               <th scope="col">{t('calm')}</th>
+              <th scope="col">{t('windy')}</th>
               <th scope="col">{t('rough')}</th>
             </tr>
           </thead>
           <tbody>
-            {beachesByWind(on).map(({ side, calm, rough }) => (
+            {beachesByWind(on).map(({ side, calm, windy, rough }) => (
               <tr key={side}>
                 <th scope="row">{t(side)}</th>
                 <td>{names(calm)}</td>
+                <td>{namesWithEffects(windy)}</td>
                 <td>{names(rough)}</td>
               </tr>
             ))}

@@ -9,12 +9,13 @@ import { bareName } from '@/lib/charts/names';
 import { layoutSize } from '@/lib/charts/types';
 import { project } from '@/lib/geo/rules';
 import type { Locale } from '@/lib/i18n/locales';
-import type { Island, Place } from '@/lib/islands/schema';
+import type { Beach, Island, Place } from '@/lib/islands/schema';
 import { areaOfIsland } from '@/lib/map-layers/area-of-island';
 import { routes } from '@/lib/routes/register';
 import { arcsInWords, windsOf } from '@/lib/shelter/arcs';
 import { fetchesOfBeach } from '@/lib/shelter/beaches';
-import { beachesByWind } from '@/lib/shelter/beaches-by-wind';
+import { type BeachInWind, beachesByWind } from '@/lib/shelter/beaches-by-wind';
+import { localWindInWords } from '@/lib/shelter/effects-in-words';
 import { PlaceLights } from './place-lights';
 
 interface IslandPlacesProps {
@@ -35,9 +36,14 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
     getTranslations('maps'),
   ]);
   const winds = windsOf(tShelter('winds'));
-  const openTo = (beach: string) => {
-    const arcs = arcsInWords(fetchesOfBeach(island.slug, beach), winds);
-    return arcs ? tShelter('open', { arcs }) : tShelter('closed');
+  const openTo = ({ id, wind }: Beach) => {
+    const arcs = arcsInWords(fetchesOfBeach(island.slug, id), winds);
+    const local = localWindInWords(wind, winds, tShelter)
+      .map((values) => tShelter('local', values))
+      .join(' · ');
+    return [arcs ? tShelter('open', { arcs }) : tShelter('closed'), local]
+      .filter(Boolean)
+      .join(' · ');
   };
   const groups = [
     { id: 'beaches', kind: 'beach', places: island.beaches },
@@ -116,11 +122,14 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
 /** Calm beaches in the summer wind, now and tomorrow. */
 async function BeachWinds({ slug, locale }: { slug: Island['slug']; locale: Locale }) {
   const t = await getTranslations('shelter');
-  const calm = beachesByWind(slug).find(({ side }) => side === 'north')?.calm ?? [];
-  const beaches = calm.map(({ name }) => name[locale]).join(', ');
+  const north = beachesByWind(slug).find(({ side }) => side === 'north');
+  const namesOf = (beaches: readonly BeachInWind[] = []) =>
+    beaches.map(({ beach }) => beach.name[locale]).join(', ');
+  const [beaches, windy] = [namesOf(north?.calm), namesOf(north?.windy)];
   return (
     <>
       {beaches ? <p className="mt-1 text-ink-2">{t('here.meltemi', { beaches })}</p> : null}
+      {windy ? <p className="mt-1 text-ink-2">{t('here.windy', { beaches: windy })}</p> : null}
       <p className="font-ui">
         <SiteLink
           href={`${routes.weatherOf(slug)}#beaches`}
@@ -144,20 +153,20 @@ function onPoster(slug: string, { lat, lon }: Place['position']): string {
 interface PlacesProps {
   slug: string;
   kind: 'beach' | 'village' | 'sight';
-  places: readonly Place[];
+  places: readonly (Place | Beach)[];
   locale: Locale;
   /** Returns the winds a beach is exposed to. */
-  openTo?: ((beach: string) => string) | undefined;
+  openTo?: ((beach: Beach) => string) | undefined;
 }
 
 function Places({ slug, kind, places, locale, openTo }: PlacesProps) {
   return (
     <ul className="place-list mt-3">
-      {places.map(({ id, name, position, sentence }) => (
-        <li key={id} id={`${kind}-${id}`} data-place={onPoster(slug, position)}>
-          <h4>{name[locale]}</h4>
-          <p>{sentence[locale]}</p>
-          {openTo ? <p className="label-caps">{openTo(id)}</p> : null}
+      {places.map((place) => (
+        <li key={place.id} id={`${kind}-${place.id}`} data-place={onPoster(slug, place.position)}>
+          <h4>{place.name[locale]}</h4>
+          <p>{place.sentence[locale]}</p>
+          {openTo ? <p className="label-caps">{openTo(place)}</p> : null}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import './place-mark.css';
 import type { LayerMark } from '@/lib/map-layers/register';
-import type { SeaState } from '@/lib/shelter/waves';
+import type { BeachState } from '@/lib/shelter/waves';
 
 /** Symbols of the charts, shared by list, map and printed chart. 16 × 16. */
 const drawings: Record<LayerMark, { readonly d: string; readonly dot?: number }> = {
@@ -18,8 +18,8 @@ const drawings: Record<LayerMark, { readonly d: string; readonly dot?: number }>
 
 interface PlaceMarkProps {
   kind: LayerMark;
-  /** Sea state, for a beach. */
-  sea?: SeaState | undefined;
+  /** State of a beach in the wind. */
+  sea?: BeachState | undefined;
   className?: string;
 }
 

@@ -3,7 +3,7 @@ import el from '@/messages/el/shelter.json';
 import en from '@/messages/en/shelter.json';
 import { sayBeaches } from './beaches-now';
 
-const beach = { lat: 37, lon: 25, openWaterKm: Array(16).fill(1) };
+const beach = { lat: 37, lon: 25, openWaterKm: Array(16).fill(1), localWind: [] };
 const answer: ShelterAnswer = {
   label: '',
   attribution: { text: 'Weather data', url: 'https://weather.example/', licence: '' },
@@ -19,15 +19,15 @@ const answer: ShelterAnswer = {
       ...beach,
       id: 'in-the-lee',
       name: 'In the Lee',
-      first: { state: 'calm', fromDegrees: 358, openWaterKm: 0.4, waveM: 0.02 },
-      tomorrow: { state: 'waves', fromDegrees: 20, openWaterKm: 8.25, waveM: 0.42 },
+      first: { state: 'calm', effects: [], fromDegrees: 358, openWaterKm: 0.4, waveM: 0.02 },
+      tomorrow: { state: 'waves', effects: [], fromDegrees: 20, openWaterKm: 8.25, waveM: 0.42 },
     },
     {
       ...beach,
       id: 'open',
       name: 'Open',
-      first: { state: 'rough', fromDegrees: 358, openWaterKm: 61.4, waveM: 1.04 },
-      tomorrow: { state: 'rough', fromDegrees: 20, openWaterKm: 61.4, waveM: 1.9 },
+      first: { state: 'rough', effects: [], fromDegrees: 358, openWaterKm: 61.4, waveM: 1.04 },
+      tomorrow: { state: 'rough', effects: [], fromDegrees: 20, openWaterKm: 61.4, waveM: 1.9 },
     },
   ],
 };
@@ -102,4 +102,23 @@ it('says of a still day that there is hardly any wind', () => {
   expect(sayBeaches(still as ShelterAnswer, en, 'en').days).toEqual([
     { wind: 'Today: hardly any wind', calm: 'Calm: In the Lee' },
   ]);
+});
+
+it('tells calm water under blowing sand from a calm beach', () => {
+  const sandy: ShelterAnswer = {
+    ...answer,
+    beaches: answer.beaches.map((one) => ({
+      ...one,
+      first: one.first && { ...one.first, state: 'windy', effects: ['alongshore', 'sand'] },
+    })),
+  };
+  const said = sayBeaches(sandy, en, 'en');
+  expect(said.days[0]?.calm).toBe(en.here.none);
+  expect(said.beaches[0]?.lines[0]).toEqual({
+    state: 'windy',
+    text: 'Now calm water, windy: N, only 0.4 km of water · wind along the beach, blowing sand',
+  });
+  expect(sayBeaches(sandy, el, 'el').beaches[0]?.lines[0]?.text).toBe(
+    'Τώρα ήρεμα νερά, με αέρα: Β, μόνο 0,4 χλμ. νερό · αέρας κατά μήκος της παραλίας, σηκώνεται άμμος',
+  );
 });

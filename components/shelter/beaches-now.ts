@@ -3,7 +3,8 @@ import { formatDay, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ShelterAnswer } from '@/lib/shelter/answer-schema';
 import { windFrom, windsOf } from '@/lib/shelter/arcs';
-import type { SeaState } from '@/lib/shelter/waves';
+import { effectsInWords } from '@/lib/shelter/effects-in-words';
+import type { BeachState } from '@/lib/shelter/waves';
 import { athensDate, formatClock } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
 import { forceOfKmh } from '@/lib/weather/beaufort';
@@ -22,7 +23,7 @@ interface DaySaid {
 
 interface BeachSaid {
   readonly id: string;
-  readonly lines: readonly { readonly state: SeaState; readonly text: string }[];
+  readonly lines: readonly { readonly state: BeachState; readonly text: string }[];
 }
 
 export interface BeachesSaid {
@@ -48,6 +49,11 @@ export function sayBeaches(
   locale: Locale,
 ): BeachesSaid {
   const names = windsOf(words.winds);
+  const effectWords = {
+    'effects.gusts': words.effects.gusts,
+    'effects.alongshore': words.effects.alongshore,
+    'effects.sand': words.effects.sand,
+  };
   const of = [
     { wind: winds.first, when: winds.first?.when ?? 'now', exposed: (one: Beach) => one.first },
     { wind: winds.tomorrow, when: 'tomorrow', exposed: (one: Beach) => one.tomorrow },
@@ -84,13 +90,15 @@ export function sayBeaches(
       lines: known.flatMap(({ when, exposed }) => {
         const exposure = exposed(beach);
         if (!exposure) return [];
-        const { state, fromDegrees, openWaterKm, waveM } = exposure;
-        const why = fill(state === 'calm' && openWaterKm < shortKm ? words.whyCalm : words.why, {
+        const { state, effects, fromDegrees, openWaterKm, waveM } = exposure;
+        const isFlat = state === 'calm' || state === 'windy';
+        const water = fill(isFlat && openWaterKm < shortKm ? words.whyCalm : words.why, {
           from: windFrom(fromDegrees, names),
           km: number(openWaterKm < 10 ? openWaterKm : Math.round(openWaterKm)),
           metres: number(Math.max(0.1, waveM)),
         });
-        const said = { state: words[state], why };
+        const local = effectsInWords(effects, (key) => effectWords[key]);
+        const said = { state: words[state], why: [water, local].filter(Boolean).join(' · ') };
         return [
           {
             state,

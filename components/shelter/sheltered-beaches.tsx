@@ -6,7 +6,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { areaOfIsland } from '@/lib/map-layers/area-of-island';
 import { arcsInWords, windFrom, windsOf } from '@/lib/shelter/arcs';
-import type { Exposure } from '@/lib/shelter/exposure';
+import type { BeachExposure } from '@/lib/shelter/beach-exposure';
+import { effectsInWords } from '@/lib/shelter/effects-in-words';
 import { type ShelteredBeach, shelteredBeaches } from '@/lib/shelter/sheltered-beaches';
 import type { Wind } from '@/lib/shelter/waves';
 import { type ComingWinds, comingWinds } from '@/lib/shelter/winds';
@@ -159,25 +160,30 @@ function BeachRow({ one, winds, words }: BeachRowProps) {
 }
 
 interface ExposureCellProps {
-  exposure: Exposure | null;
+  exposure: BeachExposure | null;
   words: Words;
 }
 
 /** State of the water, with the reason. */
 function ExposureCell({ exposure, words: { t, names, locale } }: ExposureCellProps) {
   if (!exposure) return <td />;
-  const { state, from, fetchKm, waveM } = exposure;
+  const { state, effects, from, fetchKm, waveM } = exposure;
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
   const why = {
     from: windFrom(from, names),
     km: number(fetchKm < 10 ? fetchKm : Math.round(fetchKm)),
     metres: number(Math.max(0.1, waveM)),
   };
+  const isFlat = state === 'calm' || state === 'windy';
   return (
     <td data-state={state}>
       <b>{t(state)}</b>
       {/* Calm water is explained by a short fetch, or otherwise by the wave height. */}
-      <small>{t(state === 'calm' && fetchKm < 3 ? 'whyCalm' : 'why', why)}</small>
+      <small>
+        {[t(isFlat && fetchKm < 3 ? 'whyCalm' : 'why', why), effectsInWords(effects, t)]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
     </td>
   );
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
 import { windFrom, windsOf } from '@/lib/shelter/arcs';
-import type { Exposure } from '@/lib/shelter/exposure';
+import type { BeachExposure } from '@/lib/shelter/beach-exposure';
 import { type ShelteredBeach, shelteredBeaches } from '@/lib/shelter/sheltered-beaches';
 import { comingWinds } from '@/lib/shelter/winds';
 import type { IsoDate } from '@/lib/time/types';
@@ -35,7 +35,7 @@ export async function ShelteredIslands(props: ShelteredIslandsProps) {
   const rows = islands.map(({ slug, name }) => {
     const winds = comingWinds(report.places.get(slug), today);
     const beaches = shelteredBeaches(slug, winds);
-    const calmOf = (exposed: (one: ShelteredBeach) => Exposure | null) =>
+    const calmOf = (exposed: (one: ShelteredBeach) => BeachExposure | null) =>
       beaches.filter((one) => exposed(one)?.state === 'calm');
     const wind = winds.first?.wind;
     return {

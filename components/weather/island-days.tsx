@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IsoDate } from '@/lib/time/types';
 import type { PlaceDay } from '@/lib/weather/forecast/report';
+import { LeftOutNote } from './left-out-note';
 import type { WeatherWords } from './weather-words';
 import { WindFigure } from './wind-figure';
 
@@ -21,52 +22,58 @@ export function IslandDays({ days, sun, locale, words }: IslandDaysProps) {
   const [least, most] = [Math.min(...lows), Math.max(...highs)];
   const share = (value: number) => ((value - least) / Math.max(1, most - least)) * 100;
   return (
-    <table className="weather-table island-days">
-      <caption className="sr-only">{t('island.daysTitle')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('island.day')}</th>
-          <th scope="col">{t('islands.wind')}</th>
-          <th scope="col">{t('islands.waves')}</th>
-          <th scope="col">{t('islands.temperature')}</th>
-          <th scope="col">{t('islands.rain')}</th>
-          <th scope="col" className="weather-more">
-            {t('islands.sun')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <tr key={day.date}>
-            <th scope="row">
-              <abbr title={formatDay(day.date, locale)}>
-                {formatDay(day.date, locale, 'short')}
-              </abbr>
+    <>
+      <table className="weather-table island-days">
+        <caption className="sr-only">{t('island.daysTitle')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('island.day')}</th>
+            <th scope="col">{t('islands.wind')}</th>
+            <th scope="col">{t('islands.waves')}</th>
+            <th scope="col">{t('islands.temperature')}</th>
+            <th scope="col">{t('islands.rain')}</th>
+            <th scope="col" className="weather-more">
+              {t('islands.sun')}
             </th>
-            <td>
-              <WindFigure wind={day} words={words} />
-            </td>
-            <td>{metres(day.waveM)}</td>
-            <td>
-              <span className="degrees-bar" aria-hidden="true">
-                {day.low === null || day.high === null ? null : (
-                  <span
-                    style={
-                      {
-                        '--from': `${share(day.low).toFixed(0)}%`,
-                        '--to': `${(100 - share(day.high)).toFixed(0)}%`,
-                      } as CSSProperties
-                    }
-                  />
-                )}
-              </span>
-              {range(day)}
-            </td>
-            <td>{rain(day.rainMm)}</td>
-            <td className="weather-more">{sun(day.date)}</td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.date}>
+              <th scope="row">
+                <abbr title={formatDay(day.date, locale)}>
+                  {formatDay(day.date, locale, 'short')}
+                </abbr>
+              </th>
+              <td>
+                <WindFigure wind={day} words={words} />
+              </td>
+              <td>{metres(day.waveM)}</td>
+              <td>
+                <span className="degrees-bar" aria-hidden="true">
+                  {day.low === null || day.high === null ? null : (
+                    <span
+                      style={
+                        {
+                          '--from': `${share(day.low).toFixed(0)}%`,
+                          '--to': `${(100 - share(day.high)).toFixed(0)}%`,
+                        } as CSSProperties
+                      }
+                    />
+                  )}
+                </span>
+                {range(day)}
+              </td>
+              <td>{rain(day.rainMm)}</td>
+              <td className="weather-more">{sun(day.date)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <LeftOutNote
+        rows={days.map((day) => ({ name: formatDay(day.date, locale, 'short'), day }))}
+        words={words}
+      />
+    </>
   );
 }

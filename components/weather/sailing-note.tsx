@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { type Crossing, risksOf } from '@/lib/ferries/sailing-weather/crossing';
+import { type Crossing, risksOf, unsureOf } from '@/lib/ferries/sailing-weather/crossing';
 import { levelOf } from '@/lib/ferries/sailing-weather/outlook';
 import { formatDay, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
@@ -19,16 +19,17 @@ interface SailingNoteProps {
 const toldWaveM = 2;
 
 /**
- * Lists the days on which the forecast may disrupt these crossings. Empty without such days, or
+ * Lists the days on which the forecast may disrupt these crossings, or contradicts itself. Empty without such days, or
  * beyond the forecast. Worded as a forecast, because only the port authority decides about
  * sailings.
  */
 export async function SailingNote(props: SailingNoteProps) {
   const { report, crossings, locale, className = '' } = props;
   const risks = risksOf(report, crossings);
-  if (risks.length === 0 || report.at === null) return null;
+  const unsure = unsureOf(report, crossings);
+  const [first] = [...risks, ...unsure];
+  if (!first || report.at === null) return null;
   const t = await getTranslations('weather');
-  const [first] = risks;
   const time = formatClock(report.at);
   return (
     <aside
@@ -53,11 +54,16 @@ export async function SailingNote(props: SailingNoteProps) {
           </p>
         );
       })}
+      {unsure.map(({ date, area }) => (
+        <p key={`unsure-${date}`}>
+          {t('sailing.noteUnsure', { day: formatDay(date, locale), area: t(`areas.${area}`) })}
+        </p>
+      ))}
       <p className="text-sm text-ink-2">
         {report.standing === 'last'
           ? t('sailing.noteOld', { day: formatDay(athensDate(report.at), locale), time })
           : t('sailing.noteMore', { time })}{' '}
-        <SiteLink href={`${routes.weather}?day=${first?.date}#boats`} className="text-link">
+        <SiteLink href={`${routes.weather}?day=${first.date}#boats`} className="text-link">
           {t('sailing.noteLink')}
         </SiteLink>
       </p>

@@ -11,7 +11,7 @@ interface SeaInWordsProps {
 
 /** Text version of the chart: wind and waves of each sea area. */
 export function SeaInWords({ report, date, words }: SeaInWordsProps) {
-  const { t, windInWords, metres, sea } = words;
+  const { t, windInWords, metres, sea, contradiction } = words;
   return (
     <dl className="sea-words">
       {seaAreaIds.map((area) => {
@@ -19,10 +19,11 @@ export function SeaInWords({ report, date, words }: SeaInWordsProps) {
         if (!day) return null;
         const waves =
           day.waveM === null ? null : t('words.waves', { metres: numberOf(metres(day.waveM)) });
+        const said = [windInWords(day), waves, sea(day.waveM), contradiction(day)];
         return (
           <div key={area}>
             <dt>{t(`areas.${area}`)}</dt>
-            <dd>{[windInWords(day), waves, sea(day.waveM)].filter(Boolean).join(', ')}</dd>
+            <dd>{said.filter(Boolean).join(', ')}</dd>
           </div>
         );
       })}

@@ -13,7 +13,7 @@ interface TodayFiguresProps {
 
 /** Most important figures of the day in large type, with current values below. */
 export function TodayFigures({ day, weather, sun, words }: TodayFiguresProps) {
-  const { t, windInWords, range, metres, degrees, rain, sea } = words;
+  const { t, windInWords, range, metres, degrees, rain, sea, contradiction } = words;
   const { now, seaC } = weather;
   const chance = day.rainChance === null ? null : t('units.chance', { percent: day.rainChance });
   return (
@@ -24,7 +24,7 @@ export function TodayFigures({ day, weather, sun, words }: TodayFiguresProps) {
             <WindFigure wind={{ ...day, gustKmh: null }} words={words} />
           </span>
         </Figure>
-        <Figure name={t('island.waves')} about={sea(day.waveM)}>
+        <Figure name={t('island.waves')} about={contradiction(day) ?? sea(day.waveM)}>
           {metres(day.waveM)}
         </Figure>
         <Figure name={t('island.sea')}>{degrees(seaC)}</Figure>

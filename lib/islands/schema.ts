@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { genders } from '../i18n/greek/declension';
 import { athensPorts, islandSlugs } from './slugs';
+import { windEffects, windPoints } from './winds';
 
 const text = z.string().trim().min(2);
 const isoDate = z.iso.date();
@@ -23,6 +24,34 @@ export const placeSchema = z.strictObject({
   position: positionSchema,
   sentence: localizedSchema,
 });
+
+export const sourceSchema = z.strictObject({
+  /** Publisher and title, as one would cite it. */
+  title: text,
+  url: z.url(),
+});
+
+/** Knowledge of the wind at a beach that the outline of the coast does not give. */
+export const localWindSchema = z
+  .strictObject({
+    /** Winds it holds for, clockwise from the first to the last. */
+    from: z.tuple([z.enum(windPoints), z.enum(windPoints)]),
+    effects: z.array(z.enum(windEffects)),
+    /**
+     * Effective open water in kilometres, in place of the measured one: where a bay is finer than the outline, or its
+     * mouth lets in more than the outline shows.
+     */
+    fetchKm: z.number().positive().optional(),
+    source: sourceSchema,
+    /** Day on which the source was read. */
+    readOn: z.iso.date(),
+  })
+  .refine(
+    ({ effects, fetchKm }) => effects.length > 0 || fetchKm !== undefined,
+    'says nothing about the wind',
+  );
+
+export const beachSchema = placeSchema.extend({ wind: z.array(localWindSchema).min(1).optional() });
 
 export const portSchema = z.strictObject({
   id: placeId,
@@ -65,12 +94,6 @@ export const seaLinkSchema = z
     direct: z.boolean(),
   })
   .refine((link) => link.minutes[0] <= link.minutes[1], 'the shorter time comes first');
-
-export const sourceSchema = z.strictObject({
-  /** Publisher and title, as one would cite it. */
-  title: text,
-  url: z.url(),
-});
 
 export const figureUnits = [
   'metres',
@@ -173,7 +196,7 @@ export const islandSchema = z.strictObject({
     text: localizedSchema,
     seaLinks: z.array(seaLinkSchema).min(1),
   }),
-  beaches: z.array(placeSchema),
+  beaches: z.array(beachSchema),
   villages: z.array(placeSchema).min(1),
   sights: z.array(placeSchema).min(1),
   /** Numbers that texts name beside those of the fields above; see `figures.ts`. */
@@ -188,6 +211,8 @@ export const islandSchema = z.strictObject({
 export type Island = z.infer<typeof islandSchema>;
 export type Figure = z.infer<typeof figureSchema>;
 export type Place = z.infer<typeof placeSchema>;
+export type Beach = z.infer<typeof beachSchema>;
+export type LocalWind = z.infer<typeof localWindSchema>;
 export type SeaLink = z.infer<typeof seaLinkSchema>;
 export type Character = (typeof characters)[number];
 export type Position = z.infer<typeof positionSchema>;

@@ -58,6 +58,7 @@ export const mapWords = [
   'tomorrow',
   'calm',
   'waves',
+  'windy',
   'rough',
   'leftOut',
   'noDrawing',

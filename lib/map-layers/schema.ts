@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { seaStates } from '@/lib/shelter/waves';
+import { beachStates } from '@/lib/shelter/waves';
 import { layerIds } from './register';
 
 const degrees = z.tuple([z.number(), z.number()]).meta({ description: 'Longitude, latitude.' });
@@ -9,7 +9,7 @@ const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('LineString'), coordinates: z.array(degrees).min(2) }),
 ]);
 
-const sea = z.enum(seaStates).nullable();
+const sea = z.enum(beachStates).nullable();
 
 export const featureSchema = z.object({
   type: z.literal('Feature'),

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
-import { seaStates } from './waves';
+import { windEffects, windPoints } from '@/lib/islands/winds';
+import { beachStates } from './waves';
 
 const wind = z.object({ kmh: z.number(), fromDegrees: z.number() });
 
 const exposure = z.object({
-  state: z.enum(seaStates).meta({ description: 'calm: waves below 0.3 m; rough: from 0.6 m.' }),
+  state: z.enum(beachStates).meta({
+    description:
+      'calm: waves below 0.3 m; windy: the same, but gusts, wind along the beach or blowing sand; rough: waves from 0.6 m.',
+  }),
+  effects: z.array(z.enum(windEffects)).meta({
+    description:
+      'gusts: off the land; alongshore: wind along the beach; sand: blowing sand. From force 5 on, by local knowledge.',
+  }),
   fromDegrees: z.number().meta({
     description: 'Of the wind; of the usual one the worst of the bearings it swings between.',
   }),
@@ -42,7 +50,22 @@ export const shelterAnswer = z.object({
       openWaterKm: z
         .array(z.number())
         .length(16)
-        .meta({ description: 'By direction, clockwise from north.' }),
+        .meta({ description: 'By direction, clockwise from north; corrected by local knowledge.' }),
+      localWind: z
+        .array(
+          z.object({
+            from: z.enum(windPoints),
+            to: z.enum(windPoints),
+            effects: z.array(z.enum(windEffects)),
+            openWaterKm: z.number().nullable(),
+            source: z.url(),
+            readOn: z.iso.date(),
+          }),
+        )
+        .meta({
+          description:
+            'What is known of the wind there beyond the outline of the coast: for winds clockwise from the first to the last.',
+        }),
       first: exposure.nullable().meta({ description: 'Under the first of the winds.' }),
       tomorrow: exposure.nullable(),
     }),

@@ -1,11 +1,11 @@
 import 'server-only';
 import { islandBySlug } from '@/lib/islands/queries';
-import type { Place } from '@/lib/islands/schema';
+import type { Beach } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
-import { fetchesOfBeach } from './beaches';
-import { worstExposure } from './exposure';
+import type { WindEffect } from '@/lib/islands/winds';
+import { beachExposure } from './beach-exposure';
 import { usualBearings } from './usual-wind';
-import { type SeaState, seaStateOf } from './waves';
+import type { BeachState } from './waves';
 
 /** Sides the wind may come from, each as the bearings it swings between on such a day. */
 export const windSides = {
@@ -20,27 +20,36 @@ export type WindSide = keyof typeof windSides;
 /** Six Beaufort, in the middle of its span: a strong breeze, in kilometres an hour. */
 const strongBreeze = 44;
 
+export interface BeachInWind {
+  readonly beach: Beach;
+  readonly effects: readonly WindEffect[];
+}
+
 export interface BeachesInWind {
   readonly side: WindSide;
-  /** Calmest first; a beach of `waves` in between is in neither list. */
-  readonly calm: readonly Place[];
+  /** Calmest first; a beach of `waves` in between is in none of the lists. */
+  readonly calm: readonly BeachInWind[];
+  /** Calm water, but gusts, wind along the beach or blowing sand. */
+  readonly windy: readonly BeachInWind[];
   /** Roughest first. */
-  readonly rough: readonly Place[];
+  readonly rough: readonly BeachInWind[];
 }
 
 /** The beaches of an island in a strong breeze from each side, by the worst of the bearings of that side. */
 export function beachesByWind(island: IslandSlug): BeachesInWind[] {
   const { beaches } = islandBySlug(island);
   return Object.entries(windSides).map(([side, bearings]) => {
-    const waves = beaches.map((beach) => {
-      const fetches = fetchesOfBeach(island, beach.id);
-      return { beach, metres: worstExposure(fetches, bearings, strongBreeze).waveM };
-    });
-    const inState = (state: SeaState) =>
-      waves
-        .filter(({ metres }) => seaStateOf(metres) === state)
-        .toSorted((a, b) => a.metres - b.metres)
-        .map(({ beach }) => beach);
-    return { side: side as WindSide, calm: inState('calm'), rough: inState('rough').toReversed() };
+    const exposed = beaches.map((beach) => ({
+      beach,
+      ...beachExposure(island, beach, bearings, strongBreeze),
+    }));
+    const inState = (state: BeachState) =>
+      exposed.filter((one) => one.state === state).toSorted((a, b) => a.waveM - b.waveM);
+    return {
+      side: side as WindSide,
+      calm: inState('calm'),
+      windy: inState('windy'),
+      rough: inState('rough').toReversed(),
+    };
   });
 }

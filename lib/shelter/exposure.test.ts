@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { islands } from '@/lib/islands/data';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import { waveMetres } from '@/lib/weather/wave-growth';
 import { fetchesOfBeach } from './beaches';
 import { coastUnder } from './coast';
 import { exposureTo, fetchTowards, openArcs } from './exposure';
 import { decodeFetches, encodeFetches } from './fetch-code';
-import { seaStates, waveMetres } from './waves';
+import { seaStates } from './waves';
 
 const [north, northEast, south, west] = [0, 45, 180, 270];
 /** Seven Beaufort: what the meltemi brings on many a day of August. */

@@ -1,4 +1,5 @@
-import { type SeaState, seaStateOf, type Wind, waveMetres } from './waves';
+import { waveMetres } from '@/lib/weather/wave-growth';
+import { type SeaState, seaStateOf, type Wind } from './waves';
 
 /** Kilometres of open water in sixteen directions, clockwise from north. */
 export type Fetches = readonly number[];

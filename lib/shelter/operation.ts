@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { firstValue } from '@/lib/http/raw-query';
+import type { LocalWind } from '@/lib/islands/schema';
 import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import type { Operation } from '@/lib/operations/operation';
 import { athensDate } from '@/lib/time/athens';
@@ -11,7 +12,7 @@ import { weatherReport } from '@/lib/weather/forecast/queries';
 import type { WeatherReport } from '@/lib/weather/forecast/report';
 import { openMeteo } from '@/lib/weather/source-of-forecast';
 import { type ShelterAnswer, shelterAnswer } from './answer-schema';
-import type { Exposure } from './exposure';
+import type { BeachExposure } from './beach-exposure';
 import { type ShelteredBeach, shelteredBeaches } from './sheltered-beaches';
 import type { Wind } from './waves';
 import { type ComingWinds, comingWinds } from './winds';
@@ -27,20 +28,30 @@ export interface FoundShelter {
 
 const rounded = (value: number, steps: number) => Math.round(value * steps) / steps;
 const windAnswer = ({ kmh, from }: Wind) => ({ kmh, fromDegrees: from });
-const exposureAnswer = (one: Exposure | null) =>
+const exposureAnswer = (one: BeachExposure | null) =>
   one && {
     state: one.state,
+    effects: [...one.effects],
     fromDegrees: one.from,
     openWaterKm: rounded(one.fetchKm, 10),
     waveM: rounded(one.waveM, 100),
   };
+
+const localWindAnswer = ({ from: [from, to], effects, fetchKm, source, readOn }: LocalWind) => ({
+  from,
+  to,
+  effects: [...effects],
+  openWaterKm: fetchKm ?? null,
+  source: source.url,
+  readOn,
+});
 
 /** Lists the beaches of an island by shelter, now and tomorrow. */
 export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterAnswer> = {
   name: 'getShelteredBeaches',
   summary: 'Beaches of an island, calmest first, in the wind of now and of tomorrow',
   description:
-    'Waves that the wind of the forecast raises before each beach, from the open water it has crossed. Worked out from the coastline; swell, gusts that fall from mountains and depth are not in it. Without a forecast it is worked out from the wind that is usual in the month, and says so.',
+    'Waves that the wind of the forecast raises before each beach, from the open water it has crossed. Worked out from the coastline, with what is known of gusts, wind along the beach and blowing sand at a beach; swell and depth are not in it. Without a forecast it is worked out from the wind that is usual in the month, and says so.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer: shelterAnswer,
 
@@ -71,6 +82,7 @@ export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterA
         lat: beach.position.lat,
         lon: beach.position.lon,
         openWaterKm: [...fetches],
+        localWind: (beach.wind ?? []).map(localWindAnswer),
         first: exposureAnswer(exposed),
         tomorrow: exposureAnswer(tomorrow),
       })),

@@ -1,34 +1,37 @@
 import 'server-only';
 import { islandBySlug } from '@/lib/islands/queries';
-import type { Place } from '@/lib/islands/schema';
+import type { Beach } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import { type BeachExposure, beachExposure } from './beach-exposure';
 import { fetchesOfBeach } from './beaches';
-import { type Exposure, exposureTo, type Fetches, worstExposure } from './exposure';
+import type { Fetches } from './exposure';
 import { usualBearings } from './usual-wind';
+import { beachStates } from './waves';
 import type { ComingWinds } from './winds';
 
 export interface ShelteredBeach {
-  readonly beach: Place;
+  readonly beach: Beach;
   readonly fetches: Fetches;
   /** Under the first of the winds; null where it is not known. */
-  readonly first: Exposure | null;
-  readonly tomorrow: Exposure | null;
+  readonly first: BeachExposure | null;
+  readonly tomorrow: BeachExposure | null;
 }
-
-const exposureToFirst = (fetches: Fetches, { when, wind }: NonNullable<ComingWinds['first']>) =>
-  when === 'usual' ? worstExposure(fetches, usualBearings, wind.kmh) : exposureTo(fetches, wind);
 
 /** The beaches of an island, calmest first; in the order of its page where no wind is known. */
 export function shelteredBeaches(island: IslandSlug, winds: ComingWinds): ShelteredBeach[] {
-  const beaches = islandBySlug(island).beaches.map((beach) => {
-    const fetches = fetchesOfBeach(island, beach.id);
-    return {
-      beach,
-      fetches,
-      first: winds.first && exposureToFirst(fetches, winds.first),
-      tomorrow: winds.tomorrow && exposureTo(fetches, winds.tomorrow),
-    };
-  });
-  const height = ({ first, tomorrow }: ShelteredBeach) => (first ?? tomorrow)?.waveM ?? 0;
-  return beaches.toSorted((a, b) => height(a) - height(b));
+  const { first, tomorrow } = winds;
+  const bearings = first?.when === 'usual' ? usualBearings : [first?.wind.from ?? 0];
+  const beaches = islandBySlug(island).beaches.map((beach) => ({
+    beach,
+    fetches: fetchesOfBeach(island, beach.id),
+    first: first && beachExposure(island, beach, bearings, first.wind.kmh),
+    tomorrow: tomorrow && beachExposure(island, beach, [tomorrow.from], tomorrow.kmh),
+  }));
+  return beaches.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Ranks a beach by its state, then by the height of its waves, which stays far below a step. */
+function rankOf({ first, tomorrow }: ShelteredBeach): number {
+  const exposure = first ?? tomorrow;
+  return exposure ? beachStates.indexOf(exposure.state) * 100 + exposure.waveM : 0;
 }

@@ -1,5 +1,3 @@
-/** Metres per second squared. */
-const gravity = 9.81;
 /**
  * Wave heights in metres at which a state begins: a bather notices `waves`, and stays ashore at
  * `rough`.
@@ -7,8 +5,12 @@ const gravity = 9.81;
 const limits = { waves: 0.3, rough: 0.6 } as const;
 
 export const seaStates = ['calm', 'waves', 'rough'] as const;
-/** State of the water off a beach. */
+/** State of the water off a coast. */
 export type SeaState = (typeof seaStates)[number];
+
+/** States of a beach, best first: `windy` is calm water under gusts, wind along the beach or blowing sand. */
+export const beachStates = ['calm', 'windy', 'waves', 'rough'] as const;
+export type BeachState = (typeof beachStates)[number];
 
 /** A wind as forecasts give it. */
 export interface Wind {
@@ -16,18 +18,6 @@ export interface Wind {
   readonly from: number;
   /** Speed ten metres above the sea, in kilometres an hour. */
   readonly kmh: number;
-}
-
-/**
- * Height in metres of the waves that a steady wind raises over open water. It grows with the fetch
- * as JONSWAP measured (Hasselmann et al., 1973), up to the fully developed sea of Pierson and
- * Moskowitz (1964). Swell from elsewhere is not included.
- *
- * @param fetchKm open water that the wind has crossed
- */
-export function waveMetres(fetchKm: number, windKmh: number): number {
-  const speed = windKmh / 3.6;
-  return Math.min(0.0016 * speed * Math.sqrt((fetchKm * 1000) / gravity), 0.0246 * speed ** 2);
 }
 
 export const seaStateOf = (metres: number): SeaState =>

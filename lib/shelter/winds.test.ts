@@ -15,6 +15,7 @@ const day = {
   from: 0,
   waveM: 2,
   wavesFrom: 0,
+  leftOut: [],
 };
 const now = { at: 0 as never, temperature: 27, windKmh: 20, gustKmh: 30, from: 180 };
 const today = '2026-11-22' as never;

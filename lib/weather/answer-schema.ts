@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { doubtfulFigures } from './forecast/contradiction';
 import { seaAreaIds } from './sea-areas';
 import { windNames } from './wind';
 
@@ -29,6 +30,10 @@ const day = z.object({
   wind: wind.meta({ description: 'The strongest hour of the day.' }),
   waveM: z.number().nullable().meta({ description: 'Highest significant wave.' }),
   wavesFromDegrees: degrees,
+  leftOut: z.array(z.enum(doubtfulFigures)).meta({
+    description:
+      'Figures that are null because the sources of wind and waves contradict each other: no water allows the pair.',
+  }),
 });
 
 /** Response of `GET /api/weather`. */

@@ -32,6 +32,7 @@ const dayOf = (day: PlaceDay) => ({
   wind: windOf(day),
   waveM: day.waveM,
   wavesFromDegrees: day.wavesFrom,
+  leftOut: [...day.leftOut],
 });
 
 const timeOf = (at: Instant | null) => (at === null ? null : isoTime(at));

@@ -79,22 +79,22 @@ Shelter from waves is not shelter from gusts. Under a steep slope the water is f
 
 | Island | Go to | Leave for a calm day |
 | --- | --- | --- |
-| [Milos](/islands/milos) | Provatas, Firiplaka, Agia Kyriaki | Sarakiniko |
+| [Milos](/islands/milos) | Provatas, Agia Kyriaki, Paleochori | Sarakiniko |
 | [Mykonos](/islands/mykonos) | Ornos, Super Paradise | Agios Sostis, Ftelia |
 | [Paros](/islands/paros) | Faragas, Monastiri, Krios | Golden Beach, unless you surf |
-| [Naxos](/islands/naxos) | Agios Prokopios | Mikri Vigla, unless you surf |
-| [Ios](/islands/ios) | Manganari, Kolitsani, Gialos | Agia Theodoti |
-| [Santorini](/islands/santorini) | Perissa | Vourvoulos, Monolithos |
-| [Serifos](/islands/serifos) | Livadakia, Vagia | Sykamia, Platis Gialos |
-| [Sifnos](/islands/sifnos) | Platis Gialos, Vathi, Faros | Cheronissos |
-| [Syros](/islands/syros) | Vari, Galissas, Finikas, Megas Gialos | |
-| [Andros](/islands/andros) | Batsi, Fellos | Zorkos, Vori, Nimborio |
-| [Tinos](/islands/tinos) | Agios Ioannis Porto, Agios Markos | Livada, Rochari |
-| [Amorgos](/islands/amorgos) | Kalotaritissa | Agios Pavlos |
+| [Naxos](/islands/naxos) | Agios Prokopios | Plaka and Mikri Vigla, unless you surf |
+| [Ios](/islands/ios) | Kolitsani, Gialos; Manganari, in gusts | Agia Theodoti |
+| [Santorini](/islands/santorini) | Vlychada; Perissa while it is not north-east | Vourvoulos, Monolithos |
+| [Serifos](/islands/serifos) | Vagia, Ganema, both in gusts | Sykamia, Platis Gialos |
+| [Sifnos](/islands/sifnos) | Faros, Fasolou; Platis Gialos and Vathi, in gusts | |
+| [Syros](/islands/syros) | Vari, Galissas, Megas Gialos | |
+| [Andros](/islands/andros) | Batsi, Fellos, both in gusts | Zorkos, Vori, Nimborio |
+| [Tinos](/islands/tinos) | Agios Markos, the bay of Ysternia | Livada, Rochari |
+| [Amorgos](/islands/amorgos) | Maltezi, Aegiali, Levrossos | Mikri Vlychada |
 | [Kimolos](/islands/kimolos) | Bonatsa | |
-| [Anafi](/islands/anafi) | Kleisidi, Agioi Anargyroi | Vagia |
+| [Anafi](/islands/anafi) | Kleisidi, Agioi Anargyroi, both in gusts | Vagia |
 
-Most of the beaches in the middle column have a road. Kolitsani is at the end of a path down from Chora, and Kalotaritissa on Amorgos at the end of a long drive.
+Most of the beaches in the middle column have a road. Kolitsani is at the end of a path down from Chora, and Maltezi on Amorgos takes a water taxi or half an hour on foot. In gusts means flat water and a wind off the hill that takes umbrellas.
 
 ## The small islands
 
@@ -121,22 +121,22 @@ There are days when it blows round corners. Then take the path instead, or the b
 
 | Νησί | Πηγαίνετε | Αφήστε για κάλμα |
 | --- | --- | --- |
-| [Μήλος](/islands/milos) | Προβατάς, Φυριπλάκα, Αγία Κυριακή | Σαρακήνικο |
+| [Μήλος](/islands/milos) | Προβατάς, Αγία Κυριακή, Παλιοχώρι | Σαρακήνικο |
 | [Μύκονος](/islands/mykonos) | Ορνός, Σούπερ Παραντάις | Άγιος Σώστης, Φτελιά |
 | [Πάρος](/islands/paros) | Φάραγγας, Μοναστήρι, Κριός | Χρυσή Ακτή, εκτός αν κάνετε σερφ |
-| [Νάξος](/islands/naxos) | Άγιος Προκόπιος | Μικρή Βίγλα, εκτός αν κάνετε σερφ |
-| [Ίος](/islands/ios) | Μαγγανάρι, Κολιτσάνι, Γιαλός | Αγία Θεοδότη |
-| [Σαντορίνη](/islands/santorini) | Περίσσα | Βουρβούλος, Μονόλιθος |
-| [Σέριφος](/islands/serifos) | Λιβαδάκια, Βαγιά | Συκαμιά, Πλατύς Γιαλός |
-| [Σίφνος](/islands/sifnos) | Πλατύς Γιαλός, Βαθύ, Φάρος | Χερρόνησος |
-| [Σύρος](/islands/syros) | Βάρη, Γαλησσάς, Φοίνικας, Μέγας Γιαλός | |
-| [Άνδρος](/islands/andros) | Μπατσί, Φελλός | Ζόρκος, Βόρη, Νειμποριό |
-| [Τήνος](/islands/tinos) | Άγιος Ιωάννης Πόρτο, Άγιος Μάρκος | Λιβάδα, Ροχάρι |
-| [Αμοργός](/islands/amorgos) | Καλοταρίτισσα | Άγιος Παύλος |
+| [Νάξος](/islands/naxos) | Άγιος Προκόπιος | Πλάκα και Μικρή Βίγλα, εκτός αν κάνετε σερφ |
+| [Ίος](/islands/ios) | Κολιτσάνι, Γιαλός· Μαγγανάρι, με ριπές | Αγία Θεοδότη |
+| [Σαντορίνη](/islands/santorini) | Βλυχάδα· Περίσσα, όσο δεν είναι γρέγος | Βουρβούλος, Μονόλιθος |
+| [Σέριφος](/islands/serifos) | Βαγιά, Γάνεμα, και οι δύο με ριπές | Συκαμιά, Πλατύς Γιαλός |
+| [Σίφνος](/islands/sifnos) | Φάρος, Φασολού· Πλατύς Γιαλός και Βαθύ, με ριπές | |
+| [Σύρος](/islands/syros) | Βάρη, Γαλησσάς, Μέγας Γιαλός | |
+| [Άνδρος](/islands/andros) | Μπατσί, Φελλός, και οι δύο με ριπές | Ζόρκος, Βόρη, Νειμποριό |
+| [Τήνος](/islands/tinos) | Άγιος Μάρκος, ο όρμος στα Υστέρνια | Λιβάδα, Ροχάρι |
+| [Αμοργός](/islands/amorgos) | Μαλτέζι, Αιγιάλη, Λεβρωσσός | Μικρή Βλυχάδα |
 | [Κίμωλος](/islands/kimolos) | Μπονάτσα | |
-| [Ανάφη](/islands/anafi) | Κλεισίδι, Άγιοι Ανάργυροι | Βαγιά |
+| [Ανάφη](/islands/anafi) | Κλεισίδι, Άγιοι Ανάργυροι, και οι δύο με ριπές | Βαγιά |
 
-Στις περισσότερες της μεσαίας στήλης φτάνει δρόμος. Στο Κολιτσάνι κατεβαίνετε με μονοπάτι από τη Χώρα, και η Καλοταρίτισσα της Αμοργού θέλει πολλή οδήγηση.
+Στις περισσότερες της μεσαίας στήλης φτάνει δρόμος. Στο Κολιτσάνι κατεβαίνετε με μονοπάτι από τη Χώρα, και στο Μαλτέζι της Αμοργού πάτε με βαρκάκι ή μισή ώρα με τα πόδια. «Με ριπές» θα πει ήρεμο νερό και αέρας από το βουνό που παίρνει την ομπρέλα.
 
 ## Τα μικρά νησιά
 
@@ -1163,7 +1163,7 @@ Keep a windproof layer in the bag. Evenings on an open deck or on a square in a 
 
 ## Cross to the other side
 
-Islands are small, and a hill between you and the north is worth more than any screen. On [Milos](/islands/milos) the sea breaks straight into Sarakiniko, while Provatas and Firiplaka on the south coast lie in the lee. On [Mykonos](/islands/mykonos) leave Ftelia to the windsurfers and go to Ornos. On [Ios](/islands/ios) it is Manganari, on [Serifos](/islands/serifos) Vagia or Livadakia. Our list of [beaches out of the north wind](/blog/beaches-sheltered-from-the-north-wind) goes on, island by island.
+Islands are small, and a hill between you and the north is worth more than any screen. On [Milos](/islands/milos) the sea breaks straight into Sarakiniko, while Provatas and Agia Kyriaki on the south coast lie in the lee. On [Mykonos](/islands/mykonos) leave Ftelia to the windsurfers and go to Ornos. On [Ios](/islands/ios) it is Kolitsani, on [Serifos](/islands/serifos) Vagia or Ganema, flat water with gusts in both. Our list of [beaches out of the north wind](/blog/beaches-sheltered-from-the-north-wind) goes on, island by island.
 
 Two warnings. In the lee the wind blows from the land out to sea: leave the inflatable mattress ashore and keep children in the shallows. And steep islands throw gusts down their sheltered side; the bay of Kamares on [Sifnos](/islands/sifnos) and Livadi on Serifos know them well.
 
@@ -1199,7 +1199,7 @@ Come in June or September, sleep on the south or west side of one island, and ch
 
 ## Περάστε στην άλλη πλευρά
 
-Τα νησιά είναι μικρά, κι ένας λόφος ανάμεσα σε εσάς και τον βοριά αξίζει όσο κανένα παραβάν. Στη [Μήλο](/islands/milos) το κύμα μπαίνει ολόισια στο Σαρακήνικο, ενώ ο Προβατάς και η Φυριπλάκα, στα νότια, απαγκιάζουν. Στη [Μύκονο](/islands/mykonos) αφήστε τη Φτελιά στους σέρφερ και πηγαίνετε στον Ορνό. Στην [Ίο](/islands/ios) η λύση είναι το Μαγγανάρι, στη [Σέριφο](/islands/serifos) η Βαγιά ή τα Λιβαδάκια. Η συνέχεια, νησί προς νησί, στις [παραλίες που τις προστατεύει η στεριά από τον βοριά](/blog/beaches-sheltered-from-the-north-wind).
+Τα νησιά είναι μικρά, κι ένας λόφος ανάμεσα σε εσάς και τον βοριά αξίζει όσο κανένα παραβάν. Στη [Μήλο](/islands/milos) το κύμα μπαίνει ολόισια στο Σαρακήνικο, ενώ ο Προβατάς και η Αγία Κυριακή, στα νότια, απαγκιάζουν. Στη [Μύκονο](/islands/mykonos) αφήστε τη Φτελιά στους σέρφερ και πηγαίνετε στον Ορνό. Στην [Ίο](/islands/ios) η λύση είναι το Κολιτσάνι, στη [Σέριφο](/islands/serifos) η Βαγιά ή το Γάνεμα, με ήρεμο νερό και ριπές. Η συνέχεια, νησί προς νησί, στις [παραλίες που τις προστατεύει η στεριά από τον βοριά](/blog/beaches-sheltered-from-the-north-wind).
 
 Δύο προσοχές. Στο απάγκιο ο αέρας φυσάει από τη στεριά προς τα ανοιχτά: αφήστε το στρώμα θαλάσσης έξω και τα παιδιά στα ρηχά. Και στα απόκρημνα νησιά κατεβαίνουν ριπές από την υπήνεμη πλευρά· το ξέρουν καλά στις Καμάρες της [Σίφνου](/islands/sifnos) και στο Λιβάδι της Σερίφου.
 

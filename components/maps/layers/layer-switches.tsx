@@ -79,7 +79,7 @@ export function LayerSwitches(props: LayerSwitchesProps) {
             </label>
           ))}
           <p aria-hidden="true">
-            {(['calm', 'waves', 'rough'] as const).map((sea) => (
+            {(['calm', 'windy', 'waves', 'rough'] as const).map((sea) => (
               <span key={sea}>
                 <PlaceMark kind="beach" sea={sea} /> {words[sea]}
               </span>

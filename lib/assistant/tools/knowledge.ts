@@ -71,6 +71,7 @@ export const knowledgeTools = [
           id: z.string(),
           name: z.string(),
           openWaterKm: z.array(z.number()),
+          localWind: z.array(z.looseObject({})),
           first: z.looseObject({}).nullable(),
           tomorrow: z.looseObject({}).nullable(),
         }),

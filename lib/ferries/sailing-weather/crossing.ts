@@ -25,6 +25,29 @@ export function outlookIn(report: WeatherReport, area: SeaAreaId, date: IsoDate)
   return day ? outlookOf(day) : null;
 }
 
+/** A day and water on which the sources of the forecast contradict each other, so that no outlook is known. */
+export interface UnsureCrossing {
+  readonly date: IsoDate;
+  readonly area: SeaAreaId;
+}
+
+/** Days without an outlook because wind and waves contradict each other: the first such area of each day, by date. */
+export function unsureOf(
+  report: WeatherReport,
+  crossings: readonly Crossing[],
+): readonly UnsureCrossing[] {
+  const byDay = new Map<IsoDate, SeaAreaId>();
+  for (const { from, to, date } of crossings) {
+    const area = areasBetween(from, to).find((id) =>
+      report.places.get(id)?.days.some((day) => day.date === date && day.leftOut.includes('wind')),
+    );
+    if (area && !byDay.has(date)) byDay.set(date, area);
+  }
+  return [...byDay]
+    .map(([date, area]) => ({ date, area }))
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
 /**
  * Forecast risks for crossings: for each day on which a boat may not sail, the worst one, by date. Empty when the
  * weather is calm, and when there is no forecast for their days.

@@ -25,7 +25,10 @@ const answer = z.object({
         z.object({
           date: z.iso.date(),
           beaufort: z.int().min(0).max(12).meta({ description: 'Strongest hour.' }),
-          waveM: z.number().nullable(),
+          waveM: z
+            .number()
+            .nullable()
+            .meta({ description: 'Null where not known, or where it contradicts the wind.' }),
           boats: z.object({ local: verdict, highSpeed: verdict, conventional: verdict }),
         }),
       ),
@@ -40,7 +43,7 @@ export const getSailingWeather: Operation<WeatherReport, never, SailingAnswer> =
   name: 'getSailingWeather',
   summary: 'On which days wind and waves make boats doubtful, by sea area',
   description:
-    'For today and seven days, what wind and waves of each area the ferries cross usually mean for small local boats, high-speed craft and large conventional ferries. Our reading by the scale of the ferry guide, not a sailing ban: that is the port authority’s to give. A day without a forecast is left out.',
+    'For today and seven days, what wind and waves of each area the ferries cross usually mean for small local boats, high-speed craft and large conventional ferries. Our reading by the scale of the ferry guide, not a sailing ban: that is the port authority’s to give. A day without a forecast, or whose wind and waves contradict each other, is left out.',
   input: z.object({}),
   answer,
 

@@ -1,7 +1,7 @@
 import { kmhOfForce } from '@/lib/weather/beaufort';
 import type { PlaceDay, WeatherReport } from '@/lib/weather/forecast/report';
 import { windForces } from '../port-guide/wind-scale';
-import { risksOf } from './crossing';
+import { risksOf, unsureOf } from './crossing';
 import { boatKinds, isRisky, outlookOf, severity } from './outlook';
 
 const windOf = (force: number) => kmhOfForce(force)[0];
@@ -44,7 +44,7 @@ describe('the outlook', () => {
 });
 
 const date = '2027-07-14';
-const day = (windKmh: number | null): PlaceDay => ({
+const day = (windKmh: number | null, leftOut: PlaceDay['leftOut'] = []): PlaceDay => ({
   date,
   windKmh,
   waveM: 1,
@@ -55,6 +55,7 @@ const day = (windKmh: number | null): PlaceDay => ({
   gustKmh: null,
   from: 0,
   wavesFrom: null,
+  leftOut,
 });
 const report = (winds: Readonly<Record<string, number | null>>): WeatherReport => ({
   standing: 'fresh',
@@ -85,5 +86,14 @@ describe('the risks of crossings', () => {
     expect(risksOf(report({ kafireas: null }), [crossing])).toEqual([]);
     const later = { ...crossing, date: '2027-08-14' };
     expect(risksOf(report({ kafireas: windOf(9) }), [later])).toEqual([]);
+  });
+
+  it('are not known, and said to be so, where wind and waves contradict each other', () => {
+    const doubtful = report({ central: 20 });
+    const known = { now: null, seaC: null, days: [day(null, ['wind', 'gusts', 'waves'])] };
+    const places = new Map([...doubtful.places, ['kafireas', known] as const]);
+    expect(risksOf({ ...doubtful, places }, [crossing])).toEqual([]);
+    expect(unsureOf({ ...doubtful, places }, [crossing])).toEqual([{ date, area: 'kafireas' }]);
+    expect(unsureOf(doubtful, [crossing])).toEqual([]);
   });
 });

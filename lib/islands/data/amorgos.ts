@@ -97,6 +97,17 @@ export const amorgos: Island = {
       id: 'agia-anna',
       name: { en: 'Agia Anna', el: 'Αγία Άννα' },
       position: { lat: 36.8265, lon: 25.9085 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Vagabond: katabatic wind on the south side of Amorgos (in Norwegian)',
+            url: 'https://vagabond.tunmed.no/helt-ok-a-vaere-strandet-pa-amorgos/',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Two tiny pebble coves and flat rocks under the monastery road, known from The Big Blue; full by late morning in summer.',
         el: 'Δύο μικροσκοπικοί όρμοι με βότσαλο και πλάκες κάτω από το μοναστήρι, γνωστοί από το «Απέραντο Γαλάζιο»· το καλοκαίρι γεμίζουν νωρίς.',
@@ -115,6 +126,19 @@ export const amorgos: Island = {
       id: 'kalotaritissa',
       name: { en: 'Kalotaritissa', el: 'Καλοταρίτισσα' },
       position: { lat: 36.7908, lon: 25.7475 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          fetchKm: 2,
+          source: {
+            title:
+              'SY Eos, May 2019: a night in the sheltered bay of Kalotaritissa, with gusts (in German)',
+            url: 'https://sy-eos.jimdo.com/2019/05/22/amorgos/',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Sand in an almost closed bay at the south-western tip, calm in most winds, with fishing boats and a long drive to get there.',
         el: 'Αμμουδιά σε σχεδόν κλειστό κόλπο στη νοτιοδυτική άκρη, ήρεμη με τους περισσότερους ανέμους, με ψαρόβαρκες και μακρύ δρόμο.',
@@ -133,6 +157,18 @@ export const amorgos: Island = {
       id: 'agios-pavlos',
       name: { en: 'Agios Pavlos', el: 'Άγιος Παύλος' },
       position: { lat: 36.8795, lon: 25.9325 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['alongshore'],
+          source: {
+            title:
+              'Valpométéo: where the meltemi is funnelled, the north side of Amorgos among them',
+            url: 'http://valpometeo.blogspot.com/2009/09/',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A tongue of pale pebbles pointing at the islet of Nikouria, on the road between Chora and Aegiali; windy on meltemi days.',
         el: 'Γλώσσα από ανοιχτόχρωμο βότσαλο που δείχνει τη Νικουριά, στον δρόμο από τη Χώρα προς την Αιγιάλη· με μελτέμι έχει αέρα.',

@@ -88,6 +88,17 @@ export const anafi: Island = {
       id: 'kleisidi-beach',
       name: { en: 'Kleisidi', el: 'Κλεισίδι' },
       position: { lat: 36.3446, lon: 25.7769 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Rawatsea: gusts in the lee of Anafi',
+            url: 'https://offexploring.com/rawatsea/blog/greece/astipalea',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'The nearest sand to the port, ten minutes on foot: tamarisks, tavernas and shelter from the north wind.',
         el: 'Η πιο κοντινή αμμουδιά στο λιμάνι, δέκα λεπτά με τα πόδια: αρμυρίκια, ταβέρνες και απάγκιο από τον βοριά.',
@@ -97,6 +108,17 @@ export const anafi: Island = {
       id: 'katsouni',
       name: { en: 'Katsouni', el: 'Κατσούνι' },
       position: { lat: 36.3442, lon: 25.7807 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Rawatsea: gusts in the lee of Anafi',
+            url: 'https://offexploring.com/rawatsea/blog/greece/astipalea',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Sandy cove just east of Kleisidi on the coastal path, with nothing built on it; bring water and your own shade.',
         el: 'Αμμουδερός όρμος αμέσως ανατολικά από το Κλεισίδι, πάνω στο παραλιακό μονοπάτι, χωρίς τίποτα χτισμένο· πάρτε νερό και σκιά.',
@@ -106,6 +128,17 @@ export const anafi: Island = {
       id: 'roukounas',
       name: { en: 'Roukounas', el: 'Ρούκουνας' },
       position: { lat: 36.3474, lon: 25.7959 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Rawatsea: gusts in the lee of Anafi',
+            url: 'https://offexploring.com/rawatsea/blog/greece/astipalea',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'The longest beach, broad sand with dunes and tamarisks facing south; by bus or car from Chora, or about an hour’s walk from Kleisidi.',
         el: 'Η μεγαλύτερη παραλία, φαρδιά άμμος με αμμοθίνες και αρμυρίκια στα νότια· με λεωφορείο από τη Χώρα ή μία ώρα πόδι από το Κλεισίδι.',
@@ -115,6 +148,17 @@ export const anafi: Island = {
       id: 'megas-potamos',
       name: { en: 'Megas Potamos', el: 'Μέγας Ποταμός' },
       position: { lat: 36.3521, lon: 25.8109 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Rawatsea: gusts in the lee of Anafi',
+            url: 'https://offexploring.com/rawatsea/blog/greece/astipalea',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Bare sandy bay at the mouth of a dry stream with Kalamos filling the view; a track leads down from the main road.',
         el: 'Γυμνός αμμουδερός κόλπος στην εκβολή ενός ξεροπόταμου, με τον Κάλαμο να γεμίζει τη θέα· κατεβαίνει δρομάκι από τον κεντρικό.',
@@ -124,6 +168,17 @@ export const anafi: Island = {
       id: 'agioi-anargyroi',
       name: { en: 'Agioi Anargyroi', el: 'Άγιοι Ανάργυροι' },
       position: { lat: 36.3536, lon: 25.8165 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Rawatsea: gusts in the lee of Anafi',
+            url: 'https://offexploring.com/rawatsea/blog/greece/astipalea',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Small beach below a chapel, near the monastery end of the road; sheltered from northerlies, no services.',
         el: 'Μικρή παραλία κάτω από ξωκλήσι, προς το τέλος του δρόμου για το μοναστήρι· απάγκια στους βοριάδες, χωρίς παροχές.',

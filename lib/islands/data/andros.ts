@@ -93,6 +93,17 @@ export const andros: Island = {
       id: 'agios-petros',
       name: { en: 'Agios Petros', el: 'Άγιος Πέτρος' },
       position: { lat: 37.881, lon: 24.7475 },
+      wind: [
+        {
+          from: ['n', 'ene'],
+          effects: ['gusts'],
+          source: {
+            title: 'Blue Velvet, July 2016: downdraughts on the lee side of Andros',
+            url: 'https://blue-velvet-exploring-the-world.blogspot.com/2016/07/ormos-batsi.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A long sandy beach a few minutes from Gavrio, open to the west, with umbrellas in the middle and free space at the ends.',
         el: 'Μεγάλη αμμουδιά λίγα λεπτά από το Γαύριο, ανοιχτή στη δύση, με ομπρέλες στη μέση και ελεύθερο χώρο στις άκρες.',
@@ -102,6 +113,17 @@ export const andros: Island = {
       id: 'chrysi-ammos',
       name: { en: 'Chrysi Ammos (Golden Beach)', el: 'Χρυσή Άμμος' },
       position: { lat: 37.8752, lon: 24.763 },
+      wind: [
+        {
+          from: ['n', 'ene'],
+          effects: ['gusts'],
+          source: {
+            title: 'Blue Velvet, July 2016: downdraughts on the lee side of Andros',
+            url: 'https://blue-velvet-exploring-the-world.blogspot.com/2016/07/ormos-batsi.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Fine sand and clear shallow water between Gavrio and Batsi; the liveliest beach of the island, with music and parking.',
         el: 'Ψιλή άμμος και ρηχά καθαρά νερά ανάμεσα σε Γαύριο και Μπατσί· η πιο ζωηρή παραλία του νησιού, με μουσική και πάρκινγκ.',
@@ -111,6 +133,17 @@ export const andros: Island = {
       id: 'batsi-beach',
       name: { en: 'Batsi', el: 'Μπατσί' },
       position: { lat: 37.8582, lon: 24.784 },
+      wind: [
+        {
+          from: ['n', 'ene'],
+          effects: ['gusts'],
+          source: {
+            title: 'Blue Velvet, July 2016: downdraughts on the lee side of Andros',
+            url: 'https://blue-velvet-exploring-the-world.blogspot.com/2016/07/ormos-batsi.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A sandy bay in front of the resort, sheltered from the north wind and handy if you have no car.',
         el: 'Αμμουδερός όρμος μπροστά στον οικισμό, προφυλαγμένος από τον βοριά και βολικός χωρίς αυτοκίνητο.',
@@ -120,6 +153,17 @@ export const andros: Island = {
       id: 'fellos',
       name: { en: 'Fellos', el: 'Φελλός' },
       position: { lat: 37.8932, lon: 24.7092 },
+      wind: [
+        {
+          from: ['n', 'ene'],
+          effects: ['gusts'],
+          source: {
+            title: 'Blue Velvet, July 2016: downdraughts on the lee side of Andros',
+            url: 'https://blue-velvet-exploring-the-world.blogspot.com/2016/07/ormos-batsi.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A half-moon of sand with tamarisks 4 km north-west of Gavrio, a favourite of families and calm in most winds.',
         el: 'Ημικύκλιο με άμμο και αρμυρίκια 4 χλμ. βορειοδυτικά από το Γαύριο, αγαπημένο των οικογενειών, ήσυχο με τους πιο πολλούς καιρούς.',

@@ -86,6 +86,17 @@ export const antiparos: Island = {
       id: 'theologos',
       name: { en: 'Agios Ioannis Theologos', el: 'Άγιος Ιωάννης Θεολόγος' },
       position: { lat: 37.0488, lon: 25.085 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['alongshore'],
+          source: {
+            title: 'Kiteworld: the channel of Paros and Antiparos',
+            url: 'http://www.kiteworldmag.com/features/maybetomorrow07-issue36/',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Shallow sand by the camp site at the northern tip, facing the islets; the water is warm and knee-deep far out.',
         el: 'Ρηχή αμμουδιά πλάι στο κάμπινγκ, στη βόρεια άκρη απέναντι από τις νησίδες· ζεστά νερά ως το γόνατο για πολλά μέτρα.',

@@ -88,6 +88,17 @@ export const donousa: Island = {
       id: 'kedros',
       name: { en: 'Kedros', el: 'Κέδρος' },
       position: { lat: 37.0977, lon: 25.8034 },
+      wind: [
+        {
+          from: ['nw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Miahara, September 2012: gusts in Ormos Dendro, the bay of Kedros',
+            url: 'https://miahara.blogspot.com/2012/09/just-two-of-us.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Sand between two hills, 20 to 25 minutes on foot from Stavros; a wartime wreck shows below the surface of the bay.',
         el: 'Αμμουδιά ανάμεσα σε δύο λόφους, 20 με 25 λεπτά με τα πόδια από τον Σταυρό· στον όρμο διακρίνεται ένα ναυάγιο του πολέμου.',

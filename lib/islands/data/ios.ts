@@ -116,6 +116,17 @@ export const ios: Island = {
       id: 'manganari',
       name: { en: 'Manganari', el: 'Μαγγανάρι' },
       position: { lat: 36.6586, lon: 25.3714 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Tashi Delek, August 2010: gusts in the bay of Manganari',
+            url: 'https://blog.mailasail.com/kefford/posts/2010/8/21/60-quick-update-manganari-bay-nisos-ios',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'String of pale sandy coves on the south coast, sheltered from the meltemi; a long winding drive, or bus and boat in summer.',
         el: 'Σειρά από ανοιχτόχρωμους αμμουδερούς όρμους στα νότια, απάγκιους στο μελτέμι· πολλές στροφές ή λεωφορείο και καραβάκι το καλοκαίρι.',

@@ -93,6 +93,18 @@ export const iraklia: Island = {
       id: 'agios-georgios-beach',
       name: { en: 'Agios Georgios', el: 'Άγιος Γεώργιος' },
       position: { lat: 36.8622, lon: 25.4702 },
+      wind: [
+        {
+          from: ['n', 'ene'],
+          effects: [],
+          fetchKm: 3,
+          source: {
+            title: 'ESYS: shelter in the harbour of Iraklia (in German)',
+            url: 'http://www.esys.org/rev_info/Griechenland/Iraklia.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A small sandy beach with tamarisks in the harbour inlet, handy for a swim while you wait for the boat.',
         el: 'Μικρή αμμουδιά με αρμυρίκια μέσα στον όρμο του λιμανιού, βολική για μια βουτιά ώσπου να έρθει το πλοίο.',
@@ -111,6 +123,18 @@ export const iraklia: Island = {
       id: 'tourkopigado',
       name: { en: 'Tourkopigado', el: 'Τουρκοπήγαδο' },
       position: { lat: 36.8335, lon: 25.477 },
+      wind: [
+        {
+          from: ['n', 'ene'],
+          effects: [],
+          fetchKm: 1,
+          source: {
+            title: 'Greciamia: beaches of Iraklia, Tourkopigado a closed horseshoe (in Italian)',
+            url: 'http://www.greciamia.it/isole-greche/piccole-cicladi/iraklia/spiagge-di-iraklia/',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A deep pebbly inlet on the east coast, sheltered and without facilities, on the asphalt road down from Panagia.',
         el: 'Βαθύς όρμος με βότσαλο στην ανατολική ακτή, απάνεμος και χωρίς παροχές, στην άσφαλτο που κατεβαίνει από την Παναγία.',

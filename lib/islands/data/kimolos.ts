@@ -131,6 +131,18 @@ export const kimolos: Island = {
       id: 'mavrospilia',
       name: { en: 'Mavrospilia', el: 'Μαυροσπηλιά' },
       position: { lat: 36.7918, lon: 24.532 },
+      wind: [
+        {
+          from: ['nw', 'ne'],
+          effects: ['alongshore'],
+          fetchKm: 4,
+          source: {
+            title: 'Cadia e Gabriele, August 2022: Ellinika in a strong wind (in Italian)',
+            url: 'http://iviaggidicadiaegabriele.blogspot.com/2022/08/kimolos-mia-paradiso-mio.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A west-facing beach of sand and pebbles with a small dark cave, reached by dirt road; the place for sunset.',
         el: 'Δυτική παραλία με άμμο, βότσαλα και μια μικρή σκοτεινή σπηλιά, με χωματόδρομο· το μέρος για το ηλιοβασίλεμα.',

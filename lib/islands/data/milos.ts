@@ -165,6 +165,17 @@ export const milos: Island = {
       id: 'firiplaka',
       name: { en: 'Firiplaka', el: 'Φυριπλάκα' },
       position: { lat: 36.6671, lon: 24.4622 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Theo48: the gusty north wind above Firiplaka (in German)',
+            url: 'https://theo48.wordpress.com/1-3-griechische-inseln-k-l/milos-1-die-venus/milos-2-firiplaka-strand_2/',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A long strip of pale sand under banded cliffs, lee in north winds; keep a distance from the foot of the rock.',
         el: 'Μακριά λωρίδα άμμου κάτω από πολύχρωμα βράχια, απάνεμη με βοριά· μην κάθεστε στη ρίζα του γκρεμού.',
@@ -174,6 +185,17 @@ export const milos: Island = {
       id: 'tsigrado',
       name: { en: 'Tsigrado', el: 'Τσιγκράδο' },
       position: { lat: 36.6619, lon: 24.4693 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Theo48: the gusty north wind above Firiplaka (in German)',
+            url: 'https://theo48.wordpress.com/1-3-griechische-inseln-k-l/milos-1-die-venus/milos-2-firiplaka-strand_2/',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A pocket of white sand reached by a fixed rope and a wooden ladder down the cliff; not for small children.',
         el: 'Μια χούφτα λευκή άμμος όπου κατεβαίνετε με σταθερό σκοινί και ξύλινη σκάλα· δεν κάνει για μικρά παιδιά.',

@@ -144,6 +144,17 @@ export const mykonos: Island = {
       id: 'platis-gialos',
       name: { en: 'Platis Gialos', el: 'Πλατύς Γιαλός' },
       position: { lat: 37.4142, lon: 25.344 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Andrea Cay, September 2012: gusts at anchor off the south coast of Mykonos',
+            url: 'http://mvandreacay.blogspot.com/2012/09/meltemi-madness.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A long strip of sand lined with hotels and sunbeds; small boats leave from here for the beaches further east.',
         el: 'Μακριά λωρίδα άμμου με ξενοδοχεία και ξαπλώστρες· από εδώ φεύγουν τα καΐκια για τις πιο ανατολικές παραλίες.',
@@ -171,6 +182,17 @@ export const mykonos: Island = {
       id: 'elia',
       name: { en: 'Elia', el: 'Ελιά' },
       position: { lat: 37.4222, lon: 25.3885 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Andrea Cay, September 2012: gusts at anchor off the south coast of Mykonos',
+            url: 'http://mvandreacay.blogspot.com/2012/09/meltemi-madness.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A wide, long beach with rows of umbrellas and a naturist end; Agrari is a short walk west over the rocks.',
         el: 'Πλατιά και μακριά παραλία με σειρές ομπρέλες και μια άκρη γυμνιστών· το Αγράρι είναι λίγα λεπτά δυτικά, πάνω από τα βράχια.',
@@ -189,6 +211,17 @@ export const mykonos: Island = {
       id: 'kalafatis',
       name: { en: 'Kalafatis', el: 'Καλαφάτης' },
       position: { lat: 37.4405, lon: 25.4215 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['alongshore'],
+          source: {
+            title: 'Xtremespots: windsurfing at Kalafatis',
+            url: 'https://www.xtremespots.com/board-sports/wind-surfing/kalafati-beach-mykonos-island-aegean-islands-greece/',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Sand with a row of tamarisks and steady wind off the land: windsurfers learn here, beside the two humps of Divounia.',
         el: 'Άμμος με αρμυρίκια και σταθερό αέρα από τη στεριά: εδώ μαθαίνει κανείς ιστιοσανίδα, δίπλα στα δύο υψώματα, τα Διβούνια.',

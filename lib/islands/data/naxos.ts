@@ -128,6 +128,18 @@ export const naxos: Island = {
       id: 'plaka',
       name: { en: 'Plaka', el: 'Πλάκα' },
       position: { lat: 37.0505, lon: 25.366 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['alongshore', 'sand'],
+          source: {
+            title:
+              'Surf-Magazin: the flat-water windsurfing spots of the west coast, Plaka and Kastraki among them (in German)',
+            url: 'https://www.surf-magazin.de/reisen/griechenland/griechenland-naxos',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Some four kilometres of sand along a dirt road: busy at the northern end, with more room the further south you walk.',
         el: 'Γύρω στα τέσσερα χιλιόμετρα άμμου δίπλα σε χωματόδρομο: πολυσύχναστη στη βόρεια άκρη, πιο άδεια όσο προχωράτε νότια.',
@@ -137,6 +149,17 @@ export const naxos: Island = {
       id: 'mikri-vigla',
       name: { en: 'Mikri Vigla', el: 'Μικρή Βίγλα' },
       position: { lat: 37.0275, lon: 25.3685 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['alongshore'],
+          source: {
+            title: 'Miss Rosanna: the windy and the calm beach of Mikri Vigla',
+            url: 'https://missrosannablog.wordpress.com/tag/ploes-seaside-houses/',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A rocky headland parts two sandy bays; the steady meltemi has made this the kite and windsurf centre of the island.',
         el: 'Ένας βραχώδης κάβος χωρίζει δύο αμμουδερούς όρμους· με το σταθερό μελτέμι έγινε το κέντρο του κάιτ και του γουίντσερφ.',
@@ -146,6 +169,17 @@ export const naxos: Island = {
       id: 'kastraki',
       name: { en: 'Kastraki', el: 'Καστράκι' },
       position: { lat: 37.005, lon: 25.3845 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['alongshore'],
+          source: {
+            title: 'Turisti per Caso: beaches of Naxos, Kastraki windy (in Italian)',
+            url: 'https://turistipercaso.it/diari-di-viaggio/naxos-in-pillole.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A long, open strand of sand south of Mikri Vigla, with few buildings behind it and space even in August.',
         el: 'Μακριά, ανοιχτή αμμουδιά νότια από τη Μικρή Βίγλα, με λίγα σπίτια πίσω της και χώρο ακόμη και τον Αύγουστο.',

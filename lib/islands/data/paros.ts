@@ -177,6 +177,17 @@ export const paros: Island = {
       id: 'golden-beach',
       name: { en: 'Golden Beach', el: 'Χρυσή Ακτή' },
       position: { lat: 37.0099, lon: 25.2394 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts', 'alongshore'],
+          source: {
+            title: 'Parola, Paros: wind and water at Golden Beach',
+            url: 'https://parola-paros-freepress.gr/en/playing-with-the-waves-surfing/',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Several hundred metres of golden sand where the meltemi blows side-on; windsurf schools work here all summer.',
         el: 'Εκατοντάδες μέτρα χρυσή άμμος όπου το μελτέμι φυσά από το πλάι· σχολές γουίντσερφ δουλεύουν όλο το καλοκαίρι.',

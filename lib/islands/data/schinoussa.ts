@@ -125,6 +125,18 @@ export const schinoussa: Island = {
       id: 'psili-ammos',
       name: { en: 'Psili Ammos', el: 'Ψιλή Άμμος' },
       position: { lat: 36.8778, lon: 25.53 },
+      wind: [
+        {
+          from: ['ne', 'ne'],
+          effects: [],
+          fetchKm: 4,
+          source: {
+            title: 'E-nearme: Psili Ammos on the north-east coast (in Greek)',
+            url: 'https://e-nearme.com/en/paralia-psili-ammos-5',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Fine pale sand in a small bay a short walk from Messaria, facing Koufonisia and open to northerly winds.',
         el: 'Ψιλή ανοιχτόχρωμη άμμος σε μικρό όρμο κοντά στη Μεσαριά, με θέα στα Κουφονήσια και ανοιχτός στους βοριάδες.',

@@ -79,9 +79,21 @@ export const serifos: Island = {
       id: 'livadakia',
       name: { en: 'Livadakia', el: 'Λιβαδάκια' },
       position: { lat: 37.1382, lon: 24.5151 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          fetchKm: 4,
+          source: {
+            title: 'Ubiquitous Blog: beaches of Serifos in the wind (in Italian)',
+            url: 'https://ubiquitous-blog.com/blog-destinazioni-it/guida-alle-spiagge-di-serifos',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
-        en: 'Sand and tamarisks ten minutes on foot from the ferry, with tavernas and rooms; sheltered from the north.',
-        el: 'Αμμουδιά με αρμυρίκια δέκα λεπτά με τα πόδια από το πλοίο, με ταβέρνες και δωμάτια· απάγκια στον βοριά.',
+        en: 'Sand and tamarisks ten minutes on foot from the ferry, with tavernas and rooms; behind a cape, but a strong north wind reaches it.',
+        el: 'Αμμουδιά με αρμυρίκια δέκα λεπτά με τα πόδια από το πλοίο, με ταβέρνες και δωμάτια· πίσω από κάβο, αλλά ο δυνατός βοριάς φτάνει ως εδώ.',
       },
     },
     {
@@ -133,6 +145,17 @@ export const serifos: Island = {
       id: 'vagia',
       name: { en: 'Vagia', el: 'Βαγιά' },
       position: { lat: 37.13, lon: 24.461 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'E-ribbing: gusts on the south coast of Serifos',
+            url: 'https://e-ribbing.com/index.php/en/cyclades/207-serifos-island.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A horseshoe of golden sand and shingle in the south, sheltered from the meltemi; old houses of the iron mines near it are now a hotel.',
         el: 'Πέταλο με χρυσαφένια άμμο και ψιλό βότσαλο στον νότο, απάνεμο στο μελτέμι· παλιά σπίτια των μεταλλείων δίπλα της είναι τώρα ξενοδοχείο.',
@@ -142,6 +165,17 @@ export const serifos: Island = {
       id: 'ganema',
       name: { en: 'Ganema', el: 'Γάνεμα' },
       position: { lat: 37.1363, lon: 24.4632 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'E-ribbing: gusts on the south coast of Serifos',
+            url: 'https://e-ribbing.com/index.php/en/cyclades/207-serifos-island.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Sand, pebbles and tamarisks in the bay of Koutalas; the water turns deep green within a few metres.',
         el: 'Άμμος, βότσαλα και αρμυρίκια στον κόλπο του Κουταλά· το νερό βαθαίνει και πρασινίζει μέσα σε λίγα μέτρα.',

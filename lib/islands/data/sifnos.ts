@@ -79,6 +79,17 @@ export const sifnos: Island = {
       id: 'kamares-beach',
       name: { en: 'Kamares beach', el: 'Παραλία Καμαρών' },
       position: { lat: 36.9906, lon: 24.6776 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Colletour: katabatic wind in Kamares and Vathi (in Italian)',
+            url: 'https://colletour419.blogspot.com/p/grecia-egeo-sifnos-cicladi.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A wide sandy arc at the port, shallow for a long way and lined with tamarisks; gusts roll down from the hills.',
         el: 'Πλατιά αμμουδιά μέσα στο λιμάνι, ρηχή για πολλά μέτρα και με αρμυρίκια· από τα βουνά κατεβαίνουν ριπές αέρα.',
@@ -88,6 +99,17 @@ export const sifnos: Island = {
       id: 'platis-gialos',
       name: { en: 'Platis Gialos', el: 'Πλατύς Γιαλός' },
       position: { lat: 36.9306, lon: 24.7294 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Zephyros: katabatic wind at Platis Gialos (in French)',
+            url: 'https://zephyros2.eklablog.com/de-serifos-a-sifnos-a212549151',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'The long organised beach of the south: sand, shallow water, tavernas behind it and lee from the meltemi.',
         el: 'Η μεγάλη οργανωμένη παραλία του νότου: άμμος, ρηχά νερά, ταβέρνες πίσω της και απάγκιο από το μελτέμι.',
@@ -97,6 +119,27 @@ export const sifnos: Island = {
       id: 'vathi-beach',
       name: { en: 'Vathi', el: 'Βαθύ' },
       position: { lat: 36.9311, lon: 24.6914 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Colletour: katabatic wind in Kamares and Vathi (in Italian)',
+            url: 'https://colletour419.blogspot.com/p/grecia-egeo-sifnos-cicladi.html',
+          },
+          readOn: '2026-11-27',
+        },
+        {
+          from: ['sw', 'nw'],
+          effects: [],
+          fetchKm: 2,
+          source: {
+            title: 'Colletour: katabatic wind in Kamares and Vathi (in Italian)',
+            url: 'https://colletour419.blogspot.com/p/grecia-egeo-sifnos-cicladi.html',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'An almost closed round bay with fine sand and flat water, good for children; an asphalt road reaches it.',
         el: 'Σχεδόν κλειστός στρογγυλός κόλπος με ψιλή άμμο και ήρεμα νερά, καλός για παιδιά· φτάνει άσφαλτος.',

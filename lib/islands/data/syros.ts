@@ -141,6 +141,17 @@ export const syros: Island = {
       id: 'finikas-beach',
       name: { en: 'Finikas', el: 'Φοίνικας' },
       position: { lat: 37.3972, lon: 24.8795 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'Chickensafloat, July 2007: wind off the hills in the bay of Finikas',
+            url: 'http://v2.travelark.org/travel-blog-entry/chickensafloat/carribean_tour/1185715620',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A narrow sandy strip along the road in the most sheltered bay of the west coast, beside a small yacht harbour.',
         el: 'Στενή αμμουδιά πλάι στον δρόμο, στον πιο προφυλαγμένο όρμο της δυτικής ακτής, δίπλα σε λιμανάκι για ιστιοφόρα.',

@@ -95,6 +95,17 @@ export const tinos: Island = {
       id: 'agios-fokas',
       name: { en: 'Agios Fokas', el: 'Άγιος Φωκάς' },
       position: { lat: 37.5318, lon: 25.1735 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts', 'sand'],
+          source: {
+            title: 'La Maison de Loutra: the beaches of Tinos, by a householder (in French)',
+            url: 'https://leblog.maisondeloutra.fr/search/label/Agios%20Phokas',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'The longest beach of the island, sand and pebble under young trees, a walk east of the port as far as the hill of Vryokastro.',
         el: 'Η πιο μεγάλη παραλία του νησιού, άμμος και βότσαλο με δεντράκια, με τα πόδια από το λιμάνι ως τον λόφο του Βρυοκάστρου.',
@@ -104,6 +115,17 @@ export const tinos: Island = {
       id: 'kionia',
       name: { en: 'Kionia', el: 'Κιόνια' },
       position: { lat: 37.5513, lon: 25.1385 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts'],
+          source: {
+            title: 'La Maison de Loutra: the beaches of Tinos, by a householder (in French)',
+            url: 'https://leblog.maisondeloutra.fr/search/label/Agios%20Phokas',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'A narrow beach of sand and pebble 3 km west of the port, next to the sanctuary of Poseidon; buses run along the coast.',
         el: 'Στενή παραλία με άμμο και βότσαλο 3 χλμ. δυτικά του λιμανιού, δίπλα στο ιερό του Ποσειδώνα· έχει λεωφορείο.',
@@ -122,6 +144,17 @@ export const tinos: Island = {
       id: 'agios-sostis',
       name: { en: 'Agios Sostis', el: 'Άγιος Σώστης' },
       position: { lat: 37.5297, lon: 25.203 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts', 'sand'],
+          source: {
+            title: 'La Maison de Loutra: the beaches of Tinos, by a householder (in French)',
+            url: 'https://leblog.maisondeloutra.fr/search/label/Agios%20Phokas',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Shallow sand facing Mykonos, 7 km east of Chora, with rounded granite rocks at the end where the chapel stands.',
         el: 'Ρηχή αμμουδιά απέναντι στη Μύκονο, 7 χλμ. ανατολικά της Χώρας, με στρογγυλούς γρανίτες στην άκρη με το εκκλησάκι.',
@@ -131,6 +164,17 @@ export const tinos: Island = {
       id: 'agios-ioannis-porto',
       name: { en: 'Agios Ioannis Porto', el: 'Άγιος Ιωάννης (Πόρτο)' },
       position: { lat: 37.5335, lon: 25.2205 },
+      wind: [
+        {
+          from: ['nnw', 'ne'],
+          effects: ['gusts', 'sand'],
+          source: {
+            title: 'La Maison de Loutra: the beaches of Tinos, by a householder (in French)',
+            url: 'https://leblog.maisondeloutra.fr/search/label/Agios%20Phokas',
+          },
+          readOn: '2026-11-27',
+        },
+      ],
       sentence: {
         en: 'Compact dark sand, trees for shade and shallow water in a bay facing south: the easy choice with children.',
         el: 'Σκούρα, σφιχτή άμμος, δέντρα για σκιά και ρηχά νερά σε νότιο όρμο: η εύκολη λύση με παιδιά.',

@@ -6,7 +6,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { arcsInWords, windFrom, windsOf } from '@/lib/shelter/arcs';
-import type { Exposure } from '@/lib/shelter/exposure';
+import type { BeachExposure } from '@/lib/shelter/beach-exposure';
+import { effectsInWords, localWindInWords } from '@/lib/shelter/effects-in-words';
 import { type ShelteredBeach, shelteredBeaches } from '@/lib/shelter/sheltered-beaches';
 import type { Wind } from '@/lib/shelter/waves';
 import { type ComingWinds, comingWinds } from '@/lib/shelter/winds';
@@ -56,24 +57,27 @@ async function shelterWords(locale: Locale) {
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
   const water = (
     when: 'now' | 'today' | 'tomorrow' | 'usual',
-    exposure: Exposure | null,
+    exposure: BeachExposure | null,
     wind: Wind,
   ) => {
     if (!exposure) return [];
-    const { state, fetchKm, waveM } = exposure;
-    const why = t(state === 'calm' && fetchKm < 3 ? 'whyCalm' : 'why', {
+    const { state, effects, fetchKm, waveM } = exposure;
+    const isFlat = state === 'calm' || state === 'windy';
+    const water = t(isFlat && fetchKm < 3 ? 'whyCalm' : 'why', {
       from: `${windFrom(exposure.from, names)} ${t('force', { force: forceOfKmh(wind.kmh) })}`,
       km: number(fetchKm < 10 ? fetchKm : Math.round(fetchKm)),
       metres: number(Math.max(0.1, waveM)),
     });
+    const why = [water, effectsInWords(effects, t)].filter(Boolean).join(' · ');
     return [`${when === 'usual' ? t('usual.when') : t(when)}: ${t(state)} (${why})`];
   };
-  return ({ fetches, first, tomorrow }: ShelteredBeach, winds: ComingWinds): string[] => {
+  return ({ beach, fetches, first, tomorrow }: ShelteredBeach, winds: ComingWinds): string[] => {
     const arcs = arcsInWords(fetches, names);
     return [
       ...(winds.first ? water(winds.first.when, first, winds.first.wind) : []),
       ...(winds.tomorrow ? water('tomorrow', tomorrow, winds.tomorrow) : []),
       arcs ? t('open', { arcs }) : t('closed'),
+      ...localWindInWords(beach.wind, names, t).map((values) => t('local', values)),
     ];
   };
 }

@@ -1,8 +1,9 @@
 import { athensDate } from '@/lib/time/athens';
 import type { Instant, IsoDate } from '@/lib/time/types';
+import { contradictionsOf, type DoubtfulFigure, withoutWeakGust } from './contradiction';
 import type { KnownWeather } from './service';
 import type { Known } from './source';
-import type { AirDay, AirNow, SeaDay } from './types';
+import type { Air, AirDay, AirNow, SeaDay } from './types';
 
 /** Status of a service's values: recent, the last ones of an unavailable service, or none. */
 export type Standing = 'fresh' | 'last' | 'none';
@@ -12,6 +13,8 @@ export interface PlaceDay extends AirDay {
   readonly waveM: number | null;
   /** Main direction from which the waves come, degrees clockwise from north. */
   readonly wavesFrom: number | null;
+  /** Figures that are null because the sources contradict each other. */
+  readonly leftOut: readonly DoubtfulFigure[];
 }
 
 export interface PlaceWeather {
@@ -63,29 +66,56 @@ function placesOf(
   at: Instant,
 ): WeatherReport['places'] {
   const places = new Map<string, PlaceWeather>();
+  const strongestKmh = strongestWinds([...(air.values?.values() ?? [])]);
   for (const [id, { now, days: airDays }] of air.values ?? []) {
     const water = hasSea ? sea.values?.get(id) : undefined;
     places.set(id, {
-      now: Math.abs(at - now.at) <= oldNow ? now : null,
+      now: Math.abs(at - now.at) <= oldNow ? withoutWeakGust(now) : null,
       seaC: water?.temperature ?? null,
-      days: airDays
-        .filter(({ date }) => days.includes(date))
-        .map((day) =>
-          dayWith(
-            day,
-            water?.days.find(({ date }) => date === day.date),
-          ),
-        ),
+      days: airDays.flatMap((wind, index) =>
+        days.includes(wind.date)
+          ? dayWith({
+              place: id,
+              wind,
+              sea: water?.days.find(({ date }) => date === wind.date),
+              strongestKmh: strongestKmh[index] ?? 0,
+            })
+          : [],
+      ),
     });
   }
   return places;
 }
 
-const dayWith = (day: AirDay, sea: SeaDay | undefined): PlaceDay => ({
-  ...day,
-  waveM: sea?.waveM ?? null,
-  wavesFrom: sea?.from ?? null,
-});
+/** Strongest wind of any place on each day and the day before, km/h; swell takes a night to die away. */
+function strongestWinds(air: readonly Air[]): readonly number[] {
+  const perDay = (air[0]?.days ?? []).map((_, index) =>
+    Math.max(0, ...air.map(({ days }) => days[index]?.windKmh ?? 0)),
+  );
+  return perDay.map((kmh, index) => Math.max(kmh, perDay[index - 1] ?? 0));
+}
+
+interface SourcesOfDay {
+  readonly place: string;
+  readonly wind: AirDay;
+  readonly sea: SeaDay | undefined;
+  readonly strongestKmh: number;
+}
+
+/** Combines air and sea of a day, without figures that contradict each other. */
+function dayWith({ place, wind, sea, strongestKmh }: SourcesOfDay): PlaceDay {
+  const waveM = sea?.waveM ?? null;
+  const leftOut = contradictionsOf({ place, wind, waveM, strongestKmh });
+  const isOut = (figure: DoubtfulFigure) => leftOut.includes(figure);
+  return {
+    ...wind,
+    ...(isOut('wind') ? { windKmh: null, from: null } : {}),
+    ...(isOut('gusts') ? { gustKmh: null } : {}),
+    waveM: isOut('waves') ? null : waveM,
+    wavesFrom: isOut('waves') ? null : (sea?.from ?? null),
+    leftOut,
+  };
+}
 
 type Dated = ReadonlyMap<string, { readonly days: readonly { readonly date: IsoDate }[] }>;
 

@@ -1,5 +1,6 @@
 import { soundKey } from '@/lib/i18n/sound-key';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import { type WindEffect, windPoints } from '@/lib/islands/winds';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { pagesOf } from './passages';
@@ -13,7 +14,8 @@ export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next 
   const beaches = (found.output.beaches ?? []) as {
     name: string;
     openWaterKm: number[];
-    first: { state: string } | null;
+    localWind: LocalNote[];
+    first: { state: string; effects: WindEffect[] } | null;
   }[];
   const page = link(t('shelter.page', named('island', island, locale)), pagesOf(found.output).page);
   const label = `*${String(found.output.label)}*`;
@@ -25,15 +27,40 @@ export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next 
       open.length > 0
         ? t('shelter.open', { beach: plain(asksFor.name), sides: open.join(', ') })
         : t('shelter.closed', { beach: plain(asksFor.name) });
-    return { text: `${text} ${label} ${page}.` };
+    const local = asksFor.localWind.flatMap((note) => localWindSaid(note, t));
+    return { text: `${[text, ...local].join(' ')} ${label} ${page}.` };
   }
   if (beaches.length === 0)
     return { text: `${t('shelter.none', named('island', island, locale))} ${page}.` };
   const calm = beaches.filter(({ first }) => first?.state === 'calm' || first === null);
-  const names = (calm.length > 0 ? calm : beaches)
-    .slice(0, 4)
-    .map(({ name }) => `**${plain(name)}**`);
+  const names = (calm.length > 0 ? calm : beaches).slice(0, 4).map(({ name, first }) => {
+    const effects = effectsSaid(first?.effects ?? [], t);
+    return `**${plain(name)}**${effects && ` (${effects})`}`;
+  });
   return { text: `${t('shelter.calm', { beaches: names.join(', ') })} ${label} ${page}.` };
+}
+
+/** Effects of a wind in words; the model sees results of tools, and none of the rooms they come from. */
+const effectsSaid = (effects: readonly WindEffect[], t: Asked['t']) =>
+  effects.map((effect) => t(`effects.${effect}`)).join(', ');
+
+interface LocalNote {
+  readonly from: (typeof windPoints)[number];
+  readonly to: (typeof windPoints)[number];
+  readonly effects: readonly WindEffect[];
+}
+
+/** Sentence about gusts, wind along a beach or blowing sand; none for a mere correction of its open water. */
+function localWindSaid({ from, to, effects }: LocalNote, t: Asked['t']): readonly string[] {
+  if (effects.length === 0) return [];
+  // The assistant names eight winds: of a wind between two, the one inside the arc.
+  const side = (index: number) => t(`side.${sides[index % sides.length] ?? 'n'}`);
+  const values = {
+    side: side(Math.ceil(windPoints.indexOf(from) / 2)),
+    end: side(Math.floor(windPoints.indexOf(to) / 2)),
+    effects: effectsSaid(effects, t),
+  };
+  return [t('shelter.local', values)];
 }
 
 const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;

@@ -52,6 +52,7 @@ export function weatherNext(
       lowC: number | null;
       rainPercent: number | null;
       wind: { beaufort: number | null; from: string | null };
+      leftOut: readonly string[];
     }[];
     average: { month: number; highC: number; lowC: number };
   }[];
@@ -68,8 +69,13 @@ export function weatherNext(
   }
   const lines = days.map(
     ({ date, highC, lowC, wind }) =>
-      `- ${t('weather.day', { day: formatDay(date, locale, 'short'), high: Math.round(highC ?? 0), low: Math.round(lowC ?? 0), force: wind.beaufort ?? 0 })}`,
+      `- ${t('weather.day', { day: formatDay(date, locale, 'short'), high: Math.round(highC ?? 0), low: Math.round(lowC ?? 0), force: wind.beaufort ?? 'unknown' })}`,
   );
+  const unsure = days.filter(({ leftOut }) => leftOut.includes('waves'));
+  if (unsure.length > 0) {
+    const list = unsure.map(({ date }) => formatDay(date, locale, 'short')).join(', ');
+    lines.push('', t('weather.leftOut', { days: list }));
+  }
   return {
     text: `${t('weather.head', at)}\n\n${lines.join('\n')}\n\n*${String(found.output.label)}* ${page}.`,
   };

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { getShelteredBeaches } from '@/lib/shelter/operation';
+import type { Asked } from './asked';
+import { shelterNext } from './shelter-facts';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+jest.mock('@/lib/weather/forecast/ask', () =>
+  jest.requireActual('@/lib/assistant/tools/testing/mocks').forecastOfTests(),
+);
+
+async function answerTo(text: string, locale: 'en' | 'el') {
+  const asked = { headers: new Headers(), locale };
+  const outcome = await getShelteredBeaches.run({ island: 'naxos' }, asked);
+  if (outcome.state !== 'ok') throw new Error(outcome.state);
+  const output = { ...(await getShelteredBeaches.answerOf(outcome.result, locale)), links: {} };
+  const next = shelterNext(
+    {
+      locale,
+      today: '2026-11-22',
+      t: await getTranslations({ locale, namespace: 'builtIn' }),
+      turn: { text },
+      results: [{ tool: 'getShelteredBeaches', input: {}, output }],
+    } as unknown as Asked,
+    'naxos',
+  );
+  return 'text' in next ? next.text : '';
+}
+
+it.each([
+  [
+    'en',
+    'is Plaka sheltered?',
+    'When it blows from north to north-east: wind along the beach, blowing sand.',
+  ],
+  [
+    'el',
+    'είναι απάνεμη η Πλάκα;',
+    'Όταν φυσάει από βορρά ως βορειοανατολικά: αέρας κατά μήκος της παραλίας, σηκώνεται άμμος.',
+  ],
+] as const)('says in %s what is known of the wind at a beach', async (locale, question, words) => {
+  expect(await answerTo(question, locale)).toContain(words);
+});
+
+it('does not say that a beach without such a note is windy', async () => {
+  expect(await answerTo('is Agios Prokopios sheltered?', 'en')).not.toContain('When it blows');
+});
