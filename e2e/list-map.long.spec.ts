@@ -82,9 +82,9 @@ test('the map shows what the list shows, and both light up together', async ({ p
 
   // Searching in a part of the map has its own address.
   await map(page).getByRole('button', { name: enCharts.map.zoomIn }).click();
-  await page.getByRole('button', { name: 'Search in this part of the map' }).click();
+  await page.getByRole('button', { name: 'Search this area' }).click();
   await expect(page).toHaveURL(/map=1&area=36\.\d+,24\.\d+,36\.\d+,24\.\d+$/);
-  await expect(page.getByRole('list', { name: 'Chosen' })).toContainText('Part of the map');
+  await expect(page.getByRole('list', { name: 'Your filters' })).toContainText('Map area');
 });
 
 test('where the map does not come the chart stays and says so', async ({ page }) => {

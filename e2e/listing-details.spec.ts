@@ -17,7 +17,7 @@ const words = {
     ],
     sample: [
       'Sample listing',
-      'Called off from 6 Beaufort on: a strong breeze, 39–49 km/h.',
+      'Called off at 6 Beaufort or more: a strong breeze, 39–49 km/h.',
       'Sunrise',
     ],
     vehicle: [

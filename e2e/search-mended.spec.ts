@@ -90,7 +90,7 @@ test('a leg is mended, and a filter, without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/ferry-tickets-search?${asked}&leg=naxos~paros~2027-07-20&before=09:00`);
-  await page.locator('summary', { has: page.locator('text=/further leg/i') }).click();
+  await page.locator('summary', { has: page.locator('text=/another leg/i') }).click();
   await page.locator('form:has(#leg-from) button').click();
   await page.locator('#leg-1-to').selectOption('ios');
   await page.locator('#leg-1-date').fill('2027-07-22');

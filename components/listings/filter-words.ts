@@ -32,7 +32,7 @@ type ParameterName = keyof Messages['listings']['filter']['names'];
 
 /** Labels of filters, values and wishes in the language of the page. */
 export interface FilterWords {
-  /** `Island`, `To the beach on foot`. */
+  /** `Island`, `Walk to the beach`. */
   readonly name: (filter: string) => string;
   /** `Naxos`, `Up to 10 minutes`. */
   readonly value: (filter: string, value: string) => string;

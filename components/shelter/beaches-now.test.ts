@@ -46,7 +46,7 @@ it('says which lie calm now and tomorrow, and of each beach why', () => {
     ],
   });
   expect(said.beaches[1]?.lines[0]?.text).toBe('Now rough: N over 61 km of water, waves to 1 m');
-  expect(said.time).toBe('Forecast of Wednesday 14 July, 12:20.');
+  expect(said.time).toBe('Forecast from Wednesday 14 July, 12:20.');
 });
 
 it('says so in Greek', () => {
@@ -58,7 +58,7 @@ it('says so in Greek', () => {
 
 it('says that the last forecast is the last, and that there is none', () => {
   expect(sayBeaches({ ...answer, forecast: 'last' }, en, 'en').time).toBe(
-    'The last forecast we have, of Wednesday 14 July, 12:20.',
+    'The last forecast we have, from Wednesday 14 July, 12:20.',
   );
   const none = sayBeaches(
     {
