@@ -220,7 +220,7 @@ const rooms = [
   ],
   [
     'day-by-day',
-    'budget geo islands islands/slugs planner/solver time timetable/types timetable',
+    'budget culinary geo islands islands/slugs planner/solver time timetable/types timetable',
     'A plan as days with something to do, and what it costs.',
   ],
   [
