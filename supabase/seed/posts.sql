@@ -947,7 +947,7 @@ Merichas has the boat, the shops and a town beach. On the first day Kolona, a ba
 ## Friday evening
 
 1. **Friday evening and Sunday afternoon.** Athens leaves and comes back in the same four hours. If you can, go on Thursday night or Saturday at dawn, and return on Monday.
-2. **The long weekends:** Clean Monday, the first of May, Whit Monday. In 2027 they are 15 March, Easter weekend itself and 21 June; in 2028, 28 February and 5 June. Book weeks ahead, or stay in town, which empties.
+2. **The long weekends:** Clean Monday, the first of May, Whit Monday. In 2027 they are 15 March, Easter weekend itself and 21 June; in 2028, 28 February, 1 May and 5 June. Book weeks ahead, or stay in town, which empties.
 3. **Wind.** On three days you have no slack. In July and August take the conventional ship back, and if a gale is forecast for Sunday come home on Saturday; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has the rest.
 4. **One island.** From Andros Tinos is near, and from Kythnos Serifos; leave them for a week, for which [island hopping](/guides/island-hopping) has the routes.
 
@@ -989,7 +989,7 @@ May and June for Andros, Kea and Tinos; June and September for swimming on Serif
 ## Παρασκευή βράδυ
 
 1. **Παρασκευή βράδυ και Κυριακή απόγευμα.** Η Αθήνα φεύγει και γυρίζει τις ίδιες τέσσερις ώρες. Αν μπορείτε, φύγετε Πέμπτη βράδυ ή Σάββατο χαράματα και γυρίστε Δευτέρα.
-2. **Τα τριήμερα:** Καθαρά Δευτέρα, Πρωτομαγιά, Αγίου Πνεύματος. Το 2027 είναι 15 Μαρτίου, το ίδιο το Πάσχα και 21 Ιουνίου· το 2028, 28 Φεβρουαρίου και 5 Ιουνίου. Κλείστε εβδομάδες πριν, ή μείνετε στην πόλη, που αδειάζει.
+2. **Τα τριήμερα:** Καθαρά Δευτέρα, Πρωτομαγιά, Αγίου Πνεύματος. Το 2027 είναι 15 Μαρτίου, το ίδιο το Πάσχα και 21 Ιουνίου· το 2028, 28 Φεβρουαρίου, 1 Μαΐου και 5 Ιουνίου. Κλείστε εβδομάδες πριν, ή μείνετε στην πόλη, που αδειάζει.
 3. **Ο αέρας.** Σε τρεις μέρες περιθώριο δεν έχετε. Ιούλιο και Αύγουστο γυρίστε με συμβατικό, κι αν για την Κυριακή δίνει θυελλώδεις, γυρίστε Σάββατο· τα υπόλοιπα στο [τι κάνετε όταν φυσάει](/blog/when-the-meltemi-blows).
 4. **Ένα νησί.** Από την Άνδρο η Τήνος είναι κοντά, κι από την Κύθνο η Σέριφος· αφήστε τα για εβδομάδα, με τις διαδρομές του [από νησί σε νησί](/guides/island-hopping).
 
