@@ -180,7 +180,7 @@ const rooms = [
     'env geo http i18n log operations time timetable/types timetable/engine timetable',
     'Boats under way.',
   ],
-  ['ferries/port-guide', 'islands/slugs', 'What a port is like.'],
+  ['ferries/port-guide', 'islands/slugs time', 'What a port is like.'],
   [
     'ferries/sailing-weather',
     'ferries/port-guide geo i18n operations time weather',

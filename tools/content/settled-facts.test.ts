@@ -26,6 +26,20 @@ describe('roaming at home prices', () => {
   });
 });
 
+describe('what a company pays back', () => {
+  it('is nowhere told as the scale of all of them', () => {
+    const usual = texts.filter(({ body }) => /usual scale|συνηθισμένη κλίμακα/i.test(body));
+    expect(usual.map(({ file }) => file)).toEqual([]);
+  });
+
+  it.each(sentencesWith(/Seajets/, /14 (?:days|ημέρες)/))(
+    '%s: names the other scales too',
+    (_, told) => {
+      expect(told).toMatch(/Blue Star/);
+    },
+  );
+});
+
 describe('long weekends', () => {
   /** Orthodox Easter by the algorithm of Meeus for the Julian calendar, thirteen days later from 1900 to 2099. */
   function easter(year: number): Date {
