@@ -78,7 +78,7 @@ const rooms = [
   ],
   [
     'listings/transfers',
-    'http routes islands islands/register islands/slugs operations',
+    'http routes islands islands/register islands/slugs operations time',
     'Ways between ports, airports and towns, which lie where the records of islands say, and a filter in the address.',
   ],
   [
@@ -104,7 +104,7 @@ const rooms = [
   ['places', 'http i18n supabase islands/slugs', 'Places of an island, in the database.'],
   [
     'costs',
-    'i18n islands/register islands/slugs',
+    'i18n islands/register islands/slugs time',
     'What things cost, by group of islands and season.',
   ],
   [
