@@ -78,7 +78,7 @@ const rooms = [
   ],
   [
     'listings/transfers',
-    'http routes islands islands/register islands/slugs operations',
+    'http routes islands islands/register islands/slugs operations time',
     'Ways between ports, airports and towns, which lie where the records of islands say, and a filter in the address.',
   ],
   [
@@ -104,7 +104,7 @@ const rooms = [
   ['places', 'http i18n supabase islands/slugs', 'Places of an island, in the database.'],
   [
     'costs',
-    'i18n islands/register islands/slugs',
+    'i18n islands/register islands/slugs time',
     'What things cost, by group of islands and season.',
   ],
   [
@@ -180,7 +180,7 @@ const rooms = [
     'env geo http i18n log operations time timetable/types timetable/engine timetable',
     'Boats under way.',
   ],
-  ['ferries/port-guide', 'islands/slugs', 'What a port is like.'],
+  ['ferries/port-guide', 'islands/slugs time', 'What a port is like.'],
   [
     'ferries/sailing-weather',
     'ferries/port-guide geo i18n operations time weather',
@@ -220,7 +220,7 @@ const rooms = [
   ],
   [
     'day-by-day',
-    'budget geo islands islands/slugs planner/solver time timetable/types timetable',
+    'budget culinary geo islands islands/slugs planner/solver time timetable/types timetable',
     'A plan as days with something to do, and what it costs.',
   ],
   [

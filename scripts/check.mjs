@@ -4,13 +4,14 @@ import { main } from '../tools/run/stop.mjs';
 // `npm run check -- NAME`: runs a single check of `npm test`, or one that needs a network.
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
-  const { node, runNamed } = await import('../tools/run/named.mjs');
+  const { node, runNamed, site } = await import('../tools/run/named.mjs');
   await runNamed({
     budget: node('tools/test/budget.mjs'),
     charts: node('tools/charts/check.ts'),
     content: ['jest', 'tools/content', 'tools/posts', 'lib/content', 'lib/islands'],
     dependencies: node('tools/dependencies/check.mjs'),
     edge: ['jest', '--testMatch', '<rootDir>/edge/**/*.test.mjs'],
+    facts: site('tools/content/facts.ts'),
     ferries: node('tools/timetable/check.ts'),
     links: node('tools/content/links.ts'),
     messages: node('tools/test/check-messages.mjs'),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
 import { costSources, costsCheckedOn } from '@/lib/costs/sources';
-import { formatDate } from '@/lib/i18n/format';
+import { formatAsOf, formatDate } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 
 /** Rules of the calculation and sources of its prices. */
@@ -18,9 +18,10 @@ export async function HowWeCount({ locale }: { locale: Locale }) {
         {t('sources', { date: formatDate(costsCheckedOn, locale) })}
       </p>
       <ul className="budget-sources">
-        {Object.entries(costSources).map(([id, { title, url }]) => (
+        {Object.entries(costSources).map(([id, { title, url, asOf }]) => (
           <li key={id}>
             <a href={url}>{title[locale]}</a>
+            {asOf ? ` (${formatAsOf(asOf, locale)})` : ` (${t('undated')})`}
           </li>
         ))}
       </ul>

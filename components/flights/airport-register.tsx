@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { formatDurationRange } from '@/lib/i18n/duration';
-import { formatEuroRange, formatNumber } from '@/lib/i18n/format';
+import { formatAsOf, formatEuroRange, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import { transfersAddress } from '@/lib/listings/transfers/address';
 import type { AirportView } from './asked';
@@ -34,12 +34,13 @@ export async function AirportRegister({ airports, nameOf, locale }: AirportRegis
                 {t('fromAthens', {
                   minutes: formatDurationRange(airport.fromAthens.minutes, locale),
                 })}
-                {airport.fromAthens.fare
+                {airport.fromAthens.fare?.asOf
                   ? ` · ${t('fare', {
                       amount: formatEuroRange(
                         [airport.fromAthens.fare.low, airport.fromAthens.fare.high],
                         locale,
                       ),
+                      date: formatAsOf(airport.fromAthens.fare.asOf, locale),
                     })}`
                   : null}
               </p>

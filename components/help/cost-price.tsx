@@ -5,12 +5,12 @@ import type { Locale } from '@/lib/i18n/locales';
 interface CostPriceProps {
   cost: Cost;
   locale: Locale;
-  /** Text for screen readers in place of the `≈` sign. */
-  about: string;
+  /** Date of a published price, or that it is an estimate. */
+  basis: string;
 }
 
-/** Likely price with the usual range. */
-export function CostPrice({ cost, locale, about }: CostPriceProps) {
+/** Likely price with the usual range, and what it rests on. */
+export function CostPrice({ cost, locale, basis }: CostPriceProps) {
   const { low, likely, high } = cost.range;
   const digits = low % 100 === 0 && high % 100 === 0 ? 0 : 2;
   const [from, to] = [low, high].map((price) =>
@@ -20,18 +20,16 @@ export function CostPrice({ cost, locale, about }: CostPriceProps) {
     <>
       <span className="block text-[1rem] whitespace-nowrap">
         {cost.basis === 'estimate' ? (
-          <>
-            <span aria-hidden="true" className="text-ink-2">
-              ≈{' '}
-            </span>
-            <span className="sr-only">{about} </span>
-          </>
+          <span aria-hidden="true" className="text-ink-2">
+            ≈{' '}
+          </span>
         ) : null}
         {formatEuros(likely, locale)}
       </span>
       <span className="block whitespace-nowrap text-ink-2">
         {from}–{to}
       </span>
+      <span className="block text-[0.8rem] text-ink-2">{basis}</span>
     </>
   );
 }

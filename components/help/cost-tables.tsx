@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { costOf } from '@/lib/costs/rules';
+import { costAsOf, costOf } from '@/lib/costs/rules';
 import {
   type CostGroup,
   costGroups,
@@ -9,7 +9,8 @@ import {
 } from '@/lib/costs/schema';
 import { costSources, costsCheckedOn } from '@/lib/costs/sources';
 import { currentLocale } from '@/lib/i18n/current';
-import { formatDate } from '@/lib/i18n/format';
+import { formatAsOf, formatDate } from '@/lib/i18n/format';
+import { monthOf } from '@/lib/time/as-of';
 import { ChapterSources } from './chapter-sources';
 import { CostPrice } from './cost-price';
 
@@ -22,18 +23,22 @@ export async function CostTables({ names }: { names: Readonly<Record<CostGroup, 
   ]);
   // Without `relative`, the visually hidden texts would make the page scroll sideways.
   const frame = { 'aria-label': guides('tableLabel'), className: 'table-scroll relative' };
-  const price = (...asked: Parameters<typeof costOf>) => (
-    <CostPrice cost={costOf(...asked)} locale={locale} about={t('about')} />
-  );
-  const sources = Object.values(costSources).map(({ title, url, pricesOf }) => ({
-    title: `${title[locale]} · ${pricesOf === null ? t('undated') : pricesOf}`,
+  const price = (...asked: Parameters<typeof costOf>) => {
+    const cost = costOf(...asked);
+    const asOf = costAsOf(cost);
+    const date = asOf === null ? t('undated') : formatAsOf(asOf, locale);
+    const basis = cost.basis === 'estimate' ? t('estimate') : date;
+    return <CostPrice cost={cost} locale={locale} basis={basis} />;
+  };
+  const sources = Object.values(costSources).map(({ title, url, asOf }) => ({
+    title: `${title[locale]} · ${asOf === null ? t('undated') : formatAsOf(asOf, locale)}`,
     url,
   }));
   return (
     <div id="costs" className="mt-10 scroll-mt-24">
       <div className="guide-text [&>:first-child]:text-[1.328rem]!">
         <h3>{t('title')}</h3>
-        <p>{t('intro')}</p>
+        <p>{t('intro', { date: formatAsOf(monthOf(costsCheckedOn), locale) })}</p>
         <dl className="font-ui text-sm">
           {costGroups.map((group) => (
             <div key={group} className="mt-1.5">

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { bareName } from '@/lib/charts/names';
 import { formatDurationRange } from '@/lib/i18n/duration';
-import { formatEuroRange, formatNumber } from '@/lib/i18n/format';
+import { formatAsOf, formatEuroRange, formatNumber } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Fare, Stop, Transfer } from '@/lib/listings/transfers/schema';
 import type { Way } from '@/lib/listings/transfers/ways';
@@ -11,6 +11,8 @@ import type { Way } from '@/lib/listings/transfers/ways';
 export interface Figure {
   readonly text: string;
   readonly isEstimate: boolean;
+  /** Basis of a price: its month or year, an estimate, or a source without a date. */
+  readonly basis?: string;
 }
 
 /** Formats distances, durations and prices of connections. */
@@ -24,10 +26,13 @@ export async function rideWords(locale: Locale) {
     isEstimate: transfer.estimates.includes('minutes'),
   });
 
-  /**
-   * Formats a fare: free, on request, or an amount per person or vehicle. Adds the year of an old
-   * price.
-   */
+  const basisOf = ({ asOf, basis }: Fare): string => {
+    if (asOf === null) return t('price.undated');
+    const date = formatAsOf(asOf, locale);
+    return basis === 'estimate' ? t('price.estimate', { date }) : date;
+  };
+
+  /** Formats a fare: free, on request, or an amount per person or vehicle with its basis. */
   const price = (fare: Fare | null, kind?: Transfer['kind']): Figure => {
     if (!fare)
       return { text: t(kind === 'private' ? 'price.lodging' : 'price.ask'), isEstimate: false };
@@ -36,8 +41,9 @@ export async function rideWords(locale: Locale) {
       amount: formatEuroRange([fare.low, fare.high], locale),
     });
     return {
-      text: fare.pricesOf ? t('price.of', { amount, year: String(fare.pricesOf) }) : amount,
+      text: amount,
       isEstimate: fare.basis === 'estimate',
+      basis: basisOf(fare),
     };
   };
 

@@ -7,7 +7,10 @@ import type { OperatorView, RideMore } from './ride-details';
 import type { Figure, RideWords } from './ride-words';
 import type { RideView, WayView } from './way-strips';
 
-export const shown = ({ text, isEstimate }: Figure): Shown => (isEstimate ? [text] : text);
+export function shown({ text, isEstimate, basis }: Figure): Shown {
+  if (basis) return [text, isEstimate ? 1 : 0, basis];
+  return isEstimate ? [text, 1] : text;
+}
 
 interface Words {
   readonly words: RideWords;
@@ -45,12 +48,12 @@ function rideView(ride: Ride, { words, locale, isFull }: Words & { isFull: boole
 function moreOf({ transfer, operator, sources }: Ride, { words, locale }: Words): RideMore {
   const { pattern, note, estimates, checkedOn, price } = transfer;
   const ownHours = estimates.includes('pattern') ? ` ${words.t('ride.ownHours')}` : '';
-  const lacksYear = price?.basis === 'published' && price.pricesOf === null;
+  const lacksYear = price?.basis === 'published' && price.asOf === null;
   return {
     said: [
       `${pattern[locale]}${ownHours}`,
       ...(note ? [note[locale]] : []),
-      ...(lacksYear ? [words.t('ride.noYear')] : []),
+      ...(lacksYear ? [words.t('ride.noYear', { date: formatDate(checkedOn, locale) })] : []),
     ],
     ...sourcesView({ operator, sources, checkedOn }, { words, locale }),
   };

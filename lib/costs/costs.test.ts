@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { costs, islandsOfGroup } from './data';
-import { costGroupOf, costOf, seasonOfMonth } from './rules';
+import { costAsOf, costGroupOf, costOf, seasonOfMonth } from './rules';
 import {
   costGroupSchema,
   costGroups,
@@ -63,6 +63,19 @@ describe('the table of costs', () => {
         expect([item, season, likely]).toEqual([item, season, [...likely].sort((a, b) => b - a)]);
       }
     }
+  });
+});
+
+describe('of when a price is', () => {
+  it('is the oldest date of its sources, so that an old price is never told as of today', () => {
+    expect(costAsOf(costOf('souvlaki', 'popular', 'peak'))).toBe('2023-06');
+    expect(costAsOf(costOf('car', 'popular', 'peak'))).toBe('2024');
+    expect(costAsOf(costOf('bus', 'famous', 'peak'))).toBe('2026-08');
+  });
+
+  it('is the month of the table for an estimate, and unknown where no source has a date', () => {
+    expect(costAsOf(costOf('coffee', 'quiet', 'peak'))).toBe('2026-11');
+    expect(costAsOf(costOf('sunbeds', 'popular', 'peak'))).toBeNull();
   });
 });
 

@@ -57,7 +57,7 @@ function seasonal(
  * The table of costs: each item in each group, and in each season where the price depends on it.
  */
 export const costs: readonly Cost[] = [
-  daily('bus', 'famous', 'published', [1.8, 2, 3], ['greekaSantorini']),
+  daily('bus', 'famous', 'published', [2.2, 2.5, 2.7], ['ktelSantorini']),
   daily('bus', 'popular', 'published', [1.8, 2.5, 6.2], ['greekaNaxos']),
   daily('bus', 'quiet', 'estimate', [1.6, 2.2, 4], []),
 

@@ -1,7 +1,9 @@
 import { costGroupOfIsland } from '@/lib/islands/register';
 import type { IslandSlug } from '@/lib/islands/slugs';
+import { type AsOf, monthOf } from '@/lib/time/as-of';
 import { costs } from './data';
 import type { Cost, CostGroup, CostItem, CostSeason } from './schema';
+import { type CostSourceId, costSources, costsCheckedOn } from './sources';
 
 /** Price season of a month (1 to 12). */
 export function seasonOfMonth(month: number): CostSeason {
@@ -26,4 +28,14 @@ export function costOf(item: CostItem, group: CostGroup, season: CostSeason): Co
   );
   if (!found) throw new Error(`No cost of ${item} for ${group}, ${season}`);
   return found;
+}
+
+/**
+ * When a price held: of a published one the oldest date of its sources, null if none has one; of an
+ * estimate the month in which the table was gone through.
+ */
+export function costAsOf({ basis, sources }: Pick<Cost, 'basis' | 'sources'>): AsOf | null {
+  if (basis === 'estimate') return monthOf(costsCheckedOn);
+  const dates = sources.flatMap((id) => costSources[id as CostSourceId].asOf ?? []);
+  return dates.toSorted()[0] ?? null;
 }

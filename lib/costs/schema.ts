@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { asOfSchema } from '@/lib/time/as-of';
 
 /** Islands that cost about the same, dearest first. */
 export const costGroups = ['famous', 'popular', 'quiet'] as const;
@@ -43,8 +44,8 @@ export const costSchema = z.strictObject({
 export const costSourceSchema = z.strictObject({
   title: z.strictObject({ en: z.string(), el: z.string() }),
   url: z.url({ protocol: /^https?$/ }),
-  /** Year of its prices; null where the source gives none. */
-  pricesOf: z.int().min(2018).nullable(),
+  /** When its prices held; null where the source has no date. */
+  asOf: asOfSchema.nullable(),
 });
 
 export const costGroupSchema = z.record(z.enum(costGroups), z.array(z.enum(islandSlugs)).min(1));

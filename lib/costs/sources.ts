@@ -5,13 +5,13 @@ export const costsCheckedOn = '2026-11-22';
 
 /** Where prices were read, by id. */
 export const costSources = {
-  greekaSantorini: {
+  ktelSantorini: {
     title: {
-      en: 'Greeka: buses of Santorini, €1.80 to €3.00',
-      el: 'Greeka: λεωφορεία Σαντορίνης, 1,80 ως 3,00 € (στα αγγλικά)',
+      en: 'KTEL Santorini: price list of its lines, €2.20 to €2.70 (in Greek)',
+      el: 'ΚΤΕΛ Σαντορίνης: τιμοκατάλογος των γραμμών, 2,20 ως 2,70 €',
     },
-    url: 'https://www.greeka.com/cyclades/santorini/car-bus/',
-    pricesOf: null,
+    url: 'https://ktel-santorini.gr/pricetable/',
+    asOf: '2026-08',
   },
   greekaNaxos: {
     title: {
@@ -19,7 +19,7 @@ export const costSources = {
       el: 'Greeka: λεωφορεία Νάξου, 1,80 ως 6,20 € (στα αγγλικά)',
     },
     url: 'https://www.greeka.com/cyclades/naxos/car-bus/',
-    pricesOf: null,
+    asOf: null,
   },
   naxosPress: {
     title: {
@@ -27,7 +27,7 @@ export const costSources = {
       el: 'Naxos Press: ο καφές στην παραλία γύρω στα 4 €',
     },
     url: 'https://naxospress.gr/ellada/quot-agapimenes-quot-mas-xaplostres-ypsilo-to-kostos-poios-omos-to-orizei',
-    pricesOf: null,
+    asOf: null,
   },
   insider: {
     title: {
@@ -35,7 +35,7 @@ export const costSources = {
       el: 'Insider: σουβλάκι στην Τήνο 3,50–3,80 €, στη Σύρο 3,20–3,60 €, στη Μύκονο ως 9,50 €',
     },
     url: 'https://www.insider.gr/oikonomia/289114/soyblaki-xeperase-ta-4-eyro-sta-nisia',
-    pricesOf: 2023,
+    asOf: '2023',
   },
   ethnos: {
     title: {
@@ -43,7 +43,7 @@ export const costSources = {
       el: 'Έθνος, Ιούνιος 2023: τυλιχτό στην Πάρο 5,50 €, στη Σαντορίνη 6,50 €, στη Μύκονο από 9,40 €',
     },
     url: 'https://ethnos.gr/Economy/amp/264031/xabiaritosoyblakisthmykonoapo9eoskai15eyrototylixtostaypshtaenoikiatonkatasthmaton',
-    pricesOf: 2023,
+    asOf: '2023-06',
   },
   alpha: {
     title: {
@@ -51,7 +51,7 @@ export const costSources = {
       el: 'Αγώνας της Κρήτης: χαμηλότερες τιμές τυλιχτού, Πάρος 3,50 €, Ίος 4 €, Σαντορίνη 3,90 €',
     },
     url: 'https://agonaskritis.gr/%CF%83%CE%BF%CF%85%CE%B2%CE%BB%CE%AC%CE%BA%CE%B9-%CF%84%CE%BF-%CE%BA%CE%B1%CF%84%CE%B5%CE%BE%CE%BF%CF%87%CE%AE%CE%BD-%CE%BB%CE%B1%CF%8A%CE%BA%CF%8C-%CF%86%CE%B1%CE%B3%CE%B7%CF%84%CF%8C-%CF%83%CF%80',
-    pricesOf: null,
+    asOf: null,
   },
   roughGuides: {
     title: {
@@ -59,7 +59,7 @@ export const costSources = {
       el: 'Rough Guides: φαγητό στην ταβέρνα 15–20 €, ως 30 € με καλύτερο κρασί ή ψάρι (στα αγγλικά)',
     },
     url: 'https://www.roughguides.com/greece/travel-advice/',
-    pricesOf: 2024,
+    asOf: '2024',
   },
   directus: {
     title: {
@@ -67,7 +67,7 @@ export const costSources = {
       el: 'Directus, από τον Ελεύθερο Τύπο: δύο ξαπλώστρες στην Πάρο 30–40 €',
     },
     url: 'https://directus.gr/?p=166616',
-    pricesOf: null,
+    asOf: null,
   },
   ant1: {
     title: {
@@ -75,7 +75,7 @@ export const costSources = {
       el: 'Πενταπόσταγμα, από τον ΑΝΤ1: ξαπλώστρες στη Σύρο 25–50 €, στη Μύκονο από 120 €',
     },
     url: 'https://www.pentapostagma.gr/koinonia/7108231_fotia-oi-times-tis-xaplostras-ton-aygoysto-stin-ellada',
-    pricesOf: null,
+    asOf: null,
   },
   naxosCars: {
     title: {
@@ -83,7 +83,7 @@ export const costSources = {
       el: 'Greecetravel: ενοικίαση αυτοκινήτου στη Νάξο ανά εποχή, κατηγορίες A–C, 4–6 ημέρες (στα αγγλικά)',
     },
     url: 'https://greecetravel.com/aegean/car_rental_naxos.htm',
-    pricesOf: 2024,
+    asOf: '2024',
   },
   niceMagazine: {
     title: {
@@ -91,7 +91,7 @@ export const costSources = {
       el: 'Nice Magazine: διαμονή στην Πάρο γύρω στα 150 €, στη Σέριφο 100 €, από 25/7 150–160 €',
     },
     url: 'https://nicemagazine.gr/akriveia-sta-ypsi-i-timi-ton-aktoploiko',
-    pricesOf: null,
+    asOf: null,
   },
   trivago: {
     title: {
@@ -99,7 +99,7 @@ export const costSources = {
       el: 'Kathimerini, ΙΝΣΕΤΕ και Trivago: Κυκλάδες τον Απρίλιο, τέσσερα αστέρια 181 €, πέντε 258 € (στα αγγλικά)',
     },
     url: 'https://www.ekathimerini.com/economy/241252/hotels-on-myconos-santorini-are-the-priciest-in-the-mediterranean/',
-    pricesOf: 2019,
+    asOf: '2019',
   },
 } as const satisfies Record<string, CostSource>;
 

@@ -11,7 +11,7 @@ export const seasonMonths = {
 export type Season = keyof typeof seasonMonths;
 export const seasons = Object.keys(seasonMonths) as Season[];
 
-type Months = Food['season'];
+type Months = Readonly<Food['season']>;
 
 /** Number of months in the season: [11, 2] has four. */
 export const seasonLength = ([first, last]: Months): number => ((last - first + 12) % 12) + 1;

@@ -4,12 +4,20 @@ import { packageBySlug } from '@/lib/packages/queries';
 import { packageRequest } from '@/lib/packages/request';
 import { solve } from '@/lib/planner/solver/solve';
 import { ferryNetwork } from '@/lib/timetable/queries';
-import { daysOfPlan, kindsFor } from './days';
+import { type DayFood, daysOfPlan, kindsFor } from './days';
 
 const islands = new Map(islandSlugs.map((slug) => [slug, islandBySlug(slug)] as const));
-const foods = new Map<IslandSlug, { id: string }[]>([
-  ['naxos', [{ id: 'graviera' }, { id: 'rosto' }]],
-  ['paros', [{ id: 'graviera' }]],
+const allYear = [1, 12] as const;
+const foods = new Map<IslandSlug, DayFood[]>([
+  [
+    'naxos',
+    [
+      { id: 'patoudo', season: [3, 5] },
+      { id: 'graviera', season: allYear },
+      { id: 'rosto', season: [11, 6] },
+    ],
+  ],
+  ['paros', [{ id: 'graviera', season: allYear }]],
 ]);
 
 function planOf(firstDay: string) {
@@ -51,6 +59,14 @@ describe('a plan as days', () => {
   it('proposes no dish twice, whichever island it is of', () => {
     const eaten = days.flatMap(({ food }) => food?.id ?? []);
     expect(eaten.toSorted()).toEqual(['graviera', 'rosto']);
+  });
+
+  it('proposes a dish only in its months', () => {
+    const eatenIn = (firstDay: string) =>
+      daysOfPlan(planOf(firstDay), { islands, foods }).flatMap(({ food }) => food?.id ?? []);
+    expect(eatenIn('2027-08-04')).not.toContain('patoudo');
+    expect(eatenIn('2027-08-04')).not.toContain('rosto');
+    expect(eatenIn('2027-04-28')).toContain('patoudo');
   });
 
   it('sends nobody to swim in winter', () => {

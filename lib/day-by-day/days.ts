@@ -1,3 +1,4 @@
+import { isInSeason } from '@/lib/culinary/season';
 import type { Character, Island, Place } from '@/lib/islands/schema';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { Plan, PlanLeg } from '@/lib/planner/solver/types';
@@ -18,6 +19,8 @@ export interface DayPlace {
 /** A dish or a product, proposed for an evening. */
 export interface DayFood {
   readonly id: string;
+  /** First and last month in which it is made, 1 is January. */
+  readonly season: readonly [first: number, last: number];
 }
 
 export interface TripDay {
@@ -115,13 +118,13 @@ export function daysOfPlan(
       boats.length === 0 ? mostOfDay : night && boats.every(leavesTime) ? mostBesideBoat : 0;
     const kinds = kindsFor(interests, date);
     const places = night ? next.places(night.island, kinds, most) : [];
-    const food = night ? next.food(night.island) : undefined;
+    const food = night ? next.food(night.island, date) : undefined;
     days.push({ date, number: days.length + 1, legs, island, places, food });
   }
   return days;
 }
 
-/** Hands out places and dishes of each island, each of them once. */
+/** Hands out places and dishes of each island, each of them once; a dish only in its months. */
 function proposals({ islands, foods }: DayRecords) {
   const used = new Set<string>();
   const turns = new Map<IslandSlug, number>();
@@ -150,8 +153,11 @@ function proposals({ islands, foods }: DayRecords) {
       turns.set(island, turn + found.length);
       return found;
     },
-    food(island: IslandSlug): DayFood | undefined {
-      const food = foods?.get(island)?.find(({ id }) => !used.has(`food ${id}`));
+    food(island: IslandSlug, date: IsoDate): DayFood | undefined {
+      const month = Number(date.slice(5, 7));
+      const food = foods
+        ?.get(island)
+        ?.find(({ id, season }) => !used.has(`food ${id}`) && isInSeason(season, month));
       if (food) used.add(`food ${food.id}`);
       return food;
     },

@@ -1,3 +1,4 @@
+import type { AsOf } from '@/lib/time/as-of';
 import type { IsoDate } from '@/lib/time/types';
 import type { Locale } from './locales';
 
@@ -29,6 +30,13 @@ function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.D
 export function formatDate(isoDate: string, locale: Locale): string {
   const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+}
+
+/** When a price held, short: "Aug 2026", «Αύγ 2026», or the year alone. */
+export function formatAsOf(asOf: AsOf, locale: Locale): string {
+  if (!asOf.includes('-')) return asOf;
+  const format = dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${asOf}-01T00:00:00Z`));
 }
 
 /**

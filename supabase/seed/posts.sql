@@ -947,7 +947,7 @@ Merichas has the boat, the shops and a town beach. On the first day Kolona, a ba
 ## Friday evening
 
 1. **Friday evening and Sunday afternoon.** Athens leaves and comes back in the same four hours. If you can, go on Thursday night or Saturday at dawn, and return on Monday.
-2. **The long weekends:** Clean Monday, the first of May, Whit Monday. In 2027 they are 15 March, Easter weekend itself and 21 June; in 2028, 28 February and 5 June. Book weeks ahead, or stay in town, which empties.
+2. **The long weekends:** Clean Monday, the first of May, Whit Monday. In 2027 they are 15 March, Easter weekend itself and 21 June; in 2028, 28 February, 1 May and 5 June. Book weeks ahead, or stay in town, which empties.
 3. **Wind.** On three days you have no slack. In July and August take the conventional ship back, and if a gale is forecast for Sunday come home on Saturday; [what to do when the meltemi blows](/blog/when-the-meltemi-blows) has the rest.
 4. **One island.** From Andros Tinos is near, and from Kythnos Serifos; leave them for a week, for which [island hopping](/guides/island-hopping) has the routes.
 
@@ -989,18 +989,18 @@ May and June for Andros, Kea and Tinos; June and September for swimming on Serif
 ## Παρασκευή βράδυ
 
 1. **Παρασκευή βράδυ και Κυριακή απόγευμα.** Η Αθήνα φεύγει και γυρίζει τις ίδιες τέσσερις ώρες. Αν μπορείτε, φύγετε Πέμπτη βράδυ ή Σάββατο χαράματα και γυρίστε Δευτέρα.
-2. **Τα τριήμερα:** Καθαρά Δευτέρα, Πρωτομαγιά, Αγίου Πνεύματος. Το 2027 είναι 15 Μαρτίου, το ίδιο το Πάσχα και 21 Ιουνίου· το 2028, 28 Φεβρουαρίου και 5 Ιουνίου. Κλείστε εβδομάδες πριν, ή μείνετε στην πόλη, που αδειάζει.
+2. **Τα τριήμερα:** Καθαρά Δευτέρα, Πρωτομαγιά, Αγίου Πνεύματος. Το 2027 είναι 15 Μαρτίου, το ίδιο το Πάσχα και 21 Ιουνίου· το 2028, 28 Φεβρουαρίου, 1 Μαΐου και 5 Ιουνίου. Κλείστε εβδομάδες πριν, ή μείνετε στην πόλη, που αδειάζει.
 3. **Ο αέρας.** Σε τρεις μέρες περιθώριο δεν έχετε. Ιούλιο και Αύγουστο γυρίστε με συμβατικό, κι αν για την Κυριακή δίνει θυελλώδεις, γυρίστε Σάββατο· τα υπόλοιπα στο [τι κάνετε όταν φυσάει](/blog/when-the-meltemi-blows).
 4. **Ένα νησί.** Από την Άνδρο η Τήνος είναι κοντά, κι από την Κύθνο η Σέριφος· αφήστε τα για εβδομάδα, με τις διαδρομές του [από νησί σε νησί](/guides/island-hopping).
 
 ## Ποιον μήνα
 
 Μάιο και Ιούνιο για Άνδρο, Κέα και Τήνο· Ιούνιο και Σεπτέμβριο για μπάνιο σε Σέριφο και Κύθνο· Σύρο όποτε να ’ναι, και χειμώνα. Τι θα βρείτε ανοιχτό, το λένε [οι μήνες ένας ένας](/guides/best-time-to-visit).'),
-  ('what-a-week-costs', '2026-11-22T06:05:00Z', '2026-11-22', '{planning,islands}', 'sifnos', false, 'What a week in the Cyclades costs', 'Πόσο κοστίζει μια εβδομάδα στις Κυκλάδες', 'Three weeks added up line by line: a couple on a quiet island in May, a family on Naxos in June, two friends on Santorini and Paros in August.', 'Τρεις εβδομάδες με τον λογαριασμό τους: ένα ζευγάρι σε ήσυχο νησί τον Μάιο, μια οικογένεια στη Νάξο τον Ιούνιο, δύο φίλες σε Σαντορίνη και Πάρο τον Αύγουστο.', 'About €840 for a couple on a quiet island in May, about €2,520 for two friends who share seven nights in August between Santorini and Paros: rooms, food and getting about, without the boats. Here is how both sums come together, and a third one for a family, so that you can strike out what you would not do and put in what you would.
+  ('what-a-week-costs', '2026-11-22T06:05:00Z', '2026-11-22', '{planning,islands}', 'sifnos', false, 'What a week in the Cyclades costs', 'Πόσο κοστίζει μια εβδομάδα στις Κυκλάδες', 'Three weeks added up line by line: a couple on a quiet island in May, a family on Naxos in June, two friends on Santorini and Paros in August.', 'Τρεις εβδομάδες με τον λογαριασμό τους: ένα ζευγάρι σε ήσυχο νησί τον Μάιο, μια οικογένεια στη Νάξο τον Ιούνιο, δύο φίλες σε Σαντορίνη και Πάρο τον Αύγουστο.', 'About €840 for a couple on a quiet island in May, about €2,530 for two friends who share seven nights in August between Santorini and Paros: rooms, food and getting about, without the boats, as of November 2026. Here is how both sums come together, and a third one for a family, so that you can strike out what you would not do and put in what you would.
 
 ## Where the prices come from
 
-From our [table of costs](/resources#costs), last gone through on 22 November 2026. It sorts the islands into three groups: the two famous ones, Mykonos and Santorini; the much visited, which are Paros, Antiparos, Naxos, Milos, Ios, Sifnos, Folegandros and Koufonisia; and the other fourteen, which are quieter. For each group it has the price to plan with and the range between what most places ask. Some ranges are printed by a source, of bus fares, souvlaki, sunbeds and hire cars, a few of them years ago. The rest, all the rooms among them, is our own estimate, and so is every sum below.
+From our [table of costs](/resources#costs), last gone through on 22 November 2026. The prices below are as of November 2026. It sorts the islands into three groups: the two famous ones, Mykonos and Santorini; the much visited, which are Paros, Antiparos, Naxos, Milos, Ios, Sifnos, Folegandros and Koufonisia; and the other fourteen, which are quieter. For each group it has the price to plan with and the range between what most places ask. Some ranges are printed by a source: bus fares on Santorini in August 2026, souvlaki in 2023, hire cars in 2024, sunbeds and other buses without a date. The rest, all the rooms among them, is our own estimate, and so is every sum below.
 
 ## A couple on a quiet island in May
 
@@ -1047,15 +1047,15 @@ Three nights on [Santorini](/islands/santorini), four on [Paros](/islands/paros)
 | Santorini: dinner in a taverna | 6 × €32 | €192 |
 | Santorini: souvlaki in a pita | 6 × €6.50 | €39 |
 | Santorini: iced coffee | 6 × €5 | €30 |
-| Santorini: bus ride | 12 × €2 | €24 |
+| Santorini: bus ride | 12 × €2.50 | €30 |
 | Paros: room with three stars, a night | 4 × €195 | €780 |
 | Paros: dinner in a taverna | 8 × €24 | €192 |
 | Paros: souvlaki in a pita | 8 × €4.50 | €36 |
 | Paros: iced coffee | 8 × €4 | €32 |
 | Paros: two sunbeds and an umbrella, a day | 2 × €35 | €70 |
 | Paros: scooter, a day | 2 × €38 | €76 |
-| **Together** | | **€2,521** |
-| At the lowest prices, at the highest | | €1,885, €3,459 |
+| **Together** | | **€2,527** |
+| At the lowest prices, at the highest | | €1,889.80, €3,455.40 |
 
 The rooms alone are €1,830 of it. Doing without coffee for a week would save them €62.
 
@@ -1074,11 +1074,11 @@ If you can choose, [September](/guides/best-time-to-visit#crowds-prices) has the
 
 ## What is not in the sums
 
-The boats: fares depend on the line, the speed and the seat, so look at [ferries](/ferry-tickets) for your dates. Breakfast, museums, boat trips, petrol and taxis. And the climate fee on each room and night, which hotels and hosts collect from you: the amounts stand under [money](/resources#money), beside what to know of cash and cards.', 'Γύρω στα 840 € για ένα ζευγάρι σε ήσυχο νησί τον Μάιο, γύρω στα 2.520 € για δύο φίλες που μοιράζουν εφτά νύχτες του Αυγούστου ανάμεσα στη Σαντορίνη και στην Πάρο: δωμάτια, φαγητό και μετακινήσεις, χωρίς τα πλοία. Πιο κάτω είναι και οι δύο λογαριασμοί, κι ένας τρίτος για οικογένεια, για να σβήσετε ό,τι δεν θα κάνατε και να βάλετε ό,τι θα κάνατε.
+The boats: fares depend on the line, the speed and the seat, so look at [ferries](/ferry-tickets) for your dates. Breakfast, museums, boat trips, petrol and taxis. And the climate fee on each room and night, which hotels and hosts collect from you: the amounts stand under [money](/resources#money), beside what to know of cash and cards.', 'Γύρω στα 840 € για ένα ζευγάρι σε ήσυχο νησί τον Μάιο, γύρω στα 2.530 € για δύο φίλες που μοιράζουν εφτά νύχτες του Αυγούστου ανάμεσα στη Σαντορίνη και στην Πάρο: δωμάτια, φαγητό και μετακινήσεις, χωρίς τα πλοία (τιμές Νοεμβρίου 2026). Πιο κάτω είναι και οι δύο λογαριασμοί, κι ένας τρίτος για οικογένεια, για να σβήσετε ό,τι δεν θα κάνατε και να βάλετε ό,τι θα κάνατε.
 
 ## Από πού είναι οι τιμές
 
-Από τον [πίνακά μας με το κόστος](/resources#costs), που τον ελέγξαμε τελευταία φορά στις 22 Νοεμβρίου 2026. Χωρίζει τα νησιά σε τρεις ομάδες: τα δύο πιο γνωστά, Μύκονο και Σαντορίνη· τα πολυσύχναστα, δηλαδή Πάρο, Αντίπαρο, Νάξο, Μήλο, Ίο, Σίφνο, Φολέγανδρο και Κουφονήσια· και τα άλλα δεκατέσσερα, που είναι πιο ήσυχα. Για κάθε ομάδα έχει την τιμή με την οποία να υπολογίσετε και το εύρος στα περισσότερα μαγαζιά. Μερικά εύρη είναι δημοσιευμένα, για εισιτήρια λεωφορείου, σουβλάκια, ξαπλώστρες και ενοικίαση αυτοκινήτου, ορισμένα πριν από χρόνια. Τα υπόλοιπα, μαζί και όλα τα δωμάτια, είναι δική μας εκτίμηση, άρα και κάθε σύνολο εδώ.
+Από τον [πίνακά μας με το κόστος](/resources#costs), που τον ελέγξαμε τελευταία φορά στις 22 Νοεμβρίου 2026: πιο κάτω βλέπετε τιμές Νοεμβρίου 2026. Χωρίζει τα νησιά σε τρεις ομάδες: τα δύο πιο γνωστά, Μύκονο και Σαντορίνη· τα πολυσύχναστα, δηλαδή Πάρο, Αντίπαρο, Νάξο, Μήλο, Ίο, Σίφνο, Φολέγανδρο και Κουφονήσια· και τα άλλα δεκατέσσερα, που είναι πιο ήσυχα. Για κάθε ομάδα έχει την τιμή με την οποία να υπολογίσετε και το εύρος στα περισσότερα μαγαζιά. Μερικά εύρη είναι δημοσιευμένα: τα λεωφορεία της Σαντορίνης τον Αύγουστο του 2026, τα σουβλάκια το 2023, τα νοικιασμένα αυτοκίνητα το 2024, οι ξαπλώστρες και τα άλλα λεωφορεία χωρίς ημερομηνία. Τα υπόλοιπα, μαζί και όλα τα δωμάτια, είναι δική μας εκτίμηση, άρα και κάθε σύνολο εδώ.
 
 ## Ένα ζευγάρι σε ήσυχο νησί τον Μάιο
 
@@ -1125,15 +1125,15 @@ The boats: fares depend on the line, the speed and the seat, so look at [ferries
 | Σαντορίνη: βραδινό στην ταβέρνα | 6 × 32 € | 192 € |
 | Σαντορίνη: σουβλάκι τυλιχτό | 6 × 6,50 € | 39 € |
 | Σαντορίνη: φρέντο | 6 × 5 € | 30 € |
-| Σαντορίνη: διαδρομή με λεωφορείο | 12 × 2 € | 24 € |
+| Σαντορίνη: διαδρομή με λεωφορείο | 12 × 2,50 € | 30 € |
 | Πάρος: δίκλινο τριών αστέρων, η νύχτα | 4 × 195 € | 780 € |
 | Πάρος: βραδινό στην ταβέρνα | 8 × 24 € | 192 € |
 | Πάρος: σουβλάκι τυλιχτό | 8 × 4,50 € | 36 € |
 | Πάρος: φρέντο | 8 × 4 € | 32 € |
 | Πάρος: δύο ξαπλώστρες με ομπρέλα, η μέρα | 2 × 35 € | 70 € |
 | Πάρος: σκούτερ, η μέρα | 2 × 38 € | 76 € |
-| **Σύνολο** | | **2.521 €** |
-| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | 1.885 €, 3.459 € |
+| **Σύνολο** | | **2.527 €** |
+| Με τις χαμηλότερες τιμές, με τις υψηλότερες | | 1.889,80 €, 3.455,40 € |
 
 Μόνο τα δωμάτια είναι 1.830 €. Αν έκοβαν τον καφέ, θα γλίτωναν 62 € όλη την εβδομάδα.
 

@@ -46,18 +46,19 @@ export const cheeses: readonly Food[] = [
     drawing: 'wheel',
     name: { en: 'San Michali', el: 'Σαν Μιχάλη' },
     text: {
-      en: 'Hard, peppery and salty, from the cows of Syros, aged eight months. Expensive, since a kilo takes almost five of milk; buy a small wedge.',
-      el: 'Σκληρό, πιπεράτο, αλμυρό, από το γάλα των αγελάδων της Σύρου, με οκτώ μήνες ωρίμανση. Ακριβό, αφού το κιλό θέλει σχεδόν πέντε κιλά γάλα· πάρτε ένα μικρό κομμάτι.',
+      en: 'Hard, peppery and salty, from the pasteurised milk of the cows of Syros alone: no sheep or goat in it. The rules ask for four months of ripening, dairies often give it eight. A kilo takes about ten of milk, hence the price; buy a small wedge.',
+      el: 'Σκληρό, πιπεράτο, αλμυρό, μόνο από παστεριωμένο γάλα αγελάδων της Σύρου, χωρίς πρόβειο ή γίδινο. Η προδιαγραφή ζητά τέσσερις μήνες ωρίμανση, τα τυροκομεία το αφήνουν συχνά οκτώ. Το κιλό θέλει γύρω στα δέκα κιλά γάλα, γι’ αυτό είναι ακριβό· πάρτε ένα μικρό κομμάτι.',
     },
     order: 'Ένα κομμάτι Σαν Μιχάλη',
     islands: ['syros'],
     season: [1, 12],
     protection: 'pdo',
     source: {
-      title: 'Greek Food Decoder, San Michali',
-      url: 'https://facarospauls.com/apps/greek-food-decoder/25365/san-michali',
+      title:
+        'Feta.gr: San Michali, milk, making and four months of ripening (milk per kilo: Terrabook)',
+      url: 'http://www.feta.gr/en/%CF%83%CE%B1%CE%BD-%CE%BC%CE%B9%CF%87%CE%AC%CE%BB%CE%B7/',
     },
-    checkedOn: '2026-11-22',
+    checkedOn: '2026-11-27',
   },
   {
     id: 'kopanisti',

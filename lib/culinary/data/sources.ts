@@ -49,6 +49,10 @@ export const sources = {
     title: 'Greek Gastronomy Guide, Cuisine of the Small Cyclades',
     url: 'https://www.greekgastronomyguide.gr/en/mikres-kyklades/paradosiaki-kouzina/',
   },
+  naxosEaster: {
+    title: 'Cyclades Open, from Gastronomos: the patoudo of Naxos (in Greek)',
+    url: 'https://cycladesopen.gr/paschalino-trapezi-to-patoydo-i-patoyd/',
+  },
   schinoussa: {
     title: 'naxos.gr, Products of Schinoussa',
     url: 'http://www.naxos.gr/en/schinoussa/food-and-drink/products-of-schinoussa/',

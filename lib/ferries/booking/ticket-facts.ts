@@ -48,10 +48,13 @@ export const ticketFacts: readonly TicketFact[] = [
     id: 'changes',
     sources: [
       {
-        title: 'Blue Star Ferries, cancellation policy',
+        title: 'Blue Star Ferries, cancellation policy of 2025',
         url: 'https://travel.more.com/en/ferries/blue-star-ferries/policy',
       },
-      { title: 'Seajets, policy', url: 'https://www.ferriesingreece.com/companies/sea-jets/' },
+      {
+        title: 'Seajets, cancellation policy',
+        url: 'https://travel.more.com/en/ferries/sea-jets/policy',
+      },
     ],
   },
   {

@@ -126,7 +126,7 @@ describe('the way by air', () => {
     );
     expect(least).toBeGreaterThan(150);
     expect(most).toBeLessThan(270);
-    expect(parts[0]?.price).toMatchObject({ low: 900, basis: 'published', pricesOf: 2026 });
+    expect(parts[0]?.price).toMatchObject({ low: 900, basis: 'published', asOf: '2026-08' });
     expect(parts[2]).toMatchObject({ isEstimate: true, price: { basis: 'estimate' } });
   });
 

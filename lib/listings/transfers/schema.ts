@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
+import { asOfSchema } from '@/lib/time/as-of';
 
 const text = z.string().trim().min(2).max(400);
 const bilingual = z.strictObject({ en: text, el: text });
@@ -53,9 +54,13 @@ export const fareSchema = z
     per: z.enum(['person', 'vehicle']),
     /** `published`: stated by a source; `estimate`: ours; `free`: costs nothing. */
     basis: z.enum(['published', 'estimate', 'free']),
-    /** Year of the published price; null when its source states none. */
-    pricesOf: z.int().min(2015).max(2026).nullable(),
+    /**
+     * When it held: for an estimate the month in which we made it. Null for what is free, and for a
+     * published price whose source has no date.
+     */
+    asOf: asOfSchema.nullable(),
   })
+  .refine(({ basis, asOf }) => basis !== 'estimate' || asOf !== null, 'an estimate has a month')
   .refine(({ low, high }) => low <= high, 'the lower price comes first')
   .refine(({ low, basis }) => (basis === 'free') === (low === 0), 'free is what costs nothing');
 

@@ -18,6 +18,7 @@ import {
 } from './queries';
 import {
   busLineSchema,
+  fareSchema,
   gatewaySchema,
   operatorSchema,
   type Stop,
@@ -120,6 +121,26 @@ describe('connections', () => {
       });
       expect({ id, per }).toEqual({ id, per: kind === 'taxi' ? 'vehicle' : 'person' });
     }
+  });
+
+  it('say of when each price is, but for what is free or has an undated source', () => {
+    const fares = [...transfers, ...busLines].flatMap(({ id, price }) =>
+      price ? { id, ...price } : [],
+    );
+    const undated = fares.filter(({ basis, asOf }) => basis !== 'free' && asOf === null);
+    expect(undated.filter(({ basis }) => basis !== 'published')).toEqual([]);
+    // A new price without a date needs a source that has one.
+    expect(undated.length).toBeLessThanOrEqual(13);
+    expect(fareSchema.safeParse({ ...fares[1], basis: 'estimate', asOf: null }).success).toBe(
+      false,
+    );
+  });
+
+  it('have the cable car of Santorini at its price of 2025', () => {
+    const { price, note } = transferById('santorini-gialos-to-fira-by-cable-car') ?? {};
+    expect(price).toMatchObject({ low: 1000, high: 1000, basis: 'published', asOf: '2025' });
+    expect(note?.en).toContain('€5');
+    expect(note?.el).toMatch(/5\s€/);
   });
 
   it('take nobody’s word for a place that does not exist', () => {

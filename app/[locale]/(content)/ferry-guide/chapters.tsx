@@ -4,6 +4,7 @@ import { Chapter } from '@/components/content/chapter';
 import { LongText } from '@/components/content/long-text';
 import { BeaufortScale } from '@/components/ferry-guide/beaufort-scale';
 import { CompensationTable } from '@/components/ferry-guide/compensation-table';
+import { RefundTable } from '@/components/ferry-guide/refund-table';
 import { ferryChapters } from '@/lib/content/ferry-chapters';
 import { ferryGuide } from '@/lib/content/queries';
 import { portsCheckedOn } from '@/lib/ferries/port-guide/sources';
@@ -11,6 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 /** Content drawn from records, after the first text of its chapter. */
 const drawn: Partial<Record<(typeof ferryChapters)[number]['id'], ComponentType>> = {
+  tickets: RefundTable,
   wind: BeaufortScale,
   rights: CompensationTable,
 };

@@ -1,3 +1,4 @@
+import { monthOf } from '@/lib/time/as-of';
 import type { AirportFacts, Service } from '../schema';
 import type { AirlineId } from './airlines';
 import { type FlightSourceId, flightsCheckedOn } from './sources';
@@ -24,7 +25,13 @@ const inSeason = (
 /** Gate to gate; the fare is our estimate for one way with a small bag, bought some weeks ahead. */
 const hop = (shortest: number, longest: number): AirportFacts['fromAthens'] => ({
   minutes: [shortest, longest],
-  fare: { low: 50_00, high: 140_00, per: 'person', basis: 'estimate', pricesOf: null },
+  fare: {
+    low: 50_00,
+    high: 140_00,
+    per: 'person',
+    basis: 'estimate',
+    asOf: monthOf(flightsCheckedOn),
+  },
   isEstimate: true,
 });
 

@@ -16,7 +16,7 @@ const metroHours = {
 export const attica: readonly Transfer[] = [
   transfer(athens, piraeus, 'metro', {
     minutes: [25, 30],
-    price: published(120, 120, 2026),
+    price: published(120, 120, '2026-08'),
     runs: 'year-round',
     pattern: {
       en: 'From about 5:30 until about midnight, every few minutes by day.',
@@ -42,7 +42,7 @@ export const attica: readonly Transfer[] = [
   }),
   transfer(athens, airport, 'metro', {
     minutes: [40, 50],
-    price: published(900, 900, 2026),
+    price: published(900, 900, '2026-08'),
     runs: 'year-round',
     pattern: metroHours,
     operator: 'oasa',
@@ -55,7 +55,7 @@ export const attica: readonly Transfer[] = [
   }),
   transfer(athens, airport, 'bus', {
     minutes: [50, 80],
-    price: published(550, 550, 2026),
+    price: published(550, 550, '2026-08'),
     runs: 'year-round',
     pattern: {
       en: 'Line X95 from Syntagma, day and night, about every 20 to 30 minutes.',
@@ -68,17 +68,18 @@ export const attica: readonly Transfer[] = [
   taxi(athens, airport, {
     roadKm: 35,
     minutes: [35, 60],
-    price: guess(4000, 5500, 'vehicle'),
+    // Fixed by the ministry: day and night.
+    price: published(4000, 5500, '2022-06', 'vehicle'),
     note: {
       en: 'A fixed fare within the inner ring, tolls and bags included; the higher one holds from midnight to 5:00. Ask for it before you get in.',
       el: 'Σταθερή τιμή μέσα στον δακτύλιο, μαζί με διόδια και βαλίτσες· η πιο ακριβή ισχύει από τα μεσάνυχτα ως τις 5:00. Ρωτήστε πριν μπείτε.',
     },
-    sources: ['airportTaxi2020'],
+    sources: ['airportTaxi2022'],
     ours: ['roadKm', 'minutes'],
   }),
   transfer(airport, piraeus, 'metro', {
     minutes: [55, 60],
-    price: published(900, 900, 2026),
+    price: published(900, 900, '2026-08'),
     runs: 'year-round',
     pattern: metroHours,
     operator: 'oasa',
@@ -91,7 +92,7 @@ export const attica: readonly Transfer[] = [
   }),
   transfer(airport, piraeus, 'bus', {
     minutes: [60, 90],
-    price: published(550, 550, 2026),
+    price: published(550, 550, '2026-08'),
     runs: 'year-round',
     pattern: {
       en: 'Line X96 from the arrivals level, day and night: the way for early and late boats.',

@@ -95,7 +95,7 @@ export const centreLines: readonly BusLine[] = [
         place('Piso Livadi', 'Πίσω Λιβάδι'),
         place('Golden Beach', 'Χρυσή Ακτή'),
       ],
-      price: published(180, 400, 2020),
+      price: published(180, 400, '2020-06'),
       summer: {
         en: 'Several a day, and a second line by way of Naoussa.',
         el: 'Αρκετά τη μέρα, και δεύτερη γραμμή μέσω Νάουσας.',

@@ -3,7 +3,7 @@ import { guess, published } from './make';
 import { linesOf, place } from './make-line';
 
 const fira = place('Fira', 'Φηρά');
-const fareOfFira = published(220, 270, 2026);
+const fareOfFira = published(220, 270, '2026-08');
 const chora = place('Chora', 'Χώρα');
 
 /** Santorini, Ios, Sikinos, Folegandros, Anafi and Amorgos. */
@@ -14,7 +14,7 @@ export const southLines: readonly BusLine[] = [
       to: place('Oia', 'Οία'),
       via: [place('Imerovigli', 'Ημεροβίγλι')],
       minutes: [25, 30],
-      price: published(220, 220, 2026),
+      price: published(220, 220, '2026-08'),
       summer: {
         en: 'About every half hour until 23:00; full after sunset.',
         el: 'Περίπου κάθε μισή ώρα ως τις 23:00· μετά τη δύση γεμάτα.',
@@ -57,7 +57,7 @@ export const southLines: readonly BusLine[] = [
       to: place('Airport', 'Αεροδρόμιο'),
       minutes: [15, 20],
       ownMinutes: true,
-      price: published(220, 220, 2026),
+      price: published(220, 220, '2026-08'),
       summer: { en: 'Several a day.', el: 'Αρκετά τη μέρα.' },
       winter: { en: 'A few a day.', el: 'Λίγα τη μέρα.' },
       sources: ['ktelSantorini', 'greekaSantorini'],
@@ -66,7 +66,7 @@ export const southLines: readonly BusLine[] = [
       from: fira,
       to: place('Athinios (port)', 'Αθηνιός (λιμάνι)'),
       minutes: [20, 25],
-      price: published(270, 270, 2026),
+      price: published(270, 270, '2026-08'),
       summer: {
         en: 'By the hours of the boats, posted in Fira the day before.',
         el: 'Με τις ώρες των πλοίων, αναρτώνται στα Φηρά από την προηγούμενη.',

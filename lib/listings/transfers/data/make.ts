@@ -1,3 +1,4 @@
+import { type AsOf, monthOf } from '@/lib/time/as-of';
 import type { Fare, StopRef, Transfer } from '../schema';
 import type { OperatorId } from './operators';
 import { type TransferSourceId, transfersCheckedOn } from './sources';
@@ -15,13 +16,13 @@ interface Facts {
   readonly ours?: readonly Exclude<Transfer['estimates'][number], 'price'>[];
 }
 
-/** Printed by a source; euro cents. */
+/** Printed by a source; euro cents. `asOf` is null where the source has no date. */
 export const published = (
   low: number,
   high: number,
-  pricesOf: number | null,
+  asOf: AsOf | null,
   per: Fare['per'] = 'person',
-): Fare => ({ low, high, per, basis: 'published', pricesOf });
+): Fare => ({ low, high, per, basis: 'published', asOf });
 
 /** Our own, near what sources print of the same island or of islands like it; euro cents. */
 export const guess = (low: number, high: number, per: Fare['per'] = 'person'): Fare => ({
@@ -29,10 +30,10 @@ export const guess = (low: number, high: number, per: Fare['per'] = 'person'): F
   high,
   per,
   basis: 'estimate',
-  pricesOf: null,
+  asOf: monthOf(transfersCheckedOn),
 });
 
-const free: Fare = { low: 0, high: 0, per: 'person', basis: 'free', pricesOf: null };
+const free: Fare = { low: 0, high: 0, per: 'person', basis: 'free', asOf: null };
 
 const byKind: Partial<Record<Transfer['kind'], string>> = { walk: 'on-foot' };
 

@@ -62,13 +62,13 @@ export const naxosAndParos: readonly Transfer[] = [
   taxi(naxosAirport, naxosChora, {
     roadKm: 3,
     minutes: [7, 12],
-    price: published(1500, 1500, 2023, 'vehicle'),
+    price: published(1500, 1500, '2023', 'vehicle'),
     sources: ['naxosTransfers', 'wikiNaxos'],
   }),
   taxi(naxosAirport, 'naxos:beach:agia-anna', {
     roadKm: 4,
     minutes: [8, 15],
-    price: published(2000, 2000, 2023, 'vehicle'),
+    price: published(2000, 2000, '2023', 'vehicle'),
     sources: ['naxosTransfers'],
     ours: ['roadKm', 'minutes'],
   }),
@@ -130,14 +130,14 @@ export const naxosAndParos: readonly Transfer[] = [
   taxi(parosAirport, parikiaTown, {
     roadKm: 10,
     minutes: [15, 20],
-    price: published(2500, 2500, 2023, 'vehicle'),
+    price: published(2500, 2500, '2023', 'vehicle'),
     sources: ['parosTransfers', 'parosArrival'],
     ours: [],
   }),
   taxi(parosAirport, naoussa, {
     roadKm: 20,
     minutes: [25, 30],
-    price: published(3000, 3000, 2023, 'vehicle'),
+    price: published(3000, 3000, '2023', 'vehicle'),
     sources: ['parosTransfers'],
     ours: ['roadKm'],
   }),

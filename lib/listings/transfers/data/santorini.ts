@@ -17,7 +17,7 @@ export const santoriniAndThirasia: readonly Transfer[] = [
   transfer(athinios, fira, 'bus', {
     roadKm: 10,
     minutes: [20, 25],
-    price: published(270, 270, 2026),
+    price: published(270, 270, '2026-08'),
     runs: 'meets-boats',
     pattern: {
       en: 'Meets the boats; the hours are posted at the station in Fira and change daily. A quarter dearer between 0:30 and 5:00.',
@@ -39,7 +39,7 @@ export const santoriniAndThirasia: readonly Transfer[] = [
   transfer(athinios, oia, 'bus', {
     roadKm: 20,
     minutes: [60, 90],
-    price: published(490, 490, 2026),
+    price: published(490, 490, '2026-08'),
     runs: 'meets-boats',
     pattern: {
       en: 'Two buses, with a change in Fira; the second runs until late in summer.',
@@ -51,13 +51,17 @@ export const santoriniAndThirasia: readonly Transfer[] = [
   }),
   transfer(oldPort, fira, 'cable-car', {
     minutes: [3, 5],
-    price: published(600, 600, 2023),
+    price: published(1000, 1000, '2025'),
     runs: 'year-round',
     pattern: {
       en: 'By day and evening, longer in summer; on cruise days the queue takes more time than the ride.',
       el: 'Μέρα και βράδυ, το καλοκαίρι ως πιο αργά· όταν έχει κρουαζιερόπλοια, η ουρά κρατά πιο πολύ από τη διαδρομή.',
     },
-    sources: ['firaCableCar', 'firaCableCar2023'],
+    note: {
+      en: 'Children €5, a large bag €5 (2025). It was €6 until then, and many pages still say so.',
+      el: 'Παιδιά 5 €, μεγάλη αποσκευή 5 € (2025). Πριν έκανε 6 €, και πολλές σελίδες το γράφουν ακόμη.',
+    },
+    sources: ['firaCableCar2025', 'firaCableCar'],
     ours: ['pattern'],
   }),
   stepsAway(
@@ -82,7 +86,7 @@ export const santoriniAndThirasia: readonly Transfer[] = [
   ),
   transfer(ammoudi, fira, 'bus', {
     minutes: [50, 80],
-    price: published(220, 220, 2026),
+    price: published(220, 220, '2026-08'),
     runs: 'year-round',
     pattern: {
       en: 'From the square of Oia, above the steps: about every half hour in summer, until about 23:00.',
@@ -106,7 +110,7 @@ export const santoriniAndThirasia: readonly Transfer[] = [
   transfer(airport, fira, 'bus', {
     roadKm: 6,
     minutes: [15, 20],
-    price: published(220, 220, 2026),
+    price: published(220, 220, '2026-08'),
     runs: 'year-round',
     pattern: {
       en: 'Several a day, more in summer; none in time for the first flights of the morning.',

@@ -155,7 +155,7 @@ export const west: readonly Transfer[] = [
   taxi(milosAirport, adamasTown, {
     roadKm: 5,
     minutes: [8, 15],
-    price: published(2500, 2500, 2023, 'vehicle'),
+    price: published(2500, 2500, '2023', 'vehicle'),
     sources: ['milosTransfers', 'milosAirport'],
   }),
   taxi(milosAirport, plaka, {

@@ -32,10 +32,11 @@ export const mainlandAndSantorini = {
     url: 'https://lena.kalleske.family/index.php/2019/10/07/ankunf-auf-andros/',
     of: 2019,
   },
-  airportTaxi2020: {
-    title: 'Proto Thema: fixed taxi fares between Athens airport and the centre, June 2020',
-    url: 'http://en.protothema.gr/taxi-fares-to-and-from-airports-of-athens-thessaloniki-and-kavala-go-down/',
-    of: 2020,
+  airportTaxi2022: {
+    title:
+      'iefimerida: fixed taxi fare between Athens airport and the centre, €40 and €55, June 2022',
+    url: 'https://www.iefimerida.gr/english/taxi-fares-rise-soon-govt-gazette-prints-them',
+    of: 2022,
   },
   lavrio2015: {
     title: 'Frugal Travel Bug: airport to Lavrio by way of Markopoulo, and Kea, October 2015',
@@ -77,10 +78,10 @@ export const mainlandAndSantorini = {
     url: 'https://www.kreuzfahrthafen.net/santorin',
     of: null,
   },
-  firaCableCar2023: {
-    title: 'Gazzetta dello Sport: cable car to Fira €6, August 2023 (in Italian)',
-    url: 'https://gazzetta.it/motori/la-mia-moto/storie/05-08-2023/santorini-l-isola-greca-a-misura-di-scooter-e-quad/salita-a-dorso-di-mulo.shtml',
-    of: 2023,
+  firaCableCar2025: {
+    title: 'Wikipedia: Santorini Cable Car, fares of 2025 (adult €10, child €5, bag €5)',
+    url: 'https://en.wikipedia.org/wiki/Santorini_Cable_Car',
+    of: 2025,
   },
   wikiSantorini: {
     title: 'Wikipedia (copy): Santorini (Thira) International Airport',

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Amount } from './amount';
+import { shown } from './way-view';
+
+const text = (figure: Parameters<typeof shown>[0]) =>
+  renderToStaticMarkup(<Amount figure={shown(figure)} about="our estimate, about" />).replace(
+    /<[^>]+>/g,
+    '',
+  );
+
+describe('a figure', () => {
+  it('says beside a price of when it is', () => {
+    expect(text({ text: '€10 each', isEstimate: false, basis: '2025' })).toBe('€10 each (2025)');
+  });
+
+  it('says beside an estimate that it is one', () => {
+    expect(text({ text: '€10–24 a car', isEstimate: true, basis: 'estimate, Nov 2026' })).toBe(
+      '≈ €10–24 a car (estimate, Nov 2026)',
+    );
+    expect(text({ text: '10 min', isEstimate: true })).toBe('≈ our estimate, about 10 min');
+  });
+
+  it('is plain without either', () => {
+    expect(text({ text: 'free', isEstimate: false })).toBe('free');
+  });
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { costs } from '../../lib/costs/data.ts';
+import { costAsOf } from '../../lib/costs/rules.ts';
+import { refundScales } from '../../lib/ferries/port-guide/refund-scales.ts';
+import { airports } from '../../lib/listings/flights/data/airports.ts';
+import { busLines } from '../../lib/listings/transfers/data/bus-lines.ts';
+import { transfers } from '../../lib/listings/transfers/data/index.ts';
+import type { Fare } from '../../lib/listings/transfers/schema.ts';
+import { type AsOf, monthsOld, renewAfterMonths } from '../../lib/time/as-of.ts';
+import type { IsoDate } from '../../lib/time/types.ts';
+import { amountsOfTexts } from './dated-texts.ts';
+
+/** A price, a fare or a term, and of when it is. */
+export interface DatedFact {
+  /** Record and field, or file and amount. */
+  readonly what: string;
+  readonly asOf: AsOf | null;
+  /**
+   * `undated`: its source has no date, and the page says so. `law`: in force since a date, or by a
+   * law that the text names. Otherwise the date must be known.
+   */
+  readonly kind: 'dated' | 'undated' | 'law';
+}
+
+const ofSource = (what: string, asOf: AsOf | null): DatedFact => ({
+  what,
+  asOf,
+  kind: asOf === null ? 'undated' : 'dated',
+});
+
+const ofFare = (what: string, fare: Fare | null | undefined): DatedFact[] =>
+  !fare || fare.basis === 'free' ? [] : [ofSource(what, fare.asOf)];
+
+/** Printed fares of the typical timetable: the year is the last one that their source names. */
+function printedFerryFares(): DatedFact[] {
+  const [, ...rows] = readFileSync('lib/timetable/typical/tables/fares.csv', 'utf8').split('\n');
+  return rows
+    .map((row) => row.split(','))
+    .filter(([, , , , , , basis]) => basis === 'published')
+    .map(([group, from, to, , , , , source = '']) => ({
+      what: `ferry fare ${group} ${from}–${to}`,
+      asOf: (source.match(/20\d\d/g)?.at(-1) ?? null) as AsOf | null,
+      kind: 'dated',
+    }));
+}
+
+/** Every price, fare and term of the records and long texts. */
+export function datedFacts(): DatedFact[] {
+  return [
+    ...transfers.flatMap(({ id, price }) => ofFare(`transfer ${id}`, price)),
+    ...busLines.flatMap(({ id, price }) => ofFare(`bus line ${id}`, price)),
+    ...airports.flatMap(({ iata, fromAthens }) => ofFare(`flight ATH–${iata}`, fromAthens?.fare)),
+    ...costs.map((cost) =>
+      ofSource(`cost ${cost.item} ${cost.group} ${cost.season}`, costAsOf(cost)),
+    ),
+    ...refundScales.map(({ name, season, asOf }) => ofSource(`refunds ${name} ${season}`, asOf)),
+    ...printedFerryFares(),
+    ...amountsOfTexts().map(
+      ({ file, amount, asOf, isInForce }): DatedFact => ({
+        what: `${file} (${amount})`,
+        asOf,
+        kind: isInForce ? 'law' : 'dated',
+      }),
+    ),
+  ];
+}
+
+/** Facts that are to be renewed on a day, oldest first. */
+export const factsToRenew = (facts: readonly DatedFact[], today: IsoDate): DatedFact[] =>
+  facts
+    .filter(
+      ({ asOf, kind }) =>
+        kind === 'dated' && asOf !== null && monthsOld(asOf, today) > renewAfterMonths,
+    )
+    .toSorted((a, b) => (a.asOf ?? '').localeCompare(b.asOf ?? ''));
+
+/** Facts whose date is missing: a fault of the record or the text. */
+export const withoutDate = (facts: readonly DatedFact[]): DatedFact[] =>
+  facts.filter(({ asOf, kind }) => asOf === null && kind === 'dated');
