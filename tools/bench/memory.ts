@@ -15,7 +15,8 @@ import { serve } from './pages/serve.ts';
 const connections = 16;
 /** Upper limits in MB. */
 const [mostBusy, mostAtRest] = [700, 500];
-const restSeconds = 90;
+/** V8 gives memory back over minutes, not at once. */
+const restSeconds = 300;
 
 /** Resident memory of a process in MB. */
 function memoryOf(pid: number): number {
