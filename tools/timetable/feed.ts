@@ -70,6 +70,7 @@ async function main(source: string | undefined): Promise<boolean> {
     places: pattern.feed,
     overrides: env.FERRY_GTFS_STOPS,
     vesselNames: env.FERRY_GTFS_VESSELS,
+    pattern: pattern.feed.info,
   };
   const judged = await judgeArchive(answer.bytes, settings, undefined, new Date());
   const { reasons } = judged.report;

@@ -13,7 +13,7 @@ import type { ReadSettings } from './judge';
  */
 export async function restoreFeed(
   store: FeedStore,
-  { overrides = {}, vesselNames }: Partial<Omit<ReadSettings, 'places'>> = {},
+  { overrides = {}, vesselNames }: Partial<Omit<ReadSettings, 'places' | 'pattern'>> = {},
   now = new Date(),
 ): Promise<'restored' | 'nothing'> {
   const cannot = (reason: string) => {
