@@ -111,7 +111,7 @@ describe('readFeed', () => {
       file: 'stop_times.txt',
       line: 2,
       field: 'arrival_time',
-      message: '11:70:00: trip “out” dropped',
+      message: '“11:70:00”: trip “out” dropped',
     });
   });
 

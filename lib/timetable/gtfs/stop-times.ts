@@ -65,9 +65,11 @@ export function readStopTimes(
     if (!stop || stop.isStation) return fail('stop_id', `no stop “${row.stop_id}”`);
     const arrival = parseTime(row.arrival_time);
     const departure = parseTime(row.departure_time);
-    if (row.arrival_time && arrival === undefined) return fail('arrival_time', row.arrival_time);
+    if (row.arrival_time && arrival === undefined) {
+      return fail('arrival_time', `“${row.arrival_time}”`);
+    }
     if (row.departure_time && departure === undefined) {
-      return fail('departure_time', row.departure_time);
+      return fail('departure_time', `“${row.departure_time}”`);
     }
     const distance = row.shape_dist_traveled ? Number(row.shape_dist_traveled) : Number.NaN;
     const stopTime: StopTime = {

@@ -70,6 +70,8 @@ describe('a feed that is less than it ought to be', () => {
       file: 'trips.txt',
       line: expect.any(Number),
       message: expect.stringMatching(/^no stop times: trip “.*” dropped$/),
+      more: expect.any(Number),
+      moreLines: expect.arrayContaining([expect.any(Number)]),
     });
   });
 
