@@ -22,6 +22,7 @@ const readTables = [
   'stop_times.txt',
   'stops.txt',
   'transfers.txt',
+  'booking_rules.txt',
   'translations.txt',
   'trips.txt',
   'vehicle_fares.txt',
