@@ -1,4 +1,4 @@
-import type { PortCall } from '../types.ts';
+import type { FeedCall, PortCall } from '../types.ts';
 import { joinAccess } from './booking-rules.ts';
 import type { StopTime } from './stop-times.ts';
 
@@ -48,10 +48,8 @@ export function callsOf(stopTimes: readonly StopTime[]): PortCall[] | BrokenTrip
   }
   const times = withTimes(rows);
   const calls: PortCall[] = [];
-  for (const [
-    index,
-    { stopId, boards, alights, boardsBy, alightsBy, line, sequence },
-  ] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
+    const { stopId, boards, alights, boardsBy, alightsBy, line, sequence, rows: combined } = row;
     const time = times[index] as Timed;
     const before = times[index - 1];
     if (time.departure < time.arrival || (before && time.arrival < before.departure)) {
@@ -69,9 +67,17 @@ export function callsOf(stopTimes: readonly StopTime[]): PortCall[] | BrokenTrip
       alights,
       ...(boardsBy ? { boardsBy } : {}),
       ...(alightsBy ? { alightsBy } : {}),
+      ...(combined ? { stops: combined.map((own) => feedCallOf(own, time)) } : {}),
     });
   }
   return apart(calls, rows);
+}
+
+/** One row of a combined call, in minutes. A missing time is that of the whole call. */
+function feedCallOf({ stopId, sequence, ...own }: StopTime, whole: Timed): FeedCall {
+  const departure = Math.floor((own.departure ?? whole.departure) / 60);
+  const arrival = Math.min(Math.ceil((own.arrival ?? whole.arrival) / 60), departure);
+  return { stopId, sequence, arrival, departure };
 }
 
 /**
@@ -88,6 +94,7 @@ function withoutRepeats(stopTimes: readonly StopTime[]): StopTime[] {
     }
     rows[rows.length - 1] = {
       ...joinAccess(before, row),
+      rows: [...(before.rows ?? [before]), row],
       arrival: before.arrival ?? row.arrival,
       departure: row.departure ?? before.departure,
       exact: before.exact && row.exact,

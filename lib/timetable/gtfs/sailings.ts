@@ -1,6 +1,6 @@
 import type { LonLat } from '../../geo/projection.ts';
 import type { IsoDate } from '../../time/types.ts';
-import type { GtfsTrip, PortCall, Service } from '../types.ts';
+import type { FeedCall, GtfsTrip, PortCall, Service } from '../types.ts';
 import { callsOf } from './calls.ts';
 import { type Faults, Refusal } from './faults.ts';
 import { type Departures, readFrequencies } from './frequencies.ts';
@@ -178,10 +178,14 @@ function tripOf(
 
 function departingAt(trip: GtfsTrip, minute: number, exactTimes: boolean): GtfsTrip {
   const shift = minute - (trip.calls[0]?.departure ?? 0);
-  const calls = trip.calls.map((call) => ({
+  const shifted = <Call extends FeedCall | PortCall>(call: Call): Call => ({
     ...call,
     arrival: call.arrival + shift,
     departure: call.departure + shift,
+  });
+  const calls = trip.calls.map((call) => ({
+    ...shifted(call),
+    ...(call.stops ? { stops: call.stops.map(shifted) } : {}),
   }));
   return { ...trip, id: `${trip.id}@${minute}`, repeats: trip.id, exactTimes, calls };
 }

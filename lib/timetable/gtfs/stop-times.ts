@@ -20,6 +20,8 @@ export interface StopTime {
   /** `shape_dist_traveled`, in the feed's unit. */
   readonly distance: number | undefined;
   readonly line: number;
+  /** Rows of the feed, if this one combines several. */
+  readonly rows?: readonly StopTime[];
 }
 
 const file = 'stop_times.txt';
