@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatDelay } from '@/components/timetable/boat-delay';
+import { ByArrangement } from '@/components/timetable/by-arrangement';
 import { SkippedPorts } from '@/components/timetable/skipped-ports';
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay } from '@/lib/i18n/format';
 import { athensDate, formatClock } from '@/lib/time/athens';
+import { scheduledRide } from '@/lib/timetable/arrangement';
 import { portArguments, portLabel } from '@/lib/timetable/port-label';
 import type { RoadLeg, SeaLeg } from '@/lib/timetable/types';
 import type { OfferProps } from './offer-props';
@@ -55,6 +57,7 @@ async function Boat({ locale, network, leg }: LegProps<SeaLeg>) {
         className="mt-1"
       />
       <SkippedPorts locale={locale} network={network} boat={leg} />
+      <ByArrangement locale={locale} network={network} ride={scheduledRide(leg)} />
       <ol aria-label={t('calls')} className="mt-3 font-ui">
         {leg.calls.map(({ portId, arrival, departure }, index) => {
           const isEnd = index === 0 || index === last;

@@ -68,10 +68,11 @@ interface OfferListProps extends CrossingProps {
 
 async function OfferList({ label, offers, ...props }: OfferListProps) {
   const { locale, network, search, answer, shown, at, number } = props;
-  const [offer, kinds, nights, realtime] = await Promise.all([
+  const [offer, kinds, nights, arrangement, realtime] = await Promise.all([
     getTranslations('ferryTickets.offer'),
     getTranslations('ferries.vesselKinds'),
     getTranslations('ferries.nights'),
+    getTranslations('ferries.arrangement'),
     getTranslations('ferries.realtime'),
   ]);
   const journeys = answer.offers.map(({ journey }) => journey);
@@ -79,7 +80,14 @@ async function OfferList({ label, offers, ...props }: OfferListProps) {
     Math.min(...journeys.map(({ departure }) => departure)),
     Math.max(...journeys.map(({ arrival }) => arrival)),
   ] as const;
-  const context = { locale, network, search, at, scale, words: { offer, kinds, nights, realtime } };
+  const context = {
+    locale,
+    network,
+    search,
+    at,
+    scale,
+    words: { offer, kinds, nights, arrangement, realtime },
+  };
   const open = offers.find((one) => journeyName(number, one) === shown.journey);
   return (
     <OfferRows

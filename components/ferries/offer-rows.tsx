@@ -22,6 +22,8 @@ export interface OfferRowView {
   /** Start and end of each time at sea, as percentages of the time scale of the list. */
   readonly bar: readonly (readonly [number, number])[];
   readonly boats: string;
+  /** Note that a boat has to be called beforehand. */
+  readonly arranged?: string;
   readonly price?: string;
   readonly total?: string;
   readonly vehicle?: string;
@@ -98,7 +100,7 @@ function Times({ times: [leaves, arrives], clocks, nights, night, late, left }: 
 const minute = (instant: number) => `${utcIso(instant).slice(0, 16)}Z`;
 
 /** Duration, route and vessels, and a bar on the time scale: solid at sea, dotted while waiting. */
-function Way({ length, way, bar, boats }: OfferRowView) {
+function Way({ length, way, bar, boats, arranged }: OfferRowView) {
   const span = (from = 0, to = 0) => ({ left: `${from}%`, right: `${100 - to}%` });
   return (
     <span className="offer-way">
@@ -111,6 +113,7 @@ function Way({ length, way, bar, boats }: OfferRowView) {
         ))}
       </span>
       <small>{boats}</small>
+      {arranged ? <small className="offer-line">{arranged}</small> : null}
     </span>
   );
 }

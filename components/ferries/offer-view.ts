@@ -9,9 +9,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import { nightName } from '@/lib/time/nights';
 import type { Instant } from '@/lib/time/types';
+import { arrangedRide, scheduledRide } from '@/lib/timetable/arrangement';
 import type { Network } from '@/lib/timetable/network';
 import { stationLabel } from '@/lib/timetable/port-label';
 import { scheduledTime } from '@/lib/timetable/scheduled-time';
+import type { SeaLeg } from '@/lib/timetable/types';
 import type { OfferRowView } from './offer-rows';
 
 /** Translations used in a row. */
@@ -19,6 +21,7 @@ export interface RowWords {
   readonly offer: Awaited<ReturnType<typeof getTranslations<'ferryTickets.offer'>>>;
   readonly kinds: Awaited<ReturnType<typeof getTranslations<'ferries.vesselKinds'>>>;
   readonly nights: Awaited<ReturnType<typeof getTranslations<'ferries.nights'>>>;
+  readonly arrangement: Awaited<ReturnType<typeof getTranslations<'ferries.arrangement'>>>;
   readonly realtime: Awaited<ReturnType<typeof getTranslations<'ferries.realtime'>>>;
 }
 
@@ -61,6 +64,7 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
       ),
     ].join(', '),
     bar: boats.map(({ departure, arrival }) => [share(departure), share(arrival)] as const),
+    ...arrangedOf(boats, context),
     boats: vessels.length > 0 ? `${kinds}: ${vessels.join(', ')}` : kinds,
     ...pricesOf(offer, context),
   };
@@ -71,6 +75,14 @@ export const vesselsOf = (
   boats: readonly { readonly tripId: string }[],
   { trips }: { readonly trips: ReadonlyMap<string, { readonly vessel?: string | undefined }> },
 ): string[] => [...new Set(boats.flatMap(({ tripId }) => trips.get(tripId)?.vessel || []))];
+
+function arrangedOf(boats: readonly SeaLeg[], { network, words }: RowContext) {
+  const arranged = boats.flatMap((leg) => arrangedRide(network, scheduledRide(leg)) ?? []);
+  if (arranged.length === 0) return {};
+  const phone = [...new Set(arranged.flatMap(({ phones }) => phones))].join(', ');
+  const { arrangement } = words;
+  return { arranged: phone ? arrangement('short', { phone }) : arrangement('shortCompany') };
+}
 
 function lateOf(
   minutes: number | undefined,

@@ -1,8 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatDelay } from '@/components/timetable/boat-delay';
+import { ByArrangement } from '@/components/timetable/by-arrangement';
 import { SkippedPorts } from '@/components/timetable/skipped-ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatClock } from '@/lib/time/athens';
+import { scheduledRide } from '@/lib/timetable/arrangement';
 import type { Network } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
 import type { Journey } from '@/lib/timetable/types';
@@ -41,6 +43,7 @@ export async function Boats({ network, journey, locale }: BoatsProps) {
             ) : null}
             <BoatDelay locale={locale} minutes={leg.delay?.departure} expected={leg.departure} />
             <SkippedPorts locale={locale} network={network} boat={leg} />
+            <ByArrangement locale={locale} network={network} ride={scheduledRide(leg)} />
           </li>
         );
       })}

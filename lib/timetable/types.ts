@@ -72,11 +72,20 @@ export interface PortCall {
   /** False if nobody may board, or get off. */
   readonly boards: boolean;
   readonly alights: boolean;
+  /** Set if boarding, or getting off, has to be arranged by phone. */
+  readonly boardsBy?: Arrangement;
+  readonly alightsBy?: Arrangement;
   /**
    * Original calls of the feed if this call combines several: at quays of one port, or where two
    * trips meet.
    */
   readonly stops?: readonly FeedCall[];
+}
+
+/** Contact for boarding or getting off by arrangement. */
+export interface Arrangement {
+  /** Phone number of the booking rule; absent if the feed gives none. */
+  readonly phone?: string;
 }
 
 /** One of several calls of the feed that are combined into one. */

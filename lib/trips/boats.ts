@@ -65,7 +65,7 @@ export function boatsBetween(
   return bestOf(journeys).map((journey) => {
     const sailings = sailingsOf(journey, network);
     return {
-      key: sailings.map((boat) => `${boat.sailing}@${boat.fromPort}`).join('~'),
+      key: sailings.map((boat) => `${boat.sailing}@${boat.fromPort}@${boat.departsAt}`).join('~'),
       sailings,
       cents: journey.cents,
       transfers: journey.transfers,

@@ -1,4 +1,5 @@
-import { utcIso } from '@/lib/time/instants';
+import { instantOf, utcIso } from '@/lib/time/instants';
+import type { ScheduledRide } from '@/lib/timetable/arrangement';
 import type { Network } from '@/lib/timetable/network';
 import type { Journey } from '@/lib/timetable/types';
 import type { TripSailing } from './types';
@@ -24,3 +25,11 @@ export function sailingsOf({ legs }: Pick<Journey, 'legs'>, network: Network): T
     };
   });
 }
+
+/** A stored boat as a ride of the timetable. */
+export const rideOf = ({ sailing, fromPort, toPort, departsAt }: TripSailing): ScheduledRide => ({
+  tripId: sailing ?? '',
+  from: fromPort,
+  to: toPort,
+  departure: instantOf(departsAt),
+});

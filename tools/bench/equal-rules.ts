@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { dayOf, weekdayOf } from '../../lib/time/days.ts';
 import type { FerryFeed } from '../../lib/timetable/types.ts';
-import { typicalFiles } from './feed.ts';
+import { plainGtfsFiles } from './feed.ts';
 
 /*
  * The same rules for both routers. Minotor reads a single service day and allows changing ferries
@@ -22,7 +22,7 @@ export function noTimeToChange(feed: FerryFeed): EqualRules {
   return {
     name: 'no time to change',
     feed: { ...feed, ports: feed.ports.map((port) => ({ ...port, minTransferMinutes: 0 })) },
-    files: typicalFiles(),
+    files: plainGtfsFiles(),
     lateBy: () => 0,
   };
 }
@@ -40,7 +40,7 @@ export function timeToChange(feed: FerryFeed): EqualRules {
   const ofPort = new Map(feed.ports.map(({ id, stationId }) => [id, ofPlace.get(stationId) ?? 0]));
   const change = (portId: string) => ofPort.get(portId) ?? 0;
   const road = (minutes: number, from: string) => Math.max(minutes, change(from) + 1);
-  const files = typicalFiles();
+  const files = plainGtfsFiles();
   mapColumn(files, 'stop_times.txt', 'arrival_time', (time, row) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
     const total = hours * 60 + minutes + change(row('stop_id'));

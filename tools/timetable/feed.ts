@@ -6,6 +6,7 @@
 
 import { pathToFileURL } from 'node:url';
 import { env } from '../../lib/env';
+import { countFaults } from '../../lib/timetable/gtfs/faults';
 import { cleanText } from '../../lib/timetable/gtfs/names';
 import { readFeed } from '../../lib/timetable/gtfs/read-feed';
 import { download } from '../../lib/timetable/service/download';
@@ -24,7 +25,9 @@ const say = (line = '') => {
 };
 
 function tell({ fingerprint, reasons, faults, read }: FeedReport, isHeld: boolean): void {
-  say(`Fingerprint  ${fingerprint}`);
+  say(reasons.length === 0 ? 'It would be served.' : `Not served as it is: ${reasons.join('; ')}`);
+  if (isHeld) say(`FERRY_GTFS_ACCEPT=${fingerprint} serves it all the same.`);
+  say(`\nFingerprint  ${fingerprint}`);
   if (read) {
     const { publisher, version, counts, measures, encodings, stops } = read;
     say(`Publisher    ${[publisher, version].filter(Boolean).join(', version ')}`);
@@ -45,12 +48,8 @@ function tell({ fingerprint, reasons, faults, read }: FeedReport, isHeld: boolea
       say(`  ${stopId}  ${name}: ${what}`);
     }
   }
-  say(`\nFaults: ${faults.length}`);
+  say(`\nFaults: ${countFaults(faults)}`);
   for (const fault of faults) say(`  ${describeFault(fault)}`);
-  say(
-    reasons.length === 0 ? '\nIt would be served.' : `\nNot served as it is: ${reasons.join('; ')}`,
-  );
-  if (isHeld) say(`FERRY_GTFS_ACCEPT=${fingerprint} serves it all the same.`);
 }
 
 async function main(source: string | undefined): Promise<boolean> {
@@ -70,6 +69,7 @@ async function main(source: string | undefined): Promise<boolean> {
     places: pattern.feed,
     overrides: env.FERRY_GTFS_STOPS,
     vesselNames: env.FERRY_GTFS_VESSELS,
+    pattern: pattern.feed.info,
   };
   const judged = await judgeArchive(answer.bytes, settings, undefined, new Date());
   const { reasons } = judged.report;

@@ -9,6 +9,7 @@ import { nightName } from '@/lib/time/nights';
 import type { TripSailing } from '@/lib/trips/types';
 import { useEditor } from './editor-context';
 import { counted } from './texts';
+import { boatKey } from './view';
 
 /** Boats of a leg: local times, the fare of an adult, and each boat with its ports. */
 export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
@@ -59,6 +60,7 @@ export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
 
 function BoatLine({ boat, withTimes }: { boat: TripSailing; withTimes: boolean }) {
   const { view } = useEditor();
+  const arranged = view.arranged[boatKey(boat)];
   const port = (id: string) => view.ports[id]?.label ?? id;
   const times = [boat.departsAt, boat.arrivesAt].map((iso) => formatClock(instantOf(iso)));
   return (
@@ -71,6 +73,7 @@ function BoatLine({ boat, withTimes }: { boat: TripSailing; withTimes: boolean }
           .map((name) => `, ${name}`)
           .join('')}
       </span>
+      {arranged ? <span className="block font-medium">{arranged}</span> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { IsoDate } from '@/lib/time/types';
 import type { TripLegOption } from '@/lib/trips/boats';
 import type { EntryListings, ListedKind } from '@/lib/trips/entry-listing';
+import type { TripSailing } from '@/lib/trips/types';
 
 export interface Named {
   readonly id: string;
@@ -41,6 +42,8 @@ export interface EditorView {
   };
   /** Boats by `legKey`, as of the last render; the page renders again after each save. */
   readonly offers: Readonly<Record<string, LegOffers>>;
+  /** Notes on boats that have to be called beforehand, by `boatKey`. */
+  readonly arranged: Readonly<Record<string, string>>;
   /** Data of the listings in entries, as of the last render. */
   readonly listings: EntryListings;
   /** Paths in the language of the page. */
@@ -55,6 +58,10 @@ export interface EditorView {
     readonly search: Readonly<Record<ListedKind, string>>;
   };
 }
+
+/** Returns the key of a boat in `arranged`. */
+export const boatKey = ({ sailing, fromPort, toPort, departsAt }: TripSailing): string =>
+  [sailing, fromPort, toPort, departsAt].join(' ');
 
 /** Returns the name of an island, port or airport, or its id if unknown. */
 export function nameOf({ islands, gateways }: EditorView, id: string): string {

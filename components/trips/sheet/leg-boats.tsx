@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { ByArrangement } from '@/components/timetable/by-arrangement';
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatEuros } from '@/lib/i18n/format';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
 import { portLabel } from '@/lib/timetable/port-label';
 import { operatorName } from '@/lib/trips/operator-name';
+import { rideOf } from '@/lib/trips/sailings';
 import type { TripSailing } from '@/lib/trips/types';
 import { BoatTold } from './boat-told';
 import type { SheetView } from './sheet-view';
@@ -64,6 +66,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
                 .join('')}
             </span>
             <BoatTold view={view} boat={boat} />
+            <ByArrangement locale={locale} network={network} ride={rideOf(boat)} />
           </li>
         ))}
       </ul>

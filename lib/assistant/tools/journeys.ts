@@ -52,6 +52,7 @@ const sailings = z.object({
                 operator: z.object({ name: named }).optional(),
                 vessel: z.string().nullable().optional(),
                 vesselKind: z.string().optional(),
+                byArrangement: z.object({ phones: z.array(z.string()) }).nullish(),
               }),
             ),
           }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arrangedAnswer } from '@/lib/timetable/arrangement';
 import { nightAnswer } from '@/lib/timetable/night-answer';
 import { cancelledAnswer, delayAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
@@ -27,6 +28,7 @@ const seaLeg = z.object({
     .meta({ description: 'False where the feed calls the times approximate.' }),
   adultCents: cents.nullable(),
   delay: delayAnswer,
+  byArrangement: arrangedAnswer,
   calls: z
     .array(z.object({ port: z.string(), arrival: time, departure: time }))
     .meta({ description: 'Every call from boarding to getting off, both included.' }),

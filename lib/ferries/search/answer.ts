@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { isoTime } from '@/lib/time/iso-time';
+import { arrangedOf } from '@/lib/timetable/arrangement';
 import type { Network } from '@/lib/timetable/network';
 import { nightAnswerOf } from '@/lib/timetable/night-answer';
 import { cancelledOf, delayOf, realtimeOf } from '@/lib/timetable/realtime-answer';
@@ -108,6 +109,7 @@ function legOf(network: Network, leg: Leg) {
     exactTimes: trip.exactTimes,
     adultCents: leg.cents,
     delay: delayOf(network, leg),
+    byArrangement: arrangedOf(network, leg),
     calls: leg.calls.map(({ portId, arrival, departure }) => ({
       port: portId,
       arrival: isoTime(arrival),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
+import { arrangedAnswer } from '@/lib/timetable/arrangement';
 import { nightAnswer } from '@/lib/timetable/night-answer';
 import { cancelledAnswer, delayAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
@@ -32,6 +33,7 @@ const boat = z.object({
   vessel: z.string().nullable().optional(),
   vesselKind: z.enum(vesselKinds).optional(),
   operator: bilingual.optional(),
+  byArrangement: arrangedAnswer.optional(),
   delay: delayAnswer.optional().meta({ description: 'Of a boat; null where nothing is said.' }),
 });
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { isoTime } from '@/lib/time/iso-time';
+import { arrangedOf } from '@/lib/timetable/arrangement';
 import type { Network } from '@/lib/timetable/network';
 import { nightAnswerOf } from '@/lib/timetable/night-answer';
 import { cancelledOf, delayOf, realtimeOf } from '@/lib/timetable/realtime-answer';
@@ -123,5 +124,6 @@ function boatOf(network: Network, leg: Leg) {
     ...(trip ? { vesselKind: trip.vesselKind } : {}),
     ...(operator ? { operator: operator.name } : {}),
     delay: delayOf(network, leg),
+    byArrangement: arrangedOf(network, leg),
   };
 }

@@ -1,4 +1,5 @@
-import type { PortCall } from '../types.ts';
+import type { FeedCall, PortCall } from '../types.ts';
+import { joinAccess } from './booking-rules.ts';
 import type { StopTime } from './stop-times.ts';
 
 interface Timed {
@@ -47,7 +48,8 @@ export function callsOf(stopTimes: readonly StopTime[]): PortCall[] | BrokenTrip
   }
   const times = withTimes(rows);
   const calls: PortCall[] = [];
-  for (const [index, { stopId, boards, alights, line, sequence }] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
+    const { stopId, boards, alights, boardsBy, alightsBy, line, sequence, rows: combined } = row;
     const time = times[index] as Timed;
     const before = times[index - 1];
     if (time.departure < time.arrival || (before && time.arrival < before.departure)) {
@@ -56,9 +58,26 @@ export function callsOf(stopTimes: readonly StopTime[]): PortCall[] | BrokenTrip
     const departure = Math.floor(time.departure / 60);
     // A call within one minute keeps the minute of its departure.
     const arrival = Math.min(Math.ceil(time.arrival / 60), departure);
-    calls.push({ portId: stopId, sequence, arrival, departure, boards, alights });
+    calls.push({
+      portId: stopId,
+      sequence,
+      arrival,
+      departure,
+      boards,
+      alights,
+      ...(boardsBy ? { boardsBy } : {}),
+      ...(alightsBy ? { alightsBy } : {}),
+      ...(combined ? { stops: combined.map((own) => feedCallOf(own, time)) } : {}),
+    });
   }
   return apart(calls, rows);
+}
+
+/** One row of a combined call, in minutes. A missing time is that of the whole call. */
+function feedCallOf({ stopId, sequence, ...own }: StopTime, whole: Timed): FeedCall {
+  const departure = Math.floor((own.departure ?? whole.departure) / 60);
+  const arrival = Math.min(Math.ceil((own.arrival ?? whole.arrival) / 60), departure);
+  return { stopId, sequence, arrival, departure };
 }
 
 /**
@@ -74,11 +93,10 @@ function withoutRepeats(stopTimes: readonly StopTime[]): StopTime[] {
       continue;
     }
     rows[rows.length - 1] = {
-      ...before,
+      ...joinAccess(before, row),
+      rows: [...(before.rows ?? [before]), row],
       arrival: before.arrival ?? row.arrival,
       departure: row.departure ?? before.departure,
-      boards: before.boards || row.boards,
-      alights: before.alights || row.alights,
       exact: before.exact && row.exact,
     };
   }

@@ -5,12 +5,14 @@ export interface Fault {
   readonly line?: number;
   readonly field?: string;
   readonly message: string;
+  /** Number of further faults of the same kind; absent if there are none. */
+  readonly more?: number;
+  /** Lines of the first of them. */
+  readonly moreLines?: readonly number[];
 }
 
-/**
- * Maximum number of faults kept. They suffice to fix a feed, and a million would fill the memory.
- */
-const keptFaults = 200;
+/** Maximum number of kinds of faults kept, and of lines for each kind. */
+const kept = { kinds: 200, lines: 5 };
 
 /** Thrown in the reader if a feed cannot be used at all. */
 export class Refusal extends Error {
@@ -22,29 +24,63 @@ export class Refusal extends Error {
   }
 }
 
-/** Collects the faults of one feed. */
+/** Number of faults, counting each one that a list only counts. */
+export function countFaults(faults: readonly Fault[]): number {
+  return faults.reduce((sum, { more = 0 }) => sum + 1 + more, 0);
+}
+
+/**
+ * Collects the faults of one feed. Faults of rows that differ only in their values are one kind: the
+ * first is kept and the others are counted.
+ */
 export class Faults {
-  readonly #kept: Fault[] = [];
-  #total = 0;
+  readonly #kinds = new Map<string, Fault & { more: number; moreLines: number[] }>();
+  #left = 0;
 
   add(file: string, message: string, line?: number, field?: string): void {
-    this.#total += 1;
-    if (this.#kept.length >= keptFaults) return;
-    this.#kept.push({
+    const key = [file, field, line === undefined ? message : withoutValues(message)].join('\n');
+    const known = this.#kinds.get(key);
+    if (known) {
+      known.more += 1;
+      if (line !== undefined && known.moreLines.length < kept.lines) known.moreLines.push(line);
+      return;
+    }
+    if (this.#kinds.size >= kept.kinds) {
+      this.#left += 1;
+      return;
+    }
+    this.#kinds.set(key, {
       file,
       message,
       ...(line === undefined ? {} : { line }),
       ...(field === undefined ? {} : { field }),
+      more: 0,
+      moreLines: [],
     });
   }
 
   /**
-   * Returns the faults in the order found. If there were more than 200, a last entry counts the
-   * rest.
+   * Returns the kinds of faults in the order found. If there were more than 200 kinds, a last entry
+   * counts the rest.
    */
   list(): Fault[] {
-    const more = this.#total - this.#kept.length;
-    if (more === 0) return [...this.#kept];
-    return [...this.#kept, { file: 'feed', message: `${more} more faults` }];
+    const faults = [...this.#kinds.values()].map(({ more, moreLines, ...fault }) => ({
+      ...fault,
+      ...(more > 0 ? { more } : {}),
+      ...(moreLines.length > 0 ? { moreLines: [...moreLines] } : {}),
+    }));
+    if (this.#left === 0) return faults;
+    const more = this.#left > 1 ? { more: this.#left - 1 } : {};
+    return [...faults, { file: 'feed', message: 'another fault', ...more }];
+  }
+
+  /** Returns the most frequent kind of fault in some files. */
+  mostFrequent(files: readonly string[]): Fault | undefined {
+    const found = this.list().filter(({ file }) => files.includes(file));
+    return found.toSorted((a, b) => (b.more ?? 0) - (a.more ?? 0))[0];
   }
 }
+
+/** Replaces quoted values and numbers, in which faults of one kind differ. */
+const withoutValues = (message: string) =>
+  message.replaceAll(/“[^”]*”/g, '“”').replaceAll(/\d+/g, '0');

@@ -95,7 +95,8 @@ export function joinCalls(trips: readonly GtfsTrip[]): GtfsTrip {
     if (!arriving || !leaving) continue;
     parts.push(partOf(trip, calls.length));
     const { arrival } = arriving;
-    const { departure, boards } = leaving;
+    const { departure, boards, boardsBy } = leaving;
+    const { boardsBy: _, ...landing } = arriving;
     const stops = [
       ...feedCalls({ ...arriving, departure: arrival }),
       ...feedCalls({ ...leaving, arrival: departure }).map((stop) => ({
@@ -103,7 +104,8 @@ export function joinCalls(trips: readonly GtfsTrip[]): GtfsTrip {
         startsPart: true as const,
       })),
     ];
-    calls.push({ ...arriving, departure, boards, stops }, ...trip.calls.slice(1));
+    const boarding = boardsBy ? { boards, boardsBy } : { boards };
+    calls.push({ ...landing, ...boarding, departure, stops }, ...trip.calls.slice(1));
   }
   const { shapeId: _, direction: __, ...common } = first;
   return {

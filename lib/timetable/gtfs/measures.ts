@@ -27,6 +27,8 @@ export interface FeedMeasures {
   /** First and last day with sailings. */
   readonly firstDay: IsoDate;
   readonly lastDay: IsoDate;
+  /** First day with sailings from `from` on. Undefined if measured by an earlier version. */
+  readonly nextDay?: IsoDate;
   /** By month, `2027-07`, for a thousand days. */
   readonly months: Readonly<Record<string, MonthMeasures>>;
 }
@@ -63,8 +65,10 @@ export function measureFeed(
     }
   }
   let sailingsSoon = 0;
+  let nextDay = feed.info.end;
   for (const [date, sailings] of days) {
     if (date < soon) sailingsSoon += sailings;
+    if (sailings > 0 && date < nextDay) nextDay = date;
     const month = monthOf(date);
     month.sailings += sailings;
     month.days += 1;
@@ -77,6 +81,7 @@ export function measureFeed(
     operators: feed.operators.length,
     firstDay: feed.info.start,
     lastDay: feed.info.end,
+    nextDay,
     months: Object.fromEntries([...months].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }

@@ -39,9 +39,14 @@ describe('the night ferry of Muroran, summer 2018', () => {
 
   it('shows no yen as euros, and names each fare that was left out', async () => {
     const { faults } = await read();
-    expect(faults.map(({ file, line, field }) => [file, line, field])).toEqual(
-      [2, 3, 4, 5, 6].map((line) => ['fare_attributes.txt', line, 'currency_type']),
-    );
+    expect(faults).toEqual([
+      expect.objectContaining({
+        file: 'fare_attributes.txt',
+        line: 2,
+        field: 'currency_type',
+        moreLines: [3, 4, 5, 6],
+      }),
+    ]);
     expect(days.journeysOn('2018-07-14', muroran, miyako)[0]?.cents).toBeNull();
   });
 

@@ -47,3 +47,6 @@ export function readWebAddress<Column extends string>(
   if (address) faults.add(file, `no address of the web: “${address.slice(0, 100)}”`, line, field);
   return '';
 }
+
+/** Cleans a phone number, cut to 40 characters. Blank if there is none. */
+export const readPhone = (text: string): string => cleanText(text).slice(0, 40);

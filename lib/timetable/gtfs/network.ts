@@ -2,7 +2,7 @@ import type { Localized } from '../../i18n/locales.ts';
 import type { GtfsTrip, Operator } from '../types.ts';
 import { type VesselKind, vesselKinds } from '../types.ts';
 import { type Faults, Refusal } from './faults.ts';
-import { cleanText, readName, readWebAddress } from './names.ts';
+import { cleanText, readName, readPhone, readWebAddress } from './names.ts';
 import type { Tables } from './table.ts';
 import type { Translations } from './translations.ts';
 
@@ -66,7 +66,7 @@ export function readAgencies(
       id: row.agency_id,
       name: readName(row, 'agency_name', file, line, faults) || cleanText(row.agency_id),
       url: readWebAddress(row, 'agency_url', file, line, faults),
-      phone: cleanText(row.agency_phone).slice(0, 40),
+      phone: readPhone(row.agency_phone),
     });
   });
   if (!isTimeZone(timezone)) {

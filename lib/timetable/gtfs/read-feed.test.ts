@@ -111,7 +111,7 @@ describe('readFeed', () => {
       file: 'stop_times.txt',
       line: 2,
       field: 'arrival_time',
-      message: '11:70:00: trip “out” dropped',
+      message: '“11:70:00”: trip “out” dropped',
     });
   });
 
@@ -248,6 +248,26 @@ describe('readFeed', () => {
     );
     const roads = feed.transfers.map(({ from, to }) => `${from} ${to}`);
     expect(roads.sort()).toEqual(['naxos-chora paros', 'piraeus naxos-chora', 'piraeus paros']);
+  });
+
+  it('reads roads by bus or taxi, and names those that lead nowhere', () => {
+    const read = readFeed(
+      smallFeed({
+        'road_transfers.txt': [
+          'from_stop_id,to_stop_id,minutes',
+          'piraeus,paros,25',
+          'paros,gone,10',
+          'paros,piraeus,soon',
+        ],
+      }),
+    );
+    if ('refused' in read) throw new Error('refused');
+    expect(read.feed.transfers).toEqual([{ from: 'piraeus', to: 'paros', minutes: 25 }]);
+    const told = read.faults.filter(({ file }) => file === 'road_transfers.txt');
+    expect(told.map(({ line, field }) => [line, field])).toEqual([
+      [3, 'from_stop_id'],
+      [4, 'minutes'],
+    ]);
   });
 
   it('sails on no day outside those of feed_info.txt', () => {

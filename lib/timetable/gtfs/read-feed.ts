@@ -14,7 +14,13 @@ import {
 } from './match-places.ts';
 import { isPositionKnown } from './match-stop.ts';
 import { operatorsOf, type Route, readAgencies, readRoutes, withJoinedRoutes } from './network.ts';
-import { readTimedTrips, type StopPlaces, sailingsOf, type TripCounts } from './sailings.ts';
+import {
+  noTrip,
+  readTimedTrips,
+  type StopPlaces,
+  sailingsOf,
+  type TripCounts,
+} from './sailings.ts';
 import { readServices, servicesWithin, validity } from './services.ts';
 import { type FeedLimits, limits } from './settings.ts';
 import { readShapes } from './shapes.ts';
@@ -98,7 +104,7 @@ function readTables(
   const read = readTimedTrips(tables, allRoutes, allServices, stops, namesVessels, faults);
   const serviceOf = ({ row }: { row: TripRow }) => row.serviceId;
   const calendar = validity(usedBy(read.trips, serviceOf, allServices));
-  if (!calendar) throw noTrip();
+  if (!calendar) throw noTrip(read.counts, faults);
   const publisher = agencies.rows[0] ?? { name: '', url: '' };
   const info = feedInfo(ownInfo, publisher, agencies.timezone, calendar);
   const within = servicesWithin(allServices, info);
@@ -108,7 +114,7 @@ function readTables(
     const message = `the calendar goes from ${calendar.start} to ${calendar.end}: nothing sails outside ${info.start} to ${info.end}, ${left} trips not at all`;
     faults.add('feed_info.txt', message);
   }
-  if (timed.trips.length === 0) throw noTrip();
+  if (timed.trips.length === 0) throw noTrip(read.counts, faults);
 
   const called = new Set(timed.trips.flatMap(({ calls }) => calls.map(({ portId }) => portId)));
   const transfers = readTransfers(tables, stops, called, faults);
@@ -122,7 +128,7 @@ function readTables(
     from,
     faults,
   );
-  if (trips.length === 0) throw noTrip();
+  if (trips.length === 0) throw noTrip(read.counts, faults);
   const routes = withJoinedRoutes(allRoutes.routes, trips);
   const services = usedBy(trips, ({ serviceId }) => serviceId, within);
   const wantedShapes = new Set(trips.flatMap(({ shapeId }) => shapeId ?? []));
@@ -154,8 +160,6 @@ function readTables(
   }
   return { feed: placed, counts: read.counts, stops: matched?.reports ?? [] };
 }
-
-const noTrip = () => new Refusal({ file: 'trips.txt', message: 'no ferry trip that ever runs' });
 
 /** Ports and positions of stops. A stop matched to one of our ports has our position. */
 function stopPlaces(

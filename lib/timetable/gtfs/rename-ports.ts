@@ -8,6 +8,7 @@ import {
   type RoadTransfer,
   type Station,
 } from '../types.ts';
+import { joinAccess } from './booking-rules.ts';
 import type { Faults } from './faults.ts';
 import {
   defaultTransferMinutes,
@@ -124,10 +125,8 @@ function tripAt(trip: GtfsTrip, idOf: (id: string) => string): GtfsTrip {
     else {
       const before = trip.calls[places.length - 1] ?? call;
       joined[joined.length - 1] = {
-        ...last,
+        ...joinAccess(last, call),
         departure: call.departure,
-        boards: last.boards || call.boards,
-        alights: last.alights || call.alights,
         stops: [...(last.stops ?? feedCalls(before)), ...feedCalls(call)],
       };
     }

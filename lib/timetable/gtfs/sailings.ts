@@ -1,8 +1,8 @@
 import type { LonLat } from '../../geo/projection.ts';
 import type { IsoDate } from '../../time/types.ts';
-import type { GtfsTrip, PortCall, Service } from '../types.ts';
+import type { FeedCall, GtfsTrip, PortCall, Service } from '../types.ts';
 import { callsOf } from './calls.ts';
-import type { Faults } from './faults.ts';
+import { type Faults, Refusal } from './faults.ts';
 import { type Departures, readFrequencies } from './frequencies.ts';
 import { readSeats, type Seats, tellUnjoined } from './in-seat.ts';
 import type { Route, Routes } from './network.ts';
@@ -89,6 +89,19 @@ export function readTimedTrips(
   return { trips, seats, counts: { trips: rows.size + read.dropped + lost, dropped } };
 }
 
+/** Refuses a feed without a boat, and names the fault for which most trips were dropped. */
+export function noTrip({ trips, dropped }: TripCounts, faults: Faults): Refusal {
+  const why = faults.mostFrequent(['trips.txt', 'stop_times.txt', 'frequencies.txt']);
+  const where = why && [
+    why.file,
+    why.line === undefined ? '' : `line ${why.line}`,
+    why.field ?? '',
+  ];
+  const most = where ? `, most for ${where.filter(Boolean).join(' ')}: ${why.message}` : '';
+  const cause = dropped > 0 ? `: ${dropped} of ${trips} dropped${most}` : '';
+  return new Refusal({ file: 'trips.txt', message: `no ferry trip that ever runs${cause}` });
+}
+
 /** Ports and positions of stops after matching. */
 export interface StopPlaces {
   /** Port of a stop; the stop's id if it matches none of ours. */
@@ -165,10 +178,14 @@ function tripOf(
 
 function departingAt(trip: GtfsTrip, minute: number, exactTimes: boolean): GtfsTrip {
   const shift = minute - (trip.calls[0]?.departure ?? 0);
-  const calls = trip.calls.map((call) => ({
+  const shifted = <Call extends FeedCall | PortCall>(call: Call): Call => ({
     ...call,
     arrival: call.arrival + shift,
     departure: call.departure + shift,
+  });
+  const calls = trip.calls.map((call) => ({
+    ...shifted(call),
+    ...(call.stops ? { stops: call.stops.map(shifted) } : {}),
   }));
   return { ...trip, id: `${trip.id}@${minute}`, repeats: trip.id, exactTimes, calls };
 }

@@ -5,6 +5,7 @@ import type { FeedSource } from './source.ts';
 /** Tables that are read. Other files in an archive are never unpacked. */
 const readTables = [
   'agency.txt',
+  'booking_rules.txt',
   'calendar.txt',
   'calendar_dates.txt',
   'fare_attributes.txt',
@@ -14,6 +15,7 @@ const readTables = [
   'feed_info.txt',
   'frequencies.txt',
   'rider_categories.txt',
+  'road_transfers.txt',
   'route_networks.txt',
   'routes.txt',
   'seasons.txt',

@@ -1,3 +1,5 @@
+import type { Arrangement } from '../types.ts';
+import { readArranging } from './booking-rules.ts';
 import type { Faults } from './faults.ts';
 import type { Stop } from './stops.ts';
 import type { Tables } from './table.ts';
@@ -12,10 +14,14 @@ export interface StopTime {
   readonly departure: number | undefined;
   readonly boards: boolean;
   readonly alights: boolean;
+  readonly boardsBy?: Arrangement;
+  readonly alightsBy?: Arrangement;
   readonly exact: boolean;
   /** `shape_dist_traveled`, in the feed's unit. */
   readonly distance: number | undefined;
   readonly line: number;
+  /** Rows of the feed, if this one combines several. */
+  readonly rows?: readonly StopTime[];
 }
 
 const file = 'stop_times.txt';
@@ -27,6 +33,8 @@ const columns = [
   'stop_sequence',
   'pickup_type',
   'drop_off_type',
+  'pickup_booking_rule_id',
+  'drop_off_booking_rule_id',
   'timepoint',
   'shape_dist_traveled',
 ] as const;
@@ -46,6 +54,7 @@ export function readStopTimes(
   const byTrip = new Map<string, StopTime[]>();
   const broken = new Set<string>();
   const lost = new Set<string>();
+  const arranged = readArranging(tables, faults);
   tables.each(file, columns, (row, line) => {
     const trip = trips.get(row.trip_id);
     if (!trip) {
@@ -65,18 +74,25 @@ export function readStopTimes(
     if (!stop || stop.isStation) return fail('stop_id', `no stop “${row.stop_id}”`);
     const arrival = parseTime(row.arrival_time);
     const departure = parseTime(row.departure_time);
-    if (row.arrival_time && arrival === undefined) return fail('arrival_time', row.arrival_time);
-    if (row.departure_time && departure === undefined) {
-      return fail('departure_time', row.departure_time);
+    if (row.arrival_time && arrival === undefined) {
+      return fail('arrival_time', `“${row.arrival_time}”`);
     }
+    if (row.departure_time && departure === undefined) {
+      return fail('departure_time', `“${row.departure_time}”`);
+    }
+    const [boards, alights] = [row.pickup_type !== '1', row.drop_off_type !== '1'];
+    const boardsBy = boards && arranged(row.pickup_type, row.pickup_booking_rule_id, line);
+    const alightsBy = alights && arranged(row.drop_off_type, row.drop_off_booking_rule_id, line);
     const distance = row.shape_dist_traveled ? Number(row.shape_dist_traveled) : Number.NaN;
     const stopTime: StopTime = {
       stopId: stop.id,
       sequence,
       arrival: arrival ?? departure,
       departure: departure ?? arrival,
-      boards: row.pickup_type !== '1',
-      alights: row.drop_off_type !== '1',
+      boards,
+      alights,
+      ...(boardsBy ? { boardsBy } : {}),
+      ...(alightsBy ? { alightsBy } : {}),
       exact: row.timepoint !== '0',
       distance: Number.isFinite(distance) ? distance : undefined,
       line,

@@ -23,6 +23,7 @@ export interface Transfers {
 }
 
 const file = 'transfers.txt';
+const roadsFile = 'road_transfers.txt';
 const single = ['from_trip_id', 'to_trip_id', 'from_route_id', 'to_route_id'] as const;
 
 /**
@@ -30,6 +31,7 @@ const single = ['from_trip_id', 'to_trip_id', 'from_route_id', 'to_route_id'] as
  * time and type 3 forbids, at one stop or between two; the other types allow walking between stops.
  * Nearby berths of a station are connected even without a row. Rows for single routes or trips are
  * ignored, with a fault if they set a time or forbid. In-seat transfers are read in `in-seat.ts`.
+ * Our extension `road_transfers.txt` has those by bus or taxi.
  */
 export function readTransfers(
   tables: Tables,
@@ -80,6 +82,9 @@ export function readTransfers(
       }
     }
   });
+  for (const road of readRoads(tables, stops, faults)) {
+    if (called.has(road.from) && called.has(road.to)) roads.set(`${road.from}\n${road.to}`, road);
+  }
   for (const berths of portsOf.values()) {
     for (const from of berths) {
       for (const to of berths) {
@@ -99,6 +104,26 @@ export function readTransfers(
     minTransfer: (portId) => minutesInPort.get(portId) ?? defaultTransferMinutes,
     roads: [...roads.values()].filter((road) => road !== 'forbidden'),
   };
+}
+
+/** Reads road_transfers.txt: `from_stop_id,to_stop_id,minutes`, between two ports. */
+function readRoads(
+  tables: Tables,
+  stops: ReadonlyMap<string, Stop>,
+  faults: Faults,
+): RoadTransfer[] {
+  const roads: RoadTransfer[] = [];
+  tables.each(roadsFile, ['from_stop_id', 'to_stop_id', 'minutes'], (row, line) => {
+    const minutes = parseCount(row.minutes);
+    const [from, to] = [stops.get(row.from_stop_id)?.id, stops.get(row.to_stop_id)?.id];
+    if (minutes === undefined) return faults.add(roadsFile, `“${row.minutes}”`, line, 'minutes');
+    if (!from || !to || from === to) {
+      const message = `no road from “${row.from_stop_id}” to “${row.to_stop_id}”`;
+      return faults.add(roadsFile, message, line, 'from_stop_id');
+    }
+    roads.push({ from, to, minutes });
+  });
+  return roads;
 }
 
 function walk(from: Stop, to: Stop): number {

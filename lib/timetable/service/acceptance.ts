@@ -3,6 +3,7 @@ import type { IsoDate } from '../../time/types.ts';
 import type { FeedMeasures, MonthMeasures } from '../gtfs/measures.ts';
 import type { TripCounts } from '../gtfs/sailings.ts';
 import { longestDays } from '../gtfs/service-days.ts';
+import type { FeedInfo } from '../types.ts';
 
 /** Figure in which a feed is worse than the current one, or `broken` for its own faults. */
 export type FallOf =
@@ -13,18 +14,25 @@ export type FallOf =
   | 'known ports'
   | 'operators'
   | 'days'
+  | 'begin'
   | 'broken';
 
 /** Shortcoming of a feed, in a sentence for its operator. */
 export interface Fall {
   readonly of: FallOf;
   readonly message: string;
+  /** Set if the feed stays unacceptable however long it stands; only its owner can accept it. */
+  readonly isFinal?: true;
 }
 
 /** Share up to which a decrease is a normal change of a timetable. */
 const tolerated = 0.05;
 /** Days by which the last day may be earlier. */
 const toleratedDays = 7;
+/** Share of the known ports below which a feed is taken for broken, not for a new timetable. */
+const fewestKnownPorts = 0.5;
+/** Days within which a feed must sail, if the timetable in service does. */
+const soonDays = 7;
 
 /** Feed with the figures for acceptance. */
 export interface Candidate {
@@ -43,13 +51,19 @@ export function sailsOn({ lastDay }: FeedMeasures, today: IsoDate): boolean {
  * measured from today: trips per week, sailings of each coming month, cancelled sailings, ports,
  * ports in our places, operators and last day. Pass undefined instead of the pattern, whose figures
  * are not comparable. An expired feed is not compared either.
+ *
+ * Two shortcomings are final: the loss of most ports in our places, and a first sailing in more
+ * than a week while the timetable in service sails before.
+ *
+ * @param pattern days of the typical pattern, if it is in service
  */
 export function fallsOf(
   current: FeedMeasures | undefined,
   { measures, counts }: Candidate,
   today: IsoDate,
+  pattern?: Pick<FeedInfo, 'start' | 'end'>,
 ): Fall[] {
-  const falls: Fall[] = [];
+  const falls = finalFalls(current, measures, today, pattern);
   if (counts.dropped > counts.trips * tolerated) {
     falls.push({
       of: 'broken',
@@ -65,11 +79,39 @@ export function fallsOf(
   compare('trips', current.tripsPerWeek, measures.tripsPerWeek, 'trips a week');
   falls.push(...fallsByMonth(current, measures));
   compare('ports', current.ports, measures.ports, 'ports');
-  compare('known ports', current.knownPorts, measures.knownPorts, 'ports of places we know');
+  if (!falls.some(({ of }) => of === 'known ports')) {
+    compare('known ports', current.knownPorts, measures.knownPorts, 'ports of places we know');
+  }
   compare('operators', current.operators, measures.operators, 'operators');
   const lost = daysBetween(measures.lastDay, current.lastDay);
   if (lost > toleratedDays && lost > daysBetween(today, current.lastDay) * tolerated) {
     falls.push({ of: 'days', message: `ends on ${measures.lastDay}, ${current.lastDay} before` });
+  }
+  return falls;
+}
+
+/** Returns the shortcomings that no waiting cures. */
+function finalFalls(
+  current: FeedMeasures | undefined,
+  measures: FeedMeasures,
+  today: IsoDate,
+  pattern: Pick<FeedInfo, 'start' | 'end'> | undefined,
+): Fall[] {
+  const falls: Fall[] = [];
+  const isGood = current !== undefined && sailsOn(current, today);
+  const [before, after] = [isGood ? current.knownPorts : 0, measures.knownPorts];
+  if (after < before * fewestKnownPorts) {
+    const message = `only ${after} ports of places we know, ${before} before: most are lost`;
+    falls.push({ of: 'known ports', message, isFinal: true });
+  }
+  const soon = addDays(today, soonDays);
+  const next = (of: FeedMeasures) => of.nextDay ?? of.firstDay;
+  const isCovered =
+    (isGood && next(current) <= soon) ||
+    (pattern !== undefined && pattern.start <= today && pattern.end >= today);
+  if (isCovered && next(measures) > soon) {
+    const message = `first sails on ${next(measures)}, the timetable in service before`;
+    falls.push({ of: 'begin', message, isFinal: true });
   }
   return falls;
 }
@@ -145,8 +187,8 @@ export function isSameFall({ falls, measures }: Short, held: Short): boolean {
 
 /**
  * True if a feed is accepted: it has no shortcoming, its owner accepted its fingerprint, or it was
- * still the same at least `standMinutes` after it was first seen. An export in two steps has
- * finished by then.
+ * still the same at least `standMinutes` after it was first seen and no shortcoming is final. An
+ * export in two steps has finished by then.
  */
 export function isTaken(
   candidate: Short & { readonly fingerprint: string },
@@ -155,6 +197,7 @@ export function isTaken(
 ): boolean {
   if (candidate.falls.length === 0) return true;
   if (accept === 'any' || accept === candidate.fingerprint) return true;
+  if (candidate.falls.some(({ isFinal }) => isFinal)) return false;
   if (!held || !isSameFall(candidate, held)) return false;
   return now.getTime() - held.since.getTime() >= standMinutes * 60_000;
 }

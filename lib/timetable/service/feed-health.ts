@@ -1,4 +1,5 @@
 import 'server-only';
+import { countFaults } from '../gtfs/faults';
 import { feedInService } from './feed-in-service';
 
 /** State of the timetable for `/api/health`, without addresses and paths. */
@@ -13,13 +14,13 @@ export function feedHealth() {
     loadedAt: loadedAt.toISOString(),
     trips: feed.trips.length,
     /** Number of faults in the current feed. */
-    faults: faults.length,
+    faults: countFaults(faults),
     lastRefresh: lastRefresh
       ? {
           ...lastRefresh,
           at: lastRefresh.at.toISOString(),
           /** Number of faults in the archive read last. */
-          faults: report?.faults.length ?? 0,
+          faults: countFaults(report?.faults ?? []),
           fingerprint: report?.fingerprint ?? null,
         }
       : null,

@@ -1,9 +1,10 @@
 import 'server-only';
 import { log } from '@/lib/log';
+import { countFaults } from '../gtfs/faults';
 import { describeFault } from './feed-report';
 import type { FeedInService, Refresh } from './feed-state';
 
-/** Maximum number of an archive's faults that are logged. The report contains all of them. */
+/** Maximum number of kinds of faults that are logged. The report contains all of them. */
 const loggedFaults = 20;
 
 /** Logs the outcome of a refresh once. Omits the address, which may contain a key. */
@@ -21,7 +22,7 @@ export function tellOfFeed(
     if (isNews) log.error('ferry feed held', { reason: message, version });
   } else if (outcome === 'loaded') {
     const { publisher, version, end } = feed.info;
-    const counts = { trips: feed.trips.length, faults: faults.length };
+    const counts = { trips: feed.trips.length, faults: countFaults(faults) };
     log.info('ferry feed loaded', { publisher, version, until: end, ...counts });
   } else if (before.lastRefresh?.outcome === 'kept') {
     log.info('ferry feed reachable again');

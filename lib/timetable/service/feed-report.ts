@@ -10,6 +10,7 @@ export interface FeedReport {
   readonly fingerprint: string;
   /** Reasons for not serving it, worst first; empty if it may be served. */
   readonly reasons: readonly string[];
+  /** Kinds of faults. If the feed was refused, the first is the reason. */
   readonly faults: readonly Fault[];
   /** Absent if the feed was refused. */
   readonly read?: {
@@ -26,9 +27,16 @@ export interface FeedReport {
 /**
  * Describes a fault in one line. Texts of the feed must not inject lines into the log or fill it.
  */
-export function describeFault({ file, line, field, message }: Fault): string {
+export function describeFault({ file, line, field, message, ...others }: Fault): string {
   const where = [file, line === undefined ? '' : `line ${line}`, field ?? ''];
-  return oneLine(`${where.filter(Boolean).join(' ')}: ${message}`);
+  return oneLine(`${where.filter(Boolean).join(' ')}: ${message}`) + describeMore(others);
+}
+
+/** Counts the faults like one, with the first lines that have them. */
+function describeMore({ more = 0, moreLines = [] }: Pick<Fault, 'more' | 'moreLines'>): string {
+  if (more === 0) return '';
+  const lines = `${moreLines.join(', ')}${more > moreLines.length ? ', …' : ''}`;
+  return ` (and ${more} more like it${moreLines.length > 0 ? `: line ${lines}` : ''})`;
 }
 
 export function oneLine(text: string): string {

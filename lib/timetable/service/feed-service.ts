@@ -65,12 +65,13 @@ async function look(
   if ('unchanged' in answer) {
     return { ...(isOfAddress && { source: 'url' }), refresh: { at: now, outcome: 'unchanged' } };
   }
-  const { stations, ports } = typicalFeed().feed;
+  const { stations, ports, info } = typicalFeed().feed;
+  const pattern = isOfAddress ? undefined : { start: info.start, end: info.end };
   // Copy the bytes, because the reader takes over the original.
   const archive = store && Uint8Array.from(answer.bytes);
   const judged = await judgeBeside({
     bytes: answer.bytes,
-    settings: { places: { stations, ports }, overrides, vesselNames },
+    settings: { places: { stations, ports }, overrides, vesselNames, pattern },
     current: isOfAddress ? current.feed : memory.lastMeasures,
     now,
   });

@@ -50,6 +50,7 @@ const recordSchema = z.object({
     operators: count,
     firstDay: date,
     lastDay: date,
+    nextDay: date.exactOptional(),
     months: z
       .record(z.string(), z.object({ sailings: count, days: count, cancelled: count }))
       .default({}),

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { log } from '@/lib/log';
+import { forgetOnce } from '@/lib/once-per-process';
 import { addDays, dateOf } from '@/lib/time/days';
 import { zipOf } from '../gtfs/testing/zip';
 import { feedHealth, feedReport } from './feed-health';
@@ -69,6 +70,8 @@ describe('a feed that is less than it ought to be', () => {
       file: 'trips.txt',
       line: expect.any(Number),
       message: expect.stringMatching(/^no stop times: trip “.*” dropped$/),
+      more: expect.any(Number),
+      moreLines: expect.arrayContaining([expect.any(Number)]),
     });
   });
 
@@ -138,6 +141,65 @@ describe('a feed that is less than it ought to be', () => {
       { reason: expect.stringMatching(/^(trips|stop_times)\.txt line \d+/) },
     ]);
     expect(warned.mock.calls.length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('a feed that no waiting makes better', () => {
+  /** Moves all stops but three to places that are none of ours. */
+  const astray = () => ({
+    'stops.txt': linesOf('stops.txt')
+      .map((line, index) => {
+        if (index === 0 || /^(piraeus|naxos|paros)/.test(line)) return line;
+        const [id, ...rest] = line.split(',');
+        return [id, `Stop ${index}`, Number(rest[1]) - 9, ...rest.slice(2)].join(',');
+      })
+      .join('\n'),
+  });
+
+  it('loses most ports of places that we know', async () => {
+    await publish();
+    await look({ accept: 'any' });
+    const { feed } = feedInService();
+    await publish(astray());
+    for (const minutes of [0, 361, 361 * 2, 361 * 100]) {
+      const refresh = await look({ now: later(minutes) });
+      expect([refresh.outcome, refresh.message]).toEqual([
+        'held',
+        expect.stringMatching(/^only \d+ ports of places we know, \d\d before: most are lost/),
+      ]);
+      expect(feedInService().feed).toBe(feed);
+    }
+    expect((await look({ accept: feedReport()?.fingerprint })).outcome).toBe('loaded');
+  });
+
+  /** Lets the pattern sail only in 2028. */
+  const nextYear = () => ({
+    'calendar.txt': (files.get('calendar.txt') ?? '')
+      .replace(/,2026\d{4},|,2027\d{4},/g, (day) => day.replace(/202[67]/, '2028'))
+      .replace(/,202[67]\d{4}$/gm, ',20281231'),
+    'calendar_dates.txt': 'service_id,date,exception_type\n',
+  });
+
+  it('begins next year, where the one in service sails today', async () => {
+    await publish();
+    await look({ accept: 'any' });
+    await publish(nextYear());
+    expect(await look()).toMatchObject({
+      outcome: 'held',
+      message: expect.stringMatching(/^first sails on 2028-04-01, the timetable in service before/),
+    });
+    expect((await look({ now: later(361) })).outcome).toBe('held');
+    // The one in service has ended.
+    expect((await look({ now: new Date('2027-12-01T09:00:00Z') })).outcome).toBe('loaded');
+  });
+
+  it('begins next year, where the pattern sails today', async () => {
+    forgetOnce('ferry-feed');
+    await publish(nextYear());
+    expect((await look()).message).toMatch(/^first sails on 2028-04-01/);
+    expect((await look({ now: later(361) })).outcome).toBe('held');
+    expect(feedInService().source).toBe('typical');
+    expect((await look({ now: new Date('2028-01-01T09:00:00Z') })).outcome).toBe('loaded');
   });
 });
 

@@ -4,7 +4,7 @@ import type { KnownPlaces } from '../gtfs/known-places.ts';
 import type { StopOverrides } from '../gtfs/match-places.ts';
 import { type FeedMeasures, measureFeed } from '../gtfs/measures.ts';
 import { readArchive } from '../gtfs/read-archive.ts';
-import type { FerryFeed } from '../types.ts';
+import type { FeedInfo, FerryFeed } from '../types.ts';
 import { type Fall, fallsOf, sailsOn } from './acceptance.ts';
 import { describeFault, type FeedReport, oneLine } from './feed-report.ts';
 
@@ -13,6 +13,8 @@ export interface ReadSettings {
   readonly places: KnownPlaces;
   readonly overrides: StopOverrides;
   readonly vesselNames?: boolean | undefined;
+  /** Days of the typical pattern, if it is served until a feed is accepted. */
+  readonly pattern?: Pick<FeedInfo, 'start' | 'end'> | undefined;
 }
 
 /** Archive that was read and compared. `falls` lists its shortcomings. */
@@ -57,7 +59,7 @@ export async function judgeArchive(
     return { refused, report: { ...report, reasons: [refused] } };
   }
   const before = current && 'trips' in current ? measureFeed(current, today, places) : current;
-  const falls = fallsOf(before, { measures, counts }, today);
+  const falls = fallsOf(before, { measures, counts }, today, settings.pattern);
   const reasons = falls.map(({ message }) => message);
   return { feed, measures, falls, report: { ...report, reasons } };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log';
+import { countFaults } from '../gtfs/faults';
 import { publishedOn } from './download';
 import { feedHolder, feedInService, typicalFeed } from './feed-in-service';
 import { judgeBeside } from './feed-reader';
@@ -13,7 +14,7 @@ import type { ReadSettings } from './judge';
  */
 export async function restoreFeed(
   store: FeedStore,
-  { overrides = {}, vesselNames }: Partial<Omit<ReadSettings, 'places'>> = {},
+  { overrides = {}, vesselNames }: Partial<Omit<ReadSettings, 'places' | 'pattern'>> = {},
   now = new Date(),
 ): Promise<'restored' | 'nothing'> {
   const cannot = (reason: string) => {
@@ -49,7 +50,7 @@ export async function restoreFeed(
     source: 'kept',
   };
   const { publisher, version, end } = feed.info;
-  const counts = { trips: feed.trips.length, faults: faults.length };
+  const counts = { trips: feed.trips.length, faults: countFaults(faults) };
   log.info('ferry feed restored', { publisher, version, until: end, ...counts });
   return 'restored';
 }

@@ -9,7 +9,8 @@ These files describe sailings as they usually run in each season. Times, days an
 estimated and change without notice; nobody may rely on them to catch a boat. The operators' own
 timetables hold.
 
-GTFS (https://gtfs.org). Additions: routes.txt vessel_kind and basis, vehicle_fares.txt, seasons.txt.
+GTFS (https://gtfs.org). Additions: routes.txt vessel_kind and basis, vehicle_fares.txt, seasons.txt,
+road_transfers.txt (by bus or taxi between two ports of an island).
 `;
 
 let archive: { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string } | undefined;

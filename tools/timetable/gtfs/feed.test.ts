@@ -1,9 +1,16 @@
+import { loadTypical } from '../tables/load';
 import { readSample, sampleTables } from '../tables/sample';
+import type { Typical } from '../tables/typical';
 import { compileFeed } from './feed';
 
 const compile = (changed: Record<string, string>) => compileFeed(readSample(changed).typical);
 const rows = (files: ReadonlyMap<string, string>, file: string) =>
   (files.get(file) ?? '').trimEnd().split('\n').slice(1);
+
+let typicalOfSite: Typical;
+beforeAll(async () => {
+  typicalOfSite = (await loadTypical()).typical;
+});
 
 describe('compileFeed', () => {
   it('writes the same bytes for the same tables, and another version for others', () => {
@@ -36,6 +43,17 @@ describe('compileFeed', () => {
     expect(rows(compile({}), 'fare_attributes.txt')).toEqual([
       expect.stringMatching(/^ship-\d+-estimate,.*,estimate$/),
     ]);
+  });
+
+  it('names a contact, and lists no ride by bus or taxi as a transfer', () => {
+    const files = compileFeed(typicalOfSite);
+    const [head = '', row = ''] = (files.get('feed_info.txt') ?? '').split('\n');
+    expect(row.split(',')[head.split(',').indexOf('feed_contact_url')]).toMatch(/^https:/);
+    for (const transfer of rows(files, 'transfers.txt')) {
+      const [from, to] = transfer.split(',');
+      expect(from).toBe(to);
+    }
+    expect(rows(files, 'road_transfers.txt')).toContain('paros-parikia,paros-pounta,25');
   });
 
   it('names islands and ports in Greek', () => {

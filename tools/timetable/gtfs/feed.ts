@@ -7,10 +7,13 @@ import { fareFiles, faresOf } from './fares.ts';
 import { calendarFiles } from './services.ts';
 import { Shapes } from './shapes.ts';
 import { attributionsFile } from './sources.ts';
-import { stopsFile, transfersFile } from './stops.ts';
+import { roadTransfersFile, stopsFile, transfersFile } from './stops.ts';
 import { type GtfsTrip, kindsOfLines, tripsOf } from './trips.ts';
 
-/** The address of the publisher, which is the same everywhere, unlike the address of the site. */
+/**
+ * The address of the publisher, where it also takes messages. It is the same everywhere, unlike the
+ * address of the site.
+ */
 const publisher = {
   name: 'Cyclades Compass',
   url: 'https://www.instagram.com/cycladescompass',
@@ -131,6 +134,7 @@ function feedInfoFile(typical: Typical, files: ReadonlyMap<string, string>): str
       'feed_start_date',
       'feed_end_date',
       'feed_version',
+      'feed_contact_url',
     ],
     [
       [
@@ -140,6 +144,7 @@ function feedInfoFile(typical: Typical, files: ReadonlyMap<string, string>): str
         gtfsDate(dateOf(start)),
         gtfsDate(dateOf(end)),
         `typical-${hash.digest('hex').slice(0, versionLength)}`,
+        publisher.url,
       ],
     ],
   );
@@ -171,6 +176,7 @@ export function compileFeed(typical: Typical): ReadonlyMap<string, string> {
     ...calendarFiles(trips.map(({ service }) => service)),
     ...tripFiles(typical, trips),
     ['transfers.txt', transfersFile(typical)],
+    ['road_transfers.txt', roadTransfersFile(typical)],
     ...fareFiles(faresOf(typical, trips)),
     ['seasons.txt', seasonsFile(typical)],
     ['translations.txt', translationsFile(typical, operatorIds, lineIds)],

@@ -29,7 +29,7 @@ export function stopsFile(typical: Typical): string {
   );
 }
 
-/** `transfers.txt`: between ferries in a port, and by road between two ports of an island. */
+/** `transfers.txt`: between two ferries in a port. */
 export function transfersFile(typical: Typical): string {
   const inPort = [...typical.ports.values()].map(({ id, minTransferMinutes }) => [
     id,
@@ -37,12 +37,19 @@ export function transfersFile(typical: Typical): string {
     minimumTime,
     minTransferMinutes * secondsPerMinute,
   ]);
-  const byRoad = typical.roadTransfers.flatMap(({ from, to, minutes }) => [
-    [from, to, minimumTime, minutes * secondsPerMinute],
-    [to, from, minimumTime, minutes * secondsPerMinute],
-  ]);
+  return gtfsText(['from_stop_id', 'to_stop_id', 'transfer_type', 'min_transfer_time'], inPort);
+}
+
+/**
+ * `road_transfers.txt`, our extension: by bus or taxi between two ports of an island. GTFS transfers
+ * are on foot.
+ */
+export function roadTransfersFile(typical: Typical): string {
   return gtfsText(
-    ['from_stop_id', 'to_stop_id', 'transfer_type', 'min_transfer_time'],
-    [...inPort, ...byRoad],
+    ['from_stop_id', 'to_stop_id', 'minutes'],
+    typical.roadTransfers.flatMap(({ from, to, minutes }) => [
+      [from, to, minutes],
+      [to, from, minutes],
+    ]),
   );
 }

@@ -1,6 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { legEnds } from '@/components/trips/editor/leg-ends';
-import type { EditorView, GatewayChoice, LegOffers } from '@/components/trips/editor/view';
+import {
+  boatKey,
+  type EditorView,
+  type GatewayChoice,
+  type LegOffers,
+} from '@/components/trips/editor/view';
 import { signInAddress } from '@/lib/auth/next-path';
 import { islandName } from '@/lib/charts/island-names';
 import { searchAddress } from '@/lib/ferries/search/address';
@@ -11,11 +16,13 @@ import { localizePath } from '@/lib/i18n/paths';
 import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import { airportCodes } from '@/lib/planner/solver/gateways';
 import { routes } from '@/lib/routes/register';
+import { arrangedRide } from '@/lib/timetable/arrangement';
 import type { FerryNetwork } from '@/lib/timetable/network';
 import { portLabel } from '@/lib/timetable/port-label';
 import { boatsBetween, placesOfGateway } from '@/lib/trips/boats';
 import { entryListings } from '@/lib/trips/listings';
 import { operatorName } from '@/lib/trips/operator-name';
+import { rideOf } from '@/lib/trips/sailings';
 import { searchParty } from '@/lib/trips/search-party';
 import type { Trip } from '@/lib/trips/types';
 
@@ -28,6 +35,11 @@ export async function editorView(
   const { start, end } = network.info;
   const path = routes.trip(trip.id);
   const here = localizePath(path, locale);
+  const offers = Object.fromEntries(
+    legEnds(trip).flatMap(({ key, from, to, date }) =>
+      key && from && to && date ? [[key, offersOf(trip, network, locale, { from, to, date })]] : [],
+    ),
+  );
   return {
     locale,
     tripId: trip.id,
@@ -49,13 +61,8 @@ export async function editorView(
       startText: formatDate(start, locale),
       endText: formatDate(end, locale),
     },
-    offers: Object.fromEntries(
-      legEnds(trip).flatMap(({ key, from, to, date }) =>
-        key && from && to && date
-          ? [[key, offersOf(trip, network, locale, { from, to, date })]]
-          : [],
-      ),
-    ),
+    offers,
+    arranged: await arrangedBoats(trip, offers, network),
     listings: await entryListings(trip, locale),
     paths: {
       list: localizePath(routes.myTrips, locale),
@@ -87,6 +94,25 @@ function operatorNames(
     ...boats.map((boat) => [boat.operator, operatorName(boat, network, locale)]),
     ...[...network.operators.values()].map(({ name }) => [name.en, name[locale]]),
   ]);
+}
+
+/** Notes on the boats, chosen or to choose from, that have to be called beforehand. */
+async function arrangedBoats(
+  { legs }: Trip,
+  offers: EditorView['offers'],
+  network: FerryNetwork,
+): Promise<EditorView['arranged']> {
+  const t = await getTranslations('ferries.arrangement');
+  const options = Object.values(offers).flatMap(({ boats }) => boats);
+  const boats = [...legs, ...options].flatMap(({ sailings }) => sailings);
+  return Object.fromEntries(
+    boats.flatMap((boat) => {
+      const arranged = arrangedRide(network, rideOf(boat));
+      if (!arranged) return [];
+      const phone = arranged.phones.join(', ');
+      return [[boatKey(boat), phone ? t('short', { phone }) : t('shortCompany')]];
+    }),
+  );
 }
 
 async function gateways(network: FerryNetwork, locale: Locale): Promise<EditorView['gateways']> {
