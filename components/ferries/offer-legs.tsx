@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatDelay } from '@/components/timetable/boat-delay';
+import { BoatWarnings } from '@/components/timetable/boat-warnings';
 import { SkippedPorts } from '@/components/timetable/skipped-ports';
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay } from '@/lib/i18n/format';
@@ -54,6 +55,7 @@ async function Boat({ locale, network, leg }: LegProps<SeaLeg>) {
         expected={leg.departure}
         className="mt-1"
       />
+      <BoatWarnings locale={locale} network={network} boat={leg} />
       <SkippedPorts locale={locale} network={network} boat={leg} />
       <ol aria-label={t('calls')} className="mt-3 font-ui">
         {leg.calls.map(({ portId, arrival, departure }, index) => {

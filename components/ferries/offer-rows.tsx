@@ -16,6 +16,8 @@ export interface OfferRowView {
   readonly night?: string;
   /** Delay, and the scheduled departure. */
   readonly late?: readonly [string, string];
+  /** Reasons to doubt that its boats sail. */
+  readonly warnings?: readonly string[];
   readonly left?: string;
   readonly length: string;
   readonly way: string;
@@ -73,7 +75,9 @@ export function OfferRows(props: OfferRowsProps) {
   );
 }
 
-function Times({ times: [leaves, arrives], clocks, nights, night, late, left }: OfferRowView) {
+function Times(row: OfferRowView) {
+  const { clocks, nights, night, late, left, warnings = [] } = row;
+  const [leaves, arrives] = row.times;
   return (
     <span className="offer-times">
       <span>
@@ -90,6 +94,11 @@ function Times({ times: [leaves, arrives], clocks, nights, night, late, left }: 
           {late[1]}
         </small>
       ) : null}
+      {warnings.map((text) => (
+        <small key={text} className="offer-late">
+          {` ${text}`}
+        </small>
+      ))}
       {left ? <small className="offer-line">{` ${left}`}</small> : null}
     </span>
   );

@@ -9,9 +9,11 @@ import type { Locale } from '@/lib/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import { nightName } from '@/lib/time/nights';
 import type { Instant } from '@/lib/time/types';
+import { boatWarnings } from '@/lib/timetable/boat-warnings';
 import type { Network } from '@/lib/timetable/network';
 import { stationLabel } from '@/lib/timetable/port-label';
 import { scheduledTime } from '@/lib/timetable/scheduled-time';
+import type { SeaLeg } from '@/lib/timetable/types';
 import type { OfferRowView } from './offer-rows';
 
 /** Translations used in a row. */
@@ -52,6 +54,7 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
     ...(nights > 0 ? { nights: words.offer('plusDays', { days: nights }) } : {}),
     ...(night ? { night: words.nights(night) } : {}),
     ...lateOf(boats[0]?.delay?.departure, journey.departure, locale, words),
+    ...warningsOf(boats, network, words),
     ...(journey.departure < at ? { left: words.offer('hasLeft') } : {}),
     length: formatDuration(minutes, locale),
     way: [
@@ -84,6 +87,12 @@ function lateOf(
   return {
     late: [how, realtime('scheduled', { time: scheduledTime(expected, minutes, locale) })] as const,
   };
+}
+
+function warningsOf(boats: readonly SeaLeg[], network: Network, { realtime }: RowWords) {
+  const kinds = boats.flatMap((boat) => boatWarnings(network, boat).map(({ kind }) => kind));
+  const warnings = [...new Set(kinds)].map((kind) => realtime(`warnings.${kind}`));
+  return warnings.length > 0 ? { warnings } : {};
 }
 
 function pricesOf(

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatDelay } from '@/components/timetable/boat-delay';
+import { BoatWarnings } from '@/components/timetable/boat-warnings';
 import { SkippedPorts } from '@/components/timetable/skipped-ports';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatClock } from '@/lib/time/athens';
@@ -40,6 +41,7 @@ export async function Boats({ network, journey, locale }: BoatsProps) {
               <span className="boat-kind">{`, ${t(`ferries.vesselKinds.${trip.vesselKind}`)}`}</span>
             ) : null}
             <BoatDelay locale={locale} minutes={leg.delay?.departure} expected={leg.departure} />
+            <BoatWarnings locale={locale} network={network} boat={leg} />
             <SkippedPorts locale={locale} network={network} boat={leg} />
           </li>
         );

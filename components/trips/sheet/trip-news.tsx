@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { WarningLines } from '@/components/timetable/boat-warnings';
 import { RealtimeState } from '@/components/timetable/realtime-state';
 import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay } from '@/lib/i18n/format';
@@ -21,7 +22,8 @@ export async function TripNews({ view }: { view: SheetView }) {
     .flatMap(({ sailings }) => sailings)
     .flatMap((boat) => {
       const news = sailingNews(network, boat);
-      return news && (news.isCancelled || news.late !== 0) ? [{ boat, news }] : [];
+      const isTold = news && (news.isCancelled || news.late !== 0 || news.warnings.length > 0);
+      return isTold ? [{ boat, news }] : [];
     });
   return (
     <div className="mt-3" data-testid="trip-news">
@@ -52,14 +54,19 @@ async function Told({ view: { network, locale }, boat, news, at }: ToldProps) {
   const duration = formatDuration(Math.abs(news.late), locale);
   return (
     <>
-      <strong className="font-semibold text-bad">
-        {news.isCancelled ? t('cancelled') : t(news.late > 0 ? 'late' : 'early', { duration })}
-      </strong>
-      {': '}
+      {news.isCancelled || news.late !== 0 ? (
+        <>
+          <strong className="font-semibold text-bad">
+            {news.isCancelled ? t('cancelled') : t(news.late > 0 ? 'late' : 'early', { duration })}
+          </strong>
+          {': '}
+        </>
+      ) : null}
       {formatDay(athensDate(news.isCancelled ? departs : news.expected), locale)},{' '}
       {news.isCancelled ? <s>{formatClock(departs)}</s> : formatClock(news.expected)}{' '}
       {portLabel(network, boat.fromPort, locale)} – {portLabel(network, boat.toPort, locale)}
       {boat.vessel ? `, ${boat.vessel}` : ''}
+      {news.isCancelled ? null : <WarningLines locale={locale} warnings={news.warnings} />}
       <span className="block text-ink-2">
         {t('said', { age: await ageText(at - news.at, locale) })}
       </span>

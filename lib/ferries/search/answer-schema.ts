@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { nightAnswer } from '@/lib/timetable/night-answer';
-import { cancelledAnswer, delayAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
+import {
+  cancelledAnswer,
+  delayAnswer,
+  realtimeAnswer,
+  warningsAnswer,
+} from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { sortOrders } from './parameters';
@@ -27,6 +32,7 @@ const seaLeg = z.object({
     .meta({ description: 'False where the feed calls the times approximate.' }),
   adultCents: cents.nullable(),
   delay: delayAnswer,
+  warnings: warningsAnswer,
   calls: z
     .array(z.object({ port: z.string(), arrival: time, departure: time }))
     .meta({ description: 'Every call from boarding to getting off, both included.' }),

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isoTime } from '@/lib/time/iso-time';
 import type { Network } from '@/lib/timetable/network';
 import { nightAnswerOf } from '@/lib/timetable/night-answer';
-import { cancelledOf, delayOf, realtimeOf } from '@/lib/timetable/realtime-answer';
+import { cancelledOf, delayOf, realtimeOf, warningsOf } from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
@@ -29,7 +29,7 @@ export function answerSearch(
     vehicle: search.vehicle ?? null,
     sort: search.sort,
     filter: filterOf(search),
-    crossings: crossings.map((answer) => crossingOf(network, answer)),
+    crossings: crossings.map((answer) => crossingOf(network, answer, locale)),
     ports: portsOf(network, crossings),
   };
 }
@@ -49,7 +49,7 @@ function filterOf({ filter }: FerrySearch): SearchAnswer['filter'] {
 
 const endOf = ({ id, name, portIds }: End) => ({ id, name, ports: [...portIds] });
 
-function crossingOf(network: Network, answer: CrossingAnswer) {
+function crossingOf(network: Network, answer: CrossingAnswer, locale: Locale) {
   const { crossing, offers, first, found, alternatives: near } = answer;
   return {
     purpose: crossing.purpose,
@@ -58,14 +58,14 @@ function crossingOf(network: Network, answer: CrossingAnswer) {
     date: crossing.date,
     found,
     nearestDays: near ? { before: near.before ?? null, after: near.after ?? null } : null,
-    journeys: offers.map((offer) => journeyOf(network, offer, first.has(offer))),
-    afterMidnight: answer.afterMidnight.map((offer) => journeyOf(network, offer, false)),
-    moved: answer.moved.map((offer) => journeyOf(network, offer, false)),
+    journeys: offers.map((offer) => journeyOf(network, offer, first.has(offer), locale)),
+    afterMidnight: answer.afterMidnight.map((offer) => journeyOf(network, offer, false, locale)),
+    moved: answer.moved.map((offer) => journeyOf(network, offer, false, locale)),
     cancelled: answer.cancelled.map((boat) => cancelledOf(network, boat)),
   };
 }
 
-function journeyOf(network: Network, offer: Offer, shownFirst: boolean) {
+function journeyOf(network: Network, offer: Offer, shownFirst: boolean, locale: Locale) {
   const { journey, id, minutes, perPerson, vehicleCents, total } = offer;
   return {
     id,
@@ -81,11 +81,11 @@ function journeyOf(network: Network, offer: Offer, shownFirst: boolean) {
     vehicleCents,
     totalCents: total,
     shownFirst,
-    legs: journey.legs.map((leg) => legOf(network, leg)),
+    legs: journey.legs.map((leg) => legOf(network, leg, locale)),
   };
 }
 
-function legOf(network: Network, leg: Leg) {
+function legOf(network: Network, leg: Leg, locale: Locale) {
   const { trips, lines, operators } = network;
   const { from, to } = leg;
   const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
@@ -108,6 +108,7 @@ function legOf(network: Network, leg: Leg) {
     exactTimes: trip.exactTimes,
     adultCents: leg.cents,
     delay: delayOf(network, leg),
+    warnings: warningsOf(network, leg, locale),
     calls: leg.calls.map(({ portId, arrival, departure }) => ({
       port: portId,
       arrival: isoTime(arrival),

@@ -6,7 +6,7 @@ import { type MatchedTrip, matchTrip, type TripNames, tripNames } from './match-
 import type { FeedMessage, TripUpdate } from './messages.ts';
 import { serviceAlert } from './service-alert.ts';
 import { callNews, type PartNews } from './trip-news.ts';
-import { type CallNews, type ServiceAlert, type TripNews, tripKey } from './types.ts';
+import { type CallNews, type ServiceAlert, stopsBoats, type TripNews, tripKey } from './types.ts';
 
 /** Message of one service with the time at which it was made. */
 export interface DatedMessage {
@@ -102,7 +102,12 @@ export function mergeMessages(
         if (!known) unmatched += 1;
         else {
           matched += 1;
-          const key = JSON.stringify([known.header, known.subjects, known.periods]);
+          const key = JSON.stringify([
+            known.header,
+            known.subjects,
+            known.periods,
+            stopsBoats(known),
+          ]);
           if (alerts.size < mostAlerts && !alerts.has(key)) alerts.set(key, known);
         }
       }

@@ -53,6 +53,7 @@ const root = protobuf.Root.fromJSON({
     Alert: message({
       activePeriod: repeated(1, 'TimeRange'),
       informedEntity: repeated(5, 'EntitySelector'),
+      cause: field(6, 'uint32'),
       effect: field(7, 'uint32'),
       url: field(8, 'TranslatedString'),
       headerText: field(10, 'TranslatedString'),
@@ -129,6 +130,8 @@ export interface TripDescriptor {
 export interface Alert {
   readonly activePeriod: readonly { readonly start?: number; readonly end?: number }[];
   readonly informedEntity: readonly EntitySelector[];
+  /** 4 is a strike. */
+  readonly cause?: number;
   readonly effect?: number;
   readonly url?: TranslatedString;
   readonly headerText?: TranslatedString;
