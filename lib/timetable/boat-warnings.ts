@@ -1,4 +1,5 @@
 import type { Instant } from '@/lib/time/types';
+import { newsOf } from './boat-news';
 import type { Network } from './network';
 import { isAbout, type NoticedBoat } from './notices';
 import {
@@ -8,13 +9,16 @@ import {
   stopsBoats,
 } from './realtime/types';
 
-export const warningKinds = ['no-service', 'strike'] as const;
+export const warningKinds = ['no-service', 'strike', 'unclear'] as const;
 
 /** Reason to doubt that a boat sails as the timetable says. */
 export interface BoatWarning {
-  /** `no-service`: a notice says that it does not sail; `strike`: it may not. */
+  /**
+   * `no-service`: a notice says that it does not sail; `strike`: it may not; `unclear`: it is
+   * replaced, or changed in a way that is not known.
+   */
   readonly kind: (typeof warningKinds)[number];
-  /** Title of the notice; empty if it has none. */
+  /** Title of the notice; empty if it has none, and for other news. */
   readonly header: AlertTexts;
   /** Time of the message. */
   readonly at: Instant;
@@ -31,6 +35,8 @@ export function boatWarnings(
     if (!kind || found.has(kind) || !isStopped(network, alert, boat)) continue;
     found.set(kind, { kind, header: alert.header, at: alert.at });
   }
+  const news = newsOf(network, boat);
+  if (news?.isDoubtful) found.set('unclear', { kind: 'unclear', header: [], at: news.at });
   return warningKinds.flatMap((kind) => found.get(kind) ?? []);
 }
 

@@ -50,13 +50,16 @@ export const warningsAnswer = z
   .array(
     z.object({
       kind: z.enum(warningKinds),
-      notice: z.string().nullable().meta({ description: 'Title of the notice.' }),
+      notice: z
+        .string()
+        .nullable()
+        .meta({ description: 'Title of the notice; null where there is none.' }),
       saidAt: time,
     }),
   )
   .meta({
     description:
-      'Reasons to doubt that the boat sails. no-service: a notice says that it does not; strike: it may not. Empty where nothing is said.',
+      'Reasons to doubt that the boat sails as it is told. no-service: a notice says that it does not; strike: it may not; unclear: it is replaced, or changed in a way that is not known. Empty where nothing is said.',
   });
 
 export const cancelledAnswer = z.object({

@@ -104,7 +104,7 @@ export interface StopTimeUpdate {
   readonly stopId?: string;
   readonly arrival?: StopTimeEvent;
   readonly departure?: StopTimeEvent;
-  /** 0 scheduled, 1 skipped, 2 no data. */
+  /** 0 scheduled, or one of {@link callRelations}. */
   readonly scheduleRelationship?: number;
 }
 
@@ -150,6 +150,9 @@ export interface EntitySelector {
 export interface TranslatedString {
   readonly translation: readonly { readonly text: string; readonly language?: string }[];
 }
+
+/** Values of a call's `schedule_relationship` besides 0, which is scheduled. */
+export const callRelations = { skipped: 1, noData: 2 } as const;
 
 /** Maximum number of entities, more than all boats of the Aegean need. */
 const mostEntities = 20_000;

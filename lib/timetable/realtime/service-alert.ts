@@ -36,8 +36,7 @@ export function serviceAlert(
   const subjects = alert.informedEntity
     .slice(0, mostSubjects)
     .flatMap((selector) => subjectOf(selector, timetable, names) ?? []);
-  const effect = effectOf(alert.effect);
-  const kind = { effect, ...(alert.cause === strike ? { isStrike: true as const } : {}) };
+  const kind = kindOf(alert);
   const isSilent = header.length + description.length === 0;
   if (subjects.length === 0 || (isSilent && !stopsBoats(kind))) return undefined;
   return {
@@ -66,6 +65,12 @@ const effectNumbers: readonly (AlertEffect | undefined)[] = [
   ...alertEffects.slice(7),
 ];
 const effectOf = (number: number | undefined): AlertEffect => effectNumbers[number ?? 8] ?? 'other';
+
+/** Effect of a notice, and whether a strike is its cause. */
+export const kindOf = ({ effect, cause }: Pick<Alert, 'effect' | 'cause'>) => ({
+  effect: effectOf(effect),
+  ...(cause === strike ? { isStrike: true as const } : {}),
+});
 
 /** True for route type 4 and the extended types of water transport. */
 const isBoat = (type: number) => type === 4 || type === 1200 || (type >= 1000 && type <= 1021);

@@ -30,6 +30,8 @@ export interface TripNews {
    * one stretch to the next.
    */
   readonly runs?: readonly (readonly [number, number])[];
+  /** True if the boat may sail otherwise than is said here. */
+  readonly isDoubtful?: true;
   /** Time of the news. */
   readonly at: Instant;
 }
