@@ -12,6 +12,7 @@ import { boatWarnings } from '@/lib/timetable/boat-warnings';
 import { AfterMidnight } from './after-midnight';
 import { DayNote, NeighbourDays } from './crossing-day';
 import { DayStrip } from './day-strip';
+import { MissedConnections } from './missed-connections';
 import { MovedBoats } from './moved-boats';
 import { NoCrossings } from './no-crossings';
 import { type CrossingProps, OfferLists } from './offer-lists';
@@ -77,6 +78,7 @@ export async function CrossingSection(props: CrossingProps) {
       ) : null}
       {isGone ? <p className="measure mb-3 font-ui">{t('journeyGone')}</p> : null}
       <CancelledBoats locale={locale} network={network} boats={answer.cancelled} at={at} />
+      <MissedConnections locale={locale} network={network} missed={answer.missed} at={at} />
       <MovedBoats {...props} />
       {offers.length === 0 ? (
         <NoCrossings locale={locale} search={search} answer={answer} />

@@ -51,8 +51,9 @@ async function Boat({ locale, network, leg }: LegProps<SeaLeg>) {
       </p>
       <BoatDelay
         locale={locale}
-        minutes={leg.delay?.departure}
-        expected={leg.departure}
+        delay={leg.delay}
+        departure={leg.departure}
+        arrival={leg.arrival}
         className="mt-1"
       />
       <BoatWarnings locale={locale} network={network} boat={leg} />

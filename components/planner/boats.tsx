@@ -40,7 +40,12 @@ export async function Boats({ network, journey, locale }: BoatsProps) {
             {trip ? (
               <span className="boat-kind">{`, ${t(`ferries.vesselKinds.${trip.vesselKind}`)}`}</span>
             ) : null}
-            <BoatDelay locale={locale} minutes={leg.delay?.departure} expected={leg.departure} />
+            <BoatDelay
+              locale={locale}
+              delay={leg.delay}
+              departure={leg.departure}
+              arrival={leg.arrival}
+            />
             <BoatWarnings locale={locale} network={network} boat={leg} />
             <SkippedPorts locale={locale} network={network} boat={leg} />
           </li>

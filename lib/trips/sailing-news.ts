@@ -14,6 +14,8 @@ export interface SailingNews {
   readonly isCancelled: boolean;
   /** Minutes by which it leaves later than the timetable says; negative where earlier. */
   readonly late: number;
+  /** Minutes by which it arrives later at the port of landing. */
+  readonly lateArrival: number;
   /** When it is expected to leave. */
   readonly expected: Instant;
   /** Reasons of notices to doubt that it sails. */
@@ -58,9 +60,10 @@ export function sailingNews(
   });
   const at = news?.at ?? warnings[0]?.at;
   if (at === undefined) return undefined;
-  const isCancelled = news !== undefined && !isServed(news, found.from, found.to);
+  const isCancelled = found && news ? !isServed(news, found.from, found.to) : false;
   const late = (found && news?.calls[found.from]?.departure) ?? 0;
-  return { isCancelled, late, expected: departs + late, warnings, at };
+  const lateArrival = (found && news?.calls[found.to]?.arrival) ?? 0;
+  return { isCancelled, late, lateArrival, expected: departs + late, warnings, at };
 }
 
 /** Sailing of the timetable for a stored boat, with its calls at both ports; `to` is -1 without such a call. */

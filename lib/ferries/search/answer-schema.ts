@@ -124,6 +124,19 @@ export const searchAnswer = z.object({
       cancelled: z
         .array(cancelledAnswer)
         .meta({ description: 'Boats of the timetable that do not sail that day.' }),
+      missed: z
+        .array(
+          z.object({
+            port: z.string().meta({ description: 'Port id.' }),
+            arriving: z.object({ tripId: z.string(), serviceDay: z.iso.date(), arrival: time }),
+            leaving: z.object({ tripId: z.string(), serviceDay: z.iso.date(), departure: time }),
+            saidAt: time,
+          }),
+        )
+        .meta({
+          description:
+            'Connections of the timetable that late boats break, at the times expected: the second boat leaves without those on the first.',
+        }),
     }),
   ),
   ports: z

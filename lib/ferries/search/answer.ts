@@ -7,6 +7,7 @@ import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
 import type { End } from './ends';
+import type { MissedConnection } from './missed-connections';
 import { nightsAshore } from './nights-ashore';
 import { noticedScreen } from './noticed';
 import type { Offer } from './offers';
@@ -62,8 +63,24 @@ function crossingOf(network: Network, answer: CrossingAnswer, locale: Locale) {
     afterMidnight: answer.afterMidnight.map((offer) => journeyOf(network, offer, false, locale)),
     moved: answer.moved.map((offer) => journeyOf(network, offer, false, locale)),
     cancelled: answer.cancelled.map((boat) => cancelledOf(network, boat)),
+    missed: answer.missed.map(missedOf),
   };
 }
+
+const missedOf = ({ arriving, leaving, at }: MissedConnection) => ({
+  port: leaving.from,
+  arriving: {
+    tripId: arriving.tripId,
+    serviceDay: arriving.serviceDay,
+    arrival: isoTime(arriving.arrival),
+  },
+  leaving: {
+    tripId: leaving.tripId,
+    serviceDay: leaving.serviceDay,
+    departure: isoTime(leaving.departure),
+  },
+  saidAt: isoTime(at),
+});
 
 function journeyOf(network: Network, offer: Offer, shownFirst: boolean, locale: Locale) {
   const { journey, id, minutes, perPerson, vehicleCents, total } = offer;
@@ -119,7 +136,8 @@ function legOf(network: Network, leg: Leg, locale: Locale) {
 
 function portsOf({ ports, stations }: Network, results: readonly CrossingAnswer[]) {
   const named = new Set<string>();
-  for (const { crossing, offers, moved, afterMidnight, cancelled } of results) {
+  for (const { crossing, offers, moved, afterMidnight, cancelled, missed } of results) {
+    for (const { leaving } of missed) named.add(leaving.from);
     for (const { from, to } of cancelled) named.add(from).add(to);
     for (const id of [...crossing.from.portIds, ...crossing.to.portIds]) named.add(id);
     for (const leg of [...offers, ...moved, ...afterMidnight].flatMap(
