@@ -4,12 +4,15 @@ import { buttonClass } from '@/components/ui/button';
 import { searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
 import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
 import { nightsAshore } from '@/lib/ferries/search/nights-ashore';
+import { isSea } from '@/lib/ferries/search/offers';
 import { journeyName } from '@/lib/ferries/search/shown';
 import { formatDay } from '@/lib/i18n/format';
 import { localizePath } from '@/lib/i18n/paths';
+import { boatWarnings } from '@/lib/timetable/boat-warnings';
 import { AfterMidnight } from './after-midnight';
 import { DayNote, NeighbourDays } from './crossing-day';
 import { DayStrip } from './day-strip';
+import { MissedConnections } from './missed-connections';
 import { MovedBoats } from './moved-boats';
 import { NoCrossings } from './no-crossings';
 import { type CrossingProps, OfferLists } from './offer-lists';
@@ -26,6 +29,9 @@ export async function CrossingSection(props: CrossingProps) {
     shown.journey?.startsWith(`${number}.`) &&
     offers.every((offer) => journeyName(number, offer) !== shown.journey);
   const names = { from: from.name[locale], to: to.name[locale] };
+  const doubtful = offers.filter(({ journey }) =>
+    journey.legs.filter(isSea).some((boat) => boatWarnings(network, boat).length > 0),
+  ).length;
   const hrefOn = (day: string) =>
     `${localizePath(searchAddress(onAnotherDay(search, crossing, day)), locale)}${number > 1 ? `#${id}` : ''}`;
   return (
@@ -53,6 +59,9 @@ export async function CrossingSection(props: CrossingProps) {
           {Object.keys(search.filter).length === 0
             ? t('count', { count: offers.length })
             : t('countFiltered', { shown: offers.length, count: found })}
+          {doubtful > 0 ? (
+            <span className="block text-sm text-bad">{t('doubtful', { count: doubtful })}</span>
+          ) : null}
         </p>
         {purpose === 'further' ? (
           <a
@@ -69,6 +78,7 @@ export async function CrossingSection(props: CrossingProps) {
       ) : null}
       {isGone ? <p className="measure mb-3 font-ui">{t('journeyGone')}</p> : null}
       <CancelledBoats locale={locale} network={network} boats={answer.cancelled} at={at} />
+      <MissedConnections locale={locale} network={network} missed={answer.missed} at={at} />
       <MovedBoats {...props} />
       {offers.length === 0 ? (
         <NoCrossings locale={locale} search={search} answer={answer} />

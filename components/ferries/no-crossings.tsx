@@ -35,6 +35,7 @@ export async function NoCrossings({ locale, search, answer }: NoCrossingsProps) 
     filter: { title: t('filter.none') },
     cancelled: { title: t('none.cancelledTitle'), text: t('none.cancelledText', places) },
     moved: { title: t('none.movedTitle'), text: t('none.movedText', places) },
+    missed: { title: t('none.missedTitle'), text: t('none.missedText', places) },
     nothing: { title: t('none.title'), text: t('none.text', places) },
   };
   const reason = reasons[whyNone(answer)];

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatDelay } from '@/components/timetable/boat-delay';
+import { BoatWarnings } from '@/components/timetable/boat-warnings';
 import { ByArrangement } from '@/components/timetable/by-arrangement';
 import { SkippedPorts } from '@/components/timetable/skipped-ports';
 import { formatDuration } from '@/lib/i18n/duration';
@@ -52,10 +53,12 @@ async function Boat({ locale, network, leg }: LegProps<SeaLeg>) {
       </p>
       <BoatDelay
         locale={locale}
-        minutes={leg.delay?.departure}
-        expected={leg.departure}
+        delay={leg.delay}
+        departure={leg.departure}
+        arrival={leg.arrival}
         className="mt-1"
       />
+      <BoatWarnings locale={locale} network={network} boat={leg} />
       <SkippedPorts locale={locale} network={network} boat={leg} />
       <ByArrangement locale={locale} network={network} ride={scheduledRide(leg)} />
       <ol aria-label={t('calls')} className="mt-3 font-ui">

@@ -14,8 +14,10 @@ export interface OfferRowView {
   readonly nights?: string;
   /** Note naming the night, if the boat leaves after midnight. */
   readonly night?: string;
-  /** Delay, and the scheduled departure. */
-  readonly late?: readonly [string, string];
+  /** Delays, each as lines: the delay first, then the scheduled time. */
+  readonly late?: readonly (readonly string[])[];
+  /** Reasons to doubt that its boats sail. */
+  readonly warnings?: readonly string[];
   readonly left?: string;
   readonly length: string;
   readonly way: string;
@@ -75,7 +77,9 @@ export function OfferRows(props: OfferRowsProps) {
   );
 }
 
-function Times({ times: [leaves, arrives], clocks, nights, night, late, left }: OfferRowView) {
+function Times(row: OfferRowView) {
+  const { clocks, nights, night, late = [], left, warnings = [] } = row;
+  const [leaves, arrives] = row.times;
   return (
     <span className="offer-times">
       <span>
@@ -85,13 +89,18 @@ function Times({ times: [leaves, arrives], clocks, nights, night, late, left }: 
       </span>
       {nights ? <small>{` ${nights}`}</small> : null}
       {night ? <small className="offer-line">{` ${night}`}</small> : null}
-      {late ? (
-        <small className="offer-late">
-          {late[0]}
-          <br />
-          {late[1]}
+      {late.map(([delay, scheduled]) => (
+        <small key={delay} className="offer-late">
+          {delay}
+          {scheduled ? <br /> : null}
+          {scheduled}
         </small>
-      ) : null}
+      ))}
+      {warnings.map((text) => (
+        <small key={text} className="offer-late">
+          {` ${text}`}
+        </small>
+      ))}
       {left ? <small className="offer-line">{` ${left}`}</small> : null}
     </span>
   );

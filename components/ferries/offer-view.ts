@@ -10,6 +10,7 @@ import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import { nightName } from '@/lib/time/nights';
 import type { Instant } from '@/lib/time/types';
 import { arrangedRide, scheduledRide } from '@/lib/timetable/arrangement';
+import { boatWarnings } from '@/lib/timetable/boat-warnings';
 import type { Network } from '@/lib/timetable/network';
 import { stationLabel } from '@/lib/timetable/port-label';
 import { scheduledTime } from '@/lib/timetable/scheduled-time';
@@ -54,7 +55,8 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
     clocks: [formatClock(journey.departure), formatClock(journey.arrival)],
     ...(nights > 0 ? { nights: words.offer('plusDays', { days: nights }) } : {}),
     ...(night ? { night: words.nights(night) } : {}),
-    ...lateOf(boats[0]?.delay?.departure, journey.departure, locale, words),
+    ...lateOf(boats, locale, words),
+    ...warningsOf(boats, network, words),
     ...(journey.departure < at ? { left: words.offer('hasLeft') } : {}),
     length: formatDuration(minutes, locale),
     way: [
@@ -84,18 +86,47 @@ function arrangedOf(boats: readonly SeaLeg[], { network, words }: RowContext) {
   return { arranged: phone ? arrangement('short', { phone }) : arrangement('shortCompany') };
 }
 
-function lateOf(
-  minutes: number | undefined,
-  expected: Instant,
+/**
+ * Delay at the departure and at the arrival, or between the two, with the scheduled times. A
+ * journey that leaves late is told so once if it arrives as late.
+ */
+export function lateOf(
+  boats: readonly SeaLeg[],
   locale: Locale,
-  { realtime }: RowWords,
-) {
-  if (!minutes) return {};
-  const duration = formatDuration(Math.abs(minutes), locale);
-  const how = realtime(minutes > 0 ? 'late' : 'early', { duration });
-  return {
-    late: [how, realtime('scheduled', { time: scheduledTime(expected, minutes, locale) })] as const,
-  };
+  { realtime }: Pick<RowWords, 'realtime'>,
+): Pick<OfferRowView, 'late'> {
+  const [first, last] = [boats[0], boats.at(-1)];
+  const leaves = first?.delay?.departure ?? 0;
+  const arrives = last?.delay?.arrival ?? 0;
+  const between = boats.flatMap(({ delay }) => (delay ? [delay.departure, delay.arrival] : []));
+  const most = Math.max(0, ...between);
+  const duration = (minutes: number) => formatDuration(Math.abs(minutes), locale);
+  const line = (
+    key: 'late' | 'early' | 'arrivesLate' | 'arrivesEarly',
+    minutes: number,
+    expected: Instant,
+  ) => [
+    realtime(key, { duration: duration(minutes) }),
+    realtime('scheduled', { time: scheduledTime(expected, minutes, locale) }),
+  ];
+  const late = [
+    ...(first && leaves !== 0
+      ? [line(leaves > 0 ? 'late' : 'early', leaves, first.departure)]
+      : []),
+    ...(last && arrives !== 0 && arrives !== leaves
+      ? [line(arrives > 0 ? 'arrivesLate' : 'arrivesEarly', arrives, last.arrival)]
+      : []),
+  ];
+  if (late.length === 0 && most > 0) {
+    return { late: [[realtime('lateOnTheWay', { duration: duration(most) })]] };
+  }
+  return late.length > 0 ? { late } : {};
+}
+
+function warningsOf(boats: readonly SeaLeg[], network: Network, { realtime }: RowWords) {
+  const kinds = boats.flatMap((boat) => boatWarnings(network, boat).map(({ kind }) => kind));
+  const warnings = [...new Set(kinds)].map((kind) => realtime(`warnings.${kind}`));
+  return warnings.length > 0 ? { warnings } : {};
 }
 
 function pricesOf(

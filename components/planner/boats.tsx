@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatDelay } from '@/components/timetable/boat-delay';
+import { BoatWarnings } from '@/components/timetable/boat-warnings';
 import { ByArrangement } from '@/components/timetable/by-arrangement';
 import { SkippedPorts } from '@/components/timetable/skipped-ports';
 import type { Locale } from '@/lib/i18n/locales';
@@ -41,7 +42,13 @@ export async function Boats({ network, journey, locale }: BoatsProps) {
             {trip ? (
               <span className="boat-kind">{`, ${t(`ferries.vesselKinds.${trip.vesselKind}`)}`}</span>
             ) : null}
-            <BoatDelay locale={locale} minutes={leg.delay?.departure} expected={leg.departure} />
+            <BoatDelay
+              locale={locale}
+              delay={leg.delay}
+              departure={leg.departure}
+              arrival={leg.arrival}
+            />
+            <BoatWarnings locale={locale} network={network} boat={leg} />
             <SkippedPorts locale={locale} network={network} boat={leg} />
             <ByArrangement locale={locale} network={network} ride={scheduledRide(leg)} />
           </li>

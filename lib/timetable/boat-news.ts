@@ -2,7 +2,7 @@ import { dayOf } from '@/lib/time/days';
 import type { Instant, IsoDate } from '@/lib/time/types';
 import type { FerryNetwork, Network } from './network';
 import { type TripNews, tripKey } from './realtime/types';
-import type { SeaLeg } from './types';
+import type { GtfsTrip, SeaLeg } from './types';
 
 /** Cancelled boat with the times of the timetable. */
 export interface CancelledBoat
@@ -33,15 +33,39 @@ export function newsOf(
  */
 export function whyNotServed(
   network: Pick<Network, 'realtime' | 'trips'>,
-  leg: NamesBoat & Pick<SeaLeg, 'from' | 'to'>,
+  leg: NamesBoat & Pick<SeaLeg, 'from' | 'to' | 'round'>,
 ): TripNews | undefined {
   const news = newsOf(network, leg);
   if (news?.state === 'cancelled') return news;
   if (news?.state !== 'changed') return undefined;
   const calls = network.trips.get(leg.tripId)?.calls ?? [];
-  const board = calls.findIndex(({ portId }) => portId === leg.from);
-  const alight = calls.findIndex(({ portId }, index) => index > board && portId === leg.to);
-  return isServed(news, board, alight) ? undefined : news;
+  return isServed(news, ...callsBetween(calls, leg)) ? undefined : news;
+}
+
+/** Returns a leg at scheduled times as it is expected, with its delay if there is news of it. */
+export function expectedLeg(network: Pick<Network, 'realtime' | 'trips'>, leg: SeaLeg): SeaLeg {
+  const news = newsOf(network, leg);
+  const calls = network.trips.get(leg.tripId)?.calls ?? [];
+  const [board, alight] = callsBetween(calls, leg);
+  const [first, last] = [news?.calls[board], news?.calls[alight]];
+  if (!first || !last) return leg;
+  const delay = { departure: first.departure, arrival: last.arrival };
+  return {
+    ...leg,
+    departure: leg.departure + delay.departure,
+    arrival: leg.arrival + delay.arrival,
+    delay,
+  };
+}
+
+/** Indexes of the calls at which a leg begins and ends; -1 if there are none. */
+function callsBetween(
+  calls: GtfsTrip['calls'],
+  { from, to, round = 1 }: Pick<SeaLeg, 'from' | 'to' | 'round'>,
+): readonly [number, number] {
+  const boards = calls.flatMap(({ portId }, index) => (portId === from ? index : []));
+  const board = boards[round - 1] ?? -1;
+  return [board, calls.findIndex(({ portId }, index) => index > board && portId === to)];
 }
 
 /** True if a boat still takes people from one of its calls to another. */

@@ -23,19 +23,9 @@ const mostNotices = 8;
 
 /** Returns the notices about a screen's boats while they sail, and about its ports. */
 export function noticesFor(
-  { realtime, lines, trips }: Pick<Network, 'realtime' | 'lines' | 'trips'>,
+  network: Pick<Network, 'realtime' | 'lines' | 'trips'>,
   { boats, portIds, span }: NoticedScreen,
 ): ServiceAlert[] {
-  const ofBoat = (subject: AlertSubject, boat: NoticedBoat) =>
-    (!subject.operatorId || lines.get(boat.lineId)?.operatorId === subject.operatorId) &&
-    (!subject.portIds || [boat.from, boat.to].some((port) => subject.portIds?.includes(port))) &&
-    ridden(boat, trips).some(
-      ({ tripId, lineId, direction }) =>
-        (!subject.lineId || subject.lineId === lineId) &&
-        isOfDirection(direction, subject.direction) &&
-        (!subject.tripIds || subject.tripIds.includes(tripId)),
-    ) &&
-    (!subject.serviceDay || subject.serviceDay === boat.serviceDay);
   const concerns = (alert: ServiceAlert) =>
     alert.subjects.some((subject) => {
       const { operatorId, lineId, tripIds, portIds: about } = subject;
@@ -44,10 +34,32 @@ export function noticesFor(
         if (isHere && holds(alert, ...span)) return true;
       }
       return boats.some(
-        (boat) => ofBoat(subject, boat) && holds(alert, boat.departure, boat.arrival),
+        (boat) => isAbout(network, subject, boat) && holds(alert, boat.departure, boat.arrival),
       );
     });
-  return (realtime?.alerts ?? []).filter(concerns).slice(0, mostNotices);
+  return (network.realtime?.alerts ?? [])
+    .filter(({ header }) => header.length > 0)
+    .filter(concerns)
+    .slice(0, mostNotices);
+}
+
+/** True if a boat matches all fields of a subject. Its ports are those of boarding and landing. */
+export function isAbout(
+  { lines, trips }: Pick<Network, 'lines' | 'trips'>,
+  subject: AlertSubject,
+  boat: NoticedBoat,
+): boolean {
+  return (
+    (!subject.operatorId || lines.get(boat.lineId)?.operatorId === subject.operatorId) &&
+    (!subject.portIds || [boat.from, boat.to].some((port) => subject.portIds?.includes(port))) &&
+    ridden(boat, trips).some(
+      ({ tripId, lineId, direction }) =>
+        (!subject.lineId || subject.lineId === lineId) &&
+        isOfDirection(direction, subject.direction) &&
+        (!subject.tripIds || subject.tripIds.includes(tripId)),
+    ) &&
+    (!subject.serviceDay || subject.serviceDay === boat.serviceDay)
+  );
 }
 
 /** Trips of the feed that a passenger uses on a boat. A joined trip has several. */

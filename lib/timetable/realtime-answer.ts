@@ -2,9 +2,10 @@ import { z } from 'zod';
 import type { Locale } from '@/lib/i18n/locales';
 import { isoTime } from '@/lib/time/iso-time';
 import { type CancelledBoat, newsOf } from './boat-news';
+import { boatWarnings, warningKinds } from './boat-warnings';
 import type { Network } from './network';
 import { nightAnswer, nightAnswerOf } from './night-answer';
-import { type NoticedScreen, noticesFor, noticeText } from './notices';
+import { type NoticedBoat, type NoticedScreen, noticesFor, noticeText } from './notices';
 import { alertEffects } from './realtime/types';
 import type { SeaLeg } from './types';
 
@@ -43,6 +44,22 @@ export const delayAnswer = z
   .meta({
     description:
       'By how much the boat is later than its timetable, negative where earlier; the times of the leg are those expected. Null where nothing is said of it.',
+  });
+
+export const warningsAnswer = z
+  .array(
+    z.object({
+      kind: z.enum(warningKinds),
+      notice: z
+        .string()
+        .nullable()
+        .meta({ description: 'Title of the notice; null where there is none.' }),
+      saidAt: time,
+    }),
+  )
+  .meta({
+    description:
+      'Reasons to doubt that the boat sails as it is told. no-service: a notice says that it does not; strike: it may not; unclear: it is replaced, or changed in a way that is not known. Empty where nothing is said.',
   });
 
 export const cancelledAnswer = z.object({
@@ -88,6 +105,18 @@ export function delayOf(
   if (!leg.delay || !news) return null;
   const { departure, arrival } = leg.delay;
   return { departureMinutes: departure, arrivalMinutes: arrival, saidAt: isoTime(news.at) };
+}
+
+export function warningsOf(
+  network: Pick<Network, 'realtime' | 'lines' | 'trips'>,
+  boat: NoticedBoat,
+  locale: Locale,
+): z.infer<typeof warningsAnswer> {
+  return boatWarnings(network, boat).map(({ kind, header, at }) => ({
+    kind,
+    notice: noticeText(header, locale)?.text ?? null,
+    saidAt: isoTime(at),
+  }));
 }
 
 export function cancelledOf(

@@ -1,7 +1,9 @@
+import { athensDate } from '@/lib/time/athens';
 import { dateOf } from '@/lib/time/days';
 import { instantOf } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
 import { isServed, newsOf } from '@/lib/timetable/boat-news';
+import { type BoatWarning, boatWarnings } from '@/lib/timetable/boat-warnings';
 import { type ServiceClock, serviceClock } from '@/lib/timetable/engine/service-clock';
 import type { Network } from '@/lib/timetable/network';
 import type { TripSailing } from './types';
@@ -12,8 +14,12 @@ export interface SailingNews {
   readonly isCancelled: boolean;
   /** Minutes by which it leaves later than the timetable says; negative where earlier. */
   readonly late: number;
+  /** Minutes by which it arrives later at the port of landing. */
+  readonly lateArrival: number;
   /** When it is expected to leave. */
   readonly expected: Instant;
+  /** Reasons of notices to doubt that it sails. */
+  readonly warnings: readonly BoatWarning[];
   /** Time of the news. */
   readonly at: Instant;
 }
@@ -30,33 +36,54 @@ function clockOf(timezone: string): ServiceClock {
 }
 
 /**
- * News about a stored boat, found by its trip and the day on which that leaves the port at the stored time; undefined
- * without news, or if the timetable has other times now.
+ * News about a stored boat and warnings of notices. The boat is found by its trip and the day on which that leaves the
+ * port at the stored time. Undefined without either; if the timetable has other times now, only notices count.
  */
 export function sailingNews(
-  network: Pick<Network, 'realtime' | 'trips' | 'info'>,
-  { sailing, fromPort, toPort, departsAt }: TripSailing,
+  network: Pick<Network, 'realtime' | 'trips' | 'lines' | 'info'>,
+  boat: TripSailing,
 ): SailingNews | undefined {
-  const trip = network.trips.get(sailing ?? '');
-  if (!network.realtime || !trip) return undefined;
-  const clock = clockOf(network.info.timezone);
+  if (!network.realtime) return undefined;
+  const departs = instantOf(boat.departsAt);
+  const found = scheduledBoat(network, boat);
+  const serviceDay = found?.serviceDay ?? athensDate(departs);
+  const tripId = found?.trip.id ?? '';
+  const news = found && newsOf(network, { tripId, serviceDay });
+  const warnings = boatWarnings(network, {
+    tripId,
+    serviceDay,
+    lineId: found?.trip.lineId ?? '',
+    from: boat.fromPort,
+    to: boat.toPort,
+    departure: departs,
+    arrival: instantOf(boat.arrivesAt),
+  });
+  const at = news?.at ?? warnings[0]?.at;
+  if (at === undefined) return undefined;
+  const isCancelled = found && news ? !isServed(news, found.from, found.to) : false;
+  const late = (found && news?.calls[found.from]?.departure) ?? 0;
+  const lateArrival = (found && news?.calls[found.to]?.arrival) ?? 0;
+  return { isCancelled, late, lateArrival, expected: departs + late, warnings, at };
+}
+
+/** Sailing of the timetable for a stored boat, with its calls at both ports; `to` is -1 without such a call. */
+function scheduledBoat(
+  { trips, info }: Pick<Network, 'trips' | 'info'>,
+  { sailing, fromPort, toPort, departsAt }: TripSailing,
+) {
+  const trip = trips.get(sailing ?? '');
+  if (!trip) return undefined;
+  const clock = clockOf(info.timezone);
   const departs = instantOf(departsAt);
   const today = clock.dayAt(departs);
   for (let day = today - mostLag; day <= today + 1; day += 1) {
-    const news = newsOf(network, { tripId: trip.id, serviceDay: dateOf(day) });
     const origin = clock.origin(day);
     const from = trip.calls.findIndex(
       (call) => call.portId === fromPort && origin + call.departure === departs,
     );
-    if (!news || from < 0) continue;
+    if (from < 0) continue;
     const to = trip.calls.findIndex((call, index) => index > from && call.portId === toPort);
-    const late = news.calls[from]?.departure ?? 0;
-    return {
-      isCancelled: !isServed(news, from, to),
-      late,
-      expected: departs + late,
-      at: news.at,
-    };
+    return { trip, serviceDay: dateOf(day), from, to };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MissedConnections } from '@/components/ferries/missed-connections';
 import { NoCrossings } from '@/components/ferries/no-crossings';
 import { OfferLists } from '@/components/ferries/offer-lists';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
@@ -26,6 +27,13 @@ export async function BoatsCard({ result, locale }: { result: SearchResult; loca
               locale={locale}
               network={network}
               boats={answer.cancelled}
+              at={at}
+              heading="h4"
+            />
+            <MissedConnections
+              locale={locale}
+              network={network}
+              missed={answer.missed}
               at={at}
               heading="h4"
             />

@@ -1,15 +1,43 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatDelay } from '@/components/timetable/boat-delay';
+import { WarningLines } from '@/components/timetable/boat-warnings';
+import { formatClock } from '@/lib/time/athens';
+import { instantOf } from '@/lib/time/instants';
+import type { Instant } from '@/lib/time/types';
 import { sailingNews } from '@/lib/trips/sailing-news';
 import type { TripSailing } from '@/lib/trips/types';
 import type { SheetView } from './sheet-view';
 
-/** Realtime note of a boat: its cancellation or delay. */
-export async function BoatTold({ view, boat }: { view: SheetView; boat: TripSailing }) {
-  const news = sailingNews(view.network, boat);
-  if (!news) return null;
-  if (!news.isCancelled)
-    return <BoatDelay locale={view.locale} minutes={news.late} expected={news.expected} />;
+interface BoatToldProps {
+  view: SheetView;
+  boat: TripSailing;
+  /** Expected arrival of the boat before, if this one leaves before one can change. */
+  missed: Instant | undefined;
+}
+
+/** Realtime note of a boat: its cancellation or delay, a missed connection, and warnings. */
+export async function BoatTold({ view: { network, locale }, boat, missed }: BoatToldProps) {
+  const news = sailingNews(network, boat);
+  if (!news && missed === undefined) return null;
   const t = await getTranslations('ferries.realtime');
-  return <strong className="block text-sm font-semibold text-bad">{t('cancelled')}</strong>;
+  const strong = 'block text-sm font-semibold text-bad';
+  if (news?.isCancelled) return <strong className={strong}>{t('cancelled')}</strong>;
+  return (
+    <>
+      {missed === undefined ? null : (
+        <strong className={strong}>{t('missed', { time: formatClock(missed) })}</strong>
+      )}
+      {news ? (
+        <>
+          <BoatDelay
+            locale={locale}
+            delay={{ departure: news.late, arrival: news.lateArrival }}
+            departure={news.expected}
+            arrival={instantOf(boat.arrivesAt) + news.lateArrival}
+          />
+          <WarningLines locale={locale} warnings={news.warnings} />
+        </>
+      ) : null}
+    </>
+  );
 }

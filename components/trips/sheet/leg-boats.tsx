@@ -5,6 +5,7 @@ import { formatEuros } from '@/lib/i18n/format';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
 import { portLabel } from '@/lib/timetable/port-label';
+import { missedSailings } from '@/lib/trips/missed-sailings';
 import { operatorName } from '@/lib/trips/operator-name';
 import { rideOf } from '@/lib/trips/sailings';
 import type { TripSailing } from '@/lib/trips/types';
@@ -29,6 +30,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
   const fare = fares.some((cents) => cents === null)
     ? undefined
     : fares.reduce<number>((sum, cents) => sum + (cents ?? 0), 0);
+  const missed = missedSailings(network, boats);
   const isTypical = boats.some((boat) => boat.isTypical);
   return (
     <>
@@ -65,7 +67,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
                 .map((name) => `, ${name}`)
                 .join('')}
             </span>
-            <BoatTold view={view} boat={boat} />
+            <BoatTold view={view} boat={boat} missed={missed.get(boat)} />
             <ByArrangement locale={locale} network={network} ride={rideOf(boat)} />
           </li>
         ))}

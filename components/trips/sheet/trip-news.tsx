@@ -1,13 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { RealtimeState } from '@/components/timetable/realtime-state';
-import { formatDuration } from '@/lib/i18n/duration';
 import { formatDay } from '@/lib/i18n/format';
 import { athensDate, formatClock } from '@/lib/time/athens';
 import { instantOf, now } from '@/lib/time/instants';
+import type { Instant } from '@/lib/time/types';
 import { ageText } from '@/lib/timetable/age-text';
 import { portLabel } from '@/lib/timetable/port-label';
+import { missedSailings } from '@/lib/trips/missed-sailings';
 import { type SailingNews, sailingNews } from '@/lib/trips/sailing-news';
 import type { TripSailing } from '@/lib/trips/types';
+import { BoatTold } from './boat-told';
 import type { SheetView } from './sheet-view';
 
 /** Realtime news on the boats of a trip. Not rendered without a realtime feed. */
@@ -17,20 +19,22 @@ export async function TripNews({ view }: { view: SheetView }) {
   // time.
   if (!network.realtime) return null;
   const at = Math.floor(now());
-  const told = trip.legs
-    .flatMap(({ sailings }) => sailings)
-    .flatMap((boat) => {
+  const told = trip.legs.flatMap(({ sailings }) => {
+    const missed = missedSailings(network, sailings);
+    return sailings.flatMap((boat) => {
       const news = sailingNews(network, boat);
-      return news && (news.isCancelled || news.late !== 0) ? [{ boat, news }] : [];
+      const arrives = missed.get(boat);
+      return arrives !== undefined || isTold(news) ? [{ boat, news, missed: arrives }] : [];
     });
+  });
   return (
     <div className="mt-3" data-testid="trip-news">
       <RealtimeState locale={locale} network={network} at={at} />
       {told.length > 0 ? (
         <ul className="mt-2 border-l-2 border-bad px-4 font-ui text-sm">
-          {told.map(({ boat, news }) => (
-            <li key={boat.departsAt} className="py-1">
-              <Told view={view} boat={boat} news={news} at={at} />
+          {told.map((one) => (
+            <li key={one.boat.departsAt} className="py-1">
+              <Told view={view} {...one} at={at} />
             </li>
           ))}
         </ul>
@@ -39,30 +43,35 @@ export async function TripNews({ view }: { view: SheetView }) {
   );
 }
 
+const isTold = (news: SailingNews | undefined) =>
+  news !== undefined &&
+  (news.isCancelled || news.late !== 0 || news.lateArrival !== 0 || news.warnings.length > 0);
+
 interface ToldProps {
   view: SheetView;
   boat: TripSailing;
-  news: SailingNews;
-  at: number;
+  news: SailingNews | undefined;
+  missed: Instant | undefined;
+  at: Instant;
 }
 
-async function Told({ view: { network, locale }, boat, news, at }: ToldProps) {
+async function Told({ view, boat, news, missed, at }: ToldProps) {
+  const { network, locale } = view;
   const t = await getTranslations('ferries.realtime');
   const departs = instantOf(boat.departsAt);
-  const duration = formatDuration(Math.abs(news.late), locale);
+  const leaves = news && !news.isCancelled ? news.expected : departs;
   return (
     <>
-      <strong className="font-semibold text-bad">
-        {news.isCancelled ? t('cancelled') : t(news.late > 0 ? 'late' : 'early', { duration })}
-      </strong>
-      {': '}
-      {formatDay(athensDate(news.isCancelled ? departs : news.expected), locale)},{' '}
-      {news.isCancelled ? <s>{formatClock(departs)}</s> : formatClock(news.expected)}{' '}
+      {formatDay(athensDate(leaves), locale)},{' '}
+      {news?.isCancelled ? <s>{formatClock(departs)}</s> : formatClock(leaves)}{' '}
       {portLabel(network, boat.fromPort, locale)} – {portLabel(network, boat.toPort, locale)}
       {boat.vessel ? `, ${boat.vessel}` : ''}
-      <span className="block text-ink-2">
-        {t('said', { age: await ageText(at - news.at, locale) })}
-      </span>
+      <BoatTold view={view} boat={boat} missed={missed} />
+      {news ? (
+        <span className="block text-ink-2">
+          {t('said', { age: await ageText(at - news.at, locale) })}
+        </span>
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { arrangedAnswer } from '@/lib/timetable/arrangement';
 import { nightAnswer } from '@/lib/timetable/night-answer';
-import { cancelledAnswer, delayAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
+import {
+  cancelledAnswer,
+  delayAnswer,
+  realtimeAnswer,
+  warningsAnswer,
+} from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { sortOrders } from './parameters';
@@ -29,6 +34,7 @@ const seaLeg = z.object({
   adultCents: cents.nullable(),
   delay: delayAnswer,
   byArrangement: arrangedAnswer,
+  warnings: warningsAnswer,
   calls: z
     .array(z.object({ port: z.string(), arrival: time, departure: time }))
     .meta({ description: 'Every call from boarding to getting off, both included.' }),
@@ -120,6 +126,19 @@ export const searchAnswer = z.object({
       cancelled: z
         .array(cancelledAnswer)
         .meta({ description: 'Boats of the timetable that do not sail that day.' }),
+      missed: z
+        .array(
+          z.object({
+            port: z.string().meta({ description: 'Port id.' }),
+            arriving: z.object({ tripId: z.string(), serviceDay: z.iso.date(), arrival: time }),
+            leaving: z.object({ tripId: z.string(), serviceDay: z.iso.date(), departure: time }),
+            saidAt: time,
+          }),
+        )
+        .meta({
+          description:
+            'Connections of the timetable that late boats break, at the times expected: the second boat leaves without those on the first.',
+        }),
     }),
   ),
   ports: z

@@ -3,11 +3,12 @@ import { isoTime } from '@/lib/time/iso-time';
 import { arrangedOf } from '@/lib/timetable/arrangement';
 import type { Network } from '@/lib/timetable/network';
 import { nightAnswerOf } from '@/lib/timetable/night-answer';
-import { cancelledOf, delayOf, realtimeOf } from '@/lib/timetable/realtime-answer';
+import { cancelledOf, delayOf, realtimeOf, warningsOf } from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
 import type { End } from './ends';
+import type { MissedConnection } from './missed-connections';
 import { nightsAshore } from './nights-ashore';
 import { noticedScreen } from './noticed';
 import type { Offer } from './offers';
@@ -30,7 +31,7 @@ export function answerSearch(
     vehicle: search.vehicle ?? null,
     sort: search.sort,
     filter: filterOf(search),
-    crossings: crossings.map((answer) => crossingOf(network, answer)),
+    crossings: crossings.map((answer) => crossingOf(network, answer, locale)),
     ports: portsOf(network, crossings),
   };
 }
@@ -50,7 +51,7 @@ function filterOf({ filter }: FerrySearch): SearchAnswer['filter'] {
 
 const endOf = ({ id, name, portIds }: End) => ({ id, name, ports: [...portIds] });
 
-function crossingOf(network: Network, answer: CrossingAnswer) {
+function crossingOf(network: Network, answer: CrossingAnswer, locale: Locale) {
   const { crossing, offers, first, found, alternatives: near } = answer;
   return {
     purpose: crossing.purpose,
@@ -59,14 +60,30 @@ function crossingOf(network: Network, answer: CrossingAnswer) {
     date: crossing.date,
     found,
     nearestDays: near ? { before: near.before ?? null, after: near.after ?? null } : null,
-    journeys: offers.map((offer) => journeyOf(network, offer, first.has(offer))),
-    afterMidnight: answer.afterMidnight.map((offer) => journeyOf(network, offer, false)),
-    moved: answer.moved.map((offer) => journeyOf(network, offer, false)),
+    journeys: offers.map((offer) => journeyOf(network, offer, first.has(offer), locale)),
+    afterMidnight: answer.afterMidnight.map((offer) => journeyOf(network, offer, false, locale)),
+    moved: answer.moved.map((offer) => journeyOf(network, offer, false, locale)),
     cancelled: answer.cancelled.map((boat) => cancelledOf(network, boat)),
+    missed: answer.missed.map(missedOf),
   };
 }
 
-function journeyOf(network: Network, offer: Offer, shownFirst: boolean) {
+const missedOf = ({ arriving, leaving, at }: MissedConnection) => ({
+  port: leaving.from,
+  arriving: {
+    tripId: arriving.tripId,
+    serviceDay: arriving.serviceDay,
+    arrival: isoTime(arriving.arrival),
+  },
+  leaving: {
+    tripId: leaving.tripId,
+    serviceDay: leaving.serviceDay,
+    departure: isoTime(leaving.departure),
+  },
+  saidAt: isoTime(at),
+});
+
+function journeyOf(network: Network, offer: Offer, shownFirst: boolean, locale: Locale) {
   const { journey, id, minutes, perPerson, vehicleCents, total } = offer;
   return {
     id,
@@ -82,11 +99,11 @@ function journeyOf(network: Network, offer: Offer, shownFirst: boolean) {
     vehicleCents,
     totalCents: total,
     shownFirst,
-    legs: journey.legs.map((leg) => legOf(network, leg)),
+    legs: journey.legs.map((leg) => legOf(network, leg, locale)),
   };
 }
 
-function legOf(network: Network, leg: Leg) {
+function legOf(network: Network, leg: Leg, locale: Locale) {
   const { trips, lines, operators } = network;
   const { from, to } = leg;
   const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
@@ -110,6 +127,7 @@ function legOf(network: Network, leg: Leg) {
     adultCents: leg.cents,
     delay: delayOf(network, leg),
     byArrangement: arrangedOf(network, leg),
+    warnings: warningsOf(network, leg, locale),
     calls: leg.calls.map(({ portId, arrival, departure }) => ({
       port: portId,
       arrival: isoTime(arrival),
@@ -120,7 +138,8 @@ function legOf(network: Network, leg: Leg) {
 
 function portsOf({ ports, stations }: Network, results: readonly CrossingAnswer[]) {
   const named = new Set<string>();
-  for (const { crossing, offers, moved, afterMidnight, cancelled } of results) {
+  for (const { crossing, offers, moved, afterMidnight, cancelled, missed } of results) {
+    for (const { leaving } of missed) named.add(leaving.from);
     for (const { from, to } of cancelled) named.add(from).add(to);
     for (const id of [...crossing.from.portIds, ...crossing.to.portIds]) named.add(id);
     for (const leg of [...offers, ...moved, ...afterMidnight].flatMap(

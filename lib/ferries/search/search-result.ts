@@ -8,6 +8,7 @@ import { cancelledOn } from './cancelled';
 import { type DayRange, possibleDays } from './crossing-days';
 import { type CrossingResults, crossingResults } from './crossing-results';
 import { daysAround, lookAtDays, nearestDays, openDays, otherOrigins } from './days';
+import { type MissedConnection, missedConnections } from './missed-connections';
 import { movedBoats } from './moved-boats';
 import type { Offer } from './offers';
 import type { FerrySearch } from './read-search';
@@ -31,6 +32,8 @@ export interface CrossingAnswer extends CrossingResults {
   readonly days: readonly SailingDay[];
   /** Boats that would have sailed, but are reported as cancelled. */
   readonly cancelled: readonly CancelledBoat[];
+  /** Connections of the scheduled offers that late boats break. */
+  readonly missed: readonly MissedConnection[];
   /** Boats scheduled on the day that are expected on another. */
   readonly moved: readonly Offer[];
   /** Boats after midnight, in the night that begins on the day. */
@@ -74,6 +77,7 @@ export function searchResult(
         ({ id }) => !isMoved.has(id),
       ),
       cancelled: cancelledOn(network, crossing, search),
+      missed: missedConnections(network, crossing, search),
       days: daysAround(look, crossing.date, possible, reach),
       alternatives:
         results.offers.length > 0

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { arrangedAnswer } from '@/lib/timetable/arrangement';
 import { nightAnswer } from '@/lib/timetable/night-answer';
-import { cancelledAnswer, delayAnswer, realtimeAnswer } from '@/lib/timetable/realtime-answer';
+import {
+  cancelledAnswer,
+  delayAnswer,
+  realtimeAnswer,
+  warningsAnswer,
+} from '@/lib/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { type PlanWarning, type Relaxation, terms } from '../solver/types';
@@ -34,6 +39,7 @@ const boat = z.object({
   vesselKind: z.enum(vesselKinds).optional(),
   operator: bilingual.optional(),
   byArrangement: arrangedAnswer.optional(),
+  warnings: warningsAnswer.optional(),
   delay: delayAnswer.optional().meta({ description: 'Of a boat; null where nothing is said.' }),
 });
 

@@ -4,7 +4,7 @@ import { isoTime } from '@/lib/time/iso-time';
 import { arrangedOf } from '@/lib/timetable/arrangement';
 import type { Network } from '@/lib/timetable/network';
 import { nightAnswerOf } from '@/lib/timetable/night-answer';
-import { cancelledOf, delayOf, realtimeOf } from '@/lib/timetable/realtime-answer';
+import { cancelledOf, delayOf, realtimeOf, warningsOf } from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import { relaxed } from '../solver/relaxations';
@@ -38,8 +38,8 @@ export function answerPlan(
     kind: outcome.kind,
     timedOut: outcome.kind === 'plan' ? outcome.plan.timedOut : outcome.timedOut,
     relaxations: changes.map((change) => relaxationOf(request, change)),
-    plan: plan && planOf(network, request, plan),
-    bestOrder: bestOrder ? itineraryOf(network, bestOrder) : null,
+    plan: plan && planOf(network, request, plan, locale),
+    bestOrder: bestOrder ? itineraryOf(network, bestOrder, locale) : null,
   };
 }
 
@@ -63,15 +63,15 @@ const relaxationOf = (request: PlanRequest, relaxation: Relaxation) => ({
   page: site.origin + planAddress(relaxed(request, relaxation)),
 });
 
-function planOf(network: Network, request: PlanRequest, plan: Plan) {
+function planOf(network: Network, request: PlanRequest, plan: Plan, locale: Locale) {
   const { optimal, gap, warnings, nextBest, explanation } = plan;
   const { withoutIsland, wishCosts, unmetWishes, complete } = explanation;
   return {
-    ...itineraryOf(network, plan),
+    ...itineraryOf(network, plan, locale),
     optimal,
     gap,
     warnings: warnings.map(warningOf),
-    nextBest: nextBest ? itineraryOf(network, nextBest) : null,
+    nextBest: nextBest ? itineraryOf(network, nextBest, locale) : null,
     withoutIsland: [...withoutIsland],
     wishCosts: [...wishCosts],
     unmetWishes: unmetWishes.map(({ wish, legs, relaxations }) => ({
@@ -86,28 +86,32 @@ function planOf(network: Network, request: PlanRequest, plan: Plan) {
 const warningOf = (warning: PlanWarning) =>
   'departure' in warning ? { ...warning, departure: isoTime(warning.departure) } : warning;
 
-function itineraryOf(network: Network, { stays, legs, totals, cost, terms }: Itinerary) {
+function itineraryOf(
+  network: Network,
+  { stays, legs, totals, cost, terms }: Itinerary,
+  locale: Locale,
+) {
   return {
     order: stays.map(({ island }) => island),
     stays: [...stays],
-    legs: legs.map((leg) => legOf(network, leg)),
+    legs: legs.map((leg) => legOf(network, leg, locale)),
     totals,
     cost,
     terms,
   };
 }
 
-function legOf(network: Network, { journey, ...leg }: PlanLeg) {
+function legOf(network: Network, { journey, ...leg }: PlanLeg, locale: Locale) {
   return {
     ...leg,
     departure: journey ? isoTime(journey.departure) : null,
     arrival: journey ? isoTime(journey.arrival) : null,
     night: journey ? nightAnswerOf(journey.departure) : null,
-    boats: (journey?.legs ?? []).map((part) => boatOf(network, part)),
+    boats: (journey?.legs ?? []).map((part) => boatOf(network, part, locale)),
   };
 }
 
-function boatOf(network: Network, leg: Leg) {
+function boatOf(network: Network, leg: Leg, locale: Locale) {
   const { trips, lines, operators } = network;
   const { kind, from, to } = leg;
   const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
@@ -125,5 +129,6 @@ function boatOf(network: Network, leg: Leg) {
     ...(operator ? { operator: operator.name } : {}),
     delay: delayOf(network, leg),
     byArrangement: arrangedOf(network, leg),
+    warnings: warningsOf(network, leg, locale),
   };
 }

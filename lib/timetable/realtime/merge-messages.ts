@@ -2,11 +2,11 @@ import { type Day, dateOf } from '../../time/days.ts';
 import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import type { TripChange } from '../engine/trip-changes.ts';
-import { type MatchedTrip, matchTrip, type TripNames, tripNames } from './match-trip.ts';
-import type { FeedMessage, TripUpdate } from './messages.ts';
+import { tripNames } from './match-trip.ts';
+import type { FeedMessage } from './messages.ts';
+import { callsOf, counts, type Said, saidBy } from './said.ts';
 import { serviceAlert } from './service-alert.ts';
-import { callNews, type PartNews } from './trip-news.ts';
-import { type CallNews, type ServiceAlert, type TripNews, tripKey } from './types.ts';
+import { type CallNews, type ServiceAlert, stopsBoats, type TripNews, tripKey } from './types.ts';
 
 /** Message of one service with the time at which it was made. */
 export interface DatedMessage {
@@ -28,32 +28,7 @@ export interface MergedMessages {
   readonly unmatched: number;
 }
 
-/**
- * Minutes before the time of its message after which the update of a trip is too old to give its
- * position.
- */
-const staleTripAfter = 60;
-
 const mostAlerts = 100;
-/**
- * Values of a trip's `schedule_relationship` that are read: scheduled; unscheduled, which marks
- * trips of frequencies; cancelled; replacement, with the new times; deleted. Other values are extra
- * sailings.
- */
-const relations: ReadonlyMap<number, Said['relation']> = new Map([
-  [0, 'changed'],
-  [2, 'changed'],
-  [3, 'cancelled'],
-  [5, 'changed'],
-  [7, 'removed'],
-]);
-
-/** Message about a trip or a part of a joined one. */
-interface Said {
-  readonly relation: 'cancelled' | 'removed' | 'changed';
-  readonly update: TripUpdate;
-  readonly at: Instant;
-}
 
 /** Sailing with the message that applies to each of its parts. */
 interface Sailing {
@@ -69,7 +44,7 @@ interface ToldSailing {
 
 /**
  * Merges several messages about a timetable. A cancellation in any of them applies, whatever the
- * others say, until the service sends a message without it or the message becomes stale. Of several
+ * others say, until the service sends a message without it. Of several
  * positions of a boat the latest applies.
  */
 export function mergeMessages(
@@ -102,7 +77,12 @@ export function mergeMessages(
         if (!known) unmatched += 1;
         else {
           matched += 1;
-          const key = JSON.stringify([known.header, known.subjects, known.periods]);
+          const key = JSON.stringify([
+            known.header,
+            known.subjects,
+            known.periods,
+            stopsBoats(known),
+          ]);
           if (alerts.size < mostAlerts && !alerts.has(key)) alerts.set(key, known);
         }
       }
@@ -118,63 +98,6 @@ export function mergeMessages(
   };
 }
 
-function saidBy(
-  timetable: Timetable,
-  names: TripNames,
-  update: TripUpdate,
-  messageAt: Instant,
-): { readonly sailing: MatchedTrip; readonly said: Said } | undefined {
-  const relation = relations.get(update.trip.scheduleRelationship ?? 0);
-  if (!relation) return undefined;
-  const at = update.timestamp ? Math.floor(update.timestamp / 60) : messageAt;
-  const saidAt = Math.min(at, messageAt);
-  const meant = firstTime(update) ?? saidAt;
-  const sailing = matchTrip(timetable, names, update.trip, meant, relation !== 'changed');
-  const trip = timetable.feed.trips[sailing?.trip ?? -1];
-  if (!sailing || !trip) return undefined;
-  const said = { relation, update, at: saidAt };
-  if (relation !== 'changed') return { sailing, said };
-  // Cancellations stay valid, but positions have to be recent.
-  if (at < messageAt - staleTripAfter) return undefined;
-  const alone: PartNews[] = [];
-  alone[sailing.part] = update;
-  const calls = callsOf(timetable, sailing, alone);
-  if (!calls) return undefined;
-  const isGone = calls.runs.length === 0 || calls.gone.has(sailing.part);
-  return { sailing, said: isGone ? { ...said, relation: 'cancelled' } : said };
-}
-
-/** First time in an update. Without a day the update refers to the sailing nearest to this time. */
-function firstTime({ stopTimeUpdate }: TripUpdate): Instant | undefined {
-  for (const { arrival, departure } of stopTimeUpdate) {
-    const seconds = departure?.time || arrival?.time;
-    if (seconds) return Math.floor(seconds / 60);
-  }
-  return undefined;
-}
-
-/** Reduces a message to its cancellations. Undefined if it has none. */
-export function cancellationsOf({ message, at }: DatedMessage): DatedMessage | undefined {
-  const entity = message.entity.filter(({ isDeleted, tripUpdate }) => {
-    const relation = relations.get(tripUpdate?.trip.scheduleRelationship ?? 0);
-    return tripUpdate && !isDeleted && relation !== undefined && relation !== 'changed';
-  });
-  return entity.length === 0 ? undefined : { message: { ...message, entity }, at };
-}
-
-function callsOf(
-  { feed, clock }: Timetable,
-  { trip, day }: Pick<Sailing, 'trip' | 'day'>,
-  told: readonly (PartNews | undefined)[],
-) {
-  return callNews(feed.trips[trip]?.calls ?? [], told, clock.origin(day), feed.stopIds);
-}
-
-const ranks = { cancelled: 2, removed: 1, changed: 0 } as const;
-
-const counts = (said: Said, other: Said) =>
-  (ranks[said.relation] - ranks[other.relation] || said.at - other.at) > 0;
-
 /** Returns undefined if the messages agree with the timetable. */
 function toldOf(timetable: Timetable, sailing: Sailing): ToldSailing | undefined {
   const { trip: index, day, parts } = sailing;
@@ -183,11 +106,13 @@ function toldOf(timetable: Timetable, sailing: Sailing): ToldSailing | undefined
   const all = (trip.parts ?? [trip]).map((_, part) => parts[part]);
   const told = all.map((said) => {
     if (!said) return undefined;
+    if (said.relation === 'unclear') return undefined;
     return said.relation === 'changed' ? said.update : ('cancelled' as const);
   });
   const base = {
     tripId: trip.id,
     serviceDay: dateOf(day),
+    ...(all.some((said) => said?.isDoubtful) ? { isDoubtful: true as const } : {}),
     at: Math.min(...all.flatMap((said) => said?.at ?? [])),
   };
   const found = callsOf(timetable, sailing, told);
@@ -198,7 +123,9 @@ function toldOf(timetable: Timetable, sailing: Sailing): ToldSailing | undefined
     const news = { ...base, state: isRemoved ? 'removed' : 'cancelled', calls: [] } as const;
     return { news, changes: [{ trip: index, day, calls: undefined }] };
   }
-  if (!calls.some(isDifferent)) return undefined;
+  if (!calls.some(isDifferent)) {
+    return base.isDoubtful && { news: { ...base, state: 'changed', calls }, changes: [] };
+  }
   const changes = runs.map(([first, last]) => ({
     trip: index,
     day,

@@ -43,6 +43,7 @@ describe('a message made by the published bindings', () => {
             informedEntity: [
               { agencyId: 'a', routeId: 'r', routeType: 4, trip: { tripId: 'x' }, stopId: 's' },
             ],
+            cause: 8,
             effect: 1,
             url: { translation: [{ text: 'u', language: 'el' }] },
             headerText: { translation: [{ text: 'h' }] },

@@ -53,6 +53,7 @@ const root = protobuf.Root.fromJSON({
     Alert: message({
       activePeriod: repeated(1, 'TimeRange'),
       informedEntity: repeated(5, 'EntitySelector'),
+      cause: field(6, 'uint32'),
       effect: field(7, 'uint32'),
       url: field(8, 'TranslatedString'),
       headerText: field(10, 'TranslatedString'),
@@ -103,7 +104,7 @@ export interface StopTimeUpdate {
   readonly stopId?: string;
   readonly arrival?: StopTimeEvent;
   readonly departure?: StopTimeEvent;
-  /** 0 scheduled, 1 skipped, 2 no data. */
+  /** 0 scheduled, or one of {@link callRelations}. */
   readonly scheduleRelationship?: number;
 }
 
@@ -129,6 +130,8 @@ export interface TripDescriptor {
 export interface Alert {
   readonly activePeriod: readonly { readonly start?: number; readonly end?: number }[];
   readonly informedEntity: readonly EntitySelector[];
+  /** 4 is a strike. */
+  readonly cause?: number;
   readonly effect?: number;
   readonly url?: TranslatedString;
   readonly headerText?: TranslatedString;
@@ -147,6 +150,9 @@ export interface EntitySelector {
 export interface TranslatedString {
   readonly translation: readonly { readonly text: string; readonly language?: string }[];
 }
+
+/** Values of a call's `schedule_relationship` besides 0, which is scheduled. */
+export const callRelations = { skipped: 1, noData: 2 } as const;
 
 /** Maximum number of entities, more than all boats of the Aegean need. */
 const mostEntities = 20_000;

@@ -4,12 +4,8 @@ import { now } from '@/lib/time/instants';
 import type { Instant } from '@/lib/time/types';
 import type { Timetable } from '../engine/timetable';
 import { feedInService } from '../service/feed-in-service';
-import {
-  cancellationsOf,
-  type DatedMessage,
-  type MergedMessages,
-  mergeMessages,
-} from './merge-messages';
+import { lastingNews } from './lasting-news';
+import { type DatedMessage, type MergedMessages, mergeMessages } from './merge-messages';
 import { type RealtimeService, realtimeService, staleAfter } from './services';
 import type { Realtime } from './types';
 
@@ -29,8 +25,8 @@ let kept: Kept | undefined;
 /**
  * Returns the merged messages of the services in `FERRY_GTFS_RT_URL`. Undefined if none is
  * configured. The object stays the same as long as the messages do, because derived data is cached
- * by identity. Cancellations in a message that has become stale still apply: a cancelled boat does
- * not sail just because the service is silent. Messages older than the feed are ignored.
+ * by identity. Of a message that has become stale the lasting part still applies: a cancelled boat
+ * does not sail just because the service is silent. Messages older than the feed are ignored.
  */
 export function realtimeInService(
   timetable: Timetable,
@@ -38,7 +34,9 @@ export function realtimeInService(
 ): RealtimeInService | undefined {
   if (addresses.length === 0) return undefined;
   const fresh = addresses.flatMap((address) => freshMessage(realtimeService(address)) ?? []);
-  const messages = addresses.flatMap((address) => countingMessage(realtimeService(address)) ?? []);
+  const messages = addresses.flatMap(
+    (address) => countingMessage(realtimeService(address), timetable) ?? [],
+  );
   if (kept?.timetable === timetable && isSame(kept.messages, messages)) return kept;
   const merged = mergeMessages(timetable, messages);
   const realtime: Realtime = {
@@ -59,21 +57,24 @@ function freshMessage({ message }: RealtimeService): DatedMessage | undefined {
   return message;
 }
 
-/**
- * Minutes for which a cancellation applies after its message. Those for tomorrow are sent today.
- */
-const cancelledFor = 36 * 60;
+/** Lasting parts by stale message and hour, so that the same hour gives the same object. */
+const leftOf = new WeakMap<
+  DatedMessage,
+  { readonly hour: number; readonly left: DatedMessage | undefined }
+>();
 
-/** Cancellations by stale message, so that the same message gives the same object. */
-const leftOf = new WeakMap<DatedMessage, { readonly left: DatedMessage | undefined }>();
-
-function countingMessage(service: RealtimeService): DatedMessage | undefined {
-  const { message } = service;
+function countingMessage(
+  { message }: RealtimeService,
+  { clock }: Timetable,
+): DatedMessage | undefined {
   if (!message || !isStale(message.at)) return message;
-  if (isOlderThanFeed(message.at) || message.at < now() - cancelledFor) return undefined;
-  const known = leftOf.get(message) ?? { left: cancellationsOf(message) };
-  leftOf.set(message, known);
-  return known.left;
+  if (isOlderThanFeed(message.at)) return undefined;
+  const hour = Math.floor(now() / 60);
+  const known = leftOf.get(message);
+  if (known?.hour === hour) return known.left;
+  const left = lastingNews(message, now(), clock.dayAt(now()));
+  leftOf.set(message, { hour, left });
+  return left;
 }
 
 /** True if a message is too old, or older than the current feed. */

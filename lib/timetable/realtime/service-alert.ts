@@ -10,6 +10,7 @@ import {
   type AlertTexts,
   alertEffects,
   type ServiceAlert,
+  stopsBoats,
 } from './types.ts';
 
 const longestHeader = 200;
@@ -19,7 +20,10 @@ const longestUrl = 500;
 const mostTexts = 8;
 const mostSubjects = 200;
 
-/** Matches a notice to the feed. Undefined if it has no text or concerns nothing in the feed. */
+/**
+ * Matches a notice to the feed. Undefined if it concerns nothing in the feed, or has no text and
+ * stops no boats.
+ */
 export function serviceAlert(
   id: string,
   alert: Alert,
@@ -32,10 +36,12 @@ export function serviceAlert(
   const subjects = alert.informedEntity
     .slice(0, mostSubjects)
     .flatMap((selector) => subjectOf(selector, timetable, names) ?? []);
-  if (header.length + description.length === 0 || subjects.length === 0) return undefined;
+  const kind = kindOf(alert);
+  const isSilent = header.length + description.length === 0;
+  if (subjects.length === 0 || (isSilent && !stopsBoats(kind))) return undefined;
   return {
     id,
-    effect: effectOf(alert.effect),
+    ...kind,
     header: header.length > 0 ? header : description,
     description: header.length > 0 ? description : [],
     url: textsOf(alert.url, longestUrl).filter(({ text }) => isWebAddress(text)),
@@ -48,6 +54,9 @@ export function serviceAlert(
   };
 }
 
+/** Number of the cause of a notice. */
+const strike = 4;
+
 /** Effects by number, starting with 1. Number 8 is "unknown". */
 const effectNumbers: readonly (AlertEffect | undefined)[] = [
   undefined,
@@ -56,6 +65,12 @@ const effectNumbers: readonly (AlertEffect | undefined)[] = [
   ...alertEffects.slice(7),
 ];
 const effectOf = (number: number | undefined): AlertEffect => effectNumbers[number ?? 8] ?? 'other';
+
+/** Effect of a notice, and whether a strike is its cause. */
+export const kindOf = ({ effect, cause }: Pick<Alert, 'effect' | 'cause'>) => ({
+  effect: effectOf(effect),
+  ...(cause === strike ? { isStrike: true as const } : {}),
+});
 
 /** True for route type 4 and the extended types of water transport. */
 const isBoat = (type: number) => type === 4 || type === 1200 || (type >= 1000 && type <= 1021);

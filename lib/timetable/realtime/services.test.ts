@@ -134,7 +134,11 @@ describe('a realtime service', () => {
       state: 'away',
       services: [{ isStale: true }],
     });
-    jest.setSystemTime(Date.now() + 36 * 3_600_000);
+    jest.setSystemTime(Date.now() + 48 * 3_600_000);
+    expect(known(address)?.trips.size).toBe(1);
+    jest.setSystemTime(new Date('2027-07-14T20:00Z'));
+    expect(known(address)?.trips.size).toBe(1);
+    jest.setSystemTime(new Date('2027-07-17T20:00Z'));
     expect(known(address)?.trips.size).toBe(0);
   });
 

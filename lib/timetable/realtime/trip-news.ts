@@ -1,14 +1,18 @@
 import type { Instant } from '../../time/types.ts';
 import { type FeedCall, type FerryFeed, feedCalls, type PortCall } from '../types.ts';
-import type { StopTimeEvent, StopTimeUpdate, TripUpdate } from './messages.ts';
+import {
+  callRelations,
+  type StopTimeEvent,
+  type StopTimeUpdate,
+  type TripUpdate,
+} from './messages.ts';
 import type { CallNews } from './types.ts';
 
 /** Maximum plausible minutes of delay, and of being early. */
 const mostLate = 24 * 60;
 const mostEarly = 3 * 60;
 
-const skippedRelation = 1;
-const noDataRelation = 2;
+const { skipped: skippedRelation, noData: noDataRelation } = callRelations;
 
 /** News of one part of a joined trip. Other trips have one part. */
 export type PartNews = Pick<TripUpdate, 'stopTimeUpdate' | 'delay'> | 'cancelled';

@@ -30,6 +30,8 @@ export interface TripNews {
    * one stretch to the next.
    */
   readonly runs?: readonly (readonly [number, number])[];
+  /** True if the boat may sail otherwise than is said here. */
+  readonly isDoubtful?: true;
   /** Time of the news. */
   readonly at: Instant;
 }
@@ -72,6 +74,9 @@ export interface AlertSubject {
 export interface ServiceAlert {
   readonly id: string;
   readonly effect: AlertEffect;
+  /** Set if its cause is a strike. */
+  readonly isStrike?: true;
+  /** Empty only for a notice that stops boats, see {@link stopsBoats}. */
   readonly header: AlertTexts;
   readonly description: AlertTexts;
   /** Addresses with https: or http:. */
@@ -81,6 +86,21 @@ export interface ServiceAlert {
   /** It concerns everything that matches at least one of them. */
   readonly subjects: readonly AlertSubject[];
   readonly at: Instant;
+}
+
+/** Effects of a strike that leave the boats as they are. */
+const harmless: readonly AlertEffect[] = ['no-effect', 'additional-service', 'accessibility'];
+
+/**
+ * Returns the reason why the boats of a notice do not sail, or may not. Undefined if they sail as
+ * far as it says.
+ */
+export function stopsBoats({
+  effect,
+  isStrike,
+}: Pick<ServiceAlert, 'effect' | 'isStrike'>): 'no-service' | 'strike' | undefined {
+  if (effect === 'no-service') return 'no-service';
+  return isStrike && !harmless.includes(effect) ? 'strike' : undefined;
 }
 
 /** Realtime news. Undefined if no service is configured. */

@@ -42,10 +42,12 @@ export const late = (trip: TripDescriptor, minutes: number): LooseEntity => ({
 export const notice = (
   about: readonly Loose<NonNullable<FeedEntity['alert']>['informedEntity'][number]>[],
   texts: Readonly<Record<string, string>> = { en: 'Strike' },
+  more: Loose<NonNullable<FeedEntity['alert']>> = {},
 ): LooseEntity => ({
   alert: {
     informedEntity: about,
     effect: 1,
+    ...more,
     headerText: {
       translation: Object.entries(texts).map(([language, text]) => ({ text, language })),
     },
