@@ -20,12 +20,7 @@ const words = {
       'Called off from 6 Beaufort on: a strong breeze, 39–49 km/h.',
       'Sunrise',
     ],
-    vehicle: [
-      'Class B (car)',
-      'Held for a year at least',
-      '€300, blocked on a card',
-      'does not let it on a ferry',
-    ],
+    vehicle: ['Class B (car)', 'Held for a year at least', 'does not let it on a ferry'],
   },
   el: {
     open: [
@@ -38,7 +33,6 @@ const words = {
     vehicle: [
       'Κατηγορία B (αυτοκίνητο)',
       'τουλάχιστον ενός έτους',
-      'δεσμεύονται στην κάρτα',
       'δεν επιτρέπει να ανέβει σε πλοίο',
     ],
   },

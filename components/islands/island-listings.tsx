@@ -11,8 +11,6 @@ export interface IslandListing {
   readonly name: string;
   /** Kind, place and most important fact: `Rooms to let · Old Market`. */
   readonly about: string;
-  /** Label `Sample listing` for samples. */
-  readonly sample: string | undefined;
   /** Price and its unit. */
   readonly price: readonly [text: string, unit: string];
 }
@@ -49,22 +47,16 @@ export async function IslandListings({ kind, name, locale, all, listings }: Isla
     <>
       {picks.length > 0 ? (
         <ul className="pick-list">
-          {picks.map(({ path, name: title, about, sample, price }) => (
+          {picks.map(({ path, name: title, about, price }) => (
             <li key={path}>
               <SiteLink href={path}>{title}</SiteLink>
-              <small>
-                {sample ? <i>{sample}</i> : null}
-                {about}
-              </small>
+              <small>{about}</small>
               <b>
                 {price[0]} <small>{price[1]}</small>
               </b>
             </li>
           ))}
         </ul>
-      ) : null}
-      {picks.some(({ sample }) => sample) ? (
-        <p className="mt-3 font-ui text-sm text-ink-2">{t('samples')}</p>
       ) : null}
       {listings ? null : <p>{t('away')}</p>}
       <p className="mt-4 font-ui">
