@@ -64,7 +64,7 @@ export const listingTools = [
         amenities: z.array(z.string()),
       }),
     ),
-    pages: (answer, query) => {
+    pages: (answer: Parameters<typeof hotelPages>[0], query) => {
       const [island] = readListingSearch('hotels', query).search.chosen.island ?? [];
       return {
         ...hotelPages(answer, query),
