@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
@@ -26,12 +27,16 @@ export interface IslandListingsProps {
   listings: { total: number; picks: readonly IslandListing[] } | undefined;
 }
 
-/** Three places to stay on an island, with a link to all. */
-export async function IslandStays(props: IslandListingsProps) {
+/** The areas to stay in, and up to three listed places with a link to all. */
+export async function IslandStays({
+  children,
+  ...props
+}: IslandListingsProps & { children: ReactNode }) {
   const t = await getTranslations('islands.island.listings.hotels');
   return (
     <IslandSection id="stay" title={t('title')}>
-      <IslandListings {...props} />
+      {children}
+      {props.listings?.total ? <IslandListings {...props} /> : null}
     </IslandSection>
   );
 }
@@ -43,6 +48,7 @@ export async function IslandStays(props: IslandListingsProps) {
 export async function IslandListings({ kind, name, locale, all, listings }: IslandListingsProps) {
   const t = await getTranslations('islands.island.listings');
   const { picks = [], total = 0 } = listings ?? {};
+  if (listings && total === 0) return null;
   return (
     <>
       {picks.length > 0 ? (
