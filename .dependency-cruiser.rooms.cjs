@@ -338,9 +338,9 @@ const views = [
   ['home', 'shared', '*', 'The home page.'],
   [
     'islands',
-    'shared offline shelter timetable weather',
+    'shared offline partners shelter timetable weather',
     '*',
-    'An island has boats, weather and beaches in its lee, and is taken along.',
+    'An island has boats, weather, rooms at partners and beaches in its lee, and is taken along.',
   ],
   ['list-property', 'shared', '*', 'One form in steps.'],
   [

@@ -17,9 +17,11 @@ for (const { locale, prefix } of languages) {
     expect(readPage(body).robots).toContain('noindex');
     const page = await at('');
     const row = (slug: string) => textOf(page.querySelector(`#listing-rows > #${slug}`));
-    expect(row('usual')).toContain(list.sample);
-    expect(row('usual')).not.toContain(list.noRating);
-    expect(row('real')).not.toContain(list.sample);
+    expect(row('sample')).toContain(list.sample);
+    expect(row('sample')).toContain(list.samplePrice);
+    expect(row('sample')).not.toMatch(/€|\b10\b/);
+    expect(row('usual')).not.toContain(list.sample);
+    expect(row('usual')).toContain('€');
     expect(row('ask')).toContain(list.ask);
     expect(row('ask')).toContain(list.noRating);
     expect(row('ask')).toContain(list.noWalk);

@@ -20,12 +20,7 @@ const words = {
       'Called off at 6 Beaufort or more: a strong breeze, 39–49 km/h.',
       'Sunrise',
     ],
-    vehicle: [
-      'Class B (car)',
-      'Held for at least a year',
-      '€300, held on a card',
-      'does not let it on a ferry',
-    ],
+    vehicle: ['Class B (car)', 'Held for at least a year', 'does not let it on a ferry'],
   },
   el: {
     open: [
@@ -38,7 +33,6 @@ const words = {
     vehicle: [
       'Κατηγορία B (αυτοκίνητο)',
       'τουλάχιστον ενός έτους',
-      'δεσμεύονται στην κάρτα',
       'δεν επιτρέπει να ανέβει σε πλοίο',
     ],
   },

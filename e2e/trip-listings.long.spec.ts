@@ -1,5 +1,6 @@
 import el from '../messages/el/trips.json' with { type: 'json' };
 import en from '../messages/en/trips.json' with { type: 'json' };
+import { activities } from '../supabase/seed/listings/activities/tinos';
 import { cookieHeader, signIn } from './support/account';
 import { readPage } from './support/html';
 import { plainGet } from './support/plain-request';
@@ -47,30 +48,32 @@ for (const { locale, prefix, messages, name } of [
   });
 }
 
-test('a place to stay is chosen from our listings by a part of its name, and followed', async ({
+test('a thing to do is chosen from our real listings by a part of its name, and followed', async ({
   page,
   account,
 }) => {
-  const slug = 'sifnos-apollonia-steno-rooms';
-  const name = 'Rooms off the Steno, Apollonia';
+  const slug = 'tinos-dovecote-path-of-tarambados';
+  const name = activities.find((one) => one.slug === slug)?.name.en ?? '';
   await signIn(page, account);
-  const id = await storeTrip(account, bareTripDocument('Sifnos', ['sifnos']));
+  const id = await storeTrip(account, bareTripDocument('Tinos', ['tinos']));
   await page.goto(`/my-trips/${id}`);
-  await page.locator('[data-add="hotel"]').click();
+  await page.locator('[data-add="activity"]').click();
   const picker = page.locator('[data-picker]');
-  await expect(picker.getByRole('button')).toHaveCount(5);
-  await page.locator('#days [name="title"]').fill('sten');
+  await expect(picker.getByRole('button')).toHaveCount(
+    activities.filter(({ isSample }) => !isSample).length,
+  );
+  await page.locator('#days [name="title"]').fill('tarambad');
   await expect(picker.getByRole('button')).toHaveCount(1);
   await picker.getByRole('button', { name }).click();
   await expect(page.locator('#days [name="cost"]')).toBeFocused();
   await page.keyboard.press('Enter');
   const entry = page.locator('[data-entry]');
-  await expect(entry.getByRole('link', { name })).toHaveAttribute('href', `/hotels/${slug}`);
+  await expect(entry.getByRole('link', { name })).toHaveAttribute('href', `/activities/${slug}`);
   await expect(page.locator('[data-save]')).toHaveAttribute('data-save', 'saved');
-  await expect(entry).toContainText('Apollonia, Sifnos');
+  await expect(entry).toContainText('Tinos');
 
   // If withdrawn, the trip keeps its name, says so, and has no link.
-  await publish('hotels', slug, false);
+  await publish('activities', slug, false);
   await page.reload();
   await expect(entry).toContainText(name);
   await expect(entry).toContainText(en.editor.entries.gone);
@@ -78,8 +81,8 @@ test('a place to stay is chosen from our listings by a part of its name, and fol
   const headers = cookieHeader(account);
   const sheet = readPage((await plainGet(`/my-trips/${id}/sheet`, headers)).body);
   expect(sheet.text).toContain(en.listing.gone);
-  expect(sheet.links).not.toContain(`/hotels/${slug}`);
-  await publish('hotels', slug, true);
+  expect(sheet.links).not.toContain(`/activities/${slug}`);
+  await publish('activities', slug, true);
   await page.reload();
   await expect(entry.getByRole('link', { name })).toBeVisible();
 });
@@ -89,10 +92,9 @@ test.describe('without JavaScript', () => {
 
   test('a form that is sent twice adds one, and begins one trip', async ({ page, account }) => {
     await signIn(page, account);
-    const listing = 'vehicle/small-hatchback-naxos-paros';
+    const listing = 'activity/tinos-falatados-to-livada';
+    const name = activities.find(({ slug }) => listing.endsWith(slug))?.name.en ?? '';
     await page.goto(`/my-trips/add?listing=${listing}`);
-    const island = page.getByLabel(en.add.island, { exact: true });
-    await island.selectOption('paros');
     for (const _ of ['once', 'twice']) {
       await page.getByRole('button', { name: en.add.create }).click();
       await page.waitForURL(/\/my-trips\/[0-9a-f-]{36}$/);
@@ -107,13 +109,20 @@ test.describe('without JavaScript', () => {
     }
     const headers = cookieHeader(account);
     const sheet = readPage((await plainGet(`/my-trips/${id}/sheet`, headers)).body);
-    expect(sheet.text.split(en.listing.sample)).toHaveLength(2);
-    expect(sheet.text).toContain('Paros');
+    expect(sheet.text.split(name)).toHaveLength(2);
+    expect(sheet.text).toContain('Tinos');
   });
 
   test('what is no listing is said, and nobody loses their way', async ({ page, account }) => {
     await signIn(page, account);
-    for (const named of ['hotel/no-such-place', "hotel/'; drop table trips", 'x', '']) {
+    // Neither is a sample.
+    for (const named of [
+      'vehicle/small-hatchback-naxos-paros',
+      'hotel/no-such-place',
+      "hotel/'; drop table trips",
+      'x',
+      '',
+    ]) {
       await page.goto(`/my-trips/add?listing=${encodeURIComponent(named)}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.add.gone.title);
     }

@@ -12,6 +12,7 @@ await main(async () => {
     fonts: node('tools/fonts/build.mjs'),
     gazetteer: site('tools/gazetteer/run.ts'),
     icons: node('tools/icons/build.mjs'),
+    'import-listings': site('tools/listings/import/run.ts'),
     islands: node('tools/islands/build.ts'),
     listings: site('tools/listings/build.ts'),
     places: node('tools/places/build.ts'),

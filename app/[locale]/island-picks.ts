@@ -30,7 +30,6 @@ async function pickedRows<Kind extends PlacedKind>(
       path: detailPath[kind](slug),
       name: name[locale],
       about: [row?.about, place[locale], ...(row?.facts.slice(0, shownFacts) ?? [])].join(' · '),
-      sample: row?.sample,
       price: row?.price ?? ['', ''],
     };
   });

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { placeArguments } from '@/lib/i18n/greek/cases';
 import type { Locale } from '@/lib/i18n/locales';
@@ -11,8 +12,6 @@ export interface IslandListing {
   readonly name: string;
   /** Kind, place and most important fact: `Rooms to let · Old Market`. */
   readonly about: string;
-  /** Label `Sample listing` for samples. */
-  readonly sample: string | undefined;
   /** Price and its unit. */
   readonly price: readonly [text: string, unit: string];
 }
@@ -28,12 +27,16 @@ export interface IslandListingsProps {
   listings: { total: number; picks: readonly IslandListing[] } | undefined;
 }
 
-/** Three places to stay on an island, with a link to all. */
-export async function IslandStays(props: IslandListingsProps) {
+/** The areas to stay in, and up to three listed places with a link to all. */
+export async function IslandStays({
+  children,
+  ...props
+}: IslandListingsProps & { children: ReactNode }) {
   const t = await getTranslations('islands.island.listings.hotels');
   return (
     <IslandSection id="stay" title={t('title')}>
-      <IslandListings {...props} />
+      {children}
+      {props.listings?.total ? <IslandListings {...props} /> : null}
     </IslandSection>
   );
 }
@@ -45,26 +48,21 @@ export async function IslandStays(props: IslandListingsProps) {
 export async function IslandListings({ kind, name, locale, all, listings }: IslandListingsProps) {
   const t = await getTranslations('islands.island.listings');
   const { picks = [], total = 0 } = listings ?? {};
+  if (listings && total === 0) return null;
   return (
     <>
       {picks.length > 0 ? (
         <ul className="pick-list">
-          {picks.map(({ path, name: title, about, sample, price }) => (
+          {picks.map(({ path, name: title, about, price }) => (
             <li key={path}>
               <SiteLink href={path}>{title}</SiteLink>
-              <small>
-                {sample ? <i>{sample}</i> : null}
-                {about}
-              </small>
+              <small>{about}</small>
               <b>
                 {price[0]} <small>{price[1]}</small>
               </b>
             </li>
           ))}
         </ul>
-      ) : null}
-      {picks.some(({ sample }) => sample) ? (
-        <p className="mt-3 font-ui text-sm text-ink-2">{t('samples')}</p>
       ) : null}
       {listings ? null : <p>{t('away')}</p>}
       <p className="mt-4 font-ui">

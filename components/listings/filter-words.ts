@@ -54,6 +54,7 @@ export async function filterWords(
   const shared: Record<string, (value: string) => string> = {
     island: (value) => bareName(islands.get(value) ?? value),
     month: (value) => capital(month.format(Date.UTC(2026, Number(value) - 1, 15))),
+    real: () => t('filter.real'),
     age: (value) => t('filter.age', { age: Number(value) }),
   };
   const ofKind: Record<ListingKind, Record<string, (value: string) => string>> = {

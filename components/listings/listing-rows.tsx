@@ -21,7 +21,13 @@ export function ListingRows({ id, rows, marked, texts }: ListingRowsProps) {
   return (
     <ol id={id} tabIndex={-1} className="listing-rows" aria-label={texts.list}>
       {rows.map((row, index) => (
-        <li key={row.slug} id={row.slug} className="listing-row" data-n={index + 1}>
+        <li
+          key={row.slug}
+          id={row.slug}
+          className="listing-row"
+          data-n={index + 1}
+          data-sample={row.sample ? '' : undefined}
+        >
           <div className="listing-locator">
             <span className="listing-number">{index + 1}</span>
             <Picture row={row} />

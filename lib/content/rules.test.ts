@@ -96,14 +96,18 @@ Ask.
 ## Empty
 `;
     expect(textParts(text)).toEqual([
-      { title: undefined, plain: 'Cash, and cards.' },
-      { title: 'Fees', plain: 'One fee Two Class Euro Rooms 2 In winter Less. A hint. Ask.' },
-      { title: 'Empty', plain: '' },
+      { title: undefined, plain: 'Cash, and cards.', items: [] },
+      {
+        title: 'Fees',
+        plain: 'One fee Two Class Euro Rooms 2 In winter Less. A hint. Ask.',
+        items: [{ name: 'Rooms', text: '2.' }],
+      },
+      { title: 'Empty', plain: '', items: [] },
     ]);
   });
 
   it('has no part for a beginning without words', () => {
-    expect(textParts('## Fees\n\nNone.')).toEqual([{ title: 'Fees', plain: 'None.' }]);
+    expect(textParts('## Fees\n\nNone.')).toEqual([{ title: 'Fees', plain: 'None.', items: [] }]);
   });
 });
 

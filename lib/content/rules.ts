@@ -31,9 +31,9 @@ export function textParts(text: string, say: SayElement = () => undefined): Text
   const sections = rest.map((section) => {
     const end = section.indexOf('\n');
     const [title, body] = end < 0 ? [section, ''] : [section.slice(0, end), section.slice(end)];
-    return { title: title.trim(), plain: bare(body, say) };
+    return { title: title.trim(), plain: bare(body, say), items: namedItems(body, say) };
   });
-  const opening = { title: undefined, plain: bare(start, say) };
+  const opening = { title: undefined, plain: bare(start, say), items: namedItems(start, say) };
   return opening.plain ? [opening, ...sections] : sections;
 }
 
@@ -49,6 +49,23 @@ export const withoutDoubledStops = (text: string, say: SayElement): string =>
     (whole, element: string, name: string, written: string) =>
       say(name, attributesOf(written))?.endsWith('.') ? element : whole,
   );
+
+/**
+ * Items such as `- **Chora:** the evenings.`, each with its name without punctuation; or else the rows of a table, named
+ * by their first cell.
+ */
+function namedItems(text: string, say: SayElement): TextPart['items'] {
+  const items = [...text.matchAll(/^- \*\*(.+?)[.:]?\*\*[.:]?\s*(.*(?:\n {2,}\S.*)*)/gm)].map(
+    ([, name = '', rest = '']) => ({ name: bare(name, say), text: bare(rest, say) }),
+  );
+  if (items.length > 0) return items;
+  const [, ...rows] = text.split('\n').filter((line) => /^\|(?![\s|:-]+$)/.test(line));
+  return rows.map((row) => {
+    const [name = '', ...cells] = row.split('|').slice(1, -1);
+    const said = cells.map((cell) => bare(cell, say).replace(/\.$/, '')).filter(Boolean);
+    return { name: bare(name, say), text: said.map((one) => `${one}.`).join(' ') };
+  });
+}
 
 /** Plain words of a section: cells of a table are among them, elements leave what they say, their title and words. */
 function bare(text: string, say: SayElement): string {

@@ -19,6 +19,8 @@ export interface TextPart {
   title: string | undefined;
   /** Without marks, rows of tables and headings, on one line. */
   plain: string;
+  /** Items of its lists that begin with a name in bold, such as the areas to stay in. */
+  items: readonly { readonly name: string; readonly text: string }[];
 }
 
 /** A text of a collection: its front matter, and what follows from the text itself. */

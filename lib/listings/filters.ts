@@ -39,8 +39,12 @@ const one = <const Values extends readonly string[]>(values: Values) =>
 const months = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] as const;
 const minutes = ['5', '10', '20'] as const;
 
+/** Leaves out the samples, which are fictitious. Everything that recommends listings sets it. */
+const real = one(['yes']);
+
 export const listingFilters = {
   hotels: {
+    real,
     island: any(islandSlugs),
     kind: any(hotelKinds),
     class: any(hotelClasses),
@@ -57,6 +61,7 @@ export const listingFilters = {
     accessibility: all(hotelAccessibility),
   },
   activities: {
+    real,
     island: any(islandSlugs),
     kind: any(activityKinds),
     /** Open to all, or run by an operator. */
@@ -76,6 +81,7 @@ export const listingFilters = {
     accessibility: all(activityAccessibility),
   },
   vehicles: {
+    real,
     island: any(islandSlugs),
     class: any(vehicleClasses),
     gearbox: any(gearboxes),

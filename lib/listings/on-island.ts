@@ -5,7 +5,7 @@ import type { Answer } from '@/lib/supabase/answer';
 import type { PlacedKind } from './filters';
 import { picksOf } from './picks';
 import { type CardOf, searchListings } from './queries';
-import { everything, type ListingSearch, withFilter } from './search';
+import { everything, type ListingSearch, onlyReal, withFilter } from './search';
 
 export interface ListingsOnIsland<Kind extends PlacedKind> {
   /** Search that finds all of them. */
@@ -17,11 +17,13 @@ export interface ListingsOnIsland<Kind extends PlacedKind> {
 
 const mostPicks = 3;
 
-/** The search of all listings of a kind on an island. */
+/** The search of all real listings of a kind on an island. Samples are recommended nowhere. */
 export const searchOfIsland = <Kind extends PlacedKind>(kind: Kind, island: IslandSlug) =>
-  withFilter<PlacedKind>(everything<PlacedKind>(kind), 'island', [island]) as ListingSearch<Kind>;
+  onlyReal(
+    withFilter<PlacedKind>(everything<PlacedKind>(kind), 'island', [island]) as ListingSearch<Kind>,
+  );
 
-/** Number of listings of a kind on an island, with a few examples. Cached like the search of the lists. */
+/** Number of real listings of a kind on an island, with a few of them. Cached like the search of the lists. */
 export async function listingsOnIsland<Kind extends PlacedKind>(
   kind: Kind,
   island: IslandSlug,

@@ -41,6 +41,10 @@ export function everything<Kind extends ListingKind>(kind: Kind): ListingSearch<
   return { kind, chosen: {}, q: '', sort: listingSorts[kind][0], page: 1, map: false };
 }
 
+/** The search without samples, which nobody may be recommended. */
+export const onlyReal = <Kind extends ListingKind>(search: ListingSearch<Kind>) =>
+  withFilter<ListingKind>(search, 'real', ['yes']) as ListingSearch<Kind>;
+
 /** Of a search only days and people: what holds for other places of the kind as well. */
 export function stayOf(search: ListingSearch): ListingSearch {
   const guests = chosenOf(search, 'guests');

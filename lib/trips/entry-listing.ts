@@ -11,9 +11,9 @@ export interface EntryListing {
   readonly isSample: boolean;
   /** True if it has a price: it is neither free nor on request. */
   readonly isPriced: boolean;
-  /** Lowest price of the year. */
+  /** Lowest price of the year; empty for a sample. */
   readonly price: string;
-  /** Price in each month, January first; a closed month is labelled as one. */
+  /** Price in each month, January first; a closed month is labelled as one. Empty for a sample. */
   readonly prices: readonly string[];
   readonly position?: { readonly lat: number; readonly lon: number } | undefined;
 }

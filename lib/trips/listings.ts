@@ -43,7 +43,7 @@ export async function entryListings(
   return Object.fromEntries(parts.flat());
 }
 
-/** A listing to be added to a trip; missing if it was withdrawn or never existed. */
+/** A listing to be added to a trip; missing if it was withdrawn, is a sample or never existed. */
 export async function listingOf({
   kind,
   slug,
@@ -51,7 +51,7 @@ export async function listingOf({
   const found = await mentionedListings(listingKindOf[kind], [slug]);
   if (found.state !== 'found') return found;
   const [listing] = found.data;
-  return listing ? { state: 'found', data: listing } : { state: 'missing' };
+  return listing && !listing.isSample ? { state: 'found', data: listing } : { state: 'missing' };
 }
 
 /** The same for an action. @throws {ActionFailure} with a fault of `listing` if there is none */
@@ -85,7 +85,8 @@ export async function sayer(locale: Locale): Promise<(listing: MentionedListing)
       if (typeof price !== 'object' || price === null) return amount(price, true);
       return amount(price[seasonOfMonth(month)], false);
     };
-    const least = typeof price === 'object' && price ? lowestPrice(price) : price;
+    // A sample in an older trip has no price that anybody could pay.
+    const least = isSample ? null : typeof price === 'object' && price ? lowestPrice(price) : price;
     const names = islands.map((island) => islandBySlug(island).name[locale]);
     const more = names.length - mostIslands;
     return {
@@ -98,8 +99,8 @@ export async function sayer(locale: Locale): Promise<(listing: MentionedListing)
       path: detailPath[kind](slug),
       isSample,
       isPriced: least !== null && least > 0,
-      price: amount(least, true),
-      prices: Array.from({ length: 12 }, (_, index) => inMonth(index + 1)),
+      price: isSample ? '' : amount(least, true),
+      prices: Array.from({ length: 12 }, (_, index) => (isSample ? '' : inMonth(index + 1))),
       position,
     };
   };

@@ -47,6 +47,7 @@ export function plainHotel(one: SeedRecord<'hotels'>): Plain {
     prices: { ...one.pricePerNight, lowest: lowestPrice(one.pricePerNight) },
     words: wordsIn(one.name.en, one.name.el, one.place.en, one.place.el, one.island),
     marks: {
+      real: one.isSample ? [] : ['yes'],
       island: [one.island],
       kind: [one.kind],
       class: one.class ? [one.class] : [],
@@ -77,6 +78,7 @@ export function plainActivity(one: SeedRecord<'activities'>): Plain {
     prices: { lowest: price.kind === 'free' ? 0 : price.kind === 'from' ? price.cents : null },
     words: wordsIn(one.name.en, one.name.el, one.place.en, one.place.el, one.island),
     marks: {
+      real: one.isSample ? [] : ['yes'],
       island: [one.island],
       kind: [one.kind],
       access: [one.access],
@@ -104,6 +106,7 @@ export function plainVehicle(one: SeedRecord<'vehicles'>): Plain {
     prices: { ...one.pricePerDay, lowest: lowestPrice(one.pricePerDay) },
     words: wordsIn(one.name.en, one.name.el),
     marks: {
+      real: one.isSample ? [] : ['yes'],
       island: one.islands,
       class: [one.class],
       gearbox: [one.gearbox],

@@ -42,8 +42,12 @@ export async function PlanParts({ plan, request, style, locale }: PlanPartsProps
         {stops.map(({ island, hotels, activities }) => (
           <div key={island} className="mt-6">
             <h3>{islandName(island, locale)}</h3>
-            <h4 className="label-caps mt-2">{t('stays')}</h4>
-            <IslandListings {...hotels} />
+            {hotels.listings?.total === 0 ? null : (
+              <>
+                <h4 className="label-caps mt-2">{t('stays')}</h4>
+                <IslandListings {...hotels} />
+              </>
+            )}
             <h4 className="label-caps mt-3">{t('activities')}</h4>
             <IslandListings {...activities} />
           </div>

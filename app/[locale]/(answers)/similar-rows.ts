@@ -5,7 +5,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
 import type { ListingKind } from '@/lib/listings/filters';
 import { type CardOf, searchListings } from '@/lib/listings/queries';
-import { everything, type ListingSearch, stayOf, withFilter } from '@/lib/listings/search';
+import {
+  everything,
+  type ListingSearch,
+  onlyReal,
+  stayOf,
+  withFilter,
+} from '@/lib/listings/search';
 import { similarTo } from '@/lib/listings/similar';
 
 /** Number of rows shown. */
@@ -21,7 +27,7 @@ const islandsOf = (card: CardOf[ListingKind]): readonly string[] =>
   'islands' in card ? card.islands : [card.island];
 
 /**
- * Similar listings, most similar first; empty if they cannot be read. Only listings on the same
+ * Similar real listings, most similar first; empty if they cannot be read. Only listings on the same
  * island are alternatives to a hotel.
  *
  * @param asked search that it was chosen from; its dates and party size are passed on
@@ -33,7 +39,7 @@ export async function similarRows(
   locale: Locale,
 ): Promise<ListingRow[]> {
   const [sort, islands] = [sortOf(one), islandsOf(one)];
-  const all: ListingSearch = everything(kind);
+  const all: ListingSearch = onlyReal<ListingKind>(everything(kind));
   const sorts = kind === 'vehicles' ? 'class' : 'kind';
   const narrowed = (search: ListingSearch, name: string, values: readonly string[]) =>
     // The kinds share fewer filters than each one has.

@@ -46,7 +46,7 @@ beforeEach(() => {
       position: { lat: 36.7, lon: 24.4 },
       price: { low: 5000, shoulder: null, high: null, peak: 9000 },
       months: [6],
-      isSample: true,
+      isSample: false,
     })),
   }));
 });
@@ -91,6 +91,14 @@ describe('the layers and their schema', () => {
 });
 
 describe('what the layers hold', () => {
+  it.each(['hotels', 'activities'] as const)('is of %s what is real', async (layer) => {
+    await featuresOf(layer, 'island=milos');
+    expect(jest.mocked(searchListings).mock.lastCall?.[0].chosen).toEqual({
+      real: ['yes'],
+      island: ['milos'],
+    });
+  });
+
   it('is every island, village and beach of the records, and every port of the guide', async () => {
     const islands = allIslands();
     expect((await featuresOf('islands')).map(({ id }) => id).sort()).toEqual(
@@ -129,16 +137,20 @@ describe('what the layers hold', () => {
     expect(body.note).toContain('Open-Meteo');
   });
 
-  it('is what a list finds, in its order and whole, with samples called so', async () => {
+  it('is what a list finds, in its order and whole', async () => {
     const body = (await (
       await ask('hotels', 'island=milos&page=3&sort=price')
     ).json()) as LayerAnswer;
     expect(body.features.map(({ id }) => id)).toEqual(pins.map(({ slug }) => slug));
     expect(body.leftOut).toBe(70);
-    expect(body.note).toContain('made up');
+    expect(body.note).toBeNull();
     expect(body.features[0]?.properties.about).toContain('€50');
     const [search] = jest.mocked(searchListings).mock.lastCall ?? [];
-    expect(search).toMatchObject({ chosen: { island: ['milos'] }, page: 1, map: true });
+    expect(search).toMatchObject({
+      chosen: { real: ['yes'], island: ['milos'] },
+      page: 1,
+      map: true,
+    });
   });
 
   it('is cut to a part of the map', async () => {

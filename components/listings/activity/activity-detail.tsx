@@ -43,7 +43,7 @@ export async function ActivityDetail(props: ActivityDetailProps) {
   const length = lengthOf(activity.durationMinutes, { t });
   return (
     <>
-      <KeepOrShare kind="activities" slug={activity.slug} />
+      <KeepOrShare kind="activities" slug={activity.slug} isSample={activity.isSample} />
       <div className="detail-glance">
         <FactList facts={await activityFacts(activity, words, length, locale)} />
         <MonthRing months={activity.months} />

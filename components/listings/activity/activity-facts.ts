@@ -26,7 +26,14 @@ export async function activityFacts(
   return [
     [t('length'), length],
     [t('level'), words.value('level', activity.level)],
-    [t('price'), price.kind === 'from' ? prices.from(price.cents) : prices[price.kind]()],
+    ...(activity.isSample
+      ? []
+      : [
+          [
+            t('price'),
+            price.kind === 'from' ? prices.from(price.cents) : prices[price.kind](),
+          ] as const,
+        ]),
     [t('when'), months.length === 12 ? t('allYear') : formatMonths(months, locale)],
     [t('access'), words.value('access', access)],
     [t('languages'), languages.length > 0 ? list('language', languages) : t('nobodyLeads')],

@@ -5,18 +5,27 @@ import { buttonClass } from '@/components/ui/button';
 import type { ListingKind } from '@/lib/listings/filters';
 import { addToTripAddress } from '@/lib/trips/listing-reference';
 
+interface KeepOrShareProps {
+  kind: ListingKind;
+  slug: string;
+  /** A sample cannot be added to a trip. */
+  isSample: boolean;
+}
+
 /** Links to add a listing to a trip and to share it. */
-export async function KeepOrShare({ kind, slug }: { kind: ListingKind; slug: string }) {
+export async function KeepOrShare({ kind, slug, isSample }: KeepOrShareProps) {
   const t = await getTranslations('listings.place');
   return (
     <p className="mt-6 flex flex-wrap gap-3">
-      <SiteLink
-        href={addToTripAddress(kind, slug)}
-        rel="nofollow"
-        className={buttonClass('secondary')}
-      >
-        {t('addToTrip')}
-      </SiteLink>
+      {isSample ? null : (
+        <SiteLink
+          href={addToTripAddress(kind, slug)}
+          rel="nofollow"
+          className={buttonClass('secondary')}
+        >
+          {t('addToTrip')}
+        </SiteLink>
+      )}
       <CopyButton label={t('share')} copied={t('copied')} refused={t('refused')} />
     </p>
   );

@@ -33,21 +33,23 @@ export async function HotelDetail({ hotel, island, similar, locale }: HotelDetai
   ]);
   return (
     <>
-      <KeepOrShare kind="hotels" slug={hotel.slug} />
+      <KeepOrShare kind="hotels" slug={hotel.slug} isSample={hotel.isSample} />
       <div className="detail-glance">
         <FactList facts={await hotelFacts(hotel, words, locale)} />
         <MonthRing months={hotel.openMonths} />
       </div>
-      <DetailSection id="price" title={t('price')}>
-        <div className="detail-steps">
-          <PriceYear
-            price={hotel.pricePerNight}
-            openMonths={hotel.openMonths}
-            unit={list('perNight')}
-            locale={locale}
-          />
-        </div>
-      </DetailSection>
+      {hotel.isSample ? null : (
+        <DetailSection id="price" title={t('price')}>
+          <div className="detail-steps">
+            <PriceYear
+              price={hotel.pricePerNight}
+              openMonths={hotel.openMonths}
+              unit={list('perNight')}
+              locale={locale}
+            />
+          </div>
+        </DetailSection>
+      )}
       <HotelWays hotel={hotel} island={island} locale={locale} />
       <SimilarListings rows={similar} />
       <ListingData

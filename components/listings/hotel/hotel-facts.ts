@@ -28,15 +28,19 @@ export async function hotelFacts(
       ].join(', '),
     ],
     [t('where'), `${hotel.place[locale]}, ${words.value('island', hotel.island)}`],
-    [
-      words.name('rating'),
-      guestRating
-        ? t('ratingOf', {
-            score: formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),
-            count: guestRating.count,
-          })
-        : t('noRating'),
-    ],
+    ...(hotel.isSample
+      ? []
+      : [
+          [
+            words.name('rating'),
+            guestRating
+              ? t('ratingOf', {
+                  score: formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),
+                  count: guestRating.count,
+                })
+              : t('noRating'),
+          ] as const,
+        ]),
     [t('guests'), t('upTo', { count: hotel.maxGuests })],
     [t('open'), openMonths.length === 12 ? t('allYear') : formatMonths(openMonths, locale)],
     [t('checkIn'), `${arrival} ${t('checkOut', { until: hotel.checkOut })}`],

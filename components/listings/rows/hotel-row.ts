@@ -22,15 +22,12 @@ export function hotelRow(card: HotelCard, context: RowContext): ListingRow {
     ].join(' · '),
     price: seasonalPrice(card.pricePerNight, card.openMonths, 'perNight', context),
     steps: stepsOf(card.pricePerNight, card.openMonths, 'perNight', context),
-    // A sample has no guests, hence no rating.
-    rating: card.isSample
-      ? undefined
-      : guestRating
-        ? [
-            formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),
-            t('ratings', { count: guestRating.count }),
-          ]
-        : ['', t('noRating')],
+    rating: guestRating
+      ? [
+          formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),
+          t('ratings', { count: guestRating.count }),
+        ]
+      : ['', t('noRating')],
     facts: walksOf(card, context),
     words: [
       ...shown.map((one) => words.value('amenities', one)),

@@ -4,6 +4,7 @@ import { activityRow } from './activity-row';
 import type { RowContext } from './context';
 import { hotelRow } from './hotel-row';
 import type { ListingRow } from './row';
+import { honestRow } from './shared';
 import { vehicleRow } from './vehicle-row';
 
 /** Row formatter of each kind. */
@@ -16,4 +17,4 @@ export const rowsOf = <Kind extends ListingKind>(
   kind: Kind,
   cards: readonly ListingCards[Kind][],
   context: RowContext,
-): ListingRow[] => cards.map((card) => rowOf[kind](card, context));
+): ListingRow[] => cards.map((card) => honestRow(rowOf[kind](card, context), context));

@@ -99,6 +99,10 @@ export const sharedRow = (card: SharedCard, { t, locale, hrefOf }: RowContext) =
   sample: card.isSample ? t('sample') : undefined,
 });
 
+/** Replaces the terms of a sample, which nobody offers, so that no price looks as if it could be had. */
+export const honestRow = (row: ListingRow, { t }: RowContext): ListingRow =>
+  row.sample ? { ...row, price: [t('samplePrice'), ''], steps: undefined, rating: undefined } : row;
+
 interface PlacedCard {
   readonly island: string;
   readonly place: Localized;

@@ -25,7 +25,7 @@ export function vehicleRow(card: VehicleCard, context: RowContext): ListingRow {
       words.value('gearbox', card.gearbox),
       words.value('licence', card.licence.class),
       t('minimumAge', { age: card.minimumAge }),
-      ...(card.depositCents
+      ...(card.depositCents && !card.isSample
         ? [t('deposit', { price: formatEuros(card.depositCents, locale) })]
         : []),
     ],

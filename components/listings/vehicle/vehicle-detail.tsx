@@ -36,22 +36,24 @@ export async function VehicleDetail(props: VehicleDetailProps) {
   ]);
   return (
     <>
-      <KeepOrShare kind="vehicles" slug={vehicle.slug} />
+      <KeepOrShare kind="vehicles" slug={vehicle.slug} isSample={vehicle.isSample} />
       <div className="detail-glance">
         <FactList facts={await vehicleFacts(vehicle, words, locale)} />
         <VehicleDrawing of={vehicle.class} className="detail-drawing" />
       </div>
-      <DetailSection id="price" title={t('price')}>
-        <div className="detail-steps">
-          <PriceYear
-            price={vehicle.pricePerDay}
-            openMonths={vehicle.months}
-            unit={tList('perDay')}
-            note={t('priceNote')}
-            locale={locale}
-          />
-        </div>
-      </DetailSection>
+      {vehicle.isSample ? null : (
+        <DetailSection id="price" title={t('price')}>
+          <div className="detail-steps">
+            <PriceYear
+              price={vehicle.pricePerDay}
+              openMonths={vehicle.months}
+              unit={tList('perDay')}
+              note={t('priceNote')}
+              locale={locale}
+            />
+          </div>
+        </DetailSection>
+      )}
       <LicenceRules vehicle={vehicle} words={words} />
       <DetailSection id="insurance" title={t('insurance')}>
         <p className="measure">{vehicle.insurance[locale]}</p>

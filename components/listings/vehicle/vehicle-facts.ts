@@ -39,7 +39,7 @@ export async function vehicleFacts(
           [t('fuel'), words.value('fuel', fuel)] as const,
         ]),
     [t('when'), months.length === 12 ? t('allYear') : formatMonths(months, locale)],
-    [t('deposit'), deposit],
+    ...(vehicle.isSample ? [] : [[t('deposit'), deposit] as const]),
     [
       t('included'),
       included.length > 0

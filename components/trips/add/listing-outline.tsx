@@ -4,11 +4,8 @@ import type { EntryListing } from '@/lib/trips/entry-listing';
 
 /** Summary of the listing to add. */
 export async function ListingOutline({ listing }: { listing: EntryListing }) {
-  const [t, own] = await Promise.all([
-    getTranslations('trips.add'),
-    getTranslations('trips.listing'),
-  ]);
-  const { name, where, price, path, isSample } = listing;
+  const t = await getTranslations('trips.add');
+  const { name, where, price, path } = listing;
   return (
     <section aria-labelledby="added" className="border-l-2 border-ink bg-deep px-5 py-4">
       <h2 id="added" className="label-caps">
@@ -20,7 +17,7 @@ export async function ListingOutline({ listing }: { listing: EntryListing }) {
         </SiteLink>
       </p>
       <p className="mt-1 font-ui text-sm text-ink-2">
-        {[where, price, isSample ? own('sample') : ''].filter(Boolean).join(' · ')}
+        {[where, price].filter(Boolean).join(' · ')}
       </p>
     </section>
   );

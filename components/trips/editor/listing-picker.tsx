@@ -57,11 +57,7 @@ export function ListingPicker({ kind, stop, text, onPick }: ListingPickerProps) 
                 <span className="font-medium underline decoration-accent underline-offset-4 group-hover:text-accent">
                   {listing.name[view.locale]}
                 </span>
-                <span className="block text-sm text-ink-2">
-                  {[listing.place?.[view.locale], listing.isSample ? texts.entries.sample : '']
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
+                <span className="block text-sm text-ink-2">{listing.place?.[view.locale]}</span>
               </span>{' '}
               <span className="text-sm text-ink-2 tabular-nums">{price(listing)}</span>
             </button>

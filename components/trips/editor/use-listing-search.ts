@@ -8,7 +8,6 @@ export interface FoundListing {
   readonly slug: string;
   readonly name: Localized;
   readonly place?: Localized;
-  readonly isSample: boolean;
   readonly pricePerNight?: Readonly<Record<string, number | null>>;
   readonly pricePerDay?: Readonly<Record<string, number | null>>;
   readonly price?:
@@ -30,7 +29,7 @@ const pause = 250;
 const mostLetters = 80;
 
 /**
- * Finds listings of an island whose name or place starts with the text; all listings if it is
+ * Finds real listings of an island whose name or place starts with the text; all listings if it is
  * empty.
  *
  * @param address path of the search in the API
@@ -45,7 +44,12 @@ export function useListingSearch(
     const stopped = new AbortController();
     const timer = setTimeout(
       async () => {
-        const query = new URLSearchParams({ island, lang: locale, ...(typed ? { q: typed } : {}) });
+        const query = new URLSearchParams({
+          island,
+          real: 'yes',
+          lang: locale,
+          ...(typed ? { q: typed } : {}),
+        });
         try {
           const answer = await fetch(`${address}?${query}`, { signal: stopped.signal });
           if (!answer.ok) return setFinds({ state: 'failed' });

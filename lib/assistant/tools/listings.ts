@@ -17,7 +17,10 @@ const named = z.object({ en: z.string(), el: z.string() });
 /** Listings per page in a brief. */
 const mostTold = 6;
 
-/** Fields common to the briefs of all listings. Samples are marked. */
+/** Samples exist nowhere, so no search of a model may find them: a person would take them for advice. */
+const always = { real: 'yes' };
+
+/** Fields common to the briefs of all listings. */
 const listed = z.object({
   slug: z.string(),
   name: named,
@@ -43,11 +46,13 @@ const pagesOf =
   });
 
 const { hotel, activity, vehicle } = routes;
+const hotelPages = pagesOf('hotels', routes.hotels, hotel);
 
 /** Tools for places to stay, activities and rental vehicles: search and details. */
 export const listingTools = [
   toolOf({
     operation: searchHotels,
+    always,
     brief: page(
       listed.extend({
         place: named,
@@ -59,10 +64,18 @@ export const listingTools = [
         amenities: z.array(z.string()),
       }),
     ),
-    pages: pagesOf('hotels', routes.hotels, hotel),
+    pages: (answer: Parameters<typeof hotelPages>[0], query) => {
+      const [island] = readListingSearch('hotels', query).search.chosen.island ?? [];
+      return {
+        ...hotelPages(answer, query),
+        // Areas to stay in, for an island of which few places or none are listed.
+        ...(island ? { guide: `${routes.guide(island)}#where-to-stay` } : {}),
+      };
+    },
   }),
   toolOf({
     operation: searchActivities,
+    always,
     brief: page(
       listed.extend({
         place: named,
@@ -79,6 +92,7 @@ export const listingTools = [
   }),
   toolOf({
     operation: searchVehicles,
+    always,
     brief: page(
       listed.omit({ island: true }).extend({
         islands: z.array(z.string()),

@@ -16,6 +16,8 @@ export interface ToolParts<Answer = never> {
    * answer, and others by the id of their subject.
    */
   pages(answer: Answer, query: RawQuery): Readonly<Record<string, string>>;
+  /** Parameters that every call has, whatever a model sends. */
+  readonly always?: RawQuery;
   /** Schema of the fields that the brief keeps; the whole answer if absent. */
   readonly brief?: z.ZodType;
 }
@@ -63,7 +65,12 @@ export interface AssistantTool {
 }
 
 /** Creates the tool of an operation with the operation's name, description and schemas. */
-export function toolOf<Answer>({ operation, pages, brief }: ToolParts<Answer>): AssistantTool {
+export function toolOf<Answer>({
+  operation,
+  pages,
+  always,
+  brief,
+}: ToolParts<Answer>): AssistantTool {
   return {
     name: operation.name,
     title: operation.summary,
@@ -73,7 +80,7 @@ export function toolOf<Answer>({ operation, pages, brief }: ToolParts<Answer>): 
 
     async run(args, context) {
       const { locale } = context;
-      const query = queryOf(operation.input, args);
+      const query = { ...queryOf(operation.input, args), ...always };
       const outcome = await operation.run(query, context);
       if (outcome.state === 'ok') {
         const told = JSON.parse(JSON.stringify(await operation.answerOf(outcome.result, locale)));

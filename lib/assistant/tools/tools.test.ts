@@ -60,9 +60,9 @@ const calls: Readonly<Record<string, readonly [args: object, says: string]>> = {
   getSailingWeather: [{}, 'beaufort'],
   compareFlyOrSail: [{ island: 'naxos', date: '2027-07-14' }, '/el/flights?island=naxos'],
   planBudget: [{ island: ['naxos'], nights: [3], month: 6 }, '/el/budget-calculator?'],
-  searchHotels: [{ island: ['milos'], sort: 'price' }, '/el/hotels?island=milos'],
-  searchActivities: [{ island: ['naxos'] }, '/el/activities?island=naxos'],
-  searchVehicles: [{ island: ['paros'] }, '/el/rent-a-car?island=paros'],
+  searchHotels: [{ island: ['milos'], sort: 'price' }, '/el/hotels?real=yes&island=milos'],
+  searchActivities: [{ island: ['naxos'] }, '/el/activities?real=yes&island=naxos'],
+  searchVehicles: [{ island: ['paros'] }, '/el/rent-a-car?real=yes&island=paros'],
   getHotel: [{ slug: 'no-such-hotel' }, 'missing'],
   getActivity: [{ slug: 'no-such-activity' }, 'missing'],
   getVehicle: [{ slug: 'no-such-vehicle' }, 'missing'],
@@ -99,6 +99,17 @@ describe('tools', () => {
   it.each(readOnlyTools)('$name says its arguments as a schema of an object', ({ input }) => {
     expect(input).toMatchObject({ type: 'object' });
     expect(JSON.stringify(input).length).toBeLessThan(9000);
+  });
+
+  it.each([
+    ['searchHotels', {}],
+    ['searchHotels', { island: ['naxos'], real: 'no' }],
+    ['searchActivities', { island: ['paros'], real: [] }],
+    ['searchVehicles', { q: 'small' }],
+  ])('%s finds no sample, whatever it is asked: %j', async (name, args) => {
+    const output = await toolNamed(name)?.run(args, context);
+    expect(output?.state).toBe('ok');
+    expect(JSON.stringify(output)).not.toContain('"isSample":true');
   });
 
   it('keep a plan for a model within a few kilobytes', async () => {

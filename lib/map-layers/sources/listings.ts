@@ -8,7 +8,7 @@ import { islandBySlug } from '@/lib/islands/queries';
 import { type MentionedListing, mentionedListings } from '@/lib/listings/mentioned';
 import { lowestPrice } from '@/lib/listings/prices';
 import { searchListings } from '@/lib/listings/queries';
-import { everything } from '@/lib/listings/search';
+import { everything, onlyReal } from '@/lib/listings/search';
 import { detailPath } from '@/lib/routes/listing-paths';
 import { pointFeature } from './feature';
 import type { LayerSource } from './source';
@@ -16,11 +16,11 @@ import type { LayerSource } from './source';
 /** Most slugs in one request, so that its address stays within a server's limit. */
 const atOnce = 100;
 
-/** Listings found with the filters of their list, regardless of its pages. Source: `search_listings`. */
+/** Real listings found with the filters of their list, regardless of its pages. Source: `search_listings`. */
 const listingLayer =
   (kind: 'hotels' | 'activities'): LayerSource =>
   async ({ search = everything(kind), area }, locale) => {
-    const found = await searchListings({ ...search, area, page: 1, map: true }, locale);
+    const found = await searchListings({ ...onlyReal(search), area, page: 1, map: true }, locale);
     if (found.state !== 'found') return undefined;
     const { pins, total } = found.data;
     const parts = Array.from({ length: Math.ceil(pins.length / atOnce) }, (_, part) =>
@@ -37,7 +37,6 @@ const listingLayer =
     const say = await listingWords(kind, locale);
     return {
       features: listings.flatMap((listing) => say(listing)),
-      note: listings.some(({ isSample }) => isSample) ? say.note : undefined,
       leftOut: total - pins.length,
     };
   };
@@ -54,8 +53,8 @@ async function listingWords(kind: 'hotels' | 'activities', locale: Locale) {
     const price = formatEuros(cents, locale);
     return kind === 'hotels' ? t('fromNight', { price }) : list('fromPrice', { price });
   };
-  const say = (listing: MentionedListing) => {
-    const { slug, name, place, islands, position, isSample } = listing;
+  return (listing: MentionedListing) => {
+    const { slug, name, place, islands, position } = listing;
     const [island] = islands;
     if (!position || !island) return [];
     const where = [place?.[locale], bareName(islandBySlug(island).name[locale])];
@@ -63,13 +62,11 @@ async function listingWords(kind: 'hotels' | 'activities', locale: Locale) {
       pointFeature(slug, position, {
         name: name[locale],
         about: `${where.filter(Boolean).join(', ')} · ${priceOf(listing)}`,
-        notes: isSample ? [list('sample')] : [],
         href: localizePath(detailPath[kind](slug), locale),
         link: t(`links.${kind}`),
       }),
     ];
   };
-  return Object.assign(say, { note: list('sampleNote') });
 }
 
 /** Places to stay, as their list finds them. */

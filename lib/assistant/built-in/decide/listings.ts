@@ -11,7 +11,6 @@ interface Card {
   readonly name: { readonly en: string; readonly el: string };
   readonly summary: { readonly en: string; readonly el: string };
   readonly place?: { readonly en: string; readonly el: string };
-  readonly isSample: boolean;
   readonly pricePerNight?: Readonly<Record<string, number | null>>;
   readonly pricePerDay?: Readonly<Record<string, number | null>>;
   readonly price?: { readonly kind: string; readonly cents?: number };
@@ -81,15 +80,15 @@ export function listingNext(
   const pages = last.output.pages as Record<string, string>;
   const at = named('island', island, locale);
   const page = link(t(`listing.page.${topic}`), pages.page);
-  if (results.length === 0) return { text: `${t(`listing.none.${topic}`, at)} ${page}.` };
+  if (results.length === 0) {
+    const instead = pages.guide ? link(t('listing.areas'), pages.guide) : page;
+    return { text: `${t(`listing.none.${topic}`, at)} ${instead}.` };
+  }
   const isWider = found.length > 1;
   const head = t(`listing.head.${topic}`, { ...at, total: Number(last.output.total) });
-  const sample = results.slice(0, most).some(({ isSample }) => isSample)
-    ? ` *${t('listing.sample')}*`
-    : '';
   const lines = results.slice(0, most).map((card) => cardLine(card, pages, asked));
   return {
-    text: [isWider ? t('listing.wider') : '', `${head}${sample}`, lines.join('\n'), `${page}.`]
+    text: [isWider ? t('listing.wider') : '', head, lines.join('\n'), `${page}.`]
       .filter(Boolean)
       .join('\n\n'),
   };
@@ -111,11 +110,6 @@ function cardLine(card: Card, pages: Record<string, string>, { t, locale }: Aske
               amount: formatEuros(from, locale),
             });
   const length = card.durationMinutes ? formatDuration(card.durationMinutes, locale) : '';
-  const facts = [
-    card.place ? plain(card.place[locale]) : '',
-    length,
-    price,
-    card.isSample ? t('listing.sampleMark') : '',
-  ];
+  const facts = [card.place ? plain(card.place[locale]) : '', length, price];
   return `- ${link(`**${plain(card.name[locale])}**`, pages[card.slug])}: ${facts.filter(Boolean).join(', ')}`;
 }

@@ -1,8 +1,12 @@
 import { islandPicks } from '@/app/[locale]/island-picks';
+import { AreasToStay } from '@/components/islands/areas-to-stay';
 import { IslandListings, IslandStays } from '@/components/islands/island-listings';
+import { areasToStay } from '@/lib/content/areas';
 import type { Locale } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import type { PlacedKind } from '@/lib/listings/filters';
+import { partnerLink } from '@/lib/partners/link';
+import { routes } from '@/lib/routes/register';
 
 interface ListingsHereProps {
   kind: PlacedKind;
@@ -10,8 +14,18 @@ interface ListingsHereProps {
   locale: Locale;
 }
 
-/** The listings on an island, for its page. */
+/** The real listings on an island, for its page; of places to stay, the areas of the guide come first. */
 export async function ListingsHere({ kind, slug, locale }: ListingsHereProps) {
   const props = await islandPicks(kind, slug, locale);
-  return kind === 'hotels' ? <IslandStays {...props} /> : <IslandListings {...props} />;
+  if (kind !== 'hotels') return <IslandListings {...props} />;
+  const areas = areasToStay(slug, locale).map(({ name, text, place }) => ({
+    name,
+    text,
+    rooms: partnerLink('booking', { kind: 'stay', locale, island: slug, place }),
+  }));
+  return (
+    <IslandStays {...props}>
+      <AreasToStay areas={areas} guide={`${routes.guide(slug)}#where-to-stay`} />
+    </IslandStays>
+  );
 }
