@@ -20,9 +20,9 @@ import { alternativesTo, savingsOf } from './savings';
 /** Cost of a trip: for the page of the calculator, `GET /api/budget`, and a trip made from it. */
 export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer> = {
   name: 'planBudget',
-  summary: 'What a trip costs, by category, with what would save most',
+  summary: 'Cost of a trip by category, with the changes that save most',
   description:
-    'Ferries by the boats of the days, or those of a week of the month; rooms and cars by the records of each island, things to do likewise; meals, buses and sunbeds by a table of costs with sources. Each line says what it rests on. Every saving is the same question with one thing changed, worked out anew.',
+    'Ferry costs come from the boats on your days, or from a week of the month; rooms, cars and activities from the records of each island; meals, buses and sunbeds from a table of costs with sources. Each line names its basis. Each saving is the same trip with one thing changed, worked out again.',
   input: budgetParameters,
   answer: budgetAnswer,
 

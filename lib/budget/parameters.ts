@@ -45,18 +45,18 @@ export const budgetParameters = z.object({
     .array(z.enum(islandSlugs))
     .min(1)
     .max(budgetLimits.stops)
-    .meta({ description: 'The islands in their order, by their names in addresses: `naxos`.' }),
+    .meta({ description: 'Islands in order, by their slugs: `naxos`.' }),
   nights: z
     .array(z.int().min(1).max(budgetLimits.nights))
     .min(1)
     .max(budgetLimits.stops)
-    .meta({ description: 'Nights on each of them, in the same order.' }),
+    .meta({ description: 'Nights on each island, in the same order.' }),
   date: z.iso.date().optional().meta({
-    description: 'The first day, in Athens; boats are those of the days.',
+    description: 'First day, in Athens time; the boats are those that run on each day.',
     format: 'date',
   }),
   month: z.int().min(1).max(12).optional().meta({
-    description: 'Needed where there is no `date`: boats are the usual ones of the season.',
+    description: 'Required without `date`; the boats are the usual ones of the season.',
   }),
   adults: z.int().min(1).max(budgetLimits.persons).default(2).meta({ description: 'Adults.' }),
   children: z
@@ -64,31 +64,40 @@ export const budgetParameters = z.object({
     .min(0)
     .max(budgetLimits.persons - 1)
     .default(0)
-    .meta({ description: 'Children of five to ten, who pay half at sea; nine travellers in all.' }),
-  style: z.enum(styles).default('middle').meta({ description: 'Rooms, tables and sunbeds.' }),
+    .meta({
+      description:
+        'Children aged 5 to 10, who pay half fare on boats; at most nine travellers in total.',
+    }),
+  style: z
+    .enum(styles)
+    .default('middle')
+    .meta({ description: 'Level of spending on rooms, meals and sunbeds.' }),
   move: z
     .enum(moves)
     .default('bus')
-    .meta({ description: 'By bus, in a hired car, or in one’s own, which comes along by boat.' }),
+    .meta({
+      description:
+        'How you get around: by bus, by hire car, or in your own car, which travels on the boats.',
+    }),
   from: z.enum(gateways).default('athens').meta({
-    description: 'Where the boats begin and end; `none`: only those between the islands.',
+    description: 'Where the boat journeys start and end; `none`: only boats between the islands.',
   }),
   boats: z
     .enum(boatChoices)
     .default('any')
-    .meta({ description: '`cheapest`: the cheapest boat of each day.' }),
+    .meta({ description: '`cheapest`: the cheapest boat each day.' }),
   outings: z
     .int()
     .min(0)
     .max(budgetLimits.outings)
     .default(1)
-    .meta({ description: 'Paid things to do, for each traveller over the whole trip.' }),
+    .meta({ description: 'Number of paid activities per traveller over the whole trip.' }),
   currency: z
     .enum(['EUR', ...currencies])
     .optional()
     .meta({
       description:
-        'Totals in this currency as well, by the reference rates of a day; with `EUR` in euros alone.',
+        'Show totals in this currency too, at daily reference rates; `EUR` gives euros only.',
     }),
 });
 

@@ -22,9 +22,9 @@ const searches = 3;
  */
 export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAnswer> = {
   name: 'compareFlyOrSail',
-  summary: 'Fly or sail to an island on a day, door to door',
+  summary: 'Flying and sailing to an island compared, door to door',
   description:
-    'From Syntagma in Athens to the main town of an island, part by part, with minutes and price: by the boats of the day, the first to arrive and the cheapest, and by air. Hours of flights are not known; fares in the air, waiting and some ways on land are estimates and say so. For an island without an airport: where to land, and what sails on from there.',
+    'From Syntagma in Athens to the main town of an island, part by part, with minutes and prices: by air, and by the boat that arrives first and the cheapest boat of the day. Flight times of day are not known; air fares, waiting times and some land transport are estimates and marked as such. For an island without an airport: where to land, and which boats go on from there.',
   input: compareParameters,
   answer: compareAnswer,
 

@@ -20,10 +20,10 @@ export type CompareFault = (typeof compareFaults)[number];
 export const compareParameters = z.object({
   island: z
     .enum(islandSlugs, { error: 'unknown-island' satisfies CompareFault })
-    .meta({ description: 'The island, by its name in addresses: `naxos`.' }),
+    .meta({ description: 'Island, by its slug: `naxos`.' }),
   date: z.iso
     .date({ error: 'not-a-date' satisfies CompareFault })
-    .meta({ description: 'The day one travels, in Athens.', format: 'date' }),
+    .meta({ description: 'Day of travel, in Athens time.', format: 'date' }),
 });
 
 export interface CompareFieldFault {

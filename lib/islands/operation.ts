@@ -14,15 +14,19 @@ const month = z.coerce.number().int().min(1).max(12);
 const card = z.object({
   island: z.enum(islandSlugs),
   name: named,
-  line: z.string().meta({ description: 'What it is, in a sentence.' }),
+  line: z.string().meta({ description: 'What the island is like, in one sentence.' }),
   characters: z.array(z.enum(characters)),
-  suits: z.string().meta({ description: 'Who will love it, and who may not.' }),
+  suits: z.string().meta({ description: 'Who will like it, and who may not.' }),
   bestMonths: z.array(z.int().min(1).max(12)),
   areaKm2: z.number(),
   population: z.int(),
-  airport: z.string().nullable().meta({ description: 'IATA code; null where it has none.' }),
+  airport: z
+    .string()
+    .nullable()
+    .meta({ description: 'IATA code; null if the island has no airport.' }),
   seaLinks: z.array(seaLinkSchema).meta({
-    description: 'Typical crossings from the ports of Athens, minutes: estimates, no timetable.',
+    description:
+      'Typical crossings from the ports of Athens in minutes: estimates, not a timetable.',
   }),
 });
 
@@ -33,23 +37,25 @@ const flag = z.enum(['1']).optional();
 /** The 24 islands, or those that fit what one comes for. */
 export const listIslands = readingOperation({
   name: 'listIslands',
-  summary: 'The islands of the Cyclades, by what one comes for',
+  summary: 'Islands of the Cyclades, filtered by character, size, distance and season',
   description:
-    'The 24 islands with what each is like, whom it suits, its best months, size, people and airport, and typical crossings from Athens. Narrowed by character, size, hours from Athens, airport and month.',
+    'The 24 islands: what each is like, who it suits, its best months, size, population and airport, and typical crossings from Athens. Can be filtered by character, size, hours from Athens, airport and month.',
   input: z.object({
     island: z.array(z.enum(islandSlugs)).optional().meta({ description: 'Only these.' }),
     character: z
       .array(z.enum(characters))
       .default([])
-      .meta({ description: 'All of them: what people come for.' }),
+      .meta({ description: 'What people come for; the island has to match all values.' }),
     size: z.enum(sizeClasses).optional(),
     hours: z.coerce
       .number()
       .pipe(z.union(hourLimits.map((hours) => z.literal(hours))))
       .optional()
-      .meta({ description: 'From Athens by sea, at most; 3, 5 or 8.' }),
-    airport: flag.meta({ description: '1: only those with an airport.' }),
-    month: month.optional().meta({ description: '1 to 12: only those whose best months have it.' }),
+      .meta({ description: 'Maximum hours by sea from Athens: 3, 5 or 8.' }),
+    airport: flag.meta({ description: '1: only islands with an airport.' }),
+    month: month
+      .optional()
+      .meta({ description: '1 to 12: only islands with this among their best months.' }),
     sort: z.enum(sortKeys).default('name'),
   }),
   answer: listAnswer,
@@ -92,7 +98,7 @@ export const getIsland = readingOperation({
   name: 'getIsland',
   summary: 'One island: what it is like, its beaches, villages, sights and ports',
   description:
-    'The record of an island: what it is like and for whom, when to go, how to get there, its ports, beaches, villages and sights with a sentence on each, and four things to do.',
+    'One island: what it is like, who it suits, when to go, how to get there, its ports, beaches, villages and sights with a sentence on each, and four things to do.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer: islandAnswer,
 

@@ -37,11 +37,13 @@ const pageAnswer = <Card extends z.ZodObject>(card: Card) =>
     results: z.array(card.extend({ updatedAt })),
     counts: z.record(z.string(), z.record(z.string(), count)).meta({
       description:
-        'By filter and value, how many there would be. A filter of which one value is enough leaves its own choice out.',
+        'Number of records per filter and value. A filter that matches any of its values ignores its own current selection.',
     }),
     prices: z.object({
-      upTo: z.record(z.string(), count).meta({ description: 'By euros: how many cost no more.' }),
-      ask: count.meta({ description: 'How many have no price for that time.' }),
+      upTo: z
+        .record(z.string(), count)
+        .meta({ description: 'Per amount in euros: how many records cost that or less.' }),
+      ask: count.meta({ description: 'How many records have no price for that time.' }),
     }),
     pins: z.array(z.object({ slug: z.string(), lat: z.number(), lon: z.number() })),
   });
@@ -105,7 +107,7 @@ export const searchHotels = searchOf('hotels', hotelCardSchema, {
   name: 'searchHotels',
   summary: 'Places to stay',
   description:
-    'A page of places to stay with counts for every filter. What `isSample` marks is made up, to show what a listing looks like.',
+    'One page of places to stay, with counts for every filter. Records with `isSample` are made up, to show what a listing looks like.',
 });
 
 /** Things to do: `/activities`, `GET /api/listings/activities`. */
@@ -113,14 +115,15 @@ export const searchActivities = searchOf('activities', activityCardSchema, {
   name: 'searchActivities',
   summary: 'Things to do',
   description:
-    'A page of things to do with counts for every filter: public ones are real and name their source, what `isSample` marks is made up.',
+    'One page of things to do, with counts for every filter. Public ones are real and name their source; records with `isSample` are made up.',
 });
 
 /** Vehicles for hire: `/rent-a-car`, `GET /api/listings/vehicles`. */
 export const searchVehicles = searchOf('vehicles', vehicleCardSchema, {
   name: 'searchVehicles',
   summary: 'Vehicles for hire',
-  description: 'A page of vehicles with counts for every filter. What `isSample` marks is made up.',
+  description:
+    'One page of vehicles, with counts for every filter. Records with `isSample` are made up.',
 });
 
 function recordOf<Record extends Hotel | Activity | Vehicle, Shape extends z.ZodRawShape>(

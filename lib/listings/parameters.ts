@@ -12,7 +12,9 @@ function parameterOf(name: string, { mode, values }: Filter) {
     : z
         .array(value)
         .default([])
-        .meta({ description: `${description} Repeated, or with commas.` });
+        .meta({
+          description: `${description} Repeat the parameter or separate values with commas.`,
+        });
 }
 
 /** The query of a search, the same on the page and in the API. A page leaves out what makes no sense and says so; the API refuses it. */
@@ -23,39 +25,36 @@ export const listingQuery = (kind: ListingKind) =>
     ),
     price: z.int().min(0).max(highestLimit).optional().meta({
       description:
-        'The most it may cost, whole euros, in the season asked for (by month or first day), else in the cheapest. What has no price is left out.',
+        'Highest price in whole euros, in the season of the given month or first day, otherwise in the cheapest season. Records without a price are left out.',
     }),
     q: z.string().max(80).optional().meta({
       description:
-        'Beginnings of words of name and place, in either language; one letter alone is none.',
+        'Searches for word beginnings in names and places, in either language; a single letter is ignored.',
     }),
-    from: z.iso
-      .date()
-      .optional()
-      .meta({ description: 'First day: its month is that of the prices.' }),
+    from: z.iso.date().optional().meta({ description: 'First day; its month sets the prices.' }),
     to: z.iso
       .date()
       .optional()
-      .meta({ description: 'Last day; not before `from`, which it needs.' }),
+      .meta({ description: 'Last day; needs `from` and must not be before it.' }),
     ...(kind === 'vehicles'
       ? {}
       : {
           area: z.string().optional().meta({
-            description: 'A part of the map: south,west,north,east in degrees.',
+            description: 'Area of the map: south,west,north,east in degrees.',
           }),
           map: z
             .literal('1')
             .optional()
-            .meta({ description: 'Sends the first 300 positions as well.' }),
+            .meta({ description: 'Also returns the first 300 positions.' }),
         }),
     sort: z
       .enum(listingSorts[kind] as readonly [string, ...string[]])
       .optional()
       .meta({
-        description: `Order; ${listingSorts[kind][0]} without a word.`,
+        description: `Sort order; the default is ${listingSorts[kind][0]}.`,
       }),
     page: z.int().min(1).max(lastPage).default(1).meta({
-      description: 'From 1; the last one where there are fewer.',
+      description: 'Page number from 1; a higher number gives the last page.',
     }),
   });
 

@@ -16,7 +16,7 @@ export const getMapLayer: Operation<LayerAnswer, LayerFault, LayerAnswer, Record
   name: 'getMapLayer',
   summary: 'A layer of the interactive map, as GeoJSON',
   description:
-    'Islands, ports, sea routes, beaches with the water before them, villages, sights, places to stay or things to do. Layers of listings take every filter of their search besides; a value that makes no sense is refused.',
+    'Islands, ports, sea routes, beaches with the state of the water, villages, sights, places to stay or things to do. Layers of listings also take every filter of their search; an invalid value is refused.',
   input: layerQuery,
   answer: layerAnswer,
 

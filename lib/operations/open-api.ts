@@ -108,13 +108,13 @@ function pathOf(path: string, operation: AnyOperation): Json {
           content: { 'application/json': reference(answerName(operation)) },
         },
         304: { description: 'Not changed since the tag in `If-None-Match`.', headers: entityTag },
-        400: refusal('A parameter cannot be read; each is named.'),
+        400: refusal('Some parameters cannot be read; each is named.'),
         405: onlyRead,
         429: refusal('Too many requests from this address.', retryAfter),
         // Only what the path names can be missing.
         ...(path.includes('{') && { 404: refusal('There is no such record.') }),
         ...(explainOther && {
-          503: refusal('The answer cannot be read or worked out at the moment.', retryAfter),
+          503: refusal('The answer is not available at the moment.', retryAfter),
         }),
       },
     },

@@ -38,6 +38,6 @@ describe('a reading', () => {
     });
     if (outcome.state !== 'faults') return;
     const { fields } = await reading.explain(outcome.faults, {}, 'el');
-    expect(fields.island).toEqual({ code: 'missing', message: 'Αυτό χρειάζεται.' });
+    expect(fields.island).toEqual({ code: 'missing', message: 'Απαιτείται.' });
   });
 });

@@ -37,14 +37,14 @@ const packageAnswer = z.object({
   package: z.enum(packageSlugs),
   name: z.string(),
   inSeason: z.boolean().meta({
-    description: 'False where the trip is not made for this month; `season` says why.',
+    description: 'False if the trip does not suit this month; `season` says why.',
   }),
   season: z.string(),
-  planner: z.url().meta({ description: 'The same trip in the planner, to be changed there.' }),
+  planner: z.url().meta({ description: 'The same trip in the planner, where it can be changed.' }),
   nearest: z
     .object({ before: z.iso.date().optional(), after: z.iso.date().optional() })
     .optional()
-    .meta({ description: 'Where there is no plan: the nearest first days with one.' }),
+    .meta({ description: 'If there is no plan: the nearest first days that have one.' }),
   plan: planAnswer,
 });
 
@@ -56,7 +56,7 @@ export const openPackage: Operation<OpenedPackage, PackageFieldFault, PackageAns
     name: 'openPackage',
     summary: 'A curated trip, solved for a date',
     description:
-      'Curated island-hopping trips (first time, with children, walkers, food, quiet, beaches, small islands, a long weekend, with a car, few steps, no flights, winter). Each is solved over the timetable for the first day asked for; where no boats make it work, the nearest days that do are named.',
+      'Curated island-hopping trips (first time, with children, walkers, food, quiet, beaches, small islands, a long weekend, with a car, few steps, no flights, winter). Each is planned on the timetable from the requested first day; if no boats fit, the answer names the nearest days that work.',
     input: packageParameters,
     answer: packageAnswer,
 

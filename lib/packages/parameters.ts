@@ -36,16 +36,18 @@ const persons = (least: number) =>
 /** Parameters for opening a package. */
 export const packageParameters = z.object({
   package: z.enum(packageSlugs, says('unknown-package')).meta({
-    description: 'Which of the curated trips.',
+    description: 'One of the curated trips.',
   }),
   date: z.iso
     .date({
       error: ({ input }) => (input === undefined ? 'missing' : 'not-a-date') satisfies PackageFault,
     })
-    .meta({ description: 'First day a boat may leave, in Athens.' }),
-  adults: persons(1).meta({ description: 'Adults, 1 to 9; as the trip was made for when absent.' }),
+    .meta({ description: 'Earliest day of departure, in Athens time.' }),
+  adults: persons(1).meta({
+    description: 'Adults, 1 to 9; the default is the number the trip was made for.',
+  }),
   children: persons(0).meta({
-    description: 'Children of five to ten; as the trip was made for when absent.',
+    description: 'Children aged 5 to 10; the default is the number the trip was made for.',
   }),
 });
 

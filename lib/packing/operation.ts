@@ -15,7 +15,7 @@ const count = (least: number, most: number, usual: number) =>
   z.coerce.number().int().min(least).max(most).default(usual);
 
 const answer = z.object({
-  label: z.string().meta({ description: 'What the list rests on, to be shown with it.' }),
+  label: z.string().meta({ description: 'Basis of the list, to be shown with it.' }),
   month: z.int(),
   nights: z.int(),
   weather: z
@@ -25,7 +25,10 @@ const answer = z.object({
       rainMm: z.number().nullable(),
       seaC: z.number().nullable(),
     })
-    .meta({ description: 'An average month: the warmest day, the coolest night, the wettest.' }),
+    .meta({
+      description:
+        'Average month: the warmest days, the coolest nights and the most rain among the islands.',
+    }),
   holds: z.array(
     z.object({
       hold: z.enum(holds),
@@ -35,14 +38,17 @@ const answer = z.object({
           id: z.string(),
           name: z.string(),
           count: z.int(),
-          each: z.boolean().meta({ description: 'The count is for each traveller.' }),
-          why: z.string().nullable().meta({ description: 'Where it is more than common sense.' }),
+          each: z.boolean().meta({ description: 'True if the count is per traveller.' }),
+          why: z
+            .string()
+            .nullable()
+            .meta({ description: 'Reason to pack it, unless it is obvious.' }),
         }),
       ),
     }),
   ),
-  lines: z.int().meta({ description: 'How many there are in all.' }),
-  query: z.string().meta({ description: 'The list in the address of its page, without `?`.' }),
+  lines: z.int().meta({ description: 'Total number of items.' }),
+  query: z.string().meta({ description: 'Query of the page with this list, without `?`.' }),
 });
 export type PackingAnswer = z.infer<typeof answer>;
 
@@ -51,7 +57,7 @@ export const getPackingList = readingOperation({
   name: 'getPackingList',
   summary: 'What to pack for a trip, with the reasons',
   description:
-    'A packing list made from the month, the islands, what one means to do and who travels. Weather is the climate average of the islands, no forecast.',
+    'A packing list for the month, the islands, your activities and who travels. Weather is the climate average of the islands, not a forecast.',
   input: z.object({
     month: z.coerce.number().int().min(1).max(12),
     island: z.array(z.enum(islandSlugs)).default([]),
@@ -59,7 +65,7 @@ export const getPackingList = readingOperation({
       .array(z.enum(activities))
       .default([...usualQuestion.doing])
       .meta({
-        description: 'What one means to do; each brings its own things.',
+        description: 'Planned activities; each adds its own items.',
       }),
     nights: count(1, nights, usualQuestion.nights),
     adults: count(1, persons, usualQuestion.adults),

@@ -12,12 +12,14 @@ const most = 12;
 const answer = z.object({
   label: z.string(),
   checkedOn: z.iso.date(),
-  total: z.int().meta({ description: 'How many there are; the first twelve are told.' }),
+  total: z.int().meta({ description: 'Total number of matches; the first twelve are returned.' }),
   phrases: z.array(
     z.object({
       situation: z.enum(situations),
       greek: z.string(),
-      sounds: z.string().meta({ description: 'In Latin letters, the stress marked.' }),
+      sounds: z
+        .string()
+        .meta({ description: 'Pronunciation in Latin letters, with the stress marked.' }),
       meaning: z.string(),
       to: z.enum(['polite', 'friend']).nullable(),
       when: z.string(),
@@ -28,11 +30,15 @@ const answer = z.object({
 /** Words to say in Greek. */
 export const findPhrases = readingOperation({
   name: 'findPhrases',
-  summary: 'Greek phrases, how they sound and when they are said',
+  summary: 'Greek phrases with pronunciation and when to use them',
   description:
-    'Phrases of the phrase book with pronunciation, searched by words of the meaning, of the Greek or of how it sounds, or by situation.',
+    'Phrases from the phrase book with pronunciation. Search by meaning, by the Greek words, by how they sound, or by situation.',
   input: z.object({
-    q: z.string().max(80).default('').meta({ description: 'Words of it, in any spelling.' }),
+    q: z
+      .string()
+      .max(80)
+      .default('')
+      .meta({ description: 'Words of the phrase, in any spelling.' }),
     situation: z.enum(situations).optional(),
   }),
   answer,

@@ -22,25 +22,25 @@ const answer = z.object({
     z.object({
       kind: z.enum(siteKinds),
       title: z.string(),
-      context: z.string().meta({ description: 'What it is a part of.' }),
+      context: z.string().meta({ description: 'The text it is part of.' }),
       text: z.string(),
       page: z.string().meta({ description: 'Path on this site, without language prefix.' }),
     }),
   ),
   meant: z.string().nullable().meta({
-    description: 'The query with its unknown words as the nearest known ones.',
+    description: 'The query with unknown words replaced by the nearest known ones.',
   }),
 });
 
 /** Finds passages in the guides and other texts of the site. */
 export const findPassages = readingOperation({
   name: 'findPassages',
-  summary: 'Passages of guides, blog, ferry guide, help and the food pages on a subject',
+  summary: 'Passages on a subject from the guides, blog, ferry guide, help and food pages',
   description:
-    'The sections of the site’s own texts that answer some words best: guides of islands and subjects, places with a sentence on each, posts, the ferry guide, questions of help, dishes and products.',
+    'The sections of the site’s own texts that best match some words: island and topic guides, places with a sentence on each, blog posts, the ferry guide, help answers, dishes and products.',
   input: z.object({
     q: z.string().min(2).max(120).meta({ description: 'A few words, in either language.' }),
-    kind: z.array(z.enum(siteKinds)).optional().meta({ description: 'Only of these.' }),
+    kind: z.array(z.enum(siteKinds)).optional().meta({ description: 'Only these kinds of text.' }),
     most: z.coerce.number().int().min(1).max(10).default(4),
   }),
   answer,

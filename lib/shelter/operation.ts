@@ -49,9 +49,9 @@ const localWindAnswer = ({ from: [from, to], effects, fetchKm, source, readOn }:
 /** Lists the beaches of an island by shelter, now and tomorrow. */
 export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterAnswer> = {
   name: 'getShelteredBeaches',
-  summary: 'Beaches of an island, calmest first, in the wind of now and of tomorrow',
+  summary: 'Beaches of an island, calmest first, in the wind of today and tomorrow',
   description:
-    'Waves that the wind of the forecast raises before each beach, from the open water it has crossed. Worked out from the coastline, with what is known of gusts, wind along the beach and blowing sand at a beach; swell and depth are not in it. Without a forecast it is worked out from the wind that is usual in the month, and says so.',
+    'Waves that the forecast wind raises off each beach, by the open water it crosses. Calculated from the coastline, with what is known about gusts, wind along the beach and blowing sand; swell and depth are not included. Without a forecast it uses the usual wind of the month, and says so.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer: shelterAnswer,
 

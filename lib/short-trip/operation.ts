@@ -40,10 +40,10 @@ export interface ShortTrip {
 const shortTripAnswer = z.object({
   islands: z.array(z.object({ island: z.enum(islandSlugs), meets: z.array(z.enum(characters)) })),
   isPublished: z.boolean().meta({
-    description: 'False where the timetable in service has no day of that month left.',
+    description: 'False if the current timetable has no day left in that month.',
   }),
   planner: z.url().optional().meta({ description: 'The same trip in the planner.' }),
-  plan: planAnswer.optional().meta({ description: 'Absent where no boats were found.' }),
+  plan: planAnswer.optional().meta({ description: 'Absent if no boats were found.' }),
 });
 
 export type ShortTripAnswer = z.infer<typeof shortTripAnswer>;
@@ -65,7 +65,7 @@ export const suggestTrip: Operation<ShortTrip, ShortTripFieldFault, ShortTripAns
     name: 'suggestTrip',
     summary: 'A whole trip from a month, nights and wishes',
     description:
-      'Chooses islands by what their records say they are good for, in their best months and near each other, and lets the planner order them over the boats of real days of that month. Islands that no boats join are replaced by the next best.',
+      'Chooses islands that suit the wishes and the month and lie near each other, and has the planner order them by the boats on real days of that month. Islands without connecting boats are replaced by the next best.',
     input: shortTripParameters,
     answer: shortTripAnswer,
 

@@ -38,24 +38,24 @@ export const shortTripParameters = z.object({
     .default(7)
     .meta({ description: 'Nights on islands, 2 to 14.' }),
   start: z.enum(shortTripStarts, says('unknown-choice')).default('ATH').meta({
-    description: 'Where the trip begins and ends: an airport or a port.',
+    description: 'Where the trip starts and ends: an airport or a port.',
   }),
   interests: z
     .array(z.enum(characters, says('unknown-choice')))
     .max(shortTripLimits.interests, says('too-many-interests'))
     .default([])
-    .meta({ description: 'What the islands should be good for, three at most.' }),
+    .meta({ description: 'What the islands should be good for, at most three.' }),
   pace: z
     .enum(paces, says('unknown-choice'))
     .default('steady')
-    .meta({ description: 'How many islands: `easy` few, `brisk` many.' }),
+    .meta({ description: 'Pace: `easy` for few islands, `brisk` for many.' }),
   budget: z
     .enum(styles, says('unknown-choice'))
     .default('middle')
-    .meta({ description: 'How one lives on the way.' }),
+    .meta({ description: 'Level of spending on rooms and meals.' }),
   adults: whole(shortTripLimits.adults, 'adults-out-of-range')
     .default(2)
-    .meta({ description: 'Adults who travel, 1 to 9.' }),
+    .meta({ description: 'Number of adults, 1 to 9.' }),
 });
 
 export type ShortTripField = keyof typeof shortTripParameters.shape;

@@ -23,12 +23,12 @@ export const getWeather: Operation<FoundWeather, WeatherFault, WeatherAnswer> = 
   name: 'getWeather',
   summary: 'Weather of the islands and the sea: today and seven days',
   description:
-    'Temperature, rain, wind with gusts, waves, the temperature of the sea, sunrise and sunset of each island, and wind and waves of the sea areas the ferries cross. The forecast is Open-Meteo’s; while it is away the answer says so and carries the last values it gave, then none. The average of the month is climate, no forecast.',
+    'Temperature, rain, wind with gusts, waves, the temperature of the sea, sunrise and sunset of each island, and wind and waves of the sea areas the ferries cross. The forecast comes from Open-Meteo; while it is unavailable the answer says so and gives the last known values, later none. Monthly averages are climate, not a forecast.',
   input: z.object({
     island: z
       .enum(islandSlugs)
       .optional()
-      .meta({ description: 'Of this island alone, without the areas of the sea.' }),
+      .meta({ description: 'Only this island, without the sea areas.' }),
   }),
   answer: weatherAnswer,
 

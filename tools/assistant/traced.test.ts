@@ -4,7 +4,7 @@ import { inventedIn } from './traced';
 const answer: Answered = {
   said: 'Naxos and Paros from 5 June',
   text: [
-    'I am looking at the boats.',
+    'I’m looking for boats.',
     '- **[Naxos](/islands/naxos)**, 3 nights: Sat 5 Jun, 09:00–12:40, from Piraeus to Naxos, €58, 3 h 40 min, Blue Star Ferries',
     '- **[Paros](/islands/paros)**, 2 nights: Tue 8 Jun, 15:10–15:45, from Naxos to Paros, €9.50, 35 min',
     'Hotel Artemis from €90, 21 to 26 °C, wind up to force 5.',
@@ -64,9 +64,9 @@ it.each([
   ['a clock time', '09:00–12:40', '09:05–12:40'],
   ['the arrival of another boat', '09:00–12:40', '09:00–15:45'],
   ['a hotel', 'Hotel Artemis', 'Hotel Poseidon'],
-  ['a beach', 'I am looking', 'Swim at Plaka. I am looking'],
+  ['a beach', 'I’m looking', 'Swim at Plaka. I’m looking'],
   ['an operator', 'Blue Star Ferries', 'Golden Star Ferries'],
-  ['an island', 'I am looking', 'Or Milos. I am looking'],
+  ['an island', 'I’m looking', 'Or Milos. I’m looking'],
   ['an address', '/islands/naxos', '/islands/milos'],
 ])('finds %s nobody told', (_, from, to) => {
   expect(inventions(from, to)).not.toEqual([]);

@@ -125,7 +125,7 @@ describe('what the layers hold', () => {
     const found = routes.find(({ id }) => id === 'paros-parikia~piraeus');
     const way = seaRoute('paros-parikia', 'piraeus');
     expect(found?.geometry.coordinates).toHaveLength(way?.points.length ?? -1);
-    expect(found?.properties.about).toMatch(/^\d\sh.* – \d\sh.* under way, with /);
+    expect(found?.properties.about).toMatch(/^Takes \d\sh.* – \d\sh.*, with /);
   });
 
   it('tells the water at each beach, now and tomorrow, and whose forecast it is', async () => {

@@ -14,7 +14,7 @@ const verdict = z.enum(windVerdicts).meta({
 });
 
 const answer = z.object({
-  label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
+  label: z.string().meta({ description: 'Where the values come from, to be shown with them.' }),
   state: z.enum(['fresh', 'last', 'none']),
   askedAt: z.iso.datetime({ offset: true, precision: -1 }).nullable(),
   areas: z.array(
@@ -28,7 +28,7 @@ const answer = z.object({
           waveM: z
             .number()
             .nullable()
-            .meta({ description: 'Null where not known, or where it contradicts the wind.' }),
+            .meta({ description: 'Null if not known, or if it contradicts the wind.' }),
           boats: z.object({ local: verdict, highSpeed: verdict, conventional: verdict }),
         }),
       ),
@@ -41,9 +41,9 @@ type SailingAnswer = z.infer<typeof answer>;
 /** Effect of the forecast on the boats, by sea area and day. */
 export const getSailingWeather: Operation<WeatherReport, never, SailingAnswer> = {
   name: 'getSailingWeather',
-  summary: 'On which days wind and waves make boats doubtful, by sea area',
+  summary: 'Days on which wind and waves may stop boats, by sea area',
   description:
-    'For today and seven days, what wind and waves of each area the ferries cross usually mean for small local boats, high-speed craft and large conventional ferries. Our reading by the scale of the ferry guide, not a sailing ban: that is the port authority’s to give. A day without a forecast, or whose wind and waves contradict each other, is left out.',
+    'For today and seven days: what wind and waves in each sea area usually mean for small local boats, high-speed craft and large conventional ferries. This is our estimate by the scale of the ferry guide, not a sailing ban, which only the port authority can issue. Days without a forecast, or with wind and waves that contradict each other, are left out.',
   input: z.object({}),
   answer,
 

@@ -18,7 +18,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
   name: 'searchFerries',
   summary: 'Journeys by ferry between two places on a day',
   description:
-    'Every journey of the day that this party may take and that no other journey it may take beats on departure, arrival, changes and price together, leave it on the day or on the next; without a day, those of the next day with one. Vehicle and filters act in the search: what they rule out hides nothing. No journey leads back to a place it left, or past its target. A change on the mainland is answered where nothing else arrives on the day or the next, where the islands’ own boats take over twelve hours, and where it beats one of them in everything, which then is left out. A journey ends by the end of the next day: with one night ashore at most, which is named. A return and further legs are answered one by one.',
+    'Every journey of the day that this party can take, except those beaten by another journey, of this day or the next, on departure, arrival, changes and price together. Without a date, the journeys of the next day that has one. Vehicle and filters apply during the search, so a journey they exclude does not hide another. No journey returns to a place it left or goes past its destination. A change on the mainland is given if nothing else arrives on the day or the next, if the boats between the islands take over twelve hours, or if it beats one of them in everything; that one is then left out. A journey ends by the end of the next day, with at most one night ashore, which is named. A return and further legs are answered one by one.',
   input: searchParameters,
   answer: searchAnswer,
 

@@ -61,10 +61,10 @@ export const searchParameters = z.object({
   from: place.meta({ description: 'Place or port of departure: an id of the feed.' }),
   to: place.meta({ description: 'Place or port of arrival: an id of the feed.' }),
   date: optional(date).meta({
-    description: 'Day of departure in Athens; without it the next one with a boat.',
+    description: 'Day of departure, in Athens time; the default is the next day with a boat.',
     format: 'date',
   }),
-  return: optional(date).meta({ description: 'Day of the way back.', format: 'date' }),
+  return: optional(date).meta({ description: 'Day of return.', format: 'date' }),
   leg: z
     .preprocess(
       (value) => (typeof value === 'string' ? [value].filter(Boolean) : (value ?? [])),
@@ -91,7 +91,7 @@ export const searchParameters = z.object({
         .min(1, 'passengers-range' satisfies SearchFault)
         .max(maxPassengers, 'passengers-range' satisfies SearchFault),
     )
-    .meta({ description: 'Adults who travel.', default: 1 }),
+    .meta({ description: 'Number of adults.', default: 1 }),
   children: z
     .preprocess(
       (value) =>
@@ -104,28 +104,29 @@ export const searchParameters = z.object({
     )
     .meta({
       description:
-        'Children of five to ten, at the feed’s fare for children or half the adult’s; nine travellers in all.',
+        'Children aged 5 to 10, at the child fare of the feed or half the adult fare; at most nine travellers in total.',
       default: 0,
     }),
   class: optional(z.string().max(64, 'unknown-class' satisfies SearchFault)).meta({
-    description: 'The class to travel in, as the feed names it; ordinary fares when absent.',
+    description: 'Travel class, as named in the feed; the default is the ordinary fare.',
   }),
-  vehicle: optional(z.enum(vehicles, choice)).meta({ description: 'A vehicle that comes along.' }),
+  vehicle: optional(z.enum(vehicles, choice)).meta({ description: 'Vehicle to take on board.' }),
   sort: z
     .preprocess((value) => blankIsMissing(value) ?? 'departure', z.enum(sortOrders, choice))
     .meta({ description: 'Order of the journeys.', default: 'departure' }),
   kind: z.preprocess(list, z.array(z.enum(vesselKinds, choice))).meta({
-    description: 'Only vessels of these kinds. Repeated, or with commas: `conventional,local`.',
+    description:
+      'Only these kinds of vessel. Repeat the parameter or use commas: `conventional,local`.',
   }),
-  direct: flag.meta({ description: '1: only boats that need no change.' }),
-  after: optional(clock).meta({ description: 'Leaves at or after this time of the day, `HH:MM`.' }),
-  before: optional(clock).meta({ description: 'Leaves before this time of the day, `HH:MM`.' }),
+  direct: flag.meta({ description: '1: only direct boats.' }),
+  after: optional(clock).meta({ description: 'Depart at or after this time, `HH:MM`.' }),
+  before: optional(clock).meta({ description: 'Depart before this time, `HH:MM`.' }),
   'max-wait': optional(waitLimit).meta({
     description:
-      'Between two boats this many hours at most, from a quarter of one. Without it a wait may last a night.',
+      'Longest wait between two boats in hours, from 0.25. Without it, a wait may last overnight.',
   }),
-  'max-hours': optional(limit).meta({ description: 'Takes this many hours at most.' }),
+  'max-hours': optional(limit).meta({ description: 'Longest journey in hours.' }),
   'max-price': optional(limit).meta({
-    description: 'Costs one adult this many euros at most; an unknown fare does not pass.',
+    description: 'Highest fare per adult in euros; journeys with an unknown fare are left out.',
   }),
 });

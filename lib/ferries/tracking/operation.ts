@@ -22,11 +22,11 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
   name: 'trackVessels',
   summary: 'Ferries under way now, or at an instant',
   description:
-    'Where the boats of the timetable are: as they report it where a service with live positions is connected, else estimated from the timetable along their routes, and labelled so.',
+    'Positions of the boats in the timetable: reported by the boats if a live service is connected, otherwise estimated from the timetable along their routes and labelled as estimates.',
   input: z.object({
     at: instantParameter.optional().meta({
       description:
-        'Instant with its offset, `2027-07-14T09:30Z`, or without one as the clocks of Athens show it; now when absent.',
+        'Date and time with an offset, `2027-07-14T09:30Z`, or without one in Athens time; the default is now.',
       examples: ['2027-07-14T09:30Z', '2027-07-14T12:30:00+03:00', '2027-07-14T12:30'],
     }),
   }),

@@ -26,7 +26,7 @@ const airport = z.object({
       from: z.string(),
       fromAthens: z.boolean(),
       season: z.enum(['year-round', 'season']),
-      of: z.int().nullable().meta({ description: 'The year the source speaks of.' }),
+      of: z.int().nullable().meta({ description: 'Year the source refers to.' }),
     }),
   ),
   note: z.string(),
@@ -34,9 +34,9 @@ const airport = z.object({
 });
 
 const answer = z.object({
-  label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
+  label: z.string().meta({ description: 'Where the values come from, to be shown with them.' }),
   island: z.enum(islandSlugs),
-  airport: airport.nullable().meta({ description: 'Of the island; null where it has none.' }),
+  airport: airport.nullable().meta({ description: 'Airport of the island; null if it has none.' }),
   landAt: z
     .array(z.object({ iata: z.string(), name: named, note: z.string().nullable() }))
     .meta({ description: 'For an island without an airport: where to land, best first.' }),
@@ -47,7 +47,7 @@ export const findFlights = readingOperation({
   name: 'findFlights',
   summary: 'Airport of an island and who flies there',
   description:
-    'The airport of an island with the airlines that serve it, length of the flight from Athens and an estimate of the fare; for an island without one, where to land. No hours and no seats: those the airlines know.',
+    'The airport of an island with the airlines that serve it, the flight time from Athens and an estimate of the fare; for an island without an airport, where to land. Departure times and seats are not included: ask the airlines.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer,
 

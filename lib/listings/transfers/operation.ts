@@ -11,11 +11,11 @@ import { startByAnchor } from './starts';
 const named = z.object({ en: z.string(), el: z.string() });
 
 const answer = z.object({
-  label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
+  label: z.string().meta({ description: 'Where the values come from, to be shown with them.' }),
   starts: z.array(
     z.object({
       from: named,
-      anchor: z.string().meta({ description: 'Its place on the page of transfers.' }),
+      anchor: z.string().meta({ description: 'Anchor on the transfers page.' }),
       ways: z.array(
         z.object({
           to: named,
@@ -23,7 +23,9 @@ const answer = z.object({
             z.object({
               kind: z.enum(transferKinds),
               minutes: z.tuple([z.int(), z.int()]),
-              price: fareSchema.nullable().meta({ description: 'Null: nobody says, ask.' }),
+              price: fareSchema
+                .nullable()
+                .meta({ description: 'Null if no source gives a price.' }),
               runs: z.string().meta({ description: 'When it runs.' }),
               operator: z.string().nullable(),
               isEstimate: z.boolean(),
@@ -41,10 +43,14 @@ export const findTransfers = readingOperation({
   name: 'findTransfers',
   summary: 'From a port or airport to the town: bus, taxi, boat or on foot',
   description:
-    'Ways from the ports and the airport of an island to its main town and other places, and between airport, centre and ports of Athens (`attica`), with minutes, fares, when they run and the day they were checked. What is an estimate of ours says so.',
+    'Transport from the ports and the airport of an island to its main town and other places, and between the airport, centre and ports of Athens (`attica`), with minutes, fares, when it runs and the day it was checked. Our own estimates are marked.',
   input: z.object({
     island: z.enum([...islandSlugs, 'attica']),
-    from: z.string().max(60).optional().meta({ description: 'One stop: `naxos-airport`.' }),
+    from: z
+      .string()
+      .max(60)
+      .optional()
+      .meta({ description: 'Only from this stop: `naxos-airport`.' }),
     kind: z.enum(transferKinds).optional(),
   }),
   answer,

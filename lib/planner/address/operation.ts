@@ -31,7 +31,7 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
   name: 'planFerries',
   summary: 'The best order of islands with the ferries of each leg',
   description:
-    'Compares the orders of the islands over the sailings that run on the days asked for: proven best up to ten islands, beyond that the best found with a proven gap. The parameters are those of the planner page; a plan is searched for two seconds at most, and as long again where an order set by hand is compared with the best, less where many wait.',
+    'Compares the orders of the islands over the sailings on the requested days: proven best up to ten islands, above that the best found with a proven gap. The parameters are those of the planner page. The search takes at most two seconds, twice that if an order set by hand is compared with the best, and less when many requests wait.',
   input: planParameters,
   answer: planAnswer,
 

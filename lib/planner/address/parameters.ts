@@ -43,26 +43,28 @@ const maximum = decimal(1, 10_000, 'not-a-maximum' satisfies PlanFault);
 export const planParameters = z.object({
   start: gateway.meta({
     description:
-      'Where the tour starts: a place id of the feed (`piraeus`, `naxos`) or an airport code. Other names are understood (`Thira`); `athens` is its airport, from which all three ports are reached.',
+      'Where the trip starts: a place id of the feed (`piraeus`, `naxos`) or an airport code. Other names are understood (`Thira`); `athens` means Athens airport, from which all three ports can be used.',
   }),
-  end: gateway.meta({ description: 'Where it ends, as `start`.' }),
+  end: gateway.meta({ description: 'Where the trip ends; values as for `start`.' }),
   firstDay: day.meta({
     description:
-      'First day a boat may leave, in Athens, from today on; one before 05:00 counts to the day before. Boats that have left are not planned.',
+      'Earliest day of departure, in Athens time, from today on; a boat before 05:00 counts towards the day before. Boats that have already left are not used.',
   }),
-  lastDay: day.meta({ description: 'Last day a boat may arrive, until midnight.' }),
+  lastDay: day.meta({ description: 'Latest day of arrival, until midnight.' }),
   islands: z.string(says('no-islands')).max(2000, says('too-many-islands')).meta({
     minLength: 1,
     description:
-      'Islands with nights, least and most: `naxos:2-4,paros:2,milos?:1-3`; two or three where none are named. `?` marks the wish list. A night counts where one is from 01:30 to 05:00.',
+      'Islands with minimum and maximum nights: `naxos:2-4,paros:2,milos?:1-3`; the default is two or three nights. `?` marks an optional island. A night counts for the island where you are from 01:30 to 05:00.',
   }),
   choose: whole('choose-out-of-range', 0, islandSlugs.length)
     .optional()
-    .meta({ description: 'How many of the wish list; as many as fit when absent.' }),
+    .meta({
+      description: 'How many of the optional islands to include; the default is as many as fit.',
+    }),
   wish: z
     .enum(priorities, says('unknown-choice'))
     .default('balanced')
-    .meta({ description: 'What counts most.' }),
+    .meta({ description: 'What matters most.' }),
   early: z
     .literal('few', says('unknown-choice'))
     .optional()
@@ -74,7 +76,7 @@ export const planParameters = z.object({
   pace: z
     .enum(paces, says('unknown-choice'))
     .default('steady')
-    .meta({ description: '`easy`: long stays, short boats; `brisk`: the other way.' }),
+    .meta({ description: '`easy`: long stays and short crossings; `brisk`: the opposite.' }),
   flight: z
     .string()
     .regex(/^[A-Z]{3}@/, says('flight-elsewhere'))
@@ -82,38 +84,40 @@ export const planParameters = z.object({
     .optional()
     .meta({
       description:
-        'Flight from the airport that is the end, time of Greece: `ATH@2027-07-20T18:30`.',
+        'Flight from the airport where the trip ends, in Greek time: `ATH@2027-07-20T18:30`.',
     }),
   buffer: whole('not-a-time', 0, minutesPerDay)
     .optional()
-    .meta({ description: 'Minutes from reaching the airport to take-off; 180 when absent.' }),
+    .meta({
+      description: 'Minutes between reaching the airport and take-off; the default is 180.',
+    }),
   order: z
     .string()
     .max(2000, says('order-does-not-match'))
     .optional()
-    .meta({ description: 'Exactly these islands in this order: `paros,naxos`.' }),
+    .meta({ description: 'Exactly these islands, in this order: `paros,naxos`.' }),
   lock: z
     .array(z.string().max(600, says('lock-does-not-match')))
     .max(25, says('lock-does-not-match'))
     .meta({
       description:
-        'Legs kept as they are, each `from~to~date` or with its boats `from~to~date~trip~trip`; the ends are `start`, `end` or islands; the date is the `date` of the leg.',
+        'Legs to keep as they are, each as `from~to~date` or with its boats as `from~to~date~trip~trip`; `from` and `to` are `start`, `end` or islands, and the date is the `date` of the leg.',
     }),
   adults: whole('party-out-of-range', 1, mostTravellers)
     .default(1)
-    .meta({ description: 'Adults who travel.' }),
+    .meta({ description: 'Number of adults.' }),
   children: whole('party-out-of-range', 0, mostTravellers - 1)
     .default(0)
     .meta({
       description:
-        'Children of five to ten, at the feed’s fare for children or half the adult’s; nine travellers in all.',
+        'Children aged 5 to 10, at the child fare of the feed or half the adult fare; at most nine travellers in total.',
     }),
   vehicle: z
     .enum(vehicles, says('unknown-choice'))
     .optional()
-    .meta({ description: 'A vehicle that comes along.' }),
+    .meta({ description: 'Vehicle to take on board.' }),
   class: z.string().max(64, says('unknown-class')).optional().meta({
-    description: 'The class to travel in, as the feed names it; ordinary fares when absent.',
+    description: 'Travel class, as named in the feed; the default is the ordinary fare.',
   }),
   kind: z
     .string()
@@ -121,25 +125,22 @@ export const planParameters = z.object({
     .pipe(z.array(z.enum(vesselKinds, says('unknown-choice'))))
     .optional()
     .meta({
-      description: 'Only vessels of these kinds. Repeated, or with commas: `conventional,local`.',
+      description:
+        'Only these kinds of vessel. Repeat the parameter or use commas: `conventional,local`.',
     }),
   direct: z
     .literal('1', says('unknown-choice'))
     .optional()
-    .meta({ description: '1: no leg with a change of boat.' }),
-  after: clock
-    .optional()
-    .meta({ description: 'Each leg leaves at or after this time of the day, `HH:MM`.' }),
-  before: clock
-    .optional()
-    .meta({ description: 'Each leg leaves before this time of the day, `HH:MM`.' }),
+    .meta({ description: '1: only legs without a change of boat.' }),
+  after: clock.optional().meta({ description: 'Each leg departs at or after this time, `HH:MM`.' }),
+  before: clock.optional().meta({ description: 'Each leg departs before this time, `HH:MM`.' }),
   'max-wait': decimal(0.25, 14, 'not-a-limit' satisfies PlanFault)
     .optional()
-    .meta({ description: 'Between two boats this many hours at most; fourteen when absent.' }),
+    .meta({ description: 'Longest wait between two boats in hours; the default is 14.' }),
   'max-hours': maximum.optional().meta({
-    description: 'Each leg takes this many hours at most, first departure to last arrival.',
+    description: 'Longest leg in hours, from the first departure to the last arrival.',
   }),
   'max-price': maximum.optional().meta({
-    description: 'Each leg costs one adult this many euros at most; an unknown fare does not pass.',
+    description: 'Highest fare per adult and leg in euros; legs with an unknown fare are left out.',
   }),
 });
