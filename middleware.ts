@@ -16,6 +16,7 @@ import { isGuarded } from '@/lib/routes/guards';
 import { lookUp } from '@/lib/routes/look-up';
 import { missingScreen, screenPath } from '@/lib/routes/missing';
 import { routes } from '@/lib/routes/register';
+import { inRightCase } from '@/lib/routes/right-case';
 import { site } from '@/lib/site';
 import { checkSession } from '@/lib/supabase/middleware';
 
@@ -129,16 +130,6 @@ async function showGuardedPage(request: NextRequest, address: Address) {
   return applyTo(redirectPrivately(target));
 }
 
-/**
- * The page that an address means whose letters are in the wrong case (`/Islands`, `/EL`), or undefined. Addresses that
- * are pages as written stay: a link of a shared trip tells `a` from `A`.
- */
-function inLowerCase(pathname: string, written: string): string | undefined {
-  const { locale, path } = splitLocale(pathname.toLowerCase());
-  const address = localizePath(path, locale);
-  return address !== pathname && !findPage(written) && findPage(path) ? address : undefined;
-}
-
 /** Sends a request where it belongs. */
 async function lead(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
@@ -160,9 +151,9 @@ async function lead(request: NextRequest): Promise<Response> {
     return NextResponse.redirect(destination, 308);
   }
 
-  const lowered = inLowerCase(pathname, path);
-  if (lowered) {
-    const destination = new URL(lowered, request.url);
+  const meant = inRightCase(pathname);
+  if (meant) {
+    const destination = new URL(meant, request.url);
     destination.search = request.nextUrl.search;
     return NextResponse.redirect(destination, 308);
   }

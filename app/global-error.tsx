@@ -10,7 +10,7 @@ import { failure as english } from '@/messages/en/errors.json';
 /** Shown if the root layout fails: there is no shell, and only the address tells the language. */
 export default function GlobalFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const inGreek = typeof window !== 'undefined' && /^\/el(\/|$)/.test(window.location.pathname);
-  const { title, retry: again, home } = inGreek ? greek : english;
+  const failure = inGreek ? greek : english;
 
   useEffect(() => {
     reportError('Page', error);
@@ -23,7 +23,7 @@ export default function GlobalFailure({ error, retry }: { error: unknown; retry:
           <FailureScreen
             error={error}
             retry={retry}
-            texts={{ title, retry: again, home, homeHref: inGreek ? '/el' : '/' }}
+            texts={{ ...failure, homeHref: inGreek ? '/el' : '/' }}
           />
         </main>
       </body>

@@ -29,6 +29,7 @@ for (const { locale, path, address } of publicAddresses) {
       expect(answer.headers['cache-control']).not.toMatch(/private|no-store|no-cache/);
     }
     expect(page.lang).toBe(locale);
+    expect(page.markupFaults).toEqual([]);
     expect(page.headings).toBe(1);
     expect(page.firstHeading).toBe('H1');
     expect(page.titles).toHaveLength(1);
@@ -162,6 +163,7 @@ test.describe('addresses that do not exist', () => {
         expect(page.lang).toBe(locale);
         expect(page.titles).toEqual([metaTitle.replace('{name}', 'Cyclades Compass')]);
         expect(page.description).toEqual([metaDescription]);
+        expect(page.markupFaults).toEqual([]);
         expect(page.headings).toBe(1);
         for (const words of [heading, title, text, ...Object.values(links)]) {
           expect(page.text).toContain(words);
@@ -188,6 +190,7 @@ test.describe('addresses that do not exist', () => {
         expect(page.lang).toBe(locale);
         expect(page.robots).toContain('noindex');
         expect(page.canonical).toEqual([]);
+        expect(page.markupFaults).toEqual([]);
         expect(page.headings).toBe(1);
         for (const part of ['choose', 'when', 'gettingThere'] as const) {
           expect(page.text).toContain(fallback[part].text);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /*
  * A single pass over a finished document of Next. It does what neither Next nor a proxy can do: it
- * loads the scripts after the first paint, and computes the hashes that the content security policy
- * needs.
+ * closes the document once, loads the scripts after the first paint, and computes the hashes that
+ * the content security policy needs.
  */
 
 const asyncScript = /<script src="([^"]+)"(?: id="_R_")? async=""(?: id="_R_")?><\/script>/g;
@@ -43,6 +43,19 @@ function withLaterScripts(html) {
   const loader = `<script>(${loadScripts})(${JSON.stringify(addresses)})</script>`;
   const before = html.slice(0, end).replace(asyncScript, '').replace(preloadedScript, '');
   return before + loader + html.slice(end);
+}
+
+const closingTags = '</body></html>';
+
+/**
+ * Removes all closing tags but the last. React closes a document in which the browser has to render
+ * a part itself, and Next then appends its data and closes the document again.
+ */
+function closedOnce(html) {
+  const end = html.lastIndexOf(closingTags);
+  return html.indexOf(closingTags) === end
+    ? html
+    : html.slice(0, end).replaceAll(closingTags, '') + html.slice(end);
 }
 
 const [opening, closing] = ['<script>', '</script>'];
@@ -96,6 +109,6 @@ const sha256 = (bytes) =>
  *   `latin1` too, and the hashes of its inline scripts for the policy
  */
 export function finishDocument(html) {
-  const finished = withJoinedScripts(withLaterScripts(html));
+  const finished = withJoinedScripts(withLaterScripts(closedOnce(html)));
   return { html: finished, scripts: [...new Set(inlineScripts(finished).map(sha256))] };
 }

@@ -22,6 +22,15 @@ it('fetches the scripts after the first paint, and leaves everything else', () =
   expect(scripts.some(({ text }) => text.includes('__next_f'))).toBe(true);
 });
 
+it('closes a document once, at its end', () => {
+  const early = page.replace('</body></html>', '<script>$RX("B:0","")</script></body></html>');
+  const data = '<script>self.__next_f.push([1,"b"])</script>';
+  const document = finished(`${early}${data}</body></html>`);
+  expect(document.match(/<\/body>|<\/html>/g)).toEqual(['</body>', '</html>']);
+  expect(document.endsWith('</script></body></html>')).toBe(true);
+  expect(document).toContain('self.__next_f.push([1,"b"])');
+});
+
 /**
  * Runs the script written into the page. Returns the scripts it requested and the callbacks it
  * registered for the paint.

@@ -48,7 +48,7 @@ export async function MapsPage({ archipelago, islands, locale }: MapsPageProps) 
             {t('otherLink')}
           </a>
         </p>
-        <Section id="archipelago" title={t('all')}>
+        <Section title={t('all')}>
           <ul className="atlas atlas-large">
             <Plate row={archipelago} locale={locale} large />
           </ul>

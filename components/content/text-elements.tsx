@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { sectionId } from '@/lib/content/rules';
 import type { GuideSection } from '@/lib/content/schema';
@@ -25,7 +25,19 @@ export function textElements(sections: readonly GuideSection[], tableLabel: stri
         <table>{children}</table>
       </section>
     ),
+    th: HeaderCell,
   };
+}
+
+/** Header of a column. Without text, such as above the first column, it is a plain cell. */
+function HeaderCell({ children, style }: WithChildren & { style?: CSSProperties }) {
+  return children ? (
+    <th scope="col" style={style}>
+      {children}
+    </th>
+  ) : (
+    <td />
+  );
 }
 
 function TextLink({ href = '', children }: WithChildren & { href?: string | undefined }) {

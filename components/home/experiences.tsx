@@ -47,14 +47,14 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
                     <ChartPoster slug={experience.island} />
                   )}
                 </span>
-                <span>
-                  <span className="block font-ui text-sm text-ink-2">
+                <div>
+                  <p className="font-ui text-sm text-ink-2">
                     {t('sample')} · {experience.location[locale]}
-                  </span>
+                  </p>
                   <h3 className="mt-1 text-xl group-hover:text-accent">
                     {experience.title[locale]}
                   </h3>
-                </span>
+                </div>
                 <span className="font-ui tabular-nums">
                   {t('hours', { hours: experience.durationHours })}
                 </span>

@@ -41,19 +41,19 @@ export async function GuideCards({ islands }: GuideCardsProps) {
                 <span className="-mx-[3.6%] block">
                   <ChartPoster slug={slug} />
                 </span>
-                <span className="block sm:pt-4">
-                  <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <div className="sm:pt-4">
+                  <div className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <h3 className="text-2xl leading-none [overflow-wrap:anywhere] group-hover:text-accent">
                       {name}
                     </h3>
                     <span lang={otherLocale} className="font-display text-ink-2">
                       {otherName}
                     </span>
-                  </span>
-                  <span className="mt-2 block leading-snug hyphens-auto text-ink-2 [overflow-wrap:anywhere]">
+                  </div>
+                  <p className="mt-2 leading-snug hyphens-auto text-ink-2 [overflow-wrap:anywhere]">
                     {line}
-                  </span>
-                </span>
+                  </p>
+                </div>
               </SiteLink>
             </li>
           ))}

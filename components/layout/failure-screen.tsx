@@ -1,6 +1,11 @@
+'use client';
+
+import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { failureMessage } from './failure-message';
 import type { FailureTexts } from './failure-texts';
+import { takeTitle } from './failure-title';
+import { isMissingScript, mayHelpToReload } from './missing-script';
 
 interface FailureScreenProps {
   error: unknown;
@@ -8,21 +13,35 @@ interface FailureScreenProps {
   texts: FailureTexts;
 }
 
-/** Screen for a page that failed to render. */
+/**
+ * Screen for a page that failed to render. A page whose script could not be loaded is loaded again once, and the screen
+ * appears only if that fails too.
+ */
 export function FailureScreen({ error, retry, texts }: FailureScreenProps) {
-  const message = failureMessage(error);
+  const isMissing = isMissingScript(error);
+  const [reloads] = useState(
+    () => isMissing && typeof window !== 'undefined' && mayHelpToReload(window),
+  );
+  const { title } = isMissing ? texts.missing : texts;
+  useEffect(() => {
+    if (reloads) window.location.reload();
+    else return takeTitle(document, title);
+  }, [reloads, title]);
+  if (reloads) return null;
+
+  const message = isMissing ? texts.missing.text : failureMessage(error);
+  const again = () => (isMissing ? window.location.reload() : retry());
   return (
     <div className="page-grid py-20 md:py-28" role="alert">
-      <title>{texts.title}</title>
-      <h1>{texts.title}</h1>
+      <h1>{title}</h1>
       {message ? (
         <p className="measure mt-6 border-l-2 border-bad bg-deep px-5 py-4 font-ui text-sm">
           {message}
         </p>
       ) : null}
       <p className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={() => retry()} className={buttonClass('primary')}>
-          {texts.retry}
+        <button type="button" onClick={again} className={buttonClass('primary')}>
+          {isMissing ? texts.missing.retry : texts.retry}
         </button>
         {/* A plain link, because only a new document recovers from the error. */}
         <a href={texts.homeHref} data-fresh="" className={buttonClass('secondary')}>

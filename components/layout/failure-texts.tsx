@@ -7,6 +7,8 @@ export interface FailureTexts {
   retry: string;
   home: string;
   homeHref: string;
+  /** For a page of which a script could not be loaded. */
+  missing: { title: string; text: string; retry: string };
 }
 
 const Texts = createContext<FailureTexts | null>(null);

@@ -18,19 +18,34 @@ function applyChoices() {
 }
 
 /**
- * Redirects to the Greek page if the visitor once chose Greek in this browser and the language
- * cookie is gone. A URL without prefix is English, so only a stored `el` matters.
+ * Keeps the chosen language in local storage as well as in its cookie, and applies a stored choice
+ * when the cookie is gone. A stored choice comes before the browser's languages: without the cookie,
+ * the server may have redirected an address without prefix by Accept-Language. An address that names
+ * Greek itself stays Greek.
  */
-function applyStoredLanguage() {
-  const { cookie } = document;
-  if (/^\/el(\/|$)/.test(location.pathname) || /(^|; )i18next=(en|el)(;|$)/.test(cookie)) return;
+export function applyStoredLanguage() {
+  const cookieNow = () => /(?:^|; )i18next=(en|el)(?:;|$)/.exec(document.cookie)?.[1];
   try {
-    const known = [localStorage, sessionStorage]
+    const chosen = cookieNow();
+    if (chosen) {
+      if (localStorage.getItem('i18nextLng') !== chosen) localStorage.setItem('i18nextLng', chosen);
+      return;
+    }
+    const stored = [localStorage, sessionStorage]
       .map((storage) => storage.getItem('i18nextLng'))
       .find((language) => language === 'en' || language === 'el');
-    if (known !== 'el' || !navigator.cookieEnabled) return;
+    const shown = /^\/el(\/|$)/.test(location.pathname) ? 'el' : 'en';
+    if (!stored || stored === shown) return;
+    const [visit] = performance.getEntriesByType('navigation');
+    const redirects = visit ? (visit as PerformanceNavigationTiming).redirectCount : 0;
+    if (shown === 'el' && redirects === 0) return;
+    // Without cookies the server would redirect back to Greek, and so on without end. The server
+    // then writes the cookie again itself, which Safari keeps for longer.
+    // biome-ignore lint/suspicious/noDocumentCookie: runs before the first paint, where nothing can wait.
+    document.cookie = `i18next=${stored}; path=/; max-age=31536000; samesite=lax`;
+    if (cookieNow() !== stored) return;
     const target = new URL(location.href);
-    target.searchParams.set('lng', 'el');
+    target.searchParams.set('lng', stored);
     location.replace(target);
   } catch {}
 }

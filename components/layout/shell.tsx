@@ -35,6 +35,11 @@ export async function Shell({ islands, children }: ShellProps) {
     retry: errors('retry'),
     home: errors('home'),
     homeHref: localizePath('/', locale),
+    missing: {
+      title: errors('missing.title'),
+      text: errors('missing.text'),
+      retry: errors('missing.retry'),
+    },
   };
   const home = {
     href: failure.homeHref,

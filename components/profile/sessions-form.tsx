@@ -38,7 +38,7 @@ export function SessionsForm({ locale, kept, home, rows, texts }: SessionsFormPr
   useEffect(() => {
     if (result === told.current) return;
     told.current = result;
-    if (result?.ok && result.data.ended === 'everywhere') void signOut(home);
+    if (result?.ok && result.data.ended === 'everywhere') void signOut(home, true);
   }, [result, home]);
   const hold = (event: { preventDefault: () => void }) => pending && event.preventDefault();
   const button = (value: string, label: string, className: string, more = {}) => (

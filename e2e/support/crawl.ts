@@ -72,9 +72,10 @@ async function visit(address: string, headers: Record<string, string>): Promise<
   const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
   // Parsed once and not kept: there are hundreds of documents.
   const document = isPage ? documentOf(answer.body) : undefined;
+  const page = document && readHead(document, answer.body);
   return {
-    page: document && readHead(document, answer.body),
-    faults: faultsOf(answer, document, at, redirects),
+    page,
+    faults: [...faultsOf(answer, document, at, redirects), ...(page?.markupFaults ?? [])],
   };
 }
 

@@ -1,4 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { markupFaults } from './markup';
 
 /**
  * Parses a page as it is sent, without scripts and styles, which repeat its texts, and without
@@ -53,6 +54,7 @@ export function readHead(page: HTMLElement, source: string) {
       ]),
     ),
     structuredData: structuredData(source),
+    markupFaults: markupFaults(page, source),
     headings: all('h1').length,
     /** In document order, whether visible or not. */
     firstHeading: page.querySelector('h1, h2, h3, h4, h5, h6')?.tagName,

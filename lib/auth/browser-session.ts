@@ -1,6 +1,6 @@
 import { browserClient, untilUnavailable } from '@/lib/supabase/browser';
 import { isBackendUnavailable, leavesPersonOpen } from '@/lib/supabase/errors';
-import { endSessionOf } from './end-session';
+import { endSessionOf, forgetSession } from './end-session';
 import { type SessionUser, sessionUser } from './user';
 
 /** Thrown when the auth service does not answer, so that nothing is known about the session. */
@@ -51,6 +51,9 @@ export async function endSession(): Promise<void> {
   if (error) rethrow(error);
   await endSessionOf(auth, data.session?.access_token);
 }
+
+/** Removes the session of this browser, which the auth service has ended already. */
+export const forgetEndedSession = (): Promise<void> => forgetSession(client().auth);
 
 export type SessionEvent = 'signed-in' | 'signed-out' | 'changed';
 

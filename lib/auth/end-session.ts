@@ -13,6 +13,15 @@ export async function endSessionOf(
     const isOver = [401, 403, 404].includes(error?.status ?? 0);
     if (error && !isOver && error.name !== 'AuthSessionMissingError') throw error;
   }
-  // The vendor's own sign-out forgets the session before its request, and would lose it when the service is down.
-  await auth.signOut({ scope: 'local' });
+  await forgetSession(auth);
+}
+
+/**
+ * Removes the session where it is kept, and reports that to the client's listeners, without a request. The vendor's
+ * `signOut` would send a second one, and removes the session before it knows whether the service has heard of it.
+ */
+export async function forgetSession(auth: DatabaseClient['auth']): Promise<void> {
+  // Private in the types, which still report a renamed method.
+  // biome-ignore lint/complexity/useLiteralKeys: only the brackets reach a private method.
+  await auth['_removeSession']();
 }

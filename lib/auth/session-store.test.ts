@@ -136,6 +136,16 @@ describe('signOut', () => {
     expect(console.error).toHaveBeenCalled();
   });
 
+  it('tells the service nothing of a session that it has ended', async () => {
+    const service = { endSession: jest.fn(async () => {}), forgetEndedSession: jest.fn() };
+    const tab = await browserAt('/profile', { cookie, stored: eleni, service });
+    tab.store.getState().login(eleni);
+    expect(await tab.signOut('/', true)).toBe(true);
+    expect(service.forgetEndedSession).toHaveBeenCalledTimes(1);
+    expect(service.endSession).not.toHaveBeenCalled();
+    expect(tab.store.getState().user).toBeNull();
+  });
+
   it('needs no service where the cookie has gone already', async () => {
     const tab = await browserAt('/profile', { stored: eleni });
     expect(await tab.signOut('/')).toBe(true);

@@ -20,8 +20,11 @@ interface Session {
   /** Looks the session up, once; loads nothing for visitors who are signed out. */
   initialize: () => Promise<void>;
   login: (user: SessionUser) => void;
-  /** Ends the session; false, and the person stays signed in, when that failed. */
-  logout: () => Promise<boolean>;
+  /**
+   * Ends the session; false, and the person stays signed in, when that failed. Sends nothing for a session that
+   * `isEnded` on the service already.
+   */
+  logout: (isEnded?: boolean) => Promise<boolean>;
   updateProfile: (fields: Partial<SessionUser>) => void;
 }
 
@@ -59,10 +62,13 @@ export const useSession = create<Session>()(
         set({ initialized: true });
       },
       login: (user) => set({ user }),
-      async logout() {
+      async logout(isEnded = false) {
         set({ loading: true });
         try {
-          if (holdsSession()) await (await import('./browser-session')).endSession();
+          if (holdsSession()) {
+            const { endSession, forgetEndedSession } = await import('./browser-session');
+            await (isEnded ? forgetEndedSession : endSession)();
+          }
           set({ user: null });
           return true;
         } catch (error) {
@@ -168,11 +174,11 @@ export async function forgetGonePerson(): Promise<void> {
 /**
  * Signs out and opens `home` as a fresh document, so that nothing of the person stays in memory. Returns false when the
  * auth service could not be reached and the person is still signed in. Does nothing, and returns true, when the person
- * prefers to stay with unsaved work.
+ * prefers to stay with unsaved work. `isEnded` says that the service has ended the session already.
  */
-export async function signOut(home: string): Promise<boolean> {
+export async function signOut(home: string, isEnded = false): Promise<boolean> {
   if (!mayLeave()) return true;
-  const isOver = await useSession.getState().logout();
+  const isOver = await useSession.getState().logout(isEnded);
   if (isOver) {
     giveUpWork();
     await clearPrivateDrafts();

@@ -12,6 +12,7 @@ export interface Service {
   readSession?: () => Promise<SessionUser | null>;
   verifySession?: () => Promise<SessionUser | null>;
   endSession?: () => Promise<void>;
+  forgetEndedSession?: () => Promise<void>;
 }
 
 /** Local storage over a map: as in a browser, its keys are its own properties. */

@@ -6,6 +6,7 @@ import { answerForm, forgetAnswer } from '@/lib/actions/plain-post';
 import { isWithoutScript } from '@/lib/actions/plain-post-mark';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
 import { definePersonalAction } from '@/lib/auth/define-personal-action';
+import { forgetSession } from '@/lib/auth/end-session';
 import { cookieClient } from '@/lib/auth/one-off-client';
 import { localeOf } from '@/lib/http/form';
 import { localizePath } from '@/lib/i18n/paths';
@@ -55,7 +56,7 @@ export async function endSessions(
   const state = { result, fields: null };
   if (result.ok && result.data.ended === 'everywhere') {
     if (!isWithoutScript(form)) return state;
-    await (await cookieClient()).auth.signOut({ scope: 'local' });
+    await forgetSession((await cookieClient()).auth);
     await forgetAnswer();
     redirect(localizePath(routes.signIn, localeOf(form)));
   }
