@@ -1,26 +1,30 @@
 import { getTranslations } from 'next-intl/server';
 import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
+import { isSea } from '@/lib/ferries/search/offers';
 import { journeyName, shownAddress } from '@/lib/ferries/search/shown';
 import { localizePath } from '@/lib/i18n/paths';
 import { formatClock } from '@/lib/time/athens';
 import { addDays } from '@/lib/time/days';
 import { nightName } from '@/lib/time/nights';
 import type { CrossingProps } from './offer-lists';
+import { warningsOf } from './offer-view';
 
 /**
  * Lists boats that leave after midnight in the night following the day shown. Each links to its own
  * page on the calendar date of its departure. Journeys with a change appear only when there is no
  * direct one; the results of the next day list them all.
  */
-export async function AfterMidnight({ locale, search, answer, number }: CrossingProps) {
+export async function AfterMidnight(props: CrossingProps) {
+  const { locale, network, search, answer, number } = props;
   const { afterMidnight, crossing } = answer;
   const direct = afterMidnight.filter(({ journey }) => journey.transfers === 0);
   const boats = direct.length > 0 ? direct : afterMidnight;
   const night = nightName(boats[0]?.journey.departure);
   if (!night) return null;
-  const [t, nights] = await Promise.all([
+  const [t, nights, realtime] = await Promise.all([
     getTranslations('ferryTickets.results'),
     getTranslations('ferries.nights'),
+    getTranslations('ferries.realtime'),
   ]);
   const onNextDay = onAnotherDay(search, crossing, addDays(crossing.date, 1));
   return (
@@ -29,7 +33,8 @@ export async function AfterMidnight({ locale, search, answer, number }: Crossing
       <ul className="flex flex-wrap gap-x-6">
         {boats.map((offer) => {
           const name = journeyName(number, offer);
-          const { departure, arrival } = offer.journey;
+          const { departure, arrival, legs } = offer.journey;
+          const { warnings = [] } = warningsOf(legs.filter(isSea), network, { realtime });
           return (
             <li key={name}>
               <a
@@ -38,6 +43,11 @@ export async function AfterMidnight({ locale, search, answer, number }: Crossing
               >
                 {formatClock(departure)} – {formatClock(arrival)}
               </a>
+              {warnings.map((text) => (
+                <span key={text} className="block text-sm text-bad">
+                  {text}
+                </span>
+              ))}
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
+import { ExtraBoats } from '@/components/timetable/extra-boats';
 import { buttonClass } from '@/components/ui/button';
 import { searchAddress, withoutCrossing } from '@/lib/ferries/search/address';
 import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
@@ -80,6 +81,7 @@ export async function CrossingSection(props: CrossingProps) {
       <CancelledBoats locale={locale} network={network} boats={answer.cancelled} at={at} />
       <MissedConnections locale={locale} network={network} missed={answer.missed} at={at} />
       <MovedBoats {...props} />
+      <ExtraBoats locale={locale} network={network} boats={answer.extra} at={at} />
       {offers.length === 0 ? (
         <NoCrossings locale={locale} search={search} answer={answer} />
       ) : (

@@ -123,7 +123,12 @@ export function lateOf(
   return late.length > 0 ? { late } : {};
 }
 
-function warningsOf(boats: readonly SeaLeg[], network: Network, { realtime }: RowWords) {
+/** Texts of the warnings about the boats of a journey, each once. */
+export function warningsOf(
+  boats: readonly SeaLeg[],
+  network: Network,
+  { realtime }: Pick<RowWords, 'realtime'>,
+): Pick<OfferRowView, 'warnings'> {
   const kinds = boats.flatMap((boat) => boatWarnings(network, boat).map(({ kind }) => kind));
   const warnings = [...new Set(kinds)].map((kind) => realtime(`warnings.${kind}`));
   return warnings.length > 0 ? { warnings } : {};

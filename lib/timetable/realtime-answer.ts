@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { isoTime } from '@/lib/time/iso-time';
 import { type CancelledBoat, newsOf } from './boat-news';
 import { boatWarnings, warningKinds } from './boat-warnings';
+import type { ExtraBoat } from './extra-boats';
 import type { Network } from './network';
 import { nightAnswer, nightAnswerOf } from './night-answer';
 import { type NoticedBoat, type NoticedScreen, noticesFor, noticeText } from './notices';
@@ -74,6 +75,20 @@ export const cancelledAnswer = z.object({
   saidAt: time,
 });
 
+export const extraAnswer = z.object({
+  from: z.string().meta({ description: 'Port id.' }),
+  to: z.string().meta({ description: 'Port id.' }),
+  departure: time,
+  arrival: time,
+  night: nightAnswer,
+  vessel: z.string().nullable(),
+  source: z
+    .object({ operator: z.object({ en: z.string(), el: z.string() }), url: z.string() })
+    .nullable()
+    .meta({ description: 'The company; null where the live service does not name it.' }),
+  saidAt: time,
+});
+
 export function realtimeOf(
   network: Pick<Network, 'realtime' | 'lines' | 'trips'>,
   screen: NoticedScreen,
@@ -135,3 +150,14 @@ export function cancelledOf(
     saidAt: isoTime(at),
   };
 }
+
+export const extraOf = (boat: ExtraBoat): z.infer<typeof extraAnswer> => ({
+  from: boat.from,
+  to: boat.to,
+  departure: isoTime(boat.departure),
+  arrival: isoTime(boat.arrival),
+  night: nightAnswerOf(boat.departure),
+  vessel: boat.vessel ?? null,
+  source: boat.operator ? { operator: boat.operator.name, url: boat.operator.url } : null,
+  saidAt: isoTime(boat.at),
+});

@@ -2,10 +2,16 @@ import fc from 'fast-check';
 import { type RawQuery, rawQuery } from '@/lib/http/raw-query';
 import { openApi } from '@/lib/operations/open-api';
 import { answerChecker, type Described } from '@/lib/operations/testing/described';
+import { athensDate } from '@/lib/time/athens';
 import { addDays } from '@/lib/time/days';
 import { ferryNetwork } from '@/lib/timetable/queries';
 import { realtimeSays } from '@/lib/timetable/realtime/testing/in-service';
-import { cancelled, late, notice } from '@/lib/timetable/realtime/testing/message';
+import {
+  cancelled,
+  type LooseEntity,
+  late,
+  notice,
+} from '@/lib/timetable/realtime/testing/message';
 import { ferryApi, ferryEndpoints } from './endpoints';
 
 jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
@@ -14,7 +20,8 @@ const described = openApi(ferryEndpoints, ferryApi) as unknown as Described;
 
 /**
  * Half of the sailings of a day are delayed, one of them past midnight, and a third are cancelled,
- * including an overnight one, so that the responses report such cases.
+ * including an overnight one, so that the responses report such cases. A week later the boats of
+ * Mykonos are so late that connections are missed; in some days extra boats sail by night.
  */
 realtimeSays(() => {
   const { feed } = ferryNetwork();
@@ -27,8 +34,30 @@ realtimeSays(() => {
     return index % 2 === 0 ? [late(trip, 15)] : [];
   });
   const everywhere = notice([{ routeType: 4 }], { el: 'Απεργία' });
-  return [...boats, everywhere];
+  const ofMykonos = feed.trips.filter(({ calls }) =>
+    calls.some(({ portId }) => portId.startsWith('mykonos')),
+  );
+  const later = ofMykonos.map(({ id }) => late({ tripId: id, startDate: '20270721' }, 6 * 60));
+  return [...boats, everywhere, ...later, extra(feed.lines[0]?.id ?? ''), extra('unknown')];
 });
+
+/** Before midnight by UTC, and after it in Athens. */
+const extraAt = Date.parse(
+  `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T22:30Z`,
+);
+const extraDay = athensDate(extraAt / 60_000);
+
+/** Extra boat, of a line that is in the feed or of none. */
+function extra(routeId: string): LooseEntity {
+  const isKnown = routeId !== 'unknown';
+  const stops = ['piraeus', 'paros-parikia', 'naxos-chora'];
+  const stopTimeUpdate = stops.map((stopId, index) => ({
+    stopId,
+    departure: { time: extraAt / 1000 + index * 3600 + (isKnown ? 0 : 60) },
+  }));
+  const tripId = isKnown ? 'bs1-out' : 'extra';
+  return { tripUpdate: { trip: { tripId, routeId, scheduleRelationship: 1 }, stopTimeUpdate } };
+}
 
 /** Each query produces something that no other response contains. */
 const questions: Readonly<Record<string, readonly string[]>> = {
@@ -42,6 +71,8 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'from=naxos&to=santorini&date=2027-07-14',
     'from=naxos&to=santorini&date=2027-07-15',
     'from=milos&to=heraklion&date=2027-07-14',
+    'from=mykonos&to=milos&date=2027-07-21',
+    `from=piraeus&to=naxos&date=${extraDay}`,
   ],
   planFerries: [
     'start=piraeus&end=piraeus&firstDay=2027-07-14&lastDay=2027-07-16&islands=naxos:1-2',

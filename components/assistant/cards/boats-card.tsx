@@ -3,6 +3,7 @@ import { MissedConnections } from '@/components/ferries/missed-connections';
 import { NoCrossings } from '@/components/ferries/no-crossings';
 import { OfferLists } from '@/components/ferries/offer-lists';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
+import { ExtraBoats } from '@/components/timetable/extra-boats';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import type { SearchResult } from '@/lib/ferries/search/search-result';
 import { formatDay } from '@/lib/i18n/format';
@@ -34,6 +35,13 @@ export async function BoatsCard({ result, locale }: { result: SearchResult; loca
               locale={locale}
               network={network}
               missed={answer.missed}
+              at={at}
+              heading="h4"
+            />
+            <ExtraBoats
+              locale={locale}
+              network={network}
+              boats={answer.extra}
               at={at}
               heading="h4"
             />

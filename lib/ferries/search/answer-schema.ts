@@ -4,6 +4,7 @@ import { nightAnswer } from '@/lib/timetable/night-answer';
 import {
   cancelledAnswer,
   delayAnswer,
+  extraAnswer,
   realtimeAnswer,
   warningsAnswer,
 } from '@/lib/timetable/realtime-answer';
@@ -126,6 +127,10 @@ export const searchAnswer = z.object({
       cancelled: z
         .array(cancelledAnswer)
         .meta({ description: 'Boats of the timetable that do not sail that day.' }),
+      extra: z.array(extraAnswer).meta({
+        description:
+          'Direct boats that a live service tells and the timetable does not have: no part of the journeys, and without fares.',
+      }),
       missed: z
         .array(
           z.object({

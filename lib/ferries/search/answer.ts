@@ -3,7 +3,13 @@ import { isoTime } from '@/lib/time/iso-time';
 import { arrangedOf } from '@/lib/timetable/arrangement';
 import type { Network } from '@/lib/timetable/network';
 import { nightAnswerOf } from '@/lib/timetable/night-answer';
-import { cancelledOf, delayOf, realtimeOf, warningsOf } from '@/lib/timetable/realtime-answer';
+import {
+  cancelledOf,
+  delayOf,
+  extraOf,
+  realtimeOf,
+  warningsOf,
+} from '@/lib/timetable/realtime-answer';
 import { labelOf } from '@/lib/timetable/timetable-label';
 import type { Leg } from '@/lib/timetable/types';
 import type { SearchAnswer } from './answer-schema';
@@ -65,6 +71,7 @@ function crossingOf(network: Network, answer: CrossingAnswer, locale: Locale) {
     moved: answer.moved.map((offer) => journeyOf(network, offer, false, locale)),
     cancelled: answer.cancelled.map((boat) => cancelledOf(network, boat)),
     missed: answer.missed.map(missedOf),
+    extra: answer.extra.map(extraOf),
   };
 }
 

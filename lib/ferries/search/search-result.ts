@@ -1,6 +1,7 @@
 import type { Instant, IsoDate } from '@/lib/time/types';
 import type { CancelledBoat } from '@/lib/timetable/boat-news';
 import type { SailingDay } from '@/lib/timetable/engine/sailing-days';
+import { type ExtraBoat, extraBoats } from '@/lib/timetable/extra-boats';
 import type { FerryNetwork, Network } from '@/lib/timetable/network';
 import type { Station } from '@/lib/timetable/types';
 import { afterMidnight } from './after-midnight';
@@ -36,6 +37,8 @@ export interface CrossingAnswer extends CrossingResults {
   readonly missed: readonly MissedConnection[];
   /** Boats scheduled on the day that are expected on another. */
   readonly moved: readonly Offer[];
+  /** Direct boats of the day that are told by a realtime service and are not in the timetable. */
+  readonly extra: readonly ExtraBoat[];
   /** Boats after midnight, in the night that begins on the day. */
   readonly afterMidnight: readonly Offer[];
   /** Only where there is no offer. */
@@ -77,6 +80,7 @@ export function searchResult(
         ({ id }) => !isMoved.has(id),
       ),
       cancelled: cancelledOn(network, crossing, search),
+      extra: extraBoats(network, crossing.from.portIds, crossing.to.portIds, crossing.date),
       missed: missedConnections(network, crossing, search),
       days: daysAround(look, crossing.date, possible, reach),
       alternatives:

@@ -19,6 +19,7 @@ export function realtimeHealth(
     cancelled: states.filter((state) => state === 'cancelled').length,
     changed: states.filter((state) => state === 'changed').length,
     alerts: realtime.alerts.length,
+    extra: merged.extra.length,
     matched: merged.matched,
     unmatched: merged.unmatched,
     services: addresses.map((address) => {

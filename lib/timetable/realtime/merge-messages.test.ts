@@ -239,6 +239,37 @@ describe('delays', () => {
     ]);
   });
 
+  it('of an arrival are absorbed by each stay on the way, until a departure is told', () => {
+    const long = timetableOf({
+      'stop_times.txt': [
+        'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+        'out,07:25:00,07:25:00,piraeus,1',
+        'out,11:40:00,12:00:00,paros,2',
+        'out,12:45:00,13:00:00,naxos-chora,3',
+        'out,14:00:00,14:10:00,paros,4',
+        'out,19:00:00,19:00:00,piraeus,5',
+      ],
+    });
+    const shifts = (...told: object[]) =>
+      [...merged([update(...told)], long).trips.values()][0]?.calls.map((call) => [
+        call.arrival,
+        call.departure,
+      ]);
+    const arrives = { stopSequence: 2, arrival: { delay: 50 * 60 } };
+    expect(shifts(arrives)).toEqual([
+      [0, 0],
+      [50, 30],
+      [30, 15],
+      [15, 5],
+      [5, 5],
+    ]);
+    expect(shifts(arrives, { stopSequence: 3, departure: { delay: 25 * 60 } })?.slice(2)).toEqual([
+      [30, 25],
+      [25, 25],
+      [25, 25],
+    ]);
+  });
+
   it('of a trip that replaces one are those of the one it replaces', () => {
     const time = Date.parse('2027-07-14T06:25Z') / 1000;
     const replaced = {

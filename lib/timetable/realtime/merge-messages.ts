@@ -2,11 +2,19 @@ import { type Day, dateOf } from '../../time/days.ts';
 import type { Instant } from '../../time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import type { TripChange } from '../engine/trip-changes.ts';
+import { extraKey, extraSailing } from './extra-sailings.ts';
 import { tripNames } from './match-trip.ts';
 import type { FeedMessage } from './messages.ts';
 import { callsOf, counts, type Said, saidBy } from './said.ts';
 import { serviceAlert } from './service-alert.ts';
-import { type CallNews, type ServiceAlert, stopsBoats, type TripNews, tripKey } from './types.ts';
+import {
+  type CallNews,
+  type ExtraSailing,
+  type ServiceAlert,
+  stopsBoats,
+  type TripNews,
+  tripKey,
+} from './types.ts';
 
 /** Message of one service with the time at which it was made. */
 export interface DatedMessage {
@@ -17,18 +25,21 @@ export interface DatedMessage {
 export interface MergedMessages {
   readonly trips: ReadonlyMap<string, TripNews>;
   readonly alerts: readonly ServiceAlert[];
+  /** Sailings that are not in the timetable. */
+  readonly extra: readonly ExtraSailing[];
   /** Changes to the timetable, without news that changes nothing. */
   readonly changes: readonly TripChange[];
   /** Number of trip updates and notices matched to the feed. */
   readonly matched: number;
   /**
-   * Number of the others: unknown trips, trips on days without sailing, extra sailings, implausible
-   * delays.
+   * Number of the others: unknown trips, trips on days without sailing, extra sailings elsewhere,
+   * implausible delays.
    */
   readonly unmatched: number;
 }
 
 const mostAlerts = 100;
+const mostExtra = 200;
 
 /** Sailing with the message that applies to each of its parts. */
 interface Sailing {
@@ -54,6 +65,7 @@ export function mergeMessages(
   const names = tripNames(timetable);
   const held = new Map<string, Sailing>();
   const alerts = new Map<string, ServiceAlert>();
+  const extra = new Map<string, ExtraSailing>();
   let matched = 0;
   let unmatched = 0;
   for (const { message, at } of messages) {
@@ -61,7 +73,11 @@ export function mergeMessages(
       if (isDeleted) continue;
       if (tripUpdate) {
         const found = saidBy(timetable, names, tripUpdate, at);
-        if (!found) unmatched += 1;
+        const added = found ? undefined : extraSailing(timetable, names, tripUpdate, at);
+        if (added) {
+          matched += 1;
+          if (extra.size < mostExtra) extra.set(extraKey(added), added);
+        } else if (!found) unmatched += 1;
         else {
           matched += 1;
           const { trip, day, part } = found.sailing;
@@ -92,6 +108,7 @@ export function mergeMessages(
   return {
     trips: new Map(told.map(({ news }) => [tripKey(news.tripId, news.serviceDay), news])),
     alerts: [...alerts.values()],
+    extra: [...extra.values()],
     changes: told.flatMap(({ changes }) => changes),
     matched,
     unmatched,

@@ -43,6 +43,7 @@ export function realtimeInService(
     state: fresh.length === 0 ? 'away' : fresh.length < addresses.length ? 'partly' : 'live',
     at: fresh.length === 0 ? undefined : Math.min(...fresh.map(({ at }) => at)),
     alerts: merged.alerts,
+    extra: merged.extra,
     trips: merged.trips,
   };
   kept = { timetable, messages, merged, realtime };

@@ -5,7 +5,7 @@ import { callRelations, type StopTimeUpdate, type TripUpdate } from './messages.
 import { callNews, type PartNews } from './trip-news.ts';
 
 /** Meaning of a trip's `schedule_relationship`. */
-export type Relation = 'changed' | 'replaced' | 'cancelled' | 'removed' | 'added' | 'unclear';
+type Relation = 'changed' | 'replaced' | 'cancelled' | 'removed' | 'added' | 'unclear';
 
 /**
  * Values that are read: scheduled; added; unscheduled, which marks trips of frequencies; cancelled;

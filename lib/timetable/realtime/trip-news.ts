@@ -51,8 +51,10 @@ interface ToldStop extends Stop, Shift {
  * to another. Undefined if a delay is implausible.
  *
  * As GTFS-Realtime defines, a delay applies until the next call with other news, and calls before
- * the first one with news follow the timetable. Times always increase by at least a minute from
- * call to call. Each part of a joined trip has its own updates. A part without updates continues
+ * the first one with news follow the timetable. A delay that is known from an arrival alone is
+ * absorbed by the stays on the way, because a departure must not be told later than is known.
+ *
+ * Times always increase by at least a minute from call to call. Each part of a joined trip has its own updates. A part without updates continues
  * the previous delay, and a cancelled part calls at none of its ports.
  *
  * @param told news by part @param origin instant from which the times of the calls count
@@ -121,16 +123,22 @@ function toldStops(
 ): ToldStop[] | undefined {
   const updates = updatesByStop(stops, told, stopIds);
   let late = 0;
+  // True while the delay is known from an arrival alone, so that each stay may absorb it.
+  let isAbsorbed = false;
   const found: ToldStop[] = [];
   for (const [index, stop] of stops.entries()) {
     const [before, after, own] = [found[index - 1], stops[index + 1], told[stop.part]];
     const [isFirst, isLast] = [before?.part !== stop.part, after?.part !== stop.part];
-    if (isFirst) late = own === 'cancelled' ? 0 : (wholeDelay(own) ?? late);
+    const whole = isFirst && own !== 'cancelled' ? wholeDelay(own) : undefined;
+    if (isFirst) late = own === 'cancelled' ? 0 : (whole ?? late);
+    if (whole !== undefined) isAbsorbed = false;
     const update = updates.get(index);
     if (update?.scheduleRelationship === noDataRelation) late = 0;
     const said = update && saidOf(update, stop, origin, { late, isFirst, isLast });
-    const shift = said ?? { arrival: late, departure: late };
-    if (said) late = said.departure;
+    const carried = isAbsorbed && !isFirst && !isLast ? afterStay(late, stop) : late;
+    const shift = said ?? { arrival: late, departure: carried };
+    late = shift.departure;
+    if (said) isAbsorbed = !isFirst && update?.departure === undefined;
     if ([shift.arrival, shift.departure].some((by) => by > mostLate || by < -mostEarly)) {
       return undefined;
     }
@@ -219,13 +227,17 @@ function saidOf(
   if (departs === undefined) {
     if (arrives === undefined) return undefined;
     if (isFirst || isLast) return { arrival: arrives, departure: arrives };
-    return { arrival: arrives, departure: Math.max(0, call.arrival + arrives - call.departure) };
+    return { arrival: arrives, departure: afterStay(arrives, call) };
   }
   if (arrives !== undefined && !isFirst) return { arrival: arrives, departure: departs };
   if (isLast) return { arrival: departs, departure: departs };
   const latest = call.departure + departs - call.arrival;
   return { arrival: Math.min(arrives ?? late, latest), departure: departs };
 }
+
+/** Delay of a departure that is left of a delay on arrival after the scheduled stay. */
+const afterStay = (arrives: number, { arrival, departure }: FeedCall) =>
+  Math.max(0, arrival + arrives - departure);
 
 function shiftOf(
   event: StopTimeEvent | undefined,

@@ -36,6 +36,24 @@ export interface TripNews {
   readonly at: Instant;
 }
 
+/** Call of a boat that is not in the timetable. */
+export interface ExtraCall {
+  readonly portId: string;
+  readonly arrival: Instant;
+  readonly departure: Instant;
+}
+
+/** Sailing that a service tells and the timetable does not have. */
+export interface ExtraSailing {
+  /** Two or more, at ports of the feed. */
+  readonly calls: readonly ExtraCall[];
+  /** Line of the feed; undefined if the message names none that we know. */
+  readonly lineId?: string;
+  readonly vessel?: string;
+  /** Time of the news. */
+  readonly at: Instant;
+}
+
 /** Texts by language. The language is absent if the message does not state it. */
 export type AlertTexts = readonly { readonly text: string; readonly language?: string }[];
 
@@ -113,6 +131,8 @@ export interface Realtime {
   /** Time of the oldest message in use; undefined if there is none. */
   readonly at: Instant | undefined;
   readonly alerts: readonly ServiceAlert[];
+  /** Sailings that are not in the timetable: shown, but no part of journeys and plans. */
+  readonly extra?: readonly ExtraSailing[];
   /** By {@link tripKey}. */
   readonly trips: ReadonlyMap<string, TripNews>;
 }

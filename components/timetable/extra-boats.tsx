@@ -1,0 +1,64 @@
+import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/i18n/locales';
+import { formatClock } from '@/lib/time/athens';
+import { utcIso } from '@/lib/time/instants';
+import type { Instant } from '@/lib/time/types';
+import { ageText } from '@/lib/timetable/age-text';
+import type { ExtraBoat } from '@/lib/timetable/extra-boats';
+import type { Network } from '@/lib/timetable/network';
+import { portArguments } from '@/lib/timetable/port-label';
+import { OperatorLinks } from './operator-links';
+
+interface ExtraBoatsProps {
+  locale: Locale;
+  network: Network;
+  boats: readonly ExtraBoat[];
+  /** Time of rendering. */
+  at: Instant;
+  /** Level of the heading. */
+  heading?: 'h3' | 'h4';
+}
+
+/** Sailings that are told by a realtime service but are not in the timetable, with their source. */
+export async function ExtraBoats(props: ExtraBoatsProps) {
+  const { locale, network, boats, at, heading: Heading = 'h3' } = props;
+  if (boats.length === 0) return null;
+  const t = await getTranslations('ferries.realtime');
+  const items = boats.map(async (boat) => {
+    const { operator, from, to } = boat;
+    const age = await ageText(at - boat.at, locale);
+    return {
+      ...boat,
+      way: t('boat', {
+        ...portArguments('from', network, from, locale),
+        ...portArguments('to', network, to, locale),
+      }),
+      source: operator
+        ? t('extraSource', { operator: operator.name[locale], age })
+        : t('extraSourceUnknown', { age }),
+    };
+  });
+  return (
+    <div className="mt-4 border-l-2 border-accent px-4 py-2 font-ui" data-testid="extra">
+      <Heading className="font-ui text-base font-semibold">
+        {t('extraTitle', { count: boats.length })}
+      </Heading>
+      <ul>
+        {(await Promise.all(items)).map(({ departure, arrival, vessel, way, source, operator }) => (
+          <li key={`${departure} ${way}`} className="py-1 text-sm">
+            <span className="text-base tabular-nums">
+              <time dateTime={utcIso(departure)}>{formatClock(departure)}</time>
+              {' – '}
+              <time dateTime={utcIso(arrival)}>{formatClock(arrival)}</time>
+            </span>{' '}
+            {vessel ? <span className="font-medium">{vessel}</span> : null}
+            <span className="block text-ink-2">
+              {way}. {source}
+            </span>
+            <OperatorLinks locale={locale} operators={operator ? [operator] : []} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
