@@ -1,6 +1,8 @@
+import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
+
 /*
  * Functions that run before the first paint. They are inlined in the HTML as source text, so they
- * must not refer to anything outside their own body.
+ * must not refer to anything outside their own body and arguments.
  */
 
 /**
@@ -18,19 +20,21 @@ function applyChoices() {
 }
 
 /**
- * Redirects to the Greek page if the visitor once chose Greek in this browser and the language
- * cookie is gone. A URL without prefix is English, so only a stored `el` matters.
+ * Redirects to the language the visitor once chose in this browser if the language cookie is gone.
+ * A URL without prefix is in the first of the languages, so only another stored one matters.
  */
-function applyStoredLanguage() {
+function applyStoredLanguage([first = '', ...prefixed]: readonly string[]) {
   const { cookie } = document;
-  if (/^\/el(\/|$)/.test(location.pathname) || /(^|; )i18next=(en|el)(;|$)/.test(cookie)) return;
+  const [, chosen = ''] = /(?:^|; )i18next=([^;]*)/.exec(cookie) ?? [];
+  const [, prefix = ''] = location.pathname.split('/');
+  if (prefixed.includes(prefix) || [first, ...prefixed].includes(chosen)) return;
   try {
     const known = [localStorage, sessionStorage]
-      .map((storage) => storage.getItem('i18nextLng'))
-      .find((language) => language === 'en' || language === 'el');
-    if (known !== 'el' || !navigator.cookieEnabled) return;
+      .map((storage) => storage.getItem('i18nextLng') ?? '')
+      .find((language) => [first, ...prefixed].includes(language));
+    if (!known || known === first || !navigator.cookieEnabled) return;
     const target = new URL(location.href);
-    target.searchParams.set('lng', 'el');
+    target.searchParams.set('lng', known);
     location.replace(target);
   } catch {}
 }
@@ -69,9 +73,13 @@ function applyFonts() {
   }
 }
 
-const scripts = [applyChoices, applyStoredLanguage, applyFonts]
-  .map((script) => `(${script})()`)
-  .join(';');
+const languages = JSON.stringify([defaultLocale, ...prefixedLocales]);
+
+const scripts = [
+  `(${applyChoices})()`,
+  `(${applyStoredLanguage})(${languages})`,
+  `(${applyFonts})()`,
+].join(';');
 
 export const HeadScripts = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing from outside.

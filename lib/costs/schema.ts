@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedSchema } from '@/lib/i18n/localized-schema';
 import { islandSlugs } from '@/lib/islands/slugs';
 
 /** Islands that cost about the same, dearest first. */
@@ -41,7 +42,7 @@ export const costSchema = z.strictObject({
 });
 
 export const costSourceSchema = z.strictObject({
-  title: z.strictObject({ en: z.string(), el: z.string() }),
+  title: localizedSchema(z.string()),
   url: z.url({ protocol: /^https?$/ }),
   /** Year of its prices; null where the source gives none. */
   pricesOf: z.int().min(2018).nullable(),

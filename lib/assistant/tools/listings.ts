@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RawQuery } from '@/lib/http/raw-query';
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import { listingAddress, readListingSearch } from '@/lib/listings/address';
 import type { ListingKind } from '@/lib/listings/filters';
 import {
@@ -13,15 +14,14 @@ import {
 import { routes } from '@/lib/routes/register';
 import { toolOf } from './tool';
 
-const named = z.object({ en: z.string(), el: z.string() });
 /** Listings per page in a brief. */
 const mostTold = 6;
 
 /** Fields common to the briefs of all listings. Samples are marked. */
 const listed = z.object({
   slug: z.string(),
-  name: named,
-  summary: named,
+  name: localizedAnswer,
+  summary: localizedAnswer,
   island: z.string(),
   isSample: z.boolean(),
   checkedOn: z.string(),
@@ -50,7 +50,7 @@ export const listingTools = [
     operation: searchHotels,
     brief: page(
       listed.extend({
-        place: named,
+        place: localizedAnswer,
         kind: z.string(),
         class: z.string().nullable(),
         guestRating: z.object({ score: z.number(), count: z.number() }).nullable(),
@@ -65,7 +65,7 @@ export const listingTools = [
     operation: searchActivities,
     brief: page(
       listed.extend({
-        place: named,
+        place: localizedAnswer,
         kind: z.string(),
         access: z.string(),
         durationMinutes: z.number(),
