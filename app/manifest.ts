@@ -1,6 +1,7 @@
+import { defaultLocale } from '@/lib/i18n/locales';
 import { webManifest } from '@/lib/offline/web-manifest';
 
 /** Web app manifest of the English pages; the Greek one is at app/el.webmanifest. */
 export default function manifest() {
-  return webManifest('en');
+  return webManifest(defaultLocale);
 }

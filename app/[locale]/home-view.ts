@@ -1,6 +1,6 @@
 import { sightPicks } from '@/lib/home/data';
 import { homeFigures } from '@/lib/home/figures';
-import { defaultLocale, type Locale, otherLocale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, secondLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { allIslands, islandBySlug } from '@/lib/islands/queries';
 import { leadingIslandSlugs } from '@/lib/islands/slugs';
@@ -22,7 +22,7 @@ async function openToAnybody(): Promise<number | undefined> {
 
 /** Catalogue data of the home page, as plain values in one language. */
 export async function homeView(locale: Locale) {
-  const other = otherLocale(locale);
+  const other = secondLocale(locale);
   return {
     chartIslands: allIslands().map(({ slug, name }) => ({
       slug,

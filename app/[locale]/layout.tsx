@@ -6,7 +6,7 @@ import { Shell } from '@/components/layout/shell';
 import { addressLocale } from '@/lib/i18n/address-locale';
 import { locales } from '@/lib/i18n/locales';
 import { allIslands } from '@/lib/islands/queries';
-import { routes } from '@/lib/routes/register';
+import { manifestOf } from '@/lib/offline/web-manifest';
 import { site } from '@/lib/site';
 import '@/styles/globals.css';
 import { fontVariables } from '@/app/fonts';
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: site.name, template: `%s | ${site.name}` },
     description: t('description'),
     applicationName: site.name,
-    manifest: locale === 'el' ? routes.greekManifest : routes.manifest,
+    manifest: manifestOf(locale),
     formatDetection: { telephone: false },
   };
 }

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ShareImage } from '@/components/og/share-image';
 import { chartOf } from '@/lib/charts/charts';
 import { guides } from '@/lib/content/queries';
-import { isLocale, type Locale, locales, otherLocale } from '@/lib/i18n/locales';
+import { isLocale, type Locale, locales, secondLocale } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { packageBySlug } from '@/lib/packages/queries';
@@ -62,7 +62,7 @@ function pageOf(kind: string, name: string) {
 const lists = ['hotels', 'activities', 'vehicles'] as const;
 
 async function describe(locale: Locale, kind: string, name: string) {
-  const other = otherLocale(locale);
+  const other = secondLocale(locale);
   const labels = await getTranslations({ locale, namespace: 'common.shareImage' });
   if (isIslandSlug(name)) {
     const island = islandBySlug(name);

@@ -1,6 +1,7 @@
 'use client';
 
 import { Component, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
 import type { ToolCall } from './parts';
 import type { DrawResult, RoomProps } from './room-texts';
 import { subjectOf } from './said';
@@ -14,7 +15,7 @@ interface ResultProps extends RoomProps {
  */
 const known = new Map<string, Promise<ReactNode>>();
 
-function drawnOnce(draw: DrawResult, { name, input }: ToolCall, locale: 'en' | 'el') {
+function drawnOnce(draw: DrawResult, { name, input }: ToolCall, locale: Locale) {
   const json = JSON.stringify(input);
   const key = `${locale} ${name} ${json}`;
   const before = known.get(key);

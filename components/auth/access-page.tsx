@@ -5,6 +5,7 @@ import { chartOf } from '@/lib/charts/charts';
 import { bareName } from '@/lib/charts/names';
 import { currentLocale } from '@/lib/i18n/current';
 import { placeArguments } from '@/lib/i18n/greek/cases';
+import { secondLocale } from '@/lib/i18n/locales';
 
 interface AccessPageProps {
   title: string;
@@ -47,7 +48,7 @@ async function WallChart({ island }: Pick<AccessPageProps, 'island'>) {
         <p className="absolute inset-x-[8%] top-[6%] font-display leading-none" aria-hidden="true">
           <span className="block text-4xl">{bareName(name[locale])}</span>
           <span className="mt-2 block text-lg text-ink-2">
-            {bareName(name[locale === 'el' ? 'en' : 'el'])}
+            {bareName(name[secondLocale(locale)])}
           </span>
         </p>
       </div>

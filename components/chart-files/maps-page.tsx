@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { Fragment } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { ChartPoster } from '@/components/maps/chart-poster';
 import { Section } from '@/components/ui/section';
 import { type ChartForm, type ChartSubject, chartForms } from '@/lib/chart-files/names';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import './maps-page.css';
@@ -29,7 +30,6 @@ interface MapsPageProps {
 /** Atlas: every chart with its files for download. */
 export async function MapsPage({ archipelago, islands, locale }: MapsPageProps) {
   const t = await getTranslations('maps');
-  const other = otherLocale(locale);
   return (
     <>
       <PageHeader
@@ -39,14 +39,19 @@ export async function MapsPage({ archipelago, islands, locale }: MapsPageProps) 
       />
       <div className="page-grid pb-20">
         <p className="mb-8 font-ui text-sm text-ink-2">
-          {t('otherLanguage')}{' '}
-          <a
-            href={localizePath(routes.downloadableMaps, other)}
-            hrefLang={other}
-            className="text-link"
-          >
-            {t('otherLink')}
-          </a>
+          {t('otherLanguage')}
+          {otherLocales(locale).map((other) => (
+            <Fragment key={other}>
+              {' '}
+              <a
+                href={localizePath(routes.downloadableMaps, other)}
+                hrefLang={other}
+                className="text-link"
+              >
+                {t('otherLink', { language: other })}
+              </a>
+            </Fragment>
+          ))}
         </p>
         <Section title={t('all')}>
           <ul className="atlas atlas-large">

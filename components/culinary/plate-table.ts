@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Food, schemes } from '@/lib/culinary/schema';
 import { formatDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, placesLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { monthName } from '@/lib/islands/format';
 import type { IslandSlug } from '@/lib/islands/slugs';
@@ -75,7 +75,7 @@ export async function platesOf(
     islands.flatMap(({ slug }, index) => (slugs.includes(slug) ? [index] : []));
   const plates = foods.map((food): Plate => {
     const { id, drawing, season, order, protection, islands: slugs } = food;
-    const greek = locale === 'el' ? 0 : food.name.el;
+    const greek = locale === placesLocale ? 0 : food.name[placesLocale];
     const places = slugs === 'cyclades' ? 0 : placesOf(slugs);
     const words = [food.name[locale], greek, food.text[locale], order] as const;
     return [id, drawing, ...words, numberOf(food), season, places, protection ?? 0];

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { formatDuration } from '@/lib/i18n/duration';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, secondLocale } from '@/lib/i18n/locales';
 import { islandFacts } from '@/lib/islands/rules';
 import type { Island } from '@/lib/islands/schema';
 import { routes } from '@/lib/routes/register';
@@ -16,7 +16,7 @@ interface IslandCardProps {
 export async function IslandCard({ island, locale }: IslandCardProps) {
   const [t, format] = await Promise.all([getTranslations('islands'), getFormatter()]);
   const { areaKm2, population, airport, minutesFromAthens } = islandFacts(island);
-  const other = otherLocale(locale);
+  const other = secondLocale(locale);
   return (
     <SiteLink href={routes.island(island.slug)} className="group block h-full pb-2">
       <PosterFrame slug={island.slug} />

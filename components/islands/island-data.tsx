@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLdScript } from 'next-seo';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, secondLocale } from '@/lib/i18n/locales';
 import type { Island, Place, Position } from '@/lib/islands/schema';
 import { absoluteUrl } from '@/lib/routes/metadata';
 import { routes } from '@/lib/routes/register';
@@ -21,7 +21,7 @@ const coordinates = ({ lat, lon }: Position) => ({
 /** Structured data of the island as a TouristDestination, for search engines. */
 export async function IslandData({ island, locale, image }: IslandDataProps) {
   const t = await getTranslations('islands');
-  const other = otherLocale(locale);
+  const other = secondLocale(locale);
   const url = absoluteUrl(routes.island(island.slug), locale);
   const attraction = (kind: string) => (place: Place) => ({
     '@type': 'TouristAttraction',

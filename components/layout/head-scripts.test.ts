@@ -41,7 +41,9 @@ function run({ path, cookie = '', stored, redirectCount = 0, takesCookies = true
     sessionStorage: storage(),
     performance: { getEntriesByType: () => [{ redirectCount }] },
   };
-  new Function(...Object.keys(globals), `(${applyStoredLanguage})()`)(...Object.values(globals));
+  new Function(...Object.keys(globals), `(${applyStoredLanguage})(["en","el"])`)(
+    ...Object.values(globals),
+  );
   return {
     stored: globals.localStorage.getItem('i18nextLng'),
     to: target && target.pathname + target.search,

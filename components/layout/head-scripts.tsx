@@ -1,6 +1,8 @@
+import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
+
 /*
  * Functions that run before the first paint. They are inlined in the HTML as source text, so they
- * must not refer to anything outside their own body.
+ * must not refer to anything outside their own body and arguments.
  */
 
 /**
@@ -21,10 +23,14 @@ function applyChoices() {
  * Keeps the chosen language in local storage as well as in its cookie, and applies a stored choice
  * when the cookie is gone. A stored choice comes before the browser's languages: without the cookie,
  * the server may have redirected an address without prefix by Accept-Language. An address that names
- * Greek itself stays Greek.
+ * its language itself stays as it is.
  */
-export function applyStoredLanguage() {
-  const cookieNow = () => /(?:^|; )i18next=(en|el)(?:;|$)/.exec(document.cookie)?.[1];
+export function applyStoredLanguage([first = '', ...prefixed]: readonly string[]) {
+  const languages = [first, ...prefixed];
+  const cookieNow = () => {
+    const [, value = ''] = /(?:^|; )i18next=([^;]*)/.exec(document.cookie) ?? [];
+    return languages.includes(value) ? value : undefined;
+  };
   try {
     const chosen = cookieNow();
     if (chosen) {
@@ -32,15 +38,16 @@ export function applyStoredLanguage() {
       return;
     }
     const stored = [localStorage, sessionStorage]
-      .map((storage) => storage.getItem('i18nextLng'))
-      .find((language) => language === 'en' || language === 'el');
-    const shown = /^\/el(\/|$)/.test(location.pathname) ? 'el' : 'en';
+      .map((storage) => storage.getItem('i18nextLng') ?? '')
+      .find((language) => languages.includes(language));
+    const [, prefix = ''] = location.pathname.split('/');
+    const shown = prefixed.includes(prefix) ? prefix : first;
     if (!stored || stored === shown) return;
     const [visit] = performance.getEntriesByType('navigation');
     const redirects = visit ? (visit as PerformanceNavigationTiming).redirectCount : 0;
-    if (shown === 'el' && redirects === 0) return;
-    // Without cookies the server would redirect back to Greek, and so on without end. The server
-    // then writes the cookie again itself, which Safari keeps for longer.
+    if (shown !== first && redirects === 0) return;
+    // Without cookies the server would redirect back, and so on without end. The server then writes
+    // the cookie again itself, which Safari keeps for longer.
     // biome-ignore lint/suspicious/noDocumentCookie: runs before the first paint, where nothing can wait.
     document.cookie = `i18next=${stored}; path=/; max-age=31536000; samesite=lax`;
     if (cookieNow() !== stored) return;
@@ -84,9 +91,13 @@ function applyFonts() {
   }
 }
 
-const scripts = [applyChoices, applyStoredLanguage, applyFonts]
-  .map((script) => `(${script})()`)
-  .join(';');
+const languages = JSON.stringify([defaultLocale, ...prefixedLocales]);
+
+const scripts = [
+  `(${applyChoices})()`,
+  `(${applyStoredLanguage})(${languages})`,
+  `(${applyFonts})()`,
+].join(';');
 
 export const HeadScripts = () => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, nothing from outside.

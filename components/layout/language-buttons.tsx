@@ -2,6 +2,7 @@
 
 import type { MouseEvent } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/paths';
 import { languageHref, rememberLanguage } from './language';
 import { showToast } from './toast-store';
 
@@ -44,7 +45,7 @@ export function LanguageButtons({ label, current, choices, unavailable }: Langua
               type="submit"
               name="lng"
               value={locale}
-              formAction={locale === 'en' ? '/' : `/${locale}`}
+              formAction={localizePath('/', locale)}
               aria-pressed={locale === current}
               title={name}
               onClick={(event) => change(event, locale)}

@@ -1,15 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, languageOf } from '@/lib/i18n/locales';
 import { isPlain } from './followed-link';
-import {
-  languageHome,
-  languageHref,
-  languageMarks,
-  languageNames,
-  rememberLanguage,
-} from './language';
+import { languageHome, languageHref, rememberLanguage } from './language';
 import { onRouteChange } from './route-change';
 
 interface LanguageLinkProps {
@@ -47,9 +41,9 @@ export function LanguageLink({ locale, inFull = false }: LanguageLinkProps) {
         keepPage();
       }}
     >
-      {inFull ? null : <span aria-hidden="true">{languageMarks[locale]}</span>}
+      {inFull ? null : <span aria-hidden="true">{languageOf(locale).mark}</span>}
       <span lang={locale} className={inFull ? undefined : 'sr-only'}>
-        {languageNames[locale]}
+        {languageOf(locale).name}
       </span>
     </a>
   );

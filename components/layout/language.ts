@@ -1,13 +1,8 @@
-import type { Locale, Localized } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
 import { leaveToast } from './left-toast';
 
 const storageKey = 'i18nextLng';
-
-/** Abbreviation of each language, for a narrow switch. */
-export const languageMarks: Localized = { en: 'EN', el: 'ΕΛ' };
-/** Native name of each language. */
-export const languageNames: Localized = { en: 'English', el: 'Ελληνικά' };
 
 /**
  * Returns the URL of the page at `place` in another language, with the parameter that makes the

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { IconName } from '@/components/ui/icons';
 import { currentLocale } from '@/lib/i18n/current';
 import { placeArguments } from '@/lib/i18n/greek/cases';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, secondLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { leadingIslandSlugs } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
@@ -85,7 +85,7 @@ async function menuTexts() {
 export async function destinationsMenu(islands: readonly MenuIsland[]): Promise<DestinationsMenu> {
   const { t, locale, href } = await menuTexts();
   const chosen = pickIslands(islands, leadingIslandSlugs);
-  const other = otherLocale(locale);
+  const other = secondLocale(locale);
   return {
     islandsTitle: t('islands'),
     islands: chosen.map(({ slug, name }) => [href(routes.island(slug)), name[locale], name[other]]),

@@ -17,13 +17,13 @@ interface MobileMenuContentProps {
   title: string;
   words: MenuWords;
   account: AccountMenu;
-  other: Locale;
+  others: readonly Locale[];
   theme: ThemeTexts;
 }
 
 /** Content of the full-screen mobile menu: the texts of the panels in another layout. */
 export function MobileMenuContent(props: MobileMenuContentProps) {
-  const { title, words, account, other, theme } = props;
+  const { title, words, account, others, theme } = props;
   const { tiles, islands, guides, tools, bar } = words;
   return (
     <nav aria-label={title} className="mx-auto max-w-2xl px-4 pt-4 pb-8">
@@ -72,7 +72,9 @@ export function MobileMenuContent(props: MobileMenuContentProps) {
       </ul>
 
       <div className="-mx-[0.55rem] mt-4 flex justify-between md:hidden">
-        <LanguageLink locale={other} inFull />
+        {others.map((other) => (
+          <LanguageLink key={other} locale={other} inFull />
+        ))}
         <ThemeSwitch texts={theme} inFull />
       </div>
 

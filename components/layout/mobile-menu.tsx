@@ -18,7 +18,7 @@ interface MobileMenuProps {
   home: WordmarkProps;
   account: AccountMenu;
   theme: ThemeTexts;
-  other: Locale;
+  others: readonly Locale[];
   words: MenuWords;
 }
 
@@ -31,7 +31,7 @@ const button = 'size-11 place-items-center rounded-[3px] hover:bg-deep';
  * every link, so that an early tap has an effect.
  */
 export function MobileMenu(props: MobileMenuProps) {
-  const { openLabel, closeLabel, title, home, account, theme, other, words } = props;
+  const { openLabel, closeLabel, title, home, account, theme, others, words } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const [isAwake, setAwake] = useState(false);
@@ -105,7 +105,7 @@ export function MobileMenu(props: MobileMenuProps) {
                 <Icon name="close" className="size-6" />
               </button>
             </div>
-            <MobileMenuContent {...{ title, words, account, other, theme }} />
+            <MobileMenuContent {...{ title, words, account, others, theme }} />
           </>
         ) : null}
       </dialog>

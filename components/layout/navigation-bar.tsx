@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
-import { otherLocale } from '@/lib/i18n/locales';
+import { otherLocales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { AccountActions } from './account-actions';
@@ -23,7 +23,7 @@ interface NavigationBarProps {
 export async function NavigationBar({ islands, home }: NavigationBarProps) {
   const [t, locale] = await Promise.all([getTranslations('navigation'), currentLocale()]);
   const account = await accountMenu();
-  const other = otherLocale(locale);
+  const others = otherLocales(locale);
   const theme = {
     toNight: t('theme.toNight'),
     toDay: t('theme.toDay'),
@@ -61,7 +61,9 @@ export async function NavigationBar({ islands, home }: NavigationBarProps) {
         </nav>
         <div className="flex items-center">
           <div className="hidden items-center md:flex">
-            <LanguageLink locale={other} />
+            {others.map((other) => (
+              <LanguageLink key={other} locale={other} />
+            ))}
             <ThemeSwitch texts={theme} />
           </div>
           <AccountActions menu={account} />
@@ -73,7 +75,7 @@ export async function NavigationBar({ islands, home }: NavigationBarProps) {
               home={home}
               account={account}
               theme={theme}
-              other={other}
+              others={others}
               words={await menuWords(islands)}
             />
           </div>

@@ -1,13 +1,19 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
+import { isLocale, languageOf, locales } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
-import { languageNames } from './language';
 import { LanguageButtons } from './language-buttons';
 import { LinkColumns } from './link-columns';
 import type { MenuIsland } from './menu';
 import { footerColumns } from './menu-data';
 import { NewsletterForm } from './newsletter-form';
 import { Wordmark, type WordmarkProps } from './wordmark';
+
+/** Languages shown as not yet available. */
+const plannedLanguages = [
+  { code: 'de', mark: 'DE', name: 'Deutsch' },
+  { code: 'fr', mark: 'FR', name: 'Français' },
+];
 
 const appStores = ['App Store', 'Google Play'];
 
@@ -55,10 +61,11 @@ export async function SiteFooter({ islands, home }: SiteFooterProps) {
               current={locale}
               unavailable={t('language.unavailable')}
               choices={[
-                { mark: 'EN', name: languageNames.en, locale: 'en' },
-                { mark: 'GR', name: languageNames.el, locale: 'el' },
-                { mark: 'DE', name: 'Deutsch' },
-                { mark: 'FR', name: 'Français' },
+                ...locales.map((one) => {
+                  const { footerMark: mark, name } = languageOf(one);
+                  return { mark, name, locale: one };
+                }),
+                ...plannedLanguages.filter(({ code }) => !isLocale(code)),
               ]}
             />
           </FooterPart>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import { bareName } from '@/lib/charts/names';
 import type { Chart } from '@/lib/charts/types';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, secondLocale } from '@/lib/i18n/locales';
 import { at } from './chart-position';
 
 interface ChartCartoucheProps {
@@ -15,7 +15,7 @@ interface ChartCartoucheProps {
 export async function ChartCartouche({ chart, locale, heading: Heading }: ChartCartoucheProps) {
   const t = await getTranslations('charts');
   const { hero, poster, name } = chart;
-  const other = otherLocale(locale);
+  const other = secondLocale(locale);
   const sizes = {
     '--hn': hero.cartouche.nameSize / 16,
     '--pn': poster.cartouche.nameSize / 8,

@@ -1,21 +1,17 @@
 import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { athensDate, formatClock } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
-import type el from '@/messages/el/offline.json';
-import type en from '@/messages/en/offline.json';
+import type english from '@/messages/en/offline.json';
 
-type Words = typeof en & typeof el;
+type Words = typeof english;
 
 /** Returns the language of the document. */
-export const documentLocale = (): Locale => (document.documentElement.lang === 'el' ? 'el' : 'en');
+export const documentLocale = (): Locale => localeFrom(document.documentElement.lang);
 
 /** Returns the texts of the offline features, loaded on demand. */
 export async function offlineWords(locale: Locale): Promise<Words> {
-  const words =
-    locale === 'el'
-      ? await import('@/messages/el/offline.json')
-      : await import('@/messages/en/offline.json');
+  const words = await import(`../../messages/${locale}/offline.json`);
   return words.default;
 }
 

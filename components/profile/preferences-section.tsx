@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { keptAnswer } from '@/lib/actions/plain-post';
 import { currentLocale } from '@/lib/i18n/current';
-import { locales } from '@/lib/i18n/locales';
+import { languageOf, locales } from '@/lib/i18n/locales';
 import { airportsByName } from '@/lib/profile/airports';
 import type { PreferencesState } from '@/lib/profile/form-state';
 import type { Preferences } from '@/lib/profile/types';
@@ -39,7 +39,7 @@ export async function PreferencesSection({ preferences, page, isSaved }: Prefere
       <PreferencesForm
         locale={locale}
         kept={kept}
-        languages={locales.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))}
+        languages={locales.map((value) => ({ value, label: languageOf(value).name, lang: value }))}
         units={units.map((value) => ({ value, label: t(`unitSystems.${value}`) }))}
         airports={airportsByName(locale).map(({ code, name }) => ({
           value: code,

@@ -8,10 +8,9 @@ import type { BeachState } from '@/lib/shelter/waves';
 import { athensDate, formatClock } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
 import { forceOfKmh } from '@/lib/weather/beaufort';
-import type el from '@/messages/el/shelter.json';
-import type en from '@/messages/en/shelter.json';
+import type english from '@/messages/en/shelter.json';
 
-export type ShelterWords = typeof en & typeof el;
+export type ShelterWords = typeof english;
 
 /** Texts about the beaches under one wind. */
 interface DaySaid {

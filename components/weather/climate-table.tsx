@@ -41,7 +41,7 @@ export function ClimateTable({ months, bestMonths, words, locale }: YearProps) {
         <tbody>
           {months.map((month, index) => (
             <tr
-              key={monthName(index + 1, 'en')}
+              key={monthName(index + 1, locale)}
               className={bestMonths.includes(index + 1) ? 'bg-water/15' : ''}
             >
               <th scope="row" className="border-t border-rule py-1.5 text-left font-medium">

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Fault, Faults } from '@/lib/actions/faults';
 import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { isBackendUnavailable } from '@/lib/supabase/errors';
 import { service } from '@/messages/en/auth.json';
 
@@ -43,10 +43,10 @@ export function faultsOf({ code, reasons = [] }: ServiceError): Faults<'auth'> {
 /** Codes of the service that have a sentence. */
 const isExplained = (code = ''): code is keyof typeof service => Object.hasOwn(service, code);
 
-/** Returns the service's own message in English; in Greek our message for its code. Else 'An error occurred'. */
+/** Returns the service's own message in English; in other languages our message for its code. Else 'An error occurred'. */
 export async function sentenceOf({ message, code }: ServiceError, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'auth' });
-  if (locale === 'en' && message.trim()) return message;
+  if (locale === defaultLocale && message.trim()) return message;
   return isExplained(code) ? t(`service.${code}`) : t('failed');
 }
 

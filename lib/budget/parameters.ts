@@ -72,13 +72,10 @@ export const budgetParameters = z.object({
     .enum(styles)
     .default('middle')
     .meta({ description: 'Level of spending on rooms, meals and sunbeds.' }),
-  move: z
-    .enum(moves)
-    .default('bus')
-    .meta({
-      description:
-        'How you get around: by bus, by hire car, or in your own car, which travels on the boats.',
-    }),
+  move: z.enum(moves).default('bus').meta({
+    description:
+      'How you get around: by bus, by hire car, or in your own car, which travels on the boats.',
+  }),
   from: z.enum(gateways).default('athens').meta({
     description: 'Where the boat journeys start and end; `none`: only boats between the islands.',
   }),

@@ -1,7 +1,7 @@
 import { bareName, splitName } from '@/lib/charts/names';
 import type { Chart, ChartLabel, ChartSymbol, Placement } from '@/lib/charts/types';
 import { formatDegrees } from '@/lib/geo/degrees';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, languageOf, secondLocale } from '@/lib/i18n/locales';
 
 /** Faces that ship with the site. */
 export type Face = 'text' | 'italic' | 'strong' | 'display';
@@ -105,14 +105,13 @@ const sides: Readonly<
 };
 
 const upper = (text: string, locale: Locale) =>
-  // Greek capitals bear no accents.
-  locale === 'el'
+  (languageOf(locale).capitalsKeepAccents
     ? text
+    : text
         .normalize('NFD')
         .replace(/\u0301/g, '')
         .normalize('NFC')
-        .toLocaleUpperCase('el')
-    : text.toLocaleUpperCase('en');
+  ).toLocaleUpperCase(locale);
 
 function labelWords(label: ChartLabel, texts: ChartTexts, locale: Locale, ofAll: boolean): Word[] {
   const place = label.poster;
@@ -225,7 +224,7 @@ function titleWords(chart: Chart, texts: ChartTexts, locale: Locale): Word[] {
       spacing: -0.005 * nameSize,
     },
     {
-      text: bareName(chart.name[otherLocale(locale)]),
+      text: bareName(chart.name[secondLocale(locale)]),
       x,
       y: top + nameSize * 1.02 + sub,
       size: sub,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedSchema } from '@/lib/i18n/localized-schema';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { asOfSchema } from '@/lib/time/as-of';
 
@@ -42,7 +43,7 @@ export const costSchema = z.strictObject({
 });
 
 export const costSourceSchema = z.strictObject({
-  title: z.strictObject({ en: z.string(), el: z.string() }),
+  title: localizedSchema(z.string()),
   url: z.url({ protocol: /^https?$/ }),
   /** When its prices held; null where the source has no date. */
   asOf: asOfSchema.nullable(),

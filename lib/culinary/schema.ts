@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { localizedSchema } from '@/lib/i18n/localized-schema';
 import { islandSlugs } from '@/lib/islands/slugs';
 
 const text = z.string().trim().min(2);
-const bilingual = z.strictObject({ en: text, el: text });
+const localizedText = localizedSchema(text);
 const month = z.number().int().min(1).max(12);
 
 /** In the order of the page. `drink` is wine and all distilled or mixed drinks. */
@@ -51,9 +52,9 @@ export const foodSchema = z
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
     kind: z.enum(kinds),
     drawing: z.enum(drawings),
-    name: bilingual,
+    name: localizedText,
     /** Description with useful facts, in one to three sentences. */
-    text: bilingual,
+    text: localizedText,
     /**
      * Words for ordering it at a table or a counter, in Greek; their pronunciation is derived, as in the phrase book.
      */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import { athensPorts, islandSlugs } from '@/lib/islands/slugs';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 import { partKinds } from './parts';
 
 const time = z.iso.datetime({ offset: true, precision: -1 });
 const cents = z.int().min(0);
-const bilingual = z.object({ en: z.string(), el: z.string() });
 const range = (value: z.ZodInt) => z.object({ low: value, high: value });
 
 const part = z.object({
@@ -63,7 +63,7 @@ export const compareAnswer = z.object({
       z.object({
         airport: z.string().meta({ description: 'IATA code.' }),
         port: z.string().meta({ description: 'Port id from which a boat goes on.' }),
-        note: bilingual.nullable(),
+        note: localizedAnswer.nullable(),
         boats: z.int().min(0).nullable(),
         quickest: z
           .object({ departure: time, arrival: time, adultCents: cents.nullable() })

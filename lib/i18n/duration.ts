@@ -1,22 +1,28 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale, languageOf } from '@/lib/i18n/locales';
 
-type Unit = (count: number) => string;
+/** Plural rules made so far; to make them takes a phone a millisecond. */
+const plurals = new Map<Locale, Intl.PluralRules>();
 
-/** Words of time; the space before a unit does not break. */
-const units: Record<Locale, { hours: Unit; minutes: Unit }> = {
-  en: { hours: (n) => `${n}\u00a0h`, minutes: (n) => `${n}\u00a0min` },
-  el: {
-    hours: (n) => `${n}\u00a0${n === 1 ? 'ώρα' : 'ώρες'}`,
-    minutes: (n) => `${n}\u00a0${n === 1 ? 'λεπτό' : 'λεπτά'}`,
-  },
-};
+function pluralOf(count: number, locale: Locale): Intl.LDMLPluralRule {
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(intlTag(locale));
+  plurals.set(locale, rules);
+  return rules.select(count);
+}
+
+/** A number with its word of time; the space between does not break. */
+function withUnit(count: number, unit: 'hours' | 'minutes', locale: Locale): string {
+  const words = languageOf(locale)[unit];
+  return `${count}\u00a0${words[pluralOf(count, locale)] ?? words.other}`;
+}
 
 /** A length of time in minutes as people say it: `3 h 20 min`, `3 ώρες 20 λεπτά`. */
 export function formatDuration(minutes: number, locale: Locale): string {
-  const { hours, minutes: rest } = units[locale];
-  const whole = Math.floor(minutes / 60);
-  const parts = [whole > 0 ? hours(whole) : '', minutes % 60 > 0 ? rest(minutes % 60) : ''];
-  return parts.filter(Boolean).join(' ') || rest(0);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [
+    hours > 0 ? withUnit(hours, 'hours', locale) : '',
+    rest > 0 ? withUnit(rest, 'minutes', locale) : '',
+  ];
+  return parts.filter(Boolean).join(' ') || withUnit(0, 'minutes', locale);
 }
 
 /** A typical range in minutes: `5–6 h`, `12–20 min` where both are whole hours or under one, else both in full. */

@@ -1,9 +1,6 @@
 import type { AsOf } from '@/lib/time/as-of';
 import type { IsoDate } from '@/lib/time/types';
-import type { Locale } from './locales';
-
-/** Languages as Intl knows them: English is written the British way. */
-const intlLocale: Record<Locale, string> = { en: 'en-GB', el: 'el-GR' };
+import { intlTag, type Locale } from './locales';
 
 /*
  * To make a format takes a phone a millisecond or more, and a table has dozens of numbers: each is made once.
@@ -14,14 +11,14 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = locale + JSON.stringify(options);
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(intlLocale[locale], options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(intlTag(locale), options);
   numberFormats.set(key, format);
   return format;
 }
 
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(intlLocale[locale], options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(intlTag(locale), options);
   dateFormats.set(key, format);
   return format;
 }
@@ -61,6 +58,9 @@ export function formatNumber(
   return numberFormat(locale, options).format(value);
 }
 
+/** Sign before the decimals of a number: `.` or `,`. */
+export const decimalSign = (locale: Locale): string => formatNumber(1.5, locale).charAt(1);
+
 /** A day in words: `Wednesday 14 July` (long), `Wed 14 Jul` (short). Includes the year only on request. */
 export function formatDay(
   date: IsoDate,
@@ -94,17 +94,16 @@ export function formatEuroRange(
 ): string {
   if (low === high) return formatEuros(low, locale);
   const digits = low % 100 === 0 && high % 100 === 0 ? 0 : 2;
-  const plain = (cents: number) =>
-    formatNumber(cents / 100, locale, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-  return locale === 'el' ? `${plain(low)}–${plain(high)}\u00a0€` : `€${plain(low)}–${plain(high)}`;
+  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const plain = (cents: number) => formatNumber(cents / 100, locale, options);
+  const withSign = numberFormat(locale, { style: 'currency', currency: 'EUR', ...options });
+  // The sign stands once, where the language puts it.
+  return withSign.format(high / 100).replace(plain(high), `${plain(low)}–${plain(high)}`);
 }
 
 /** A day of any year: `15 July`, «15 Ιουλίου». */
 export function formatDayOfYear(date: IsoDate, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(intlLocale[locale], {
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

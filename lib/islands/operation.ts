@@ -1,3 +1,4 @@
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
@@ -8,12 +9,11 @@ import { byName, chooseIslands, hourLimits, islandFacts, sizeClasses, sortKeys }
 import { characters, type Island, type Place, seaLinkSchema } from './schema';
 import { islandSlugs } from './slugs';
 
-const named = z.object({ en: z.string(), el: z.string() });
 const month = z.coerce.number().int().min(1).max(12);
 
 const card = z.object({
   island: z.enum(islandSlugs),
-  name: named,
+  name: localizedAnswer,
   line: z.string().meta({ description: 'What the island is like, in one sentence.' }),
   characters: z.array(z.enum(characters)),
   suits: z.string().meta({ description: 'Who will like it, and who may not.' }),
@@ -77,7 +77,7 @@ export const listIslands = readingOperation({
   },
 });
 
-const place = z.object({ id: z.string(), name: named, sentence: z.string() });
+const place = z.object({ id: z.string(), name: localizedAnswer, sentence: z.string() });
 
 const islandAnswer = card.extend({
   label: z.string(),

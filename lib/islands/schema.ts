@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { genders } from '../i18n/greek/declension';
+import { localizedSchema } from '../i18n/localized-schema';
 import { athensPorts, islandSlugs } from './slugs';
 import { windEffects, windPoints } from './winds';
 
 const text = z.string().trim().min(2);
 const isoDate = z.iso.date();
 
-/** The same text in both languages. */
-export const localizedSchema = z.strictObject({ en: text, el: text });
+/** The same text in all languages. */
+export const localizedText = localizedSchema(text);
 
 /** WGS 84 degrees, within the waters of the Cyclades. */
 export const positionSchema = z.strictObject({
@@ -20,9 +21,9 @@ const placeId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 /** A beach, village or sight: where it is, and one sentence worth reading. */
 export const placeSchema = z.strictObject({
   id: placeId,
-  name: localizedSchema,
+  name: localizedText,
   position: positionSchema,
-  sentence: localizedSchema,
+  sentence: localizedText,
 });
 
 export const sourceSchema = z.strictObject({
@@ -55,19 +56,19 @@ export const beachSchema = placeSchema.extend({ wind: z.array(localWindSchema).m
 
 export const portSchema = z.strictObject({
   id: placeId,
-  name: localizedSchema,
+  name: localizedText,
   position: positionSchema,
   /** The port where the ferries of the main lines call. Exactly one per island. */
   main: z.boolean(),
   /** Note for travellers: distance from Chora, small boats only, and so on. */
-  note: localizedSchema,
+  note: localizedText,
 });
 
 export const airportSchema = z.strictObject({
   iata: z.string().regex(/^[A-Z]{3}$/),
-  name: localizedSchema,
+  name: localizedText,
   position: positionSchema,
-  note: localizedSchema,
+  note: localizedText,
 });
 
 /** Main attractions. A filter on /islands and a line on the cards. */
@@ -136,7 +137,7 @@ const declensionSchema = z.strictObject({
 export const islandSchema = z.strictObject({
   id: z.enum(islandSlugs),
   slug: z.enum(islandSlugs),
-  name: localizedSchema,
+  name: localizedText,
   /** One of the twelve of specification section 3. */
   featured: z.boolean(),
   /** Its place in lists of guides; for the 24, the order of the specification's list. */
@@ -157,13 +158,13 @@ export const islandSchema = z.strictObject({
   /** Id of the village that is its main town. */
   mainTown: placeId,
   /** One sentence, 40 to 110 characters: cards, suggestions, search results. */
-  shortDescription: localizedSchema,
+  shortDescription: localizedText,
   /** Two to four sentences that open the island's page. */
-  description: localizedSchema,
+  description: localizedText,
   /** A hosted photograph, which takes precedence over the chart when set. */
   image: z.url().nullable(),
   /** Four things to do, by name, two to five words each. */
-  activities: z.array(localizedSchema).length(4),
+  activities: z.array(localizedText).length(4),
   /** The island's middle, for distances and maps. */
   position: positionSchema,
   /** Official area in square kilometres (ELSTAT), never one computed from the drawn coastline. */
@@ -172,10 +173,10 @@ export const islandSchema = z.strictObject({
     count: z.number().int().positive(),
     censusYear: z.number().int(),
     /** Names the census unit where it is not exactly the island; otherwise null. */
-    note: localizedSchema.nullable(),
+    note: localizedText.nullable(),
   }),
   highestPoint: z.strictObject({
-    name: localizedSchema,
+    name: localizedText,
     metres: z.number().int().positive(),
     position: positionSchema,
   }),
@@ -184,16 +185,16 @@ export const islandSchema = z.strictObject({
   character: z.strictObject({
     tags: z.array(z.enum(characters)).min(2).max(4),
     /** Describes the island in two or three sentences: whom it suits, and whom it may not. */
-    text: localizedSchema,
+    text: localizedText,
   }),
   bestMonths: z.strictObject({
     /** 1 is January. */
     months: z.array(z.number().int().min(1).max(12)).min(2),
-    text: localizedSchema,
+    text: localizedText,
   }),
   gettingThere: z.strictObject({
     /** Three or four sentences: which port of Athens, how long, which islands connect, the catch. */
-    text: localizedSchema,
+    text: localizedText,
     seaLinks: z.array(seaLinkSchema).min(1),
   }),
   beaches: z.array(beachSchema),

@@ -1,3 +1,4 @@
+import { localizedSchema } from '@/lib/i18n/localized-schema';
 import 'server-only';
 import { z } from 'zod';
 import type { Localized } from '@/lib/i18n/locales';
@@ -32,7 +33,7 @@ export interface MentionedListing {
   readonly isSample: boolean;
 }
 
-const text = z.strictObject({ en: z.string().min(1), el: z.string().min(1) });
+const text = localizedSchema(z.string().min(1));
 const shared = { slug: slugSchema, name: text, isSample: z.boolean(), months: monthsSchema };
 const placed = {
   islands: z.array(z.enum(islandSlugs)).min(1),

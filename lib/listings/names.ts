@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { localizedFrom } from '@/lib/i18n/locales';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { recordsFrom } from '@/lib/supabase/answer';
 import { instantSchema } from '@/lib/supabase/instant';
@@ -25,9 +26,9 @@ const rowSchema = z
   .transform((row) => ({
     slug: row.slug,
     island: row.island,
-    name: { en: row.name_en, el: row.name_el },
-    summary: { en: row.summary_en, el: row.summary_el },
-    place: { en: row.place_en, el: row.place_el },
+    name: localizedFrom({ en: row.name_en, el: row.name_el }),
+    summary: localizedFrom({ en: row.summary_en, el: row.summary_el }),
+    place: localizedFrom({ en: row.place_en, el: row.place_el }),
     updatedAt: row.updated_at,
   }));
 

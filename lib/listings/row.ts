@@ -1,3 +1,4 @@
+import { defaultLocale, perLocale } from '@/lib/i18n/locales';
 import { instantSchema } from '@/lib/supabase/instant';
 
 /*
@@ -7,10 +8,9 @@ import { instantSchema } from '@/lib/supabase/instant';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-export const localized = (row: Row, column: string) => ({
-  en: row[`${column}_en`],
-  el: row[`${column}_el`],
-});
+/** Reads a text whose languages are columns of their own; those without a column get the English text. */
+export const localized = (row: Row, column: string) =>
+  perLocale((locale) => row[`${column}_${locale}`] ?? row[`${column}_${defaultLocale}`]);
 
 /** Fields of all kinds, without the description, which lists leave out. */
 export const sharedFromRow = (row: Row) => ({

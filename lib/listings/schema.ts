@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { costSeasons } from '@/lib/costs/schema';
+import { localizedSchema } from '@/lib/i18n/localized-schema';
 import { positionSchema } from '@/lib/islands/schema';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { slugLength, slugPattern } from './slug';
@@ -19,7 +20,7 @@ export const slugSchema = z
 /** A text of so many characters in both languages. */
 export const textIn = (least: number, most: number) => {
   const text = z.string().trim().min(least).max(most);
-  return z.strictObject({ en: text, el: text });
+  return localizedSchema(text);
 };
 
 /** Euro cents, never 0: free offers are marked as free. */

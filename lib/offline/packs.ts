@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
+import { anyPrefix, localizePath } from '@/lib/i18n/paths';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
 
@@ -25,4 +25,4 @@ export function tripPack(ids: readonly string[], locale: Locale): string[] {
 }
 
 /** Links of a kept trip that are kept with it: boats of a day and islands. Source of a regular expression. */
-export const followedFromTrips = `^(?:/el)?(?:${routes.ferryTicketsSearch}\\?|${routes.islands}/[a-z-]+$)`;
+export const followedFromTrips = `^${anyPrefix}(?:${routes.ferryTicketsSearch}\\?|${routes.islands}/[a-z-]+$)`;

@@ -1,5 +1,5 @@
-import { defaultLocale, locales } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
+import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
+import { anyPrefix, localizePath } from '@/lib/i18n/paths';
 import { patternOf } from '@/lib/routes/find';
 import { register, routes } from '@/lib/routes/register';
 import type { Route } from '@/lib/routes/route';
@@ -10,7 +10,6 @@ import { serviceWorker } from './worker';
 import type { WorkerSettings } from './worker-types';
 
 const rows = Object.values<Route>(register);
-const prefix = `(?:/(?:${locales.filter((locale) => locale !== defaultLocale).join('|')}))?`;
 
 /** One pattern for all paths of some rows, in every language; `rest` follows each. */
 function patternOfAll(chosen: readonly Route[], rest = ''): string {
@@ -19,7 +18,7 @@ function patternOfAll(chosen: readonly Route[], rest = ''): string {
     // Groups of two families may have one name.
     return path.replace(/\(\?<\w+>/g, '(?:');
   });
-  return `^${prefix}(?:${sources.join('|')})${rest}/?$`;
+  return `^${anyPrefix}(?:${sources.join('|')})${rest}/?$`;
 }
 
 const folder = (kind: Route['kind']) =>
@@ -34,7 +33,10 @@ export const workerSettings: WorkerSettings = {
     '(?:/.*)?',
   ),
   visited: patternOfAll(rows.filter(({ keptOffline }) => keptOffline)),
-  screens: { en: routes.offline, el: localizePath(routes.offline, 'el') },
+  screens: [defaultLocale, ...prefixedLocales].map((locale) => ({
+    prefix: localizePath('/', locale).replace(/^\/$/, ''),
+    path: localizePath(routes.offline, locale),
+  })),
   sessionCookie,
   patience: 4000,
   renewAfter: 6 * 60 * 60 * 1000,

@@ -1,9 +1,18 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale, languageOf } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { routes } from '@/lib/routes/register';
 import { site } from '@/lib/site';
+
+/** Addresses of the manifests. A language without one installs the English app. */
+const manifests: Partial<Record<Locale, string>> & { en: string } = {
+  en: routes.manifest,
+  el: routes.greekManifest,
+};
+
+/** Returns the address of the manifest for pages in a language. */
+export const manifestOf = (locale: Locale): string => manifests[locale] ?? manifests.en;
 
 /**
  * The site as an app in a language. Each language is an app of its own (`id`): with a shared one, a browser would ask
@@ -13,7 +22,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
   const t = await getTranslations({ locale, namespace: 'common.app' });
   const home = localizePath(routes.home, locale);
   const to = (path: string) => localizePath(path, locale);
-  const ending = locale === 'en' ? '' : `-${locale}`;
+  const ending = locale === defaultLocale ? '' : `-${locale}`;
   return {
     name: t('name', { site: site.name }),
     short_name: t('shortName'),
@@ -22,7 +31,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     start_url: home,
     scope: '/',
     lang: locale,
-    dir: 'ltr',
+    dir: languageOf(locale).direction,
     categories: ['travel', 'navigation'],
     // With a way back where the browser has one to give; some know only standalone.
     display: 'standalone',

@@ -11,8 +11,8 @@ export interface WorkerSettings {
   readonly personal: string;
   /** Pages that are kept when they are visited. */
   readonly visited: string;
-  /** Screen for pages that are not stored, by language; Greek addresses begin with its prefix. */
-  readonly screens: { readonly en: string; readonly el: string };
+  /** Screens for pages that are not stored, by the prefix of their language: the one without prefix first. */
+  readonly screens: readonly { readonly prefix: string; readonly path: string }[];
   /** Name of the cookie of a session, which may be split into parts. */
   readonly sessionCookie: string;
   /** Time allowed for the network when a page is kept, in milliseconds. */

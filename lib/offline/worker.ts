@@ -10,7 +10,9 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
   const { names, screens, most } = settings;
 
   const without = (address: string) => address.replace(/#.*$/, '');
-  const isGreek = (path: string) => path === '/el' || path.startsWith('/el/');
+  /** Prefix of the language of a path; empty without one. */
+  const prefixOf = (path: string) =>
+    screens.find(({ prefix }) => prefix && `${path}/`.startsWith(`${prefix}/`))?.prefix ?? '';
 
   async function personalNames() {
     return (await caches.keys()).filter((name) => name.startsWith(names.person));
@@ -89,16 +91,22 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
   }
 
   /**
-   * Fallback for a page that is not kept: the same page in Greek if that is kept, else the screen that lists kept
-   * pages.
+   * Fallback for a page that is not kept: for an address without prefix the same page in another language if that is
+   * kept, else the screen that lists kept pages.
    */
   async function showScreen(path: string) {
-    const greek = path === '/' ? '/el' : `/el${path}`;
-    if (!isGreek(path) && (await find(new URL(greek, scope.location.origin).href))) {
-      return Response.redirect(greek, 302);
+    const language = prefixOf(path);
+    for (const { prefix } of screens) {
+      if (language || !prefix) continue;
+      const twin = path === '/' ? prefix : prefix + path;
+      if (await find(new URL(twin, scope.location.origin).href))
+        return Response.redirect(twin, 302);
     }
-    const [own, other] = isGreek(path) ? [screens.el, screens.en] : [screens.en, screens.el];
-    const screen = (await caches.match(own)) ?? (await caches.match(other));
+    const rest = screens.filter(({ prefix }) => prefix !== language);
+    let screen: Response | undefined;
+    for (const one of [...screens.filter(({ prefix }) => prefix === language), ...rest]) {
+      screen ??= await caches.match(one.path);
+    }
     return screen
       ? new Response(await screen.text(), { status: 503, headers: screen.headers })
       : Response.error();
@@ -140,7 +148,7 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
 
   async function install() {
     const cache = await caches.open(names.packs);
-    for (const address of [screens.en, screens.el]) {
+    for (const { path: address } of screens) {
       const answer = await fetch(address, { cache: 'no-cache' });
       if (!rules.mayBeKept(answer)) continue;
       const html = await answer.text();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedSchema } from '@/lib/i18n/localized-schema';
 import { characters } from '@/lib/islands/schema';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { paces, priorities } from '@/lib/planner/solver/request';
@@ -6,7 +7,7 @@ import { vehicles, vesselKinds } from '@/lib/timetable/types';
 import { packageSlugs } from './slugs';
 
 const text = z.string().trim().min(2);
-const bilingual = z.strictObject({ en: text, el: text });
+const localizedText = localizedSchema(text);
 const nights = z.int().min(1).max(7);
 
 /** Start and end points of the boats: places of the timetable. */
@@ -18,18 +19,18 @@ export const packageGateways = ['piraeus', 'rafina', 'lavrio', 'heraklion'] as c
  */
 export const packageSchema = z.strictObject({
   slug: z.enum(packageSlugs),
-  name: bilingual,
+  name: localizedText,
   /** One sentence, below the name. */
-  line: bilingual,
+  line: localizedText,
   /** Why these islands go together, and what the boats have to do with it. */
-  why: bilingual,
-  forWhom: bilingual,
-  notFor: bilingual,
+  why: localizedText,
+  forWhom: localizedText,
+  notFor: localizedText,
   season: z.strictObject({
     /** 1 is January: the first day of the trip. In each the boats make it work; a test holds that. */
     months: z.array(z.int().min(1).max(12)).min(1),
     /** Why these months, and what is different in the others. */
-    text: bilingual,
+    text: localizedText,
   }),
   start: z.enum(packageGateways),
   end: z.enum(packageGateways),

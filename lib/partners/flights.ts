@@ -1,3 +1,4 @@
+import { intlTag } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { addressOf, airportCode, usableDates, usableGuests, usableNights } from './carry-over';
 import type { FlightSearch, Partner } from './types';
@@ -13,7 +14,7 @@ const referrals = 'https://skyscanner.net/g/referrals/v1';
 export const skyscanner: Partner = {
   name: 'Skyscanner',
   home: `${referrals}/flights/home`,
-  speaksGreek: true,
+  alsoIn: ['el'],
   searches: {
     flight(search) {
       const ends = endsOf(search);
@@ -25,14 +26,14 @@ export const skyscanner: Partner = {
         outboundDate: out,
         inboundDate: back,
         adultsv2: usableGuests(search, 8),
-        locale: languageOf(search.locale),
+        locale: intlTag(search.locale),
         currency: 'EUR',
       });
     },
     vehicle(search) {
       const airport = islandBySlug(search.island).airport?.iata;
       const days = usableNights(search);
-      const common = { locale: languageOf(search.locale), currency: 'EUR' };
+      const common = { locale: intlTag(search.locale), currency: 'EUR' };
       if (!airport || !days) return addressOf(`${referrals}/cars/home`, common);
       return addressOf(`${referrals}/cars/day-view`, {
         pickupPlace: airport,
@@ -54,7 +55,7 @@ export const skyscanner: Partner = {
 export const googleFlights: Partner = {
   name: 'Google Flights',
   home: 'https://www.google.com/travel/flights',
-  speaksGreek: true,
+  alsoIn: ['el'],
   searches: {
     flight(search) {
       const ends = endsOf(search);
@@ -75,8 +76,6 @@ export const googleFlights: Partner = {
     },
   },
 };
-
-const languageOf = (locale: FlightSearch['locale']) => (locale === 'el' ? 'el-GR' : 'en-GB');
 
 function endsOf(search: FlightSearch): { from: string; to: string } | undefined {
   const [from, to] = [airportCode(search.from), airportCode(search.to)];

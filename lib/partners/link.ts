@@ -1,5 +1,5 @@
 import { type LinkTerms, linkTerms } from '@/lib/commission';
-import type { Locale } from '@/lib/i18n/locales';
+import { defaultLocale, type Locale } from '@/lib/i18n/locales';
 import { partnerCodes, withCode } from './paying';
 import { type PartnerId, partners } from './register';
 import type { Partner, PartnerSearch } from './types';
@@ -45,7 +45,7 @@ export function partnerLink(
     isPaid: terms === 'paid',
     terms,
     isSearch: found !== undefined,
-    hrefLang: partner.speaksGreek ? search.locale : 'en',
+    hrefLang: partner.alsoIn?.includes(search.locale) ? search.locale : defaultLocale,
   };
 }
 

@@ -1,3 +1,4 @@
+import { defaultLocale } from '@/lib/i18n/locales';
 import { addressOf, listingAddress, placeWords, usableGuests, usableNights } from './carry-over';
 import type { Partner } from './types';
 
@@ -9,12 +10,12 @@ import type { Partner } from './types';
 export const booking: Partner = {
   name: 'Booking.com',
   home: 'https://www.booking.com/',
-  speaksGreek: true,
+  alsoIn: ['el'],
   searches: {
     stay(search) {
       const nights = usableNights(search);
       const guests = usableGuests(search, 30);
-      const language = search.locale === 'el' ? 'el' : 'en-gb';
+      const language = search.locale === defaultLocale ? 'en-gb' : search.locale;
       const listing = listingAddress(booking.home, search.reference);
       return addressOf(listing ?? `https://www.booking.com/searchresults.${language}.html`, {
         ss: listing ? undefined : placeWords(search),

@@ -57,8 +57,8 @@ export interface Partner {
   readonly name: string;
   /** Its start page. */
   readonly home: string;
-  /** Set where its search has Greek besides English, which all have. */
-  readonly speaksGreek?: true;
+  /** Languages its search has besides English, which all have. */
+  readonly alsoIn?: readonly Locale[];
   /** One adapter for each kind it sells. */
   readonly searches: {
     readonly [Kind in PartnerKind]?: Adapter<Extract<PartnerSearch, { kind: Kind }>>;

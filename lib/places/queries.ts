@@ -1,4 +1,5 @@
 import 'server-only';
+import { localizedFrom } from '@/lib/i18n/locales';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { type Answer, recordsFrom } from '@/lib/supabase/answer';
 import { publicClient } from '@/lib/supabase/public';
@@ -53,7 +54,7 @@ function placeOf(row: unknown): NearbyPlace {
   const { name_en, name_el, lat, lon, ...place } = nearbyRowSchema.parse(row);
   return {
     ...place,
-    name: { en: name_en, el: name_el },
+    name: localizedFrom({ en: name_en, el: name_el }),
     position: { lat, lon },
   };
 }

@@ -1,19 +1,19 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale, Localized } from '@/lib/i18n/locales';
 
 /**
  * Airports at which a trip can begin and end, those the planner knows a way to a port from: IATA code,
- * English name, Greek name.
+ * names.
  */
 const records = [
-  ['ATH', 'Athens', 'Αθήνα'],
-  ['HER', 'Heraklion', 'Ηράκλειο'],
-  ['JMK', 'Mykonos', 'Μύκονος'],
-  ['JNX', 'Naxos', 'Νάξος'],
-  ['JSY', 'Syros', 'Σύρος'],
-  ['JTR', 'Santorini', 'Σαντορίνη'],
-  ['MLO', 'Milos', 'Μήλος'],
-  ['PAS', 'Paros', 'Πάρος'],
-] as const satisfies readonly (readonly [string, string, string])[];
+  ['ATH', { en: 'Athens', el: 'Αθήνα' }],
+  ['HER', { en: 'Heraklion', el: 'Ηράκλειο' }],
+  ['JMK', { en: 'Mykonos', el: 'Μύκονος' }],
+  ['JNX', { en: 'Naxos', el: 'Νάξος' }],
+  ['JSY', { en: 'Syros', el: 'Σύρος' }],
+  ['JTR', { en: 'Santorini', el: 'Σαντορίνη' }],
+  ['MLO', { en: 'Milos', el: 'Μήλος' }],
+  ['PAS', { en: 'Paros', el: 'Πάρος' }],
+] as const satisfies readonly (readonly [string, Localized])[];
 
 export type AirportCode = (typeof records)[number][0];
 
@@ -29,6 +29,6 @@ export function airportsByName(locale: Locale): { code: AirportCode; name: strin
   const { compare } = new Intl.Collator(locale);
   const place = (code: AirportCode) => (code === 'ATH' ? 0 : 1);
   return records
-    .map(([code, en, el]) => ({ code, name: locale === 'el' ? el : en }))
+    .map(([code, name]) => ({ code, name: name[locale] }))
     .sort((a, b) => place(a.code) - place(b.code) || compare(a.name, b.name));
 }

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { locales } from '@/lib/i18n/locales';
+import { defaultLocale, locales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { wholeTable } from '@/lib/supabase/read-public';
@@ -51,7 +51,7 @@ async function refresh(address: string, secret: string, encoding: string): Promi
     'X-Edge-Refresh': `refresh ${secret}`,
     'Accept-Encoding': encoding,
     // The copy for an address without prefix is the English one.
-    'Accept-Language': 'en',
+    'Accept-Language': defaultLocale,
   };
   for (let time = 0; time < tries.most; time += 1) {
     const signal = AbortSignal.timeout(30_000);

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { defaultLocale, type Locale, locales } from '@/lib/i18n/locales';
+import { defaultLocale, intlTag, type Locale, locales, otherLocales } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { findRoute } from './find';
@@ -34,7 +34,8 @@ export interface PageMetadataInput {
 /** As many characters as a search engine shows of a title, the product's name included. */
 export const longestTitle = 65;
 
-const ogLocale: Record<Locale, string> = { en: 'en_GB', el: 'el_GR' };
+/** Language as the Open Graph protocol writes it: `en_GB`. */
+const ogLocale = (locale: Locale): string => intlTag(locale).replace('-', '_');
 
 /** A title and the product's name, as they are shared. */
 function branded({
@@ -85,8 +86,8 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
       description,
       url,
       siteName: site.name,
-      locale: ogLocale[locale],
-      alternateLocale: locales.filter((other) => other !== locale).map((other) => ogLocale[other]),
+      locale: ogLocale(locale),
+      alternateLocale: otherLocales(locale).map(ogLocale),
       images: [image],
     },
     twitter: { card: 'summary_large_image', title: shared, description, images: [image.url] },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import type { NameIndex, NameRow } from './names';
 import { searchSources } from './sources';
 import type { SiteEntry, SiteKind } from './sources/types';
@@ -7,8 +7,9 @@ import type { SiteEntry, SiteKind } from './sources/types';
 /** Kinds that the search box's own index contains. */
 const suggested = new Set<SiteKind>(['main', 'places', 'activities', 'hotels']);
 
-function row(own: SiteEntry, other: SiteEntry | undefined): NameRow {
-  const names = [...(own.alsoCalled ?? []), other?.title ?? '', ...(other?.alsoCalled ?? [])];
+function row(own: SiteEntry, others: readonly SiteEntry[]): NameRow {
+  const named = others.flatMap(({ title, alsoCalled = [] }) => [title, ...alsoCalled]);
+  const names = [...(own.alsoCalled ?? []), ...named];
   const more = [...new Set(names)].filter((name) => name && name !== own.title).join('|');
   const basic = [own.title, own.link, own.context ?? '', more] as const;
   return own.titleLang ? [...basic, own.titleLang] : basic;
@@ -19,9 +20,13 @@ export async function nameIndex(locale: Locale): Promise<NameIndex> {
   const names: Record<string, NameRow[]> = {};
   for (const { kind, entries } of searchSources) {
     if (suggested.has(kind)) continue;
-    const [own, others] = await Promise.all([entries(locale), entries(otherLocale(locale))]);
-    const byId = new Map(others?.map((entry) => [entry.id, entry]));
-    names[kind] = [...(names[kind] ?? []), ...(own ?? []).map((one) => row(one, byId.get(one.id)))];
+    const [own, ...others] = await Promise.all([locale, ...otherLocales(locale)].map(entries));
+    const byId = Map.groupBy(
+      others.flatMap((found) => found ?? []),
+      ({ id }) => id,
+    );
+    const rows = (own ?? []).map((one) => row(one, byId.get(one.id) ?? []));
+    names[kind] = [...(names[kind] ?? []), ...rows];
   }
   return names;
 }

@@ -7,7 +7,7 @@ import { addEntries, type EntryPair, emptyIndex } from './word-index';
 
 /**
  * Entry with its names as loaded by the browser, without its text, which only the server searches.
- * `names` includes those in the other language.
+ * `names` includes those in the other languages.
  */
 export type NameRow = readonly [
   title: string,
@@ -56,7 +56,7 @@ export function nameFinder(names: NameIndex, locale: Locale): NameFinder {
           alsoCalled: more.split('|'),
           ...(titleLang ? { titleLang } : {}),
         },
-        other: undefined,
+        others: [],
       }),
     ),
   );

@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { chartOf } from '@/lib/charts/charts';
 import { project } from '@/lib/geo/rules';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, otherLocales, secondLocale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { soundKey } from '@/lib/i18n/sound-key';
 import { allIslands } from '@/lib/islands/queries';
@@ -40,7 +40,7 @@ function placesOf({ beaches, villages, sights, ports }: Island) {
 /** Row of a place in the index, without what can be derived from its name. */
 function placeRow(kinds: string, name: Island['name'], id: string, locale: Locale): PlaceRow {
   const title = name[locale];
-  const other = name[otherLocale(locale)];
+  const other = name[secondLocale(locale)];
   const isHeard = soundKey(title) === soundKey(other);
   const isSpelled = slugOf(title) === id;
   if (isHeard) return isSpelled ? [kinds, title] : [kinds, title, id];
@@ -97,11 +97,13 @@ const listingRow =
 
 function islandRow(island: Island, locale: Locale, { activities, hotels }: ListedKinds): IslandRow {
   const { slug, name, image } = island;
-  const other = otherLocale(locale);
   return {
     slug,
     name: name[locale],
-    alsoCalled: [name[other], ...otherNames[slug].map((one) => one.replaceAll('-', ' '))],
+    alsoCalled: [
+      ...new Set(otherLocales(locale).map((other) => name[other])),
+      ...otherNames[slug].map((one) => one.replaceAll('-', ' ')),
+    ],
     description: island.description[locale],
     image,
     window: chartWindow(island),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setImmediate as pause, setTimeout } from 'node:timers/promises';
-import { type Locale, otherLocale } from '@/lib/i18n/locales';
+import { type Locale, otherLocales } from '@/lib/i18n/locales';
 import { searchSources } from './sources';
 import type { SearchSource, SiteKind } from './sources/types';
 import { addEntries, emptyIndex, removeEntries, type WordIndex } from './word-index';
@@ -18,15 +18,21 @@ const pausedAfter = 2;
 
 /** Replaces the entries of a source in the index. */
 async function take(index: SiteIndex, source: SearchSource, locale: Locale, state?: string) {
-  const [own, others] = await Promise.all([
-    source.entries(locale),
-    source.entries(otherLocale(locale)),
-  ]);
+  const [own, ...others] = await Promise.all(
+    [locale, ...otherLocales(locale)].map((one) => source.entries(one)),
+  );
   if (!own) return false;
-  const byId = new Map(others?.map((entry) => [entry.id, entry]));
+  const byId = Map.groupBy(
+    others.flatMap((entries) => entries ?? []),
+    ({ id }) => id,
+  );
   const gone = new Set(index.held.get(source)?.ids);
   index.held.set(source, { state, ids: own.map(({ id }) => id) });
-  const pairs = own.map((entry) => ({ kind: source.kind, own: entry, other: byId.get(entry.id) }));
+  const pairs = own.map((entry) => ({
+    kind: source.kind,
+    own: entry,
+    others: byId.get(entry.id) ?? [],
+  }));
   for (let from = 0; from < pairs.length; from += pausedAfter) {
     if (from > 0) await pause();
     const next = pairs.slice(from, from + pausedAfter);

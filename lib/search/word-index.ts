@@ -4,27 +4,28 @@ import { NearTerms } from './near-terms';
 import type { SiteEntry, SiteKind } from './sources/types';
 import { isCommon, queryTerms, termOf, tokensOf, wordsOf } from './words';
 
-/** Indexed entry with its counterpart in the other language. */
+/** Indexed entry with its counterparts in the other languages. */
 export interface IndexedEntry extends SiteEntry {
   kind: SiteKind;
-  other: SiteEntry | undefined;
-  /** Sounds of its names in both languages, to recognise a query that is the whole name. */
+  others: readonly SiteEntry[];
+  /** Sounds of its names in all languages, to recognise a query that is the whole name. */
   names: readonly string[];
   /** Terms of each name, without common words. */
   nameTerms: readonly (readonly string[])[];
-  /** Terms of its context, in both languages. */
+  /** Terms of its context, in all languages. */
   contextTerms: readonly string[];
 }
+
+const namesOf = ({ title, alsoCalled = [] }: SiteEntry) => [title, ...alsoCalled];
 
 const fields = {
   title: ({ title }: IndexedEntry) => title,
   alsoCalled: ({ alsoCalled = [] }: IndexedEntry) => alsoCalled.join(' '),
   context: ({ context = '' }: IndexedEntry) => context,
   text: ({ text }: IndexedEntry) => text,
-  otherTitle: ({ other }: IndexedEntry) =>
-    other ? [other.title, ...(other.alsoCalled ?? [])].join(' ') : '',
-  otherContext: ({ other }: IndexedEntry) => other?.context ?? '',
-  otherText: ({ other }: IndexedEntry) => other?.text ?? '',
+  otherTitle: ({ others }: IndexedEntry) => others.flatMap(namesOf).join(' '),
+  otherContext: ({ others }: IndexedEntry) => others.map(({ context = '' }) => context).join(' '),
+  otherText: ({ others }: IndexedEntry) => others.map(({ text }) => text).join(' '),
 } as const;
 
 type Field = keyof typeof fields;
@@ -58,7 +59,7 @@ export interface WordIndex {
   readonly forms: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Terms by word. The indexes of both languages share them, because they contain the same words. */
+/** Terms by word. The indexes of all languages share them, because they contain the same words. */
 const termsOfWords = new Map<string, string>();
 /** Written forms by term. */
 const formsOfTerms = new Map<string, string[]>();
@@ -97,10 +98,10 @@ export function emptyIndex(): WordIndex {
 
 /**
  * Records the spellings of an entry's words. Names outweigh running text, and the language of the
- * page outweighs the other. Common words are never suggested.
+ * page outweighs the others. Common words are never suggested.
  */
 function spell({ spellings, near }: WordIndex, entry: IndexedEntry) {
-  const { title, context = '', text, alsoCalled = [], other } = entry;
+  const { title, context = '', text, alsoCalled = [], others } = entry;
   const note = (words: string, weight: number) => {
     for (const { word } of wordsOf(words.normalize('NFC'))) {
       const term = termsOfWords.get(word);
@@ -113,35 +114,33 @@ function spell({ spellings, near }: WordIndex, entry: IndexedEntry) {
   };
   note(`${title} ${context}`, 8);
   note(`${alsoCalled.join(' ')} ${text}`, 1);
-  note(`${other?.title ?? ''} ${other?.alsoCalled?.join(' ') ?? ''} ${other?.text ?? ''}`, 0.01);
+  for (const other of others) note(`${namesOf(other).join(' ')} ${other.text}`, 0.01);
 }
 
 const termsOfName = (name: string) => queryTerms(name).map(({ term }) => term);
 
-function indexed(kind: SiteKind, entry: SiteEntry, other: SiteEntry | undefined): IndexedEntry {
-  const names = [entry, other].flatMap((one) =>
-    one ? [one.title, ...(one.alsoCalled ?? [])] : [],
-  );
+function indexed(kind: SiteKind, entry: SiteEntry, others: readonly SiteEntry[]): IndexedEntry {
+  const names = [entry, ...others].flatMap(namesOf);
   return {
     ...entry,
     kind,
-    other,
+    others,
     names: names.map(soundKey),
     nameTerms: names.map(termsOfName),
-    contextTerms: [entry, other].flatMap((one) => termsOfName(one?.context ?? '')),
+    contextTerms: [entry, ...others].flatMap(({ context = '' }) => termsOfName(context)),
   };
 }
 
-/** Entry with its counterpart in the other language. */
+/** Entry with its counterparts in the other languages. */
 export interface EntryPair {
   kind: SiteKind;
   own: SiteEntry;
-  other: SiteEntry | undefined;
+  others: readonly SiteEntry[];
 }
 
 /** Adds entries to an index. */
 export function addEntries(index: WordIndex, pairs: readonly EntryPair[]): void {
-  const entries = pairs.map(({ kind, own, other }) => indexed(kind, own, other));
+  const entries = pairs.map(({ kind, own, others }) => indexed(kind, own, others));
   index.finder.addAll(entries);
   for (const entry of entries) {
     index.entries.set(entry.id, entry);

@@ -6,6 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
+import { isLocale } from '../../lib/i18n/locales.ts';
 import { leadingTo } from './inbound.ts';
 
 const fewest = 3;
@@ -14,7 +15,7 @@ if (!existsSync(folder)) throw new Error(`${folder} is not there: npm run build 
 
 /** Pages for search engines: their path and the links in their text. */
 const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(en|el)[/.].*html$/.test(file))
+  .filter((file) => file.endsWith('html') && isLocale(file.split(/[/.]/)[0]))
   .flatMap((file) => {
     const page = parse(readFileSync(`${folder}/${file}`, 'utf8'));
     const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/i18n/current';
+import { defaultLocale } from '@/lib/i18n/locales';
 import type { Activity } from '@/lib/listings/activities/schema';
 import type { ListingKind } from '@/lib/listings/filters';
 import type { Hotel } from '@/lib/listings/hotels/schema';
@@ -47,7 +48,7 @@ export async function listingMetadata(kind: ListingKind, slug: string): Promise<
  * first requested.
  */
 export async function builtSlugs(kind: ListingKind): Promise<{ slug: string }[]> {
-  const found = await searchListings(everything(kind), 'en');
+  const found = await searchListings(everything(kind), defaultLocale);
   const slugs = found.state === 'found' ? found.data.cards.map(({ slug }) => slug) : [];
   return (slugs.length > 0 ? slugs.slice(0, 6) : ['first-listing']).map((slug) => ({ slug }));
 }

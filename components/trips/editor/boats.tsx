@@ -3,6 +3,7 @@
 import { formatDuration } from '@/lib/i18n/duration';
 import { fill } from '@/lib/i18n/fill';
 import { formatEuros } from '@/lib/i18n/format';
+import type { Locale } from '@/lib/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/time/athens';
 import { instantOf } from '@/lib/time/instants';
 import { nightName } from '@/lib/time/nights';
@@ -81,7 +82,7 @@ function BoatLine({ boat, withTimes }: { boat: TripSailing; withTimes: boolean }
 function fareOf(
   sailings: readonly TripSailing[],
   texts: { fare: string; fareUnknown: string },
-  locale: 'en' | 'el',
+  locale: Locale,
 ): string {
   const cents = sailings.reduce<number | null>(
     (sum, boat) => (sum === null || boat.cents === null ? null : sum + boat.cents),

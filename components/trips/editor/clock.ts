@@ -1,10 +1,12 @@
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+
 /**
  * Formats an instant in the time zone of the browser: `14:32`, with the date if it is not today.
  */
-export function clockOf(moment: Date | string, locale: string): string {
+export function clockOf(moment: Date | string, locale: Locale): string {
   const at = new Date(moment);
   const isToday = at.toDateString() === new Date().toDateString();
-  return new Intl.DateTimeFormat(locale === 'el' ? 'el-GR' : 'en-GB', {
+  return new Intl.DateTimeFormat(intlTag(locale), {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { fill } from '@/lib/i18n/fill';
+import { decimalSign } from '@/lib/i18n/format';
 import { addDays } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
 import { isListedKind } from '@/lib/trips/entry-listing';
@@ -33,7 +34,7 @@ export function EntryForm({ kind, entry, stop, arrive, onTake, onCancel }: Entry
   const words = texts.entries;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [first] = useState(() => fieldsOf(entry, view.locale === 'el' ? ',' : '.'));
+  const [first] = useState(() => fieldsOf(entry, decimalSign(view.locale)));
   const [fields, setFields] = useState(first);
   const [faults, setFaults] = useState<readonly EntryFault[]>([]);
   useOpenForm(fields !== first);

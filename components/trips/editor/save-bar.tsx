@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useSession } from '@/lib/auth/session-store';
 import { fill } from '@/lib/i18n/fill';
+import type { Locale } from '@/lib/i18n/locales';
 import { clockOf } from './clock';
 import { useEditor } from './editor-context';
 import type { Notice } from './editor-state';
@@ -90,7 +91,7 @@ const dots: Partial<Record<SaveState['kind'], string>> = {
   saving: 'bg-control',
 };
 
-function sentence(state: SaveState, { save }: EditorTexts, locale: string): string {
+function sentence(state: SaveState, { save }: EditorTexts, locale: Locale): string {
   switch (state.kind) {
     case 'saved':
       return fill(save.saved, { time: clockOf(state.at, locale) });

@@ -1,11 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { IsoDate } from '@/lib/time/types';
-
-const intlLocale: Record<Locale, string> = { en: 'en-GB', el: 'el-GR' };
 
 /** Formats a date range as briefly as possible: `5–15 July 2027`, `28 June – 4 July 2027`. */
 export function formatDateRange(first: IsoDate, last: IsoDate, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(intlLocale[locale], {
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
     dateStyle: 'long',
     timeZone: 'UTC',
   });
@@ -14,7 +12,7 @@ export function formatDateRange(first: IsoDate, last: IsoDate, locale: Locale): 
 
 /** Formats the month of a date for a title: `July 2027`, `Ιούλιος 2027`. */
 export function formatMonth(date: IsoDate, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(intlLocale[locale], {
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -24,5 +22,5 @@ export function formatMonth(date: IsoDate, locale: Locale): string {
 
 /** Joins names for a sentence: `Naxos, Paros and Milos`. */
 export function formatNames(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(intlLocale[locale], { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(names);
 }

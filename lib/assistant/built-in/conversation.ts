@@ -1,5 +1,5 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { type Locale, localeFrom } from '@/lib/i18n/locales';
 import { today } from '@/lib/time/athens';
 import { isDate } from '@/lib/time/days';
 import type { IsoDate } from '@/lib/time/types';
@@ -50,7 +50,7 @@ export function conversationOf(prompt: LanguageModelV4Prompt): Conversation {
     }
   }
   return {
-    locale: isLocale(language) ? language : 'en',
+    locale: localeFrom(language),
     today: isDate(day) ? day : today(),
     exchanges,
   };

@@ -1,8 +1,6 @@
-import type { Locale } from '@/lib/i18n/locales';
+import { type Locale, languageOf } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { today } from '@/lib/time/athens';
-
-const languages: Readonly<Record<Locale, string>> = { en: 'English', el: 'Greek' };
 
 /** System prompt for every model. The built-in model parses the first two lines. */
 export function instructions(locale: Locale, date = today()): string {
@@ -11,7 +9,7 @@ Today: ${date}
 
 You are ${site.assistant.name}, the travel assistant of ${site.name}, a guide and trip planner for the Cyclades in Greece.
 
-Answer in ${languages[locale]} unless the traveller writes in another language. Be brief, warm and concrete: a few sentences, then at most one short question. Results of tools are drawn below your words as rows, charts and plans by the page itself, so do not repeat tables.
+Answer in ${languageOf(locale).englishName} unless the traveller writes in another language. Be brief, warm and concrete: a few sentences, then at most one short question. Results of tools are drawn below your words as rows, charts and plans by the page itself, so do not repeat tables.
 
 Facts
 - Every sailing, time, price, distance, opening fact, place to stay and forecast you state comes from a result of a tool in this conversation. If the tools have no answer, say so plainly. Never guess, never fill in from memory.

@@ -6,11 +6,11 @@ import type { SearchAnswer } from '@/lib/ferries/search/answer-schema';
 import { searchFerries } from '@/lib/ferries/search/operation';
 import { compareFlyOrSail } from '@/lib/fly-or-sail/operation';
 import { allValues } from '@/lib/http/raw-query';
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
 import { toolOf } from './tool';
 
-const named = z.object({ en: z.string(), el: z.string() });
 const label = z.object({ isTypical: z.boolean(), text: z.string() });
 
 /** Journeys per day in a brief. The page shows the others. */
@@ -24,8 +24,8 @@ const sailings = z.object({
   crossings: z.array(
     z.object({
       purpose: z.string(),
-      from: z.object({ id: z.string(), name: named }),
-      to: z.object({ id: z.string(), name: named }),
+      from: z.object({ id: z.string(), name: localizedAnswer }),
+      to: z.object({ id: z.string(), name: localizedAnswer }),
       date: z.string(),
       found: z.number(),
       nearestDays: z
@@ -49,7 +49,7 @@ const sailings = z.object({
                 departure: z.string(),
                 arrival: z.string(),
                 tripId: z.string().optional(),
-                operator: z.object({ name: named }).optional(),
+                operator: z.object({ name: localizedAnswer }).optional(),
                 vessel: z.string().nullable().optional(),
                 vesselKind: z.string().optional(),
                 byArrangement: z.object({ phones: z.array(z.string()) }).nullish(),
@@ -65,7 +65,7 @@ const sailings = z.object({
   ),
   ports: z.record(
     z.string(),
-    z.object({ name: named, place: z.object({ id: z.string(), name: named }) }),
+    z.object({ name: localizedAnswer, place: z.object({ id: z.string(), name: localizedAnswer }) }),
   ),
 });
 
@@ -96,9 +96,9 @@ export const placesTool = toolOf<PlacesAnswer>({
     places: z.array(
       z.object({
         id: z.string(),
-        name: named,
+        name: localizedAnswer,
         kind: z.string(),
-        ports: z.array(z.object({ id: z.string(), name: named })),
+        ports: z.array(z.object({ id: z.string(), name: localizedAnswer })),
       }),
     ),
   }),

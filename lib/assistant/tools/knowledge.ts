@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstValue } from '@/lib/http/raw-query';
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import { getIsland, listIslands } from '@/lib/islands/operation';
 import { isIslandSlug } from '@/lib/islands/slugs';
 import { findFlights } from '@/lib/listings/flights/operation';
@@ -25,7 +26,7 @@ const islandsInBrief = z.object({
   islands: z.array(
     z.object({
       island: z.string(),
-      name: z.object({ en: z.string(), el: z.string() }),
+      name: localizedAnswer,
       line: z.string(),
       characters: z.array(z.string()),
       bestMonths: z.array(z.number()),

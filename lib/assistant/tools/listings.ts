@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RawQuery } from '@/lib/http/raw-query';
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import { listingAddress, readListingSearch } from '@/lib/listings/address';
 import type { ListingKind } from '@/lib/listings/filters';
 import {
@@ -13,7 +14,6 @@ import {
 import { routes } from '@/lib/routes/register';
 import { toolOf } from './tool';
 
-const named = z.object({ en: z.string(), el: z.string() });
 /** Listings per page in a brief. */
 const mostTold = 6;
 
@@ -23,8 +23,8 @@ const always = { real: 'yes' };
 /** Fields common to the briefs of all listings. */
 const listed = z.object({
   slug: z.string(),
-  name: named,
-  summary: named,
+  name: localizedAnswer,
+  summary: localizedAnswer,
   island: z.string(),
   isSample: z.boolean(),
   checkedOn: z.string(),
@@ -55,7 +55,7 @@ export const listingTools = [
     always,
     brief: page(
       listed.extend({
-        place: named,
+        place: localizedAnswer,
         kind: z.string(),
         class: z.string().nullable(),
         guestRating: z.object({ score: z.number(), count: z.number() }).nullable(),
@@ -78,7 +78,7 @@ export const listingTools = [
     always,
     brief: page(
       listed.extend({
-        place: named,
+        place: localizedAnswer,
         kind: z.string(),
         access: z.string(),
         durationMinutes: z.number(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BudgetAnswer } from '@/lib/budget/answer-schema';
 import { planBudget } from '@/lib/budget/operation';
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import type { PlanAnswer } from '@/lib/planner/address/answer-schema';
 import { planFerries } from '@/lib/planner/address/operation';
 import { site } from '@/lib/site';
@@ -55,7 +56,7 @@ const plan = z.object({
               tripId: z.string().optional(),
               vessel: z.string().nullable().optional(),
               vesselKind: z.string().optional(),
-              operator: z.object({ en: z.string(), el: z.string() }).optional(),
+              operator: localizedAnswer.optional(),
             }),
           ),
         }),

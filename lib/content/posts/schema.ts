@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Localized } from '@/lib/i18n/locales';
+import { type Localized, localizedFrom } from '@/lib/i18n/locales';
 import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
 import { instantSchema } from '@/lib/supabase/instant';
 import { isPostTag, type PostTag } from './tags';
@@ -65,13 +65,13 @@ export function summaryFromRow(row: unknown): PostSummary {
     tags: post.tags.filter(isPostTag),
     chart: isIslandSlug(post.chart) ? post.chart : 'archipelago',
     featured: post.featured,
-    title: { en: post.title_en, el: post.title_el },
-    description: { en: post.description_en, el: post.description_el },
+    title: localizedFrom({ en: post.title_en, el: post.title_el }),
+    description: localizedFrom({ en: post.description_en, el: post.description_el }),
   };
 }
 
 /** A whole post, from a row of `posts`. @throws {z.ZodError} when it does not fit */
 export function postFromRow(row: unknown): Post {
   const { body_en: en, body_el: el } = bodyRow.parse(row);
-  return { ...summaryFromRow(row), body: { en, el } };
+  return { ...summaryFromRow(row), body: localizedFrom({ en, el }) };
 }

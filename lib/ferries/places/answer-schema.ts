@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import { timetableLabel } from '@/lib/timetable/timetable-label';
 
-const bilingual = z.object({ en: z.string(), el: z.string() });
 const position = z
   .tuple([z.number(), z.number()])
   .meta({ description: 'Longitude, latitude (WGS 84).' });
@@ -12,7 +12,7 @@ export const placesAnswer = z.object({
   places: z.array(
     z.object({
       id: z.string().meta({ description: 'What `from` and `to` of a search and a plan take.' }),
-      name: bilingual,
+      name: localizedAnswer,
       kind: z.enum(['island', 'gateway']).meta({
         description: '`island`: one of the Cyclades; `gateway`: where tours begin or end.',
       }),
@@ -20,7 +20,7 @@ export const placesAnswer = z.object({
       ports: z.array(
         z.object({
           id: z.string().meta({ description: 'A search takes it where one port is meant.' }),
-          name: bilingual,
+          name: localizedAnswer,
           position,
           minTransferMinutes: z
             .int()

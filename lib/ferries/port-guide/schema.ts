@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { localizedSchema } from '@/lib/i18n/localized-schema';
 import { islandSlugs } from '@/lib/islands/slugs';
 
 const text = z.string().trim().min(2);
-const bilingual = z.strictObject({ en: text, el: text });
+const localizedText = localizedSchema(text);
 
 /** The parts of the archipelago into which the guide sorts its ports, in the order of the page. */
 export const portAreas = [
@@ -26,11 +27,11 @@ export const portGuideSchema = z.strictObject({
   /** The island and the id of the port in its record; null for a port of the mainland or Crete. */
   island: z.strictObject({ slug: z.enum(islandSlugs), port: text }).nullable(),
   /** Only where no island record names the port. */
-  name: bilingual.nullable(),
+  name: localizedText.nullable(),
   /** Departure point of the boats and the facilities there. */
-  quay: bilingual,
+  quay: localizedText,
   /** Ways to the port; null where the island's record says it all. */
-  reach: bilingual.nullable(),
+  reach: localizedText.nullable(),
   /** Minutes before departure to be on the quay, an estimate: on foot and with a vehicle. */
   early: z.strictObject({
     foot: z.number().int().min(10).max(90),
@@ -40,7 +41,7 @@ export const portGuideSchema = z.strictObject({
   wind: z.strictObject({
     /** Winds that reach the quay over open water, from the shape of the coast around it. */
     openTo: z.array(z.enum(winds)),
-    note: bilingual,
+    note: localizedText,
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import { arrangedAnswer } from '@/lib/timetable/arrangement';
 import { nightAnswer } from '@/lib/timetable/night-answer';
 import {
@@ -14,7 +15,6 @@ import { sortOrders } from './parameters';
 
 const time = z.iso.datetime({ offset: true, precision: -1 });
 const cents = z.int().min(0);
-const bilingual = z.object({ en: z.string(), el: z.string() });
 
 const seaLeg = z.object({
   kind: z.literal('sea'),
@@ -24,8 +24,8 @@ const seaLeg = z.object({
   arrival: time,
   tripId: z.string(),
   serviceDay: z.iso.date().meta({ description: 'Day to which the trip belongs in the feed.' }),
-  line: bilingual,
-  operator: z.object({ id: z.string(), name: bilingual, url: z.string() }),
+  line: localizedAnswer,
+  operator: z.object({ id: z.string(), name: localizedAnswer, url: z.string() }),
   vessel: z.string().nullable(),
   vesselKind: z.enum(vesselKinds),
   takesVehicles: z.boolean(),
@@ -77,7 +77,7 @@ const journey = z.object({
   legs: z.array(z.discriminatedUnion('kind', [seaLeg, roadLeg])),
 });
 
-const end = z.object({ id: z.string(), name: bilingual, ports: z.array(z.string()) });
+const end = z.object({ id: z.string(), name: localizedAnswer, ports: z.array(z.string()) });
 
 /** Response of `GET /api/ferries/search`. */
 export const searchAnswer = z.object({
@@ -150,8 +150,8 @@ export const searchAnswer = z.object({
     .record(
       z.string(),
       z.object({
-        name: bilingual,
-        place: z.object({ id: z.string(), name: bilingual }),
+        name: localizedAnswer,
+        place: z.object({ id: z.string(), name: localizedAnswer }),
         position: z.tuple([z.number(), z.number()]).meta({ description: 'Longitude, latitude.' }),
       }),
     )

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales';
+import { type Locale, placesLocale } from '../locales';
 import type { Declension, Gender } from './declension';
 import { placeNames } from './place-names';
 
@@ -103,7 +103,7 @@ export function placeArguments<Key extends string>(
   name: string,
   locale: Locale,
 ): PlaceArguments<Key> {
-  if (locale === 'el') return caseArguments(key, name, casesOf(name));
+  if (locale === placesLocale) return caseArguments(key, name, casesOf(name));
   const same = {
     nom: name,
     gen: name,
@@ -123,7 +123,7 @@ export function portArgumentsWithin<Key extends string>(
   [port, island]: readonly [port: string, island: string],
   locale: Locale,
 ): PlaceArguments<Key> {
-  return locale === 'el'
+  return locale === placesLocale
     ? caseArguments(key, shown, casesWithin(port, island))
     : placeArguments(key, shown, locale);
 }

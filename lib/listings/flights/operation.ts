@@ -1,3 +1,4 @@
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
@@ -7,11 +8,9 @@ import { fareSchema } from '../transfers/schema';
 import { airportOf, allAirlines, allAirports, onwardTo } from './queries';
 import type { Airport } from './schema';
 
-const named = z.object({ en: z.string(), el: z.string() });
-
 const airport = z.object({
   iata: z.string(),
-  name: named,
+  name: localizedAnswer,
   fromAthens: z
     .object({
       minutes: z.tuple([z.int(), z.int()]),
@@ -38,7 +37,7 @@ const answer = z.object({
   island: z.enum(islandSlugs),
   airport: airport.nullable().meta({ description: 'Airport of the island; null if it has none.' }),
   landAt: z
-    .array(z.object({ iata: z.string(), name: named, note: z.string().nullable() }))
+    .array(z.object({ iata: z.string(), name: localizedAnswer, note: z.string().nullable() }))
     .meta({ description: 'For an island without an airport: where to land, best first.' }),
 });
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { localizedSchema } from '@/lib/i18n/localized-schema';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { fareSchema, type Stop, stopRefSchema } from '../transfers/schema';
 
 const text = z.string().trim().min(2).max(400);
-const bilingual = z.strictObject({ en: text, el: text });
+const localizedText = localizedSchema(text);
 const iata = z.string().regex(/^[A-Z]{3}$/);
 const minutes = z
   .tuple([z.int().min(5).max(600), z.int().min(5).max(600)])
@@ -23,9 +24,9 @@ export const airlineSchema = z.strictObject({
   /** The airline's own site. */
   url: z.url({ protocol: /^https$/ }),
   /** Its service here, in a sentence. */
-  serves: bilingual,
+  serves: localizedText,
   /** Bags, where its own page says so. */
-  bags: bilingual.nullable(),
+  bags: localizedText.nullable(),
   /** Ids in `data/sources.ts`. */
   sources: z.array(z.string()).min(1),
 });
@@ -34,7 +35,7 @@ export const airlineSchema = z.strictObject({
 export const serviceSchema = z.strictObject({
   airline: z.string(),
   /** Cities in words, for a seasonal network changes every year. */
-  from: bilingual,
+  from: localizedText,
   /** True if Athens is among them. */
   fromAthens: z.boolean(),
   season: z.enum(['year-round', 'season']),
@@ -57,7 +58,7 @@ export const airportFactsSchema = z.strictObject({
     .nullable(),
   services: z.array(serviceSchema),
   /** Advice before booking. */
-  note: bilingual,
+  note: localizedText,
   sources: z.array(z.string()).min(1),
   checkedOn: z.iso.date(),
 });
@@ -69,7 +70,7 @@ export const onwardSchema = z.strictObject({
   iata,
   /** GTFS stop from which a boat goes to the island without a change, at least in summer. */
   port: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-  note: bilingual.nullable(),
+  note: localizedText.nullable(),
 });
 
 export type Airline = z.infer<typeof airlineSchema>;

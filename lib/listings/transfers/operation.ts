@@ -1,3 +1,4 @@
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
@@ -8,17 +9,15 @@ import { chooseWays } from './filter';
 import { fareSchema, transferKinds } from './schema';
 import { startByAnchor } from './starts';
 
-const named = z.object({ en: z.string(), el: z.string() });
-
 const answer = z.object({
   label: z.string().meta({ description: 'Where the values come from, to be shown with them.' }),
   starts: z.array(
     z.object({
-      from: named,
+      from: localizedAnswer,
       anchor: z.string().meta({ description: 'Anchor on the transfers page.' }),
       ways: z.array(
         z.object({
-          to: named,
+          to: localizedAnswer,
           rides: z.array(
             z.object({
               kind: z.enum(transferKinds),

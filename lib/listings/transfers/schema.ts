@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { localizedSchema } from '@/lib/i18n/localized-schema';
 import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
 import { asOfSchema } from '@/lib/time/as-of';
 
 const text = z.string().trim().min(2).max(400);
-const bilingual = z.strictObject({ en: text, el: text });
+const localizedText = localizedSchema(text);
 
 /** Kinds of stops. Positions and names are in the island's record; those of gateways in `data/gateways.ts`. */
 export const stopKinds = ['port', 'airport', 'village', 'beach', 'gateway'] as const;
@@ -82,10 +83,10 @@ export const transferSchema = z
     /** Null when no price is known: the page shows 'ask'. */
     price: fareSchema.nullable(),
     runs: z.enum(runs),
-    pattern: bilingual,
+    pattern: localizedText,
     /** Id in `data/operators.ts`. */
     operator: z.string().nullable(),
-    note: bilingual.nullable(),
+    note: localizedText.nullable(),
     /** Ids in `data/sources.ts`. */
     sources: z.array(z.string()).min(1),
     estimates: z.array(z.enum(estimated)),
@@ -107,16 +108,16 @@ export const busLineSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   island: z.enum(islandSlugs),
   operator: z.string(),
-  from: bilingual,
-  to: bilingual,
+  from: localizedText,
+  to: localizedText,
   /** Stops of note between the ends, in their order. */
-  via: z.array(bilingual),
+  via: z.array(localizedText),
   /** From end to end; null where no source says. */
   minutes: minutes.nullable(),
   price: fareSchema.nullable(),
-  summer: bilingual,
+  summer: localizedText,
   /** Null without a source: the page refers to the operator. */
-  winter: bilingual.nullable(),
+  winter: localizedText.nullable(),
   sources: z.array(z.string()).min(1),
   /** True if times or price are our own estimate. */
   isEstimate: z.boolean(),
@@ -126,7 +127,7 @@ export const busLineSchema = z.strictObject({
 });
 
 export const operatorSchema = z.strictObject({
-  name: bilingual,
+  name: localizedText,
   kind: z.enum(['ktel', 'municipal', 'company']),
   /** Its own website; null when none could be confirmed. */
   url: z.url({ protocol: /^https?$/ }).nullable(),
@@ -141,7 +142,7 @@ export const transferSourceSchema = z.strictObject({
 });
 
 export const gatewaySchema = z.strictObject({
-  name: bilingual,
+  name: localizedText,
   position: z.strictObject({
     lat: z.number().min(37.6).max(38.1),
     lon: z.number().min(23.6).max(24.1),

@@ -1,6 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { bareName } from '@/lib/charts/names';
+import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/paths';
 import { allIslands } from '@/lib/islands/queries';
 import { routes } from '@/lib/routes/register';
@@ -8,7 +9,7 @@ import type { LayerQuery } from '../query';
 import { pointFeature } from './feature';
 import type { LayerSource } from './source';
 
-const layerTexts = (locale: 'en' | 'el') => getTranslations({ locale, namespace: 'mapLayers' });
+const layerTexts = (locale: Locale) => getTranslations({ locale, namespace: 'mapLayers' });
 
 /** All islands, or the requested one. */
 export const islandsAsked = ({ island }: LayerQuery) =>

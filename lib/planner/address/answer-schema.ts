@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedAnswer } from '@/lib/i18n/localized-schema';
 import { islandSlugs } from '@/lib/islands/slugs';
 import { arrangedAnswer } from '@/lib/timetable/arrangement';
 import { nightAnswer } from '@/lib/timetable/night-answer';
@@ -18,7 +19,6 @@ const cents = z
   .meta({ description: 'Euro cents for the party; null where a fare is unknown.' });
 const time = z.string().meta({ description: 'ISO 8601 with the offset of Athens.' });
 const date = z.iso.date();
-const bilingual = z.object({ en: z.string(), el: z.string() });
 const termsSchema = z
   .object(
     Object.fromEntries(terms.map((term) => [term, z.number()])) as Record<
@@ -37,7 +37,7 @@ const boat = z.object({
   tripId: z.string().optional(),
   vessel: z.string().nullable().optional(),
   vesselKind: z.enum(vesselKinds).optional(),
-  operator: bilingual.optional(),
+  operator: localizedAnswer.optional(),
   byArrangement: arrangedAnswer.optional(),
   warnings: warningsAnswer.optional(),
   delay: delayAnswer.optional().meta({ description: 'Of a boat; null where nothing is said.' }),

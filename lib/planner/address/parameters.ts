@@ -56,11 +56,9 @@ export const planParameters = z.object({
     description:
       'Islands with minimum and maximum nights: `naxos:2-4,paros:2,milos?:1-3`; the default is two or three nights. `?` marks an optional island. A night counts for the island where you are from 01:30 to 05:00.',
   }),
-  choose: whole('choose-out-of-range', 0, islandSlugs.length)
-    .optional()
-    .meta({
-      description: 'How many of the optional islands to include; the default is as many as fit.',
-    }),
+  choose: whole('choose-out-of-range', 0, islandSlugs.length).optional().meta({
+    description: 'How many of the optional islands to include; the default is as many as fit.',
+  }),
   wish: z
     .enum(priorities, says('unknown-choice'))
     .default('balanced')
@@ -86,11 +84,9 @@ export const planParameters = z.object({
       description:
         'Flight from the airport where the trip ends, in Greek time: `ATH@2027-07-20T18:30`.',
     }),
-  buffer: whole('not-a-time', 0, minutesPerDay)
-    .optional()
-    .meta({
-      description: 'Minutes between reaching the airport and take-off; the default is 180.',
-    }),
+  buffer: whole('not-a-time', 0, minutesPerDay).optional().meta({
+    description: 'Minutes between reaching the airport and take-off; the default is 180.',
+  }),
   order: z
     .string()
     .max(2000, says('order-does-not-match'))

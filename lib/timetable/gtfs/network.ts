@@ -1,4 +1,5 @@
 import type { Localized } from '../../i18n/locales.ts';
+import { perLocale } from '../../i18n/locales.ts';
 import type { GtfsTrip, Operator } from '../types.ts';
 import { type VesselKind, vesselKinds } from '../types.ts';
 import { type Faults, Refusal } from './faults.ts';
@@ -153,8 +154,8 @@ export function withJoinedRoutes(
     );
     const [first] = joined;
     if (!first) continue;
-    const name = (locale: 'en' | 'el') => joined.map((route) => route.name[locale]).join(' · ');
-    all.set(lineId, { ...first, id: lineId, name: { en: name('en'), el: name('el') } });
+    const name = perLocale((locale) => joined.map((route) => route.name[locale]).join(' · '));
+    all.set(lineId, { ...first, id: lineId, name });
   }
   return all;
 }

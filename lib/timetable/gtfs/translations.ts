@@ -1,12 +1,11 @@
-import type { Localized } from '../../i18n/locales.ts';
+import { type Localized, perLocale } from '../../i18n/locales.ts';
 import type { Faults } from './faults.ts';
 import { cleanText, readName } from './names.ts';
 import type { Tables } from './table.ts';
 
 const file = 'translations.txt';
-const languages = ['en', 'el'] as const;
 
-/** Translations of a feed in both languages, by table, field, and record or value. */
+/** Translations of a feed in the languages of the site, by table, field, and record or value. */
 export class Translations {
   readonly #words = new Map<string, string>();
   readonly #feedLanguage: string;
@@ -33,11 +32,10 @@ export class Translations {
 
   /** Texts of a field of a record. The feed's own text replaces a missing language. */
   of(table: string, field: string, recordId: string, value: string): Localized {
-    const [en, el] = languages.map((language) => {
+    return perLocale((language) => {
       const key = `${table}.${field}.${language}`;
       const words = this.#words.get(`${key}#${recordId}`) ?? this.#words.get(`${key}=${value}`);
       return language === this.#feedLanguage ? value : (words ?? value);
     });
-    return { en: en ?? value, el: el ?? value };
   }
 }

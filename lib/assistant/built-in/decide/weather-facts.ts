@@ -87,10 +87,7 @@ export function windNext(asked: Asked): Next {
   const [found] = resultsOf(asked, 'getSailingWeather');
   const [text] = resultsOf(asked, 'findPassages');
   if (!found || !text) {
-    const q =
-      locale === 'el'
-        ? 'μελτέμι ακυρώσεις πλοίων μποφόρ'
-        : 'strong wind ferries cancelled Beaufort';
+    const q = t('wind.query');
     return {
       intro: t('wind.look'),
       calls: [

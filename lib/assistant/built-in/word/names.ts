@@ -1,9 +1,9 @@
 import { placeArguments } from '@/lib/i18n/greek/cases';
-import type { Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale, type Localized } from '@/lib/i18n/locales';
 import { islandBySlug } from '@/lib/islands/queries';
 import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
 
-const gateways: Readonly<Record<string, { readonly en: string; readonly el: string }>> = {
+const gateways: Readonly<Record<string, Localized>> = {
   piraeus: { en: 'Piraeus', el: 'Πειραιάς' },
   rafina: { en: 'Rafina', el: 'Ραφήνα' },
   lavrio: { en: 'Lavrio', el: 'Λαύριο' },
@@ -31,7 +31,7 @@ export const named = <Key extends string>(key: Key, id: string, locale: Locale) 
 
 /** Joins names into a list in the language's style. */
 export function listed(names: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(locale === 'el' ? 'el-GR' : 'en-GB').format(names);
+  return new Intl.ListFormat(intlTag(locale)).format(names);
 }
 
 /**

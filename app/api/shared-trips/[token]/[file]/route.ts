@@ -1,5 +1,5 @@
 import { taggedAnswer } from '@/lib/http/tagged-answer';
-import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 import { routes } from '@/lib/routes/register';
 import { isExportFormat, refusal, tripFile, unlisted } from '@/lib/trips/export/answer';
 import { readSharedTrip } from '@/lib/trips/queries';
@@ -26,7 +26,7 @@ export async function GET(
   if (isExportFormat(file)) {
     return tripFile(request, trip.data, file, 'linked', routes.sharedTrip(token));
   }
-  const png = await tripImage(trip.data, locale ?? 'en');
+  const png = await tripImage(trip.data, locale ?? defaultLocale);
   return taggedAnswer(request, new Uint8Array(png), {
     ...unlisted,
     'Content-Type': 'image/png',

@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { drawShareImage, type ShareImage } from '@/components/og/share-image';
-import type { Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { site } from '@/lib/site';
 import { lastDay, tripNights } from '@/lib/trips/dates';
 import { exportContext } from '@/lib/trips/export/context';
@@ -15,8 +15,6 @@ import { chartWithRoute } from './chart-with-route';
  */
 const longestTitle = 60;
 const [mostNames, fewerNames] = [6, 4];
-
-const intlLocale: Readonly<Record<Locale, string>> = { en: 'en-GB', el: 'el-GR' };
 
 function shortened(title: string): string {
   const signs = [...title];
@@ -47,7 +45,7 @@ export async function tripImage(trip: SharedTrip, locale: Locale): Promise<Uint8
 function datesOf(trip: SharedTrip, locale: Locale): string {
   const end = lastDay(trip);
   if (!trip.startDate || !end) return '';
-  const format = new Intl.DateTimeFormat(intlLocale[locale], {
+  const format = new Intl.DateTimeFormat(intlTag(locale), {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });
