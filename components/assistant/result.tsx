@@ -1,6 +1,14 @@
 'use client';
 
-import { Component, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
+import {
+  Component,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import type { ToolCall } from './parts';
 import type { DrawResult, RoomProps } from './room-texts';
 import { subjectOf } from './said';
@@ -36,6 +44,7 @@ export function Result({ view, draw, call }: ResultProps) {
   const [, startDrawing] = useTransition();
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLElement>(null);
+  const title = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a call does not change once it has its result.
   useEffect(() => {
     const element = place.current;
@@ -80,13 +89,16 @@ export function Result({ view, draw, call }: ResultProps) {
     </p>
   );
   return (
-    <section
+    <article
       ref={place}
       className="log-result"
-      aria-label={subjectOf(call, view)}
+      aria-labelledby={title}
       aria-busy={drawing === undefined && !hasFailed}
       data-result={call.name}
     >
+      <h2 id={title} className="sr-only">
+        {subjectOf(call, view)}
+      </h2>
       {hasFailed ? (
         failed
       ) : drawing === undefined ? (
@@ -94,7 +106,7 @@ export function Result({ view, draw, call }: ResultProps) {
       ) : (
         <Guard fallback={failed}>{drawing}</Guard>
       )}
-    </section>
+    </article>
   );
 }
 
