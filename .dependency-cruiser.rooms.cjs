@@ -78,12 +78,12 @@ const rooms = [
   ],
   [
     'listings/transfers',
-    'http routes islands islands/register islands/slugs operations time',
+    'http i18n routes islands islands/register islands/slugs operations time',
     'Ways between ports, airports and towns, which lie where the records of islands say, and a filter in the address.',
   ],
   [
     'listings/flights',
-    'http islands/slugs listings/transfers operations time',
+    'http i18n islands/slugs listings/transfers operations time',
     'Airports and who flies there; how one gets to and from them, the transfers say.',
   ],
   [
@@ -115,7 +115,7 @@ const rooms = [
   ['contact', 'actions http supabase', 'One form.'],
   [
     'culinary',
-    'http routes islands/slugs',
+    'http i18n routes islands/slugs',
     'What is eaten and drunk, and a filter in the address.',
   ],
   [
@@ -180,7 +180,7 @@ const rooms = [
     'env geo http i18n log operations time timetable/types timetable/engine timetable',
     'Boats under way.',
   ],
-  ['ferries/port-guide', 'islands/slugs time', 'What a port is like.'],
+  ['ferries/port-guide', 'i18n islands/slugs time', 'What a port is like.'],
   [
     'ferries/sailing-weather',
     'ferries/port-guide geo i18n operations time weather',

@@ -1,6 +1,14 @@
 'use client';
 
-import { Component, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
+import {
+  Component,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import type { ToolCall } from './parts';
 import type { DrawResult, RoomProps } from './room-texts';
@@ -37,6 +45,7 @@ export function Result({ view, draw, call }: ResultProps) {
   const [, startDrawing] = useTransition();
   const [tries, setTries] = useState(0);
   const place = useRef<HTMLElement>(null);
+  const title = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a call does not change once it has its result.
   useEffect(() => {
     const element = place.current;
@@ -81,13 +90,16 @@ export function Result({ view, draw, call }: ResultProps) {
     </p>
   );
   return (
-    <section
+    <article
       ref={place}
       className="log-result"
-      aria-label={subjectOf(call, view)}
+      aria-labelledby={title}
       aria-busy={drawing === undefined && !hasFailed}
       data-result={call.name}
     >
+      <h2 id={title} className="sr-only">
+        {subjectOf(call, view)}
+      </h2>
       {hasFailed ? (
         failed
       ) : drawing === undefined ? (
@@ -95,7 +107,7 @@ export function Result({ view, draw, call }: ResultProps) {
       ) : (
         <Guard fallback={failed}>{drawing}</Guard>
       )}
-    </section>
+    </article>
   );
 }
 

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { TableScroll } from '@/components/ui/table-scroll';
 import type { BudgetResult } from '@/lib/budget/result';
 import { type BudgetLine, categories } from '@/lib/budget/rules';
 import { islandName } from '@/lib/charts/island-names';
@@ -32,7 +33,7 @@ export async function BudgetLines({ result, locale }: { result: BudgetResult; lo
     <details className="budget-lines">
       <summary>{t('lines.open')}</summary>
       <p className="measure">{t('lines.intro')}</p>
-      <div className="budget-scroll">
+      <TableScroll label={t('lines.title')}>
         <table>
           <caption className="sr-only">{t('lines.title')}</caption>
           <thead>
@@ -74,7 +75,7 @@ export async function BudgetLines({ result, locale }: { result: BudgetResult; lo
             );
           })}
         </table>
-      </div>
+      </TableScroll>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { TableScroll } from '@/components/ui/table-scroll';
 import { currentLocale } from '@/lib/i18n/current';
 import type { IslandSlug } from '@/lib/islands/slugs';
 import { routes } from '@/lib/routes/register';
@@ -21,8 +22,7 @@ export async function BeachWinds({ on }: { on: IslandSlug }) {
       .join(', ') || '–';
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className="table-scroll" aria-label={t('label')} tabIndex={0}>
+      <TableScroll label={t('label')}>
         <table>
           <thead>
             <tr>
@@ -43,7 +43,7 @@ export async function BeachWinds({ on }: { on: IslandSlug }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </TableScroll>
       <p>
         <small>
           {t('note')}{' '}

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
+import { TableScroll } from '@/components/ui/table-scroll';
 import { sectionId } from '@/lib/content/rules';
 import type { GuideSection } from '@/lib/content/schema';
+import { labelledCells } from './labelled-cells';
 
 interface WithChildren {
   children?: ReactNode;
@@ -20,10 +22,9 @@ export function textElements(sections: readonly GuideSection[], tableLabel: stri
     ),
     a: TextLink,
     table: ({ children }: WithChildren) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-      <section className="table-scroll" aria-label={tableLabel} tabIndex={0}>
-        <table>{children}</table>
-      </section>
+      <TableScroll label={tableLabel} className="table-stacked">
+        <table>{labelledCells(children)}</table>
+      </TableScroll>
     ),
     th: HeaderCell,
   };

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Ledger } from '@/components/budget/ledger';
 import { formatWholeEuros } from '@/components/budget/money';
 import { SiteLink } from '@/components/layout/site-link';
+import { TableScroll } from '@/components/ui/table-scroll';
 import { writeBudget } from '@/lib/budget/query';
 import type { BudgetQuestion } from '@/lib/budget/question';
 import { type Budget, weakest } from '@/lib/budget/rules';
@@ -33,9 +34,9 @@ export async function CostOfTrip({ budget, question, locale }: CostOfTripProps) 
           each: formatWholeEuros(perPerson.likely, locale),
         })}
       </p>
-      <div className="mt-4 overflow-x-auto">
+      <TableScroll label={t('budget.ledger.caption')} className="mt-4">
         <Ledger budget={budget} locale={locale} />
-      </div>
+      </TableScroll>
       <p className="measure mt-3 font-ui text-sm text-ink-2">
         {t('dayByDay.cost.rests', { rooms: t(`budget.bases.${weakest(rooms)}`) })}
       </p>

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
+import { TableScroll } from '@/components/ui/table-scroll';
 import type { BoatsFromIsland } from '@/lib/ferries/connections/boats-from-island';
 import { hoursRange } from '@/lib/ferries/connections/hours-range';
 import { searchLink } from '@/lib/ferries/search/address';
@@ -32,8 +33,7 @@ export async function BoatsTable({ locale, boats }: BoatsTableProps) {
   const shown = connections.filter((one) => !ofIslands.includes(one) || busiest.includes(one));
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className="table-scroll" aria-label={t('label', name)} tabIndex={0}>
+      <TableScroll label={t('label', name)}>
         <table className="[&_td]:min-w-0">
           <thead>
             <tr>
@@ -61,7 +61,7 @@ export async function BoatsTable({ locale, boats }: BoatsTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </TableScroll>
       {shown.length < connections.length && isIslandSlug(island.id) ? (
         <p>
           <SiteLink href={`${routes.island(island.id)}#boats`} className="text-link">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { TableScroll } from '@/components/ui/table-scroll';
 import { costAsOf, costOf } from '@/lib/costs/rules';
 import {
   type CostGroup,
@@ -22,7 +23,7 @@ export async function CostTables({ names }: { names: Readonly<Record<CostGroup, 
     currentLocale(),
   ]);
   // Without `relative`, the visually hidden texts would make the page scroll sideways.
-  const frame = { 'aria-label': guides('tableLabel'), className: 'table-scroll relative' };
+  const frame = { label: guides('tableLabel'), className: 'relative' };
   const price = (...asked: Parameters<typeof costOf>) => {
     const cost = costOf(...asked);
     const asOf = costAsOf(cost);
@@ -47,8 +48,7 @@ export async function CostTables({ names }: { names: Readonly<Record<CostGroup, 
             </div>
           ))}
         </dl>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-        <section {...frame} tabIndex={0}>
+        <TableScroll {...frame}>
           <table>
             <caption className="sr-only">{t('dailyCaption')}</caption>
             <thead>
@@ -72,9 +72,8 @@ export async function CostTables({ names }: { names: Readonly<Record<CostGroup, 
               ))}
             </tbody>
           </table>
-        </section>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-        <section {...frame} tabIndex={0}>
+        </TableScroll>
+        <TableScroll {...frame}>
           <table>
             <caption className="sr-only">{t('seasonalCaption')}</caption>
             <thead>
@@ -103,7 +102,7 @@ export async function CostTables({ names }: { names: Readonly<Record<CostGroup, 
               </tbody>
             ))}
           </table>
-        </section>
+        </TableScroll>
       </div>
       <ChapterSources sources={sources} checked={formatDate(costsCheckedOn, locale)} />
     </div>

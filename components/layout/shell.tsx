@@ -4,6 +4,7 @@ import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
 import { FailureTextsProvider } from './failure-texts';
+import { KeptPages } from './kept-pages';
 import type { MenuIsland } from './menu';
 import { NavigationBar } from './navigation-bar';
 import { Overlays } from './overlays';
@@ -58,6 +59,7 @@ export async function Shell({ islands, children }: ShellProps) {
       <SiteFooter islands={islands} home={home} />
       <Overlays />
       <SoftNavigation />
+      <KeptPages />
       <SessionReader />
       <Suspense fallback={null}>
         <RouteWatcher />

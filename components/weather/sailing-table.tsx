@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { TableScroll } from '@/components/ui/table-scroll';
 import { outlookIn } from '@/lib/ferries/sailing-weather/crossing';
 import { isRisky, levelOf } from '@/lib/ferries/sailing-weather/outlook';
 import { sailingSources, sailingSourcesReadOn } from '@/lib/ferries/sailing-weather/sources';
@@ -32,7 +33,7 @@ export async function SailingTable({ report, areas = seaAreaIds, locale }: Saili
   return (
     <>
       {isQuiet ? <p className="measure mb-4 font-medium">{t('quiet')}</p> : null}
-      <div className="sailing-frame">
+      <TableScroll label={t('caption')} className="sailing-frame">
         <table className="sailing-table">
           <caption className="sr-only">{t('caption')}</caption>
           <thead>
@@ -66,7 +67,7 @@ export async function SailingTable({ report, areas = seaAreaIds, locale }: Saili
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
     </>
   );
 }

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/** Files in which something may scroll sideways, with what makes it reachable by keyboard. */
+const known = new Map([
+  ['styles/ui.css', 'the frame of tables, which takes the focus'],
+  ['components/ferries/day-strip.css', 'links in every part'],
+]);
+
+it('nothing scrolls sideways out of reach of the keyboard', () => {
+  const files = globSync('{components,app,styles}/**/*.{css,tsx}');
+  const scrolling = files.filter((file) =>
+    /overflow-x-(?:auto|scroll)|overflow-x: (?:auto|scroll)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(scrolling.sort()).toEqual([...known.keys()].sort());
+});
