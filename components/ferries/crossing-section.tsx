@@ -37,25 +37,25 @@ export async function CrossingSection(props: CrossingProps) {
     `${localizePath(searchAddress(onAnotherDay(search, crossing, day)), locale)}${number > 1 ? `#${id}` : ''}`;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 pb-10">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          {search.crossings.length > 1 ? (
-            <p className="label-caps">{t(`purpose.${purpose}`)}</p>
-          ) : null}
+      {search.crossings.length > 1 ? (
+        <div className="mt-4">
+          <p className="label-caps">{t(`purpose.${purpose}`)}</p>
           <h2 id={`${id}-title`}>
-            {search.crossings.length > 1 ? (
-              <span className="block text-[0.8em]">{t('title', names)}</span>
-            ) : null}
+            <span className="block text-[0.8em]">{t('title', names)}</span>
             {formatDay(date, locale)}
           </h2>
         </div>
-        <NeighbourDays possible={possible} date={date} hrefOn={hrefOn} />
-      </div>
+      ) : (
+        // The line above says the day; the strip marks it.
+        <h2 id={`${id}-title`} className="sr-only">
+          {formatDay(date, locale)}
+        </h2>
+      )}
       <DayNote search={search} crossing={crossing} possible={possible} />
-      <div className="mt-4">
+      <div className="mt-2">
         <DayStrip locale={locale} days={days} current={date} hrefOn={hrefOn} />
       </div>
-      <div className="mt-4 mb-2 flex flex-wrap items-center justify-between gap-x-6">
+      <div className="mt-2 mb-1 flex min-h-9 flex-wrap items-center justify-between gap-x-6">
         <p className="font-ui font-medium" role="status">
           {Object.keys(search.filter).length === 0
             ? t('count', { count: offers.length })
@@ -64,6 +64,9 @@ export async function CrossingSection(props: CrossingProps) {
             <span className="block text-sm text-bad">{t('doubtful', { count: doubtful })}</span>
           ) : null}
         </p>
+        <div className="max-sm:hidden">
+          <NeighbourDays possible={possible} date={date} hrefOn={hrefOn} />
+        </div>
         {purpose === 'further' ? (
           <a
             href={localizePath(searchAddress(withoutCrossing(search, crossing)), locale)}

@@ -20,10 +20,11 @@ export async function FilterForm({ locale, search }: { locale: Locale; search: F
   const active = filterParameters(filter).length;
   return (
     <details
-      className="group border-y border-rule lg:border-b-0 lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&>summary]:pointer-events-none"
+      data-filter
+      className="group open:border-b open:border-rule lg:border-t lg:border-rule lg:open:border-b-0 lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&>summary]:pointer-events-none"
       open={active > 0}
     >
-      <summary className="flex min-h-12 items-center justify-between font-ui font-semibold">
+      <summary className="flex min-h-11 items-center justify-between gap-2 font-ui text-sm font-semibold lg:min-h-12 lg:text-base">
         {t('title')}
         {active > 0 ? <span className="tabular-nums text-accent">{active}</span> : null}
       </summary>

@@ -31,7 +31,10 @@ interface SearchResultsProps {
   weather?: ReactNode;
 }
 
-/** Results of a search: notes on the timetable, then each crossing with its days and boats. */
+/**
+ * Results of a search: what was asked in one line, filters and orders in the next, then each
+ * crossing with its days and boats.
+ */
 export async function SearchResults({ locale, result, shown, weather }: SearchResultsProps) {
   const t = await getTranslations('ferryTickets');
   const { search, crossings, network, at, open } = result;
@@ -57,26 +60,30 @@ export async function SearchResults({ locale, result, shown, weather }: SearchRe
           from: outbound.from.name[locale],
           to: outbound.to.name[locale],
         })}
-        intro={[formatDay(outbound.date, locale, 'long', true), ...party].join('\u00a0· ')}
         crumbs={[
           { path: routes.ferryTickets, label: t('crumb') },
           { path: routes.ferryTicketsSearch, label: t('results.crumb') },
         ]}
+        isCompact
       >
-        <details className="mt-4">
-          <summary className="inline-flex min-h-11 items-center gap-2 font-ui underline decoration-accent underline-offset-4">
-            {t('results.change')}
+        <details className="mt-1">
+          <summary className="flex min-h-11 flex-wrap items-center gap-x-3 leading-snug text-ink-2">
+            {[formatDay(outbound.date, locale, 'short', true), ...party].join('\u00a0· ')}
+            <span className="font-ui text-ink underline decoration-accent underline-offset-4">
+              {t('results.change')}
+            </span>
           </summary>
-          <div className="mt-3">
+          <div className="mt-3 mb-5">
             <SearchForm locale={locale} network={network} open={open} {...formState(search)} />
           </div>
         </details>
       </PageHeader>
-      <div className="page-grid grid gap-x-10 gap-y-6 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <div className="lg:pt-2">
+      <div className="page-grid grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 pb-16 max-lg:has-[[data-filter][open]]:grid-cols-1 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-10">
+        <div className="lg:row-span-2 lg:pt-2">
           <FilterForm locale={locale} search={search} />
         </div>
-        <div className="min-w-0">
+        <SortLinks locale={locale} search={search} />
+        <div className="col-span-full min-w-0 lg:col-span-1 lg:col-start-2">
           <TimetableLabel
             locale={locale}
             info={network.info}
@@ -86,9 +93,6 @@ export async function SearchResults({ locale, result, shown, weather }: SearchRe
           <RealtimeState locale={locale} network={network} at={at} />
           <Notices locale={locale} network={network} screen={noticedScreen(result)} />
           {weather}
-          <div className="my-3">
-            <SortLinks locale={locale} search={search} />
-          </div>
           <OpenNamedJourney />
           {crossings.map((answer, index) => (
             <CrossingSection

@@ -9,8 +9,11 @@ import { localizePath } from '@/lib/i18n/paths';
 export async function SortLinks({ locale, search }: { locale: Locale; search: FerrySearch }) {
   const t = await getTranslations('ferryTickets.results');
   return (
-    <nav aria-label={t('sort')} className="flex flex-wrap items-center gap-x-4 font-ui text-sm">
-      <span aria-hidden="true" className="text-ink-2">
+    <nav
+      aria-label={t('sort')}
+      className="flex min-w-0 items-center gap-x-4 overflow-x-auto font-ui text-sm [scrollbar-width:none]"
+    >
+      <span aria-hidden="true" className="text-ink-2 max-sm:hidden">
         {t('sort')}
       </span>
       {sortOrders.map((sort) => (

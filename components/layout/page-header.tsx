@@ -15,15 +15,27 @@ interface PageHeaderProps {
   intro?: ReactNode;
   /** Breadcrumbs from the home page, without it, to this page. */
   crumbs: Crumb[];
+  /** Takes little room: what follows answers a question, and should be seen at once. */
+  isCompact?: boolean;
   children?: ReactNode;
 }
 
 /** Header of an inner page: breadcrumbs, title and introduction. */
-export async function PageHeader({ title, intro, crumbs, children }: PageHeaderProps) {
+export async function PageHeader({
+  title,
+  intro,
+  crumbs,
+  isCompact = false,
+  children,
+}: PageHeaderProps) {
   return (
-    <header className="page-grid pt-6 pb-8 md:pt-8 md:pb-10">
+    <header
+      className={
+        isCompact ? 'page-grid pt-4 pb-1 md:pt-6 md:pb-4' : 'page-grid pt-6 pb-8 md:pt-8 md:pb-10'
+      }
+    >
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="mt-4">{title}</h1>
+      <h1 className={isCompact ? 'mt-2' : 'mt-4'}>{title}</h1>
       {intro ? <p className="measure mt-4 text-lg leading-snug text-ink-2">{intro}</p> : null}
       {children}
     </header>

@@ -17,7 +17,7 @@ interface TimetableLabelProps {
 
 /**
  * Source of the sailings on a page: the timetable that ships with the site, or a named feed with
- * its validity. Required on every page with a sailing.
+ * its validity: one line that opens. Required on every page with a sailing.
  */
 export async function TimetableLabel({
   locale,
@@ -31,25 +31,35 @@ export async function TimetableLabel({
     ? t('label.typicalSeason', { season: t(`seasons.${season}`) })
     : t('label.typical');
   return (
-    <aside className="border-l-2 border-accent bg-deep px-4 py-3 font-ui text-sm leading-snug">
-      <p className="font-semibold">
-        {info.isTypical ? (
-          title
-        ) : (
-          <a href={info.publisherUrl}>{t('label.feed', { publisher: info.publisher })}</a>
-        )}
-      </p>
-      <p className="measure mt-1 text-ink-2">
-        {info.isTypical
-          ? t('label.typicalText')
-          : t('label.feedText', {
-              start: formatDate(info.start, locale),
-              end: formatDate(info.end, locale),
-              loaded: formatDate(loadedAt, locale),
-            })}
-        {info.isKept ? ` ${t('label.kept')}` : null}
-      </p>
-      <OperatorLinks locale={locale} operators={operators} />
+    <aside>
+      <details
+        className="border-l-2 border-accent bg-deep font-ui text-sm leading-snug"
+        open={info.isKept}
+      >
+        <summary className="flex min-h-11 items-center px-4 font-semibold">
+          {info.isTypical ? title : t('label.feed', { publisher: info.publisher })}
+        </summary>
+        <div className="px-4 pb-3">
+          <p className="measure text-ink-2">
+            {info.isTypical
+              ? t('label.typicalText')
+              : t('label.feedText', {
+                  start: formatDate(info.start, locale),
+                  end: formatDate(info.end, locale),
+                  loaded: formatDate(loadedAt, locale),
+                })}
+            {info.isKept ? ` ${t('label.kept')}` : null}
+          </p>
+          {info.isTypical ? null : (
+            <p className="mt-1">
+              <a href={info.publisherUrl} className="text-link">
+                {info.publisher}
+              </a>
+            </p>
+          )}
+          <OperatorLinks locale={locale} operators={operators} />
+        </div>
+      </details>
     </aside>
   );
 }
