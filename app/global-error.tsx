@@ -3,28 +3,22 @@
 import '@/styles/globals.css';
 import { useEffect } from 'react';
 import { FailureScreen } from '@/components/layout/failure-screen';
+import { failureTexts } from '@/components/layout/failure-texts';
 import { reportError } from '@/lib/report-error';
-import { failure as greek } from '@/messages/el/errors.json';
-import { failure as english } from '@/messages/en/errors.json';
 
 /** Shown if the root layout fails: there is no shell, and only the address tells the language. */
 export default function GlobalFailure({ error, retry }: { error: unknown; retry: () => void }) {
-  const inGreek = typeof window !== 'undefined' && /^\/el(\/|$)/.test(window.location.pathname);
-  const failure = inGreek ? greek : english;
+  const texts = failureTexts();
 
   useEffect(() => {
     reportError('Page', error);
   }, [error]);
 
   return (
-    <html lang={inGreek ? 'el' : 'en'} suppressHydrationWarning>
+    <html lang={texts.locale} suppressHydrationWarning>
       <body>
         <main>
-          <FailureScreen
-            error={error}
-            retry={retry}
-            texts={{ ...failure, homeHref: inGreek ? '/el' : '/' }}
-          />
+          <FailureScreen error={error} retry={retry} texts={texts} />
         </main>
       </body>
     </html>

@@ -24,26 +24,22 @@ function applyChoices() {
  * Greek itself stays Greek.
  */
 export function applyStoredLanguage() {
-  const cookieNow = () => /(?:^|; )i18next=(en|el)(?:;|$)/.exec(document.cookie)?.[1];
+  const key = 'i18nextLng';
   try {
-    const chosen = cookieNow();
-    if (chosen) {
-      if (localStorage.getItem('i18nextLng') !== chosen) localStorage.setItem('i18nextLng', chosen);
-      return;
-    }
+    const chosen = /(^|; )i18next=(en|el)(;|$)/.exec(document.cookie)?.[2];
+    if (chosen) return localStorage.setItem(key, chosen);
     const stored = [localStorage, sessionStorage]
-      .map((storage) => storage.getItem('i18nextLng'))
+      .map((storage) => storage.getItem(key))
       .find((language) => language === 'en' || language === 'el');
     const shown = /^\/el(\/|$)/.test(location.pathname) ? 'el' : 'en';
     if (!stored || stored === shown) return;
-    const [visit] = performance.getEntriesByType('navigation');
-    const redirects = visit ? (visit as PerformanceNavigationTiming).redirectCount : 0;
-    if (shown === 'el' && redirects === 0) return;
-    // Without cookies the server would redirect back to Greek, and so on without end. The server
-    // then writes the cookie again itself, which Safari keeps for longer.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (shown === 'el' && !visit?.redirectCount) return;
+    // The server writes the cookie that lasts. Where none is taken, it would lead back to Greek,
+    // and so on without end.
     // biome-ignore lint/suspicious/noDocumentCookie: runs before the first paint, where nothing can wait.
-    document.cookie = `i18next=${stored}; path=/; max-age=31536000; samesite=lax`;
-    if (cookieNow() !== stored) return;
+    document.cookie = `i18next=${stored};path=/;samesite=lax`;
+    if (!document.cookie.includes(`i18next=${stored}`)) return;
     const target = new URL(location.href);
     target.searchParams.set('lng', stored);
     location.replace(target);

@@ -7,7 +7,8 @@ const page =
 const rootOf = (html: string) => {
   const root = parse(html).querySelector('section');
   if (!root) throw new Error('No page');
-  const matches = (selector: string) => root.parentNode.querySelectorAll(selector).includes(root);
+  const matches = (selector: string) =>
+    root.parentNode?.querySelectorAll(selector).includes(root) ?? false;
   return Object.assign(root, { matches });
 };
 
