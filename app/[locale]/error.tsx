@@ -2,17 +2,14 @@
 
 import { useEffect } from 'react';
 import { FailureScreen } from '@/components/layout/failure-screen';
-import { useFailureTexts } from '@/components/layout/failure-texts';
+import { failureTexts } from '@/components/layout/failure-texts';
 import { reportError } from '@/lib/report-error';
 
 /** Shown for a page that failed to render. The surrounding shell stays, in its language. */
 export default function RouteFailure({ error, retry }: { error: unknown; retry: () => void }) {
-  const texts = useFailureTexts();
-
   useEffect(() => {
     reportError('Page', error);
   }, [error]);
 
-  if (!texts) throw error;
-  return <FailureScreen error={error} retry={retry} texts={texts} />;
+  return <FailureScreen error={error} retry={retry} texts={failureTexts()} />;
 }

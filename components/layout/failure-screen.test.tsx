@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import errors from '../../messages/en/errors.json';
 import { FailureScreen } from './failure-screen';
 
-const texts = { ...errors.failure, homeHref: '/' };
+const texts = { ...errors.failure, homeHref: '/' } as const;
 const show = (error: unknown) =>
   renderToStaticMarkup(<FailureScreen error={error} retry={() => {}} texts={texts} />);
 

@@ -26,6 +26,7 @@ function applyChoices() {
  * its language itself stays as it is.
  */
 export function applyStoredLanguage([first = '', ...prefixed]: readonly string[]) {
+  const key = 'i18nextLng';
   const languages = [first, ...prefixed];
   const cookieNow = () => {
     const [, value = ''] = /(?:^|; )i18next=([^;]*)/.exec(document.cookie) ?? [];
@@ -33,23 +34,19 @@ export function applyStoredLanguage([first = '', ...prefixed]: readonly string[]
   };
   try {
     const chosen = cookieNow();
-    if (chosen) {
-      if (localStorage.getItem('i18nextLng') !== chosen) localStorage.setItem('i18nextLng', chosen);
-      return;
-    }
+    if (chosen) return localStorage.setItem(key, chosen);
     const stored = [localStorage, sessionStorage]
-      .map((storage) => storage.getItem('i18nextLng') ?? '')
+      .map((storage) => storage.getItem(key) ?? '')
       .find((language) => languages.includes(language));
     const [, prefix = ''] = location.pathname.split('/');
     const shown = prefixed.includes(prefix) ? prefix : first;
     if (!stored || stored === shown) return;
-    const [visit] = performance.getEntriesByType('navigation');
-    const redirects = visit ? (visit as PerformanceNavigationTiming).redirectCount : 0;
-    if (shown !== first && redirects === 0) return;
-    // Without cookies the server would redirect back, and so on without end. The server then writes
-    // the cookie again itself, which Safari keeps for longer.
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (shown !== first && !visit?.redirectCount) return;
+    // The server writes the cookie that lasts. Where none is taken, it would lead back, and so on
+    // without end.
     // biome-ignore lint/suspicious/noDocumentCookie: runs before the first paint, where nothing can wait.
-    document.cookie = `i18next=${stored}; path=/; max-age=31536000; samesite=lax`;
+    document.cookie = `i18next=${stored};path=/;samesite=lax`;
     if (cookieNow() !== stored) return;
     const target = new URL(location.href);
     target.searchParams.set('lng', stored);

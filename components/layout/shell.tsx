@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from 'react';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
-import { FailureTextsProvider } from './failure-texts';
 import { KeptPages } from './kept-pages';
 import type { MenuIsland } from './menu';
 import { NavigationBar } from './navigation-bar';
@@ -25,25 +24,13 @@ interface ShellProps {
 
 /** Frame of every page: bar, content, footer and overlays. */
 export async function Shell({ islands, children }: ShellProps) {
-  const [common, navigation, errors, locale] = await Promise.all([
+  const [common, navigation, locale] = await Promise.all([
     getTranslations('common'),
     getTranslations('navigation'),
-    getTranslations('errors.failure'),
     currentLocale(),
   ]);
-  const failure = {
-    title: errors('title'),
-    retry: errors('retry'),
-    home: errors('home'),
-    homeHref: localizePath('/', locale),
-    missing: {
-      title: errors('missing.title'),
-      text: errors('missing.text'),
-      retry: errors('missing.retry'),
-    },
-  };
   const home = {
-    href: failure.homeHref,
+    href: localizePath('/', locale),
     label: navigation('homeLink', { name: site.name }),
     name: site.name,
   };
@@ -54,7 +41,7 @@ export async function Shell({ islands, children }: ShellProps) {
       </a>
       <NavigationBar islands={islands} home={home} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pt-(--header) outline-none">
-        <FailureTextsProvider texts={failure}>{children}</FailureTextsProvider>
+        {children}
       </main>
       <SiteFooter islands={islands} home={home} />
       <Overlays />

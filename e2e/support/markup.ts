@@ -7,8 +7,8 @@ const inline = new Set(['SPAN', 'P', 'BUTTON', 'LABEL', 'EM', 'STRONG', 'SMALL',
 /** The block elements of a page that stand in an element of a line: `H3 in SPAN`. */
 const misplaced = (page: HTMLElement) =>
   page.querySelectorAll(blocks).flatMap(({ tagName, parentNode }) => {
-    const parent = parentNode?.tagName ?? '';
-    return inline.has(parent) ? [`${tagName} in ${parent}`] : [];
+    const around = parentNode?.tagName ?? '';
+    return inline.has(around) ? [`${tagName} in ${around}`] : [];
   });
 
 /** The ids that a page has more than once. */
@@ -31,7 +31,7 @@ const emptyHeaders = (page: HTMLElement) =>
   page
     .querySelectorAll('th')
     .filter(({ textContent }) => textContent.trim() === '')
-    .map(({ parentNode }) => parentNode?.textContent);
+    .map(({ parentNode }) => parentNode?.textContent ?? '');
 
 /** Faults in the markup of a page as it is sent, which browsers repair and assistive software meets. */
 export function markupFaults(page: HTMLElement, source: string): string[] {

@@ -59,8 +59,8 @@ it('still warns of the boats of those days', async () => {
 });
 
 it.each([
-  ['en', 'contradict each other, so figures are left out'],
-  ['el', 'δεν συμφωνούν μεταξύ τους, γι’ αυτό λείπουν τιμές'],
+  ['en', 'wind and waves disagree, so I left figures out'],
+  ['el', 'δεν συμφωνούν, γι’ αυτό άφησα έξω τις τιμές'],
 ] as const)('the assistant says so in %s', async (locale, words) => {
   const output = { ...(await weather()), links: {} };
   const t = await getTranslations({ locale, namespace: 'builtIn' });

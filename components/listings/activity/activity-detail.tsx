@@ -46,7 +46,7 @@ export async function ActivityDetail(props: ActivityDetailProps) {
       <KeepOrShare kind="activities" slug={activity.slug} isSample={activity.isSample} />
       <div className="detail-glance">
         <FactList facts={await activityFacts(activity, words, length, locale)} />
-        <MonthRing months={activity.months} />
+        <MonthRing months={activity.months} locale={locale} />
       </div>
       <ActivityDay activity={activity} length={length} chosen={chosen} locale={locale} />
       {activity.windLimitBft === null ? null : (

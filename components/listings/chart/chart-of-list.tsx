@@ -9,6 +9,7 @@ import { chosenOf, type ListingSearch, withFilter } from '@/lib/listings/search'
 import { listPath } from '@/lib/routes/listing-paths';
 import type { RowContext } from '../rows/context';
 import type { ListingRow } from '../rows/row';
+import { clearOfMarks } from './clear-words';
 import { type ListMark, marksOnArchipelago, marksOnIsland, shortNumbers } from './list-marks';
 
 /** Island, reduced to the fields lists need. */
@@ -38,11 +39,8 @@ export async function chartOfList(
     ...rows.flatMap((row) => (row.position ? row.islands : [])),
   ]);
   if (only && others.length === 0 && search.kind !== 'vehicles') {
-    return {
-      chart: only,
-      marks: marksOnIsland(rows, only),
-      words: await chartWords(only, locale),
-    };
+    const marks = marksOnIsland(rows, only);
+    return { chart: only, marks, words: clearOfMarks(await chartWords(only, locale), marks) };
   }
   const marks = islands.flatMap((island) => {
     const { slug, name, position } = island;
@@ -68,10 +66,11 @@ export async function chartOfList(
     const label = t('islandNumbers', { name, numbers: numbers.join(', ') });
     return [{ slug, position, numbers, text, label, href }];
   });
+  const placed = marksOnArchipelago(marks);
   return {
     chart: 'archipelago',
-    marks: marksOnArchipelago(marks),
-    words: archipelagoWords(islands),
+    marks: placed,
+    words: clearOfMarks(archipelagoWords(islands), placed),
   };
 }
 

@@ -36,7 +36,7 @@ export async function HotelDetail({ hotel, island, similar, locale }: HotelDetai
       <KeepOrShare kind="hotels" slug={hotel.slug} isSample={hotel.isSample} />
       <div className="detail-glance">
         <FactList facts={await hotelFacts(hotel, words, locale)} />
-        <MonthRing months={hotel.openMonths} />
+        <MonthRing months={hotel.openMonths} locale={locale} />
       </div>
       {hotel.isSample ? null : (
         <DetailSection id="price" title={t('price')}>
