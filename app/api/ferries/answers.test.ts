@@ -59,6 +59,9 @@ function extra(routeId: string): LooseEntity {
   return { tripUpdate: { trip: { tripId, routeId, scheduleRelationship: 1 }, stopTimeUpdate } };
 }
 
+/** Only other feeds than ours have boats to be called: lib/timetable/gtfs/booking-rules.test.ts. */
+const onlyElsewhere = /byArrangement/;
+
 /** Each query produces something that no other response contains. */
 const questions: Readonly<Record<string, readonly string[]>> = {
   listPlaces: ['', 'lang=el'],
@@ -131,7 +134,7 @@ describe('answers and their schemas', () => {
       const answer = await answerTo(name, query);
       expect([query, checker.check(schema, answer)]).toEqual([query, []]);
     }
-    expect(checker.unseen(schema)).toEqual([]);
+    expect(checker.unseen(schema).filter((field) => !onlyElsewhere.test(field))).toEqual([]);
   });
 
   it('holds for searches between any two places, by chance', async () => {
