@@ -10,9 +10,10 @@ const usual = {
   season: [11, 2] as [number, number],
   islands: [1, 2] as number[] | 0,
   mark: 0 as Plate[9],
+  order: 'Μια γούνα',
 };
-const gouna = ({ greek, season, islands, mark } = usual): Plate => [
-  ...(['gouna', 'fish', 'Gouna', greek, 'Mackerel, sun and coals.', 'Μια γούνα', 0] as const),
+const gouna = ({ greek, season, islands, mark, order } = usual): Plate => [
+  ...(['gouna', 'fish', 'Gouna', greek, 'Mackerel, sun and coals.', order, 0] as const),
   season,
   islands,
   mark,
@@ -65,6 +66,10 @@ describe('a plate', () => {
     );
     expect(markup()).toContain('<span lang="el">«Μια γούνα»</span>');
     expect(markup()).toContain('<path d="M3 4h0M5 6h0">');
+  });
+
+  it('keeps the accent of a capital off the guillemet', () => {
+    expect(markup({ order: 'Ένα λυχναράκι' })).toContain('«\u200aΈνα λυχναράκι»');
   });
 
   it('leads from what every island has to all of them', () => {

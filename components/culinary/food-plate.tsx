@@ -1,5 +1,6 @@
 import type { Food } from '@/lib/culinary/schema';
 import { isAllYear } from '@/lib/culinary/season';
+import { afterGuillemet } from '@/lib/i18n/greek/after-guillemet';
 import { transliterate } from '@/lib/phrases/transliterate';
 import type { Plate, PlateTable } from './plate-table';
 import { SeasonRing } from './season-ring';
@@ -40,7 +41,7 @@ export function FoodPlate({ plate, table, ink }: FoodPlateProps) {
           {mark ? ` ${text}` : text}
         </p>
         <p className="plate-order">
-          <span lang="el">{`«${order}»`}</span>
+          <span lang="el">{`«${afterGuillemet(order)}»`}</span>
           {greek ? ' ' : null}
           {greek ? <i lang="el-Latn">{transliterate(order)}</i> : null}
         </p>

@@ -21,6 +21,11 @@ const [nameSize, islandNameSize, lineHeight] = [13, 15, 16];
  */
 const [gap, half] = [12, 8];
 const rim = 4;
+/**
+ * The widest names of the records in the map's typefaces, as a multiple of the estimate: capitals and ρ, τ, ώ are wider
+ * than it allows, and names of islands are spaced out. Less, and names that just have room would meet.
+ */
+const [nameShare, islandNameShare] = [1.13, 1.19];
 
 export interface Box {
   readonly left: number;
@@ -72,7 +77,7 @@ export function placeNames(
     if (!mark.isSmall && place(index, { ...mark, name: short })) shortened.add(mark.id);
   }
   const named = islands.filter(({ name, x, y }) => {
-    const box = around(x, y, textWidth(name, islandNameSize), lineHeight);
+    const box = around(x, y, textWidth(name, islandNameSize) * islandNameShare, lineHeight);
     if (y < 0 || y > height || !free(box, -1)) return false;
     taken.push(box);
     return true;
@@ -89,7 +94,7 @@ const around = (x: number, y: number, across: number, down: number): Box => ({
 
 /** Area of a name beside its marker. */
 export function nameBox({ x, y, name }: MarkOnScreen, side: NameSide): Box {
-  const across = textWidth(name, nameSize);
+  const across = textWidth(name, nameSize) * nameShare;
   const left = side === 'e' ? x + gap : x - gap - across;
   return { left, right: left + across, top: y - lineHeight / 2, bottom: y + lineHeight / 2 };
 }

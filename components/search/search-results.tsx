@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { afterGuillemet } from '@/lib/i18n/greek/after-guillemet';
 import { routes } from '@/lib/routes/register';
 import type { FindGroup, SiteAnswer } from '@/lib/search/site-answer';
 import { BestRow, FindRow } from './find-row';
@@ -20,9 +21,10 @@ const open = 4;
 export async function SearchResults({ query, answer, chart }: SearchResultsProps) {
   const t = await getTranslations('search');
   const { best, groups, count, meant, away } = answer;
+  const quoted = afterGuillemet(query);
   return (
     <section aria-labelledby="results" className="page-grid pb-12">
-      <h2 id="results">{count > 0 ? t('resultsFor', { query }) : t('noResults', { query })}</h2>
+      <h2 id="results">{t(count > 0 ? 'resultsFor' : 'noResults', { query: quoted })}</h2>
       {count > 0 ? (
         <p className="mt-1 font-ui text-sm text-ink-2 tabular-nums">{t('found', { count })}</p>
       ) : null}
