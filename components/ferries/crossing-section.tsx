@@ -88,7 +88,9 @@ export async function CrossingSection(props: CrossingProps) {
       {offers.length === 0 ? (
         <NoCrossings locale={locale} search={search} answer={answer} />
       ) : (
-        <OfferLists {...props} />
+        <div id={`boats-${number}`} className="scroll-mt-24" tabIndex={-1}>
+          <OfferLists {...props} />
+        </div>
       )}
       <AfterMidnight {...props} />
     </section>

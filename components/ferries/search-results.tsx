@@ -79,6 +79,9 @@ export async function SearchResults({ locale, result, shown, weather }: SearchRe
         </details>
       </PageHeader>
       <div className="page-grid grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 pb-16 max-lg:has-[[data-filter][open]]:grid-cols-1 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-10">
+        <a href="#boats-1" className="skip-link">
+          {t('results.skip')}
+        </a>
         <div className="lg:row-span-2 lg:pt-2">
           <FilterForm locale={locale} search={search} />
         </div>
