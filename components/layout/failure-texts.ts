@@ -1,5 +1,5 @@
-import { failure as greek } from '@/messages/el/errors.json';
-import { failure as english } from '@/messages/en/errors.json';
+import greek from '@/messages/el/failure.json';
+import english from '@/messages/en/failure.json';
 
 /**
  * Texts of the error screen in the language of the address. They come with the script of the screen: no page sends them,

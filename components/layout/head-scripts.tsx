@@ -25,21 +25,22 @@ function applyChoices() {
  */
 export function applyStoredLanguage() {
   const key = 'i18nextLng';
+  const known = /(^|; )i18next=(en|el)(;|$)/;
   try {
-    const chosen = /(^|; )i18next=(en|el)(;|$)/.exec(document.cookie)?.[2];
+    const chosen = known.exec(document.cookie)?.[2];
     if (chosen) return localStorage.setItem(key, chosen);
     const stored = [localStorage, sessionStorage]
       .map((storage) => storage.getItem(key))
       .find((language) => language === 'en' || language === 'el');
-    const shown = /^\/el(\/|$)/.test(location.pathname) ? 'el' : 'en';
-    if (!stored || stored === shown) return;
+    const isGreek = /^\/el(\/|$)/.test(location.pathname);
+    if (!stored || isGreek === (stored === 'el')) return;
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (shown === 'el' && !visit?.redirectCount) return;
+    if (isGreek && !visit?.redirectCount) return;
     // The server writes the cookie that lasts. Where none is taken, it would lead back to Greek,
     // and so on without end.
     // biome-ignore lint/suspicious/noDocumentCookie: runs before the first paint, where nothing can wait.
-    document.cookie = `i18next=${stored};path=/;samesite=lax`;
-    if (!document.cookie.includes(`i18next=${stored}`)) return;
+    document.cookie = `i18next=${stored};path=/`;
+    if (!known.test(document.cookie)) return;
     const target = new URL(location.href);
     target.searchParams.set('lng', stored);
     location.replace(target);
