@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import errors from '../../messages/en/errors.json';
+import failure from '../../messages/en/failure.json';
 import { FailureScreen } from './failure-screen';
 
-const texts = { ...errors.failure, homeHref: '/' } as const;
+const texts = { ...failure, homeHref: '/' } as const;
 const show = (error: unknown) =>
   renderToStaticMarkup(<FailureScreen error={error} retry={() => {}} texts={texts} />);
 

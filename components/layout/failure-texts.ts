@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import { failure as el } from '@/messages/el/errors.json';
-import { failure as en } from '@/messages/en/errors.json';
+import el from '@/messages/el/failure.json';
+import en from '@/messages/en/failure.json';
 
 const texts: Readonly<Record<Locale, typeof en>> = { en, el };
 

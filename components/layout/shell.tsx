@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from 'react';
 import { currentLocale } from '@/lib/i18n/current';
 import { localizePath } from '@/lib/i18n/paths';
 import { site } from '@/lib/site';
-import { KeptPages } from './kept-pages';
 import type { MenuIsland } from './menu';
 import { NavigationBar } from './navigation-bar';
 import { Overlays } from './overlays';
@@ -46,7 +45,6 @@ export async function Shell({ islands, children }: ShellProps) {
       <SiteFooter islands={islands} home={home} />
       <Overlays />
       <SoftNavigation />
-      <KeptPages />
       <SessionReader />
       <Suspense fallback={null}>
         <RouteWatcher />

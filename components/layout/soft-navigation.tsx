@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { splitLocale } from '@/lib/i18n/paths';
 import { isGuarded } from '@/lib/routes/guards';
 import { followedLink, isAnotherPage, linkAt, mayBeFetchedAhead } from './followed-link';
+import { watchKeptPages } from './kept-pages';
 
 /** Returns the fields of a form without files. */
 const fieldsOf = (form: HTMLFormElement, button: HTMLElement | null) =>
@@ -61,6 +62,11 @@ export function SoftNavigation() {
       document.removeEventListener('focusin', fetchAhead);
     };
   }, [router]);
+
+  useEffect(() => {
+    const content = document.getElementById('content');
+    return content ? watchKeptPages(content) : undefined;
+  }, []);
 
   return null;
 }

@@ -15,6 +15,7 @@ const english = {
   culinary: () => import('../../messages/en/culinary.json'),
   dayByDay: () => import('../../messages/en/dayByDay.json'),
   errors: () => import('../../messages/en/errors.json'),
+  failure: () => import('../../messages/en/failure.json'),
   ferries: () => import('../../messages/en/ferries.json'),
   ferryGuide: () => import('../../messages/en/ferryGuide.json'),
   ferryTickets: () => import('../../messages/en/ferryTickets.json'),
