@@ -37,20 +37,17 @@ export async function CrossingSection(props: CrossingProps) {
     `${localizePath(searchAddress(onAnotherDay(search, crossing, day)), locale)}${number > 1 ? `#${id}` : ''}`;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 pb-10">
-      {search.crossings.length > 1 ? (
-        <div className="mt-4">
-          <p className="label-caps">{t(`purpose.${purpose}`)}</p>
-          <h2 id={`${id}-title`}>
-            <span className="block text-[0.8em]">{t('title', names)}</span>
-            {formatDay(date, locale)}
-          </h2>
-        </div>
-      ) : (
-        // The line above says the day; the strip marks it.
-        <h2 id={`${id}-title`} className="sr-only">
-          {formatDay(date, locale)}
-        </h2>
-      )}
+      {/* The line above says the day of a single crossing; the strip marks it. */}
+      <h2
+        id={`${id}-title`}
+        className={search.crossings.length > 1 ? 'mt-3 text-[1.3rem]!' : 'sr-only'}
+      >
+        {search.crossings.length > 1 ? `${t(`purpose.${purpose}`)} · ` : null}
+        <span className={purpose === 'further' ? undefined : 'sr-only'}>
+          {`${t('title', names)} `}
+        </span>
+        {formatDay(date, locale)}
+      </h2>
       <DayNote search={search} crossing={crossing} possible={possible} />
       <div className="mt-2">
         <DayStrip locale={locale} days={days} current={date} hrefOn={hrefOn} />
@@ -77,9 +74,6 @@ export async function CrossingSection(props: CrossingProps) {
           </a>
         ) : null}
       </div>
-      {offers.some(({ journey }) => nightsAshore(journey).length > 0) ? (
-        <p className="measure mb-3 font-ui text-sm text-ink-2">{t('nightLimit')}</p>
-      ) : null}
       {isGone ? <p className="measure mb-3 font-ui">{t('journeyGone')}</p> : null}
       <CancelledBoats locale={locale} network={network} boats={answer.cancelled} at={at} />
       <MissedConnections locale={locale} network={network} missed={answer.missed} at={at} />
@@ -92,6 +86,9 @@ export async function CrossingSection(props: CrossingProps) {
           <OfferLists {...props} />
         </div>
       )}
+      {offers.some(({ journey }) => nightsAshore(journey).length > 0) ? (
+        <p className="measure mt-3 font-ui text-sm text-ink-2">{t('nightLimit')}</p>
+      ) : null}
       <AfterMidnight {...props} />
     </section>
   );
