@@ -33,11 +33,14 @@ export async function TimetableLabel({
   return (
     <aside>
       <details
-        className="border-l-2 border-accent bg-deep font-ui text-sm leading-snug"
+        className="group border-l-2 border-accent bg-deep font-ui text-sm leading-snug"
         open={info.isKept}
       >
-        <summary className="flex min-h-11 items-center px-4 font-semibold">
+        <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-semibold">
           {info.isTypical ? title : t('label.feed', { publisher: info.publisher })}
+          <span aria-hidden="true" className="text-accent group-open:rotate-180">
+            ▾
+          </span>
         </summary>
         <div className="px-4 pb-3">
           <p className="measure text-ink-2">
