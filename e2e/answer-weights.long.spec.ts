@@ -59,7 +59,7 @@ for (const prefix of ['', '/el']) {
     for (const path of busySeas) {
       const { status, body } = await plainGet(prefix + path);
       expect(status, path).toBe(200);
-      const rows = documentOf(body).querySelectorAll('main details');
+      const rows = documentOf(body).querySelectorAll('.boats details');
       expect(rows.length, path).toBeGreaterThan(30);
       expect.soft(kbOf(body), prefix + path).toBeLessThanOrEqual(answerBudgetKb(path));
       // With one leg open as well, including its route on the chart.

@@ -29,7 +29,7 @@ for (const { locale, prefix, text, naxos } of [
     const boats = async (query: string) => {
       const page = await documentAt(`${prefix}/ferry-tracking?at=${at}${query}`);
       return {
-        found: page.querySelectorAll('main details').length,
+        found: page.querySelectorAll('.boats details').length,
         words: textOf(page.querySelector('main')),
       };
     };
@@ -41,7 +41,7 @@ for (const { locale, prefix, text, naxos } of [
       const page = await documentAt(
         `${prefix}/ferry-tickets/tracking?at=${at}&vessel=${vessel.id}`,
       );
-      const panel = page.querySelector('main details');
+      const panel = page.querySelector('.boats details');
       expect(panel?.hasAttribute('open')).toBe(true);
       expect(textOf(panel)).toContain(vessel.name);
       const calls = panel?.querySelectorAll(`[aria-label="${text.calls}"] li`).map(textOf);
@@ -57,7 +57,7 @@ for (const { locale, prefix, text, naxos } of [
       const sites = new Set(rowsOf('agency').map(({ agency_url }) => agency_url));
       for (const path of ['/ferry-tracking', '/ferry-tickets/tracking']) {
         const page = await documentAt(`${prefix}${path}?at=${at}`);
-        for (const row of page.querySelectorAll('main details')) {
+        for (const row of page.querySelectorAll('.boats details')) {
           const [link, ...more] = row.querySelectorAll('a[href^="https:"]');
           expect(more).toEqual([]);
           expect(sites).toContain(link?.getAttribute('href'));
@@ -106,7 +106,7 @@ for (const { locale, prefix, text, naxos } of [
     test('reads a time without an offset by the clocks of Athens', async () => {
       const page = await documentAt(`${prefix}/ferry-tracking?at=2027-07-14T12:30`);
       expect(textOf(page.querySelector('[data-testid="tracking-time"]'))).toContain('12:30');
-      expect(page.querySelectorAll('main details')).toHaveLength(
+      expect(page.querySelectorAll('.boats details')).toHaveLength(
         (await vesselsThen()).vessels.length,
       );
       expect(page.querySelector('[aria-invalid]')).toBeNull();
