@@ -122,7 +122,7 @@ for (const { locale, prefix, text, naxos } of [
       await expect(page.getByTestId('tracking-time')).toContainText('12:30');
       await expect(page.locator('.vessel-mark[data-vessel]')).toHaveCount(vessels.length);
       await expect(page.getByRole('main')).toContainText(text.sources.estimate);
-      await expect(page.getByRole('main').getByRole('group')).toHaveCount(vessels.length);
+      await expect(page.locator('.boats').getByRole('group')).toHaveCount(vessels.length);
     });
   });
 }
@@ -132,7 +132,7 @@ test.describe('tracking without JavaScript', () => {
 
   test('finds boats by a port with the form', async ({ page }) => {
     await page.goto(`/ferry-tracking?at=${at}`);
-    const found = page.getByRole('main').getByRole('group');
+    const found = page.locator('.boats').getByRole('group');
     const before = await found.count();
     await page.getByLabel(en.find.label).fill('NAXOS');
     await page.getByRole('button', { name: en.find.submit }).click();
