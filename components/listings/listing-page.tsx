@@ -122,7 +122,9 @@ async function Found<Kind extends ListingKind>(props: FoundProps<Kind>) {
       {search.kind === 'vehicles' ? <VehicleSheet classes={classesOf(page.cards)} /> : null}
       <div className="listing-results">
         {page.total === 0 ? (
-          <NothingFits {...{ search, words, locale }} relaxed={page.relaxed} />
+          <div id={listId} tabIndex={-1}>
+            <NothingFits {...{ search, words, locale }} relaxed={page.relaxed} />
+          </div>
         ) : (
           <ListingRows
             id={listId}
