@@ -63,7 +63,7 @@ async function givePassword(page: Page, { email, password }: Account) {
   const main = page.getByRole('main');
   await main.getByLabel(auth.email, { exact: true }).fill(email);
   await main.getByLabel(auth.password, { exact: true }).fill(password);
-  await main.getByRole('button', { name: auth.signIn.submit }).click();
+  await main.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
 }
 
 const isAskedForCode = (page: Page) =>
