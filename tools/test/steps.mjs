@@ -13,9 +13,11 @@ import {
 export const runFolder = path.join(root, '.data', 'test');
 const e2eReport = path.join(runFolder, 'playwright.json');
 const unitReports = ['jest-1.json', 'jest-2.json'].map((name) => path.join(runFolder, name));
-const longReport = path.join(runFolder, 'jest-long.json');
+const longReports = ['jest-long-1.json', 'jest-long-2.json'].map((name) =>
+  path.join(runFolder, name),
+);
 const edgeReport = path.join(runFolder, 'jest-edge.json');
-export const reportFiles = [...unitReports, longReport, edgeReport, e2eReport];
+export const reportFiles = [...unitReports, ...longReports, edgeReport, e2eReport];
 
 /** Path patterns of the tests: those that take long have it in their names. */
 const long = '\\.long\\.(test|spec)\\.';
@@ -138,11 +140,20 @@ export const stages = [
 export const longStages = [
   [
     build,
-    {
-      name: 'long unit tests',
-      commands: () => [['jest', '--ci', ...jestReport(longReport), long]],
-      report: () => readJestReport(longReport),
-    },
+    ...longReports.map((report, index) => ({
+      name: `long unit tests, ${index + 1} of 2`,
+      commands: () => [
+        [
+          'jest',
+          '--ci',
+          `--shard=${index + 1}/${longReports.length}`,
+          ...jestReport(report),
+          long,
+          { JEST_FOLDER: `jest-long-${index}` },
+        ],
+      ],
+      report: () => readJestReport(report),
+    })),
     {
       // Skipped if nginx is not installed.
       name: 'edge',
