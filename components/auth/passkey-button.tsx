@@ -1,10 +1,10 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { OutcomeBox } from '@/components/ui/outcome-box';
 import { requestPasskey, signInWithPasskey } from '@/lib/auth/passkey-actions';
-import { askForPasskey, supportsPasskeys } from '@/lib/auth/passkey-browser';
+import { askForPasskey, usePasskeys } from '@/lib/auth/passkey-browser';
 import { useSession } from '@/lib/auth/session-store';
 
 interface PasskeyButtonProps {
@@ -14,14 +14,12 @@ interface PasskeyButtonProps {
   texts: Record<'submit' | 'working' | 'cancelled' | 'failed', string>;
 }
 
-const never = () => () => {};
-
 /**
  * Button that signs in with a passkey. Absent without JavaScript and in browsers without passkeys,
  * where the password works as ever.
  */
 export function PasskeyButton({ locale, next, texts }: PasskeyButtonProps) {
-  const isSupported = useSyncExternalStore(never, supportsPasskeys, () => false);
+  const isSupported = usePasskeys();
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<{ message: string }>();
   if (!isSupported) return null;

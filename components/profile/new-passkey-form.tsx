@@ -1,10 +1,10 @@
 'use client';
 
-import { useActionState, useSyncExternalStore } from 'react';
+import { useActionState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import { createPasskey, supportsPasskeys } from '@/lib/auth/passkey-browser';
+import { createPasskey, usePasskeys } from '@/lib/auth/passkey-browser';
 import { addPasskey, requestNewPasskey } from '@/lib/profile/actions/passkeys';
 
 interface NewPasskeyFormProps {
@@ -24,11 +24,9 @@ interface Outcome {
   current?: string | undefined;
 }
 
-const never = () => () => {};
-
 /** Form that adds a passkey; says what it takes where the browser cannot do it. */
 export function NewPasskeyForm({ locale, email, texts }: NewPasskeyFormProps) {
-  const isSupported = useSyncExternalStore(never, supportsPasskeys, () => false);
+  const isSupported = usePasskeys();
   const [outcome, send, pending] = useActionState(add, null);
 
   async function add(_previous: Outcome | null, form: FormData): Promise<Outcome> {

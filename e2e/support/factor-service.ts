@@ -47,7 +47,7 @@ export async function startFactorService() {
   /** Refresh tokens by session; `proved` holds the sessions whose code was entered. */
   const refreshTokens = new Map<string, string>();
   const proved = new Set<string>();
-  /** How each person last signed in: a passkey opens a session in the same way. */
+  /** Last sign-in request of each person: a passkey opens a session in the same way. */
   const signIns = new Map<string, Buffer>();
   const passkeys = passkeyAnswers();
 

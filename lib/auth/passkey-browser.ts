@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /*
  * The browser's part of WebAuthn. Options and credentials are exchanged in the JSON form of
  * WebAuthn Level 3, which browsers read and write themselves.
@@ -12,10 +14,15 @@ export type Ceremony =
   | { kind: 'exists' };
 
 /** True if this browser exchanges passkeys as JSON: Chrome 129, Firefox 119, Safari 18.4 and later. */
-export const supportsPasskeys = () =>
+const supportsPasskeys = () =>
   typeof PublicKeyCredential === 'function' &&
   typeof PublicKeyCredential.parseCreationOptionsFromJSON === 'function' &&
   typeof PublicKeyCredential.parseRequestOptionsFromJSON === 'function';
+
+const never = () => () => {};
+
+/** {@link supportsPasskeys} for a component; false on the server and until the page is hydrated. */
+export const usePasskeys = () => useSyncExternalStore(never, supportsPasskeys, () => false);
 
 async function ceremony(ask: () => Promise<Credential | null>): Promise<Ceremony> {
   try {

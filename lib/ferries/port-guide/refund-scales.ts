@@ -2,7 +2,7 @@ import type { AsOf } from '@/lib/time/as-of';
 
 const days = 24;
 
-/** What a company pays back for a full-fare ticket that a passenger cancels, by time before departure. */
+/** Refund of a company for a full-fare ticket that a passenger cancels, by time before departure. */
 export interface RefundScale {
   /** Id in the table of operators of the typical timetable. */
   readonly operator: string;

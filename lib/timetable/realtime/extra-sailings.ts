@@ -3,7 +3,7 @@ import type { Timetable } from '../engine/timetable.ts';
 import type { FerryFeed } from '../types.ts';
 import { dayOfStart, type TripNames } from './match-trip.ts';
 import { callRelations, type StopTimeUpdate, type TripUpdate } from './messages.ts';
-import { relationOf } from './said.ts';
+import { relationOf } from './trip-message.ts';
 import type { ExtraCall, ExtraSailing } from './types.ts';
 
 /** Limits on the calls of an extra sailing, and on its distance from the message in minutes. */

@@ -9,8 +9,8 @@ import {
   type StopTimeUpdate,
   type TripUpdate,
 } from './messages.ts';
-import { relationOf } from './said.ts';
 import { kindOf } from './service-alert.ts';
+import { relationOf } from './trip-message.ts';
 import { stopsBoats } from './types.ts';
 
 /** Minutes for which news without a day lasts. Those for tomorrow are sent today. */

@@ -5,8 +5,8 @@ import type { TripChange } from '../engine/trip-changes.ts';
 import { extraKey, extraSailing } from './extra-sailings.ts';
 import { tripNames } from './match-trip.ts';
 import type { FeedMessage } from './messages.ts';
-import { callsOf, counts, type Said, saidBy } from './said.ts';
 import { serviceAlert } from './service-alert.ts';
+import { callsOf, type TripMessage, takesPrecedence, tripMessageOf } from './trip-message.ts';
 import {
   type CallNews,
   type ExtraSailing,
@@ -45,7 +45,7 @@ const mostExtra = 200;
 interface Sailing {
   readonly trip: number;
   readonly day: Day;
-  readonly parts: (Said | undefined)[];
+  readonly parts: (TripMessage | undefined)[];
 }
 
 interface ToldSailing {
@@ -72,7 +72,7 @@ export function mergeMessages(
     for (const { id, isDeleted, tripUpdate, alert } of message.entity) {
       if (isDeleted) continue;
       if (tripUpdate) {
-        const found = saidBy(timetable, names, tripUpdate, at);
+        const found = tripMessageOf(timetable, names, tripUpdate, at);
         const added = found ? undefined : extraSailing(timetable, names, tripUpdate, at);
         if (added) {
           matched += 1;
@@ -85,7 +85,7 @@ export function mergeMessages(
           const sailing = held.get(key) ?? { trip, day, parts: [] };
           held.set(key, sailing);
           const other = sailing.parts[part];
-          if (!other || counts(found.said, other)) sailing.parts[part] = found.said;
+          if (!other || takesPrecedence(found.said, other)) sailing.parts[part] = found.said;
         }
       }
       if (alert) {

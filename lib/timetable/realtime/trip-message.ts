@@ -26,7 +26,7 @@ export const relationOf = ({ trip }: Pick<TripUpdate, 'trip'>): Relation =>
   relations.get(trip.scheduleRelationship ?? 0) ?? 'unclear';
 
 /** Message about a trip or a part of a joined one. */
-export interface Said {
+export interface TripMessage {
   /** `unclear`: it is changed in a way that is not known, so that the timetable stands in doubt. */
   readonly relation: 'cancelled' | 'removed' | 'changed' | 'unclear';
   /** True if the boat may sail otherwise than is said here. */
@@ -44,19 +44,19 @@ const staleTripAfter = 60;
 const ranks = { cancelled: 3, removed: 2, unclear: 1, changed: 0 } as const;
 
 /** True if the first message about a trip takes precedence over the other. */
-export const counts = (said: Said, other: Said) =>
+export const takesPrecedence = (said: TripMessage, other: TripMessage) =>
   (ranks[said.relation] - ranks[other.relation] || said.at - other.at) > 0;
 
 /**
  * Matches an update to a sailing. Undefined if there is no such sailing, or if it says nothing that
  * can be believed. A replaced sailing is told at its new times as far as they fit, and in doubt.
  */
-export function saidBy(
+export function tripMessageOf(
   timetable: Timetable,
   names: TripNames,
   update: TripUpdate,
   messageAt: Instant,
-): { readonly sailing: MatchedTrip; readonly said: Said } | undefined {
+): { readonly sailing: MatchedTrip; readonly said: TripMessage } | undefined {
   const relation = relationOf(update);
   if (relation === 'added') return undefined;
   const at = update.timestamp ? Math.floor(update.timestamp / 60) : messageAt;
