@@ -206,6 +206,7 @@ test('an island is moved with the keyboard, and keeps the focus', async ({ page 
 test('the link to a plan is copied, and a toast says so or why not', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${path}?${query}`);
+  await hydrated(page);
   const copy = page.getByRole('button', { name: en.result.copy });
   await copy.click();
   await expect(page.locator('[data-toast=success]')).toHaveText(en.result.copied);
