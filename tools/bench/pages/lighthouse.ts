@@ -1,5 +1,6 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { firstFreePort } from '../../run/ports.mjs';
 import { median } from './figures.ts';
 
@@ -33,6 +34,20 @@ const timings = [
   'cumulative-layout-shift',
 ] as const;
 
+/** Fetched by npx on first use: it and its 65 dependencies would slow down every `npm start`. */
+const lighthouse = 'lighthouse@13.5.0';
+const run = promisify(execFile);
+
+/** Part of the report that is read here. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null } | undefined>;
+  audits: Record<
+    string,
+    { numericValue?: number; details?: { items?: NetworkItem[] } } | undefined
+  >;
+}
+
 interface NetworkItem {
   url: string;
   resourceType?: string;
@@ -59,17 +74,22 @@ export async function look(url: string, browserPath: string): Promise<Look> {
     args: [`--remote-debugging-port=${port}`],
   });
   try {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      onlyCategories: [...categories],
-    });
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    const { categories: scored, audits } = result.lhr;
-    const { details } = audits['network-requests'] ?? {};
-    const items = details?.type === 'table' ? (details.items as unknown as NetworkItem[]) : [];
+    const { stdout } = await run(
+      'npx',
+      [
+        '--yes',
+        lighthouse,
+        url,
+        `--port=${port}`,
+        '--output=json',
+        '--quiet',
+        `--only-categories=${categories.join(',')}`,
+      ],
+      { maxBuffer: 2 ** 26 },
+    );
+    const { audits, categories: scored, runtimeError }: Report = JSON.parse(stdout);
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const items = audits['network-requests']?.details?.items ?? [];
     const answered = items.filter(({ url: address }) => address.startsWith('http'));
     return {
       scores: pick(categories, (name) => Math.round((scored[name]?.score ?? 0) * 100)),
