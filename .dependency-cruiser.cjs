@@ -18,8 +18,8 @@ const vendors = [
     'Heavy: one folder decides how it is loaded.',
   ],
   ['maplibre-gl', '^components/maps/', 'Heavier: loaded by the interactive map alone.'],
-  ['@supabase', '^lib/supabase/', 'One module owns the vendor.'],
-  ['pino', '^lib/log\\.ts$', 'What is not listed there does not reach the log.'],
+  ['@supabase', '^lib/platform/supabase/', 'One module owns the vendor.'],
+  ['pino', '^lib/foundation/log\\.ts$', 'What is not listed there does not reach the log.'],
 ];
 
 const product = '^(app|components|lib|instrumentation(-client)?\\.ts|middleware\\.ts)';
@@ -135,7 +135,7 @@ module.exports = {
         path: [
           '/(queries|operation)\\.ts$',
           '^lib/(env|log|operations|supabase)(/|\\.ts$)',
-          '^lib/timetable/(engine|gtfs|service)/',
+          '^lib/sea/timetable/(engine|gtfs|service)/',
         ],
       },
     ),
@@ -143,7 +143,7 @@ module.exports = {
       'pages-ask-the-timetable-in-service',
       'What a feed says is behind queries and operations; its parts are for them.',
       { path: '^app/', pathNot: tests },
-      { path: '^lib/timetable/(engine|gtfs)/' },
+      { path: '^lib/sea/timetable/(engine|gtfs)/' },
     ),
     forbid(
       'middleware-stays-light',
@@ -153,7 +153,7 @@ module.exports = {
         path: '^(app|components|lib)/',
         pathNot: [
           '^lib/(i18n|routes)/',
-          '^lib/http/(errors|referring-page|request-id)\\.ts$',
+          '^lib/foundation/http/(errors|referring-page|request-id)\\.ts$',
           '^lib/(env|log|own-path|redact|site|auth/next-path|supabase/middleware)\\.ts$',
         ],
       },
@@ -161,8 +161,8 @@ module.exports = {
     forbid(
       'register-stays-on-the-server',
       'What watches the session is in the script of every page: it reads the rows of accounts, not all.',
-      { path: '^lib/auth/(session-store|watch-session)\\.ts$' },
-      { path: '^lib/routes/(register|find|machines|public-pages)\\.ts$', reachable: true },
+      { path: '^lib/platform/auth/(session-store|watch-session)\\.ts$' },
+      { path: '^lib/platform/routes/(register|find|machines|public-pages)\\.ts$', reachable: true },
     ),
     forbid(
       'no-tests-in-the-product',
@@ -211,7 +211,7 @@ module.exports = {
       // Who is one sender is a rule that pages and the server before them share; it imports nothing.
       {
         path: '^(app|components|lib|tools|e2e)/',
-        pathNot: ['^lib/http/network\\.ts$', '^tools/(?:run|test)/'],
+        pathNot: ['^lib/foundation/http/network\\.ts$', '^tools/(?:run|test)/'],
       },
     ),
     forbid(
@@ -225,11 +225,11 @@ module.exports = {
           '^tools/(?:run|test)/',
           '^tools/bench/heavy-answers',
           // A reader of the API's description stands outside as they do.
-          '^lib/operations/testing/',
+          '^lib/platform/operations/testing/',
           // Feeds as operators write them are files, made.
-          '^lib/timetable/gtfs/testing/',
+          '^lib/sea/timetable/gtfs/testing/',
           // Reference rates are a table, as a file.
-          '^lib/budget/rates\\.json$',
+          '^lib/trips/budget/rates\\.json$',
           ...[
             'culinary',
             'geo',

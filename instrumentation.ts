@@ -9,7 +9,7 @@ import type { Instrumentation } from 'next';
 export async function register() {
   // Written out for the bundler, which leaves the import out of what runs on the edge.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { env } = await import('./lib/env').catch((error: Error) => {
+    const { env } = await import('./lib/foundation/env').catch((error: Error) => {
       // For whoever starts it, and before there is a log, which reads its level from these variables.
       process.stderr.write(`${error.message}\n`);
       process.exit(1);
@@ -17,16 +17,16 @@ export async function register() {
     // Before anything is fetched that it would measure.
     const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
     if (collector) {
-      (await import('./lib/tracing')).startTracing(collector, env.OTEL_EXPORTER_OTLP_HEADERS);
+      (await import('./lib/foundation/tracing')).startTracing(collector, env.OTEL_EXPORTER_OTLP_HEADERS);
     }
-    if (env.METRICS_PORT) (await import('./lib/readings')).offerReadings();
-    const { keepFeedFresh } = await import('./lib/timetable/service/refreshing');
+    if (env.METRICS_PORT) (await import('./lib/sea/readings')).offerReadings();
+    const { keepFeedFresh } = await import('./lib/sea/timetable/service/refreshing');
     await keepFeedFresh();
-    const { keepRealtimeFresh } = await import('./lib/timetable/realtime/refreshing');
+    const { keepRealtimeFresh } = await import('./lib/sea/timetable/realtime/refreshing');
     keepRealtimeFresh();
-    const { keepWeatherFresh } = await import('./lib/weather/forecast/service');
+    const { keepWeatherFresh } = await import('./lib/records/weather/forecast/service');
     await keepWeatherFresh();
-    const { keepRemovingFiles } = await import('./lib/supabase/removing-files');
+    const { keepRemovingFiles } = await import('./lib/platform/supabase/removing-files');
     keepRemovingFiles();
   }
 }
@@ -34,7 +34,7 @@ export async function register() {
 /** Called by Next.js for whatever a page, a route, an action or the middleware throws. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { logRequestError } = await import('./lib/request-error');
+    const { logRequestError } = await import('./lib/foundation/request-error');
     logRequestError(...failure);
   }
 };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/foundation/i18n/request.ts');
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -33,7 +33,7 @@ const sharedBy = (phase) =>
   phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL
     ? {
         cacheHandlers: {
-          default: fileURLToPath(new URL('lib/instances/cache-handler.ts', import.meta.url)),
+          default: fileURLToPath(new URL('lib/foundation/instances/cache-handler.ts', import.meta.url)),
         },
       }
     : {};
@@ -68,7 +68,7 @@ const nextConfig = {
   },
   pageExtensions: ['ts', 'tsx'],
   // Read from disk when the site runs, so no import names them.
-  outputFileTracingIncludes: { '/*': ['lib/timetable/typical/gtfs/*.txt', 'content/**/*.mdx'] },
+  outputFileTracingIncludes: { '/*': ['lib/sea/timetable/typical/gtfs/*.txt', 'content/**/*.mdx'] },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },

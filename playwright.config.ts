@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { athensZone } from './lib/time/athens';
+import { athensZone } from './lib/foundation/time/athens';
 import { testSite } from './tools/test/test-settings.mjs';
 
 const ownServer = process.env.E2E_BASE_URL === undefined;

@@ -4,7 +4,7 @@ import '@/styles/globals.css';
 import { useEffect } from 'react';
 import { FailureScreen } from '@/components/layout/failure-screen';
 import { failureTexts } from '@/components/layout/failure-texts';
-import { reportError } from '@/lib/report-error';
+import { reportError } from '@/lib/foundation/report-error';
 
 /** Shown if the root layout fails: there is no shell, and only the address tells the language. */
 export default function GlobalFailure({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { routes } from '@/lib/routes/register';
-import { site } from '@/lib/site';
+import { routes } from '@/lib/platform/routes/register';
+import { site } from '@/lib/foundation/site';
 
 export default function robots(): MetadataRoute.Robots {
   return {

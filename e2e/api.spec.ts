@@ -1,4 +1,4 @@
-import { answerChecker, type Described } from '../lib/operations/testing/described';
+import { answerChecker, type Described } from '../lib/platform/operations/testing/described';
 import { testSite } from '../tools/test/test-settings.mjs';
 import { expect, test } from './support/test';
 

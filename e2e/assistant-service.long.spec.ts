@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../lib/routes/register';
+import { routes } from '../lib/platform/routes/register';
 import text from '../messages/en/assistant.json' with { type: 'json' };
 import { testSiteWithMailUrl } from '../tools/test/test-settings.mjs';
 import { expectAccessible } from './support/accessible';

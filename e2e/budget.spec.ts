@@ -1,4 +1,4 @@
-import rates from '../lib/budget/rates.json' with { type: 'json' };
+import rates from '../lib/trips/budget/rates.json' with { type: 'json' };
 import elText from '../messages/el/budget.json' with { type: 'json' };
 import enText from '../messages/en/budget.json' with { type: 'json' };
 import tripsText from '../messages/en/trips.json' with { type: 'json' };

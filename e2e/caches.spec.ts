@@ -1,7 +1,7 @@
-import { pagesBehind } from '../lib/routes/find';
-import { register } from '../lib/routes/register';
-import type { Route } from '../lib/routes/route';
-import { sampleOf } from '../lib/routes/testing/sample';
+import { pagesBehind } from '../lib/platform/routes/find';
+import { register } from '../lib/platform/routes/register';
+import type { Route } from '../lib/platform/routes/route';
+import { sampleOf } from '../lib/platform/routes/testing/sample';
 import { locationOf, type PlainAnswer, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 

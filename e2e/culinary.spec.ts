@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { foods } from '../lib/culinary/data';
+import { foods } from '../lib/records/culinary/data';
 import { textOf } from './support/html';
 import { languages } from './support/languages';
 import { documentAt } from './support/plain-request';

@@ -1,4 +1,4 @@
-import { today } from '../lib/time/athens';
+import { today } from '../lib/foundation/time/athens';
 import ferries from '../messages/en/ferries.json' with { type: 'json' };
 import en from '../messages/en/ferryTickets.json' with { type: 'json' };
 import {

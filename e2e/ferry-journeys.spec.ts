@@ -1,4 +1,4 @@
-import { today } from '../lib/time/athens';
+import { today } from '../lib/foundation/time/athens';
 import { clock, ferryLanguages, firstDay, journeys, query, rows } from './support/ferry-search';
 import { rowsOf } from './support/gtfs-rows';
 import { oneLine, textOf } from './support/html';

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
-import { fill } from '../lib/i18n/fill';
-import { placeArguments } from '../lib/i18n/greek/cases';
-import { today } from '../lib/time/athens';
+import { fill } from '../lib/foundation/i18n/fill';
+import { placeArguments } from '../lib/foundation/i18n/greek/cases';
+import { today } from '../lib/foundation/time/athens';
 import {
   day,
   ferryLanguages,

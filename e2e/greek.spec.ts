@@ -1,5 +1,5 @@
-import { wrongCases } from '../lib/i18n/greek/testing/wrong-cases';
-import { routes } from '../lib/routes/register';
+import { wrongCases } from '../lib/foundation/i18n/greek/testing/wrong-cases';
+import { routes } from '../lib/platform/routes/register';
 import { documentOf } from './support/html';
 import { plainGet } from './support/plain-request';
 import { publicAddresses } from './support/public-pages';

@@ -1,5 +1,5 @@
-import { featuredExperiences, testimonials } from '../lib/home/data';
-import { islandSlugs } from '../lib/islands/slugs';
+import { featuredExperiences, testimonials } from '../lib/records/home/data';
+import { islandSlugs } from '../lib/foundation/ids/island-slugs';
 import el from '../messages/el/home.json' with { type: 'json' };
 import en from '../messages/en/home.json' with { type: 'json' };
 import { fontsShown } from './support/fonts';

@@ -1,5 +1,5 @@
-import { plannedPages } from '../lib/routes/public-pages';
-import { routes } from '../lib/routes/register';
+import { plannedPages } from '../lib/platform/routes/public-pages';
+import { routes } from '../lib/platform/routes/register';
 import { crawl } from './support/crawl';
 import { readPage } from './support/html';
 import { languages } from './support/languages';

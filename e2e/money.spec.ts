@@ -1,4 +1,4 @@
-import { routes } from '../lib/routes/register';
+import { routes } from '../lib/platform/routes/register';
 import elFooter from '../messages/el/footer.json' with { type: 'json' };
 import elMoney from '../messages/el/money.json' with { type: 'json' };
 import enFooter from '../messages/en/footer.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { islands } from '../lib/islands/data';
+import { islands } from '../lib/records/islands/data';
 import elCharts from '../messages/el/charts.json' with { type: 'json' };
 import el from '../messages/el/nearby.json' with { type: 'json' };
 import enCharts from '../messages/en/charts.json' with { type: 'json' };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { Locale } from '../lib/i18n/locales';
-import { islands } from '../lib/islands/data';
-import { naxos } from '../lib/islands/data/naxos';
-import type { Island } from '../lib/islands/schema';
+import type { Locale } from '../lib/foundation/i18n/locales';
+import { islands } from '../lib/records/islands/data';
+import { naxos } from '../lib/records/islands/data/naxos';
+import type { Island } from '../lib/records/islands/schema';
 import { newSession, signIn } from './support/account';
 import { oneLine, textOf } from './support/html';
 import { address, languages } from './support/languages';

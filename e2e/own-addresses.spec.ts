@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
-import { pagesBehind } from '../lib/routes/find';
-import { redirects } from '../lib/routes/redirects';
-import { register } from '../lib/routes/register';
-import type { Route } from '../lib/routes/route';
-import { sampleOf } from '../lib/routes/testing/sample';
+import { pagesBehind } from '../lib/platform/routes/find';
+import { redirects } from '../lib/platform/routes/redirects';
+import { register } from '../lib/platform/routes/register';
+import type { Route } from '../lib/platform/routes/route';
+import { sampleOf } from '../lib/platform/routes/testing/sample';
 import texts from '../messages/en/auth.json' with { type: 'json' };
 import { testSite } from '../tools/test/test-settings.mjs';
 import { someSender } from './support/sender';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../lib/routes/register';
+import { routes } from '../lib/platform/routes/register';
 import elText from '../messages/el/phrases.json' with { type: 'json' };
 import enText from '../messages/en/phrases.json' with { type: 'json' };
 import { textOf } from './support/html';

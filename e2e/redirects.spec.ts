@@ -1,5 +1,5 @@
-import { islandSlugs } from '../lib/islands/slugs';
-import { redirects } from '../lib/routes/redirects';
+import { islandSlugs } from '../lib/foundation/ids/island-slugs';
+import { redirects } from '../lib/platform/routes/redirects';
 import { languages } from './support/languages';
 import { locationOf, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';

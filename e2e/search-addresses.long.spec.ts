@@ -1,4 +1,4 @@
-import { islands } from '../lib/islands/data';
+import { islands } from '../lib/records/islands/data';
 import { readPage, textOf } from './support/html';
 import { languages } from './support/languages';
 import { documentAt, plainGet } from './support/plain-request';

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { naxos as naxosRecord } from '../lib/islands/data/naxos';
+import { naxos as naxosRecord } from '../lib/records/islands/data/naxos';
 import el from '../messages/el/search.json' with { type: 'json' };
 import en from '../messages/en/search.json' with { type: 'json' };
 import { textOf } from './support/html';

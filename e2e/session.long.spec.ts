@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accountPages } from '../lib/routes/account-pages';
-import { routes } from '../lib/routes/register';
-import type { Route } from '../lib/routes/route';
-import { sampleOf } from '../lib/routes/testing/sample';
+import { accountPages } from '../lib/platform/routes/account-pages';
+import { routes } from '../lib/platform/routes/register';
+import type { Route } from '../lib/platform/routes/route';
+import { sampleOf } from '../lib/platform/routes/testing/sample';
 import authEl from '../messages/el/auth.json' with { type: 'json' };
 import navigationEl from '../messages/el/navigation.json' with { type: 'json' };
 import authEn from '../messages/en/auth.json' with { type: 'json' };

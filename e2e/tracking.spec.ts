@@ -1,4 +1,4 @@
-import { formatClock } from '../lib/time/athens';
+import { formatClock } from '../lib/foundation/time/athens';
 import el from '../messages/el/tracking.json' with { type: 'json' };
 import en from '../messages/en/tracking.json' with { type: 'json' };
 import { rowsOf } from './support/gtfs-rows';

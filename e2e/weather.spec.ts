@@ -1,5 +1,5 @@
-import { islands } from '../lib/islands/data';
-import { islandSlugs } from '../lib/islands/slugs';
+import { islands } from '../lib/records/islands/data';
+import { islandSlugs } from '../lib/foundation/ids/island-slugs';
 import el from '../messages/el/weather.json' with { type: 'json' };
 import en from '../messages/en/weather.json' with { type: 'json' };
 import { testSite, testSiteWithMailUrl, testWeather } from '../tools/test/test-settings.mjs';
@@ -9,7 +9,7 @@ import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 /*
- * Open-Meteo is a stub over HTTP (lib/weather/testing/stub.ts): always fresh for the site, down for
+ * Open-Meteo is a stub over HTTP (lib/records/weather/testing/stub.ts): always fresh for the site, down for
  * the site without a backend, and controlled by the tests for the site with mail, whose forecast
  * stays fresh for a second.
  */

@@ -1,6 +1,6 @@
-import { detectLocale } from '@/lib/i18n/detect';
-import { machines } from '@/lib/routes/machines';
-import { routes } from '@/lib/routes/register';
+import { detectLocale } from '@/lib/foundation/i18n/detect';
+import { machines } from '@/lib/platform/routes/machines';
+import { routes } from '@/lib/platform/routes/register';
 import { describeEdge, startEdge, startInstance } from './testing/running.mjs';
 
 /*

@@ -8,7 +8,7 @@ await main(async () => {
   await runNamed({
     budget: node('tools/test/budget.mjs'),
     charts: node('tools/charts/check.ts'),
-    content: ['jest', 'tools/content', 'tools/posts', 'lib/content', 'lib/islands'],
+    content: ['jest', 'tools/content', 'tools/posts', 'lib/records/content', 'lib/records/islands'],
     dependencies: node('tools/dependencies/check.mjs'),
     edge: ['jest', '--testMatch', '<rootDir>/edge/**/*.test.mjs'],
     facts: site('tools/content/facts.ts'),

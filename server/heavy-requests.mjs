@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { networkOf } from '../lib/http/network.ts';
+import { networkOf } from '../lib/foundation/http/network.ts';
 
 /**
  * Addresses whose response contains a whole trip or account. The largest trip blocks the only

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import next from 'next';
-import { contentPolicy, transportSecurity } from '../lib/http/content-policy.ts';
-import { identifySender, trustedProxiesOf } from '../lib/http/identify-sender.ts';
+import { contentPolicy, transportSecurity } from '../lib/foundation/http/content-policy.ts';
+import { identifySender, trustedProxiesOf } from '../lib/foundation/http/identify-sender.ts';
 import { endWithLauncher } from '../tools/run/parent.mjs';
 import { DocumentResponse } from './document-response.mjs';
 import { heavyRequestQueue } from './heavy-requests.mjs';
@@ -31,7 +31,7 @@ const site = { policy, statusPage: statusPages(dist, policy) };
 const transport = transportSecurity(process.env);
 const queueHeavyRequest = heavyRequestQueue();
 const shared = process.env.REDIS_URL
-  ? (await import('../lib/instances/follow.ts')).followChanges({
+  ? (await import('../lib/foundation/instances/follow.ts')).followChanges({
       revalidateUrl: `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}/api/revalidate`,
       secretKey: process.env.SUPABASE_SECRET_KEY,
     })
@@ -44,7 +44,7 @@ const compress = compression({
 });
 
 const metrics = process.env.METRICS_PORT
-  ? (await import('../lib/metrics.ts')).serveMetrics(process.env, queueHeavyRequest.load)
+  ? (await import('../lib/foundation/metrics.ts')).serveMetrics(process.env, queueHeavyRequest.load)
   : undefined;
 
 const server = createServer({ ServerResponse: DocumentResponse }, (request, response) => {

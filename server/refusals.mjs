@@ -1,5 +1,5 @@
-import { isForPrograms, refusalOf } from '../lib/http/refused-request.ts';
-import { ownTarget } from '../lib/own-path.ts';
+import { isForPrograms, refusalOf } from '../lib/foundation/http/refused-request.ts';
+import { ownTarget } from '../lib/foundation/own-path.ts';
 
 /**
  * Waits until the body has been read and discarded, at most ten seconds: a browser does not read a

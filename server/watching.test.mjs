@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { makeMetrics } from '@/lib/metrics';
-import { oncePerProcess } from '@/lib/once-per-process';
+import { makeMetrics } from '@/lib/foundation/metrics';
+import { oncePerProcess } from '@/lib/foundation/once-per-process';
 
 /*
  * A dashboard or an alert that queries a metric by a wrong name stays empty forever, and nobody

@@ -1,16 +1,16 @@
 import type { IslandListing, IslandListingsProps } from '@/components/islands/island-listings';
 import { rowContext } from '@/components/listings/rows/context';
 import { rowsOf } from '@/components/listings/rows/rows-of';
-import { bareName } from '@/lib/charts/names';
-import type { Locale } from '@/lib/i18n/locales';
-import { islandBySlug } from '@/lib/islands/queries';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import { listingAddress } from '@/lib/listings/address';
-import type { PlacedKind } from '@/lib/listings/filters';
-import { type ListingsOnIsland, listingsOnIsland, searchOfIsland } from '@/lib/listings/on-island';
-import { detailPath } from '@/lib/routes/listing-paths';
-import { routes } from '@/lib/routes/register';
-import { forKeptPage } from '@/lib/supabase/for-kept-page';
+import { bareName } from '@/lib/records/charts/names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandBySlug } from '@/lib/records/islands/queries';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { listingAddress } from '@/lib/booking/listings/address';
+import type { PlacedKind } from '@/lib/booking/listings/filters';
+import { type ListingsOnIsland, listingsOnIsland, searchOfIsland } from '@/lib/booking/listings/on-island';
+import { detailPath } from '@/lib/platform/routes/listing-paths';
+import { routes } from '@/lib/platform/routes/register';
+import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
 
 /**
  * Number of facts in a row on an island's page, such as duration, difficulty or the walk to the

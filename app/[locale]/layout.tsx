@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { HeadScripts } from '@/components/layout/head-scripts';
 import { Shell } from '@/components/layout/shell';
-import { addressLocale } from '@/lib/i18n/address-locale';
-import { locales } from '@/lib/i18n/locales';
-import { allIslands } from '@/lib/islands/queries';
-import { manifestOf } from '@/lib/offline/web-manifest';
-import { site } from '@/lib/site';
+import { addressLocale } from '@/lib/foundation/i18n/address-locale';
+import { locales } from '@/lib/foundation/i18n/locales';
+import { allIslands } from '@/lib/records/islands/queries';
+import { manifestOf } from '@/lib/platform/offline/web-manifest';
+import { site } from '@/lib/foundation/site';
 import '@/styles/globals.css';
 import { fontVariables } from '@/app/fonts';
 

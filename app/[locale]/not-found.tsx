@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { notFoundWords } from '@/components/layout/not-found-words';
-import { site } from '@/lib/site';
+import { site } from '@/lib/foundation/site';
 
 /** Shown for a page that calls notFound(): the same screen as for an unknown address. */
 export default async function NotFound() {

@@ -1,12 +1,12 @@
-import { problem } from '@/lib/http/errors';
-import { jsonRoute } from '@/lib/operations/json-route';
-import type { AnyOperation } from '@/lib/operations/operation';
+import { problem } from '@/lib/foundation/http/errors';
+import { jsonRoute } from '@/lib/platform/operations/json-route';
+import type { AnyOperation } from '@/lib/platform/operations/operation';
 import { ferryEndpoints } from './ferries/endpoints';
 import { listingEndpoints } from './listings/endpoints';
 import { mapEndpoints } from './map/endpoints';
 import { weatherEndpoints } from './weather/endpoints';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
 
 const endpoints = [...ferryEndpoints, ...listingEndpoints, ...mapEndpoints, ...weatherEndpoints];
 const operations = new Map<string, AnyOperation>(

@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { openApi } from '@/lib/operations/open-api';
+import { openApi } from '@/lib/platform/operations/open-api';
 import { ferryApi, ferryEndpoints } from './ferries/endpoints';
 import { listingApi, listingEndpoints } from './listings/endpoints';
 import { mapApi, mapEndpoints } from './map/endpoints';

@@ -1,4 +1,4 @@
-import { webManifest } from '@/lib/offline/web-manifest';
+import { webManifest } from '@/lib/platform/offline/web-manifest';
 
 /** Web app manifest of the Greek pages; app/manifest.ts is the English one. */
 export async function GET() {

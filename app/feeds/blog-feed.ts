@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { Feed } from '@/lib/content/posts/feed';
-import { readPosts } from '@/lib/content/posts/queries';
-import { isLocale, locales } from '@/lib/i18n/locales';
-import { absoluteUrl } from '@/lib/routes/metadata';
-import { routes } from '@/lib/routes/register';
-import { shareImageOf } from '@/lib/routes/share-images';
-import { site } from '@/lib/site';
+import type { Feed } from '@/lib/records/content/posts/feed';
+import { readPosts } from '@/lib/records/content/posts/queries';
+import { isLocale, locales } from '@/lib/foundation/i18n/locales';
+import { absoluteUrl } from '@/lib/platform/routes/metadata';
+import { routes } from '@/lib/platform/routes/register';
+import { shareImageOf } from '@/lib/platform/routes/share-images';
+import { site } from '@/lib/foundation/site';
 
 /** Number of posts: feed readers already have the older ones. */
 const longest = 50;

@@ -1,6 +1,6 @@
-import { taggedAnswer } from '@/lib/http/tagged-answer';
-import { routes } from '@/lib/routes/register';
-import { site } from '@/lib/site';
+import { taggedAnswer } from '@/lib/foundation/http/tagged-answer';
+import { routes } from '@/lib/platform/routes/register';
+import { site } from '@/lib/foundation/site';
 
 const at = (path: string) => `${site.origin}${path}`;
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { drawShareImage } from '@/components/og/share-image';
-import { chartOf } from '@/lib/charts/charts';
-import { islandName } from '@/lib/charts/island-names';
-import { project } from '@/lib/geo/projection';
-import type { Locale } from '@/lib/i18n/locales';
-import type { MentionedListing } from '@/lib/listings/mentioned';
-import { site } from '@/lib/site';
+import { chartOf } from '@/lib/records/charts/charts';
+import { islandName } from '@/lib/records/charts/island-names';
+import { project } from '@/lib/foundation/geo/projection';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { MentionedListing } from '@/lib/booking/listings/mentioned';
+import { site } from '@/lib/foundation/site';
 import { artwork } from './artwork';
 
 /** Number of islands that fit below a title. */

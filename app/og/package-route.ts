@@ -1,10 +1,10 @@
-import { islandBySlug } from '@/lib/islands/queries';
-import { packageBySlug } from '@/lib/packages/queries';
-import type { PackageSlug } from '@/lib/packages/slugs';
-import { usualPlan } from '@/lib/packages/usual-plan';
-import { today } from '@/lib/time/athens';
-import { ferryNetwork } from '@/lib/timetable/queries';
-import { legPath } from '@/lib/timetable/sea-path';
+import { islandBySlug } from '@/lib/records/islands/queries';
+import { packageBySlug } from '@/lib/trips/curated-trips/queries';
+import type { PackageSlug } from '@/lib/foundation/ids/curated-trips';
+import { usualPlan } from '@/lib/trips/curated-trips/usual-plan';
+import { today } from '@/lib/foundation/time/athens';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { legPath } from '@/lib/sea/timetable/sea-path';
 
 /**
  * Route and stops on the share image of a curated trip: its ferry routes on a typical day, and its

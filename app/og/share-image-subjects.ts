@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ShareImage } from '@/components/og/share-image';
-import { chartOf } from '@/lib/charts/charts';
-import { guides } from '@/lib/content/queries';
-import { isLocale, type Locale, locales, secondLocale } from '@/lib/i18n/locales';
-import { islandBySlug } from '@/lib/islands/queries';
-import { isIslandSlug } from '@/lib/islands/slugs';
-import { packageBySlug } from '@/lib/packages/queries';
-import { isPackageSlug } from '@/lib/packages/slugs';
-import { shareSubjects } from '@/lib/routes/share-subjects';
-import { site } from '@/lib/site';
+import { chartOf } from '@/lib/records/charts/charts';
+import { guides } from '@/lib/records/content/queries';
+import { isLocale, type Locale, locales, secondLocale } from '@/lib/foundation/i18n/locales';
+import { islandBySlug } from '@/lib/records/islands/queries';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { packageBySlug } from '@/lib/trips/curated-trips/queries';
+import { isPackageSlug } from '@/lib/foundation/ids/curated-trips';
+import { shareSubjects } from '@/lib/platform/routes/share-subjects';
+import { site } from '@/lib/foundation/site';
 import { artwork, artworkWithRoute } from './artwork';
 import { packageRoute } from './package-route';
 
@@ -48,7 +48,7 @@ const pagesOfKind = {
     planner: 'planner',
     tracking: 'tracking',
   },
-  travel: { flights: 'flights', transfers: 'transfers', packages: 'packages', trip: 'shortTrip' },
+  travel: { flights: 'flights', transfers: 'transfers', packages: 'curatedTrips', trip: 'tripSuggestions' },
 } as const;
 
 /** Namespace of such a page; undefined for any other image. */
@@ -81,7 +81,7 @@ async function describe(locale: Locale, kind: string, name: string) {
     return { title: t('title'), subtitle: archipelago[locale], label: t('crumb') };
   }
   if (kind === 'package' && isPackageSlug(name)) {
-    const t = await getTranslations({ locale, namespace: 'packages' });
+    const t = await getTranslations({ locale, namespace: 'curatedTrips' });
     return {
       title: packageBySlug(name).name[locale],
       subtitle: archipelago[locale],

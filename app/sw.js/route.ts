@@ -1,4 +1,4 @@
-import { workerScript } from '@/lib/offline/script';
+import { workerScript } from '@/lib/platform/offline/script';
 
 /** The service worker, generated with the build (ADR 48). */
 export function GET() {

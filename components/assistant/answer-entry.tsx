@@ -1,7 +1,7 @@
 'use client';
 
 import { showSuccess, showToast } from '@/components/layout/toast-store';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/foundation/i18n/fill';
 import { type AnswerPart, Did, Sources } from './did';
 import type { Message } from './message';
 import { callsOf, drawnCalls, sourcesOf, wordsOf } from './parts';

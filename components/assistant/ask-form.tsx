@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import { assistantLimits } from '@/lib/assistant/models/limits';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/foundation/i18n/fill';
 import type { RoomTexts } from './room-texts';
 
 interface AskFormProps {

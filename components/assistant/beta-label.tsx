@@ -1,4 +1,4 @@
-import { site } from '@/lib/site';
+import { site } from '@/lib/foundation/site';
 
 /** Development stage of the assistant. */
 export const BetaLabel = () => (

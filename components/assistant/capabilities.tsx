@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Capabilities of the assistant, each with the page that offers the same function. */
 const capabilities = [

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { ConversationEntry } from '@/lib/assistant/conversations/actions';
-import { fill } from '@/lib/i18n/fill';
-import { formatDate } from '@/lib/i18n/format';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatDate } from '@/lib/foundation/i18n/format';
 import type { KeepFault, KeptConversation } from './kept';
 import type { RoomView } from './room-texts';
 import type { Account } from './use-account';

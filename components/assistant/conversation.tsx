@@ -4,7 +4,7 @@ import { useChat } from '@ai-sdk/react';
 import { DefaultChatTransport } from 'ai';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { assistantLimits } from '@/lib/assistant/models/limits';
-import { useSession } from '@/lib/auth/session-store';
+import { useSession } from '@/lib/platform/auth/session-store';
 import { AskForm } from './ask-form';
 import { ConversationList } from './conversation-list';
 import { faultText } from './fault-text';

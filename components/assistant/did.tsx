@@ -1,6 +1,6 @@
 'use client';
 
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/foundation/i18n/fill';
 import type { Source, ToolCall } from './parts';
 import type { RoomView } from './room-texts';
 import { sourceName, subjectOf } from './said';

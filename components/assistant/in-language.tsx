@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawnLanguage } from '@/lib/i18n/drawn-language';
-import type { Locale } from '@/lib/i18n/locales';
+import { drawnLanguage } from '@/lib/foundation/i18n/drawn-language';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 
 /**
  * Sets the language for the result of a server action, because an action has no URL that states

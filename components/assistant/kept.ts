@@ -1,4 +1,4 @@
-import { draftKey } from '@/lib/auth/private-drafts';
+import { draftKey } from '@/lib/platform/auth/private-drafts';
 import type { Part } from './parts';
 
 /** A conversation in local storage. Signing out deletes it. */

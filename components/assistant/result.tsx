@@ -9,7 +9,7 @@ import {
   useState,
   useTransition,
 } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { ToolCall } from './parts';
 import type { DrawResult, RoomProps } from './room-texts';
 import { subjectOf } from './said';

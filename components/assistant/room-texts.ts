@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Messages } from '@/lib/foundation/i18n/messages';
 
 /** Messages of the log; placeholders are filled in by the client. */
 export type RoomTexts = Messages['assistant']['room'];

@@ -1,5 +1,5 @@
-import { fill } from '@/lib/i18n/fill';
-import { formatDay } from '@/lib/i18n/format';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatDay } from '@/lib/foundation/i18n/format';
 import type { ToolCall } from './parts';
 import type { RoomTexts, RoomView } from './room-texts';
 

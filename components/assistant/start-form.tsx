@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { assistantLimits } from '@/lib/assistant/models/limits';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Opens the assistant with the question already in its field. */
 export async function StartForm() {

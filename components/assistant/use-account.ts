@@ -8,7 +8,7 @@ import {
   renameConversation,
 } from '@/lib/assistant/conversations/actions';
 import { conversationLimits } from '@/lib/assistant/conversations/limits';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { type KeptConversation, parseConversation } from './kept';
 import { wordsOf } from './parts';
 

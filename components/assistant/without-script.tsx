@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { Note } from '@/components/ui/note';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 
 const ways = [
   ['search', routes.search],

@@ -3,15 +3,15 @@
 import { type ReactNode, useActionState, useEffect } from 'react';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import { signIn, signUp } from '@/lib/auth/access-actions';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import { signIn, signUp } from '@/lib/platform/auth/access-actions';
 import {
   type AccessMode,
   type AccessState,
   type MailState,
   passwordLength,
-} from '@/lib/auth/form-state';
-import { useSession } from '@/lib/auth/session-store';
+} from '@/lib/platform/auth/form-state';
+import { useSession } from '@/lib/platform/auth/session-store';
 import { FormMarks } from './form-marks';
 import { FreshOnReturn } from './fresh-on-return';
 import { PasswordField, type PasswordTexts } from './password-field';

@@ -3,10 +3,10 @@
 import { type ReactNode, useActionState, useEffect } from 'react';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import { type NewPasswordState, passwordLength } from '@/lib/auth/form-state';
-import { setNewPassword } from '@/lib/auth/new-password-actions';
-import { useSession } from '@/lib/auth/session-store';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import { type NewPasswordState, passwordLength } from '@/lib/platform/auth/form-state';
+import { setNewPassword } from '@/lib/platform/auth/new-password-actions';
+import { useSession } from '@/lib/platform/auth/session-store';
 import { FormMarks } from './form-marks';
 import { PasswordField, type PasswordTexts } from './password-field';
 import { SubmitButton } from './submit-button';

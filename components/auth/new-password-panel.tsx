@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import { keptAnswer } from '@/lib/actions/plain-post';
-import { emptyNewPassword } from '@/lib/auth/form-state';
-import { rememberedNext, resetAddress } from '@/lib/auth/mail-addresses';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
+import { emptyNewPassword } from '@/lib/platform/auth/form-state';
+import { rememberedNext, resetAddress } from '@/lib/platform/auth/mail-addresses';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
 import { NewPasswordForm } from './new-password-form';
 
 interface NewPasswordPanelProps {

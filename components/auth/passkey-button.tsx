@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import { requestPasskey, signInWithPasskey } from '@/lib/auth/passkey-actions';
-import { askForPasskey, usePasskeys } from '@/lib/auth/passkey-browser';
-import { useSession } from '@/lib/auth/session-store';
+import { requestPasskey, signInWithPasskey } from '@/lib/platform/auth/passkey-actions';
+import { askForPasskey, usePasskeys } from '@/lib/platform/auth/passkey-browser';
+import { useSession } from '@/lib/platform/auth/session-store';
 
 interface PasskeyButtonProps {
   locale: string;

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { SiteLink } from '@/components/layout/site-link';
-import { keptAnswer } from '@/lib/actions/plain-post';
-import type { ActionResult } from '@/lib/actions/result';
-import { signOutPlainly } from '@/lib/auth/sign-out-action';
-import { type SessionUser, shownName } from '@/lib/auth/user';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
+import type { ActionResult } from '@/lib/platform/actions/result';
+import { signOutPlainly } from '@/lib/platform/auth/sign-out-action';
+import { type SessionUser, shownName } from '@/lib/platform/auth/user';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
 
 interface PersonLineProps {
   user: SessionUser;

@@ -3,9 +3,9 @@
 import { useActionState } from 'react';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import type { MailState } from '@/lib/auth/form-state';
-import { requestRecovery } from '@/lib/auth/mail-actions';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import type { MailState } from '@/lib/platform/auth/form-state';
+import { requestRecovery } from '@/lib/platform/auth/mail-actions';
 import { FormMarks } from './form-marks';
 import { FreshOnReturn } from './fresh-on-return';
 import { SubmitButton } from './submit-button';

@@ -3,11 +3,11 @@
 import { type ReactNode, useActionState, useEffect } from 'react';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import type { SecondStepState } from '@/lib/auth/form-state';
-import { takeSecondStep } from '@/lib/auth/second-step-actions';
-import { signOut } from '@/lib/auth/session-store';
-import { signOutPlainly } from '@/lib/auth/sign-out-action';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import type { SecondStepState } from '@/lib/platform/auth/form-state';
+import { takeSecondStep } from '@/lib/platform/auth/second-step-actions';
+import { signOut } from '@/lib/platform/auth/session-store';
+import { signOutPlainly } from '@/lib/platform/auth/sign-out-action';
 import { FormMarks } from './form-marks';
 import { SubmitButton } from './submit-button';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSession } from '@/lib/auth/session-store';
+import { useSession } from '@/lib/platform/auth/session-store';
 
 /**
  * Shows 'Loading...' instead of an account page until the session is known. The page is part of the

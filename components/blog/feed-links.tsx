@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/lib/i18n/current';
-import { routes } from '@/lib/routes/register';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Links to the feeds of the blog in the page's language. */
 export async function FeedLinks() {

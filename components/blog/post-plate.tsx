@@ -1,5 +1,5 @@
 import { ChartPoster } from '@/components/maps/chart-poster';
-import type { PostSummary } from '@/lib/content/posts/schema';
+import type { PostSummary } from '@/lib/records/content/posts/schema';
 
 /**
  * Large chart of a post. Crops the paper margin (27 of 800 units) so that the border lines up with

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { PostTag } from '@/lib/content/posts/tags';
-import { routes } from '@/lib/routes/register';
+import type { PostTag } from '@/lib/foundation/ids/post-tags';
+import { routes } from '@/lib/platform/routes/register';
 
 interface TopicLinksProps {
   topics: readonly { tag: PostTag; count: number }[];

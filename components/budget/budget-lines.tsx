@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { TableScroll } from '@/components/ui/table-scroll';
-import type { BudgetResult } from '@/lib/budget/result';
-import { type BudgetLine, categories } from '@/lib/budget/rules';
-import { islandName } from '@/lib/charts/island-names';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import type { BudgetResult } from '@/lib/trips/budget/result';
+import { type BudgetLine, categories } from '@/lib/trips/budget/rules';
+import { islandName } from '@/lib/records/charts/island-names';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatWholeEuros } from './money';
 
 /** All lines of a budget, each with its basis. */

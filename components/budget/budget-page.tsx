@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { Icon } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 import type { BudgetProps } from './asked';
 import './budget.css';
 import './budget-details.css';

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { writeBudget } from '@/lib/budget/query';
-import type { BudgetResult } from '@/lib/budget/result';
-import type { Saving } from '@/lib/budget/savings';
-import { islandName } from '@/lib/charts/island-names';
-import { formatDay } from '@/lib/i18n/format';
-import { placeArguments } from '@/lib/i18n/greek/cases';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { formatMonths } from '@/lib/islands/format';
-import { routes } from '@/lib/routes/register';
+import { writeBudget } from '@/lib/trips/budget/query';
+import type { BudgetResult } from '@/lib/trips/budget/result';
+import type { Saving } from '@/lib/trips/budget/savings';
+import { islandName } from '@/lib/records/charts/island-names';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { formatMonths } from '@/lib/records/islands/format';
+import { routes } from '@/lib/platform/routes/register';
 import { formatWholeEuros } from './money';
 
 /** Maximum number of savings shown. */

@@ -3,8 +3,8 @@
 import { useActionState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { sendContactMessage } from '@/lib/contact/actions';
-import { emptyContactForm } from '@/lib/contact/form-state';
+import { sendContactMessage } from '@/lib/records/contact/actions';
+import { emptyContactForm } from '@/lib/records/contact/form-state';
 import { FormOutcome } from './form-outcome';
 import type { ContactFormTexts } from './form-texts';
 import { TopicSelect } from './topic-select';

@@ -1,5 +1,5 @@
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/platform/actions/result';
 import type { ContactFormTexts } from './form-texts';
 
 const order = ['name', 'email', 'topic', 'message'];

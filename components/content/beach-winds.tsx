@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { TableScroll } from '@/components/ui/table-scroll';
-import { currentLocale } from '@/lib/i18n/current';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import { routes } from '@/lib/routes/register';
-import { type BeachInWind, beachesByWind } from '@/lib/shelter/beaches-by-wind';
-import { effectsInWords } from '@/lib/shelter/effects-in-words';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { routes } from '@/lib/platform/routes/register';
+import { type BeachInWind, beachesByWind } from '@/lib/records/beach-shelter/beaches-by-wind';
+import { effectsInWords } from '@/lib/records/beach-shelter/effects-in-words';
 
 /** Table of calm, windy and rough beaches by wind direction, from the coastline and the records of the beaches. */
 export async function BeachWinds({ on }: { on: IslandSlug }) {
   const [t, shelter, locale] = await Promise.all([
     getTranslations('guides.beachWinds'),
-    getTranslations('shelter'),
+    getTranslations('beachShelter'),
     currentLocale(),
   ]);
   const names = (beaches: readonly BeachInWind[]) =>

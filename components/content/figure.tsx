@@ -3,8 +3,8 @@ import {
   crossingText,
   type FigureAttributes,
   figureText,
-} from '@/lib/content/facts';
-import { currentLocale } from '@/lib/i18n/current';
+} from '@/lib/records/content/facts';
+import { currentLocale } from '@/lib/foundation/i18n/current';
 
 /** A number from the island's record, for use in MDX. */
 export async function Figure(attributes: FigureAttributes) {

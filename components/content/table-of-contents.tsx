@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { GuideSection } from '@/lib/content/schema';
+import type { GuideSection } from '@/lib/records/content/schema';
 import { ContentsList } from './contents-list';
 
 /** Table of contents: in the margin on wide screens, collapsed above the text on a phone. */

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { TableScroll } from '@/components/ui/table-scroll';
-import { sectionId } from '@/lib/content/rules';
-import type { GuideSection } from '@/lib/content/schema';
+import { sectionId } from '@/lib/records/content/rules';
+import type { GuideSection } from '@/lib/records/content/schema';
 import { labelledCells } from './labelled-cells';
 
 interface WithChildren {

@@ -5,10 +5,10 @@ import {
   type FoodFilter,
   filterAddress,
   type Relaxation,
-} from '@/lib/culinary/filter';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
+} from '@/lib/records/culinary/filter';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Lists query parameters that were ignored as invalid. */
 export async function IgnoredWishes({ ignored }: { ignored: readonly FilterField[] }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawings } from '@/lib/culinary/schema';
+import { drawings } from '@/lib/records/culinary/schema';
 import { FoodGroups } from './food-groups';
 import type { Plate, PlateTable } from './plate-table';
 

@@ -1,5 +1,5 @@
-import type { Food } from '@/lib/culinary/schema';
-import { seasonLength } from '@/lib/culinary/season';
+import type { Food } from '@/lib/records/culinary/schema';
+import { seasonLength } from '@/lib/records/culinary/season';
 
 type Season = Food['season'];
 

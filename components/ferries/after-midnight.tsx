@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { onAnotherDay } from '@/lib/ferries/search/crossing-days';
-import { isSea } from '@/lib/ferries/search/offers';
-import { journeyName, shownAddress } from '@/lib/ferries/search/shown';
-import { localizePath } from '@/lib/i18n/paths';
-import { formatClock } from '@/lib/time/athens';
-import { addDays } from '@/lib/time/days';
-import { nightName } from '@/lib/time/nights';
+import { onAnotherDay } from '@/lib/sea/ferries/search/crossing-days';
+import { isSea } from '@/lib/sea/ferries/search/offers';
+import { journeyName, shownAddress } from '@/lib/sea/ferries/search/shown';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { formatClock } from '@/lib/foundation/time/athens';
+import { addDays } from '@/lib/foundation/time/days';
+import { nightName } from '@/lib/foundation/time/nights';
 import type { CrossingProps } from './offer-lists';
 import { warningsOf } from './offer-view';
 

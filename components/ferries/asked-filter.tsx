@@ -1,5 +1,5 @@
 import { boatWords } from '@/components/timetable/boat-wishes';
-import { allValues, firstValue, type RawQuery } from '@/lib/http/raw-query';
+import { allValues, firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { FilterFields } from './filter-fields';
 
 /** Names of the query parameters set by the filter fields. */

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { OperatorLinks } from '@/components/timetable/operator-links';
 import { buttonClass } from '@/components/ui/button';
-import { isSea } from '@/lib/ferries/search/offers';
-import { localizePath } from '@/lib/i18n/paths';
-import { partnerLink } from '@/lib/partners/link';
-import { athensDate } from '@/lib/time/athens';
-import { operatorsOfLines } from '@/lib/timetable/network';
-import { stationLabel } from '@/lib/timetable/port-label';
+import { isSea } from '@/lib/sea/ferries/search/offers';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { partnerLink } from '@/lib/records/partners/link';
+import { athensDate } from '@/lib/foundation/time/athens';
+import { operatorsOfLines } from '@/lib/sea/timetable/network';
+import { stationLabel } from '@/lib/sea/timetable/port-label';
 import type { OfferProps } from './offer-props';
 
 /**

@@ -1,4 +1,4 @@
-import type { SeaLeg } from '@/lib/timetable/types';
+import type { SeaLeg } from '@/lib/sea/timetable/types';
 import { lateOf, type RowWords } from './offer-view';
 
 /** Minutes since the epoch of 14 July 2027, 10:00 in Athens. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { FerrySearch } from '@/lib/ferries/search/read-search';
-import { shownAddress } from '@/lib/ferries/search/shown';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
+import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
+import { shownAddress } from '@/lib/sea/ferries/search/shown';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 
 interface MoreWaysProps {
   locale: Locale;

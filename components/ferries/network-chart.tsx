@@ -1,7 +1,7 @@
 import { RouteChart } from '@/components/maps/route-chart';
-import type { NetworkLine } from '@/lib/ferries/search/network-lines';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Network } from '@/lib/timetable/network';
+import type { NetworkLine } from '@/lib/sea/ferries/search/network-lines';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Network } from '@/lib/sea/timetable/network';
 
 interface NetworkChartProps {
   locale: Locale;

@@ -1,8 +1,8 @@
 import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
-import { isSea } from '@/lib/ferries/search/offers';
-import { formatClock } from '@/lib/time/athens';
-import { stationLabel } from '@/lib/timetable/port-label';
-import { legPath } from '@/lib/timetable/sea-path';
+import { isSea } from '@/lib/sea/ferries/search/offers';
+import { formatClock } from '@/lib/foundation/time/athens';
+import { stationLabel } from '@/lib/sea/timetable/port-label';
+import { legPath } from '@/lib/sea/timetable/sea-path';
 import type { OfferProps } from './offer-props';
 
 /** Chart of a journey with the times at its calls. */

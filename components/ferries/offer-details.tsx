@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { isSea } from '@/lib/ferries/search/offers';
-import { stationLabel } from '@/lib/timetable/port-label';
+import { isSea } from '@/lib/sea/ferries/search/offers';
+import { stationLabel } from '@/lib/sea/timetable/port-label';
 import { BookingLinks } from './booking-links';
 import { OfferChart } from './offer-chart';
 import { OfferFares } from './offer-fares';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatEuros } from '@/lib/i18n/format';
+import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { OfferProps } from './offer-props';
 
 /** Itemised price for the party. */

@@ -3,12 +3,12 @@ import { BoatDelay } from '@/components/timetable/boat-delay';
 import { BoatWarnings } from '@/components/timetable/boat-warnings';
 import { ByArrangement } from '@/components/timetable/by-arrangement';
 import { SkippedPorts } from '@/components/timetable/skipped-ports';
-import { formatDuration } from '@/lib/i18n/duration';
-import { formatDay } from '@/lib/i18n/format';
-import { athensDate, formatClock } from '@/lib/time/athens';
-import { scheduledRide } from '@/lib/timetable/arrangement';
-import { portArguments, portLabel } from '@/lib/timetable/port-label';
-import type { RoadLeg, SeaLeg } from '@/lib/timetable/types';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { scheduledRide } from '@/lib/sea/timetable/arrangement';
+import { portArguments, portLabel } from '@/lib/sea/timetable/port-label';
+import type { RoadLeg, SeaLeg } from '@/lib/sea/timetable/types';
 import type { OfferProps } from './offer-props';
 
 type LegsProps = Pick<OfferProps, 'locale' | 'network' | 'offer'>;

@@ -1,7 +1,7 @@
-import type { Offer } from '@/lib/ferries/search/offers';
-import type { FerrySearch } from '@/lib/ferries/search/read-search';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Network } from '@/lib/timetable/network';
+import type { Offer } from '@/lib/sea/ferries/search/offers';
+import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Network } from '@/lib/sea/timetable/network';
 
 /** Props shared by the parts of an open journey. */
 export interface OfferProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { utcIso } from '@/lib/time/instants';
+import { utcIso } from '@/lib/foundation/time/instants';
 import './offers.css';
 
 /** One journey of the list, as finished text. */

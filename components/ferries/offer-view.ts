@@ -1,20 +1,20 @@
 import type { getTranslations } from 'next-intl/server';
-import { nightsAshore } from '@/lib/ferries/search/nights-ashore';
-import { isSea, type Offer } from '@/lib/ferries/search/offers';
-import type { FerrySearch } from '@/lib/ferries/search/read-search';
-import { formatDuration } from '@/lib/i18n/duration';
-import { formatEuros } from '@/lib/i18n/format';
-import { placeArguments } from '@/lib/i18n/greek/cases';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatClock, midnightsBetween } from '@/lib/time/athens';
-import { nightName } from '@/lib/time/nights';
-import type { Instant } from '@/lib/time/types';
-import { arrangedRide, scheduledRide } from '@/lib/timetable/arrangement';
-import { boatWarnings } from '@/lib/timetable/boat-warnings';
-import type { Network } from '@/lib/timetable/network';
-import { stationLabel } from '@/lib/timetable/port-label';
-import { scheduledTime } from '@/lib/timetable/scheduled-time';
-import type { SeaLeg } from '@/lib/timetable/types';
+import { nightsAshore } from '@/lib/sea/ferries/search/nights-ashore';
+import { isSea, type Offer } from '@/lib/sea/ferries/search/offers';
+import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
+import { nightName } from '@/lib/foundation/time/nights';
+import type { Instant } from '@/lib/foundation/time/types';
+import { arrangedRide, scheduledRide } from '@/lib/sea/timetable/arrangement';
+import { boatWarnings } from '@/lib/sea/timetable/boat-warnings';
+import type { Network } from '@/lib/sea/timetable/network';
+import { stationLabel } from '@/lib/sea/timetable/port-label';
+import { scheduledTime } from '@/lib/sea/timetable/scheduled-time';
+import type { SeaLeg } from '@/lib/sea/timetable/types';
 import type { OfferRowView } from './offer-rows';
 
 /** Translations used in a row. */

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
-import type { DirectConnection } from '@/lib/ferries/connections/direct-connections';
-import { hoursRange } from '@/lib/ferries/connections/hours-range';
-import { searchLink } from '@/lib/ferries/search/address';
-import type { OpenEnd } from '@/lib/ferries/search/open-end';
-import { formatEuros } from '@/lib/i18n/format';
-import { placeArguments } from '@/lib/i18n/greek/cases';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Network } from '@/lib/timetable/network';
+import type { DirectConnection } from '@/lib/sea/ferries/connections/direct-connections';
+import { hoursRange } from '@/lib/sea/ferries/connections/hours-range';
+import { searchLink } from '@/lib/sea/ferries/search/address';
+import type { OpenEnd } from '@/lib/sea/ferries/search/open-end';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Network } from '@/lib/sea/timetable/network';
 
 interface OpenEndChoicesProps {
   locale: Locale;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Options } from '@/components/ui/long-select-field';
-import { endOf } from '@/lib/ferries/search/ends';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Network } from '@/lib/timetable/network';
-import type { Port, Station } from '@/lib/timetable/types';
+import { endOf } from '@/lib/sea/ferries/search/ends';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Network } from '@/lib/sea/timetable/network';
+import type { Port, Station } from '@/lib/sea/timetable/types';
 
 interface Places {
   locale: Locale;

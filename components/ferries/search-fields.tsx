@@ -2,8 +2,8 @@
 
 import { Field, SelectField } from '@/components/ui/field';
 import { LongSelectField, type Options } from '@/components/ui/long-select-field';
-import { isDate } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
+import { isDate } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { SwapPorts } from './swap-ports';
 
 export type SearchField =

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { PartnerNote } from '@/components/partners/partner-note';
 import { OperatorLinks } from '@/components/timetable/operator-links';
-import type { Locale } from '@/lib/i18n/locales';
-import { partnerLink } from '@/lib/partners/link';
-import { partnersFor } from '@/lib/partners/register';
-import type { Operator } from '@/lib/timetable/types';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { partnerLink } from '@/lib/records/partners/link';
+import { partnersFor } from '@/lib/records/partners/register';
+import type { Operator } from '@/lib/sea/timetable/types';
 
 interface TicketPartnersProps {
   locale: Locale;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Shown instead of results if the sender is over the rate limit. */
 export async function TooManySearches({ seconds }: { seconds: number }) {

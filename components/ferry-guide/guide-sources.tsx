@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { guideSources } from '@/lib/ferries/port-guide/sources';
+import { guideSources } from '@/lib/sea/ferries/port-guide/sources';
 
 interface GuideSourcesProps {
   /** Formatted date of the last check. */

@@ -1,6 +1,6 @@
-import { portGuides } from '@/lib/ferries/port-guide/data';
-import { islands } from '@/lib/islands/data';
-import { transfersAt } from '@/lib/listings/transfers/queries';
+import { portGuides } from '@/lib/sea/ferries/port-guide/data';
+import { islands } from '@/lib/records/islands/data';
+import { transfersAt } from '@/lib/booking/transfers/queries';
 import { portIndex, portView } from './port-view';
 
 describe.each(['en', 'el'] as const)('the ports of the guide (%s)', (locale) => {

@@ -1,9 +1,9 @@
-import { bareName } from '@/lib/charts/names';
-import type { PortGuide } from '@/lib/ferries/port-guide/schema';
-import { type PlaceArguments, placeArguments, portArgumentsWithin } from '@/lib/i18n/greek/cases';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Island } from '@/lib/islands/schema';
-import type { StopRef } from '@/lib/listings/transfers/schema';
+import { bareName } from '@/lib/records/charts/names';
+import type { PortGuide } from '@/lib/sea/ferries/port-guide/schema';
+import { type PlaceArguments, placeArguments, portArgumentsWithin } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Island } from '@/lib/records/islands/schema';
+import type { StopRef } from '@/lib/booking/transfers/schema';
 
 /** A port in the guide, in one language. */
 export interface PortView {

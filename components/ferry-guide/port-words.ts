@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { harbourView } from '@/components/maps/harbour-view';
-import { winds } from '@/lib/ferries/port-guide/schema';
-import { searchLink } from '@/lib/ferries/search/address';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { transfersAddress } from '@/lib/listings/transfers/address';
-import { routes } from '@/lib/routes/register';
+import { winds } from '@/lib/sea/ferries/port-guide/schema';
+import { searchLink } from '@/lib/sea/ferries/search/address';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { transfersAddress } from '@/lib/booking/transfers/address';
+import { routes } from '@/lib/platform/routes/register';
 import type { PortTexts, PortWords } from './port-entry';
 import type { PortView } from './port-view';
 

@@ -1,14 +1,14 @@
-import type { FlyOrSail } from '@/lib/fly-or-sail/compare';
-import type { IslandSlug } from '@/lib/islands/slugs';
+import type { FlyOrSail } from '@/lib/booking/ferry-or-flight/compare';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type {
   Airline,
   Airport,
   FlightSource,
   Onward,
   Service,
-} from '@/lib/listings/flights/schema';
-import type { FlightFault, FlightField, FlightQuestion } from '@/lib/listings/flights/search';
-import type { PartnerLink } from '@/lib/partners/link';
+} from '@/lib/booking/flights/schema';
+import type { FlightFault, FlightField, FlightQuestion } from '@/lib/booking/flights/search';
+import type { PartnerLink } from '@/lib/records/partners/link';
 
 /** Query of the page and its results. */
 export interface FlightsAsked {

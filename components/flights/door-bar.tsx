@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { DoorPart, PartKind, Range, Total } from '@/lib/fly-or-sail/parts';
-import { formatDurationRange } from '@/lib/i18n/duration';
-import { formatEuroRange } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Network } from '@/lib/timetable/network';
+import type { DoorPart, PartKind, Range, Total } from '@/lib/booking/ferry-or-flight/parts';
+import { formatDurationRange } from '@/lib/foundation/i18n/duration';
+import { formatEuroRange } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Network } from '@/lib/sea/timetable/network';
 
 interface DoorBarProps {
   title: string;

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { origins } from '@/lib/listings/flights/data/origins';
-import { type FlightField, mostAdults } from '@/lib/listings/flights/search';
-import { routes } from '@/lib/routes/register';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { origins } from '@/lib/booking/flights/data/origins';
+import { type FlightField, mostAdults } from '@/lib/booking/flights/search';
+import { routes } from '@/lib/platform/routes/register';
 import type { AirportView, FlightsAsked } from './asked';
 import { dateType } from './compare-form';
 

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { PartnerNote } from '@/components/partners/partner-note';
 import { buttonClass } from '@/components/ui/button';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { FlightsAsked } from './asked';
 
 interface FlightLinksProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { plainPostField } from '@/lib/actions/plain-post-mark';
+import { plainPostField } from '@/lib/platform/actions/plain-post-mark';
 
 const subscribe = () => () => undefined;
 

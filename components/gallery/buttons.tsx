@@ -3,7 +3,7 @@ import { SubmitButton } from '@/components/auth/submit-button';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 
 const looks = ['primary', 'secondary', 'quiet'] as const;
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { GuideCard } from '@/components/guides/guide-card';
 import { IslandCard } from '@/components/islands/island-card';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Island } from '@/lib/islands/schema';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Island } from '@/lib/records/islands/schema';
 
 type GuideInList = ComponentProps<typeof GuideCard>;
 

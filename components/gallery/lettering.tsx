@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { CompassRose } from '@/components/ui/compass-rose';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Full class names, because Tailwind only detects names that occur in the source. */
 const colours = {

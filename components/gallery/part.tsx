@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/foundation/i18n/messages';
 
 type PartName = {
   [Name in keyof Messages['gallery']]: Messages['gallery'][Name] extends object ? Name : never;

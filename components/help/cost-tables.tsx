@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { TableScroll } from '@/components/ui/table-scroll';
-import { costAsOf, costOf } from '@/lib/costs/rules';
+import { costAsOf, costOf } from '@/lib/records/costs/rules';
 import {
   type CostGroup,
   costGroups,
   costSeasons,
   dailyItems,
   seasonalItems,
-} from '@/lib/costs/schema';
-import { costSources, costsCheckedOn } from '@/lib/costs/sources';
-import { currentLocale } from '@/lib/i18n/current';
-import { formatAsOf, formatDate } from '@/lib/i18n/format';
-import { monthOf } from '@/lib/time/as-of';
+} from '@/lib/records/costs/schema';
+import { costSources, costsCheckedOn } from '@/lib/records/costs/sources';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { formatAsOf, formatDate } from '@/lib/foundation/i18n/format';
+import { monthOf } from '@/lib/foundation/time/as-of';
 import { ChapterSources } from './chapter-sources';
 import { CostPrice } from './cost-price';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Chapter } from '@/components/content/chapter';
 import { SiteLink } from '@/components/layout/site-link';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 import { EmergencyNumbers } from './emergency-numbers';
 
 /** Emergency numbers with links to further information. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { emergencyNumbers } from '@/lib/help/emergency';
+import { emergencyNumbers } from '@/lib/records/help/emergency';
 
 /** Row of emergency numbers as large touch targets. */
 export async function EmergencyNumbers() {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import { currentLocale } from '@/lib/i18n/current';
-import { routes } from '@/lib/routes/register';
-import { site } from '@/lib/site';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { routes } from '@/lib/platform/routes/register';
+import { site } from '@/lib/foundation/site';
 
 /** Contact for other questions, with the hours in which messages are read. */
 export async function HelpContact() {

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/search/rules';
+import { fold } from '@/lib/search/site-search/rules';
 
 /**
  * Returns the part of a word that has to match: endings vary with case and number, in Greek more

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 
 interface AssistantPromoProps {
   assistant: { name: string; version: string };

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { ArchipelagoChart, type ChartIsland } from '@/components/maps/archipelago-chart';
 import { buttonClass } from '@/components/ui/button';
-import { currentLocale } from '@/lib/i18n/current';
-import { routes } from '@/lib/routes/register';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { routes } from '@/lib/platform/routes/register';
 
 interface HomeHeroProps {
   islands: readonly ChartIsland[];

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { Section } from '@/components/ui/section';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 import { type Service, ServiceDrawing } from './service-drawing';
 
 const services: readonly { id: Service; href: string }[] = [

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { formatDegrees } from '@/lib/geo/degrees';
-import { routes } from '@/lib/routes/register';
+import { formatDegrees } from '@/lib/foundation/geo/degrees';
+import { routes } from '@/lib/platform/routes/register';
 
 interface SightsProps {
   sights: readonly {

@@ -1,4 +1,4 @@
-import { initials } from '@/lib/profile/rules';
+import { initials } from '@/lib/platform/profile/rules';
 
 interface TestimonialPictureProps {
   /** URL of a photo. */

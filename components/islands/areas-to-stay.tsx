@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { PartnerNote } from '@/components/partners/partner-note';
-import type { PartnerLink } from '@/lib/partners/link';
+import type { PartnerLink } from '@/lib/records/partners/link';
 
 interface AreasToStayProps {
   /** Areas of the island's guide, each with a search for real rooms there. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { activeFilters, type IslandFilter } from '@/lib/islands/rules';
+import { activeFilters, type IslandFilter } from '@/lib/records/islands/rules';
 import type { ExplorerTexts, Option } from './explorer-texts';
 
 interface ExplorerFiltersProps {

@@ -1,5 +1,5 @@
-import type { HourLimit, SizeClass, SortKey } from '@/lib/islands/rules';
-import type { Character } from '@/lib/islands/schema';
+import type { HourLimit, SizeClass, SortKey } from '@/lib/records/islands/rules';
+import type { Character } from '@/lib/records/islands/schema';
 
 export interface Option<V> {
   value: V;

@@ -1,10 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { formatDuration } from '@/lib/i18n/duration';
-import { type Locale, secondLocale } from '@/lib/i18n/locales';
-import { islandFacts } from '@/lib/islands/rules';
-import type { Island } from '@/lib/islands/schema';
-import { routes } from '@/lib/routes/register';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { type Locale, secondLocale } from '@/lib/foundation/i18n/locales';
+import { islandFacts } from '@/lib/records/islands/rules';
+import type { Island } from '@/lib/records/islands/schema';
+import { routes } from '@/lib/platform/routes/register';
 import { PosterFrame } from './poster-frame';
 
 interface IslandCardProps {

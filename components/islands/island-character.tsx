@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Island } from '@/lib/islands/schema';
-import { routes } from '@/lib/routes/register';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Island } from '@/lib/records/islands/schema';
+import { routes } from '@/lib/platform/routes/register';
 import { IslandSection } from './island-section';
 
 interface IslandCharacterProps {

@@ -19,7 +19,7 @@ import {
   type IslandFacts,
   type IslandFilter,
   parseFilter,
-} from '@/lib/islands/rules';
+} from '@/lib/records/islands/rules';
 import { ExplorerFilters, ExplorerSort } from './explorer-filters';
 import type { ExplorerTexts } from './explorer-texts';
 

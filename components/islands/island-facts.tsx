@@ -1,10 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { formatDuration } from '@/lib/i18n/duration';
-import { placeArguments } from '@/lib/i18n/greek/cases';
-import type { Locale } from '@/lib/i18n/locales';
-import { fastestLink } from '@/lib/islands/rules';
-import type { Island } from '@/lib/islands/schema';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { fastestLink } from '@/lib/records/islands/rules';
+import type { Island } from '@/lib/records/islands/schema';
 
 /** Key figures in a row, then the places of arrival. */
 export async function IslandFacts({ island, locale }: { island: Island; locale: Locale }) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
 import { OpenMap } from '@/components/maps/layers/open-map';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import {
   hourLimits,
   islandFacts,
@@ -10,9 +10,9 @@ import {
   sizeClasses,
   sizeLimitsKm2,
   sortKeys,
-} from '@/lib/islands/rules';
-import { characters, type Island } from '@/lib/islands/schema';
-import { routes } from '@/lib/routes/register';
+} from '@/lib/records/islands/rules';
+import { characters, type Island } from '@/lib/records/islands/schema';
+import { routes } from '@/lib/platform/routes/register';
 import type { ExplorerTexts } from './explorer-texts';
 import { IslandCard } from './island-card';
 import { IslandExplorer } from './island-explorer';

@@ -3,19 +3,19 @@ import { SiteLink } from '@/components/layout/site-link';
 import type { ChartWord } from '@/components/maps/chart-words';
 import { IslandChart } from '@/components/maps/island-chart';
 import { OpenMap } from '@/components/maps/layers/open-map';
-import { ShelteredNow } from '@/components/shelter/sheltered-now';
-import { chartOf } from '@/lib/charts/charts';
-import { bareName } from '@/lib/charts/names';
-import { layoutSize } from '@/lib/charts/types';
-import { project } from '@/lib/geo/rules';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Beach, Island, Place } from '@/lib/islands/schema';
-import { areaOfIsland } from '@/lib/map-layers/area-of-island';
-import { routes } from '@/lib/routes/register';
-import { arcsInWords, windsOf } from '@/lib/shelter/arcs';
-import { fetchesOfBeach } from '@/lib/shelter/beaches';
-import { type BeachInWind, beachesByWind } from '@/lib/shelter/beaches-by-wind';
-import { localWindInWords } from '@/lib/shelter/effects-in-words';
+import { ShelteredNow } from '@/components/beach-shelter/sheltered-now';
+import { chartOf } from '@/lib/records/charts/charts';
+import { bareName } from '@/lib/records/charts/names';
+import { layoutSize } from '@/lib/records/charts/types';
+import { project } from '@/lib/foundation/geo/rules';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Beach, Island, Place } from '@/lib/records/islands/schema';
+import { areaOfIsland } from '@/lib/search/map-layers/area-of-island';
+import { routes } from '@/lib/platform/routes/register';
+import { arcsInWords, windsOf } from '@/lib/records/beach-shelter/arcs';
+import { fetchesOfBeach } from '@/lib/records/beach-shelter/beaches';
+import { type BeachInWind, beachesByWind } from '@/lib/records/beach-shelter/beaches-by-wind';
+import { localWindInWords } from '@/lib/records/beach-shelter/effects-in-words';
 import { PlaceLights } from './place-lights';
 
 interface IslandPlacesProps {
@@ -32,7 +32,7 @@ interface IslandPlacesProps {
 export async function IslandPlaces({ island, locale, words }: IslandPlacesProps) {
   const [t, tShelter, maps] = await Promise.all([
     getTranslations('islands.island.places'),
-    getTranslations('shelter'),
+    getTranslations('beachShelter'),
     getTranslations('maps'),
   ]);
   const winds = windsOf(tShelter('winds'));
@@ -121,7 +121,7 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
 
 /** Calm beaches in the summer wind, now and tomorrow. */
 async function BeachWinds({ slug, locale }: { slug: Island['slug']; locale: Locale }) {
-  const t = await getTranslations('shelter');
+  const t = await getTranslations('beachShelter');
   const north = beachesByWind(slug).find(({ side }) => side === 'north');
   const namesOf = (beaches: readonly BeachInWind[] = []) =>
     beaches.map(({ beach }) => beach.name[locale]).join(', ');

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Island } from '@/lib/islands/schema';
+import { formatDate } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Island } from '@/lib/records/islands/schema';
 
 interface IslandSourcesProps {
   island: Pick<Island, 'sources' | 'checkedOn'>;

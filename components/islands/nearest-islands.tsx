@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 import { PosterFrame } from './poster-frame';
 
 interface NearestIslandsProps {

@@ -2,8 +2,8 @@
 
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import { useSession } from '@/lib/auth/session-store';
-import { shownName } from '@/lib/auth/user';
+import { useSession } from '@/lib/platform/auth/session-store';
+import { shownName } from '@/lib/platform/auth/user';
 import type { AccountMenu } from './menu-data';
 import { PopoverMenu } from './popover-menu';
 import { SignOutButton } from './session-leaves';

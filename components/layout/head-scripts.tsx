@@ -1,4 +1,4 @@
-import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
+import { defaultLocale, prefixedLocales } from '@/lib/foundation/i18n/locales';
 
 /*
  * Functions that run before the first paint. They are inlined in the HTML as source text, so they
@@ -11,7 +11,7 @@ import { defaultLocale, prefixedLocales } from '@/lib/i18n/locales';
  */
 function applyChoices() {
   const root = document.documentElement;
-  // The cookie's name is defined in lib/supabase/settings.ts.
+  // The cookie's name is defined in lib/platform/supabase/settings.ts.
   if (/(^|; )compass-auth(\.0)?=/.test(document.cookie)) root.dataset.session = 'restoring';
   try {
     const theme = localStorage.getItem('theme');

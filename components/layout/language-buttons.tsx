@@ -1,8 +1,8 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { languageHref, rememberLanguage } from './language';
 import { showToast } from './toast-store';
 

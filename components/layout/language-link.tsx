@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { type Locale, languageOf } from '@/lib/i18n/locales';
+import { type Locale, languageOf } from '@/lib/foundation/i18n/locales';
 import { isPlain } from './followed-link';
 import { languageHome, languageHref, rememberLanguage } from './language';
 import { onRouteChange } from './route-change';

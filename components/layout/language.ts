@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath, splitLocale } from '@/lib/i18n/paths';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath, splitLocale } from '@/lib/foundation/i18n/paths';
 import { leaveToast } from './left-toast';
 
 const storageKey = 'i18nextLng';

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { IconName } from '@/components/ui/icons';
-import { currentLocale } from '@/lib/i18n/current';
-import { placeArguments } from '@/lib/i18n/greek/cases';
-import { type Locale, secondLocale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { leadingIslandSlugs } from '@/lib/islands/slugs';
-import { routes } from '@/lib/routes/register';
-import { site } from '@/lib/site';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import { type Locale, secondLocale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { leadingIslandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { routes } from '@/lib/platform/routes/register';
+import { site } from '@/lib/foundation/site';
 import {
   barLinks,
   featuredGuides,

@@ -1,4 +1,4 @@
-import { findRedirect } from '@/lib/routes/find-redirect';
+import { findRedirect } from '@/lib/platform/routes/find-redirect';
 import { barLinks, footerGroups, quickTiles, tools } from './menu';
 
 describe('the links of the footer', () => {

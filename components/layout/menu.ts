@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icons';
-import type { Localized } from '@/lib/i18n/locales';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import { routes } from '@/lib/routes/register';
+import type { Localized } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Properties of an island that the menus show. */
 export interface MenuIsland {

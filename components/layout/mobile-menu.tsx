@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icons';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { AccountMenu, MenuWords } from './menu-data';
 import { MobileMenuContent } from './mobile-menu-content';
 import { onRouteChange } from './route-change';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 import { BackToTop } from './back-to-top';
 import { CookieNotice } from './cookie-notice';
 import { NavigationProgress } from './navigation-progress';

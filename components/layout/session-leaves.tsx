@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { signOut, useSession } from '@/lib/auth/session-store';
-import { watchSession } from '@/lib/auth/watch-session';
+import { signOut, useSession } from '@/lib/platform/auth/session-store';
+import { watchSession } from '@/lib/platform/auth/watch-session';
 import { showToast } from './toast-store';
 
 /** Looks up the signed-in user, now and whenever another tab changes it. Renders nothing. */

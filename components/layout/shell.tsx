@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { site } from '@/lib/site';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { site } from '@/lib/foundation/site';
 import type { MenuIsland } from './menu';
 import { NavigationBar } from './navigation-bar';
 import { Overlays } from './overlays';

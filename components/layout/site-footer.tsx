@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/lib/i18n/current';
-import { isLocale, languageOf, locales } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { isLocale, languageOf, locales } from '@/lib/foundation/i18n/locales';
+import { site } from '@/lib/foundation/site';
 import { LanguageButtons } from './language-buttons';
 import { LinkColumns } from './link-columns';
 import type { MenuIsland } from './menu';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 
 type SiteLinkProps = ComponentProps<'a'> & {
   /** Path without language prefix; the page's language is added. */

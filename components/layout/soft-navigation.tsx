@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { splitLocale } from '@/lib/i18n/paths';
-import { isGuarded } from '@/lib/routes/guards';
+import { splitLocale } from '@/lib/foundation/i18n/paths';
+import { isGuarded } from '@/lib/platform/routes/guards';
 import { followedLink, isAnotherPage, linkAt, mayBeFetchedAhead } from './followed-link';
 import { watchKeptPages } from './kept-pages';
 

@@ -21,7 +21,7 @@ interface UnavailableScreenProps {
 export async function UnavailableScreen({ words, href }: UnavailableScreenProps) {
   const t = await getTranslations(words);
   return (
-    // The attribute tells the service worker not to store this screen (lib/offline).
+    // The attribute tells the service worker not to store this screen (lib/platform/offline).
     <div className="page-grid py-20 md:py-28" role="alert" data-unavailable="">
       <h1>{t('title')}</h1>
       <p className="measure mt-6">{t('text')}</p>

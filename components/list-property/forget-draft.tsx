@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { deleteDraft, readDraft } from '@/lib/list-property/draft';
+import { deleteDraft, readDraft } from '@/lib/booking/list-property/draft';
 
 /**
  * Deletes the draft of a submitted property, because a form posted before hydration could not. A

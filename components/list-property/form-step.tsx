@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PropertyStep, stepNames } from '@/lib/list-property/fields';
+import { type PropertyStep, stepNames } from '@/lib/booking/list-property/fields';
 import type { PropertyTexts } from './form-texts';
 
 interface FormStepProps {

@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import { fill } from '@/lib/i18n/fill';
-import { pictureTypes } from '@/lib/pictures/kind';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { pictureTypes } from '@/lib/foundation/pictures/kind';
 import type { PropertyTexts } from './form-texts';
 import { type PhotoFault, usePhotos } from './use-photos';
 

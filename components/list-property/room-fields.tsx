@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field';
-import { amenityPrefix } from '@/lib/list-property/fields';
+import { amenityPrefix } from '@/lib/booking/list-property/fields';
 import type { PartProps } from './form-texts';
 import { PriceFields } from './price-fields';
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
-import { currentLocale } from '@/lib/i18n/current';
-import { formatDate } from '@/lib/i18n/format';
-import { routes } from '@/lib/routes/register';
-import { athensDate } from '@/lib/time/athens';
-import { instantOf } from '@/lib/time/instants';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { formatDate } from '@/lib/foundation/i18n/format';
+import { routes } from '@/lib/platform/routes/register';
+import { athensDate } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
 import { ForgetDraft } from './forget-draft';
 import { WhatNext } from './what-next';
 

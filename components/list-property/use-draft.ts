@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { deleteDraft, readDraft, writeDraft } from '@/lib/list-property/draft';
+import { deleteDraft, readDraft, writeDraft } from '@/lib/booking/list-property/draft';
 
 /** Fields that a draft never stores: hidden fields, and the consent, which must be given anew. */
 const notKept = new Set(['locale', 'subject', 'authorised']);

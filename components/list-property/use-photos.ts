@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { shrinkPicture } from '@/components/forms/shrink-picture';
-import { photoLimits } from '@/lib/list-property/limits';
-import { pictureKind } from '@/lib/pictures/kind';
+import { photoLimits } from '@/lib/booking/list-property/limits';
+import { pictureKind } from '@/lib/foundation/pictures/kind';
 
 interface ChosenPhoto {
   readonly id: number;

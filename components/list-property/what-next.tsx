@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Explains the steps after the submission: next to the form, and below the reference number. */
 export async function WhatNext({ withPrivacy = false }: { withPrivacy?: boolean }) {

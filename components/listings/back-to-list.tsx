@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { listingAddress, listingParameters } from '@/lib/listings/address';
-import { type ListingSearch, wishesOf } from '@/lib/listings/search';
-import { listPath } from '@/lib/routes/listing-paths';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { listingAddress, listingParameters } from '@/lib/booking/listings/address';
+import { type ListingSearch, wishesOf } from '@/lib/booking/listings/search';
+import { listPath } from '@/lib/platform/routes/listing-paths';
 import { filterWords } from './filter-words';
 
 interface BackToListProps {

@@ -1,6 +1,6 @@
-import { filtersOf } from '@/lib/listings/filters';
-import type { ListingPage } from '@/lib/listings/page-of-listings';
-import { chosenOf, type ListingSearch } from '@/lib/listings/search';
+import { filtersOf } from '@/lib/booking/listings/filters';
+import type { ListingPage } from '@/lib/booking/listings/page-of-listings';
+import { chosenOf, type ListingSearch } from '@/lib/booking/listings/search';
 import type { FilterGroup, FilterOption } from './filter-fields';
 import type { FilterWords } from './filter-words';
 

@@ -1,30 +1,30 @@
 import { getTranslations } from 'next-intl/server';
-import { bareName } from '@/lib/charts/names';
-import { formatEuros, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Messages } from '@/lib/i18n/messages';
+import { bareName } from '@/lib/records/charts/names';
+import { formatEuros, formatNumber } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Messages } from '@/lib/foundation/i18n/messages';
 import type {
   activityAccess,
   activityAccessibility,
   activityKinds,
   activityLevels,
   inclusions,
-} from '@/lib/listings/activities/schema';
-import type { ListingKind } from '@/lib/listings/filters';
+} from '@/lib/booking/listings/activities/schema';
+import type { ListingKind } from '@/lib/booking/listings/filters';
 import type {
   amenities,
   hotelAccessibility,
   hotelClasses,
   hotelKinds,
-} from '@/lib/listings/hotels/schema';
-import type { ListingSearch, Wish } from '@/lib/listings/search';
+} from '@/lib/booking/listings/hotels/schema';
+import type { ListingSearch, Wish } from '@/lib/booking/listings/search';
 import type {
   fuels,
   gearboxes,
   licences,
   vehicleClasses,
   vehicleExtras,
-} from '@/lib/listings/vehicles/schema';
+} from '@/lib/booking/listings/vehicles/schema';
 
 type One<List extends readonly string[]> = List[number];
 

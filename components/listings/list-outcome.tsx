@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { type Ignored, listingAddress } from '@/lib/listings/address';
-import type { ListingPage } from '@/lib/listings/page-of-listings';
-import { type ListingSearch, withoutWish } from '@/lib/listings/search';
-import { listPath } from '@/lib/routes/listing-paths';
-import { routes } from '@/lib/routes/register';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { type Ignored, listingAddress } from '@/lib/booking/listings/address';
+import type { ListingPage } from '@/lib/booking/listings/page-of-listings';
+import { type ListingSearch, withoutWish } from '@/lib/booking/listings/search';
+import { listPath } from '@/lib/platform/routes/listing-paths';
+import { routes } from '@/lib/platform/routes/register';
 import type { FilterWords } from './filter-words';
 
 interface Shared {

@@ -1,10 +1,10 @@
-import type { ActivityCard } from '@/lib/listings/activities/schema';
-import type { Ignored } from '@/lib/listings/address';
-import type { ListingKind } from '@/lib/listings/filters';
-import type { HotelCard } from '@/lib/listings/hotels/schema';
-import type { ListingPage } from '@/lib/listings/page-of-listings';
-import type { ListingSearch } from '@/lib/listings/search';
-import type { VehicleCard } from '@/lib/listings/vehicles/schema';
+import type { ActivityCard } from '@/lib/booking/listings/activities/schema';
+import type { Ignored } from '@/lib/booking/listings/address';
+import type { ListingKind } from '@/lib/booking/listings/filters';
+import type { HotelCard } from '@/lib/booking/listings/hotels/schema';
+import type { ListingPage } from '@/lib/booking/listings/page-of-listings';
+import type { ListingSearch } from '@/lib/booking/listings/search';
+import type { VehicleCard } from '@/lib/booking/listings/vehicles/schema';
 
 /** Card of each kind of listing. */
 export interface ListingCards {

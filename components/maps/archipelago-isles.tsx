@@ -1,6 +1,6 @@
 'use client';
 
-import { type Layout, layoutSize, type Placement } from '@/lib/charts/types';
+import { type Layout, layoutSize, type Placement } from '@/lib/records/charts/types';
 import { Leaders } from './chart-leaders';
 import { placed } from './chart-position';
 

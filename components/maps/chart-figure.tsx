@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Chart, ChartSheet, Layout } from '@/lib/charts/types';
+import type { Chart, ChartSheet, Layout } from '@/lib/records/charts/types';
 import { ChartArt } from './chart-art';
 import { ChartFrame, type FrameMarks } from './chart-frame';
 

@@ -1,4 +1,4 @@
-import { type Layout, layoutSize, type Placement } from '@/lib/charts/types';
+import { type Layout, layoutSize, type Placement } from '@/lib/records/charts/types';
 
 interface LeadersProps {
   layout: Layout;

@@ -1,4 +1,4 @@
-import { chartOf } from '@/lib/charts/charts';
+import { chartOf } from '@/lib/records/charts/charts';
 import { ChartArt } from './chart-art';
 
 interface ChartPosterProps {

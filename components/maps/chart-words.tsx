@@ -1,6 +1,6 @@
 'use client';
 
-import type { ChartSymbol, LabelKind, Layout, Placement } from '@/lib/charts/types';
+import type { ChartSymbol, LabelKind, Layout, Placement } from '@/lib/records/charts/types';
 import { Leaders } from './chart-leaders';
 import { placed, tied } from './chart-position';
 

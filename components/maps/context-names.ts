@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import type { LabelKind } from '@/lib/charts/types';
+import type { LabelKind } from '@/lib/records/charts/types';
 
 /**
  * Names of the lands, seas and islets around the islands, by label kind and id. Other kinds have no

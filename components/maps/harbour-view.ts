@@ -1,6 +1,6 @@
-import { harbourOf, harbourSize, sideFor } from '@/lib/charts/harbours';
-import type { LabelSide } from '@/lib/charts/types';
-import type { ChartWindow } from '@/lib/charts/window';
+import { harbourOf, harbourSize, sideFor } from '@/lib/records/charts/harbours';
+import type { LabelSide } from '@/lib/records/charts/types';
+import type { ChartWindow } from '@/lib/records/charts/window';
 
 /** Data of a harbour chart, with finished text. */
 export interface HarbourView {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { MapTexts } from '@/lib/map-layers/register-answer';
+import { formatNumber } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { MapTexts } from '@/lib/search/map-layers/register-answer';
 import type { MapFrame } from './interactive-map-frame';
 import type { Box } from './interactive-map-names';
 import { type ScaleBar, scaleBar } from './interactive-map-scale';

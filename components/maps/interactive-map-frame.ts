@@ -1,5 +1,5 @@
 import { LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl';
-import type { MapTexts } from '@/lib/map-layers/register-answer';
+import type { MapTexts } from '@/lib/search/map-layers/register-answer';
 import { drawLines, recolourLines } from './interactive-map-lines';
 import { chartStyle, onLightChange, recolour, setLand } from './interactive-map-style';
 import type { MapArea, MapFailure, MapLine, MapPoint, MapView } from './interactive-map-types';

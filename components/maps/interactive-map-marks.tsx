@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { IslandName } from '@/lib/map-layers/register-answer';
+import type { IslandName } from '@/lib/search/map-layers/register-answer';
 import type { MapDot, MapPoint, MapStart } from './interactive-map-types';
 import './interactive-map-marks.css';
 

@@ -1,4 +1,4 @@
-import { textWidth } from '@/lib/charts/text-width';
+import { textWidth } from '@/lib/records/charts/text-width';
 
 /** Marker on the screen in CSS pixels, and its name. Lists start with the most important one. */
 export interface MarkOnScreen {

@@ -1,4 +1,4 @@
-import type { IslandName } from '@/lib/map-layers/register-answer';
+import type { IslandName } from '@/lib/search/map-layers/register-answer';
 import { controlBoxes } from './interactive-map-controls';
 import type { MapFrame } from './interactive-map-frame';
 import { type MarkOnScreen, placeNames } from './interactive-map-names';

@@ -1,4 +1,4 @@
-import type { LonLat } from '@/lib/geo/projection';
+import type { LonLat } from '@/lib/foundation/geo/projection';
 
 /** A marker on the interactive map. */
 export interface MapPoint {

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
-import { islands } from '@/lib/islands/data';
+import { islands } from '@/lib/records/islands/data';
 import { nameBox } from './interactive-map-names';
 
 const paper = new PDFDocument({ autoFirstPage: false });
-const literata = (script: string) => `lib/chart-files/fonts/literata-${script}.ttf`;
+const literata = (script: string) => `lib/records/map-downloads/fonts/literata-${script}.ttf`;
 
 /** Width of a name on the map in CSS pixels, letter by letter as the typeface has them. */
 const typeset = (name: string) =>

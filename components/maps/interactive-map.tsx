@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import './interactive-map.css';
-import type { Locale } from '@/lib/i18n/locales';
-import type { IslandName, MapTexts } from '@/lib/map-layers/register-answer';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandName, MapTexts } from '@/lib/search/map-layers/register-answer';
 import { MapControls } from './interactive-map-controls';
 import { type MapFrame, startMap } from './interactive-map-frame';
 import { MapMarks } from './interactive-map-marks';

@@ -1,6 +1,6 @@
 import './place-mark.css';
-import type { LayerMark } from '@/lib/map-layers/register';
-import type { BeachState } from '@/lib/shelter/waves';
+import type { LayerMark } from '@/lib/foundation/ids/map-layers';
+import type { BeachState } from '@/lib/records/beach-shelter/waves';
 
 /** Symbols of the charts, shared by list, map and printed chart. 16 × 16. */
 const drawings: Record<LayerMark, { readonly d: string; readonly dot?: number }> = {

@@ -1,4 +1,4 @@
-import type { ChartWindow } from '@/lib/charts/window';
+import type { ChartWindow } from '@/lib/records/charts/window';
 
 const minuteSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30];
 

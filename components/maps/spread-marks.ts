@@ -1,4 +1,4 @@
-import type { ChartPoint } from '@/lib/geo/projection';
+import type { ChartPoint } from '@/lib/foundation/geo/projection';
 
 /** Number of iterations; enough for two dozen markers on one beach to settle. */
 const rounds = 80;

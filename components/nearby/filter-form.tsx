@@ -3,16 +3,16 @@ import { SiteLink } from '@/components/layout/site-link';
 import { PlaceMark } from '@/components/maps/place-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { currentLocale } from '@/lib/i18n/current';
-import { formatNumber } from '@/lib/i18n/format';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { formatNumber } from '@/lib/foundation/i18n/format';
 import {
   type NearbyReading,
   nearbyAddress,
   nearbyParameters,
   shownWithin,
   withinFields,
-} from '@/lib/places/address';
-import { type DistanceUnits, placeKinds } from '@/lib/places/types';
+} from '@/lib/records/places/address';
+import { type DistanceUnits, placeKinds } from '@/lib/records/places/types';
 import { KeptParameters } from './kept-parameters';
 
 interface FilterFormProps {

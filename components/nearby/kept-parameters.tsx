@@ -1,4 +1,4 @@
-import { type NearbyQuery, nearbyParameters } from '@/lib/places/address';
+import { type NearbyQuery, nearbyParameters } from '@/lib/records/places/address';
 
 /** Hidden fields for query parameters that have no field in the form. */
 export function KeptParameters({ query }: { query: NearbyQuery }) {

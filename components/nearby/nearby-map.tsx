@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { MapPoint, MapStart } from '@/components/maps/interactive-map-types';
 import { MapOverChart } from '@/components/maps/map-over-chart';
 import { PlaceMark } from '@/components/maps/place-mark';
-import type { MapOpening } from '@/lib/map-layers/opening';
+import type { MapOpening } from '@/lib/search/map-layers/opening';
 import type { NearbyRow } from './place-row';
 
 interface NearbyMapProps {

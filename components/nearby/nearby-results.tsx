@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { MapStart } from '@/components/maps/interactive-map-types';
-import type { MapOpening } from '@/lib/map-layers/opening';
+import type { MapOpening } from '@/lib/search/map-layers/opening';
 import { NearbyMap } from './nearby-map';
 import type { NearbyRow } from './place-row';
 import { PlaceRow } from './place-row';

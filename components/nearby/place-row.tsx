@@ -1,5 +1,5 @@
 import { PlaceMark } from '@/components/maps/place-mark';
-import type { PlaceKind } from '@/lib/places/types';
+import type { PlaceKind } from '@/lib/records/places/types';
 
 /** A place with its texts in the page's language. */
 export interface NearbyRow {

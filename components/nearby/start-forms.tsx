@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import type { NearbyReading } from '@/lib/places/address';
+import type { NearbyReading } from '@/lib/records/places/address';
 import { KeptParameters } from './kept-parameters';
 
 interface StartFormsProps {

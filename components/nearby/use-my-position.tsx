@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { type NearbyQuery, nearbyAddress } from '@/lib/places/address';
+import { type NearbyQuery, nearbyAddress } from '@/lib/records/places/address';
 
 const failures = ['denied', 'unavailable', 'timeout', 'unsupported'] as const;
 

@@ -1,6 +1,6 @@
-import { fill } from '@/lib/i18n/fill';
-import { localizePath, splitLocale } from '@/lib/i18n/paths';
-import { offlinePages } from '@/lib/routes/offline-pages';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { localizePath, splitLocale } from '@/lib/foundation/i18n/paths';
+import { offlinePages } from '@/lib/platform/routes/offline-pages';
 import { documentLocale, momentOf, offlineWords } from './words';
 
 /** Connection of the page: none, a network that does not respond, or restored. */

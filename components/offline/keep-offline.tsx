@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useSession } from '@/lib/auth/session-store';
-import { fill } from '@/lib/i18n/fill';
-import { dropPages, type KeepFault, keepAll, keptSince } from '@/lib/offline/keep';
+import { useSession } from '@/lib/platform/auth/session-store';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { dropPages, type KeepFault, keepAll, keptSince } from '@/lib/platform/offline/keep';
 import { documentLocale, momentOf, offlineWords } from './words';
 
 interface KeepOfflineProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
-import { dropPages, type KeptPage, keptPages } from '@/lib/offline/keep';
+import { fill } from '@/lib/foundation/i18n/fill';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { dropPages, type KeptPage, keptPages } from '@/lib/platform/offline/keep';
 import { momentOf } from './words';
 
 interface KeptListProps {

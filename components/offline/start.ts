@@ -1,9 +1,9 @@
 import { onRouteChange } from '@/components/layout/route-change';
-import { forget, holdsSession, useSession } from '@/lib/auth/session-store';
-import { usedFiles } from '@/lib/offline/keep';
-import { forgetPersonalPages, keepsPersonalPages } from '@/lib/offline/names';
-import type { Visit } from '@/lib/offline/worker-types';
-import { offlinePages } from '@/lib/routes/offline-pages';
+import { forget, holdsSession, useSession } from '@/lib/platform/auth/session-store';
+import { usedFiles } from '@/lib/platform/offline/keep';
+import { forgetPersonalPages, keepsPersonalPages } from '@/lib/foundation/ids/cache-names';
+import type { Visit } from '@/lib/platform/offline/worker-types';
+import { offlinePages } from '@/lib/platform/routes/offline-pages';
 import { hideBand, isScreen, keptAt, showBand } from './band';
 import { documentLocale, offlineWords } from './words';
 
@@ -58,7 +58,7 @@ function watchConnection() {
  */
 async function verifyPerson(): Promise<void> {
   if (!navigator.onLine || !(await keepsPersonalPages())) return;
-  const { verifySession } = await import('@/lib/auth/browser-session');
+  const { verifySession } = await import('@/lib/platform/auth/browser-session');
   if (await verifySession()) return;
   forget();
   await forgetPersonalPages();

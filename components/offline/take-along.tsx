@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { Locale } from '@/lib/i18n/locales';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import { followedFromTrips, islandPack, tripPack } from '@/lib/offline/packs';
-import { offlinePages } from '@/lib/routes/offline-pages';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { followedFromTrips, islandPack, tripPack } from '@/lib/platform/offline/packs';
+import { offlinePages } from '@/lib/platform/routes/offline-pages';
 import { KeepOffline } from './keep-offline';
 
 interface TakeAlongProps {

@@ -1,7 +1,7 @@
-import { formatDay } from '@/lib/i18n/format';
-import { type Locale, localeFrom } from '@/lib/i18n/locales';
-import { athensDate, formatClock } from '@/lib/time/athens';
-import { instantOf } from '@/lib/time/instants';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { type Locale, localeFrom } from '@/lib/foundation/i18n/locales';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
 import type english from '@/messages/en/offline.json';
 
 type Words = typeof english;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import { titleRoom, titleSize } from '@/lib/charts/title-size';
+import { titleRoom, titleSize } from '@/lib/records/charts/title-size';
 import { drawableText } from './drawable-text';
 
 const shareImageSize = { width: 1200, height: 630 };

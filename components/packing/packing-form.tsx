@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Tick } from '@/components/ui/choice-group';
 import { Field, SelectField } from '@/components/ui/field';
-import { islandName } from '@/lib/charts/island-names';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { formatMonths } from '@/lib/islands/format';
-import { islandSlugs } from '@/lib/islands/slugs';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { formatMonths } from '@/lib/records/islands/format';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import {
   activities,
   type PackingFault,
@@ -14,8 +14,8 @@ import {
   type PackingQuestion,
   type PackingReading,
   packingLimits,
-} from '@/lib/packing/question';
-import { routes } from '@/lib/routes/register';
+} from '@/lib/records/packing/question';
+import { routes } from '@/lib/platform/routes/register';
 
 interface PackingFormProps {
   question: PackingQuestion;

@@ -1,11 +1,11 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { Icon } from '@/components/ui/icons';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Facts } from '@/lib/packing/facts';
-import type { PackingFault, PackingQuestion, PackingReading } from '@/lib/packing/question';
-import type { PackedHold } from '@/lib/packing/rules';
-import { routes } from '@/lib/routes/register';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Facts } from '@/lib/records/packing/facts';
+import type { PackingFault, PackingQuestion, PackingReading } from '@/lib/records/packing/question';
+import type { PackedHold } from '@/lib/records/packing/rules';
+import { routes } from '@/lib/platform/routes/register';
 import { Manifest } from './manifest';
 import { PackingForm } from './packing-form';
 import './packing.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import type { PartnerLink } from '@/lib/partners/link';
+import type { PartnerLink } from '@/lib/records/partners/link';
 
 interface PartnerAnchorProps {
   link: PartnerLink;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { linkTerms } from '@/lib/commission';
-import { currentLocale } from '@/lib/i18n/current';
-import type { PartnerLink } from '@/lib/partners/link';
-import { routes } from '@/lib/routes/register';
+import { linkTerms } from '@/lib/records/partners/commission';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import type { PartnerLink } from '@/lib/records/partners/link';
+import { routes } from '@/lib/platform/routes/register';
 
 /**
  * Discloses whether we earn commission from the links next to it, with a link to the full

@@ -1,4 +1,4 @@
-import type { PhraseWords } from '@/lib/phrases/search';
+import type { PhraseWords } from '@/lib/records/phrases/search';
 
 /*
  * Search, voice and practice read the phrases from the HTML, so that they are not sent a second

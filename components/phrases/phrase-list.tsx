@@ -1,6 +1,6 @@
 'use client';
 
-import { phraseAnchor, transliterate } from '@/lib/phrases/transliterate';
+import { phraseAnchor, transliterate } from '@/lib/records/phrases/transliterate';
 
 /** Greek, meaning, situation in which to say it and, where it matters, to whom. */
 type PhraseLine = readonly [greek: string, meaning: string, when: string, to?: string];

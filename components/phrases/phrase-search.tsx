@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { fill } from '@/lib/i18n/fill';
-import { answers } from '@/lib/phrases/search';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { answers } from '@/lib/records/phrases/search';
 import { phrasesOnPage } from './phrase-dom';
 
 interface PhraseSearchProps {

@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { phraseBook } from '@/lib/phrases/phrases';
-import { situations } from '@/lib/phrases/types';
+import { phraseBook } from '@/lib/records/phrases/phrases';
+import { situations } from '@/lib/records/phrases/types';
 import { PhraseSearch } from './phrase-search';
 import { PhraseVoice } from './phrase-voice';
 import { Practice } from './practice';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { PhraseWords } from '@/lib/phrases/search';
+import type { PhraseWords } from '@/lib/records/phrases/search';
 import { useGreekVoice } from './greek-voice';
 import type { PracticeTexts } from './practice-texts';
 

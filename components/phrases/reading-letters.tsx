@@ -1,6 +1,6 @@
 'use client';
 
-import { transliterate } from '@/lib/phrases/transliterate';
+import { transliterate } from '@/lib/records/phrases/transliterate';
 
 interface ReadingLettersProps {
   /** Greek examples and the sound of their Latin letters. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/lib/i18n/current';
-import { phraseBook } from '@/lib/phrases/phrases';
-import type { Situation } from '@/lib/phrases/types';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { phraseBook } from '@/lib/records/phrases/phrases';
+import type { Situation } from '@/lib/records/phrases/types';
 import { PhraseList } from './phrase-list';
 import { situationLinks } from './situation-links';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nothingLearnt, readScore, type Score } from '@/lib/phrases/practice';
+import { nothingLearnt, readScore, type Score } from '@/lib/records/phrases/practice';
 import { phrasesOnPage } from './phrase-dom';
 
 const storageKey = 'greek-phrases';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatWishes } from '@/components/timetable/boat-wishes';
-import type { PlanQuery } from '@/lib/planner/address/query';
+import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
 import type { FaultTexts } from './fault-texts';
 
 interface BoatsFieldsetProps {

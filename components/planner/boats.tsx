@@ -3,12 +3,12 @@ import { BoatDelay } from '@/components/timetable/boat-delay';
 import { BoatWarnings } from '@/components/timetable/boat-warnings';
 import { ByArrangement } from '@/components/timetable/by-arrangement';
 import { SkippedPorts } from '@/components/timetable/skipped-ports';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatClock } from '@/lib/time/athens';
-import { scheduledRide } from '@/lib/timetable/arrangement';
-import type { Network } from '@/lib/timetable/network';
-import { portLabel } from '@/lib/timetable/port-label';
-import type { Journey } from '@/lib/timetable/types';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { formatClock } from '@/lib/foundation/time/athens';
+import { scheduledRide } from '@/lib/sea/timetable/arrangement';
+import type { Network } from '@/lib/sea/timetable/network';
+import { portLabel } from '@/lib/sea/timetable/port-label';
+import type { Journey } from '@/lib/sea/timetable/types';
 import './itinerary.css';
 
 interface BoatsProps {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { islandName } from '@/lib/charts/island-names';
-import type { Locale } from '@/lib/i18n/locales';
-import { sayFault } from '@/lib/planner/address/fault-texts';
-import type { PlanParameter, PlanQuery } from '@/lib/planner/address/query';
-import type { FieldFault } from '@/lib/planner/address/read-plan';
-import type { FeedInfo } from '@/lib/timetable/types';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { sayFault } from '@/lib/sea/planner/plan-request/fault-texts';
+import type { PlanParameter, PlanQuery } from '@/lib/sea/planner/plan-request/query';
+import type { FieldFault } from '@/lib/sea/planner/plan-request/read-plan';
+import type { FeedInfo } from '@/lib/sea/timetable/types';
 
 /** Error messages by field and by island. */
 export interface FaultTexts {

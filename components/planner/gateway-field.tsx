@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { LongSelectField } from '@/components/ui/long-select-field';
-import type { Locale } from '@/lib/i18n/locales';
-import { isIslandSlug } from '@/lib/islands/slugs';
-import { airportCodes } from '@/lib/planner/solver/gateways';
-import type { Network } from '@/lib/timetable/network';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { airportCodes } from '@/lib/sea/planner/solver/gateways';
+import type { Network } from '@/lib/sea/timetable/network';
 
 interface GatewayFieldProps {
   name: 'start' | 'end';

@@ -1,8 +1,8 @@
 'use client';
 
-import { formNames } from '@/lib/planner/address/form-query';
-import type { IslandValues } from '@/lib/planner/address/form-values';
-import { usualNights } from '@/lib/planner/solver/request';
+import { formNames } from '@/lib/sea/planner/plan-request/form-query';
+import type { IslandValues } from '@/lib/sea/planner/plan-request/form-values';
+import { usualNights } from '@/lib/sea/planner/solver/request';
 import './island-choices.css';
 
 /** An island in the list. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
 import { SelectField } from '@/components/ui/field';
-import { islandName } from '@/lib/charts/island-names';
-import type { Locale } from '@/lib/i18n/locales';
-import { islandSlugs } from '@/lib/islands/slugs';
-import type { FormValues } from '@/lib/planner/address/form-values';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import type { FormValues } from '@/lib/sea/planner/plan-request/form-values';
 import { ChartPicker } from './chart-picker';
 import { IslandChoices, type IslandRow } from './island-choices';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { orderLine } from '@/lib/charts/island-names';
-import { type Itinerary, type Plan, type Terms, terms } from '@/lib/planner/solver/types';
+import { orderLine } from '@/lib/records/charts/island-names';
+import { type Itinerary, type Plan, type Terms, terms } from '@/lib/sea/planner/solver/types';
 import type { PlanView } from './plan-view';
 import { signedDuration, signedEuros } from './signed';
 

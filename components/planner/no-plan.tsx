@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { Notices } from '@/components/timetable/notices';
 import { RealtimeState } from '@/components/timetable/realtime-state';
-import { noticedRequest } from '@/lib/planner/address/told';
-import type { PlanOutcome } from '@/lib/planner/solver/types';
+import { noticedRequest } from '@/lib/sea/planner/plan-request/told';
+import type { PlanOutcome } from '@/lib/sea/planner/solver/types';
 import type { PlanView } from './plan-view';
 import { RelaxationLinks } from './relaxation-links';
 

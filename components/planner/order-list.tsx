@@ -11,8 +11,8 @@ import {
   useTransition,
 } from 'react';
 import type { SortableIslandsProps } from '@/components/sortable/sortable-islands';
-import { fill } from '@/lib/i18n/fill';
-import { type HandOrder, handOrderAddress } from '@/lib/planner/address/hand-order';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { type HandOrder, handOrderAddress } from '@/lib/sea/planner/plan-request/hand-order';
 import type { OrderItem, OrderTexts } from './order-item';
 import { OrderRow } from './order-row';
 

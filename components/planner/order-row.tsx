@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/i18n/fill';
-import { moveStep } from '@/lib/planner/address/steps';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { moveStep } from '@/lib/sea/planner/plan-request/steps';
 import type { OrderItem, OrderTexts } from './order-item';
 import '@/components/sortable/order-row.css';
 

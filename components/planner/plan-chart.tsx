@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
 import type { ChartRoute } from '@/components/maps/route-line';
-import { islandName, orderLine } from '@/lib/charts/island-names';
-import { formatDay } from '@/lib/i18n/format';
-import type { Plan } from '@/lib/planner/solver/types';
-import { stationLabel } from '@/lib/timetable/port-label';
-import { legPath } from '@/lib/timetable/sea-path';
-import type { SeaLeg } from '@/lib/timetable/types';
+import { islandName, orderLine } from '@/lib/records/charts/island-names';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Plan } from '@/lib/sea/planner/solver/types';
+import { stationLabel } from '@/lib/sea/timetable/port-label';
+import { legPath } from '@/lib/sea/timetable/sea-path';
+import type { SeaLeg } from '@/lib/sea/timetable/types';
 import type { PlanView } from './plan-view';
 
 /** Chart of the sea route, with the islands numbered in order and their dates. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDuration } from '@/lib/i18n/duration';
-import { formatEuros } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Plan } from '@/lib/planner/solver/types';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Plan } from '@/lib/sea/planner/solver/types';
 
 interface PlanSummaryProps {
   locale: Locale;

@@ -1,8 +1,8 @@
-import { planQuery } from '@/lib/planner/address/query';
-import { readPlan } from '@/lib/planner/address/read-plan';
-import { solve } from '@/lib/planner/solver/solve';
-import { momentOf } from '@/lib/time/instants';
-import { ferryNetwork } from '@/lib/timetable/queries';
+import { planQuery } from '@/lib/sea/planner/plan-request/query';
+import { readPlan } from '@/lib/sea/planner/plan-request/read-plan';
+import { solve } from '@/lib/sea/planner/solver/solve';
+import { momentOf } from '@/lib/foundation/time/instants';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { legEnds, type PlanView, roadOf } from './plan-view';
 
 const network = ferryNetwork();

@@ -1,11 +1,11 @@
-import { islandName } from '@/lib/charts/island-names';
-import type { Locale } from '@/lib/i18n/locales';
-import type { ToldPlan } from '@/lib/planner/address/told';
-import type { AirportCode } from '@/lib/planner/solver/gateways';
-import type { PlanRequest } from '@/lib/planner/solver/request';
-import type { PlanLeg } from '@/lib/planner/solver/types';
-import type { Network } from '@/lib/timetable/network';
-import { portLabel } from '@/lib/timetable/port-label';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { ToldPlan } from '@/lib/sea/planner/plan-request/told';
+import type { AirportCode } from '@/lib/sea/planner/solver/gateways';
+import type { PlanRequest } from '@/lib/sea/planner/solver/request';
+import type { PlanLeg } from '@/lib/sea/planner/solver/types';
+import type { Network } from '@/lib/sea/timetable/network';
+import { portLabel } from '@/lib/sea/timetable/port-label';
 
 /** Data for all components of a plan. */
 export interface PlanView {

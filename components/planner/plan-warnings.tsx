@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
-import { formatDuration } from '@/lib/i18n/duration';
-import { formatDay } from '@/lib/i18n/format';
-import type { Plan, PlanWarning } from '@/lib/planner/solver/types';
-import { formatClock } from '@/lib/time/athens';
-import { portArguments } from '@/lib/timetable/port-label';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Plan, PlanWarning } from '@/lib/sea/planner/solver/types';
+import { formatClock } from '@/lib/foundation/time/athens';
+import { portArguments } from '@/lib/sea/timetable/port-label';
 import type { PlanView } from './plan-view';
 
 /** Warnings about one leg. */

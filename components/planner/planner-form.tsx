@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { Locale } from '@/lib/i18n/locales';
-import { formNames } from '@/lib/planner/address/form-query';
-import { formValues } from '@/lib/planner/address/form-values';
-import type { PlanQuery } from '@/lib/planner/address/query';
-import { routes } from '@/lib/routes/register';
-import type { Network } from '@/lib/timetable/network';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { formNames } from '@/lib/sea/planner/plan-request/form-query';
+import { formValues } from '@/lib/sea/planner/plan-request/form-values';
+import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
+import { routes } from '@/lib/platform/routes/register';
+import type { Network } from '@/lib/sea/timetable/network';
 import type { FaultTexts } from './fault-texts';
 import { GatewayField } from './gateway-field';
 import { IslandsFieldset } from './islands-fieldset';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
-import type { Locale } from '@/lib/i18n/locales';
-import { startingQuery, suggestedFirstDay } from '@/lib/planner/address/starting-points';
-import { routes } from '@/lib/routes/register';
-import type { IsoDate } from '@/lib/time/types';
-import type { Network } from '@/lib/timetable/network';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { startingQuery, suggestedFirstDay } from '@/lib/sea/planner/plan-request/starting-points';
+import { routes } from '@/lib/platform/routes/register';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import type { Network } from '@/lib/sea/timetable/network';
 import { noFaults } from './fault-texts';
 import { FormFrame } from './form-frame';
 import { PlannerForm } from './planner-form';

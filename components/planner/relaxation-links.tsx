@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/lib/charts/island-names';
-import { formatDuration } from '@/lib/i18n/duration';
-import { placeArguments } from '@/lib/i18n/greek/cases';
-import { planAddress } from '@/lib/planner/address/write-plan';
-import { relaxed } from '@/lib/planner/solver/relaxations';
-import type { Relaxation } from '@/lib/planner/solver/types';
+import { islandName } from '@/lib/records/charts/island-names';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
+import { relaxed } from '@/lib/sea/planner/solver/relaxations';
+import type { Relaxation } from '@/lib/sea/planner/solver/types';
 import { endName, type PlanView } from './plan-view';
 
 /** Links to changed requests for which the solver found a plan. */

@@ -1,6 +1,6 @@
-import { formatDuration } from '@/lib/i18n/duration';
-import { formatEuros } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 
 const sign = (value: number) => (value < 0 ? '−' : '+');
 

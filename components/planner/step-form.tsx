@@ -1,8 +1,8 @@
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { writePlan } from '@/lib/planner/address/write-plan';
-import type { PlanRequest } from '@/lib/planner/solver/request';
-import { routes } from '@/lib/routes/register';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { writePlan } from '@/lib/sea/planner/plan-request/write-plan';
+import type { PlanRequest } from '@/lib/sea/planner/solver/request';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Id of the form for the buttons next to legs and islands. */
 export const stepFormId = 'plan-steps';

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { Locale } from '@/lib/i18n/locales';
-import { monthName } from '@/lib/islands/format';
-import { listingAddress } from '@/lib/listings/address';
-import type { PlacedKind } from '@/lib/listings/filters';
-import { everything, withFilter } from '@/lib/listings/search';
-import type { Stay } from '@/lib/planner/solver/types';
-import { listPath } from '@/lib/routes/listing-paths';
-import { routes } from '@/lib/routes/register';
-import { averageOn } from '@/lib/weather/climate-of';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { monthName } from '@/lib/records/islands/format';
+import { listingAddress } from '@/lib/booking/listings/address';
+import type { PlacedKind } from '@/lib/booking/listings/filters';
+import { everything, withFilter } from '@/lib/booking/listings/search';
+import type { Stay } from '@/lib/sea/planner/solver/types';
+import { listPath } from '@/lib/platform/routes/listing-paths';
+import { routes } from '@/lib/platform/routes/register';
+import { averageOn } from '@/lib/records/weather/climate-of';
 import './stop-links.css';
 
 /** Average weather of a stop, and links to rooms for its nights, activities and the forecast. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { ChoiceGroup, Tick } from '@/components/ui/choice-group';
 import { Field, SelectField } from '@/components/ui/field';
-import { formNames } from '@/lib/planner/address/form-query';
-import type { FormValues } from '@/lib/planner/address/form-values';
-import type { PlanQuery } from '@/lib/planner/address/query';
-import { paces, priorities } from '@/lib/planner/solver/request';
-import { vehicles } from '@/lib/timetable/types';
+import { formNames } from '@/lib/sea/planner/plan-request/form-query';
+import type { FormValues } from '@/lib/sea/planner/plan-request/form-values';
+import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
+import { paces, priorities } from '@/lib/sea/planner/solver/request';
+import { vehicles } from '@/lib/sea/timetable/types';
 import { BoatsFieldset } from './boats-fieldset';
 import type { FaultTexts } from './fault-texts';
 

@@ -2,9 +2,9 @@
 
 import { Field } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icons';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import { deleteAccount } from '@/lib/profile/actions/deletion';
-import type { DeletionState } from '@/lib/profile/form-state';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import { deleteAccount } from '@/lib/platform/profile/actions/deletion';
+import type { DeletionState } from '@/lib/platform/profile/form-state';
 import { SectionForm, type SectionFormTexts } from './section-form';
 
 interface DeletionFormProps {

@@ -1,10 +1,10 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import { useSession } from '@/lib/auth/session-store';
-import { changeEmail } from '@/lib/profile/actions/email';
-import type { EmailState } from '@/lib/profile/form-state';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import { useSession } from '@/lib/platform/auth/session-store';
+import { changeEmail } from '@/lib/platform/profile/actions/email';
+import type { EmailState } from '@/lib/platform/profile/form-state';
 import { SectionForm, type SectionFormTexts } from './section-form';
 
 interface EmailFormProps {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import { currentLocale } from '@/lib/i18n/current';
-import { routes } from '@/lib/routes/register';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { routes } from '@/lib/platform/routes/register';
 import { SettingsSection } from './settings-section';
 
 /** Export of all account data as one file. */

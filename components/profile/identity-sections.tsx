@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { keptAnswer } from '@/lib/actions/plain-post';
-import { currentLocale } from '@/lib/i18n/current';
-import type { NameState, PictureState } from '@/lib/profile/form-state';
-import type { Account } from '@/lib/profile/types';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import type { NameState, PictureState } from '@/lib/platform/profile/form-state';
+import type { Account } from '@/lib/platform/profile/types';
 import { NameForm } from './name-form';
 import { PictureForm } from './picture-form';
 import { SettingsSection } from './settings-section';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { formatMoment } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
+import { formatMoment } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 
 interface LocalTimeProps {
   /** ISO 8601 instant. */

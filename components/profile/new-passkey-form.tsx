@@ -4,8 +4,8 @@ import { useActionState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import { createPasskey, usePasskeys } from '@/lib/auth/passkey-browser';
-import { addPasskey, requestNewPasskey } from '@/lib/profile/actions/passkeys';
+import { createPasskey, usePasskeys } from '@/lib/platform/auth/passkey-browser';
+import { addPasskey, requestNewPasskey } from '@/lib/platform/profile/actions/passkeys';
 
 interface NewPasskeyFormProps {
   locale: string;

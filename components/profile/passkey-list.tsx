@@ -3,9 +3,9 @@
 import { type ReactNode, useActionState } from 'react';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import { removePasskey } from '@/lib/profile/actions/passkeys';
-import type { PasskeyRemovalState } from '@/lib/profile/form-state';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import { removePasskey } from '@/lib/platform/profile/actions/passkeys';
+import type { PasskeyRemovalState } from '@/lib/platform/profile/form-state';
 
 interface PasskeyListProps {
   locale: string;

@@ -1,9 +1,9 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import { changePassword } from '@/lib/profile/actions/password';
-import type { PasswordState } from '@/lib/profile/form-state';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import { changePassword } from '@/lib/platform/profile/actions/password';
+import type { PasswordState } from '@/lib/platform/profile/form-state';
 import { SectionForm, type SectionFormTexts } from './section-form';
 
 interface PasswordFormProps {

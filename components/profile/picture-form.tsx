@@ -1,12 +1,12 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import { useSession } from '@/lib/auth/session-store';
-import { pictureTypes } from '@/lib/pictures/kind';
-import { savePicture } from '@/lib/profile/actions/picture';
-import type { PictureState } from '@/lib/profile/form-state';
-import { profileLimits } from '@/lib/profile/limits';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import { useSession } from '@/lib/platform/auth/session-store';
+import { pictureTypes } from '@/lib/foundation/pictures/kind';
+import { savePicture } from '@/lib/platform/profile/actions/picture';
+import type { PictureState } from '@/lib/platform/profile/form-state';
+import { profileLimits } from '@/lib/platform/profile/limits';
 import { PictureField } from './picture-field';
 import { SectionForm, type SectionFormTexts } from './section-form';
 

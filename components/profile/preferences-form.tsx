@@ -2,10 +2,10 @@
 
 import { rememberLanguage } from '@/components/layout/language';
 import { SelectField } from '@/components/ui/field';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import { isLocale } from '@/lib/i18n/locales';
-import { savePreferences } from '@/lib/profile/actions/preferences';
-import type { PreferencesState } from '@/lib/profile/form-state';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import { isLocale } from '@/lib/foundation/i18n/locales';
+import { savePreferences } from '@/lib/platform/profile/actions/preferences';
+import type { PreferencesState } from '@/lib/platform/profile/form-state';
 import { type Choice, ChoiceField } from './choice-field';
 import { SectionForm, type SectionFormTexts } from './section-form';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { keptAnswer } from '@/lib/actions/plain-post';
-import { currentLocale } from '@/lib/i18n/current';
-import { languageOf, locales } from '@/lib/i18n/locales';
-import { airportsByName } from '@/lib/profile/airports';
-import type { PreferencesState } from '@/lib/profile/form-state';
-import type { Preferences } from '@/lib/profile/types';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { languageOf, locales } from '@/lib/foundation/i18n/locales';
+import { airportsByName } from '@/lib/platform/profile/airports';
+import type { PreferencesState } from '@/lib/platform/profile/form-state';
+import type { Preferences } from '@/lib/platform/profile/types';
 import { PreferencesForm } from './preferences-form';
 import { SettingsSection } from './settings-section';
 

@@ -6,10 +6,10 @@ import { CopyButton } from '@/components/layout/copy-button';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import { groupedCode } from '@/lib/auth/code-format';
-import { setSecondStep } from '@/lib/profile/actions/second-step';
-import type { SecondStepState } from '@/lib/profile/form-state';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import { groupedCode } from '@/lib/platform/auth/code-format';
+import { setSecondStep } from '@/lib/platform/profile/actions/second-step';
+import type { SecondStepState } from '@/lib/platform/profile/form-state';
 
 interface SecondStepFormProps {
   locale: string;

@@ -5,8 +5,8 @@ import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { showSuccess } from '@/components/layout/toast-store';
 import { buttonClass } from '@/components/ui/button';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import type { SectionState } from '@/lib/profile/form-state';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import type { SectionState } from '@/lib/platform/profile/form-state';
 
 export interface SectionFormTexts {
   save: string;

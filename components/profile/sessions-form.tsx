@@ -4,10 +4,10 @@ import { type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { buttonClass } from '@/components/ui/button';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import { signOut } from '@/lib/auth/session-store';
-import { endSessions } from '@/lib/profile/actions/sessions';
-import type { SessionsState } from '@/lib/profile/form-state';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import { signOut } from '@/lib/platform/auth/session-store';
+import { endSessions } from '@/lib/platform/profile/actions/sessions';
+import type { SessionsState } from '@/lib/platform/profile/form-state';
 
 interface SessionsFormProps {
   locale: string;

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 
 interface AllIslandsProps {
   islands: readonly { slug: string; name: string; line: string }[];

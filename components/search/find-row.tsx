@@ -1,5 +1,5 @@
-import type { Find } from '@/lib/search/site-answer';
-import type { Piece } from '@/lib/search/snippet';
+import type { Find } from '@/lib/search/site-search/site-answer';
+import type { Piece } from '@/lib/search/site-search/snippet';
 import { ChartWindow } from './chart-window';
 
 interface FindRowProps {

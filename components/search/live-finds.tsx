@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
-import type { SiteKind } from '@/lib/search/sources/types';
+import { fill } from '@/lib/foundation/i18n/fill';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { SiteKind } from '@/lib/search/site-search/sources/types';
 import { BestRow } from './find-row';
 import { useLiveFinds } from './use-live-finds';
 

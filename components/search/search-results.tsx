@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { afterGuillemet } from '@/lib/i18n/greek/after-guillemet';
-import { routes } from '@/lib/routes/register';
-import type { FindGroup, SiteAnswer } from '@/lib/search/site-answer';
+import { afterGuillemet } from '@/lib/foundation/i18n/greek/after-guillemet';
+import { routes } from '@/lib/platform/routes/register';
+import type { FindGroup, SiteAnswer } from '@/lib/search/site-search/site-answer';
 import { BestRow, FindRow } from './find-row';
 import { NothingFound } from './nothing-found';
 

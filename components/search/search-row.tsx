@@ -1,5 +1,5 @@
-import { excerpt, splitAtMatch } from '@/lib/search/rules';
-import type { SearchEntry } from '@/lib/search/types';
+import { excerpt, splitAtMatch } from '@/lib/search/site-search/rules';
+import type { SearchEntry } from '@/lib/search/site-search/types';
 import { ChartWindow } from './chart-window';
 
 interface SearchRowProps {

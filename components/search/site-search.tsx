@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
-import { maxResults } from '@/lib/search/rules';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
+import { maxResults } from '@/lib/search/site-search/rules';
 import { SearchBox } from './search-box';
 
 interface SiteSearchProps {

@@ -1,8 +1,8 @@
 'use client';
 
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import type { NameFinder, NameGroup } from '@/lib/search/names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { NameFinder, NameGroup } from '@/lib/search/site-search/names';
 import { AskedWordsContext } from './asked-words';
 
 interface LiveSearch {
@@ -28,7 +28,7 @@ export function useLiveFinds({ names, index, locale, asked }: LiveSearch) {
   useEffect(() => {
     if (!isTyped || find) return;
     let isWanted = true;
-    import('@/lib/search/live')
+    import('@/lib/search/site-search/live')
       .then(({ loadLiveFinder }) => loadLiveFinder({ names, index, locale }))
       .then(
         (loaded) => isWanted && setFind(() => loaded),

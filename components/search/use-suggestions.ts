@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { preload } from 'react-dom';
-import type { Suggester } from '@/lib/search/load';
-import type { SearchEntry } from '@/lib/search/types';
+import type { Suggester } from '@/lib/search/site-search/load';
+import type { SearchEntry } from '@/lib/search/site-search/types';
 
 const nothing: readonly SearchEntry[] = [];
 
@@ -22,7 +22,7 @@ export function useSuggestions(index: string | undefined, picture: string, asked
   const prepare = () => {
     if (!index) return;
     // Loads the search code together with the index, because most visits use neither.
-    import('@/lib/search/load')
+    import('@/lib/search/site-search/load')
       .then(({ loadSuggester }) => loadSuggester(index))
       .then(
         (loaded) => setSuggest(() => loaded),

@@ -1,7 +1,7 @@
 import { ArticleJsonLd } from 'next-seo';
-import { currentLocale } from '@/lib/i18n/current';
-import { absoluteUrl } from '@/lib/routes/metadata';
-import { site } from '@/lib/site';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { absoluteUrl } from '@/lib/platform/routes/metadata';
+import { site } from '@/lib/foundation/site';
 
 interface ArticleDataProps {
   /** Path without language prefix. */

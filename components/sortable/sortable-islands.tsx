@@ -18,7 +18,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/foundation/i18n/fill';
 
 export interface SortableRow {
   readonly id: string;

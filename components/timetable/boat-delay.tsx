@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDuration } from '@/lib/i18n/duration';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Instant } from '@/lib/time/types';
-import { scheduledTime } from '@/lib/timetable/scheduled-time';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Instant } from '@/lib/foundation/time/types';
+import { scheduledTime } from '@/lib/sea/timetable/scheduled-time';
 
 interface BoatDelayProps {
   locale: Locale;

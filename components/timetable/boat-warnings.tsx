@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
-import { type BoatWarning, boatWarnings } from '@/lib/timetable/boat-warnings';
-import type { Network } from '@/lib/timetable/network';
-import { type NoticedBoat, noticeText } from '@/lib/timetable/notices';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { type BoatWarning, boatWarnings } from '@/lib/sea/timetable/boat-warnings';
+import type { Network } from '@/lib/sea/timetable/network';
+import { type NoticedBoat, noticeText } from '@/lib/sea/timetable/notices';
 
 interface BoatWarningsProps {
   locale: Locale;

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { vesselKinds } from '@/lib/timetable/types';
+import { vesselKinds } from '@/lib/sea/timetable/types';
 import { BoatWishFields, type BoatWishFieldsProps } from './boat-wish-fields';
 
 /** Returns the texts of {@link BoatWishFields} and the vessel types. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
-import { arrangedRide, type ScheduledRide } from '@/lib/timetable/arrangement';
-import type { Network } from '@/lib/timetable/network';
-import { portLabel } from '@/lib/timetable/port-label';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { arrangedRide, type ScheduledRide } from '@/lib/sea/timetable/arrangement';
+import type { Network } from '@/lib/sea/timetable/network';
+import { portLabel } from '@/lib/sea/timetable/port-label';
 
 interface ByArrangementProps {
   locale: Locale;

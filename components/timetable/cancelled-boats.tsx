@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import { athensDate, formatClock } from '@/lib/time/athens';
-import { utcIso } from '@/lib/time/instants';
-import type { Instant } from '@/lib/time/types';
-import { ageText } from '@/lib/timetable/age-text';
-import type { CancelledBoat } from '@/lib/timetable/boat-news';
-import type { Network } from '@/lib/timetable/network';
-import { portArguments } from '@/lib/timetable/port-label';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { utcIso } from '@/lib/foundation/time/instants';
+import type { Instant } from '@/lib/foundation/time/types';
+import { ageText } from '@/lib/sea/timetable/age-text';
+import type { CancelledBoat } from '@/lib/sea/timetable/boat-news';
+import type { Network } from '@/lib/sea/timetable/network';
+import { portArguments } from '@/lib/sea/timetable/port-label';
 import { NightNote } from './night-note';
 import { SkippedPorts } from './skipped-ports';
 

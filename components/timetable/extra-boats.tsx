@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatClock } from '@/lib/time/athens';
-import { utcIso } from '@/lib/time/instants';
-import type { Instant } from '@/lib/time/types';
-import { ageText } from '@/lib/timetable/age-text';
-import type { ExtraBoat } from '@/lib/timetable/extra-boats';
-import type { Network } from '@/lib/timetable/network';
-import { portArguments } from '@/lib/timetable/port-label';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { formatClock } from '@/lib/foundation/time/athens';
+import { utcIso } from '@/lib/foundation/time/instants';
+import type { Instant } from '@/lib/foundation/time/types';
+import { ageText } from '@/lib/sea/timetable/age-text';
+import type { ExtraBoat } from '@/lib/sea/timetable/extra-boats';
+import type { Network } from '@/lib/sea/timetable/network';
+import { portArguments } from '@/lib/sea/timetable/port-label';
 import { OperatorLinks } from './operator-links';
 
 interface ExtraBoatsProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { nightName } from '@/lib/time/nights';
-import type { Instant } from '@/lib/time/types';
+import { nightName } from '@/lib/foundation/time/nights';
+import type { Instant } from '@/lib/foundation/time/types';
 
 interface NightNoteProps {
   departure: Instant;

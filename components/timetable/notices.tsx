@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Network } from '@/lib/timetable/network';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Network } from '@/lib/sea/timetable/network';
 import {
   type NoticedScreen,
   type NoticeText,
   noticesFor,
   noticeText,
-} from '@/lib/timetable/notices';
-import type { ServiceAlert } from '@/lib/timetable/realtime/types';
+} from '@/lib/sea/timetable/notices';
+import type { ServiceAlert } from '@/lib/sea/timetable/realtime/types';
 
 interface NoticesProps {
   locale: Locale;

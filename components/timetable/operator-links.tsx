@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Operator } from '@/lib/timetable/types';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Operator } from '@/lib/sea/timetable/types';
 
 interface OperatorLinksProps {
   locale: Locale;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Instant } from '@/lib/time/types';
-import { ageText } from '@/lib/timetable/age-text';
-import type { Network } from '@/lib/timetable/network';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Instant } from '@/lib/foundation/time/types';
+import { ageText } from '@/lib/sea/timetable/age-text';
+import type { Network } from '@/lib/sea/timetable/network';
 
 interface RealtimeStateProps {
   locale: Locale;

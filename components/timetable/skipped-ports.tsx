@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
-import { skippedPorts } from '@/lib/timetable/boat-news';
-import type { Network } from '@/lib/timetable/network';
-import { stationLabel } from '@/lib/timetable/port-label';
-import type { SeaLeg } from '@/lib/timetable/types';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { skippedPorts } from '@/lib/sea/timetable/boat-news';
+import type { Network } from '@/lib/sea/timetable/network';
+import { stationLabel } from '@/lib/sea/timetable/port-label';
+import type { SeaLeg } from '@/lib/sea/timetable/types';
 
 interface SkippedPortsProps {
   locale: Locale;

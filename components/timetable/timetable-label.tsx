@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { FeedInfo, Operator, Season } from '@/lib/timetable/types';
+import { formatDate } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { FeedInfo, Operator, Season } from '@/lib/sea/timetable/types';
 import { OperatorLinks } from './operator-links';
 
 interface TimetableLabelProps {

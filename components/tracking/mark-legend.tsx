@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { vesselKinds } from '@/lib/timetable/types';
+import { vesselKinds } from '@/lib/sea/timetable/types';
 
 /** Legend of the chart. */
 export async function MarkLegend() {

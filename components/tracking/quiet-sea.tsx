@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDuration } from '@/lib/i18n/duration';
-import type { PlaceArguments } from '@/lib/i18n/greek/cases';
-import type { Locale } from '@/lib/i18n/locales';
-import type { NightName } from '@/lib/time/nights';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import type { PlaceArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { NightName } from '@/lib/foundation/time/nights';
 
 export interface DepartureRow {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { TrackedVessel } from '@/lib/ferries/tracking/types';
-import { ferryNetwork } from '@/lib/timetable/queries';
+import type { TrackedVessel } from '@/lib/sea/ferries/tracking/types';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { rowOf } from './tracking-view';
 
 test('news of a boat is as old as it is now, whatever instant is shown', () => {

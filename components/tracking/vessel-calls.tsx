@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { PlaceArguments } from '@/lib/i18n/greek/cases';
+import type { PlaceArguments } from '@/lib/foundation/i18n/greek/cases';
 
 /** A port call, with times in the port's time zone. */
 export interface VesselCall {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { OperatorLinks } from '@/components/timetable/operator-links';
-import { formatDuration } from '@/lib/i18n/duration';
-import type { PlaceArguments } from '@/lib/i18n/greek/cases';
-import type { Locale } from '@/lib/i18n/locales';
-import type { NightName } from '@/lib/time/nights';
-import { ageText } from '@/lib/timetable/age-text';
-import type { Operator, VesselKind } from '@/lib/timetable/types';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import type { PlaceArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { NightName } from '@/lib/foundation/time/nights';
+import { ageText } from '@/lib/sea/timetable/age-text';
+import type { Operator, VesselKind } from '@/lib/sea/timetable/types';
 import { type VesselCall, VesselCalls } from './vessel-calls';
 
 export interface TrackingRow {

@@ -1,4 +1,4 @@
-import type { Transfer } from '@/lib/listings/transfers/schema';
+import type { Transfer } from '@/lib/booking/transfers/schema';
 
 /**
  * Line drawings of 24 × 24, like those of the interface. Kept here, because no other component uses

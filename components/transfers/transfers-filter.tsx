@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { ChoiceForm } from '@/components/forms/choice-form';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import type { TransferFilter } from '@/lib/listings/transfers/address';
-import { stopAnchor } from '@/lib/listings/transfers/address';
-import { type StopRef, transferKinds } from '@/lib/listings/transfers/schema';
-import { routes } from '@/lib/routes/register';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import type { TransferFilter } from '@/lib/booking/transfers/address';
+import { stopAnchor } from '@/lib/booking/transfers/address';
+import { type StopRef, transferKinds } from '@/lib/booking/transfers/schema';
+import { routes } from '@/lib/platform/routes/register';
 import type { AreaName } from './area-section';
 
 /** Stops of an area from which connections can be requested. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Transfer } from '@/lib/listings/transfers/schema';
+import type { Transfer } from '@/lib/booking/transfers/schema';
 import { Amount, type Shown } from './amount';
 import { KindIcon } from './kind-icon';
 import { RideDetails, type RideMore } from './ride-details';

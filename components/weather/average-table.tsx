@@ -1,4 +1,4 @@
-import type { ClimateMonth } from '@/lib/weather/climate';
+import type { ClimateMonth } from '@/lib/records/weather/climate';
 import type { WeatherWords } from './weather-words';
 
 /** Averages of an island for one month. */

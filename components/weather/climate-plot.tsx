@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { placeArguments } from '@/lib/i18n/greek/cases';
-import type { Locale } from '@/lib/i18n/locales';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { PlotSource, PlotStation } from './plot-station';
 import { Year } from './year';
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/i18n/format';
-import { monthName } from '@/lib/islands/format';
+import { formatNumber } from '@/lib/foundation/i18n/format';
+import { monthName } from '@/lib/records/islands/format';
 import type { YearProps } from './plot-station';
 
 /** Values of the chart as a table, for screen readers and exact figures. */

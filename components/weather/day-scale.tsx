@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { IsoDate } from '@/lib/time/types';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IsoDate } from '@/lib/foundation/time/types';
 
 export interface ScaleDay {
   readonly date: IsoDate;

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Note } from '@/components/ui/note';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import { athensDate, formatClock } from '@/lib/time/athens';
-import type { Instant } from '@/lib/time/types';
-import type { WeatherReport } from '@/lib/weather/forecast/report';
-import { openMeteo } from '@/lib/weather/source-of-forecast';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import type { Instant } from '@/lib/foundation/time/types';
+import type { WeatherReport } from '@/lib/records/weather/forecast/report';
+import { openMeteo } from '@/lib/records/weather/source-of-forecast';
 import { SourceLink } from './source-link';
 
 interface ForecastStateProps {

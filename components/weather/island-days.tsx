@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { IsoDate } from '@/lib/time/types';
-import type { PlaceDay } from '@/lib/weather/forecast/report';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import type { PlaceDay } from '@/lib/records/weather/forecast/report';
 import { LeftOutNote } from './left-out-note';
 import type { WeatherWords } from './weather-words';
 import { WindFigure } from './wind-figure';

@@ -1,4 +1,4 @@
-import type { PlaceDay } from '@/lib/weather/forecast/report';
+import type { PlaceDay } from '@/lib/records/weather/forecast/report';
 import { LeftOutNote } from './left-out-note';
 import type { WeatherWords } from './weather-words';
 import { WindFigure } from './wind-figure';

@@ -1,4 +1,4 @@
-import type { PlaceDay } from '@/lib/weather/forecast/report';
+import type { PlaceDay } from '@/lib/records/weather/forecast/report';
 import { isToldLeftOut, type WeatherWords } from './weather-words';
 
 interface LeftOutNoteProps {

@@ -1,4 +1,4 @@
-import { monthName } from '@/lib/islands/format';
+import { monthName } from '@/lib/records/islands/format';
 import { areaBetween, fromTop, line, monthX, plotWidth } from './plot-scale';
 import type { YearProps } from './plot-station';
 

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@/lib/i18n/locales';
+import type { Locale, Localized } from '@/lib/foundation/i18n/locales';
 
 export interface PlotSource {
   title: string;

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { type Crossing, risksOf, unsureOf } from '@/lib/ferries/sailing-weather/crossing';
-import { levelOf } from '@/lib/ferries/sailing-weather/outlook';
-import { formatDay, formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/register';
-import { athensDate, formatClock } from '@/lib/time/athens';
-import type { WeatherReport } from '@/lib/weather/forecast/report';
+import { type Crossing, risksOf, unsureOf } from '@/lib/sea/ferries/sailing-weather/crossing';
+import { levelOf } from '@/lib/sea/ferries/sailing-weather/outlook';
+import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 
 interface SailingNoteProps {
   report: WeatherReport;

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@/lib/time/types';
-import type { WeatherReport } from '@/lib/weather/forecast/report';
-import { seaAreaIds } from '@/lib/weather/sea-areas';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import type { WeatherReport } from '@/lib/records/weather/forecast/report';
+import { seaAreaIds } from '@/lib/records/weather/sea-areas';
 import type { WeatherWords } from './weather-words';
 
 interface SeaInWordsProps {

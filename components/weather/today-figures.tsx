@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ClimateMonth } from '@/lib/weather/climate';
-import type { PlaceDay, PlaceWeather } from '@/lib/weather/forecast/report';
+import type { ClimateMonth } from '@/lib/records/weather/climate';
+import type { PlaceDay, PlaceWeather } from '@/lib/records/weather/forecast/report';
 import type { WeatherWords } from './weather-words';
 import { WindFigure } from './wind-figure';
 

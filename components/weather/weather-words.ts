@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { formatNumber } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import { forceOfKmh } from '@/lib/weather/beaufort';
-import type { PlaceDay } from '@/lib/weather/forecast/report';
-import { seaStateOf, seaStates } from '@/lib/weather/sea-state';
-import { windName } from '@/lib/weather/wind';
+import { formatNumber } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { forceOfKmh } from '@/lib/records/weather/beaufort';
+import type { PlaceDay } from '@/lib/records/weather/forecast/report';
+import { seaStateOf, seaStates } from '@/lib/records/weather/sea-state';
+import { windName } from '@/lib/records/weather/wind';
 
 type Wind = Pick<PlaceDay, 'windKmh' | 'gustKmh' | 'from'>;
 

@@ -1,5 +1,5 @@
-import { barbPath } from '@/lib/weather/barb';
-import type { PlaceDay } from '@/lib/weather/forecast/report';
+import { barbPath } from '@/lib/records/weather/barb';
+import type { PlaceDay } from '@/lib/records/weather/forecast/report';
 import type { WeatherWords } from './weather-words';
 
 interface WindFigureProps {

@@ -1,13 +1,13 @@
-import { chartOf } from '@/lib/charts/charts';
-import { type ChartSheet, type Layout, layoutSize } from '@/lib/charts/types';
-import { type ChartPoint, project } from '@/lib/geo/projection';
-import type { IsoDate } from '@/lib/time/types';
-import { barbPath, feathersOf } from '@/lib/weather/barb';
-import { forceOfKmh } from '@/lib/weather/beaufort';
-import type { PlaceDay, WeatherReport } from '@/lib/weather/forecast/report';
-import { placeById, type WeatherPlace } from '@/lib/weather/places';
-import { seaGrid } from '@/lib/weather/sea-grid';
-import { seaStateOf } from '@/lib/weather/sea-state';
+import { chartOf } from '@/lib/records/charts/charts';
+import { type ChartSheet, type Layout, layoutSize } from '@/lib/records/charts/types';
+import { type ChartPoint, project } from '@/lib/foundation/geo/projection';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import { barbPath, feathersOf } from '@/lib/records/weather/barb';
+import { forceOfKmh } from '@/lib/records/weather/beaufort';
+import type { PlaceDay, WeatherReport } from '@/lib/records/weather/forecast/report';
+import { placeById, type WeatherPlace } from '@/lib/records/weather/places';
+import { seaGrid } from '@/lib/records/weather/sea-grid';
+import { seaStateOf } from '@/lib/records/weather/sea-state';
 
 /** SVG paths of the weather on a chart. */
 export interface WindMarks {

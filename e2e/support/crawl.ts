@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import { splitLocale } from '../../lib/i18n/paths';
-import { findRoute } from '../../lib/routes/find';
+import { splitLocale } from '../../lib/foundation/i18n/paths';
+import { findRoute } from '../../lib/platform/routes/find';
 import { testSite } from '../../tools/test/test-settings.mjs';
 import { documentOf, readHead } from './html';
 import { locationOf, type PlainAnswer, plainGet } from './plain-request';

@@ -1,9 +1,9 @@
-import { today } from '../../lib/time/athens';
-import { addDays, daysBetween } from '../../lib/time/days';
+import { today } from '../../lib/foundation/time/athens';
+import { addDays, daysBetween } from '../../lib/foundation/time/days';
 import { testWeather } from '../../tools/test/test-settings.mjs';
 
 /*
- * Days of the forecast's stub (lib/weather/testing/open-meteo.ts), counted from the first day of
+ * Days of the forecast's stub (lib/records/weather/testing/open-meteo.ts), counted from the first day of
  * the run. That is not always today, because midnight may pass during the tests. The wind forces
  * are 4, 6, 8, 9, 7, 5, 3 and 2.
  */

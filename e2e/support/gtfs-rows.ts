@@ -11,7 +11,7 @@ const read = new Map<string, readonly Row[]>();
 export function rowsOf(file: string): readonly Row[] {
   const known = read.get(file);
   if (known) return known;
-  const text = readFileSync(`lib/timetable/typical/gtfs/${file}.txt`, 'utf8').trim();
+  const text = readFileSync(`lib/sea/timetable/typical/gtfs/${file}.txt`, 'utf8').trim();
   const [header = '', ...lines] = text.split(/\r?\n/);
   const names = header.split(',');
   const rows = lines.map((line) => {

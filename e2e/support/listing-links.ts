@@ -1,5 +1,5 @@
-import { splitLocale } from '../../lib/i18n/paths';
-import { findRoute } from '../../lib/routes/find';
+import { splitLocale } from '../../lib/foundation/i18n/paths';
+import { findRoute } from '../../lib/platform/routes/find';
 import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 
 const tables = ['hotels', 'activities', 'vehicles'] as const;

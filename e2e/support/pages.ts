@@ -1,4 +1,4 @@
-import { routes } from '../../lib/routes/register';
+import { routes } from '../../lib/platform/routes/register';
 
 /** One public page of each kind. */
 export const pagesByKind = {

@@ -1,4 +1,4 @@
-import { listedPaths } from '../../lib/routes/listed';
+import { listedPaths } from '../../lib/platform/routes/listed';
 import { readPage } from './html';
 import { address, languages } from './languages';
 import { plainGet } from './plain-request';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { IslandSlug } from '../../lib/islands/slugs';
-import type { TripDocument } from '../../lib/trips/types';
+import type { IslandSlug } from '../../lib/foundation/ids/island-slugs';
+import type { TripDocument } from '../../lib/trips/saved-trips/types';
 import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 import type { Account } from './account';
 import { someSender } from './sender';

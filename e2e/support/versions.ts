@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { offlinePages } from '../../lib/routes/offline-pages';
+import { offlinePages } from '../../lib/platform/routes/offline-pages';
 import { testSite } from '../../tools/test/test-settings.mjs';
 
 /** Script of a version, named like those of a build; it writes its version on the document. */

@@ -1,4 +1,4 @@
-import { isSiteProof, siteProofHeader } from '../../lib/supabase/site-proof.ts';
+import { isSiteProof, siteProofHeader } from '../../lib/platform/supabase/site-proof.ts';
 import { dataRefusal } from './answers.mjs';
 import { bringsSigned } from './known.mjs';
 import { senderOf } from './sender.mjs';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { siteProof, siteProofHeader } from '../../lib/supabase/site-proof.ts';
+import { siteProof, siteProofHeader } from '../../lib/platform/supabase/site-proof.ts';
 import { refuseData } from './data.mjs';
 import { Limits } from './limits.mjs';
 

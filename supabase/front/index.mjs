@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { untilBeat } from '../../lib/auth/equal-time.ts';
+import { untilBeat } from '../../lib/platform/auth/equal-time.ts';
 import { hasAccountData, ofNewAccount, refuseAccountData } from './account-data.mjs';
 import { busy, deadLink, refusal, send, tooOften } from './answers.mjs';
 import { fieldsOf, isMisshapen, readBody, textIn } from './body.mjs';

@@ -1,4 +1,4 @@
-import { Allowance } from '../../lib/http/allowance.ts';
+import { Allowance } from '../../lib/foundation/http/allowance.ts';
 
 const minute = 60;
 const quarter = 15 * 60;
@@ -6,7 +6,7 @@ const hour = 60 * 60;
 
 /**
  * Rate limits: requests of one sender within a number of seconds, and of all senders within a
- * minute. Pages of the site have tighter limits (lib/auth/access-limits); these apply to direct
+ * minute. Pages of the site have tighter limits (lib/platform/auth/access-limits); these apply to direct
  * requests. The limit of all senders only counts requests that passed a cheap check (`known.mjs`),
  * and its window is a minute so that an attack that has stopped soon blocks nobody.
  */

@@ -1,4 +1,4 @@
-import { weaknessOf } from '../../lib/auth/password-strength.ts';
+import { weaknessOf } from '../../lib/platform/auth/password-strength.ts';
 import { refusal } from './answers.mjs';
 import { textIn } from './body.mjs';
 

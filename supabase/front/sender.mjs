@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { networkOf } from '../../lib/http/network.ts';
+import { networkOf } from '../../lib/foundation/http/network.ts';
 
 /** Header in which a server with the secret key names its visitor, as for a hosted auth service. */
 const forwarded = 'sb-forwarded-for';

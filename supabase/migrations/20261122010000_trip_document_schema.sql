@@ -1,4 +1,4 @@
--- Made from lib/trips/schema.ts by `npm run trips`: what is_trip_document() holds the document of a trip to.
+-- Made from lib/trips/saved-trips/schema.ts by `npm run trips`: what is_trip_document() holds the document of a trip to.
 -- Whoever makes it stricter brings the stored trips along in the migration before this one.
 
 create or replace function public.trip_document_schema()

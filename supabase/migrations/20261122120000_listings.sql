@@ -1,5 +1,5 @@
 -- Places to stay, things to do and vehicles for hire. Offers lead to partners; nothing is sold here. The checks are as
--- tight as the schemas in lib/listings. Long texts are kept apart (toast_tuple_target), so that what is searched stays
+-- tight as the schemas in lib/booking/listings. Long texts are kept apart (toast_tuple_target), so that what is searched stays
 -- together.
 
 -- As the site's own search compares texts: lower case, without accents, σ for ς.

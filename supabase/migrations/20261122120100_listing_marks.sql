@@ -63,7 +63,7 @@ create policy "nobody deletes words" on public.listing_words
   for delete to anon, authenticated using (false);
 
 -- Cents by which prices are sorted into drawers: drawer 3 holds what costs more than the third and no more than the
--- fourth of them. lib/listings/prices.ts has the same.
+-- fourth of them. lib/booking/listings/prices.ts has the same.
 create function public.price_steps()
 returns integer[]
 language sql

@@ -31,7 +31,7 @@ create table public.property_submissions (
 
   rooms integer not null check (rooms between 1 and 500),
   guests integer not null check (guests between 1 and 2000),
-  -- Euro cents for two people and one night, from the cheapest room to the dearest, by season (lib/costs); null
+  -- Euro cents for two people and one night, from the cheapest room to the dearest, by season (lib/records/costs); null
   -- where it is shut or not said.
   low_from integer check (low_from between 500 and 1000000),
   low_to integer check (low_to between low_from and 1000000),

@@ -1,6 +1,6 @@
 -- Files are the server's: it draws every picture anew before it keeps it, so nobody's token puts, replaces or takes
 -- away one. And a file goes when what it belongs to goes, whichever way that went: here stands what is to be removed,
--- and the server removes it until nothing is left (lib/supabase/left-files.ts).
+-- and the server removes it until nothing is left (lib/platform/supabase/left-files.ts).
 
 do $$
 begin

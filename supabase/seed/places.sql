@@ -1,4 +1,4 @@
--- Written by `npm run data -- places` from lib/islands/data: change the records, not this file.
+-- Written by `npm run data -- places` from lib/records/islands/data: change the records, not this file.
 -- One statement, so that nobody ever sees half of it; it may run again at any time.
 with records (id, island, kind, name_en, name_el, lat, lon) as (values
   ('amorgos/beach-aegiali', 'amorgos', 'beach', 'Aegiali', 'Αιγιάλη', 36.904, 25.9768),

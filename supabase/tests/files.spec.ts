@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../lib/supabase/database.types';
-import { expectFiles, removeRound } from '../../lib/supabase/left-files';
+import type { Database } from '../../lib/platform/supabase/database.types';
+import { expectFiles, removeRound } from '../../lib/platform/supabase/left-files';
 import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { asPerson, type Member, server, signUp } from './people';
 import { propertyRow } from './tables';

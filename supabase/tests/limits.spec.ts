@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { tripDocument } from '../../e2e/support/store-trip';
-import { tripLimits } from '../../lib/trips/limits';
-import type { TripDocument } from '../../lib/trips/types';
+import { tripLimits } from '../../lib/trips/saved-trips/limits';
+import type { TripDocument } from '../../lib/trips/saved-trips/types';
 import { asPerson, type Member, restUrl, signUp } from './people';
 
 /**

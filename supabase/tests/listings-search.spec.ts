@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import type { Asked } from '../../lib/listings/asked';
+import type { Asked } from '../../lib/booking/listings/asked';
 import {
   filtersOf,
   type ListingKind,
   listingKinds,
   listingSorts,
-} from '../../lib/listings/filters';
+} from '../../lib/booking/listings/filters';
 import { dice, madeUpActivity, madeUpHotel } from '../../tools/listings/made-up';
 import { readSeedFiles, type SeedRecord, seedKinds } from '../../tools/listings/records';
 import { rowOf } from '../../tools/listings/rows';

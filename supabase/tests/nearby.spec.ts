@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { islandSlugs } from '../../lib/islands/slugs';
-import { placeKinds } from '../../lib/places/types';
+import { islandSlugs } from '../../lib/foundation/ids/island-slugs';
+import { placeKinds } from '../../lib/records/places/types';
 import { dice, madeUpActivity, madeUpHotel } from '../../tools/listings/made-up';
 import { readSeedFiles } from '../../tools/listings/records';
 import { rowOf } from '../../tools/listings/rows';

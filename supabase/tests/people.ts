@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { siteProof, siteProofHeader } from '../../lib/supabase/site-proof';
+import { siteProof, siteProofHeader } from '../../lib/platform/supabase/site-proof';
 import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
 
 const { EMBEDDED_PUBLISHABLE_KEY: publicKey, EMBEDDED_SECRET_KEY: secretKey } = testBackend.keys;

@@ -1,11 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { tripDocument as storedTrip } from '../../e2e/support/store-trip';
-import { tripLimits } from '../../lib/trips/limits';
-import { tripDocument } from '../../lib/trips/schema';
-import { storedTrip as readTrip, tripColumns } from '../../lib/trips/stored';
-import { randomTrips } from '../../lib/trips/testing/random-trip';
-import type { TripDocument } from '../../lib/trips/types';
+import { tripLimits } from '../../lib/trips/saved-trips/limits';
+import { tripDocument } from '../../lib/trips/saved-trips/schema';
+import { storedTrip as readTrip, tripColumns } from '../../lib/trips/saved-trips/stored';
+import { randomTrips } from '../../lib/trips/saved-trips/testing/random-trip';
+import type { TripDocument } from '../../lib/trips/saved-trips/types';
 import { asPerson, type Row, signUp } from './people';
 
 /*

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { lastDay } from '../../lib/trips/rules';
-import { sharedTrip, storedTrip, tripColumns } from '../../lib/trips/stored';
-import { tripSummary } from '../../lib/trips/summary';
-import type { SharedTrip, Trip } from '../../lib/trips/types';
+import { lastDay } from '../../lib/trips/saved-trips/rules';
+import { sharedTrip, storedTrip, tripColumns } from '../../lib/trips/saved-trips/stored';
+import { tripSummary } from '../../lib/trips/saved-trips/summary';
+import type { SharedTrip, Trip } from '../../lib/trips/saved-trips/types';
 import { type ScratchDatabase, scratchDatabase } from './scratch-database';
 
 /*

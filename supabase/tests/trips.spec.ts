@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { privateNotes, tripDocument } from '../../e2e/support/store-trip';
-import type { TripDocument } from '../../lib/trips/types';
+import type { TripDocument } from '../../lib/trips/saved-trips/types';
 import { anonymous, asPerson, type Member, type Row, signUp } from './people';
 
 /**

@@ -6,7 +6,7 @@ import path from 'node:path';
  * that a plan or a search states.
  */
 
-const folder = 'lib/timetable/typical/gtfs';
+const folder = 'lib/sea/timetable/typical/gtfs';
 
 function rows(file: string): Record<string, string>[] {
   const [head = '', ...lines] = readFileSync(path.join(folder, file), 'utf8').trim().split(/\r?\n/);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { nameOf } from '@/lib/assistant/built-in/word/names';
-import { casesOf } from '@/lib/i18n/greek/cases';
-import { islands } from '@/lib/islands/data';
+import { casesOf } from '@/lib/foundation/i18n/greek/cases';
+import { islands } from '@/lib/records/islands/data';
 
 /*
  * Traces the names in an answer: every capitalised word has to occur in the tools' results, in the

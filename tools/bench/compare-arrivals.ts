@@ -1,5 +1,5 @@
-import { earliestArrival } from '../../lib/timetable/engine/best-journey.ts';
-import { mostBoats } from '../../lib/timetable/engine/scan-frame.ts';
+import { earliestArrival } from '../../lib/sea/timetable/engine/best-journey.ts';
+import { mostBoats } from '../../lib/sea/timetable/engine/scan-frame.ts';
 import { loadDays, rowsOf } from './equal-days.ts';
 import type { EqualRules } from './equal-rules.ts';
 import { type BenchRow, measure } from './measure.ts';

@@ -1,5 +1,5 @@
-import { dayOf } from '../../lib/time/days.ts';
-import { paretoJourneys } from '../../lib/timetable/engine/pareto-journeys.ts';
+import { dayOf } from '../../lib/foundation/time/days.ts';
+import { paretoJourneys } from '../../lib/sea/timetable/engine/pareto-journeys.ts';
 import { type EqualDay, loadDays, rowsOf } from './equal-days.ts';
 import type { EqualRules } from './equal-rules.ts';
 import { type BenchRow, measure } from './measure.ts';

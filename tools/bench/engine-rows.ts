@@ -1,7 +1,7 @@
-import { dayOf } from '../../lib/time/days.ts';
-import { earliestArrival } from '../../lib/timetable/engine/best-journey.ts';
-import { paretoJourneys } from '../../lib/timetable/engine/pareto-journeys.ts';
-import type { Timetable } from '../../lib/timetable/engine/timetable.ts';
+import { dayOf } from '../../lib/foundation/time/days.ts';
+import { earliestArrival } from '../../lib/sea/timetable/engine/best-journey.ts';
+import { paretoJourneys } from '../../lib/sea/timetable/engine/pareto-journeys.ts';
+import type { Timetable } from '../../lib/sea/timetable/engine/timetable.ts';
 import { type BenchRow, measure } from './measure.ts';
 import { dates, minutes, pairsOf } from './questions.ts';
 

@@ -1,5 +1,5 @@
-import { dayOf } from '../../lib/time/days.ts';
-import { compileTimetable, type Timetable } from '../../lib/timetable/engine/timetable.ts';
+import { dayOf } from '../../lib/foundation/time/days.ts';
+import { compileTimetable, type Timetable } from '../../lib/sea/timetable/engine/timetable.ts';
 import { type EqualRules, singleDayFeed } from './equal-rules.ts';
 import type { BenchRow, Timing } from './measure.ts';
 import { loadMinotor, type MinotorDay, withArchive } from './minotor.ts';

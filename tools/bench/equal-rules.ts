@@ -1,6 +1,6 @@
 import { strToU8 } from 'fflate';
-import { dayOf, weekdayOf } from '../../lib/time/days.ts';
-import type { FerryFeed } from '../../lib/timetable/types.ts';
+import { dayOf, weekdayOf } from '../../lib/foundation/time/days.ts';
+import type { FerryFeed } from '../../lib/sea/timetable/types.ts';
 import { plainGtfsFiles } from './feed.ts';
 
 /*

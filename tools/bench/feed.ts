@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFeed } from '../../lib/timetable/gtfs/read-feed.ts';
-import type { FerryFeed } from '../../lib/timetable/types.ts';
+import { readFeed } from '../../lib/sea/timetable/gtfs/read-feed.ts';
+import type { FerryFeed } from '../../lib/sea/timetable/types.ts';
 
-const folder = new URL('../../lib/timetable/typical/gtfs/', import.meta.url);
+const folder = new URL('../../lib/sea/timetable/typical/gtfs/', import.meta.url);
 
 /** Files of the bundled feed, by name. */
 export function typicalFiles(): Map<string, Uint8Array> {

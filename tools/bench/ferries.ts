@@ -3,7 +3,7 @@
  * bundled feed in high summer, next to the npm package minotor, and checks whether both routers
  * return the same results.
  */
-import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';
+import { compileTimetable } from '../../lib/sea/timetable/engine/timetable.ts';
 import { feedRows } from './beside/feed-rows.ts';
 import { servingRows } from './beside/serving-rows.ts';
 import { arrivalRows } from './compare-arrivals.ts';

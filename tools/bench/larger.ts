@@ -1,4 +1,4 @@
-import type { FerryFeed } from '../../lib/timetable/types.ts';
+import type { FerryFeed } from '../../lib/sea/timetable/types.ts';
 
 /** Minutes between a sailing and its copies. */
 const step = 13;

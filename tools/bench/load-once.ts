@@ -3,7 +3,7 @@
  * of `ferries.ts`. Prints the milliseconds. With the name of an archive and a date, it measures
  * minotor's load instead.
  */
-import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';
+import { compileTimetable } from '../../lib/sea/timetable/engine/timetable.ts';
 import { readPattern } from './feed.ts';
 import { loadMinotor } from './minotor.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { compileTimetable } from '../../lib/timetable/engine/timetable.ts';
+import { compileTimetable } from '../../lib/sea/timetable/engine/timetable.ts';
 import { readPattern, typicalFiles } from './feed.ts';
 import { type BenchRow, measureTask, timingOf } from './measure.ts';
 import { loadMinotor, withArchive } from './minotor.ts';

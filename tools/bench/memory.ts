@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { listedPaths } from '../../lib/routes/listed.ts';
+import { listedPaths } from '../../lib/platform/routes/listed.ts';
 import { main } from '../run/stop.mjs';
 import { serve } from './pages/serve.ts';
 

@@ -1,4 +1,4 @@
-import type { FerryFeed, Station } from '../../lib/timetable/types.ts';
+import type { FerryFeed, Station } from '../../lib/sea/timetable/types.ts';
 
 /** A Wednesday, a Saturday and a Monday in high summer. */
 export const dates = ['2027-07-14', '2027-07-17', '2027-08-09'] as const;

@@ -1,6 +1,6 @@
 /**
  * `npm run data -- charts`: draws all charts, the artwork to public/charts and everything else to
- * lib/geo/*.generated.json. The same records and coastline produce the same files, byte for byte.
+ * lib/foundation/geo/*.generated.json. The same records and coastline produce the same files, byte for byte.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type LonLat, type Projection, pixelsPerKm, project } from '../../lib/geo/projection.ts';
+import { type LonLat, type Projection, pixelsPerKm, project } from '../../lib/foundation/geo/projection.ts';
 import {
   area,
   type Box,
@@ -33,7 +33,7 @@ export interface Land {
 const insetKm = 0.045;
 
 export function readCoastline(): Land[] {
-  const file = new URL('../../lib/geo/coastline/cyclades-land.geojson', import.meta.url);
+  const file = new URL('../../lib/foundation/geo/coastline/cyclades-land.geojson', import.meta.url);
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as { features: Feature[] };
   return features.map(({ properties, geometry }) => {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

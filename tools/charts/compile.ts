@@ -1,6 +1,6 @@
-import { bareName } from '../../lib/charts/names.ts';
-import type { Chart, ChartSheet } from '../../lib/charts/types.ts';
-import type { Localized } from '../../lib/i18n/locales.ts';
+import { bareName } from '../../lib/records/charts/names.ts';
+import type { Chart, ChartSheet } from '../../lib/records/charts/types.ts';
+import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import { drawArchipelago } from './archipelago.ts';
 import { artworkFile } from './artwork-file.ts';
 import { readCoastline } from './coastline.ts';
@@ -20,8 +20,8 @@ export interface Compiled {
 }
 
 export const artworkFolder = 'public/charts';
-export const chartsFile = 'lib/charts/charts.generated.json';
-export const neighboursFile = 'lib/geo/neighbours.generated.json';
+export const chartsFile = 'lib/records/charts/charts.generated.json';
+export const neighboursFile = 'lib/foundation/geo/neighbours.generated.json';
 
 /**
  * Draws everything in memory: the build writes the result, the check compares it with the files.

@@ -1,5 +1,5 @@
-import type { LonLat } from '../../lib/geo/projection.ts';
-import routes from '../../lib/geo/sea-routes.generated.json' with { type: 'json' };
+import type { LonLat } from '../../lib/foundation/geo/projection.ts';
+import routes from '../../lib/foundation/geo/sea-routes.generated.json' with { type: 'json' };
 
 /**
  * Width of a harbour chart in kilometres; larger where the coastline is too coarse to show basins.

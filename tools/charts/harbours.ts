@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { LabelSide } from '../../lib/charts/types.ts';
+import type { LabelSide } from '../../lib/records/charts/types.ts';
 import {
   type ChartPoint,
   kmPerDegree,
   type Projection,
   pixelsPerKm,
   project,
-} from '../../lib/geo/projection.ts';
+} from '../../lib/foundation/geo/projection.ts';
 import { artworkFile } from './artwork-file.ts';
 import type { Land } from './coastline.ts';
 import { type HarbourPort, harbourPorts } from './harbour-ports.ts';
@@ -14,7 +14,7 @@ import { drawPlainSheet, outlinesOn, type PlainSheet } from './plain-sheet.ts';
 import { encloses, nearestOnRings, type Ring } from './polygons.ts';
 import { flatten } from './smooth.ts';
 
-/** Side of the square artwork in pixels, as in lib/geo/harbours.ts. */
+/** Side of the square artwork in pixels, as in lib/foundation/geo/harbours.ts. */
 const size = 600;
 /**
  * A port that is drawn on land by less than this is moved to the shore; this is the error of the
@@ -22,7 +22,7 @@ const size = 600;
  */
 const correctedKm = 0.3;
 
-export const harboursFile = 'lib/charts/harbours.generated.json';
+export const harboursFile = 'lib/records/charts/harbours.generated.json';
 
 /**
  * Artwork and record of every port's chart: texts by path relative to the project root, and records
@@ -63,7 +63,7 @@ function onTheWater(port: ChartPoint, outlines: readonly Ring[], perKm: number):
 }
 
 function cretanCoast(): Land[] {
-  const file = new URL('../../lib/geo/coastline/heraklion.geojson', import.meta.url);
+  const file = new URL('../../lib/foundation/geo/coastline/heraklion.geojson', import.meta.url);
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as {
     features: { geometry: { type: string; coordinates: unknown } }[];
   };

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../lib/geo/projection.ts';
+import type { ChartPoint } from '../../lib/foundation/geo/projection.ts';
 import { boundsOf, encloses, nearestOnRings, type Ring } from './polygons.ts';
 import { linePath, unitsPerPixel } from './smooth.ts';
 

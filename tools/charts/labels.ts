@@ -1,4 +1,4 @@
-import type { Layout, Placement } from '../../lib/charts/types.ts';
+import type { Layout, Placement } from '../../lib/records/charts/types.ts';
 import { air, type Candidate, candidatesOf } from './label-candidates.ts';
 import type { Extent, Wanted } from './label-extent.ts';
 import type { LandMask } from './land-mask.ts';

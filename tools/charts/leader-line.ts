@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../lib/geo/projection.ts';
+import type { ChartPoint } from '../../lib/foundation/geo/projection.ts';
 import type { Box } from './polygons.ts';
 
 /** A line as a chain of small boxes, without its start, which lies under the symbol. */

@@ -1,5 +1,5 @@
-import { distanceToCoastKm } from '../../lib/geo/distance.ts';
-import type { LonLat } from '../../lib/geo/projection.ts';
+import { distanceToCoastKm } from '../../lib/foundation/geo/distance.ts';
+import type { LonLat } from '../../lib/foundation/geo/projection.ts';
 import type { Land } from './coastline.ts';
 
 /** Number of neighbours stored per island. */

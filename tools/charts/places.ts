@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { bareName } from '../../lib/charts/names.ts';
-import type { ChartSymbol, LabelKind } from '../../lib/charts/types.ts';
-import { distanceKm } from '../../lib/geo/distance.ts';
-import type { LonLat } from '../../lib/geo/projection.ts';
-import type { Localized } from '../../lib/i18n/locales.ts';
-import type { Island } from '../../lib/islands/schema.ts';
-import { islandSlugs } from '../../lib/islands/slugs.ts';
+import { bareName } from '../../lib/records/charts/names.ts';
+import type { ChartSymbol, LabelKind } from '../../lib/records/charts/types.ts';
+import { distanceKm } from '../../lib/foundation/geo/distance.ts';
+import type { LonLat } from '../../lib/foundation/geo/projection.ts';
+import type { Localized } from '../../lib/foundation/i18n/locales.ts';
+import type { Island } from '../../lib/records/islands/schema.ts';
+import { islandSlugs } from '../../lib/foundation/ids/island-slugs.ts';
 
 export interface Place {
   readonly id: string;
@@ -20,11 +20,11 @@ export interface Place {
 export async function readIslands(): Promise<Island[]> {
   const islands: Island[] = [];
   for (const slug of islandSlugs) {
-    const file = new URL(`../../lib/islands/data/${slug}.ts`, import.meta.url);
+    const file = new URL(`../../lib/records/islands/data/${slug}.ts`, import.meta.url);
     if (!existsSync(file)) continue;
     const module = (await import(file.href)) as Record<string, Island>;
     const island = module[slug];
-    if (!island) throw new Error(`lib/islands/data/${slug}.ts exports no "${slug}"`);
+    if (!island) throw new Error(`lib/records/islands/data/${slug}.ts exports no "${slug}"`);
     islands.push(island);
   }
   return islands;

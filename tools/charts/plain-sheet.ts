@@ -1,4 +1,4 @@
-import { type Projection, project, unproject } from '../../lib/geo/projection.ts';
+import { type Projection, project, unproject } from '../../lib/foundation/geo/projection.ts';
 import { ink } from './artwork.ts';
 import { drawLand, type Land } from './coastline.ts';
 import { area, type Box, clipToBox, grow, offset, pinCuts, type Ring } from './polygons.ts';

@@ -1,5 +1,5 @@
 import Clipper from 'clipper-lib';
-import type { ChartPoint } from '../../lib/geo/projection.ts';
+import type { ChartPoint } from '../../lib/foundation/geo/projection.ts';
 
 export type Ring = readonly ChartPoint[];
 

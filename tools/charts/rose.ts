@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../lib/geo/projection.ts';
+import type { ChartPoint } from '../../lib/foundation/geo/projection.ts';
 import { linePath } from './smooth.ts';
 
 const around = ([x, y]: ChartPoint, degrees: number, radius: number): ChartPoint => {

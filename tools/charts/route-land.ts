@@ -1,11 +1,11 @@
-import { encodePolyline } from '../../lib/geo/polyline.ts';
-import { project, unproject } from '../../lib/geo/projection.ts';
+import { encodePolyline } from '../../lib/foundation/geo/polyline.ts';
+import { project, unproject } from '../../lib/foundation/geo/projection.ts';
 import type { Land } from './coastline.ts';
 import { projectionFrom } from './plain-sheet.ts';
 import { area } from './polygons.ts';
 import { simplify } from './simplify.ts';
 
-export const routeLandFile = 'lib/charts/route-land.generated.json';
+export const routeLandFile = 'lib/records/charts/route-land.generated.json';
 
 /** Precision that names on journey charts need: that of the sheets of a region. */
 const projection = projectionFrom(23, 38.4, 37.1, 1100);

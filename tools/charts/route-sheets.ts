@@ -2,7 +2,7 @@ import { artworkFile } from './artwork-file.ts';
 import type { Land } from './coastline.ts';
 import { drawPlainSheet, outlinesOn, type PlainSheet, projectionFrom } from './plain-sheet.ts';
 
-export const routeSheetsFile = 'lib/charts/route-sheets.generated.json';
+export const routeSheetsFile = 'lib/records/charts/route-sheets.generated.json';
 
 interface Area {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../lib/geo/projection.ts';
+import type { ChartPoint } from '../../lib/foundation/geo/projection.ts';
 import type { Ring } from './polygons.ts';
 
 interface Corner {

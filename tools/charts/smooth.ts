@@ -1,4 +1,4 @@
-import type { ChartPoint } from '../../lib/geo/projection.ts';
+import type { ChartPoint } from '../../lib/foundation/geo/projection.ts';
 import type { Ring } from './polygons.ts';
 
 /** Artwork coordinates are integers in this fraction of a pixel; the artwork scales them back. */

@@ -1,11 +1,11 @@
-import { splitName } from '../../lib/charts/names.ts';
+import { splitName } from '../../lib/records/charts/names.ts';
 import {
   type ChartLabel,
   type ChartSymbol,
   type Layout,
   layoutSize,
-} from '../../lib/charts/types.ts';
-import type { Localized } from '../../lib/i18n/locales.ts';
+} from '../../lib/records/charts/types.ts';
+import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import { type Face, lineWidth } from './font-widths.ts';
 
 /*

@@ -1,7 +1,7 @@
-import { foods } from '../../lib/culinary/data';
-import { locales } from '../../lib/i18n/locales';
-import { islands } from '../../lib/islands/data';
-import { findRoute } from '../../lib/routes/find';
+import { foods } from '../../lib/records/culinary/data';
+import { locales } from '../../lib/foundation/i18n/locales';
+import { islands } from '../../lib/records/islands/data';
+import { findRoute } from '../../lib/platform/routes/find';
 import { greekToEnglish, lengthsOf } from './lengths';
 import { notOurSpelling } from './testing/glossary';
 import { type LongText, linksOf, longTexts, plain, sentences, wordCount } from './texts';
@@ -75,7 +75,7 @@ describe.each(locales)('all texts in %s', (locale) => {
       .filter((text) => text.locale === locale)
       .map(({ file, body }) => ({ file, sentences: sentences(body) })),
     ...islands.map((island) => ({
-      file: `lib/islands/data/${island.slug}.ts`,
+      file: `lib/records/islands/data/${island.slug}.ts`,
       sentences: [
         island.description,
         island.character.text,
@@ -87,7 +87,7 @@ describe.each(locales)('all texts in %s', (locale) => {
       ].flatMap((text) => sentences(text[locale])),
     })),
     ...foods.map(({ id, text }) => ({
-      file: `lib/culinary/data ${id}`,
+      file: `lib/records/culinary/data ${id}`,
       sentences: sentences(text[locale]),
     })),
   ];

@@ -1,4 +1,4 @@
-import type { AsOf } from '../../lib/time/as-of.ts';
+import type { AsOf } from '../../lib/foundation/time/as-of.ts';
 import { type LongText, longTexts } from './texts.ts';
 
 /** A sentence or a table that names an amount of money, and of when it is. */

@@ -3,8 +3,8 @@
  * have a source without a date, so that somebody looks for new ones; until then the page says of
  * when they are. Fails if one has no date at all.
  */
-import { renewAfterMonths } from '../../lib/time/as-of.ts';
-import { today } from '../../lib/time/athens.ts';
+import { renewAfterMonths } from '../../lib/foundation/time/as-of.ts';
+import { today } from '../../lib/foundation/time/athens.ts';
 import { datedFacts, factsToRenew, withoutDate } from './dated-facts.ts';
 
 const facts = datedFacts();

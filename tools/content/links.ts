@@ -6,7 +6,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
-import { isLocale } from '../../lib/i18n/locales.ts';
+import { isLocale } from '../../lib/foundation/i18n/locales.ts';
 import { leadingTo } from './inbound.ts';
 
 const fewest = 3;

@@ -1,5 +1,5 @@
-import { islands } from '../../lib/islands/data';
-import type { Island } from '../../lib/islands/schema';
+import { islands } from '../../lib/records/islands/data';
+import type { Island } from '../../lib/records/islands/schema';
 import { type LongText, longTexts, plain } from './texts';
 
 /*

@@ -64,7 +64,7 @@ const islands: Source = {
       const { name, areaKm2, population, highestPoint, gettingThere } = island;
       const fact = (part: string, says: string): Drawn => ({
         says,
-        place: `lib/islands/data/${island.slug}.ts ${part}`,
+        place: `lib/records/islands/data/${island.slug}.ts ${part}`,
         sources,
         checkedOn: island.checkedOn,
       });
@@ -106,10 +106,10 @@ const culinary: Source = {
   name: 'culinary',
   kind: 'fact',
   read: async () => {
-    const module = await moduleAt('lib/culinary/data/index.ts');
+    const module = await moduleAt('lib/records/culinary/data/index.ts');
     return ((module?.foods ?? []) as Food[]).map(({ name, text, protection, ...food }) => ({
       says: `${name.en} (${name.el}), ${[food.islands].flat().join(', ')}${protection ? `, ${protection.toUpperCase()}` : ''}: ${text.en}`,
-      place: `lib/culinary/data ${food.id}`,
+      place: `lib/records/culinary/data ${food.id}`,
       sources: [titled(food.source)],
       checkedOn: food.checkedOn,
     }));
@@ -129,8 +129,8 @@ const costs: Source = {
   name: 'costs',
   kind: 'fact',
   read: async () => {
-    const table = (await moduleAt('lib/costs/data.ts'))?.costs as Price[] | undefined;
-    const named = await moduleAt('lib/costs/sources.ts');
+    const table = (await moduleAt('lib/records/costs/data.ts'))?.costs as Price[] | undefined;
+    const named = await moduleAt('lib/records/costs/sources.ts');
     const known = (named?.costSources ?? {}) as Record<
       string,
       { title: { en: string }; url: string }
@@ -139,7 +139,7 @@ const costs: Source = {
       const [low, likely, high] = [range.low, range.likely, range.high].map((cents) => cents / 100);
       return {
         says: `${item}, ${group} islands, season ${season}: €${low} to €${high}, plan with €${likely} (${basis})`,
-        place: `lib/costs/data.ts ${item} ${group} ${season}`,
+        place: `lib/records/costs/data.ts ${item} ${group} ${season}`,
         sources: sources.length
           ? Object.entries(known)
               .filter(([id]) => sources.includes(id))
@@ -166,7 +166,7 @@ const transfers: Source = {
   name: 'transfers',
   kind: 'fact',
   read: async () => {
-    const folder = 'lib/listings/transfers/data';
+    const folder = 'lib/booking/transfers/data';
     const list = (await moduleAt(`${folder}/index.ts`))?.transfers as Transfer[] | undefined;
     const named = (await moduleAt(`${folder}/sources/index.ts`))?.transferSources ?? {};
     const known = named as Record<string, { title: string; url: string }>;
@@ -197,15 +197,15 @@ const phrases: Source = {
   name: 'phrases',
   kind: 'phrase',
   read: async () => {
-    const module = await moduleAt('lib/phrases/phrases.ts');
-    const sound = (await moduleAt('lib/phrases/transliterate.ts'))?.transliterate as
+    const module = await moduleAt('lib/records/phrases/phrases.ts');
+    const sound = (await moduleAt('lib/records/phrases/transliterate.ts'))?.transliterate as
       | ((greek: string) => string)
       | undefined;
     const book = (module?.phraseBook ?? {}) as Record<string, Phrase[]>;
     return Object.entries(book).flatMap(([situation, list]) =>
       list.map(({ greek, meaning, when }) => ({
         says: `${greek}${sound ? ` [${sound(greek)}]` : ''} ‘${meaning}’ ${when.en}`,
-        place: `lib/phrases/data/${situation}.ts`,
+        place: `lib/records/phrases/data/${situation}.ts`,
         sources: ['a grammar, a dictionary, a native speaker'],
         checkedOn: String(module?.phrasesCheckedOn ?? ''),
       })),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { type Locale, locales } from '../../lib/i18n/locales.ts';
+import { type Locale, locales } from '../../lib/foundation/i18n/locales.ts';
 
 /** A long text as in its file. */
 export interface LongText {

@@ -1,6 +1,6 @@
-import { titleRoom, titleSize } from '@/lib/charts/title-size';
-import { locales } from '@/lib/i18n/locales';
-import { islands } from '@/lib/islands/data';
+import { titleRoom, titleSize } from '@/lib/records/charts/title-size';
+import { locales } from '@/lib/foundation/i18n/locales';
+import { islands } from '@/lib/records/islands/data';
 import { lineWidth } from '../charts/font-widths';
 import { longTexts } from './texts';
 

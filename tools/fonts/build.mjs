@@ -75,7 +75,7 @@ console.log('all'.padEnd(28), `${(total / 1024).toFixed(1)} KB`);
  * TrueType in one weight.
  */
 const onPaper = ['didot', 'literata', 'literata-strong', 'literata-italic'];
-const paperFolder = new URL('../../lib/chart-files/fonts/', import.meta.url);
+const paperFolder = new URL('../../lib/records/map-downloads/fonts/', import.meta.url);
 await mkdir(paperFolder, { recursive: true });
 for (const { name, file, axes } of faces.filter(({ name: face }) => onPaper.includes(face))) {
   for (const { script, name: cut, letters } of cuts.filter(

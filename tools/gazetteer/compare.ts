@@ -1,5 +1,5 @@
-import { distanceKm } from '../../lib/geo/distance.ts';
-import { fold } from '../../lib/i18n/fold.ts';
+import { distanceKm } from '../../lib/foundation/geo/distance.ts';
+import { fold } from '../../lib/foundation/i18n/fold.ts';
 import type { PlaceRow } from '../places/rows.ts';
 
 /** A named position in a gazetteer, in WGS 84 degrees. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { createServerClient } from '@supabase/ssr';
-import { siteProof, siteProofHeader } from '../../lib/supabase/site-proof.ts';
+import { siteProof, siteProofHeader } from '../../lib/platform/supabase/site-proof.ts';
 import { publicKey, secretKey } from './instance.ts';
 
 /** A person with an account and an active session. */

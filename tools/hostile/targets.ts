@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { redirects } from '@/lib/routes/redirects';
-import { register } from '@/lib/routes/register';
-import type { Route, Slugs } from '@/lib/routes/route';
+import { redirects } from '@/lib/platform/routes/redirects';
+import { register } from '@/lib/platform/routes/register';
+import type { Route, Slugs } from '@/lib/platform/routes/route';
 import { standing } from '../../backend/migrated.mjs';
 import { type Fields, readFields } from './fields.ts';
 import { sharedTrip } from './shared-trip.ts';
@@ -76,7 +76,7 @@ const inGreek = (address: string) => (address === '/' ? '/el' : `/el${address}`)
 const old = redirects.map(([from]) => from.replace(/\{\w+\}/g, 'naxos'));
 
 /**
- * Address of a page from its folder in the build: `app/[locale]/(planning)/my-trips/[id]/page` →
+ * Address of a page from its folder in the build: `app/[locale]/my-trips/[id]/page` →
  * `/my-trips/0b7e…`.
  */
 function addressOfWorker(worker: string): string {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { islands } from '@/lib/islands/data';
+import { islands } from '@/lib/records/islands/data';
 import { filesOf } from './write';
 
 it('the files that follow from the records are up to date', () => {
@@ -42,13 +42,13 @@ describe('one island more', () => {
     const fixture = path.join(copy, 'tools/islands/testing');
     const record = readFileSync(`${fixture}/gyaros.ts`, 'utf8');
     writeFileSync(
-      path.join(copy, 'lib/islands/data/gyaros.ts'),
+      path.join(copy, 'lib/records/islands/data/gyaros.ts'),
       record.replace('../../../lib/islands/schema', '../schema'),
     );
     for (const text of ['gyaros.en.mdx', 'gyaros.el.mdx']) {
       cpSync(`${fixture}/${text}`, path.join(copy, 'content/guides', text));
     }
-    const coastline = path.join(copy, 'lib/geo/coastline/cyclades-land.geojson');
+    const coastline = path.join(copy, 'lib/foundation/geo/coastline/cyclades-land.geojson');
     const land = JSON.parse(readFileSync(coastline, 'utf8')) as {
       features: { properties: { id?: string; kind: string } }[];
     };

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Island } from '../../lib/islands/schema.ts';
+import type { Island } from '../../lib/records/islands/schema.ts';
 
 /*
  * Short facts about all islands that many modules need, extracted from the records into separate
@@ -12,15 +12,15 @@ import type { Island } from '../../lib/islands/schema.ts';
 export function filesOf(records: readonly Island[]): ReadonlyMap<string, string> {
   const inOrder = records.toSorted((a, b) => a.guideOrder - b.guideOrder);
   const files = {
-    'lib/islands/register.ts': registerOf(inOrder),
-    'lib/islands/data/index.ts': indexOf(records),
-    'lib/i18n/greek/island-names.ts': declensionsOf(inOrder),
+    'lib/foundation/ids/island-register.ts': registerOf(inOrder),
+    'lib/records/islands/data/index.ts': indexOf(records),
+    'lib/foundation/i18n/greek/island-names.ts': declensionsOf(inOrder),
   };
   return new Map(Object.entries(files).map(([path, text]) => [path, formatted(path, text)]));
 }
 
 const note = (what: string) =>
-  `/* Written by \`npm run data -- islands\` from the records in lib/islands/data. ${what} */\n`;
+  `/* Written by \`npm run data -- islands\` from the records in lib/records/islands/data. ${what} */\n`;
 
 const each = (islands: readonly Island[], value: (island: Island) => unknown) =>
   JSON.stringify(Object.fromEntries(islands.map((island) => [island.slug, value(island)])));

@@ -1,8 +1,8 @@
-import { costGroupOf, costOf, seasonOfMonth } from '../../lib/costs/rules';
-import { costSeasons } from '../../lib/costs/schema';
-import { distanceKm } from '../../lib/geo/rules';
-import { islands } from '../../lib/islands/data';
-import { type Hotel, hotelSchema } from '../../lib/listings/hotels/schema';
+import { costGroupOf, costOf, seasonOfMonth } from '../../lib/records/costs/rules';
+import { costSeasons } from '../../lib/records/costs/schema';
+import { distanceKm } from '../../lib/foundation/geo/rules';
+import { islands } from '../../lib/records/islands/data';
+import { type Hotel, hotelSchema } from '../../lib/booking/listings/hotels/schema';
 import { readSeedFiles } from './records';
 
 type HotelRecord = Omit<Hotel, 'updatedAt'>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
     .flatMap(({ listings }) => listings.map((one) => hotelSchema.parse(one)));
 });
 
-/** A tent and a dormitory bed cost less than any room in `lib/costs`. */
+/** A tent and a dormitory bed cost less than any room in `lib/records/costs`. */
 const cheaper: readonly string[] = ['campsite', 'hostel'];
 
 it('ask what rooms cost on their island in that season', () => {

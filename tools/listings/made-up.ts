@@ -1,4 +1,4 @@
-import { islandSlugs } from '../../lib/islands/slugs';
+import { islandSlugs } from '../../lib/foundation/ids/island-slugs';
 import {
   activityAccessibility,
   activityKinds,
@@ -6,14 +6,14 @@ import {
   activityLevels,
   activitySchema,
   inclusions,
-} from '../../lib/listings/activities/schema';
+} from '../../lib/booking/listings/activities/schema';
 import {
   amenities,
   hotelAccessibility,
   hotelClasses,
   hotelKinds,
   hotelSchema,
-} from '../../lib/listings/hotels/schema';
+} from '../../lib/booking/listings/hotels/schema';
 import type { SeedRecord } from './records';
 
 /** Reproducible pseudo-random numbers (mulberry32). */

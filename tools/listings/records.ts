@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { activitySchema } from '../../lib/listings/activities/schema';
-import { hotelSchema } from '../../lib/listings/hotels/schema';
-import { vehicleSchema } from '../../lib/listings/vehicles/schema';
+import { activitySchema } from '../../lib/booking/listings/activities/schema';
+import { hotelSchema } from '../../lib/booking/listings/hotels/schema';
+import { vehicleSchema } from '../../lib/booking/listings/vehicles/schema';
 
 /**
  * Schema of each kind of listing; the kind names the folder of its seeds, their export and the

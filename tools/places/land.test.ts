@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isOnLand } from '../../lib/geo/distance';
-import type { LonLat } from '../../lib/geo/projection';
-import { islands } from '../../lib/islands/data';
-import { file } from '../../lib/places/map-land.generated.json';
+import { isOnLand } from '../../lib/foundation/geo/distance';
+import type { LonLat } from '../../lib/foundation/geo/projection';
+import { islands } from '../../lib/records/islands/data';
+import { file } from '../../lib/records/places/map-land.generated.json';
 import { mapLand } from './land';
 
 const publicFolder = path.join(process.cwd(), 'public');

@@ -1,4 +1,4 @@
-import { kmPerDegree, type Projection, unproject } from '../../lib/geo/projection.ts';
+import { kmPerDegree, type Projection, unproject } from '../../lib/foundation/geo/projection.ts';
 import { drawLand, type Generalisation, readCoastline } from '../charts/coastline.ts';
 
 /** Bounds of the map's sheet in degrees. The source data extends a little further. */

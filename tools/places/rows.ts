@@ -1,4 +1,4 @@
-import type { Island } from '../../lib/islands/schema.ts';
+import type { Island } from '../../lib/records/islands/schema.ts';
 
 /** A row of the table `places`. */
 export interface PlaceRow {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { islands } from '../../lib/islands/data';
-import { isIslandSlug } from '../../lib/islands/slugs';
-import { recordKinds } from '../../lib/places/types';
+import { islands } from '../../lib/records/islands/data';
+import { isIslandSlug } from '../../lib/foundation/ids/island-slugs';
+import { recordKinds } from '../../lib/records/places/types';
 import { placeRows } from './rows';
 import { seedSql } from './seed';
 

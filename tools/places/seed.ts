@@ -12,7 +12,7 @@ const columns = ['island', 'kind', 'name_en', 'name_el', 'lat', 'lon'];
  * removes those of places that are no longer in the records.
  */
 export function seedSql(rows: readonly PlaceRow[]): string {
-  return `-- Written by \`npm run data -- places\` from lib/islands/data: change the records, not this file.
+  return `-- Written by \`npm run data -- places\` from lib/records/islands/data: change the records, not this file.
 -- One statement, so that nobody ever sees half of it; it may run again at any time.
 with records (id, ${columns.join(', ')}) as (values
 ${rows.map(line).join(',\n')}

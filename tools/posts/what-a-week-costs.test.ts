@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { islandsOfGroup } from '../../lib/costs/data';
-import { costOf } from '../../lib/costs/rules';
+import { islandsOfGroup } from '../../lib/records/costs/data';
+import { costOf } from '../../lib/records/costs/rules';
 import {
   type CostGroup,
   type CostItem,
   type CostSeason,
   costGroups,
   costSeasons,
-} from '../../lib/costs/schema';
-import { costsCheckedOn } from '../../lib/costs/sources';
-import { formatDate, formatEuros } from '../../lib/i18n/format';
-import { locales } from '../../lib/i18n/locales';
+} from '../../lib/records/costs/schema';
+import { costsCheckedOn } from '../../lib/records/costs/sources';
+import { formatDate, formatEuros } from '../../lib/foundation/i18n/format';
+import { locales } from '../../lib/foundation/i18n/locales';
 
 /*
  * The sums of the article are derived from the table of costs: when a price changes there, the

@@ -1,12 +1,12 @@
 /*
- * `npm run data -- rates`: writes the reference rates of a day to lib/budget/rates.json, from
+ * `npm run data -- rates`: writes the reference rates of a day to lib/trips/budget/rates.json, from
  * today's file of the European Central Bank; `npm run data -- rates <file>` uses a downloaded file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { readRates } from './read-rates.ts';
 
 const source = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
-const target = new URL('../../lib/budget/rates.json', import.meta.url);
+const target = new URL('../../lib/trips/budget/rates.json', import.meta.url);
 
 async function download(): Promise<string> {
   const answer = await fetch(source, { signal: AbortSignal.timeout(15_000) });

@@ -1,5 +1,5 @@
-import { isOnLand } from '../../lib/geo/distance.ts';
-import type { LonLat } from '../../lib/geo/projection.ts';
+import { isOnLand } from '../../lib/foundation/geo/distance.ts';
+import type { LonLat } from '../../lib/foundation/geo/projection.ts';
 import { apart, type Metres, toLonLat, toMetres } from './plane.ts';
 import type { Shore } from './shore.ts';
 

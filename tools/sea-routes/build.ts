@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { decodePolyline, encodePolyline } from '../../lib/geo/polyline.ts';
+import { decodePolyline, encodePolyline } from '../../lib/foundation/geo/polyline.ts';
 import { approachOf } from './approach.ts';
 import { checkRoute } from './check.ts';
 import { closedPassages } from './closed-passages.ts';
@@ -13,7 +13,7 @@ import { steer } from './steer.ts';
 
 /*
  * `npm run data -- sea-routes`: finds the shortest route over water between every two ports and
- * writes lib/geo/sea-routes.generated.json. Takes about a minute. Stops at the first line that
+ * writes lib/foundation/geo/sea-routes.generated.json. Takes about a minute. Stops at the first line that
  * would touch land.
  */
 
@@ -48,7 +48,7 @@ ports.forEach((from, a) => {
 });
 
 const positions = Object.fromEntries(ports.map(({ id, position }) => [id, position]));
-const file = new URL('../../lib/geo/sea-routes.generated.json', import.meta.url);
+const file = new URL('../../lib/foundation/geo/sea-routes.generated.json', import.meta.url);
 writeFileSync(file, `${JSON.stringify({ ports: positions, routes })}\n`);
 
 const worst = (by: 'approach' | 'clearance' | 'turn', most = true) => {

@@ -1,4 +1,4 @@
-import type { LonLat } from '../../lib/geo/projection.ts';
+import type { LonLat } from '../../lib/foundation/geo/projection.ts';
 import { clearanceAlong } from './clearance.ts';
 import { apart, toMetres } from './plane.ts';
 import type { Shore } from './shore.ts';

@@ -1,4 +1,4 @@
-import type { LonLat } from '../../lib/geo/projection.ts';
+import type { LonLat } from '../../lib/foundation/geo/projection.ts';
 
 interface ClosedPassage {
   /** A line across the water from land to land. */

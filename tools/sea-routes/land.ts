@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { LonLat } from '../../lib/geo/projection.ts';
+import type { LonLat } from '../../lib/foundation/geo/projection.ts';
 import { readCoastline } from '../charts/coastline.ts';
 import { type Metres, toMetres } from './plane.ts';
 
@@ -8,7 +8,7 @@ import { type Metres, toMetres } from './plane.ts';
  * near Heraklion.
  */
 export function readLand(): readonly (readonly LonLat[])[] {
-  const crete = new URL('../../lib/geo/coastline/heraklion.geojson', import.meta.url);
+  const crete = new URL('../../lib/foundation/geo/coastline/heraklion.geojson', import.meta.url);
   const { features } = JSON.parse(readFileSync(crete, 'utf8')) as {
     features: { geometry: { coordinates: LonLat[][] } }[];
   };

@@ -1,4 +1,4 @@
-import type { LonLat } from '../../lib/geo/projection.ts';
+import type { LonLat } from '../../lib/foundation/geo/projection.ts';
 
 /** A position on the plane used for routing: metres east and north of its origin. */
 export type Metres = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { LonLat } from '../../lib/geo/projection.ts';
+import type { LonLat } from '../../lib/foundation/geo/projection.ts';
 
 interface PortPosition {
   readonly id: string;
@@ -12,7 +12,7 @@ interface IslandModule {
   };
 }
 
-const table = new URL('../../lib/timetable/typical/tables/ports.csv', import.meta.url);
+const table = new URL('../../lib/sea/timetable/typical/tables/ports.csv', import.meta.url);
 
 /**
  * All ports of the table; those on islands have the position of their record. Throws if a record is
@@ -24,7 +24,7 @@ export async function readPorts(): Promise<PortPosition[]> {
     rows.map(async (row): Promise<PortPosition> => {
       const [id = '', island, record, lat, lon] = row.split(',');
       if (!island) return { id, position: [Number(lon), Number(lat)] };
-      const file = new URL(`../../lib/islands/data/${island}.ts`, import.meta.url);
+      const file = new URL(`../../lib/records/islands/data/${island}.ts`, import.meta.url);
       const [data] = Object.values((await import(file.href)) as IslandModule);
       const port = data?.ports.find((candidate) => candidate.id === record);
       if (!port) throw new Error(`${id}: the record of ${island} has no port "${record}"`);

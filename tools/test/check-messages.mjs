@@ -14,7 +14,7 @@ const faults = [];
 
 /**
  * A place name in a Greek case, such as `{to_the_acc}` for `{to}`, is the same argument
- * (lib/i18n/greek/cases.ts).
+ * (lib/foundation/i18n/greek/cases.ts).
  */
 const caseForm = /_(?:gen|acc|the|the_gen|the_acc|at)$/;
 
@@ -90,10 +90,10 @@ const listedFiles = new Set(
   [...loader.matchAll(/messages\/en\/(\w+\.json)'/g)].map(([, file]) => file),
 );
 for (const file of files) {
-  if (!listedFiles.has(file)) faults.push(`${file} is not listed in lib/i18n/messages.ts`);
+  if (!listedFiles.has(file)) faults.push(`${file} is not listed in lib/foundation/i18n/messages.ts`);
 }
 for (const file of listedFiles) {
-  if (!files.has(file)) faults.push(`lib/i18n/messages.ts lists ${file}, which is not there`);
+  if (!files.has(file)) faults.push(`lib/foundation/i18n/messages.ts lists ${file}, which is not there`);
 }
 
 if (faults.length > 0) {

@@ -4,7 +4,7 @@ import {
   late,
   messageOf,
   notice,
-} from '../../lib/timetable/realtime/testing/message.ts';
+} from '../../lib/sea/timetable/realtime/testing/message.ts';
 
 /*
  * GTFS-Realtime messages about one summer day, always timestamped now. Used by the site whose

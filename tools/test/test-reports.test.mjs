@@ -69,6 +69,6 @@ describe('a report of jest', () => {
   });
 
   it('gives each file its time', () => {
-    expect(jestFiles(unitRun, '/site')).toEqual([{ file: 'lib/geo/rules.test.ts', time: 2500 }]);
+    expect(jestFiles(unitRun, '/site')).toEqual([{ file: 'lib/foundation/geo/rules.test.ts', time: 2500 }]);
   });
 });

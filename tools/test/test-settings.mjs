@@ -49,7 +49,7 @@ process.env.E2E_FIRST_DAY ??= new Intl.DateTimeFormat('sv-SE', {
 
 /**
  * Weather service of the site with mail: tests make it slow, wrong or unavailable
- * (lib/weather/testing/stub.ts).
+ * (lib/records/weather/testing/stub.ts).
  */
 export const testWeather = {
   /** First day of its wind forecast. */

@@ -1,5 +1,5 @@
 /**
- * `npm run data -- ferries`: builds the typical feed, lib/timetable/typical/gtfs, from the tables
+ * `npm run data -- ferries`: builds the typical feed, lib/sea/timetable/typical/gtfs, from the tables
  * next to it. The same tables produce the same files, byte for byte. Invalid rows are reported and
  * left out; the rest is written, so that a table can be corrected with the feed at hand.
  */
@@ -8,7 +8,7 @@ import { compileFeed } from './gtfs/feed.ts';
 import { describeFault } from './tables/fault.ts';
 import { loadTypical } from './tables/load.ts';
 
-const folder = new URL('../../lib/timetable/typical/gtfs/', import.meta.url);
+const folder = new URL('../../lib/sea/timetable/typical/gtfs/', import.meta.url);
 const { typical, faults } = await loadTypical();
 const files = compileFeed(typical);
 

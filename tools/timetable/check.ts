@@ -4,8 +4,8 @@
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { today } from '../../lib/time/athens.ts';
-import { readFeed } from '../../lib/timetable/gtfs/read-feed.ts';
+import { today } from '../../lib/foundation/time/athens.ts';
+import { readFeed } from '../../lib/sea/timetable/gtfs/read-feed.ts';
 import { checkCoast } from './check/coast.ts';
 import { checkCrossings } from './check/crossings.ts';
 import { checkFares } from './check/fares.ts';
@@ -18,7 +18,7 @@ import { compileFeed } from './gtfs/feed.ts';
 import { tripsOf } from './gtfs/trips.ts';
 import { loadTypical } from './tables/load.ts';
 
-const folder = new URL('../../lib/timetable/typical/gtfs/', import.meta.url);
+const folder = new URL('../../lib/sea/timetable/typical/gtfs/', import.meta.url);
 
 function checkFiles(files: ReadonlyMap<string, string>): Finding[] {
   const findings: Finding[] = [];

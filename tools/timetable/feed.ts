@@ -5,14 +5,14 @@
  */
 
 import { pathToFileURL } from 'node:url';
-import { env } from '../../lib/env';
-import { countFaults } from '../../lib/timetable/gtfs/faults';
-import { cleanText } from '../../lib/timetable/gtfs/names';
-import { readFeed } from '../../lib/timetable/gtfs/read-feed';
-import { download } from '../../lib/timetable/service/download';
-import { describeFault, type FeedReport } from '../../lib/timetable/service/feed-report';
-import { judgeArchive } from '../../lib/timetable/service/judge';
-import { typicalFiles } from '../../lib/timetable/service/typical-files';
+import { env } from '../../lib/foundation/env';
+import { countFaults } from '../../lib/sea/timetable/gtfs/faults';
+import { cleanText } from '../../lib/sea/timetable/gtfs/names';
+import { readFeed } from '../../lib/sea/timetable/gtfs/read-feed';
+import { download } from '../../lib/sea/timetable/service/download';
+import { describeFault, type FeedReport } from '../../lib/sea/timetable/service/feed-report';
+import { judgeArchive } from '../../lib/sea/timetable/service/judge';
+import { typicalFiles } from '../../lib/sea/timetable/service/typical-files';
 
 /**
  * Ids are text from the feed: removes characters that would move the cursor, change colours or

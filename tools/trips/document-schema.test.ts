@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { tripLimits } from '../../lib/trips/limits.ts';
+import { tripLimits } from '../../lib/trips/saved-trips/limits.ts';
 import { documentSchema, printRule, ruleOf } from './document-schema.ts';
 import { migrationsFolder, storedSchema } from './schema-migration.ts';
 
 const migration = (name: string) => readFileSync(new URL(name, migrationsFolder), 'utf8');
 
 describe("the database's schema of a trip", () => {
-  it('is that of lib/trips/schema.ts: otherwise `npm run data -- trips` writes a migration', () => {
+  it('is that of lib/trips/saved-trips/schema.ts: otherwise `npm run data -- trips` writes a migration', () => {
     expect(storedSchema()).toEqual(documentSchema());
   });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tripDocument } from '../../lib/trips/schema.ts';
+import { tripDocument } from '../../lib/trips/saved-trips/schema.ts';
 
 /** Keywords of JSON Schema that fits_schema() of the database supports. */
 const known = [

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { distanceToCoastKm, isOnLand } from '../../lib/geo/distance.ts';
-import type { LonLat } from '../../lib/geo/projection.ts';
+import { distanceToCoastKm, isOnLand } from '../../lib/foundation/geo/distance.ts';
+import type { LonLat } from '../../lib/foundation/geo/projection.ts';
 import { readCoastline } from '../charts/coastline.ts';
 
 /*
@@ -23,6 +23,6 @@ for (let row = 0; south + row * step.lat <= north; row += 1) {
   }
 }
 
-const file = new URL('../../lib/weather/sea-grid.generated.json', import.meta.url);
+const file = new URL('../../lib/records/weather/sea-grid.generated.json', import.meta.url);
 writeFileSync(file, `[\n${points.map((point) => `  [${point.join(', ')}]`).join(',\n')}\n]\n`);
 process.stdout.write(`${points.length} points\n`);

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { PersonLine } from '@/components/auth/person-line';
 import { NotThere } from '@/components/layout/not-there';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
-import { currentUser, type Person } from '@/lib/auth/current-user';
-import { secondStepAddress, signInAddress } from '@/lib/auth/next-path';
-import { standing } from '@/lib/auth/standing';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import type { Answer } from '@/lib/supabase/answer';
+import { currentUser, type Person } from '@/lib/platform/auth/current-user';
+import { secondStepAddress, signInAddress } from '@/lib/platform/auth/next-path';
+import { standing } from '@/lib/platform/auth/standing';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import type { Answer } from '@/lib/platform/supabase/answer';
 
 interface PersonalPageProps<Data> {
   /** Site path of this page with its query, to return to after signing in. */

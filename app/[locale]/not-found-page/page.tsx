@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
 import { notFoundWords } from '@/components/layout/not-found-words';
-import { site } from '@/lib/site';
+import { site } from '@/lib/foundation/site';
 
 export const ensureStatic = 'navigation';
 

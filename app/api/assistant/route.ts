@@ -9,11 +9,11 @@ import { type QuestionFault, readQuestion } from '@/lib/assistant/models/questio
 import { toolSet } from '@/lib/assistant/models/tool-set';
 import { secondsUntilNextQuestion } from '@/lib/assistant/models/visitor-limit';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
-import { invalidRequest, tooManyRequests } from '@/lib/http/errors';
-import { readJson } from '@/lib/http/read-body';
-import { localeFrom } from '@/lib/i18n/locales';
-import { log } from '@/lib/log';
-import { siteIndex } from '@/lib/search/site-index';
+import { invalidRequest, tooManyRequests } from '@/lib/foundation/http/errors';
+import { readJson } from '@/lib/foundation/http/read-body';
+import { localeFrom } from '@/lib/foundation/i18n/locales';
+import { log } from '@/lib/foundation/log';
+import { siteIndex } from '@/lib/search/site-search/site-index';
 
 /**
  * Messages of the route in the language that the page names in its question or, without one, in the

@@ -1,5 +1,5 @@
-import { planBudget } from '@/lib/budget/operation';
-import { jsonRoute } from '@/lib/operations/json-route';
+import { planBudget } from '@/lib/trips/budget/operation';
+import { jsonRoute } from '@/lib/platform/operations/json-route';
 
 /** Cost of a trip. Fares depend on the sailings of the day. */
 export const GET = jsonRoute(planBudget, 300);

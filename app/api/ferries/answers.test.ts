@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { type RawQuery, rawQuery } from '@/lib/http/raw-query';
-import { openApi } from '@/lib/operations/open-api';
-import { answerChecker, type Described } from '@/lib/operations/testing/described';
-import { athensDate } from '@/lib/time/athens';
-import { addDays } from '@/lib/time/days';
-import { ferryNetwork } from '@/lib/timetable/queries';
-import { realtimeSays } from '@/lib/timetable/realtime/testing/in-service';
+import { type RawQuery, rawQuery } from '@/lib/foundation/http/raw-query';
+import { openApi } from '@/lib/platform/operations/open-api';
+import { answerChecker, type Described } from '@/lib/platform/operations/testing/described';
+import { athensDate } from '@/lib/foundation/time/athens';
+import { addDays } from '@/lib/foundation/time/days';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 import {
   cancelled,
   type LooseEntity,
   late,
   notice,
-} from '@/lib/timetable/realtime/testing/message';
+} from '@/lib/sea/timetable/realtime/testing/message';
 import { ferryApi, ferryEndpoints } from './endpoints';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
 
 const described = openApi(ferryEndpoints, ferryApi) as unknown as Described;
 
@@ -59,7 +59,7 @@ function extra(routeId: string): LooseEntity {
   return { tripUpdate: { trip: { tripId, routeId, scheduleRelationship: 1 }, stopTimeUpdate } };
 }
 
-/** Only other feeds than ours have boats to be called: lib/timetable/gtfs/booking-rules.test.ts. */
+/** Only other feeds than ours have boats to be called: lib/sea/timetable/gtfs/booking-rules.test.ts. */
 const onlyElsewhere = /byArrangement/;
 
 /** Each query produces something that no other response contains. */

@@ -1,11 +1,11 @@
-import { planBudget } from '@/lib/budget/operation';
-import { listPlaces } from '@/lib/ferries/places/operation';
-import { searchFerries } from '@/lib/ferries/search/operation';
-import { trackVessels } from '@/lib/ferries/tracking/operation';
-import { compareFlyOrSail } from '@/lib/fly-or-sail/operation';
-import { type ApiInfo, type Endpoint, onlyRead, refusal } from '@/lib/operations/open-api';
-import { planFerries } from '@/lib/planner/address/operation';
-import { routes } from '@/lib/routes/register';
+import { planBudget } from '@/lib/trips/budget/operation';
+import { listPlaces } from '@/lib/sea/ferries/places/operation';
+import { searchFerries } from '@/lib/sea/ferries/search/operation';
+import { trackVessels } from '@/lib/sea/ferries/tracking/operation';
+import { compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
+import { type ApiInfo, type Endpoint, onlyRead, refusal } from '@/lib/platform/operations/open-api';
+import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Operations of the ferry API with their paths; each has a folder next to this file. */
 export const ferryEndpoints: readonly Endpoint[] = [

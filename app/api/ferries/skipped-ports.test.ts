@@ -1,14 +1,14 @@
-import { searchFerries } from '@/lib/ferries/search/operation';
-import { trackVessels } from '@/lib/ferries/tracking/operation';
-import { rawQuery } from '@/lib/http/raw-query';
-import type { BusyOutcome, Operation } from '@/lib/operations/operation';
-import { planFerries } from '@/lib/planner/address/operation';
-import { dayOf } from '@/lib/time/days';
-import { utcIso } from '@/lib/time/instants';
-import { ferryNetwork } from '@/lib/timetable/queries';
-import { realtimeSays } from '@/lib/timetable/realtime/testing/in-service';
+import { searchFerries } from '@/lib/sea/ferries/search/operation';
+import { trackVessels } from '@/lib/sea/ferries/tracking/operation';
+import { rawQuery } from '@/lib/foundation/http/raw-query';
+import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
+import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { dayOf } from '@/lib/foundation/time/days';
+import { utcIso } from '@/lib/foundation/time/instants';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
 
 /**
  * On the first date, every ferry that stops at Paros on its way skips it; the next day follows the

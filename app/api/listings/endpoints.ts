@@ -5,9 +5,9 @@ import {
   searchActivities,
   searchHotels,
   searchVehicles,
-} from '@/lib/listings/operation';
-import type { ApiInfo, Endpoint } from '@/lib/operations/open-api';
-import { register, routes } from '@/lib/routes/register';
+} from '@/lib/booking/listings/operation';
+import type { ApiInfo, Endpoint } from '@/lib/platform/operations/open-api';
+import { register, routes } from '@/lib/platform/routes/register';
 
 /** Operations of the listings with their paths; each has a folder next to this file. */
 export const listingEndpoints: readonly Endpoint[] = [

@@ -1,7 +1,7 @@
 import Ajv2020 from 'ajv/dist/2020.js';
-import { filtersOf, listingKinds } from '@/lib/listings/filters';
-import { openApi } from '@/lib/operations/open-api';
-import { findRoute } from '@/lib/routes/find';
+import { filtersOf, listingKinds } from '@/lib/booking/listings/filters';
+import { openApi } from '@/lib/platform/operations/open-api';
+import { findRoute } from '@/lib/platform/routes/find';
 import { listingApi, listingEndpoints } from './endpoints';
 
 interface Parameter {

@@ -1,29 +1,29 @@
-import { portGuides } from '@/lib/ferries/port-guide/data';
-import { seaRoute } from '@/lib/geo/sea-routes';
-import { allIslands } from '@/lib/islands/queries';
-import { mentionedListings } from '@/lib/listings/mentioned';
-import { searchListings } from '@/lib/listings/queries';
-import { layerAddress, registerAddress } from '@/lib/map-layers/addresses';
-import { type LayerId, layerIds } from '@/lib/map-layers/register';
-import type { LayerAnswer } from '@/lib/map-layers/schema';
-import { openApi } from '@/lib/operations/open-api';
-import { answerChecker, type Described } from '@/lib/operations/testing/described';
-import { findRoute } from '@/lib/routes/find';
+import { portGuides } from '@/lib/sea/ferries/port-guide/data';
+import { seaRoute } from '@/lib/foundation/geo/sea-routes';
+import { allIslands } from '@/lib/records/islands/queries';
+import { mentionedListings } from '@/lib/booking/listings/mentioned';
+import { searchListings } from '@/lib/booking/listings/queries';
+import { layerAddress, registerAddress } from '@/lib/search/map-layers/addresses';
+import { type LayerId, layerIds } from '@/lib/foundation/ids/map-layers';
+import type { LayerAnswer } from '@/lib/search/map-layers/schema';
+import { openApi } from '@/lib/platform/operations/open-api';
+import { answerChecker, type Described } from '@/lib/platform/operations/testing/described';
+import { findRoute } from '@/lib/platform/routes/find';
 import { mapApi, mapEndpoints } from './endpoints';
 import { GET as layerRoute } from './layers/[slug]/route';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
 // The HTTP client has its own tests; here the service returns the response of the stub.
-jest.mock('@/lib/weather/forecast/ask', () => {
-  const actual = jest.requireActual('@/lib/weather/forecast/ask');
-  const { openMeteoAnswer } = jest.requireActual('@/lib/weather/testing/open-meteo');
+jest.mock('@/lib/records/weather/forecast/ask', () => {
+  const actual = jest.requireActual('@/lib/records/weather/forecast/ask');
+  const { openMeteoAnswer } = jest.requireActual('@/lib/records/weather/testing/open-meteo');
   return {
     ...actual,
     ask: async (asked: unknown) => openMeteoAnswer(actual.askAddress(asked), Date.now()),
   };
 });
-jest.mock('@/lib/listings/queries', () => ({ searchListings: jest.fn() }));
-jest.mock('@/lib/listings/mentioned', () => ({ mentionedListings: jest.fn() }));
+jest.mock('@/lib/booking/listings/queries', () => ({ searchListings: jest.fn() }));
+jest.mock('@/lib/booking/listings/mentioned', () => ({ mentionedListings: jest.fn() }));
 
 const pins = Array.from({ length: 230 }, (_, index) => ({
   slug: `milos-${index}`,

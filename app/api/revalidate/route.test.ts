@@ -1,12 +1,12 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
-import { problem } from '@/lib/http/errors';
+import { problem } from '@/lib/foundation/http/errors';
 import { POST } from './route';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 jest.mock('next/server', () => ({ after: jest.fn() }));
-jest.mock('@/lib/env', () => ({
-  env: { ...jest.requireActual('@/lib/env').env, SUPABASE_SECRET_KEY: 'sb_secret_x' },
+jest.mock('@/lib/foundation/env', () => ({
+  env: { ...jest.requireActual('@/lib/foundation/env').env, SUPABASE_SECRET_KEY: 'sb_secret_x' },
 }));
 
 const post = (body: unknown, key = 'sb_secret_x') =>

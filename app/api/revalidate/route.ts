@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { invalidRequest, withoutKey } from '@/lib/http/errors';
-import { holdsSecretKey } from '@/lib/http/secret-key';
-import { refreshAtEdge } from '@/lib/routes/copies-at-edge';
-import { tagsOf } from '@/lib/supabase/read-public';
+import { invalidRequest, withoutKey } from '@/lib/foundation/http/errors';
+import { holdsSecretKey } from '@/lib/foundation/http/secret-key';
+import { refreshAtEdge } from '@/lib/platform/routes/copies-at-edge';
+import { tagsOf } from '@/lib/platform/supabase/read-public';
 
 const row = z.object({ slug: z.string().max(200) }).nullish();
 
@@ -17,7 +17,7 @@ const change = z.object({
 
 /**
  * Payload that an instance sends to itself after another one received a webhook
- * (lib/instances/follow.ts).
+ * (lib/foundation/instances/follow.ts).
  */
 const passedOn = z.object({ tags: z.array(z.string().max(300)).max(20_000) });
 

@@ -1,5 +1,5 @@
-import { jsonRoute } from '@/lib/operations/json-route';
-import { getWeather } from '@/lib/weather/operation';
+import { jsonRoute } from '@/lib/platform/operations/json-route';
+import { getWeather } from '@/lib/records/weather/operation';
 
 /** Weather on the islands and at sea. */
 export const GET = jsonRoute(getWeather, 60);

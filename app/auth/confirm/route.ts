@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
-import { confirmEmailChange, confirmSignUp } from '@/lib/auth/confirm-mail';
-import { mailReturn, resetAddress, signInWith } from '@/lib/auth/mail-addresses';
-import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
-import { site } from '@/lib/site';
+import { confirmEmailChange, confirmSignUp } from '@/lib/platform/auth/confirm-mail';
+import { mailReturn, resetAddress, signInWith } from '@/lib/platform/auth/mail-addresses';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
+import { site } from '@/lib/foundation/site';
 
 /**
  * Redirects to a page of this site without a referrer, because the current address contains a

@@ -9,11 +9,11 @@ import { TourWarnings } from '@/components/planner/plan-warnings';
 import { SavePlan } from '@/components/planner/save-plan';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { buttonClass } from '@/components/ui/button';
-import { orderLine } from '@/lib/charts/island-names';
-import type { Locale } from '@/lib/i18n/locales';
-import type { PlanResult } from '@/lib/planner/address/plan-result';
-import { planAddress } from '@/lib/planner/address/write-plan';
-import { seasonOn } from '@/lib/timetable/network';
+import { orderLine } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { PlanResult } from '@/lib/sea/planner/plan-request/plan-result';
+import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
+import { seasonOn } from '@/lib/sea/timetable/network';
 
 /** Plan, drawn as in the planner: figures, route on the chart, days. */
 export async function PlanCard({ result, locale }: { result: PlanResult; locale: Locale }) {

@@ -2,10 +2,10 @@ import { ForecastCredit, ForecastState } from '@/components/weather/forecast-sta
 import { IslandDays } from '@/components/weather/island-days';
 import '@/components/weather/weather.css';
 import { weatherWords } from '@/components/weather/weather-words';
-import type { Locale } from '@/lib/i18n/locales';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import type { IsoDate } from '@/lib/time/types';
-import type { WeatherReport } from '@/lib/weather/forecast/report';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 
 interface WeatherCardProps {
   report: WeatherReport;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Messages } from '@/lib/i18n/messages';
-import type { ActivityAccess } from '@/lib/listings/activities/schema';
-import { kmhOfForce } from '@/lib/weather/beaufort';
+import type { Messages } from '@/lib/foundation/i18n/messages';
+import type { ActivityAccess } from '@/lib/booking/listings/activities/schema';
+import { kmhOfForce } from '@/lib/records/weather/beaufort';
 import { DetailSection } from '../detail/detail-section';
 import { WindScale } from './wind-scale';
 

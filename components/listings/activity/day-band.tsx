@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { hoursOfDay, percentOfDay, type Stretch } from '@/lib/listings/activities/day';
-import { clockOf, type Daylight } from '@/lib/time/sun';
+import { hoursOfDay, percentOfDay, type Stretch } from '@/lib/booking/listings/activities/day';
+import { clockOf, type Daylight } from '@/lib/foundation/time/sun';
 
 interface DayBandProps {
   light: Daylight;

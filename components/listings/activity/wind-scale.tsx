@@ -1,4 +1,4 @@
-import { beaufortForces } from '@/lib/weather/beaufort';
+import { beaufortForces } from '@/lib/records/weather/beaufort';
 
 interface WindScaleProps {
   /** Lowest wind force at which the activity is cancelled. */

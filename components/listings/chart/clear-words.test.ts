@@ -1,8 +1,8 @@
 import type { ChartWord } from '@/components/maps/chart-words';
-import { chartOf } from '@/lib/charts/charts';
-import { bareName, splitName } from '@/lib/charts/names';
-import { meet } from '@/lib/charts/stop-name-box';
-import { islands } from '@/lib/islands/data';
+import { chartOf } from '@/lib/records/charts/charts';
+import { bareName, splitName } from '@/lib/records/charts/names';
+import { meet } from '@/lib/records/charts/stop-name-box';
+import { islands } from '@/lib/records/islands/data';
 import { clearOfMarks, markBoxes, wordBoxes } from './clear-words';
 import { type ListMark, marksOnArchipelago } from './list-marks';
 

@@ -7,10 +7,10 @@ import {
   type Sheet,
   sides,
   stopNameWidths,
-} from '@/lib/charts/stop-name-box';
-import { textWidth } from '@/lib/charts/text-width';
-import { layoutSize, type Placement, type Tier, tierWidth } from '@/lib/charts/types';
-import type { ChartPoint } from '@/lib/geo/projection';
+} from '@/lib/records/charts/stop-name-box';
+import { textWidth } from '@/lib/records/charts/text-width';
+import { layoutSize, type Placement, type Tier, tierWidth } from '@/lib/records/charts/types';
+import type { ChartPoint } from '@/lib/foundation/geo/projection';
 import type { ListMark } from './list-marks';
 
 /** Type of names, largest, and of markers in CSS pixels. Keep in step with chart-words.css and listing-rows.css. */

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { MapArea, MapDot, MapPoint } from '@/components/maps/interactive-map-types';
 import { MapOverChart } from '@/components/maps/map-over-chart';
 import { buttonClass } from '@/components/ui/button';
-import type { MapOpening } from '@/lib/map-layers/opening';
+import type { MapOpening } from '@/lib/search/map-layers/opening';
 
 /** Marker of a row. */
 export interface ListPoint extends MapPoint {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Pin } from '@/lib/listings/page-of-listings';
-import type { MapOpening } from '@/lib/map-layers/opening';
+import type { Pin } from '@/lib/booking/listings/page-of-listings';
+import type { MapOpening } from '@/lib/search/map-layers/opening';
 import type { ListingRow } from '../rows/row';
 import { type ListChartProps, ListSheet } from './list-chart';
 import { ListMap, type ListPoint } from './list-map';

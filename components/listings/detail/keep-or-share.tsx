@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { CopyButton } from '@/components/layout/copy-button';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import type { ListingKind } from '@/lib/listings/filters';
-import { addToTripAddress } from '@/lib/trips/listing-reference';
+import type { ListingKind } from '@/lib/booking/listings/filters';
+import { addToTripAddress } from '@/lib/trips/saved-trips/listing-reference';
 
 interface KeepOrShareProps {
   kind: ListingKind;

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 
 const share = 1 / 12;
 /** Radius of the ring and of the letters around it, in units of the drawing, which is 56 wide. */

@@ -1,6 +1,6 @@
-import { type Activity, activitySchema } from '@/lib/listings/activities/schema';
-import { type Hotel, hotelSchema } from '@/lib/listings/hotels/schema';
-import { type Vehicle, vehicleSchema } from '@/lib/listings/vehicles/schema';
+import { type Activity, activitySchema } from '@/lib/booking/listings/activities/schema';
+import { type Hotel, hotelSchema } from '@/lib/booking/listings/hotels/schema';
+import { type Vehicle, vehicleSchema } from '@/lib/booking/listings/vehicles/schema';
 import { activities } from '@/supabase/seed/listings/activities/milos';
 import { hotels } from '@/supabase/seed/listings/hotels/sifnos';
 import { vehicles } from '@/supabase/seed/listings/vehicles/cars';

@@ -1,10 +1,10 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { Activity } from '@/lib/listings/activities/schema';
-import type { Hotel } from '@/lib/listings/hotels/schema';
-import type { SeasonalPrice } from '@/lib/listings/schema';
-import type { Vehicle } from '@/lib/listings/vehicles/schema';
-import { detailPath } from '@/lib/routes/listing-paths';
-import { absoluteUrl } from '@/lib/routes/metadata';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Activity } from '@/lib/booking/listings/activities/schema';
+import type { Hotel } from '@/lib/booking/listings/hotels/schema';
+import type { SeasonalPrice } from '@/lib/booking/listings/schema';
+import type { Vehicle } from '@/lib/booking/listings/vehicles/schema';
+import { detailPath } from '@/lib/platform/routes/listing-paths';
+import { absoluteUrl } from '@/lib/platform/routes/metadata';
 
 /** Listing, discriminated by its kind. */
 export type DescribedListing =

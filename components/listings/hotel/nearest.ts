@@ -1,4 +1,4 @@
-import { distanceKm } from '@/lib/geo/distance';
+import { distanceKm } from '@/lib/foundation/geo/distance';
 
 interface Placed {
   readonly position: { readonly lat: number; readonly lon: number };

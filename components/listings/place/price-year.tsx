@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { seasonOfMonth } from '@/lib/costs/rules';
-import { formatEuros } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatMonths } from '@/lib/islands/format';
-import { lowestPrice } from '@/lib/listings/prices';
-import type { SeasonalPrice } from '@/lib/listings/schema';
+import { seasonOfMonth } from '@/lib/records/costs/rules';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { formatMonths } from '@/lib/records/islands/format';
+import { lowestPrice } from '@/lib/booking/listings/prices';
+import type { SeasonalPrice } from '@/lib/booking/listings/schema';
 import { overNewYear, yearLabels } from './year-labels';
 import './price-year.css';
 

@@ -1,4 +1,4 @@
-import type { ListingKind } from '@/lib/listings/filters';
+import type { ListingKind } from '@/lib/booking/listings/filters';
 import type { ListingCards } from '../listing-state';
 import { activityRow } from './activity-row';
 import type { RowContext } from './context';

@@ -1,4 +1,4 @@
-import type { HotelCard } from '@/lib/listings/hotels/schema';
+import type { HotelCard } from '@/lib/booking/listings/hotels/schema';
 
 /*
  * Hotels in all states the backend can return, each with one unusual field. Not seed data: they are

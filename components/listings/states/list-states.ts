@@ -1,6 +1,6 @@
-import type { HotelCard } from '@/lib/listings/hotels/schema';
-import type { ListingPage } from '@/lib/listings/page-of-listings';
-import { everything, type ListingSearch, withFilter } from '@/lib/listings/search';
+import type { HotelCard } from '@/lib/booking/listings/hotels/schema';
+import type { ListingPage } from '@/lib/booking/listings/page-of-listings';
+import { everything, type ListingSearch, withFilter } from '@/lib/booking/listings/search';
 import type { ListingState } from '../listing-state';
 import { elsewhere, hotelCards } from './hotel-cards';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 import { type ListStateName, listStates } from './list-states';
 
 /** Links between the states of the test page. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { Vehicle } from '@/lib/listings/vehicles/schema';
-import { routes } from '@/lib/routes/register';
+import type { Vehicle } from '@/lib/booking/listings/vehicles/schema';
+import { routes } from '@/lib/platform/routes/register';
 import { DetailSection } from '../detail/detail-section';
 import type { FilterWords } from '../filter-words';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VehicleClass } from '@/lib/listings/vehicles/schema';
+import type { VehicleClass } from '@/lib/booking/listings/vehicles/schema';
 import './vehicle-drawing.css';
 
 /*

@@ -1,4 +1,4 @@
-import type { VehicleClass } from '@/lib/listings/vehicles/schema';
+import type { VehicleClass } from '@/lib/booking/listings/vehicles/schema';
 import { VehicleLines } from './vehicle-drawing';
 
 /** Symbols of the vehicle classes in a list, referenced by its rows (`#vehicle-suv`). */

@@ -1,4 +1,4 @@
-import type { LayerFeature } from '@/lib/map-layers/schema';
+import type { LayerFeature } from '@/lib/search/map-layers/schema';
 import { featuresInView } from './features-in-view';
 
 const said = { name: 'Plaka', about: '', notes: [], href: '/', link: '' };

@@ -1,6 +1,6 @@
-import type { LonLat } from '@/lib/geo/projection';
-import type { LayerId } from '@/lib/map-layers/register';
-import type { LayerFeature } from '@/lib/map-layers/schema';
+import type { LonLat } from '@/lib/foundation/geo/projection';
+import type { LayerId } from '@/lib/foundation/ids/map-layers';
+import type { LayerFeature } from '@/lib/search/map-layers/schema';
 import type { MapArea } from '../interactive-map-types';
 
 /**

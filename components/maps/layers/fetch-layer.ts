@@ -1,5 +1,5 @@
-import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
-import type { LayerAnswer } from '@/lib/map-layers/schema';
+import type { RegisterAnswer } from '@/lib/search/map-layers/register-answer';
+import type { LayerAnswer } from '@/lib/search/map-layers/schema';
 
 /** Timeout in milliseconds, after which a layer counts as failed. The user can retry. */
 const patienceMs = 15_000;

@@ -1,10 +1,10 @@
 'use client';
 
-import { fill } from '@/lib/i18n/fill';
-import { formatNumber } from '@/lib/i18n/format';
-import type { LayerId } from '@/lib/map-layers/register';
-import { layers as declared } from '@/lib/map-layers/register';
-import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatNumber } from '@/lib/foundation/i18n/format';
+import type { LayerId } from '@/lib/foundation/ids/map-layers';
+import { layers as declared } from '@/lib/foundation/ids/map-layers';
+import type { RegisterAnswer } from '@/lib/search/map-layers/register-answer';
 import { PlaceMark } from '../place-mark';
 import type { LayerState, Layers } from './use-layers';
 import './layer-switches.css';

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { LayerId } from '@/lib/map-layers/register';
-import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
+import type { LayerId } from '@/lib/foundation/ids/map-layers';
+import type { RegisterAnswer } from '@/lib/search/map-layers/register-answer';
 import { InteractiveMap, type InteractiveMapProps } from '../interactive-map';
 import type { MapArea, MapFailure, MapPoint, MapView } from '../interactive-map-types';
 import { featuresInView, type ListedOnPage, mostListed } from './features-in-view';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { layerIds } from '@/lib/map-layers/register';
+import { layerIds } from '@/lib/foundation/ids/map-layers';
 import { readFragment, writeFragment } from './map-fragment';
 
 describe('what a map shows as a fragment', () => {

@@ -1,4 +1,4 @@
-import { isLayerId, type LayerId } from '@/lib/map-layers/register';
+import { isLayerId, type LayerId } from '@/lib/foundation/ids/map-layers';
 import type { MapView } from '../interactive-map-types';
 
 /*

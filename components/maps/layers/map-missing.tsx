@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
-import type { MapWords } from '@/lib/map-layers/register-answer';
+import type { MapWords } from '@/lib/search/map-layers/register-answer';
 import type { MapFailure } from '../interactive-map-types';
 
 interface MapMissingProps {

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { LayerId } from '@/lib/map-layers/register';
-import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
+import type { LayerId } from '@/lib/foundation/ids/map-layers';
+import type { RegisterAnswer } from '@/lib/search/map-layers/register-answer';
 import { fetchMap, isMapAsked, type MapProgram } from './map-program';
 
 export interface MapOpenerTexts {

@@ -1,4 +1,4 @@
-import { layers as declared } from '@/lib/map-layers/register';
+import { layers as declared } from '@/lib/foundation/ids/map-layers';
 import type { MapArea, MapLine, MapPoint } from '../interactive-map-types';
 import { PlaceMark } from '../place-mark';
 import type { LoadedLayer, Shown } from './features-in-view';

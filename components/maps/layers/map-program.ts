@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
+import type { RegisterAnswer } from '@/lib/search/map-layers/register-answer';
 import { fetchRegister } from './fetch-layer';
 
 /** Loaded map: its component and the layer register. */

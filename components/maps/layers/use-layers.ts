@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { LayerId } from '@/lib/map-layers/register';
-import type { RegisterAnswer } from '@/lib/map-layers/register-answer';
-import type { LayerAnswer } from '@/lib/map-layers/schema';
+import type { LayerId } from '@/lib/foundation/ids/map-layers';
+import type { RegisterAnswer } from '@/lib/search/map-layers/register-answer';
+import type { LayerAnswer } from '@/lib/search/map-layers/schema';
 import { fetchLayer } from './fetch-layer';
 
 export type LayerState = 'loading' | 'failed' | LayerAnswer;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { EntryListing } from '@/lib/trips/entry-listing';
+import type { EntryListing } from '@/lib/trips/saved-trips/entry-listing';
 
 /** Summary of the listing to add. */
 export async function ListingOutline({ listing }: { listing: EntryListing }) {

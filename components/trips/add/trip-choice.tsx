@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
-import { islandName } from '@/lib/charts/island-names';
-import type { Locale } from '@/lib/i18n/locales';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import type { TripSummary } from '@/lib/trips/summary';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { TripSummary } from '@/lib/trips/saved-trips/summary';
 
 interface TripChoiceProps {
   trips: readonly TripSummary[];

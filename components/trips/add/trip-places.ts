@@ -1,13 +1,13 @@
 import { dayName } from '@/components/trips/editor/day-name';
 import type { EditorTexts } from '@/components/trips/editor/texts';
-import { islandName } from '@/lib/charts/island-names';
-import { fill } from '@/lib/i18n/fill';
-import type { Locale } from '@/lib/i18n/locales';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import { placeName } from '@/lib/trips/add-listing';
-import type { ListedKind } from '@/lib/trips/entry-listing';
-import { stopDates } from '@/lib/trips/rules';
-import type { TripDocument, TripStop } from '@/lib/trips/types';
+import { islandName } from '@/lib/records/charts/island-names';
+import { fill } from '@/lib/foundation/i18n/fill';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { placeName } from '@/lib/trips/saved-trips/add-listing';
+import type { ListedKind } from '@/lib/trips/saved-trips/entry-listing';
+import { stopDates } from '@/lib/trips/saved-trips/rules';
+import type { TripDocument, TripStop } from '@/lib/trips/saved-trips/types';
 
 interface Choice {
   readonly value: string;

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
-import { fill } from '@/lib/i18n/fill';
-import { isIslandSlug } from '@/lib/islands/slugs';
-import { tripLimits } from '@/lib/trips/limits';
-import { addStop } from '@/lib/trips/rules';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { tripLimits } from '@/lib/trips/saved-trips/limits';
+import { addStop } from '@/lib/trips/saved-trips/rules';
 import { useEditor } from './editor-context';
 import { nameOf } from './view';
 

@@ -1,13 +1,13 @@
 'use client';
 
-import { formatDuration } from '@/lib/i18n/duration';
-import { fill } from '@/lib/i18n/fill';
-import { formatEuros } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatClock, midnightsBetween } from '@/lib/time/athens';
-import { instantOf } from '@/lib/time/instants';
-import { nightName } from '@/lib/time/nights';
-import type { TripSailing } from '@/lib/trips/types';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
+import { nightName } from '@/lib/foundation/time/nights';
+import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import { useEditor } from './editor-context';
 import { counted } from './texts';
 import { boatKey } from './view';

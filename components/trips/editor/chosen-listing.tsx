@@ -1,7 +1,7 @@
 'use client';
 
-import { priceOn, shownEntry } from '@/lib/trips/entry-listing';
-import type { TripEntry } from '@/lib/trips/types';
+import { priceOn, shownEntry } from '@/lib/trips/saved-trips/entry-listing';
+import type { TripEntry } from '@/lib/trips/saved-trips/types';
 import { useEditor } from './editor-context';
 
 interface ChosenListingProps {

@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale } from '@/lib/foundation/i18n/locales';
 
 /**
  * Formats an instant in the time zone of the browser: `14:32`, with the date if it is not today.

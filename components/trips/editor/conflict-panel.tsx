@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { fill } from '@/lib/i18n/fill';
-import { createTrip } from '@/lib/trips/actions';
-import { tripNights } from '@/lib/trips/rules';
-import type { Trip, TripDocument } from '@/lib/trips/types';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { createTrip } from '@/lib/trips/saved-trips/actions';
+import { tripNights } from '@/lib/trips/saved-trips/rules';
+import type { Trip, TripDocument } from '@/lib/trips/saved-trips/types';
 import { clockOf } from './clock';
 import { useEditor } from './editor-context';
 import { counted } from './texts';

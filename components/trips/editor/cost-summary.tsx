@@ -1,8 +1,8 @@
 'use client';
 
-import { formatEuros } from '@/lib/i18n/format';
-import { tripCost } from '@/lib/trips/cost';
-import { unsummed } from '@/lib/trips/entry-listing';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { tripCost } from '@/lib/trips/saved-trips/cost';
+import { unsummed } from '@/lib/trips/saved-trips/entry-listing';
 import { useEditor } from './editor-context';
 import { legEnds } from './leg-ends';
 import { counted } from './texts';

@@ -1,9 +1,9 @@
-import { fill } from '@/lib/i18n/fill';
-import { formatDay } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import { addDays } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
-import type { TripStop } from '@/lib/trips/types';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { addDays } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import type { TripStop } from '@/lib/trips/saved-trips/types';
 import type { EditorTexts } from './texts';
 
 interface Names {

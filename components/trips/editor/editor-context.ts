@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useEffect, useId } from 'react';
-import type { TripDocument } from '@/lib/trips/types';
+import type { TripDocument } from '@/lib/trips/saved-trips/types';
 import type { EditorTexts } from './texts';
 import type { EditorView } from './view';
 

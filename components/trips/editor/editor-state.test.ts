@@ -1,5 +1,5 @@
-import { newTrip, setNights, setStopNote } from '@/lib/trips/rules';
-import type { TripDocument } from '@/lib/trips/types';
+import { newTrip, setNights, setStopNote } from '@/lib/trips/saved-trips/rules';
+import type { TripDocument } from '@/lib/trips/saved-trips/types';
 import { editorReducer, startOf } from './editor-state';
 import { fittingIn } from './fitting';
 

@@ -1,4 +1,4 @@
-import type { TripDocument } from '@/lib/trips/types';
+import type { TripDocument } from '@/lib/trips/saved-trips/types';
 
 type Change = (document: TripDocument) => TripDocument;
 

@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { fill } from '@/lib/i18n/fill';
-import type { IsoDate } from '@/lib/time/types';
-import { entryKinds, tripLimits } from '@/lib/trips/limits';
-import { addEntry, removeEntry, setEntry } from '@/lib/trips/rules';
-import type { EntryKind, TripEntry, TripStop } from '@/lib/trips/types';
+import { fill } from '@/lib/foundation/i18n/fill';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import { entryKinds, tripLimits } from '@/lib/trips/saved-trips/limits';
+import { addEntry, removeEntry, setEntry } from '@/lib/trips/saved-trips/rules';
+import type { EntryKind, TripEntry, TripStop } from '@/lib/trips/saved-trips/types';
 import { useEditor } from './editor-context';
 import { EntryForm } from './entry-form';
 import { EntryRow } from './entry-row';

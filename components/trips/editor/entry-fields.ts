@@ -1,5 +1,5 @@
-import { tripLimits } from '@/lib/trips/limits';
-import type { EntryKind, TripEntry } from '@/lib/trips/types';
+import { tripLimits } from '@/lib/trips/saved-trips/limits';
+import type { EntryKind, TripEntry } from '@/lib/trips/saved-trips/types';
 
 /** Values of the entry form as typed. */
 export interface EntryFields {

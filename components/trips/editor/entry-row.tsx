@@ -1,13 +1,13 @@
 'use client';
 
-import { fill } from '@/lib/i18n/fill';
-import { formatEuros } from '@/lib/i18n/format';
-import { localizePath } from '@/lib/i18n/paths';
-import { addDays } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
-import { priceOn, shownEntry } from '@/lib/trips/entry-listing';
-import { hostOf } from '@/lib/trips/link-host';
-import type { TripEntry, TripStop } from '@/lib/trips/types';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { addDays } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import { priceOn, shownEntry } from '@/lib/trips/saved-trips/entry-listing';
+import { hostOf } from '@/lib/trips/saved-trips/link-host';
+import type { TripEntry, TripStop } from '@/lib/trips/saved-trips/types';
 import { dayName } from './day-name';
 import { useEditor } from './editor-context';
 

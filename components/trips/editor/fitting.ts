@@ -1,5 +1,5 @@
-import { withFittingLegs } from '@/lib/trips/rules';
-import type { TripDocument } from '@/lib/trips/types';
+import { withFittingLegs } from '@/lib/trips/saved-trips/rules';
+import type { TripDocument } from '@/lib/trips/saved-trips/types';
 import type { Fit } from './editor-state';
 import { type EditorView, placesOf } from './view';
 

@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { fill } from '@/lib/i18n/fill';
-import { formatClock } from '@/lib/time/athens';
-import { instantOf } from '@/lib/time/instants';
-import { setLeg } from '@/lib/trips/rules';
-import type { TripLeg, TripSailing } from '@/lib/trips/types';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatClock } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
+import { setLeg } from '@/lib/trips/saved-trips/rules';
+import type { TripLeg, TripSailing } from '@/lib/trips/saved-trips/types';
 import { Boats } from './boats';
 import { useEditor } from './editor-context';
 import type { LegEnds } from './leg-ends';

@@ -1,6 +1,6 @@
-import type { IsoDate } from '@/lib/time/types';
-import { legDay } from '@/lib/trips/rules';
-import type { TripDocument } from '@/lib/trips/types';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import { legDay } from '@/lib/trips/saved-trips/rules';
+import type { TripDocument } from '@/lib/trips/saved-trips/types';
 
 /** Ends of a leg: an island, a gateway, or null if undecided. */
 export interface LegEnds {

@@ -1,8 +1,8 @@
 'use client';
 
-import { fill } from '@/lib/i18n/fill';
-import { formatDay } from '@/lib/i18n/format';
-import { setLeg } from '@/lib/trips/rules';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { setLeg } from '@/lib/trips/saved-trips/rules';
 import { Boats } from './boats';
 import { useEditor } from './editor-context';
 import { LegChoice } from './leg-choice';

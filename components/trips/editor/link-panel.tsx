@@ -2,7 +2,7 @@
 
 import { type ReactNode, useActionState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { ActionResult } from '@/lib/actions/result';
+import type { ActionResult } from '@/lib/platform/actions/result';
 import { CopyField } from './copy-field';
 
 export type LinkResult = ActionResult<{ token: string | null }> | null;

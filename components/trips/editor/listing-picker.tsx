@@ -1,9 +1,9 @@
 'use client';
 
-import { fill } from '@/lib/i18n/fill';
-import { formatEuros } from '@/lib/i18n/format';
-import type { ListedKind } from '@/lib/trips/entry-listing';
-import type { TripStop } from '@/lib/trips/types';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { ListedKind } from '@/lib/trips/saved-trips/entry-listing';
+import type { TripStop } from '@/lib/trips/saved-trips/types';
 import { useEditor } from './editor-context';
 import { counted } from './texts';
 import {

@@ -1,9 +1,9 @@
 'use client';
 
-import { fill } from '@/lib/i18n/fill';
-import { tripLimits } from '@/lib/trips/limits';
-import { setNights } from '@/lib/trips/rules';
-import type { TripStop } from '@/lib/trips/types';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { tripLimits } from '@/lib/trips/saved-trips/limits';
+import { setNights } from '@/lib/trips/saved-trips/rules';
+import type { TripStop } from '@/lib/trips/saved-trips/types';
 import { useEditor } from './editor-context';
 import { counted } from './texts';
 import { useDraft } from './use-draft';

@@ -2,8 +2,8 @@
 
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SortableIslandsProps } from '@/components/sortable/sortable-islands';
-import { fill } from '@/lib/i18n/fill';
-import { moveStop } from '@/lib/trips/rules';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { moveStop } from '@/lib/trips/saved-trips/rules';
 import { AddIsland } from './add-island';
 import { useEditor } from './editor-context';
 import { StopRow } from './stop-row';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
-import { tripLimits } from '@/lib/trips/limits';
+import { tripLimits } from '@/lib/trips/saved-trips/limits';
 import { setFields } from './changes';
 import { useEditor } from './editor-context';
 

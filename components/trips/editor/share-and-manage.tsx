@@ -1,8 +1,8 @@
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/register';
-import type { Trip } from '@/lib/trips/types';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
+import type { Trip } from '@/lib/trips/saved-trips/types';
 import { LinkPanel, type SendLink } from './link-panel';
 import type { EditorTexts } from './texts';
 import { TripMenu, type TripMenuProps } from './trip-menu';

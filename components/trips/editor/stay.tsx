@@ -1,11 +1,11 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
-import { fill } from '@/lib/i18n/fill';
-import { formatDay } from '@/lib/i18n/format';
-import { tripLimits } from '@/lib/trips/limits';
-import { daysOfStop, setDayNote, setStopNote, stopDates } from '@/lib/trips/rules';
-import type { TripStop } from '@/lib/trips/types';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { tripLimits } from '@/lib/trips/saved-trips/limits';
+import { daysOfStop, setDayNote, setStopNote, stopDates } from '@/lib/trips/saved-trips/rules';
+import type { TripStop } from '@/lib/trips/saved-trips/types';
 import { dayName } from './day-name';
 import { useEditor } from './editor-context';
 import { Entries } from './entries';

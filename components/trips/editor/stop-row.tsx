@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import '@/components/sortable/order-row.css';
-import { fill } from '@/lib/i18n/fill';
-import { formatDay } from '@/lib/i18n/format';
-import { removeStop, stopDates } from '@/lib/trips/rules';
-import type { TripStop } from '@/lib/trips/types';
+import { fill } from '@/lib/foundation/i18n/fill';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { removeStop, stopDates } from '@/lib/trips/saved-trips/rules';
+import type { TripStop } from '@/lib/trips/saved-trips/types';
 import { useEditor } from './editor-context';
 import { NightsStepper } from './nights-stepper';
 import { nameOf } from './view';

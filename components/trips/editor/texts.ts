@@ -1,4 +1,4 @@
-import { fill } from '@/lib/i18n/fill';
+import { fill } from '@/lib/foundation/i18n/fill';
 import type messages from '@/messages/en/trips.json';
 
 /** Texts of the editor, with placeholders in braces; see `fill`. */

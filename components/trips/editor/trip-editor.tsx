@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { Trip, TripDocument } from '@/lib/trips/types';
+import type { Trip, TripDocument } from '@/lib/trips/saved-trips/types';
 import { ConflictPanel } from './conflict-panel';
 import { CostSummary } from './cost-summary';
 import { type Editor, EditorContext } from './editor-context';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Field, SelectField } from '@/components/ui/field';
-import { vehicles } from '@/lib/timetable/types';
-import { tripLimits } from '@/lib/trips/limits';
+import { vehicles } from '@/lib/sea/timetable/types';
+import { tripLimits } from '@/lib/trips/saved-trips/limits';
 import { setFields } from './changes';
 import { useEditor } from './editor-context';
 import { GatewayField } from './gateway-field';

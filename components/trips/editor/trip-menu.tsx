@@ -2,9 +2,9 @@
 
 import { type ReactNode, useActionState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { mayLeave } from '@/lib/auth/unsaved-work';
-import { sendArchive } from '@/lib/trips/actions';
-import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
+import { mayLeave } from '@/lib/platform/auth/unsaved-work';
+import { sendArchive } from '@/lib/trips/saved-trips/actions';
+import { emptyTripForm, type TripFormState } from '@/lib/trips/saved-trips/form-state';
 import type { EditorTexts } from './texts';
 
 type Send = (previous: TripFormState, form: FormData) => Promise<TripFormState>;

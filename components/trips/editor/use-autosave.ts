@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { ActionError } from '@/lib/actions/result';
-import { useSession } from '@/lib/auth/session-store';
-import { saveTrip } from '@/lib/trips/actions';
-import type { Trip, TripDocument } from '@/lib/trips/types';
+import type { ActionError } from '@/lib/platform/actions/result';
+import { useSession } from '@/lib/platform/auth/session-store';
+import { saveTrip } from '@/lib/trips/saved-trips/actions';
+import type { Trip, TripDocument } from '@/lib/trips/saved-trips/types';
 
 export type SaveState =
   | { readonly kind: 'clean' | 'dirty' | 'saving' | 'untitled' }

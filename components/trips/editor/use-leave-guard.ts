@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { followedLink } from '@/components/layout/followed-link';
-import { useSession } from '@/lib/auth/session-store';
-import { holdsUnsavedWork, keepWork, mayLeave } from '@/lib/auth/unsaved-work';
+import { useSession } from '@/lib/platform/auth/session-store';
+import { holdsUnsavedWork, keepWork, mayLeave } from '@/lib/platform/auth/unsaved-work';
 import { isSettled, type SaveState } from './use-autosave';
 
 /** True if a save is pending or running; it continues after navigation within the site. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Locale, Localized } from '@/lib/i18n/locales';
+import type { Locale, Localized } from '@/lib/foundation/i18n/locales';
 
 /** Fields of a listing in the API response that the editor uses. */
 export interface FoundListing {

@@ -1,8 +1,8 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { IsoDate } from '@/lib/time/types';
-import type { TripLegOption } from '@/lib/trips/boats';
-import type { EntryListings, ListedKind } from '@/lib/trips/entry-listing';
-import type { TripSailing } from '@/lib/trips/types';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import type { TripLegOption } from '@/lib/trips/saved-trips/boats';
+import type { EntryListings, ListedKind } from '@/lib/trips/saved-trips/entry-listing';
+import type { TripSailing } from '@/lib/trips/saved-trips/types';
 
 export interface Named {
   readonly id: string;

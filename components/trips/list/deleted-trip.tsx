@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDate } from '@/lib/i18n/format';
-import { athensDate } from '@/lib/time/athens';
-import { instantOf } from '@/lib/time/instants';
-import type { TripSummary } from '@/lib/trips/summary';
+import { formatDate } from '@/lib/foundation/i18n/format';
+import { athensDate } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
+import type { TripSummary } from '@/lib/trips/saved-trips/summary';
 import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';
 import { TripAction } from './trip-action';

@@ -1,8 +1,8 @@
-import { type KeptAnswer, keptAnswer } from '@/lib/actions/plain-post';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
-import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
+import { type KeptAnswer, keptAnswer } from '@/lib/platform/actions/plain-post';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
+import { emptyTripForm, type TripFormState } from '@/lib/trips/saved-trips/form-state';
 import type { ListActions } from './list-actions';
 
 /**

@@ -1,6 +1,6 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { Network } from '@/lib/timetable/network';
-import type { TripFormState } from '@/lib/trips/form-state';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Network } from '@/lib/sea/timetable/network';
+import type { TripFormState } from '@/lib/trips/saved-trips/form-state';
 
 /** Form action: takes its previous result and returns the next. */
 export type TripFormAction = (previous: TripFormState, form: FormData) => Promise<TripFormState>;

@@ -1,5 +1,5 @@
-import type { RawQuery } from '@/lib/http/raw-query';
-import { routes } from '@/lib/routes/register';
+import type { RawQuery } from '@/lib/foundation/http/raw-query';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Values of the `done` parameter: the last action on a trip. */
 export const listOutcomes = [

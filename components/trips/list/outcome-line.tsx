@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import { routes } from '@/lib/routes/register';
-import type { TripSummary } from '@/lib/trips/summary';
+import { routes } from '@/lib/platform/routes/register';
+import type { TripSummary } from '@/lib/trips/saved-trips/summary';
 import { DoneLine } from './done-line';
 import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';

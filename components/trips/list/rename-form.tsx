@@ -4,8 +4,8 @@ import { useActionState } from 'react';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import type { TripFormState } from '@/lib/trips/form-state';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import type { TripFormState } from '@/lib/trips/saved-trips/form-state';
 import type { TripFormAction } from './list-actions';
 
 interface RenameFormProps {

@@ -1,9 +1,9 @@
-import { chartOf } from '@/lib/charts/charts';
-import { boundsOf } from '@/lib/geo/bounds';
-import { type ChartPoint, project } from '@/lib/geo/projection';
-import { type IslandSlug, islandSlugs } from '@/lib/islands/slugs';
-import type { Network } from '@/lib/timetable/network';
-import { legPath } from '@/lib/timetable/sea-path';
+import { chartOf } from '@/lib/records/charts/charts';
+import { boundsOf } from '@/lib/foundation/geo/bounds';
+import { type ChartPoint, project } from '@/lib/foundation/geo/projection';
+import { type IslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import type { Network } from '@/lib/sea/timetable/network';
+import { legPath } from '@/lib/sea/timetable/sea-path';
 
 /** Thumbnail of a route, in pixels of the archipelago's upright chart. */
 export interface Sketch {

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
-import { islandName } from '@/lib/charts/island-names';
-import { routes } from '@/lib/routes/register';
-import type { TripSummary } from '@/lib/trips/summary';
+import { islandName } from '@/lib/records/charts/island-names';
+import { routes } from '@/lib/platform/routes/register';
+import type { TripSummary } from '@/lib/trips/saved-trips/summary';
 import type { ListView } from './list-actions';
 import { TripMenu } from './trip-menu';
 import { TripSketch } from './trip-sketch';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { TripSummary } from '@/lib/trips/summary';
+import type { TripSummary } from '@/lib/trips/saved-trips/summary';
 import { DeletedTrip } from './deleted-trip';
 import type { ListView } from './list-actions';
 import { TripCard } from './trip-card';

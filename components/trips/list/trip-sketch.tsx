@@ -1,6 +1,6 @@
 import { CompassRose } from '@/components/ui/compass-rose';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import type { Network } from '@/lib/timetable/network';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { Network } from '@/lib/sea/timetable/network';
 import { sketchOf } from './sketch';
 
 interface TripSketchProps {

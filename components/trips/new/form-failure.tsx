@@ -1,6 +1,6 @@
 import type { Sending } from '@/components/forms/use-sending';
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import type { TripFormState } from '@/lib/trips/form-state';
+import type { TripFormState } from '@/lib/trips/saved-trips/form-state';
 
 export interface FailureTexts {
   failed: string;

@@ -1,5 +1,5 @@
-import type { KeptAnswer } from '@/lib/actions/plain-post';
-import type { TripFormState } from '@/lib/trips/form-state';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
+import type { TripFormState } from '@/lib/trips/saved-trips/form-state';
 
 /** Props shared by the forms that create a trip. */
 export interface NewTripProps {

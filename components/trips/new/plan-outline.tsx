@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
-import { islandName } from '@/lib/charts/island-names';
-import { formatEuros } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Plan } from '@/lib/planner/solver/types';
+import { islandName } from '@/lib/records/charts/island-names';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Plan } from '@/lib/sea/planner/solver/types';
 import { Outline } from './outline';
 
 interface PlanOutlineProps {

@@ -1,7 +1,7 @@
 import { formatMonth, formatNames } from '@/components/trips/sheet/date-range';
-import { islandName } from '@/lib/charts/island-names';
-import type { Locale } from '@/lib/i18n/locales';
-import type { Plan } from '@/lib/planner/solver/types';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Plan } from '@/lib/sea/planner/solver/types';
 
 /** Maximum number of islands named individually in a title. */
 const mostNamed = 4;

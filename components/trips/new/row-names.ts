@@ -1,4 +1,4 @@
-import { typed } from '@/lib/http/form';
+import { typed } from '@/lib/foundation/http/form';
 
 /** Number of rows in the form, and of those visible at first. */
 export const mostRows = 12;

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
-import { islandName } from '@/lib/charts/island-names';
-import type { Locale } from '@/lib/i18n/locales';
-import { lastDay } from '@/lib/trips/rules';
-import type { SharedTrip } from '@/lib/trips/types';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { lastDay } from '@/lib/trips/saved-trips/rules';
+import type { SharedTrip } from '@/lib/trips/saved-trips/types';
 import { Outline } from './outline';
 
 /** Summary of a shared trip: dates, islands and number of boats. */

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { BoatDelay } from '@/components/timetable/boat-delay';
 import { WarningLines } from '@/components/timetable/boat-warnings';
-import { formatClock } from '@/lib/time/athens';
-import { instantOf } from '@/lib/time/instants';
-import type { Instant } from '@/lib/time/types';
-import { sailingNews } from '@/lib/trips/sailing-news';
-import type { TripSailing } from '@/lib/trips/types';
+import { formatClock } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
+import type { Instant } from '@/lib/foundation/time/types';
+import { sailingNews } from '@/lib/trips/saved-trips/sailing-news';
+import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import type { SheetView } from './sheet-view';
 
 interface BoatToldProps {

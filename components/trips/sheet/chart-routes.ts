@@ -1,9 +1,9 @@
 import type { ChartRoute } from '@/components/maps/route-line';
-import { readGateway } from '@/lib/planner/address/entries';
-import type { Network } from '@/lib/timetable/network';
-import { legPath } from '@/lib/timetable/sea-path';
-import type { Port } from '@/lib/timetable/types';
-import type { TripSailing } from '@/lib/trips/types';
+import { readGateway } from '@/lib/sea/planner/plan-request/entries';
+import type { Network } from '@/lib/sea/timetable/network';
+import { legPath } from '@/lib/sea/timetable/sea-path';
+import type { Port } from '@/lib/sea/timetable/types';
+import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import { legAt, legEnds, type SheetView } from './sheet-view';
 
 /**

@@ -1,8 +1,8 @@
 import type { ChartStop } from '@/components/maps/route-chart';
-import { islandName } from '@/lib/charts/island-names';
-import { formatDay } from '@/lib/i18n/format';
-import { stationLabel } from '@/lib/timetable/port-label';
-import { stopDates } from '@/lib/trips/rules';
+import { islandName } from '@/lib/records/charts/island-names';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { stationLabel } from '@/lib/sea/timetable/port-label';
+import { stopDates } from '@/lib/trips/saved-trips/rules';
 import { portOf } from './chart-routes';
 import { legAt, type SheetView } from './sheet-view';
 

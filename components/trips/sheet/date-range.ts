@@ -1,5 +1,5 @@
-import { intlTag, type Locale } from '@/lib/i18n/locales';
-import type { IsoDate } from '@/lib/time/types';
+import { intlTag, type Locale } from '@/lib/foundation/i18n/locales';
+import type { IsoDate } from '@/lib/foundation/time/types';
 
 /** Formats a date range as briefly as possible: `5–15 July 2027`, `28 June – 4 July 2027`. */
 export function formatDateRange(first: IsoDate, last: IsoDate, locale: Locale): string {

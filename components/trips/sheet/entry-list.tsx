@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icons';
-import { formatEuros } from '@/lib/i18n/format';
-import { priceOn, shownEntry } from '@/lib/trips/entry-listing';
-import { hostOf } from '@/lib/trips/link-host';
-import type { EntryKind, TripEntry } from '@/lib/trips/types';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { priceOn, shownEntry } from '@/lib/trips/saved-trips/entry-listing';
+import { hostOf } from '@/lib/trips/saved-trips/link-host';
+import type { EntryKind, TripEntry } from '@/lib/trips/saved-trips/types';
 import type { SheetView } from './sheet-view';
 
 const icons = {

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { ByArrangement } from '@/components/timetable/by-arrangement';
-import { formatDuration } from '@/lib/i18n/duration';
-import { formatEuros } from '@/lib/i18n/format';
-import { formatClock, midnightsBetween } from '@/lib/time/athens';
-import { instantOf } from '@/lib/time/instants';
-import { portLabel } from '@/lib/timetable/port-label';
-import { missedSailings } from '@/lib/trips/missed-sailings';
-import { operatorName } from '@/lib/trips/operator-name';
-import { rideOf } from '@/lib/trips/sailings';
-import type { TripSailing } from '@/lib/trips/types';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
+import { portLabel } from '@/lib/sea/timetable/port-label';
+import { missedSailings } from '@/lib/trips/saved-trips/missed-sailings';
+import { operatorName } from '@/lib/trips/saved-trips/operator-name';
+import { rideOf } from '@/lib/trips/saved-trips/sailings';
+import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import { BoatTold } from './boat-told';
 import type { SheetView } from './sheet-view';
 

@@ -1,8 +1,8 @@
-import { searchAddress } from '@/lib/ferries/search/address';
-import { endOf } from '@/lib/ferries/search/ends';
-import type { IsoDate } from '@/lib/time/types';
-import { searchParty } from '@/lib/trips/search-party';
-import type { TripSailing } from '@/lib/trips/types';
+import { searchAddress } from '@/lib/sea/ferries/search/address';
+import { endOf } from '@/lib/sea/ferries/search/ends';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import { searchParty } from '@/lib/trips/saved-trips/search-party';
+import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import type { SheetView } from './sheet-view';
 
 interface Way {

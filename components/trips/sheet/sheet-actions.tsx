@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { PrintButton } from './print-button';
 
 interface SheetActionsProps {

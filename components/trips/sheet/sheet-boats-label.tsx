@@ -1,8 +1,8 @@
 import { TimetableLabel } from '@/components/timetable/timetable-label';
-import { athensDate } from '@/lib/time/athens';
-import { instantOf } from '@/lib/time/instants';
-import { seasonOn } from '@/lib/timetable/network';
-import { operatorOf } from '@/lib/trips/operator-name';
+import { athensDate } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
+import { seasonOn } from '@/lib/sea/timetable/network';
+import { operatorOf } from '@/lib/trips/saved-trips/operator-name';
 import type { SheetView } from './sheet-view';
 import { TripNews } from './trip-news';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { formatEuros } from '@/lib/i18n/format';
-import { unsummed } from '@/lib/trips/entry-listing';
-import { tripCost } from '@/lib/trips/rules';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { unsummed } from '@/lib/trips/saved-trips/entry-listing';
+import { tripCost } from '@/lib/trips/saved-trips/rules';
 import type { SheetView } from './sheet-view';
 
 /** Known costs of the trip by kind. Not rendered if none are known. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { formatEuros } from '@/lib/i18n/format';
-import { lastDay, tripCost, tripNights } from '@/lib/trips/rules';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { lastDay, tripCost, tripNights } from '@/lib/trips/saved-trips/rules';
 import { formatDateRange } from './date-range';
 import type { SheetView } from './sheet-view';
 

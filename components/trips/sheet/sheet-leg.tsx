@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { NightNote } from '@/components/timetable/night-note';
-import { formatDuration } from '@/lib/i18n/duration';
-import { formatDay } from '@/lib/i18n/format';
-import { athensDate } from '@/lib/time/athens';
-import { instantOf } from '@/lib/time/instants';
-import { portLabel } from '@/lib/timetable/port-label';
-import { legDay } from '@/lib/trips/rules';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { athensDate } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
+import { portLabel } from '@/lib/sea/timetable/port-label';
+import { legDay } from '@/lib/trips/saved-trips/rules';
 import { LegBoats } from './leg-boats';
 import { dayOfBoats } from './leg-search';
 import { endName, legAt, legEnds, needsNoBoat, portOfAirport, type SheetView } from './sheet-view';

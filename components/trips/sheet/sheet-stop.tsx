@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/lib/charts/island-names';
-import { formatDay } from '@/lib/i18n/format';
-import { routes } from '@/lib/routes/register';
-import { addDays } from '@/lib/time/days';
-import { stopDates } from '@/lib/trips/rules';
-import type { TripStop } from '@/lib/trips/types';
+import { islandName } from '@/lib/records/charts/island-names';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { routes } from '@/lib/platform/routes/register';
+import { addDays } from '@/lib/foundation/time/days';
+import { stopDates } from '@/lib/trips/saved-trips/rules';
+import type { TripStop } from '@/lib/trips/saved-trips/types';
 import { EntryList } from './entry-list';
 import type { SheetView } from './sheet-view';
 

@@ -1,9 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { readGateway } from '@/lib/planner/address/entries';
-import { type AirportCode, airportPorts } from '@/lib/planner/solver/gateways';
-import type { Network } from '@/lib/timetable/network';
-import type { EntryListings } from '@/lib/trips/entry-listing';
-import type { SharedTrip, TripLeg } from '@/lib/trips/types';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { readGateway } from '@/lib/sea/planner/plan-request/entries';
+import { type AirportCode, airportPorts } from '@/lib/sea/planner/solver/gateways';
+import type { Network } from '@/lib/sea/timetable/network';
+import type { EntryListings } from '@/lib/trips/saved-trips/entry-listing';
+import type { SharedTrip, TripLeg } from '@/lib/trips/saved-trips/types';
 
 /** Data shared by the parts of a trip sheet. */
 export interface SheetView {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { RouteChart } from '@/components/maps/route-chart';
-import { orderLine } from '@/lib/charts/island-names';
+import { orderLine } from '@/lib/records/charts/island-names';
 import { chartRoutes } from './chart-routes';
 import { chartStops } from './chart-stops';
 import type { SheetView } from './sheet-view';

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { RealtimeState } from '@/components/timetable/realtime-state';
-import { formatDay } from '@/lib/i18n/format';
-import { athensDate, formatClock } from '@/lib/time/athens';
-import { instantOf, now } from '@/lib/time/instants';
-import type { Instant } from '@/lib/time/types';
-import { ageText } from '@/lib/timetable/age-text';
-import { portLabel } from '@/lib/timetable/port-label';
-import { missedSailings } from '@/lib/trips/missed-sailings';
-import { type SailingNews, sailingNews } from '@/lib/trips/sailing-news';
-import type { TripSailing } from '@/lib/trips/types';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { instantOf, now } from '@/lib/foundation/time/instants';
+import type { Instant } from '@/lib/foundation/time/types';
+import { ageText } from '@/lib/sea/timetable/age-text';
+import { portLabel } from '@/lib/sea/timetable/port-label';
+import { missedSailings } from '@/lib/trips/saved-trips/missed-sailings';
+import { type SailingNews, sailingNews } from '@/lib/trips/saved-trips/sailing-news';
+import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import { BoatTold } from './boat-told';
 import type { SheetView } from './sheet-view';
 

@@ -1,8 +1,8 @@
 import type { LanguageModelV4Prompt, LanguageModelV4ToolResultOutput } from '@ai-sdk/provider';
-import { type Locale, localeFrom } from '@/lib/i18n/locales';
-import { today } from '@/lib/time/athens';
-import { isDate } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
+import { type Locale, localeFrom } from '@/lib/foundation/i18n/locales';
+import { today } from '@/lib/foundation/time/athens';
+import { isDate } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 
 /** Result of a tool call in this conversation. */
 export interface ToolResult {

@@ -1,20 +1,20 @@
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { talk } from './testing/talk';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
-jest.mock('@/lib/listings/names', () => jest.requireActual('@/lib/search/testing/mocks').listings);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock('@/lib/booking/listings/names', () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings);
 jest.mock(
-  '@/lib/content/posts/queries',
-  () => jest.requireActual('@/lib/search/testing/mocks').posts,
+  '@/lib/records/content/posts/queries',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,
 );
 jest.mock(
-  '@/lib/listings/queries',
+  '@/lib/booking/listings/queries',
   () => jest.requireActual('@/lib/assistant/tools/testing/seeded-listings').listingQueries,
 );
-jest.mock('@/lib/planner/solving/queries', () =>
+jest.mock('@/lib/sea/planner/solving/queries', () =>
   jest.requireActual('@/lib/assistant/tools/testing/mocks').solvingHere(),
 );
-jest.mock('@/lib/weather/forecast/ask', () =>
+jest.mock('@/lib/records/weather/forecast/ask', () =>
   jest.requireActual('@/lib/assistant/tools/testing/mocks').forecastOfTests(),
 );
 

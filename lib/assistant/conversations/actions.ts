@@ -1,10 +1,10 @@
 'use server';
 
 import { getTranslations } from 'next-intl/server';
-import type { ActionResult } from '@/lib/actions/result';
-import { ActionFailure, BackendUnavailable } from '@/lib/actions/result';
-import { definePersonalAction } from '@/lib/auth/define-personal-action';
-import type { Json } from '@/lib/supabase/database.types';
+import type { ActionResult } from '@/lib/platform/actions/result';
+import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
+import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
+import type { Json } from '@/lib/platform/supabase/database.types';
 import { emptyForm, idForm, keepForm, renameForm } from './forms';
 import { conversationLimits } from './limits';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Fault } from '@/lib/actions/faults';
+import type { Fault } from '@/lib/platform/actions/faults';
 import { assistantLimits } from '@/lib/assistant/models/limits';
-import type { Json } from '@/lib/supabase/database.types';
+import type { Json } from '@/lib/platform/supabase/database.types';
 import { conversationLimits } from './limits';
 
 const fault = (error: Fault<'assistant'>) => ({ error });

@@ -1,13 +1,13 @@
 'use server';
 
-import type { ActionError } from '@/lib/actions/result';
-import { idOfSending } from '@/lib/actions/sending-id';
+import type { ActionError } from '@/lib/platform/actions/result';
+import { idOfSending } from '@/lib/platform/actions/sending-id';
 import { saveToolName } from '@/lib/assistant/models/save-tool';
 import { type Seal, seal } from '@/lib/assistant/models/seals';
-import { localeOf, typed } from '@/lib/http/form';
-import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
-import { createTrip } from '@/lib/trips/actions';
+import { localeOf, typed } from '@/lib/foundation/http/form';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
+import { createTrip } from '@/lib/trips/saved-trips/actions';
 
 /** Result of saving a trip: its page, and the sealed output for the conversation. */
 export type SavedTrip =

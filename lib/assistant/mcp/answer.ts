@@ -1,10 +1,10 @@
 import 'server-only';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import { secondsToWait } from '@/lib/http/compute-limit';
-import { readJson } from '@/lib/http/read-body';
-import { localeFrom } from '@/lib/i18n/locales';
-import { log } from '@/lib/log';
-import { site } from '@/lib/site';
+import { secondsToWait } from '@/lib/foundation/http/compute-limit';
+import { readJson } from '@/lib/foundation/http/read-body';
+import { localeFrom } from '@/lib/foundation/i18n/locales';
+import { log } from '@/lib/foundation/log';
+import { site } from '@/lib/foundation/site';
 import { mcpServer } from './server';
 
 /** Maximum bytes of a request. A plan with every parameter set takes a tenth of it. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
-import { site } from '@/lib/site';
+import { site } from '@/lib/foundation/site';
 import {
   answerMcp,
   answerPreflight,
@@ -13,11 +13,11 @@ import {
   refuseMethod,
 } from './answer';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
-jest.mock('@/lib/listings/names', () => jest.requireActual('@/lib/search/testing/mocks').listings);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock('@/lib/booking/listings/names', () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings);
 jest.mock(
-  '@/lib/content/posts/queries',
-  () => jest.requireActual('@/lib/search/testing/mocks').posts,
+  '@/lib/records/content/posts/queries',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,
 );
 
 const requestOf = async (message: IncomingMessage, url: string) => {

@@ -8,7 +8,7 @@ import {
   toUIMessageStream,
 } from 'ai';
 import { untoldIn } from '@/lib/assistant/traced/untold';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { AnswerSeals, type Chunk } from './answer-seals';
 import { type AnswerFault, answerFaultOf } from './faults';
 import { assistantLimits } from './limits';

@@ -4,7 +4,7 @@ import { createGoogle } from '@ai-sdk/google';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { builtInModel } from '@/lib/assistant/built-in/model';
-import { type Env, env } from '@/lib/env';
+import { type Env, env } from '@/lib/foundation/env';
 
 type Settings = Pick<
   Env,

@@ -1,6 +1,6 @@
-import { type Locale, languageOf } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
-import { today } from '@/lib/time/athens';
+import { type Locale, languageOf } from '@/lib/foundation/i18n/locales';
+import { site } from '@/lib/foundation/site';
+import { today } from '@/lib/foundation/time/athens';
 
 /** System prompt for every model. The built-in model parses the first two lines. */
 export function instructions(locale: Locale, date = today()): string {

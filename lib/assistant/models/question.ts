@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/foundation/i18n/locales';
 import { assistantLimits } from './limits';
 import { sealSchema } from './seals';
 

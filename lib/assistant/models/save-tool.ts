@@ -1,10 +1,10 @@
 import { jsonSchema, tool } from 'ai';
-import { tripLimits } from '@/lib/trips/limits';
+import { tripLimits } from '@/lib/trips/saved-trips/limits';
 
 /**
  * Tool that saves a plan to My Trips. It has no `execute`: the page asks the traveller, then a
  * server action saves on their behalf and solves the plan again
- * (`app/[locale]/(assistant)/touristas-ai/chat`).
+ * (`app/[locale]/touristas-ai/chat`).
  */
 export const saveTrip = tool({
   description:

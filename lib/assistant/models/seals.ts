@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { env } from '@/lib/env';
+import { env } from '@/lib/foundation/env';
 import { assistantLimits } from './limits';
 
 /*

@@ -1,8 +1,8 @@
 import 'server-only';
 import { jsonSchema, type ToolSet, tool } from 'ai';
 import type { AssistantTool } from '@/lib/assistant/tools/tool';
-import type { Locale } from '@/lib/i18n/locales';
-import type { OperationContext } from '@/lib/operations/operation';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { OperationContext } from '@/lib/platform/operations/operation';
 import { saveToolName, saveTrip } from './save-tool';
 
 type Asker = OperationContext & { readonly locale: Locale };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RawQuery } from '@/lib/http/raw-query';
+import type { RawQuery } from '@/lib/foundation/http/raw-query';
 
 /** Maximum number of values in a list argument, and of characters in a text. */
 const mostValues = 40;

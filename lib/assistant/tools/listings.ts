@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { RawQuery } from '@/lib/http/raw-query';
-import { localizedAnswer } from '@/lib/i18n/localized-schema';
-import { listingAddress, readListingSearch } from '@/lib/listings/address';
-import type { ListingKind } from '@/lib/listings/filters';
+import type { RawQuery } from '@/lib/foundation/http/raw-query';
+import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
+import { listingAddress, readListingSearch } from '@/lib/booking/listings/address';
+import type { ListingKind } from '@/lib/booking/listings/filters';
 import {
   getActivity,
   getHotel,
@@ -10,8 +10,8 @@ import {
   searchActivities,
   searchHotels,
   searchVehicles,
-} from '@/lib/listings/operation';
-import { routes } from '@/lib/routes/register';
+} from '@/lib/booking/listings/operation';
+import { routes } from '@/lib/platform/routes/register';
 import { toolOf } from './tool';
 
 /** Listings per page in a brief. */

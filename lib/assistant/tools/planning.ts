@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { BudgetAnswer } from '@/lib/budget/answer-schema';
-import { planBudget } from '@/lib/budget/operation';
-import { localizedAnswer } from '@/lib/i18n/localized-schema';
-import type { PlanAnswer } from '@/lib/planner/address/answer-schema';
-import { planFerries } from '@/lib/planner/address/operation';
-import { site } from '@/lib/site';
+import type { BudgetAnswer } from '@/lib/trips/budget/answer-schema';
+import { planBudget } from '@/lib/trips/budget/operation';
+import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
+import type { PlanAnswer } from '@/lib/sea/planner/plan-request/answer-schema';
+import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { site } from '@/lib/foundation/site';
 import { islandPages } from './journeys';
 import { toolOf } from './tool';
 

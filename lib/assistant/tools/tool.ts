@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { RawQuery } from '@/lib/http/raw-query';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import type { AnyOperation, OperationContext } from '@/lib/operations/operation';
+import type { RawQuery } from '@/lib/foundation/http/raw-query';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import type { AnyOperation, OperationContext } from '@/lib/platform/operations/operation';
 import { queryOf } from './arguments';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,29 +1,29 @@
-import { findRoute } from '@/lib/routes/find';
+import { findRoute } from '@/lib/platform/routes/find';
 import { readOnlyTools } from './all';
 import { queryOf } from './arguments';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
-jest.mock('@/lib/listings/names', () => jest.requireActual('@/lib/search/testing/mocks').listings);
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock('@/lib/booking/listings/names', () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings);
 jest.mock(
-  '@/lib/content/posts/queries',
-  () => jest.requireActual('@/lib/search/testing/mocks').posts,
+  '@/lib/records/content/posts/queries',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,
 );
 jest.mock(
-  '@/lib/listings/queries',
+  '@/lib/booking/listings/queries',
   () => jest.requireActual('./testing/seeded-listings').listingQueries,
 );
-jest.mock('@/lib/planner/solving/queries', () => {
-  const { openTimetable } = jest.requireActual('@/lib/timetable/engine/shared-timetable');
-  const { solve } = jest.requireActual('@/lib/planner/solver/solve');
+jest.mock('@/lib/sea/planner/solving/queries', () => {
+  const { openTimetable } = jest.requireActual('@/lib/sea/timetable/engine/shared-timetable');
+  const { solve } = jest.requireActual('@/lib/sea/planner/solver/solve');
   const here = async (shared: never, request: never) => ({
     state: 'done',
     answer: solve(openTimetable(shared), request, { now: () => 0 }),
   });
   return { plans: () => ({ solve: here }) };
 });
-jest.mock('@/lib/weather/forecast/ask', () => {
-  const actual = jest.requireActual('@/lib/weather/forecast/ask');
-  const { openMeteoAnswer } = jest.requireActual('@/lib/weather/testing/open-meteo');
+jest.mock('@/lib/records/weather/forecast/ask', () => {
+  const actual = jest.requireActual('@/lib/records/weather/forecast/ask');
+  const { openMeteoAnswer } = jest.requireActual('@/lib/records/weather/testing/open-meteo');
   return {
     ...actual,
     ask: async (asked: unknown) => openMeteoAnswer(actual.askAddress(asked), Date.now()),
@@ -147,7 +147,7 @@ describe('arguments', () => {
   });
 
   it('become the text of an address', async () => {
-    const { planBudget } = await import('@/lib/budget/operation');
+    const { planBudget } = await import('@/lib/trips/budget/operation');
     expect(
       queryOf(planBudget.input, { island: ['ios', 'naxos'], nights: [2, 3], month: 6, evil: 'x' }),
     ).toEqual({ island: ['ios', 'naxos'], nights: ['2', '3'], month: '6' });

@@ -1,8 +1,8 @@
-import type { PackageAnswer } from '@/lib/packages/operation';
-import { openPackage } from '@/lib/packages/operation';
-import { routes } from '@/lib/routes/register';
-import type { ShortTripAnswer } from '@/lib/short-trip/operation';
-import { suggestTrip } from '@/lib/short-trip/operation';
+import type { PackageAnswer } from '@/lib/trips/curated-trips/operation';
+import { openPackage } from '@/lib/trips/curated-trips/operation';
+import { routes } from '@/lib/platform/routes/register';
+import type { ShortTripAnswer } from '@/lib/trips/trip-suggestions/operation';
+import { suggestTrip } from '@/lib/trips/trip-suggestions/operation';
 import { toolOf } from './tool';
 
 /** Path and query of a plan in the planner, without origin. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { FeedJob, JudgedBeside } from '../../../lib/timetable/service/feed-worker.ts';
-import { workerPool } from '../../../lib/workers/worker-pool.ts';
+import type { FeedJob, JudgedBeside } from '../../../lib/sea/timetable/service/feed-worker.ts';
+import { workerPool } from '../../../lib/platform/workers/worker-pool.ts';
 import { readPattern } from '../feed.ts';
 import type { BenchRow } from '../measure.ts';
 import { bigFeed } from './big-feed.ts';
@@ -11,7 +11,7 @@ const pattern = readPattern();
 export function feedReader() {
   const readers = workerPool<FeedJob, JudgedBeside>({
     spawn: () =>
-      new Worker(new URL('../../../lib/timetable/service/feed-worker.ts', import.meta.url), {
+      new Worker(new URL('../../../lib/sea/timetable/service/feed-worker.ts', import.meta.url), {
         resourceLimits: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 },
       }),
     size: 1,

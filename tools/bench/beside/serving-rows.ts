@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { planPool } from '../../../lib/planner/solving/plan-pool.ts';
-import { dayOf } from '../../../lib/time/days.ts';
-import { paretoJourneys } from '../../../lib/timetable/engine/pareto-journeys.ts';
-import { shareTimetable } from '../../../lib/timetable/engine/shared-timetable.ts';
-import type { Timetable } from '../../../lib/timetable/engine/timetable.ts';
+import { planPool } from '../../../lib/sea/planner/solving/plan-pool.ts';
+import { dayOf } from '../../../lib/foundation/time/days.ts';
+import { paretoJourneys } from '../../../lib/sea/timetable/engine/pareto-journeys.ts';
+import { shareTimetable } from '../../../lib/sea/timetable/engine/shared-timetable.ts';
+import type { Timetable } from '../../../lib/sea/timetable/engine/timetable.ts';
 import { type BenchRow, timingOf } from '../measure.ts';
 import { dates, pairsOf } from '../questions.ts';
 import { requests } from '../solver.ts';

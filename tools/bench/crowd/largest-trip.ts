@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { islandSlugs } from '../../../lib/islands/slugs.ts';
-import { tripLimits } from '../../../lib/trips/limits.ts';
-import type { TripDocument } from '../../../lib/trips/types.ts';
+import { islandSlugs } from '../../../lib/foundation/ids/island-slugs.ts';
+import { tripLimits } from '../../../lib/trips/saved-trips/limits.ts';
+import type { TripDocument } from '../../../lib/trips/saved-trips/types.ts';
 
 const { stops, entries, days, boats, documentBytes } = tripLimits;
 /** Ports far apart, because the routes between them have the most points. */

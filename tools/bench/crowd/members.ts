@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { islandSlugs } from '../../../lib/islands/slugs.ts';
-import type { TripDocument } from '../../../lib/trips/types.ts';
+import { islandSlugs } from '../../../lib/foundation/ids/island-slugs.ts';
+import type { TripDocument } from '../../../lib/trips/saved-trips/types.ts';
 import type { Answer } from '../../hostile/input.ts';
 import { buildFolder, type Instance } from '../../hostile/instance.ts';
 import { askingAs, join, type Person } from '../../hostile/people.ts';

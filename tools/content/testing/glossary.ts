@@ -1,5 +1,5 @@
-import { wrongCases } from '../../../lib/i18n/greek/testing/wrong-cases.ts';
-import type { Locale } from '../../../lib/i18n/locales.ts';
+import { wrongCases } from '../../../lib/foundation/i18n/greek/testing/wrong-cases.ts';
+import type { Locale } from '../../../lib/foundation/i18n/locales.ts';
 
 /** Alternative spellings that we do not use; docs/writing.md lists ours. */
 const others: Readonly<Record<Locale, readonly string[]>> = {

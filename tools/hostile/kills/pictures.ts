@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../../lib/supabase/database.types.ts';
-import { removeRound } from '../../../lib/supabase/left-files.ts';
+import type { Database } from '../../../lib/platform/supabase/database.types.ts';
+import { removeRound } from '../../../lib/platform/supabase/left-files.ts';
 import { secretKey } from '../instance.ts';
 import { expectOk, type Place } from './deed.ts';
 

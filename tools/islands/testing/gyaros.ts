@@ -1,4 +1,4 @@
-import type { Island } from '../../../lib/islands/schema';
+import type { Island } from '../../../lib/records/islands/schema';
 
 /** A fictional 25th island: Gyaros as if it had ferries. Only the test of a new island reads it. */
 export const gyaros = {

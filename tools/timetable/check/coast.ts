@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { distanceKm, isOnLand } from '../../../lib/geo/distance.ts';
-import type { LonLat } from '../../../lib/geo/projection.ts';
+import { distanceKm, isOnLand } from '../../../lib/foundation/geo/distance.ts';
+import type { LonLat } from '../../../lib/foundation/geo/projection.ts';
 import { seaLeg } from '../gtfs/sea-legs.ts';
 import type { PortRow } from '../tables/typical.ts';
 import { type Finding, fault, type Rule, warning } from './finding.ts';
 
-const folder = new URL('../../../lib/geo/coastline/', import.meta.url);
+const folder = new URL('../../../lib/foundation/geo/coastline/', import.meta.url);
 const stepKm = 0.1;
 /** Quays lie on drawn land, and the coastline is off by up to 270 m. */
 const approachKm = 0.4;

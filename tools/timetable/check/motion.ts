@@ -1,4 +1,4 @@
-import type { VesselKind } from '../../../lib/timetable/types.ts';
+import type { VesselKind } from '../../../lib/sea/timetable/types.ts';
 import { seaLeg } from '../gtfs/sea-legs.ts';
 import type { GtfsTrip } from '../gtfs/trips.ts';
 import type { Typical } from '../tables/typical.ts';

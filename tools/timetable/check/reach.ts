@@ -1,4 +1,4 @@
-import { dateOf, minutesPerDay } from '../../../lib/time/days.ts';
+import { dateOf, minutesPerDay } from '../../../lib/foundation/time/days.ts';
 import type { GtfsTrip } from '../gtfs/trips.ts';
 import { dayNumber } from '../tables/days.ts';
 import type { Typical } from '../tables/typical.ts';

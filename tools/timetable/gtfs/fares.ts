@@ -1,4 +1,4 @@
-import type { VesselKind } from '../../../lib/timetable/types.ts';
+import type { VesselKind } from '../../../lib/sea/timetable/types.ts';
 import type { Basis, FareRow, Typical } from '../tables/typical.ts';
 import { gtfsPrice, gtfsText } from './csv.ts';
 import { seaLeg } from './sea-legs.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { athensZone } from '../../../lib/time/athens.ts';
-import { dateOf } from '../../../lib/time/days.ts';
+import { athensZone } from '../../../lib/foundation/time/athens.ts';
+import { dateOf } from '../../../lib/foundation/time/days.ts';
 import type { Typical } from '../tables/typical.ts';
 import { gtfsDate, gtfsText, gtfsTime } from './csv.ts';
 import { fareFiles, faresOf } from './fares.ts';

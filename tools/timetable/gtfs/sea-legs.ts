@@ -1,6 +1,6 @@
-import { distanceKm } from '../../../lib/geo/distance.ts';
-import type { LonLat } from '../../../lib/geo/projection.ts';
-import { seaRoute } from '../../../lib/geo/sea-routes.ts';
+import { distanceKm } from '../../../lib/foundation/geo/distance.ts';
+import type { LonLat } from '../../../lib/foundation/geo/projection.ts';
+import { seaRoute } from '../../../lib/foundation/geo/sea-routes.ts';
 import type { PortRow } from '../tables/typical.ts';
 
 /** Route of a ferry from one port to the next. */

@@ -1,4 +1,4 @@
-import { dateOf, weekdayOf } from '@/lib/time/days';
+import { dateOf, weekdayOf } from '@/lib/foundation/time/days';
 import { dayNumber, parseWeekdays, type SeasonName } from '../tables/days';
 import type { ExceptionRow, SailingRow, Typical } from '../tables/typical';
 import { calendarFiles, servicesOf } from './services';

@@ -1,4 +1,4 @@
-import { dateOf, weekdayOf } from '../../../lib/time/days.ts';
+import { dateOf, weekdayOf } from '../../../lib/foundation/time/days.ts';
 import type { SeasonName } from '../tables/days.ts';
 import type { SailingRow, Typical } from '../tables/typical.ts';
 import { gtfsDate, gtfsText } from './csv.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { distanceKm } from '../../../lib/geo/distance.ts';
-import type { LonLat } from '../../../lib/geo/projection.ts';
+import { distanceKm } from '../../../lib/foundation/geo/distance.ts';
+import type { LonLat } from '../../../lib/foundation/geo/projection.ts';
 import type { Run } from '../tables/calls.ts';
 import type { Typical } from '../tables/typical.ts';
 import { gtfsText } from './csv.ts';

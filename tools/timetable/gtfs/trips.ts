@@ -1,4 +1,4 @@
-import type { VesselKind } from '../../../lib/timetable/types.ts';
+import type { VesselKind } from '../../../lib/sea/timetable/types.ts';
 import type { Run } from '../tables/calls.ts';
 import type { LineRow, SailingRow, Typical, VesselRow } from '../tables/typical.ts';
 import { gtfsTime } from './csv.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayOf, isDate } from '../../../lib/time/days.ts';
+import { type Day, dayOf, isDate } from '../../../lib/foundation/time/days.ts';
 
 /**
  * Converts an ISO date to a day number, for plain arithmetic on ranges. Throws if it is not a date.

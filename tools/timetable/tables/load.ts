@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { islandSlugs } from '../../../lib/islands/slugs.ts';
+import { islandSlugs } from '../../../lib/foundation/ids/island-slugs.ts';
 import type { IslandRecord } from './ports.ts';
 import { readTypical } from './read.ts';
 
-const tables = new URL('../../../lib/timetable/typical/tables/', import.meta.url);
+const tables = new URL('../../../lib/sea/timetable/typical/tables/', import.meta.url);
 
 async function readIslands(): Promise<Map<string, IslandRecord>> {
   const islands = new Map<string, IslandRecord>();
   for (const slug of islandSlugs) {
-    const records: Record<string, unknown> = await import(`../../../lib/islands/data/${slug}.ts`);
+    const records: Record<string, unknown> = await import(`../../../lib/records/islands/data/${slug}.ts`);
     for (const record of Object.values(records)) islands.set(slug, record as IslandRecord);
   }
   return islands;

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../lib/i18n/locales.ts';
+import type { Localized } from '../../../lib/foundation/i18n/locales.ts';
 import type { RowReader } from './row-reader.ts';
 import type { PortRow, SeaLink } from './typical.ts';
 

@@ -1,5 +1,5 @@
-import { dateOf } from '../../../lib/time/days.ts';
-import { vesselKinds } from '../../../lib/timetable/types.ts';
+import { dateOf } from '../../../lib/foundation/time/days.ts';
+import { vesselKinds } from '../../../lib/sea/timetable/types.ts';
 import { parseCalls } from './calls.ts';
 import { dayNumber, parseSeasons, parseWeekdays, seasonNames } from './days.ts';
 import type { RowFault } from './fault.ts';

@@ -1,6 +1,6 @@
-import type { LonLat } from '../../../lib/geo/projection.ts';
-import type { Localized } from '../../../lib/i18n/locales.ts';
-import type { VesselKind } from '../../../lib/timetable/types.ts';
+import type { LonLat } from '../../../lib/foundation/geo/projection.ts';
+import type { Localized } from '../../../lib/foundation/i18n/locales.ts';
+import type { VesselKind } from '../../../lib/sea/timetable/types.ts';
 import type { Run } from './calls.ts';
 import type { SeasonName } from './days.ts';
 import type { At } from './fault.ts';

@@ -2,8 +2,8 @@
 
 import { redirect } from 'next/navigation';
 import { type ListOutcome, outcomeAddress } from '@/components/trips/list/list-outcomes';
-import { localeOf, typed } from '@/lib/http/form';
-import { localizePath } from '@/lib/i18n/paths';
+import { localeOf, typed } from '@/lib/foundation/http/form';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import {
   sendArchive,
   sendDelete,
@@ -11,8 +11,8 @@ import {
   sendPurge,
   sendRename,
   sendRestore,
-} from '@/lib/trips/actions';
-import type { TripFormState } from '@/lib/trips/form-state';
+} from '@/lib/trips/saved-trips/actions';
+import type { TripFormState } from '@/lib/trips/saved-trips/form-state';
 
 /**
  * After a success, redirects to the list, which reports it with or without JavaScript; an error

@@ -8,12 +8,12 @@ import { NoTripsYet } from '@/components/trips/list/no-trips-yet';
 import { OutcomeLine } from '@/components/trips/list/outcome-line';
 import { TripLists } from '@/components/trips/list/trip-lists';
 import { buttonClass } from '@/components/ui/button';
-import { currentLocale } from '@/lib/i18n/current';
-import { suggestedFirstDay } from '@/lib/planner/address/starting-points';
-import { routes } from '@/lib/routes/register';
-import { today } from '@/lib/time/athens';
-import { ferryNetwork } from '@/lib/timetable/queries';
-import type { TripSummary } from '@/lib/trips/summary';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { suggestedFirstDay } from '@/lib/sea/planner/plan-request/starting-points';
+import { routes } from '@/lib/platform/routes/register';
+import { today } from '@/lib/foundation/time/athens';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import type { TripSummary } from '@/lib/trips/saved-trips/summary';
 import { listActions } from './list-actions';
 
 interface ListScreenProps {

@@ -1,7 +1,7 @@
 import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
-import { metadataOf } from '@/lib/routes/metadata-of';
-import { routes } from '@/lib/routes/register';
-import { listTrips } from '@/lib/trips/queries';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
+import { listTrips } from '@/lib/trips/saved-trips/queries';
 import { ListScreen } from './list-screen';
 
 export const instant = false;

@@ -4,22 +4,22 @@ import { chartWords, IslandChart } from '@/components/maps/island-chart';
 import { FilterForm } from '@/components/nearby/filter-form';
 import { NearbyResults } from '@/components/nearby/nearby-results';
 import { PlacesUnavailable } from '@/components/nearby/places-unavailable';
-import { currentLocale } from '@/lib/i18n/current';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import { mapOpening } from '@/lib/map-layers/opening';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { mapOpening } from '@/lib/search/map-layers/opening';
 import {
   formatPosition,
   type NearbyQuery,
   type NearbyReading,
   nearbyAddress,
   withinLimits,
-} from '@/lib/places/address';
-import { nearbyPlaces } from '@/lib/places/queries';
-import { formatDistance } from '@/lib/places/rules';
-import { type DistanceUnits, recordKinds } from '@/lib/places/types';
-import { routes } from '@/lib/routes/register';
+} from '@/lib/records/places/address';
+import { nearbyPlaces } from '@/lib/records/places/queries';
+import { formatDistance } from '@/lib/records/places/rules';
+import { type DistanceUnits, recordKinds } from '@/lib/records/places/types';
+import { routes } from '@/lib/platform/routes/register';
 import { NearbyNothing } from './nearby-nothing';
 import { mapStart, rowTexts, startOf } from './nearby-view';
 

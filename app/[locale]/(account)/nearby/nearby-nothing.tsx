@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { NothingNear } from '@/components/nearby/nothing-near';
 import { PlacesUnavailable } from '@/components/nearby/places-unavailable';
-import { bareName } from '@/lib/charts/names';
-import { currentLocale } from '@/lib/i18n/current';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { islandBySlug } from '@/lib/islands/queries';
-import { type NearbyQuery, nearbyAddress, withinLimits } from '@/lib/places/address';
-import { nearbyPlaces, nearestPlace } from '@/lib/places/queries';
-import { bearing, compassPoint, formatDistance, widerDistance } from '@/lib/places/rules';
-import type { DistanceUnits, NearbyPlace, Position } from '@/lib/places/types';
+import { bareName } from '@/lib/records/charts/names';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { islandBySlug } from '@/lib/records/islands/queries';
+import { type NearbyQuery, nearbyAddress, withinLimits } from '@/lib/records/places/address';
+import { nearbyPlaces, nearestPlace } from '@/lib/records/places/queries';
+import { bearing, compassPoint, formatDistance, widerDistance } from '@/lib/records/places/rules';
+import type { DistanceUnits, NearbyPlace, Position } from '@/lib/records/places/types';
 
 interface NearbyNothingProps {
   path: string;

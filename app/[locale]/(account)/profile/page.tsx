@@ -11,12 +11,12 @@ import { ProfileHeader } from '@/components/profile/profile-header';
 import { SecondStepSection } from '@/components/profile/second-step-section';
 import { SectionIndex } from '@/components/profile/section-index';
 import { SessionsSection } from '@/components/profile/sessions-section';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { farewellCookie } from '@/lib/profile/farewell';
-import { accountOf } from '@/lib/profile/queries';
-import { metadataOf } from '@/lib/routes/metadata-of';
-import { routes } from '@/lib/routes/register';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { farewellCookie } from '@/lib/platform/profile/farewell';
+import { accountOf } from '@/lib/platform/profile/queries';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
 
 /** The person's profile: rendered completely on each request. */
 export const instant = false;

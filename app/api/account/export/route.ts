@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { currentUser } from '@/lib/auth/current-user';
-import { inTurns } from '@/lib/http/in-turns';
-import { noFile } from '@/lib/http/no-file';
-import { localeFrom } from '@/lib/i18n/locales';
-import { exportPieces } from '@/lib/profile/export';
-import { exportOf } from '@/lib/profile/export-queries';
+import { currentUser } from '@/lib/platform/auth/current-user';
+import { inTurns } from '@/lib/foundation/http/in-turns';
+import { noFile } from '@/lib/foundation/http/no-file';
+import { localeFrom } from '@/lib/foundation/i18n/locales';
+import { exportPieces } from '@/lib/platform/profile/export';
+import { exportOf } from '@/lib/platform/profile/export-queries';
 
 /** Explains in the requested language why there is no file. */
 async function refusal(request: Request, why: 'signedOut' | 'unavailable'): Promise<Response> {

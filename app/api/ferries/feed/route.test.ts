@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { readArchive } from '@/lib/timetable/gtfs/read-archive';
+import { readArchive } from '@/lib/sea/timetable/gtfs/read-archive';
 import { GET } from './route';
 
 const get = (headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
-import { taggedAnswer } from '@/lib/http/tagged-answer';
-import { typicalArchive } from '@/lib/timetable/service/typical-archive';
+import { taggedAnswer } from '@/lib/foundation/http/tagged-answer';
+import { typicalArchive } from '@/lib/sea/timetable/service/typical-archive';
 
 const name = 'cyclades-ferries-typical.gtfs.zip';
 

@@ -1,5 +1,5 @@
-import { compareFlyOrSail } from '@/lib/fly-or-sail/operation';
-import { jsonRoute } from '@/lib/operations/json-route';
+import { compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
+import { jsonRoute } from '@/lib/platform/operations/json-route';
 
 /** Comparison of flight and ferry, door to door. Departures from the centre change by the hour. */
 export const GET = jsonRoute(compareFlyOrSail, 300);

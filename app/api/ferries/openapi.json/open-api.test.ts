@@ -1,6 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { openApi } from '@/lib/operations/open-api';
+import { openApi } from '@/lib/platform/operations/open-api';
 import { ferryApi, ferryEndpoints } from '../endpoints';
 
 interface Parameter {

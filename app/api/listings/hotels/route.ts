@@ -1,5 +1,5 @@
-import { searchHotels } from '@/lib/listings/operation';
-import { jsonRoute } from '@/lib/operations/json-route';
+import { searchHotels } from '@/lib/booking/listings/operation';
+import { jsonRoute } from '@/lib/platform/operations/json-route';
 
 /** Hotels. Listings change at most a few times a day. */
 export const GET = jsonRoute(searchHotels, 300);

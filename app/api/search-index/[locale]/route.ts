@@ -1,6 +1,6 @@
 import { cacheLife } from 'next/cache';
-import { isLocale, type Locale, locales } from '@/lib/i18n/locales';
-import { searchIndex } from '@/lib/search/queries';
+import { isLocale, type Locale, locales } from '@/lib/foundation/i18n/locales';
+import { searchIndex } from '@/lib/search/site-search/queries';
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));

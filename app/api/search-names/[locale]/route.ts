@@ -1,5 +1,5 @@
-import { isLocale, locales } from '@/lib/i18n/locales';
-import { nameIndex } from '@/lib/search/name-index';
+import { isLocale, locales } from '@/lib/foundation/i18n/locales';
+import { nameIndex } from '@/lib/search/site-search/name-index';
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));

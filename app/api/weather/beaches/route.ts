@@ -1,5 +1,5 @@
-import { jsonRoute } from '@/lib/operations/json-route';
-import { getShelteredBeaches } from '@/lib/shelter/operation';
+import { jsonRoute } from '@/lib/platform/operations/json-route';
+import { getShelteredBeaches } from '@/lib/records/beach-shelter/operation';
 
 /** Beaches of an island, the calmest first. */
 export const GET = jsonRoute(getShelteredBeaches, 60);

@@ -1,5 +1,5 @@
-import { cachedJson } from '@/lib/http/cached-json';
-import { openApi } from '@/lib/operations/open-api';
+import { cachedJson } from '@/lib/foundation/http/cached-json';
+import { openApi } from '@/lib/platform/operations/open-api';
 import { weatherApi, weatherEndpoints } from '../endpoints';
 
 /** The API of the weather in OpenAPI 3.1. */

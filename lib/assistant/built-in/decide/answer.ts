@@ -1,4 +1,4 @@
-import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { PlanBrief } from '../word/plan';
 import type { Asked, Next } from './asked';
 import { ferryNext } from './ferry';

@@ -1,6 +1,6 @@
 import type { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/i18n/locales';
-import type { IsoDate } from '@/lib/time/types';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import type { ToolResult } from '../conversation';
 import type { Turn } from '../understand/turn';
 import type { TripState } from './trip-state';

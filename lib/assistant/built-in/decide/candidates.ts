@@ -1,6 +1,6 @@
-import { allIslands } from '@/lib/islands/queries';
-import type { Character } from '@/lib/islands/schema';
-import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
+import { allIslands } from '@/lib/records/islands/queries';
+import type { Character } from '@/lib/records/islands/schema';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { PlaceId } from '../understand/place-names';
 import type { TripState } from './trip-state';
 

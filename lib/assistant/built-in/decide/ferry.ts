@@ -1,7 +1,7 @@
-import { formatDuration } from '@/lib/i18n/duration';
-import { formatDay, formatEuros } from '@/lib/i18n/format';
-import { addDays } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
+import { addDays } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';

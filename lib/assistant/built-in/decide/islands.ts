@@ -1,6 +1,6 @@
-import { formatEuros } from '@/lib/i18n/format';
-import { soundKey } from '@/lib/i18n/sound-key';
-import type { IslandSlug } from '@/lib/islands/slugs';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { soundKey } from '@/lib/foundation/i18n/sound-key';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';

@@ -1,6 +1,6 @@
-import { formatDuration } from '@/lib/i18n/duration';
-import { formatEuros } from '@/lib/i18n/format';
-import type { IslandSlug } from '@/lib/islands/slugs';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';

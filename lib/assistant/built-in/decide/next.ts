@@ -1,4 +1,4 @@
-import { isIslandSlug } from '@/lib/islands/slugs';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Conversation, Exchange, ToolResult } from '../conversation';
 import type { Intent } from '../understand/intent';
 import { type Turn, understand } from '../understand/turn';

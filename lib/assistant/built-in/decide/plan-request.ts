@@ -1,6 +1,6 @@
-import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
-import { addDays, daysBetween } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { addDays, daysBetween } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
 import type { TripState } from './trip-state';
 

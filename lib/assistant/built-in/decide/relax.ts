@@ -1,4 +1,4 @@
-import { addDays } from '@/lib/time/days';
+import { addDays } from '@/lib/foundation/time/days';
 import type { Relaxed } from '../word/plan';
 import type { PlanInput } from './plan-request';
 

@@ -1,4 +1,4 @@
-import { isIslandSlug } from '@/lib/islands/slugs';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { listed, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { type Asked, type Next, resultsOf } from './asked';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { getShelteredBeaches } from '@/lib/shelter/operation';
+import { getShelteredBeaches } from '@/lib/records/beach-shelter/operation';
 import type { Asked } from './asked';
 import { shelterNext } from './shelter-facts';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/testing/mocks').translations);
-jest.mock('@/lib/weather/forecast/ask', () =>
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock('@/lib/records/weather/forecast/ask', () =>
   jest.requireActual('@/lib/assistant/tools/testing/mocks').forecastOfTests(),
 );
 

@@ -1,6 +1,6 @@
-import { soundKey } from '@/lib/i18n/sound-key';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import { type WindEffect, windPoints } from '@/lib/islands/winds';
+import { soundKey } from '@/lib/foundation/i18n/sound-key';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { type WindEffect, windPoints } from '@/lib/records/islands/winds';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { pagesOf } from './passages';

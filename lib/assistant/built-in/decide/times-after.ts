@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
+import { addDays, daysBetween } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import type { TimeSaid } from '../understand/time-finder';
 import type { Turn } from '../understand/turn';
 import type { Begin, PlanBefore, TripState } from './trip-state';

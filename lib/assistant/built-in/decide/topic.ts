@@ -1,5 +1,5 @@
-import { isIslandSlug } from '@/lib/islands/slugs';
-import { isCommon } from '@/lib/search/words';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { isCommon } from '@/lib/search/site-search/words';
 import type { ToolResult } from '../conversation';
 import type { Intent } from '../understand/intent';
 import type { Turn } from '../understand/turn';

@@ -1,5 +1,5 @@
-import { formatDay, formatEuros } from '@/lib/i18n/format';
-import { isIslandSlug } from '@/lib/islands/slugs';
+import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { link, listed, nameOf } from '../word/names';
 import {
   labelOf,

@@ -1,4 +1,4 @@
-import type { IslandSlug } from '@/lib/islands/slugs';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Turn } from '../understand/turn';
 import type { PlanBefore, TripState } from './trip-state';
 

@@ -1,6 +1,6 @@
-import { formatDuration, formatDurationRange } from '@/lib/i18n/duration';
-import { formatEuroRange } from '@/lib/i18n/format';
-import type { IslandSlug } from '@/lib/islands/slugs';
+import { formatDuration, formatDurationRange } from '@/lib/foundation/i18n/duration';
+import { formatEuroRange } from '@/lib/foundation/i18n/format';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';

@@ -1,6 +1,6 @@
-import { formatDay, formatNumber } from '@/lib/i18n/format';
-import type { IslandSlug } from '@/lib/islands/slugs';
-import { daysBetween } from '@/lib/time/days';
+import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { daysBetween } from '@/lib/foundation/time/days';
 import { monthName } from '../word/months';
 import { link, named, plain } from '../word/names';
 import type { PlanBrief } from '../word/plan';

@@ -1,6 +1,6 @@
 import type { LanguageModelV4Prompt } from '@ai-sdk/provider';
 import type { AssistantTool } from '@/lib/assistant/tools/tool';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { builtInModel } from '../model';
 
 /** Tool call with its result. */

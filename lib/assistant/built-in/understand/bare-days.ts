@@ -1,5 +1,5 @@
-import { isDate } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
+import { isDate } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Reading } from './text';
 import { iso, type TimeFinder, type TimeSaid, to, units } from './time-finder';
 

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/time/types';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { bareDays } from './bare-days';
 import { monthDates, wholeMonths } from './month-dates';
 import { monthParts } from './month-parts';

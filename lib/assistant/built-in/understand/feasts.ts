@@ -1,5 +1,5 @@
-import { addDays } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
+import { addDays } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 
 /**
  * Returns Orthodox Easter Sunday by Meeus' Julian algorithm. The offset of 13 days holds until

@@ -1,11 +1,11 @@
 import 'server-only';
-import { editDistance } from '@/lib/i18n/edit-distance';
-import { fold } from '@/lib/i18n/fold';
-import { casesOf } from '@/lib/i18n/greek/cases';
-import { soundKey } from '@/lib/i18n/sound-key';
-import { allIslands } from '@/lib/islands/queries';
-import { otherNames } from '@/lib/islands/register';
-import type { IslandSlug } from '@/lib/islands/slugs';
+import { editDistance } from '@/lib/foundation/i18n/edit-distance';
+import { fold } from '@/lib/foundation/i18n/fold';
+import { casesOf } from '@/lib/foundation/i18n/greek/cases';
+import { soundKey } from '@/lib/foundation/i18n/sound-key';
+import { allIslands } from '@/lib/records/islands/queries';
+import { otherNames } from '@/lib/foundation/ids/island-register';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 
 /** Starting and end points other than islands, by the ids of the timetable and airports. */
 export const gatewayIds = ['athens', 'piraeus', 'rafina', 'lavrio', 'heraklion', 'ath'] as const;

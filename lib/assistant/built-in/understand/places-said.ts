@@ -1,4 +1,4 @@
-import { type IslandSlug, isIslandSlug } from '@/lib/islands/slugs';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { gatewayIds, type PlaceId } from './place-names';
 import type { Reading } from './text';
 

@@ -1,4 +1,4 @@
-import { dayOf, weekdayOf } from '@/lib/time/days';
+import { dayOf, weekdayOf } from '@/lib/foundation/time/days';
 import { weekdayOfWord, weekdayPattern } from './month-words';
 import { type TimeFinder, year } from './time-finder';
 

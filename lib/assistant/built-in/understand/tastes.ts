@@ -1,6 +1,6 @@
-import type { Character } from '@/lib/islands/schema';
-import type { Pace } from '@/lib/planner/solver/request';
-import type { Vehicle, VesselKind } from '@/lib/timetable/types';
+import type { Character } from '@/lib/records/islands/schema';
+import type { Pace } from '@/lib/sea/planner/solver/request';
+import type { Vehicle, VesselKind } from '@/lib/sea/timetable/types';
 import type { Reading } from './text';
 
 /** Tastes and dislikes of a traveller. */

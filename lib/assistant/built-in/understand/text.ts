@@ -1,4 +1,4 @@
-import { fold } from '@/lib/i18n/fold';
+import { fold } from '@/lib/foundation/i18n/fold';
 import { fromGreeklish } from './greeklish';
 
 /** Maximum number of characters read. Travellers' questions are shorter. */

@@ -1,5 +1,5 @@
-import { addDays, isDate } from '@/lib/time/days';
-import type { IsoDate } from '@/lib/time/types';
+import { addDays, isDate } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Reading } from './text';
 
 /** Date or period in a message. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/time/types';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { type Length, lengthIn } from './amounts';
 import { dayOfMonthIn } from './bare-days';
 import { type BudgetSaid, budgetIn } from './budget';

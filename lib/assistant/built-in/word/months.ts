@@ -1,4 +1,4 @@
-import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale } from '@/lib/foundation/i18n/locales';
 
 /** Names after ‘in’ of languages in which Intl's name does not fit there. */
 const namesAfterIn: Partial<Record<Locale, readonly string[]>> = {

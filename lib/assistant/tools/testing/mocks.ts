@@ -1,14 +1,14 @@
-import type { SharedTimetable } from '@/lib/timetable/engine/shared-timetable';
+import type { SharedTimetable } from '@/lib/sea/timetable/engine/shared-timetable';
 
 /*
  * Replacements for services outside the process, for `jest.mock`. The timetable is the real one,
  * and the listings are those of the seed.
  */
 
-/** Mocks `lib/planner/solving/queries`: the solver in this thread, without a pool. */
+/** Mocks `lib/sea/planner/solving/queries`: the solver in this thread, without a pool. */
 export const solvingHere = () => {
-  const { openTimetable } = jest.requireActual('@/lib/timetable/engine/shared-timetable');
-  const { solve } = jest.requireActual('@/lib/planner/solver/solve');
+  const { openTimetable } = jest.requireActual('@/lib/sea/timetable/engine/shared-timetable');
+  const { solve } = jest.requireActual('@/lib/sea/planner/solver/solve');
   const here = async (shared: SharedTimetable, request: unknown) => ({
     state: 'done',
     answer: solve(openTimetable(shared), request, { now: () => performance.now() }),
@@ -16,15 +16,15 @@ export const solvingHere = () => {
   return { plans: () => ({ solve: here }) };
 };
 
-/** Mocks `lib/weather/forecast/ask`: a week of weather in the format of the service. */
+/** Mocks `lib/records/weather/forecast/ask`: a week of weather in the format of the service. */
 export const forecastOfTests = () => {
-  const actual = jest.requireActual('@/lib/weather/forecast/ask');
-  const { openMeteoAnswer } = jest.requireActual('@/lib/weather/testing/open-meteo');
+  const actual = jest.requireActual('@/lib/records/weather/forecast/ask');
+  const { openMeteoAnswer } = jest.requireActual('@/lib/records/weather/testing/open-meteo');
   return {
     ...actual,
     ask: async (asked: unknown) => openMeteoAnswer(actual.askAddress(asked), Date.now()),
   };
 };
 
-/** Mocks `lib/http/compute-limit`, because one sender makes all the requests of a test. */
+/** Mocks `lib/foundation/http/compute-limit`, because one sender makes all the requests of a test. */
 export const noLimits = { secondsToWait: async () => 0, longestAddress: 45 };

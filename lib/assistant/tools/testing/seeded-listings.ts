@@ -1,9 +1,9 @@
-import type { Locale } from '@/lib/i18n/locales';
-import { allIslands } from '@/lib/islands/queries';
-import { askedOf } from '@/lib/listings/asked';
-import type { ListingKind } from '@/lib/listings/filters';
-import { priceCounts } from '@/lib/listings/page-of-listings';
-import type { ListingSearch } from '@/lib/listings/search';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { allIslands } from '@/lib/records/islands/queries';
+import { askedOf } from '@/lib/booking/listings/asked';
+import type { ListingKind } from '@/lib/booking/listings/filters';
+import { priceCounts } from '@/lib/booking/listings/page-of-listings';
+import type { ListingSearch } from '@/lib/booking/listings/search';
 import type * as plainModule from '@/supabase/tests/plain-search';
 
 type Seed = { readonly slug: string; readonly description?: unknown };
@@ -65,7 +65,7 @@ const bySlug = (kind: ListingKind) => async (slug: string) => {
 };
 
 /**
- * Mocks `lib/listings/queries`: searches the seed without a database, by the rule with which the
+ * Mocks `lib/booking/listings/queries`: searches the seed without a database, by the rule with which the
  * database function is tested.
  */
 export const listingQueries = {

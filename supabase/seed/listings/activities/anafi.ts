@@ -1,4 +1,4 @@
-import type { ActivitySeed } from '@/lib/listings/activities/schema';
+import type { ActivitySeed } from '@/lib/booking/listings/activities/schema';
 
 export const activities: ActivitySeed[] = [
   {

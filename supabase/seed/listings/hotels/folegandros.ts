@@ -1,4 +1,4 @@
-import type { HotelSeed } from '@/lib/listings/hotels/schema';
+import type { HotelSeed } from '@/lib/booking/listings/hotels/schema';
 
 export const hotels: HotelSeed[] = [
   {

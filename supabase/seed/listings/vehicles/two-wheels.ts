@@ -1,4 +1,4 @@
-import type { VehicleSeed } from '@/lib/listings/vehicles/schema';
+import type { VehicleSeed } from '@/lib/booking/listings/vehicles/schema';
 
 export const vehicles: VehicleSeed[] = [
   {

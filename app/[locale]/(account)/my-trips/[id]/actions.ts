@@ -4,11 +4,11 @@ import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { LinkResult } from '@/components/trips/editor/link-panel';
 import { outcomeAddress } from '@/components/trips/list/list-outcomes';
-import { localeOf } from '@/lib/http/form';
-import { localizePath } from '@/lib/i18n/paths';
-import { routes } from '@/lib/routes/register';
-import { deleteTrip, duplicateTrip, setCalendarLink, setShareLink } from '@/lib/trips/actions';
-import { emptyTripForm, type TripFormState } from '@/lib/trips/form-state';
+import { localeOf } from '@/lib/foundation/http/form';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
+import { deleteTrip, duplicateTrip, setCalendarLink, setShareLink } from '@/lib/trips/saved-trips/actions';
+import { emptyTripForm, type TripFormState } from '@/lib/trips/saved-trips/form-state';
 
 /* Actions of the forms on this page; they behave the same with and without JavaScript. */
 

@@ -6,25 +6,25 @@ import {
   type GatewayChoice,
   type LegOffers,
 } from '@/components/trips/editor/view';
-import { signInAddress } from '@/lib/auth/next-path';
-import { islandName } from '@/lib/charts/island-names';
-import { searchAddress } from '@/lib/ferries/search/address';
-import { endOf } from '@/lib/ferries/search/ends';
-import { formatDate } from '@/lib/i18n/format';
-import type { Locale } from '@/lib/i18n/locales';
-import { localizePath } from '@/lib/i18n/paths';
-import { isIslandSlug, islandSlugs } from '@/lib/islands/slugs';
-import { airportCodes } from '@/lib/planner/solver/gateways';
-import { routes } from '@/lib/routes/register';
-import { arrangedRide } from '@/lib/timetable/arrangement';
-import type { FerryNetwork } from '@/lib/timetable/network';
-import { portLabel } from '@/lib/timetable/port-label';
-import { boatsBetween, placesOfGateway } from '@/lib/trips/boats';
-import { entryListings } from '@/lib/trips/listings';
-import { operatorName } from '@/lib/trips/operator-name';
-import { rideOf } from '@/lib/trips/sailings';
-import { searchParty } from '@/lib/trips/search-party';
-import type { Trip } from '@/lib/trips/types';
+import { signInAddress } from '@/lib/platform/auth/next-path';
+import { islandName } from '@/lib/records/charts/island-names';
+import { searchAddress } from '@/lib/sea/ferries/search/address';
+import { endOf } from '@/lib/sea/ferries/search/ends';
+import { formatDate } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { airportCodes } from '@/lib/sea/planner/solver/gateways';
+import { routes } from '@/lib/platform/routes/register';
+import { arrangedRide } from '@/lib/sea/timetable/arrangement';
+import type { FerryNetwork } from '@/lib/sea/timetable/network';
+import { portLabel } from '@/lib/sea/timetable/port-label';
+import { boatsBetween, placesOfGateway } from '@/lib/trips/saved-trips/boats';
+import { entryListings } from '@/lib/trips/saved-trips/listings';
+import { operatorName } from '@/lib/trips/saved-trips/operator-name';
+import { rideOf } from '@/lib/trips/saved-trips/sailings';
+import { searchParty } from '@/lib/trips/saved-trips/search-party';
+import type { Trip } from '@/lib/trips/saved-trips/types';
 
 /** Props of the editor besides the trip, as plain values. */
 export async function editorView(

@@ -6,13 +6,13 @@ import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { ListingOutline } from '@/components/trips/add/listing-outline';
 import { PlaceForm } from '@/components/trips/add/place-form';
 import { likelyPlace, tripPlaces } from '@/components/trips/add/trip-places';
-import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/register';
-import { listingKey } from '@/lib/trips/entry-listing';
-import { sendAddListing } from '@/lib/trips/listing-actions';
-import type { ListingReference } from '@/lib/trips/listing-reference';
-import { listingOf, sayer } from '@/lib/trips/listings';
-import type { Trip } from '@/lib/trips/types';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
+import { listingKey } from '@/lib/trips/saved-trips/entry-listing';
+import { sendAddListing } from '@/lib/trips/saved-trips/listing-actions';
+import type { ListingReference } from '@/lib/trips/saved-trips/listing-reference';
+import { listingOf, sayer } from '@/lib/trips/saved-trips/listings';
+import type { Trip } from '@/lib/trips/saved-trips/types';
 import { NoListing } from './no-listing';
 
 interface ChooseDayProps {

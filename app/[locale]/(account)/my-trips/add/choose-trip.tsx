@@ -6,14 +6,14 @@ import { ListingOutline } from '@/components/trips/add/listing-outline';
 import { TripChoice } from '@/components/trips/add/trip-choice';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { SelectField } from '@/components/ui/field';
-import { islandName } from '@/lib/charts/island-names';
-import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/register';
-import { sendNewTrip } from '@/lib/trips/actions';
-import { listingKey } from '@/lib/trips/entry-listing';
-import type { ListingReference } from '@/lib/trips/listing-reference';
-import { listingOf, sayer } from '@/lib/trips/listings';
-import type { TripSummary } from '@/lib/trips/summary';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
+import { sendNewTrip } from '@/lib/trips/saved-trips/actions';
+import { listingKey } from '@/lib/trips/saved-trips/entry-listing';
+import type { ListingReference } from '@/lib/trips/saved-trips/listing-reference';
+import { listingOf, sayer } from '@/lib/trips/saved-trips/listings';
+import type { TripSummary } from '@/lib/trips/saved-trips/summary';
 import { NoListing } from './no-listing';
 
 interface ChooseTripProps {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { NewTripFrame } from '@/app/[locale]/(account)/my-trips/new/new-trip-frame';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
-import { routes } from '@/lib/routes/register';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Explains that a listing cannot be added because it is withdrawn or unknown. */
 export async function NoListing() {

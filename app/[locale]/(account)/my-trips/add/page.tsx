@@ -1,11 +1,11 @@
 import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
-import { firstValue } from '@/lib/http/raw-query';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { metadataOf } from '@/lib/routes/metadata-of';
-import { routes } from '@/lib/routes/register';
-import { listingReference } from '@/lib/trips/listing-reference';
-import { listTrips, readTrip } from '@/lib/trips/queries';
+import { firstValue } from '@/lib/foundation/http/raw-query';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
+import { listingReference } from '@/lib/trips/saved-trips/listing-reference';
+import { listTrips, readTrip } from '@/lib/trips/saved-trips/queries';
 import { ChooseDay } from './choose-day';
 import { ChooseTrip } from './choose-trip';
 import { NoListing } from './no-listing';

@@ -1,8 +1,8 @@
 'use server';
 
 import { islandsOf } from '@/components/trips/new/row-names';
-import { sendNewTrip } from '@/lib/trips/actions';
-import type { TripFormState } from '@/lib/trips/form-state';
+import { sendNewTrip } from '@/lib/trips/saved-trips/actions';
+import type { TripFormState } from '@/lib/trips/saved-trips/form-state';
 
 /**
  * Creates a trip from a form with rows of islands. Joins the rows into one list here, so that the

@@ -4,10 +4,10 @@ import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { SavingForm } from '@/components/trips/new/saving-form';
 import { TripOutline } from '@/components/trips/new/trip-outline';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
-import type { Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/register';
-import { sendNewTrip } from '@/lib/trips/actions';
-import { readSharedTrip } from '@/lib/trips/queries';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
+import { sendNewTrip } from '@/lib/trips/saved-trips/actions';
+import { readSharedTrip } from '@/lib/trips/saved-trips/queries';
 import { NewTripFrame } from './new-trip-frame';
 import { newTripProps, outcomeTexts } from './new-trip-props';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { keptAnswer } from '@/lib/actions/plain-post';
-import { signInAddress } from '@/lib/auth/next-path';
-import type { Locale } from '@/lib/i18n/locales';
-import { emptyTripForm } from '@/lib/trips/form-state';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
+import { signInAddress } from '@/lib/platform/auth/next-path';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { emptyTripForm } from '@/lib/trips/saved-trips/form-state';
 
 /**
  * Common props of the forms for a new trip: `name` is the name of the form, `href` the address of

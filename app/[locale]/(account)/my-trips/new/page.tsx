@@ -1,9 +1,9 @@
 import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
-import { firstValue } from '@/lib/http/raw-query';
-import { currentLocale } from '@/lib/i18n/current';
-import { localizePath } from '@/lib/i18n/paths';
-import { metadataOf } from '@/lib/routes/metadata-of';
-import { routes } from '@/lib/routes/register';
+import { firstValue } from '@/lib/foundation/http/raw-query';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
 import { CopyTrip } from './copy-trip';
 import { EmptyTrip } from './empty-trip';
 import { SaveBudget } from './save-budget';

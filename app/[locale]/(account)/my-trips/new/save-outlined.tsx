@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { SavingForm, type SavingFormProps } from '@/components/trips/new/saving-form';
-import type { Locale } from '@/lib/i18n/locales';
-import { sendNewTrip } from '@/lib/trips/actions';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { sendNewTrip } from '@/lib/trips/saved-trips/actions';
 import { NewTripFrame } from './new-trip-frame';
 import { newTripProps, outcomeTexts } from './new-trip-props';
 

@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { PlanOutline } from '@/components/trips/new/plan-outline';
 import { planTitle } from '@/components/trips/new/plan-title';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
-import { rawQuery } from '@/lib/http/raw-query';
-import type { Locale } from '@/lib/i18n/locales';
-import { planFerries } from '@/lib/planner/address/operation';
-import { planQuery, writeQuery } from '@/lib/planner/address/query';
-import { writePlan } from '@/lib/planner/address/write-plan';
-import { routes } from '@/lib/routes/register';
+import { rawQuery } from '@/lib/foundation/http/raw-query';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
+import { writePlan } from '@/lib/sea/planner/plan-request/write-plan';
+import { routes } from '@/lib/platform/routes/register';
 import { NewTripFrame } from './new-trip-frame';
 import { SaveOutlined } from './save-outlined';
 

@@ -1,10 +1,10 @@
-import { problem } from '@/lib/http/errors';
-import { zipOf } from '@/lib/timetable/gtfs/testing/zip';
-import { refreshFeed } from '@/lib/timetable/service/feed-service';
+import { problem } from '@/lib/foundation/http/errors';
+import { zipOf } from '@/lib/sea/timetable/gtfs/testing/zip';
+import { refreshFeed } from '@/lib/sea/timetable/service/feed-service';
 import { GET } from './route';
 
-jest.mock('@/lib/env', () => ({
-  env: { ...jest.requireActual('@/lib/env').env, SUPABASE_SECRET_KEY: 'sb_secret_x' },
+jest.mock('@/lib/foundation/env', () => ({
+  env: { ...jest.requireActual('@/lib/foundation/env').env, SUPABASE_SECRET_KEY: 'sb_secret_x' },
 }));
 
 const get = (key?: string) =>

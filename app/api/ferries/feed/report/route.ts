@@ -1,6 +1,6 @@
-import { withoutKey } from '@/lib/http/errors';
-import { holdsSecretKey } from '@/lib/http/secret-key';
-import { feedReport } from '@/lib/timetable/service/feed-health';
+import { withoutKey } from '@/lib/foundation/http/errors';
+import { holdsSecretKey } from '@/lib/foundation/http/secret-key';
+import { feedReport } from '@/lib/sea/timetable/service/feed-health';
 
 /**
  * Report for operators about the last archive at `FERRY_GTFS_URL`: each problem with its file and

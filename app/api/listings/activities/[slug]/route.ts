@@ -1,5 +1,5 @@
-import { getActivity } from '@/lib/listings/operation';
-import { jsonRoute } from '@/lib/operations/json-route';
+import { getActivity } from '@/lib/booking/listings/operation';
+import { jsonRoute } from '@/lib/platform/operations/json-route';
 
 /** One activity; cached for a minute, so that a withdrawn one disappears soon. */
 export const GET = jsonRoute(getActivity, 60);

@@ -1,5 +1,5 @@
-import { getHotel } from '@/lib/listings/operation';
-import { jsonRoute } from '@/lib/operations/json-route';
+import { getHotel } from '@/lib/booking/listings/operation';
+import { jsonRoute } from '@/lib/platform/operations/json-route';
 
 /** One hotel; cached for a minute, so that a withdrawn one disappears soon. */
 export const GET = jsonRoute(getHotel, 60);

@@ -1,6 +1,6 @@
-import { getMapLayer } from '@/lib/map-layers/operation';
-import { isLayerId, layers } from '@/lib/map-layers/register';
-import { jsonRoute } from '@/lib/operations/json-route';
+import { getMapLayer } from '@/lib/search/map-layers/operation';
+import { isLayerId, layers } from '@/lib/foundation/ids/map-layers';
+import { jsonRoute } from '@/lib/platform/operations/json-route';
 
 /** The features of a layer, cached as long as they are valid. */
 export async function GET(request: Request, context: { params: Promise<{ slug: string }> }) {

@@ -1,8 +1,8 @@
-import { taggedAnswer } from '@/lib/http/tagged-answer';
-import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes/register';
-import { isExportFormat, refusal, tripFile, unlisted } from '@/lib/trips/export/answer';
-import { readSharedTrip } from '@/lib/trips/queries';
+import { taggedAnswer } from '@/lib/foundation/http/tagged-answer';
+import { defaultLocale, isLocale, type Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
+import { isExportFormat, refusal, tripFile, unlisted } from '@/lib/trips/saved-trips/export/answer';
+import { readSharedTrip } from '@/lib/trips/saved-trips/queries';
 import { tripImage } from './trip-image';
 
 const imageName = /^og-([a-z]{2})\.png$/;

@@ -1,12 +1,12 @@
 import { cacheLife } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { drawShareImage, type ShareImage } from '@/components/og/share-image';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { site } from '@/lib/site';
-import { lastDay, tripNights } from '@/lib/trips/dates';
-import { exportContext } from '@/lib/trips/export/context';
-import { tripRoutes } from '@/lib/trips/export/places';
-import type { SharedTrip } from '@/lib/trips/types';
+import { intlTag, type Locale } from '@/lib/foundation/i18n/locales';
+import { site } from '@/lib/foundation/site';
+import { lastDay, tripNights } from '@/lib/trips/saved-trips/dates';
+import { exportContext } from '@/lib/trips/saved-trips/export/context';
+import { tripRoutes } from '@/lib/trips/saved-trips/export/places';
+import type { SharedTrip } from '@/lib/trips/saved-trips/types';
 import { chartWithRoute } from './chart-with-route';
 
 /**

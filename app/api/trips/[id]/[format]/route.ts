@@ -1,7 +1,7 @@
-import { currentUser } from '@/lib/auth/current-user';
-import { routes } from '@/lib/routes/register';
-import { isExportFormat, refusal, tripFile } from '@/lib/trips/export/answer';
-import { readTrip } from '@/lib/trips/queries';
+import { currentUser } from '@/lib/platform/auth/current-user';
+import { routes } from '@/lib/platform/routes/register';
+import { isExportFormat, refusal, tripFile } from '@/lib/trips/saved-trips/export/answer';
+import { readTrip } from '@/lib/trips/saved-trips/queries';
 
 /** The owner's trip as a file: `/api/trips/<id>/ics`, `gpx`, `kml`; `?locale=el` for Greek. */
 export async function GET(

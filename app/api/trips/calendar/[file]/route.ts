@@ -1,5 +1,5 @@
-import { refusal, tripFile } from '@/lib/trips/export/answer';
-import { readCalendarTrip } from '@/lib/trips/queries';
+import { refusal, tripFile } from '@/lib/trips/saved-trips/export/answer';
+import { readCalendarTrip } from '@/lib/trips/saved-trips/queries';
 
 const fileName = /^(.+)\.ics$/;
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
-import { metadataOf } from '@/lib/routes/metadata-of';
-import { routes } from '@/lib/routes/register';
-import { readTrip } from '@/lib/trips/queries';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
+import { readTrip } from '@/lib/trips/saved-trips/queries';
 import { SheetScreen } from './sheet-screen';
 
 export const instant = false;

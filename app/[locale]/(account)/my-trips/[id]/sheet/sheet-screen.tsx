@@ -5,13 +5,13 @@ import { SheetActions } from '@/components/trips/sheet/sheet-actions';
 import { TripSheet } from '@/components/trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
 import { SailingNote } from '@/components/weather/sailing-note';
-import { currentLocale } from '@/lib/i18n/current';
-import { routes } from '@/lib/routes/register';
-import { liveNetwork } from '@/lib/timetable/queries';
-import { crossingsOf } from '@/lib/trips/crossings';
-import { entryListings } from '@/lib/trips/listings';
-import type { Trip } from '@/lib/trips/types';
-import { knownReport } from '@/lib/weather/forecast/queries';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { routes } from '@/lib/platform/routes/register';
+import { liveNetwork } from '@/lib/sea/timetable/queries';
+import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
+import { entryListings } from '@/lib/trips/saved-trips/listings';
+import type { Trip } from '@/lib/trips/saved-trips/types';
+import { knownReport } from '@/lib/records/weather/forecast/queries';
 
 /** A trip for reading and printing, as its owner sees it, with private notes. */
 export async function SheetScreen({ trip }: { trip: Trip }) {

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
-import { isLocale } from '@/lib/i18n/locales';
-import { type ListingKind, listingKinds } from '@/lib/listings/filters';
-import { mentionedListings } from '@/lib/listings/mentioned';
-import { recordState } from '@/lib/supabase/record-slugs';
+import { isLocale } from '@/lib/foundation/i18n/locales';
+import { type ListingKind, listingKinds } from '@/lib/booking/listings/filters';
+import { mentionedListings } from '@/lib/booking/listings/mentioned';
+import { recordState } from '@/lib/platform/supabase/record-slugs';
 import { drawnListing } from '../../../../listing-image';
 
 const away = () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } });

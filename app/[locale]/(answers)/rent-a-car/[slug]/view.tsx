@@ -1,8 +1,0 @@
-import { VehicleDetail } from '@/components/listings/vehicle/vehicle-detail';
-import { type RecordViewProps, recordView } from '../../record-view';
-
-/** The page of a vehicle. */
-export const VehicleView = (props: RecordViewProps) =>
-  recordView('vehicles', props, ({ record, similar, islands, locale }) => (
-    <VehicleDetail vehicle={record} islands={islands} similar={similar} locale={locale} />
-  ));

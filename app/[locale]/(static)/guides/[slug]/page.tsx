@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { LongText } from '@/components/content/long-text';
+import { GuideFrame } from '@/components/guides/guide-frame';
+import { chartWords, IslandChartHero } from '@/components/maps/island-chart';
+import { ArticleData } from '@/components/seo/article-data';
+import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
+import { Boats } from './boats';
+import { guideView } from './guide-view';
+
+export function generateStaticParams() {
+  return guideSlugs.map((slug) => ({ slug }));
+}
+
+export async function generateMetadata(props: PageProps<'/[locale]/guides/[slug]'>) {
+  const view = await guideView((await props.params).slug);
+  return (view?.metadata ?? {}) satisfies Metadata;
+}
+
+export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug]'>) {
+  const view = await guideView((await props.params).slug);
+  if (!view) notFound();
+  const { frame, island, text, locale, article } = view;
+  const t = await getTranslations('guides');
+  return (
+    <GuideFrame
+      {...frame}
+      hero={
+        island ? (
+          <IslandChartHero
+            slug={island.slug}
+            locale={locale}
+            words={await chartWords(island.slug, locale)}
+            heading="none"
+          />
+        ) : undefined
+      }
+    >
+      <ArticleData {...article} />
+      <LongText text={text} sections={frame.sections} tableLabel={t('tableLabel')} Boats={Boats} />
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { CompanyPage } from '@/components/company/company-page';
+import { companyMetadata, companyPage } from '@/lib/records/content/company';
+import { routes } from '@/lib/platform/routes/register';
+
+export const generateMetadata = () => companyMetadata(routes.privacy);
+
+export default async function PrivacyPage() {
+  return <CompanyPage {...(await companyPage(routes.privacy))} />;
+}

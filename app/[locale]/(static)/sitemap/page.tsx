@@ -1,0 +1,53 @@
+import { getTranslations } from 'next-intl/server';
+import { SitemapList } from '@/components/company/sitemap-list';
+import { PageHeader } from '@/components/layout/page-header';
+import { allPosts } from '@/lib/records/content/posts/queries';
+import { guides } from '@/lib/records/content/queries';
+import { topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { allIslands } from '@/lib/records/islands/queries';
+import { listedPages } from '@/lib/platform/routes/listed';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
+import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
+
+export const generateMetadata = () => metadataOf('sitemap', routes.sitemap);
+
+export default async function SitemapPage() {
+  const t = await getTranslations('sitemap');
+  const locale = await currentLocale();
+  const islands = allIslands().map(({ slug, name }) => ({ slug, label: name[locale] }));
+  const pages = listedPages.map((path) => ({ path, label: t(`pages.${path}`) }));
+  const topics = topicGuideSlugs.map((slug) => ({
+    path: routes.guide(slug),
+    label: guides.entry(slug, locale).title,
+  }));
+  const posts = await forKeptPage(await allPosts());
+  const articles = (posts.state === 'found' ? posts.data : []).map(({ slug, title }) => ({
+    path: routes.blogPost(slug),
+    label: title[locale],
+  }));
+  const groups = [
+    { title: t('groups.pages'), links: pages },
+    { title: t('groups.topics'), links: topics },
+    ...(articles.length > 0 ? [{ title: t('groups.posts'), links: articles }] : []),
+    {
+      title: t('groups.islands'),
+      links: islands.map(({ slug, label }) => ({ path: routes.island(slug), label })),
+    },
+    {
+      title: t('groups.guides'),
+      links: islands.map(({ slug, label }) => ({ path: routes.guide(slug), label })),
+    },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('metaDescription')}
+        crumbs={[{ path: routes.sitemap, label: t('title') }]}
+      />
+      <SitemapList groups={groups} />
+    </>
+  );
+}

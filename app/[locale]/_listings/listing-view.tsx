@@ -1,0 +1,98 @@
+import { cacheLife } from 'next/cache';
+import { headers } from 'next/headers';
+import { connection } from 'next/server';
+import { ListingPage } from '@/components/listings/listing-page';
+import type { ListingState } from '@/components/listings/listing-state';
+import { bareName } from '@/lib/records/charts/names';
+import { seasonOfMonth } from '@/lib/records/costs/rules';
+import type { RawQuery } from '@/lib/foundation/http/raw-query';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { allIslands } from '@/lib/records/islands/queries';
+import { byName } from '@/lib/records/islands/rules';
+import { listingParameters, readListingSearch } from '@/lib/booking/listings/address';
+import type { ListingKind } from '@/lib/booking/listings/filters';
+import { searchActivities, searchHotels, searchVehicles } from '@/lib/booking/listings/operation';
+import { searchListings } from '@/lib/booking/listings/queries';
+import { everything } from '@/lib/booking/listings/search';
+import { mapOpening } from '@/lib/search/map-layers/opening';
+import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
+import { today } from '@/lib/foundation/time/athens';
+
+const operations = {
+  hotels: searchHotels,
+  activities: searchActivities,
+  vehicles: searchVehicles,
+} as const;
+
+/** Season of today's prices, cached for an hour. */
+export async function seasonToday() {
+  'use cache';
+  cacheLife('hours');
+  return seasonOfMonth(Number(today().slice(5, 7)));
+}
+
+/** Islands by name in the page's language. */
+export const listIslands = (locale: Locale) =>
+  byName(allIslands(), locale).map(({ slug, name, position }) => ({
+    slug,
+    name: bareName(name[locale]),
+    position,
+  }));
+
+/** A list without a query. */
+export async function PlainListing({ kind, locale }: { kind: ListingKind; locale: Locale }) {
+  const search = everything(kind);
+  const found = await forKeptPage(await searchListings(search, locale));
+  const state: ListingState = {
+    search,
+    ignored: [],
+    found:
+      found.state === 'found' ? { state: 'found', page: found.data } : { state: 'unavailable' },
+  };
+  return (
+    <ListingPage
+      kind={kind}
+      state={state}
+      islands={listIslands(locale)}
+      today={await seasonToday()}
+      locale={locale}
+    />
+  );
+}
+
+interface AnsweredListingProps {
+  kind: ListingKind;
+  query: RawQuery;
+  locale: Locale;
+}
+
+/** A list filtered by the query of the address. */
+export async function AnsweredListing({ kind, query, locale }: AnsweredListingProps) {
+  // The rate limit reads the clock, which is only available on a request.
+  await connection();
+  // Invalid filters are ignored and reported next to the list.
+  const { search, ignored } = readListingSearch(kind, query);
+  const understood = Object.fromEntries(listingParameters(search));
+  const outcome = await operations[kind].run(understood, { headers: await headers(), locale });
+  const state: ListingState =
+    outcome.state === 'ok'
+      ? { search, ignored, found: { state: 'found', page: outcome.result.page } }
+      : {
+          search,
+          ignored,
+          found:
+            outcome.state === 'wait'
+              ? { state: 'wait', seconds: outcome.seconds }
+              : { state: 'unavailable' },
+        };
+  return (
+    <ListingPage
+      kind={kind}
+      state={state}
+      islands={listIslands(locale)}
+      today={await seasonToday()}
+      map={state.search.map && kind !== 'vehicles' ? await mapOpening(locale) : undefined}
+      locale={locale}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { ActivityDetail } from '@/components/listings/activity/activity-detail';
+import { islandBySlug } from '@/lib/records/islands/queries';
+import { busLinesOf } from '@/lib/booking/transfers/queries';
+import { type RecordViewProps, recordView } from '../../_listings/record-view';
+
+/** The page of an activity. */
+export const ActivityView = (props: RecordViewProps) =>
+  recordView('activities', props, ({ record, similar, search, locale }) => (
+    <ActivityDetail
+      activity={record}
+      island={islandBySlug(record.island)}
+      busLines={busLinesOf(record.island)}
+      similar={similar}
+      chosen={search.from}
+      locale={locale}
+    />
+  ));

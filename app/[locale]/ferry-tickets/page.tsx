@@ -1,0 +1,17 @@
+import { cacheLife } from 'next/cache';
+import { TicketsPage } from '@/components/ferries/tickets-page';
+import { ticketsOverview } from '@/lib/sea/ferries/search/tickets-overview';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
+
+export const ensureStatic = 'navigation';
+
+export const generateMetadata = () => metadataOf('ferryTickets', routes.ferryTickets);
+
+/** Cached for a minute, so that its ports soon follow a new feed. */
+export default async function FerryTicketsPage() {
+  'use cache';
+  cacheLife('minutes');
+  return <TicketsPage locale={await currentLocale()} overview={ticketsOverview()} />;
+}

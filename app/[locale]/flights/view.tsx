@@ -1,0 +1,43 @@
+import type { FlightsAsked } from '@/components/flights/asked';
+import { FlightsPage } from '@/components/flights/flights-page';
+import { bareName } from '@/lib/records/charts/names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { allIslands } from '@/lib/records/islands/queries';
+import { byName } from '@/lib/records/islands/rules';
+import { flightsCheckedOn } from '@/lib/booking/flights/data/sources';
+import {
+  allAirlines,
+  allAirports,
+  flightSourcesOf,
+  onwardTo,
+} from '@/lib/booking/flights/queries';
+
+/** Islands by name, each with its airports. */
+export const flightIslands = (locale: Locale) =>
+  byName(allIslands(), locale).map(({ slug, name }) => ({
+    slug,
+    name: bareName(name[locale]),
+    landings: onwardTo(slug),
+  }));
+
+/** Content of both pages of the address: airports and forms, and the results of a query. */
+export function FlightsView({ asked, locale }: { asked: FlightsAsked; locale: Locale }) {
+  const airlines = new Map(allAirlines().map((airline) => [airline.id, airline]));
+  const airports = allAirports().map((airport) => ({
+    ...airport,
+    facts: flightSourcesOf(airport),
+    services: airport.services.flatMap((service) => {
+      const airline = airlines.get(service.airline);
+      return airline ? [{ service, airline, sources: flightSourcesOf(service) }] : [];
+    }),
+  }));
+  return (
+    <FlightsPage
+      airports={airports}
+      islands={flightIslands(locale)}
+      asked={asked}
+      checkedOn={flightsCheckedOn}
+      locale={locale}
+    />
+  );
+}

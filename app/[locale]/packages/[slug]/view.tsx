@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { PlanParts } from '@/app/[locale]/_plans/plan-parts';
+import { TripPlan } from '@/components/daily-itinerary/trip-plan';
+import { NoPackagePlan } from '@/components/curated-trips/no-package-plan';
+import { PackagePage } from '@/components/curated-trips/package-page';
+import type { PlanView } from '@/components/planner/plan-view';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { formatDate } from '@/lib/foundation/i18n/format';
+import type { TripPackage } from '@/lib/trips/curated-trips/schema';
+import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { foodNames, planDays } from '../../_plans/plan-days';
+import { drawnPackage, othersThan } from '../drawn';
+import type { PackageAsked } from './asked';
+
+interface PackageViewProps {
+  trip: TripPackage;
+  today: IsoDate;
+  /** Absent if the address has no date. */
+  asked?: PackageAsked | undefined;
+}
+
+/**
+ * Content of both pages of the address: the trip, and its plan for the requested day or one in its
+ * season.
+ */
+export async function PackageView({ trip, today, asked }: PackageViewProps) {
+  const locale = await currentLocale();
+  const drawn = drawnPackage(trip, today);
+  const { opened } = asked ?? {};
+  const { usual } = drawn;
+  const network = opened?.planned.network ?? ferryNetwork();
+  const outcome = opened?.planned.outcome;
+  const t = await getTranslations('curatedTrips');
+  const planned = (view: PlanView, plan: Plan, isAsked: boolean) => (
+    <TripPlan
+      view={view}
+      plan={plan}
+      days={planDays(plan, trip.interests)}
+      foods={foodNames()}
+      title={t(isAsked ? 'plan.title' : 'plan.example', {
+        date: formatDate(view.request.firstDay, locale),
+      })}
+    >
+      <PlanParts plan={plan} request={view.request} locale={locale} />
+    </TripPlan>
+  );
+  const answer = () => {
+    if (opened && outcome?.kind === 'plan') {
+      const { request, told } = opened.planned;
+      return planned({ locale, network, request, told }, outcome.plan, true);
+    }
+    if (opened && outcome?.kind === 'infeasible') {
+      const view = { locale, network, request: opened.planned.request };
+      const { ask, nearest = {} } = opened;
+      return <NoPackagePlan view={view} ask={ask} outcome={outcome} nearest={nearest} />;
+    }
+    if (asked) return null;
+    if (usual) return planned({ locale, network, request: usual.request }, usual.plan, false);
+    return <p className="page-grid measure py-10">{t('nothing')}</p>;
+  };
+  return (
+    <PackagePage
+      drawn={drawn}
+      others={othersThan(trip, today)}
+      network={network}
+      values={asked?.values ?? { date: usual?.request.firstDay }}
+      errors={asked?.errors ?? {}}
+      wait={asked?.wait}
+      outOfSeason={opened?.inSeason === false}
+      locale={locale}
+    >
+      {answer()}
+    </PackagePage>
+  );
+}

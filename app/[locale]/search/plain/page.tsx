@@ -1,0 +1,13 @@
+import { SearchPage } from '@/components/search/search-page';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { allIslands } from '@/lib/records/islands/queries';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
+import { searchChart } from '@/lib/search/site-search/queries';
+
+export const generateMetadata = () => metadataOf('search', routes.search);
+
+export default async function PlainSearchPage() {
+  const locale = await currentLocale();
+  return <SearchPage locale={locale} islands={allIslands()} chart={searchChart()} asked="" />;
+}

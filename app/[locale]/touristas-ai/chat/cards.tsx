@@ -1,0 +1,114 @@
+import 'server-only';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import { BoatsCard } from '@/components/assistant/cards/boats-card';
+import { BudgetCard } from '@/components/assistant/cards/budget-card';
+import { CardMessage } from '@/components/assistant/cards/card-message';
+import { ListingsCard } from '@/components/assistant/cards/listings-card';
+import { PlanCard } from '@/components/assistant/cards/plan-card';
+import { WeatherCard } from '@/components/assistant/cards/weather-card';
+import { Comparison } from '@/components/flights/comparison';
+import { planBudget } from '@/lib/trips/budget/operation';
+import { searchFerries } from '@/lib/sea/ferries/search/operation';
+import { compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
+import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandBySlug } from '@/lib/records/islands/queries';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { searchActivities, searchHotels, searchVehicles } from '@/lib/booking/listings/operation';
+import type { AnyOperation, Operation, OperationContext } from '@/lib/platform/operations/operation';
+import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { getClimate } from '@/lib/records/weather/climate-operation';
+import { weatherReport } from '@/lib/records/weather/forecast/queries';
+import { getWeather } from '@/lib/records/weather/operation';
+import { flightIslands } from '../../flights/view';
+import { listIslands, seasonToday } from '../../_listings/listing-view';
+import { AverageYear } from '../../weather/average-year';
+import { sunOf } from '../../weather/view';
+
+type Asked = OperationContext & { readonly locale: Locale };
+type QueryFor = (input: z.ZodObject) => RawQuery;
+/** Runs an operation and returns how to draw its result once the language is known. */
+type Drawing = ReactNode | Promise<ReactNode>;
+type Card = (queryFor: QueryFor, asked: Asked) => Promise<() => Drawing>;
+
+type ResultOf<Of> =
+  Of extends Operation<infer Result, infer _F, infer _A, infer _O> ? Result : never;
+
+/** The card of an operation; any other outcome is shown as the operation's own message. */
+function cardOf<Of extends AnyOperation>(
+  operation: Of,
+  draw: (result: ResultOf<Of>, asked: Asked, query: RawQuery) => Drawing,
+): Card {
+  return async (queryFor, asked) => {
+    const query = queryFor(operation.input);
+    const outcome = await operation.run(query, asked);
+    if (outcome.state === 'ok') {
+      const told = JSON.parse(
+        JSON.stringify(await operation.answerOf(outcome.result, asked.locale)),
+      );
+      // A result that fails its own schema is not shown.
+      operation.answer.parse(told);
+      return () => draw(outcome.result, asked, query);
+    }
+    const { locale } = asked;
+    const message =
+      outcome.state === 'faults'
+        ? (await operation.explain(outcome.faults, query, locale)).message
+        : outcome.state === 'wait'
+          ? await operation.explainWait(outcome.seconds, locale)
+          : await operation.explainOther?.(outcome.state, locale);
+    return () => <CardMessage message={message ?? ''} />;
+  };
+}
+
+const listings = (
+  operation: typeof searchHotels | typeof searchActivities | typeof searchVehicles,
+) =>
+  cardOf(operation as AnyOperation, async ({ search, page }, { locale }) => (
+    <ListingsCard
+      search={search}
+      page={page}
+      islands={listIslands(locale)}
+      today={await seasonToday()}
+      locale={locale}
+    />
+  ));
+
+/** Cards by the name of their operation. */
+export const cards = {
+  planFerries: cardOf(planFerries, (result, { locale }) => (
+    <PlanCard result={result} locale={locale} />
+  )),
+  searchFerries: cardOf(searchFerries, (result, { locale }) => (
+    <BoatsCard result={result} locale={locale} />
+  )),
+  searchHotels: listings(searchHotels),
+  searchActivities: listings(searchActivities),
+  searchVehicles: listings(searchVehicles),
+  getWeather: cardOf(getWeather, async (_result, { locale }, query) => {
+    const island = firstValue(query.island) ?? '';
+    if (!isIslandSlug(island)) return null;
+    const { position } = islandBySlug(island);
+    return (
+      <WeatherCard
+        report={await weatherReport()}
+        island={island}
+        sun={(date) => sunOf(date, position)}
+        locale={locale}
+      />
+    );
+  }),
+  getClimate: cardOf(getClimate, (_result, { locale }, query) => {
+    const island = firstValue(query.island) ?? '';
+    return isIslandSlug(island) ? (
+      <AverageYear slug={island} withBestMonths locale={locale} />
+    ) : null;
+  }),
+  planBudget: cardOf(planBudget, (result, { locale }) => (
+    <BudgetCard result={result} locale={locale} />
+  )),
+  compareFlyOrSail: cardOf(compareFlyOrSail, (result, { locale }) => (
+    <Comparison result={result} islands={flightIslands(locale)} locale={locale} />
+  )),
+} as const;

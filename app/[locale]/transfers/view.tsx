@@ -1,0 +1,98 @@
+import { getTranslations } from 'next-intl/server';
+import type { AreaWays } from '@/components/transfers/area-section';
+import type { StopChoice } from '@/components/transfers/transfers-filter';
+import { TransfersPage } from '@/components/transfers/transfers-page';
+import { bareName } from '@/lib/records/charts/names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { allIslands } from '@/lib/records/islands/queries';
+import { byName } from '@/lib/records/islands/rules';
+import { type TransferFilter, transfersAddress } from '@/lib/booking/transfers/address';
+import { transfersCheckedOn } from '@/lib/booking/transfers/data/sources';
+import {
+  areaOfStop,
+  chooseWays,
+  type ReadTransfers,
+  relaxTransfers,
+} from '@/lib/booking/transfers/filter';
+import { busLinesOf, operatorOf, sourcesOf, stopOf } from '@/lib/booking/transfers/queries';
+import type { Area } from '@/lib/booking/transfers/schema';
+import { startStops } from '@/lib/booking/transfers/starts';
+import { waysOf, waysToMainTown } from '@/lib/booking/transfers/ways';
+import { driverLinks } from './partner-links';
+
+/** Attica, then the islands by name in the page's language. */
+async function areasBy(locale: Locale): Promise<{ area: Area; name: string }[]> {
+  const t = await getTranslations('transfers');
+  const islands = byName(allIslands(), locale).map(({ slug, name }) => ({
+    area: slug,
+    name: bareName(name[locale]),
+  }));
+  return [{ area: 'attica', name: t('attica') }, ...islands];
+}
+
+const linesOf = (area: Area) =>
+  (area === 'attica' ? [] : busLinesOf(area)).map((line) => ({
+    line,
+    operator: operatorOf(line.operator),
+    sources: sourcesOf(line),
+  }));
+
+/** Connections in the index: all around Athens, but only those to the main town of an island. */
+const indexOf = (area: Area) =>
+  area === 'attica'
+    ? waysOf(area)
+    : waysToMainTown(area).map((way) => ({ stop: way.from, ways: [way] }));
+
+/** Content of both pages of the address: the index or the filtered connections. */
+export async function TransfersView({ asked, locale }: { asked: ReadTransfers; locale: Locale }) {
+  const { filter } = asked;
+  const named = await areasBy(locale);
+  const all = named.map(({ area }) => area);
+  const isIndex = !Object.values(filter).some(Boolean);
+  const own = filter.from ? areaOfStop(filter.from) : filter.island;
+  const shown = own ? named.filter(({ area }) => area === own) : named;
+  const areas = shown.map(
+    ({ area, name }): AreaWays => ({
+      area,
+      name,
+      starts: isIndex ? indexOf(area) : chooseWays([area], filter),
+      lines: isIndex || wantsLines(filter) ? linesOf(area) : [],
+      links: own ? driverLinks(area, locale) : [],
+    }),
+  );
+  const found = areas.filter(({ starts, lines }) => starts.length + lines.length > 0);
+  return (
+    <TransfersPage
+      asked={asked}
+      choices={choicesOf(named, locale)}
+      areas={found}
+      relaxations={found.length > 0 ? [] : relaxTransfers(all, filter)}
+      isles={named
+        .filter(({ area }) => area !== 'attica')
+        .map(({ area, name }) => ({
+          slug: area,
+          name,
+          href: localizePath(isIndex ? `#${area}` : transfersAddress({ island: area }), locale),
+        }))}
+      checkedOn={transfersCheckedOn}
+      locale={locale}
+    />
+  );
+}
+
+/**
+ * True if the bus lines of an island are listed below its connections: not for another kind of
+ * transport or for a single stop.
+ */
+const wantsLines = ({ island, from, kind }: TransferFilter) =>
+  island !== undefined && from === undefined && (kind === undefined || kind === 'bus');
+
+const choicesOf = (areas: readonly { area: Area; name: string }[], locale: Locale): StopChoice[] =>
+  areas.map(({ area, name }) => ({
+    area,
+    name,
+    stops: startStops()
+      .filter((ref) => areaOfStop(ref) === area)
+      .map((ref) => ({ ref, name: bareName(stopOf(ref).name[locale]) })),
+  }));

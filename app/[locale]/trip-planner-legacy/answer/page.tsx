@@ -1,0 +1,60 @@
+import { headers } from 'next/headers';
+import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { faultTexts } from '@/components/planner/fault-texts';
+import { FormFrame } from '@/components/planner/form-frame';
+import { PlannerForm } from '@/components/planner/planner-form';
+import { PlannerStart } from '@/components/planner/planner-start';
+import { DocumentStatus } from '@/components/seo/document-status';
+import type { RawQuery } from '@/lib/foundation/http/raw-query';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { refusalOf } from '@/lib/platform/operations/refusal';
+import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
+import { today } from '@/lib/foundation/time/athens';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { PlanAnswer } from './plan-answer';
+
+export const instant = false;
+
+export const generateMetadata = () => metadataOf('planner', routes.tripPlannerLegacy);
+
+export default async function PlannedPage({ searchParams }: { searchParams: Promise<RawQuery> }) {
+  const [raw, t, locale] = await Promise.all([
+    searchParams,
+    getTranslations('planner'),
+    currentLocale(),
+  ]);
+  // The current day and the rate limit depend on the request.
+  await connection();
+  const network = ferryNetwork();
+  const asked = planQuery(raw);
+  if (writeQuery(asked) === '') {
+    return <PlannerStart locale={locale} network={network} today={today()} />;
+  }
+  const outcome = await planFerries.run(raw, { headers: await headers() });
+  const isRead = outcome.state !== 'faults';
+  const faults = isRead ? [] : outcome.faults;
+  return (
+    <>
+      <DocumentStatus refusal={refusalOf(outcome)} />
+      <PageHeader
+        title={t('title')}
+        intro={isRead ? undefined : t('intro')}
+        crumbs={[{ path: routes.tripPlannerLegacy, label: t('crumb') }]}
+      />
+      <FormFrame isPlanned={isRead} hasFaults>
+        <PlannerForm
+          locale={locale}
+          network={network}
+          query={asked}
+          faults={await faultTexts(faults, asked, network.info, locale)}
+        />
+      </FormFrame>
+      <PlanAnswer locale={locale} outcome={outcome} />
+    </>
+  );
+}

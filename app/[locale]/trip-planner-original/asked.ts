@@ -1,0 +1,46 @@
+import type { ShortTripErrors } from '@/components/trip-suggestions/short-trip-form';
+import type { RawQuery } from '@/lib/foundation/http/raw-query';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { OperationContext } from '@/lib/platform/operations/operation';
+import { type Refusal, refusalOf } from '@/lib/platform/operations/refusal';
+import { type ShortTrip, suggestTrip } from '@/lib/trips/trip-suggestions/operation';
+import {
+  asksForShortTrip,
+  type ShortTripField,
+  shortTripValues,
+} from '@/lib/trips/trip-suggestions/parameters';
+
+export interface ShortTripAsked {
+  readonly values: Partial<Record<ShortTripField, string | string[]>>;
+  readonly errors: ShortTripErrors;
+  /** Reason for no result yet: the rate limit or the server's load. */
+  readonly wait?: string | undefined;
+  /** Status to send with `wait`. */
+  readonly refusal?: Refusal | undefined;
+  readonly trip?: ShortTrip;
+}
+
+/** Runs the operation for the submitted form. An address without a trip is not an error. */
+export async function askedShortTrip(
+  query: RawQuery,
+  context: OperationContext,
+  locale: Locale,
+): Promise<ShortTripAsked> {
+  const values = shortTripValues(query);
+  if (!asksForShortTrip(query)) return { values, errors: {} };
+  const outcome = await suggestTrip.run(query, context);
+  if (outcome.state === 'ok') return { values, errors: {}, trip: outcome.result };
+  if (outcome.state === 'wait') {
+    const wait = await suggestTrip.explainWait(outcome.seconds, locale);
+    return { values, errors: {}, wait, refusal: refusalOf(outcome) };
+  }
+  if (outcome.state !== 'faults') {
+    const wait = await suggestTrip.explainOther?.(outcome.state, locale);
+    return { values, errors: {}, wait, refusal: refusalOf(outcome) };
+  }
+  const { fields } = await suggestTrip.explain(outcome.faults, query, locale);
+  const errors = Object.fromEntries(
+    Object.entries(fields).map(([field, { message }]) => [field, message]),
+  );
+  return { values, errors };
+}

@@ -1,0 +1,16 @@
+import { cacheLife } from 'next/cache';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
+import { ShortTripView } from '../view';
+
+export const ensureStatic = 'navigation';
+
+export const generateMetadata = () => metadataOf('tripSuggestions', routes.tripPlannerOriginal);
+
+/** The seven questions, unanswered. Cached for a minute, so that it names the current timetable. */
+export default async function PlainShortTripPage() {
+  'use cache';
+  cacheLife('minutes');
+  return <ShortTripView locale={await currentLocale()} asked={{ values: {}, errors: {} }} />;
+}

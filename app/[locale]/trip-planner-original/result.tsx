@@ -1,0 +1,60 @@
+import { getTranslations } from 'next-intl/server';
+import { foodNames, planDays } from '@/app/[locale]/_plans/plan-days';
+import { PlanParts } from '@/app/[locale]/_plans/plan-parts';
+import { TripPlan } from '@/components/daily-itinerary/trip-plan';
+import { WhyThese } from '@/components/trip-suggestions/why-these';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { monthName } from '@/lib/records/islands/format';
+import type { ShortTrip } from '@/lib/trips/trip-suggestions/operation';
+import { averageOn } from '@/lib/records/weather/climate-of';
+
+/** The planned trip, or the reasons why there is none. */
+export async function ShortTripResult({ trip, locale }: { trip: ShortTrip; locale: Locale }) {
+  const t = await getTranslations('tripSuggestions');
+  const { ask, planned, reasons, isPublished } = trip;
+  if (planned?.outcome.kind !== 'plan') {
+    return (
+      <section role="alert" className="page-grid py-10">
+        <h2>{t('none.title')}</h2>
+        <p className="measure mt-2">{t(isPublished ? 'none.text' : 'none.unpublished')}</p>
+      </section>
+    );
+  }
+  const { request, told, network } = planned;
+  const { plan } = planned.outcome;
+  const [first] = plan.order;
+  const found = plan.totals.nights;
+  return (
+    <TripPlan
+      view={{ locale, network, request, told }}
+      plan={plan}
+      days={planDays(plan, ask.interests)}
+      foods={foodNames()}
+      title={t('result.title', {
+        nights: found,
+        month: monthName(ask.month, locale),
+        islands: plan.order.map((island) => islandName(island, locale)).join(', '),
+      })}
+      about={
+        first ? (
+          <>
+            {found < ask.nights ? (
+              <p className="page-grid pt-4 font-ui">
+                {t('result.fewer', { found, asked: ask.nights })}
+              </p>
+            ) : null}
+            <WhyThese
+              reasons={reasons}
+              climate={averageOn(first, request.firstDay)}
+              month={ask.month}
+              locale={locale}
+            />
+          </>
+        ) : null
+      }
+    >
+      <PlanParts plan={plan} request={request} style={ask.budget} locale={locale} />
+    </TripPlan>
+  );
+}

@@ -1,0 +1,68 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { SheetActions } from '@/components/trips/sheet/sheet-actions';
+import { TripSheet } from '@/components/trips/sheet/trip-sheet';
+import { buttonClass } from '@/components/ui/button';
+import { SailingNote } from '@/components/weather/sailing-note';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { formatDate } from '@/lib/foundation/i18n/format';
+import { routes } from '@/lib/platform/routes/register';
+import { athensDate } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
+import { liveNetwork } from '@/lib/sea/timetable/queries';
+import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
+import { entryListings } from '@/lib/trips/saved-trips/listings';
+import type { SharedTrip } from '@/lib/trips/saved-trips/types';
+import { knownReport } from '@/lib/records/weather/forecast/queries';
+
+/** A trip as shown to anyone with its link. */
+export async function SharedTripScreen({ token, trip }: { token: string; trip: SharedTrip }) {
+  const [locale, t, sheet] = await Promise.all([
+    currentLocale(),
+    getTranslations('trips.shared'),
+    getTranslations('trips.sheet'),
+  ]);
+  const network = liveNetwork();
+  const updatedOn = athensDate(instantOf(trip.updatedAt));
+  return (
+    <>
+      <PageHeader
+        title={trip.title}
+        crumbs={[{ path: routes.sharedTrip(token), label: t('crumb') }]}
+      >
+        <p className="measure mt-4 text-lg leading-snug text-ink-2" data-print="hide">
+          {t('intro')}
+        </p>
+        <p className="mt-2 font-ui text-sm text-ink-2">
+          {sheet('updated', { date: formatDate(updatedOn, locale) })}
+        </p>
+        <SheetActions locale={locale} files={`/api/shared-trips/${token}`}>
+          <SiteLink
+            href={`${routes.newTrip}?copy=${token}`}
+            rel="nofollow"
+            className={buttonClass('primary')}
+          >
+            {t('copy')}
+          </SiteLink>
+        </SheetActions>
+      </PageHeader>
+      <TripSheet
+        view={{
+          locale,
+          network,
+          trip,
+          listings: await entryListings(trip, locale),
+        }}
+        weather={
+          <SailingNote
+            report={knownReport()}
+            crossings={crossingsOf(trip, network)}
+            locale={locale}
+            className="mt-6"
+          />
+        }
+      />
+    </>
+  );
+}

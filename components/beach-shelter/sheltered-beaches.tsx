@@ -1,0 +1,189 @@
+import { getTranslations } from 'next-intl/server';
+import { OpenMap } from '@/components/maps/layers/open-map';
+import { Section } from '@/components/ui/section';
+import { formatNumber } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { areaOfIsland } from '@/lib/search/map-layers/area-of-island';
+import { arcsInWords, windFrom, windsOf } from '@/lib/records/beach-shelter/arcs';
+import type { BeachExposure } from '@/lib/records/beach-shelter/beach-exposure';
+import { effectsInWords } from '@/lib/records/beach-shelter/effects-in-words';
+import { type ShelteredBeach, shelteredBeaches } from '@/lib/records/beach-shelter/sheltered-beaches';
+import type { Wind } from '@/lib/records/beach-shelter/waves';
+import { type ComingWinds, comingWinds } from '@/lib/records/beach-shelter/winds';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import { forceOfKmh } from '@/lib/records/weather/beaufort';
+import type { PlaceWeather } from '@/lib/records/weather/forecast/report';
+import { CoastChart, type ShownWind } from './coast-chart';
+import { OpenWaterRose } from './open-water-rose';
+import './shelter.css';
+
+interface ShelteredBeachesProps {
+  island: IslandSlug;
+  /** Name in the page’s language. */
+  name: string;
+  /** Forecast for the island; undefined if there is none. */
+  weather: PlaceWeather | undefined;
+  /** Date in Greece; without a forecast, its month determines the usual wind. */
+  today: IsoDate;
+  locale: Locale;
+}
+
+/**
+ * Sheltered beaches of an island now and tomorrow, with reasons: the coast on its chart, and a
+ * list.
+ */
+export async function ShelteredBeaches(props: ShelteredBeachesProps) {
+  const { island, name, weather, today, locale } = props;
+  const t = await getTranslations({ locale, namespace: 'beachShelter' });
+  const winds = comingWinds(weather, today);
+  const shown: ShownWind | null =
+    winds.first ?? (winds.tomorrow && { when: 'tomorrow', wind: winds.tomorrow });
+  // At least one of the two winds is always known.
+  if (!shown) return null;
+  const isUsual = shown.when === 'usual';
+  const names = windsOf(t('winds'));
+  const words = { t, names, locale };
+  const beaches = shelteredBeaches(island, winds);
+  const map = (
+    <OpenMap
+      layers={['beaches']}
+      queries={{ beaches: `island=${island}` }}
+      own={{ layer: 'beaches', ids: beaches.map(({ beach }) => `${island}/${beach.id}`) }}
+      area={areaOfIsland(island)}
+      title={`${t('title')}: ${name}`}
+      locale={locale}
+    />
+  );
+  return (
+    <Section
+      id="beaches"
+      title={t('title')}
+      intro={t(isUsual ? 'usual.intro' : 'intro')}
+      aside={map}
+    >
+      <div className="sheltered" data-chart="">
+        <CoastChart
+          island={island}
+          shown={shown}
+          label={t('chart', { name, when: shown.when })}
+          locale={locale}
+        />
+        <table className="sheltered-table sheltered-beaches">
+          <thead>
+            <tr>
+              <th scope="col">{t('beach')}</th>
+              <WindHead when={winds.first?.when} wind={winds.first?.wind} t={t} names={names} />
+              <WindHead when="tomorrow" wind={winds.tomorrow} t={t} names={names} />
+            </tr>
+          </thead>
+          <tbody>
+            {beaches.map((one) => (
+              <BeachRow key={one.beach.id} one={one} winds={winds} words={words} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isUsual ? (
+        <p className="measure mt-4 font-ui text-sm text-ink-2">{t('usual.source')}</p>
+      ) : null}
+    </Section>
+  );
+}
+
+type Texts = Awaited<ReturnType<typeof getTranslations<'beachShelter'>>>;
+
+interface WindHeadProps {
+  when: 'now' | 'today' | 'usual' | 'tomorrow' | undefined;
+  wind: Wind | null | undefined;
+  t: Texts;
+  names: readonly string[];
+}
+
+/** Column heading: day and wind. Empty without a known wind. */
+function WindHead({ when, wind, t, names }: WindHeadProps) {
+  if (!when || !wind) return null;
+  const force = forceOfKmh(wind.kmh);
+  const said = when === 'usual' ? t('usual.when') : t(when);
+  return (
+    <th scope="col">
+      {force < 1
+        ? t('still', { when: said })
+        : t('wind', { when: said, from: windFrom(wind.from, names), force })}
+    </th>
+  );
+}
+
+interface Words {
+  t: Texts;
+  names: readonly string[];
+  locale: Locale;
+}
+
+interface BeachNameProps {
+  one: ShelteredBeach;
+  /** Direction the wind blows from, in degrees. */
+  wind: number | undefined;
+  words: Words;
+}
+
+/** Name of a beach with the winds it is exposed to. */
+function BeachName({ one, wind, words: { t, names, locale } }: BeachNameProps) {
+  const arcs = arcsInWords(one.fetches, names);
+  return (
+    <span className="sheltered-beach">
+      <OpenWaterRose fetches={one.fetches} wind={wind} />
+      <span>
+        {one.beach.name[locale]}
+        <small>{arcs ? t('open', { arcs }) : t('closed')}</small>
+      </span>
+    </span>
+  );
+}
+
+interface BeachRowProps {
+  one: ShelteredBeach;
+  winds: ComingWinds;
+  words: Words;
+}
+
+function BeachRow({ one, winds, words }: BeachRowProps) {
+  return (
+    <tr id={`shelter-${one.beach.id}`}>
+      <th scope="row">
+        <BeachName one={one} wind={one.first?.from} words={words} />
+      </th>
+      {winds.first ? <ExposureCell exposure={one.first} words={words} /> : null}
+      {winds.tomorrow ? <ExposureCell exposure={one.tomorrow} words={words} /> : null}
+    </tr>
+  );
+}
+
+interface ExposureCellProps {
+  exposure: BeachExposure | null;
+  words: Words;
+}
+
+/** State of the water, with the reason. */
+function ExposureCell({ exposure, words: { t, names, locale } }: ExposureCellProps) {
+  if (!exposure) return <td />;
+  const { state, effects, from, fetchKm, waveM } = exposure;
+  const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+  const why = {
+    from: windFrom(from, names),
+    km: number(fetchKm < 10 ? fetchKm : Math.round(fetchKm)),
+    metres: number(Math.max(0.1, waveM)),
+  };
+  const isFlat = state === 'calm' || state === 'windy';
+  return (
+    <td data-state={state}>
+      <b>{t(state)}</b>
+      {/* Calm water is explained by a short fetch, or otherwise by the wave height. */}
+      <small>
+        {[t(isFlat && fetchKm < 3 ? 'whyCalm' : 'why', why), effectsInWords(effects, t)]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+    </td>
+  );
+}

@@ -1,0 +1,45 @@
+import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
+import { orderLine } from '@/lib/records/charts/island-names';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { formatMonths } from '@/lib/records/islands/format';
+import { nightsOfPackage } from '@/lib/trips/curated-trips/request';
+import { routes } from '@/lib/platform/routes/register';
+import type { Network } from '@/lib/sea/timetable/network';
+import { PackagePoster } from './package-poster';
+import type { DrawnPackage } from './package-view';
+
+interface PackageCardProps {
+  drawn: DrawnPackage;
+  network: Network;
+  locale: Locale;
+  heading?: 'h2' | 'h3';
+}
+
+/** Card of a trip: poster with route, name, islands, length and season. */
+export async function PackageCard({
+  drawn,
+  network,
+  locale,
+  heading: Heading = 'h2',
+}: PackageCardProps) {
+  const t = await getTranslations('curatedTrips');
+  const { trip, usual, stops } = drawn;
+  const [least, most] = nightsOfPackage(trip);
+  return (
+    <SiteLink href={routes.package(trip.slug)} className="package-card group">
+      <PackagePoster plan={usual?.plan} stops={stops} network={network} />
+      <Heading>{trip.name[locale]}</Heading>
+      <p className="package-order">
+        {orderLine(
+          stops.map(({ island }) => island),
+          locale,
+        )}
+      </p>
+      <p className="package-line">{trip.line[locale]}</p>
+      <p className="package-figures">
+        {t('nights', { least, most })} · {formatMonths(trip.season.months, locale)}
+      </p>
+    </SiteLink>
+  );
+}

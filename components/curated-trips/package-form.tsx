@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import type { PackageField } from '@/lib/trips/curated-trips/parameters';
+import type { TripPackage } from '@/lib/trips/curated-trips/schema';
+import { routes } from '@/lib/platform/routes/register';
+import { isDate } from '@/lib/foundation/time/days';
+import type { FeedInfo } from '@/lib/sea/timetable/types';
+
+interface PackageFormProps {
+  trip: TripPackage;
+  info: Pick<FeedInfo, 'start' | 'end'>;
+  /** Raw values, valid or not. */
+  values: Partial<Record<PackageField, string>>;
+  /** Error messages by field. */
+  errors: Readonly<Partial<Record<PackageField, string>>>;
+  locale: Locale;
+}
+
+/** Form for first day and travellers. It submits by GET. */
+export async function PackageForm({ trip, info, values, errors, locale }: PackageFormProps) {
+  const t = await getTranslations('curatedTrips.form');
+  const date = values.date ?? '';
+  const number = (name: 'adults' | 'children') => (
+    <Field
+      id={name}
+      name={name}
+      inputMode="numeric"
+      maxLength={2}
+      label={t(name)}
+      defaultValue={values[name] ?? String(trip.party[name])}
+      error={errors[name]}
+    />
+  );
+  return (
+    <form
+      action={localizePath(routes.package(trip.slug), locale)}
+      noValidate
+      aria-label={t('label')}
+      className="grid items-end gap-x-5 gap-y-4 border-y border-rule py-6 sm:grid-cols-[minmax(0,2fr)_1fr_1fr_auto]"
+      data-print="hide"
+    >
+      <Field
+        id="date"
+        name="date"
+        type={date === '' || isDate(date) ? 'date' : 'text'}
+        label={t('date')}
+        min={info.start}
+        max={info.end}
+        defaultValue={date}
+        error={errors.date}
+      />
+      {number('adults')}
+      {number('children')}
+      <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto')}>
+        {t('submit')}
+      </button>
+    </form>
+  );
+}

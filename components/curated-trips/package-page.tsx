@@ -1,0 +1,94 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { PageHeader } from '@/components/layout/page-header';
+import { Note } from '@/components/ui/note';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { PackageField } from '@/lib/trips/curated-trips/parameters';
+import { routes } from '@/lib/platform/routes/register';
+import type { Network } from '@/lib/sea/timetable/network';
+import { PackageAbout } from './package-about';
+import { PackageCard } from './package-card';
+import { PackageForm } from './package-form';
+import { PackagePoster } from './package-poster';
+import type { DrawnPackage } from './package-view';
+import './packages.css';
+
+interface PackagePageProps {
+  drawn: DrawnPackage;
+  others: readonly DrawnPackage[];
+  network: Network;
+  values: Partial<Record<PackageField, string>>;
+  errors: Readonly<Partial<Record<PackageField, string>>>;
+  /** Message for a rate limit or an overloaded server. */
+  wait?: string | undefined;
+  /** True for a date outside the season of the trip. */
+  outOfSeason: boolean;
+  /** Plan, or the reason why there is none. */
+  children: ReactNode;
+  locale: Locale;
+}
+
+/** Page of a trip: poster, description, form for a date, and result. */
+export async function PackagePage(props: PackagePageProps) {
+  const { drawn, others, network, values, errors, wait, outOfSeason, children, locale } = props;
+  const t = await getTranslations('curatedTrips');
+  const { trip, usual, stops } = drawn;
+  return (
+    <>
+      <PageHeader
+        title={trip.name[locale]}
+        intro={trip.line[locale]}
+        crumbs={[
+          { path: routes.packages, label: t('crumb') },
+          { path: routes.package(trip.slug), label: trip.name[locale] },
+        ]}
+      />
+      <div className="page-grid grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="mx-auto w-full max-w-md lg:max-w-none">
+          <PackagePoster plan={usual?.plan} stops={stops} network={network} />
+        </div>
+        <div>
+          <PackageAbout trip={trip} network={network} locale={locale} />
+        </div>
+      </div>
+      <div className="page-grid pt-10">
+        {Object.keys(errors).length > 0 ? (
+          <p role="alert" className="mb-6 border-l-2 border-bad bg-deep px-5 py-4 font-ui">
+            {t('errors.summary')}
+          </p>
+        ) : null}
+        <PackageForm
+          trip={trip}
+          info={network.info}
+          values={values}
+          errors={errors}
+          locale={locale}
+        />
+        {wait ? (
+          <Note>
+            <p role="status">{wait}</p>
+          </Note>
+        ) : null}
+        {outOfSeason ? (
+          <Note>
+            <p>{t('plan.outOfSeason')}</p>
+            <p>{trip.season.text[locale]}</p>
+          </Note>
+        ) : null}
+      </div>
+      {children}
+      <section aria-labelledby="others" className="page-grid pb-20" data-print="hide">
+        <h2 id="others" className="mb-6 border-t border-rule pt-8">
+          {t('others')}
+        </h2>
+        <ul className="package-grid">
+          {others.map((other) => (
+            <li key={other.trip.slug}>
+              <PackageCard drawn={other} network={network} locale={locale} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server';
+import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
+import { TimetableLabel } from '@/components/timetable/timetable-label';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
+import type { Network } from '@/lib/sea/timetable/network';
+import { PackageCard } from './package-card';
+import type { DrawnPackage } from './package-view';
+import './packages.css';
+
+interface PackagesPageProps {
+  packages: readonly DrawnPackage[];
+  network: Network;
+  locale: Locale;
+}
+
+/** Curated trips, each with a poster of its route. */
+export async function PackagesPage({ packages, network, locale }: PackagesPageProps) {
+  const t = await getTranslations('curatedTrips');
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path: routes.packages, label: t('crumb') }]}
+      />
+      <div className="page-grid pb-20">
+        <ul className="package-grid">
+          {packages.map((drawn) => (
+            <li key={drawn.trip.slug}>
+              <PackageCard drawn={drawn} network={network} locale={locale} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-14 grid gap-8 border-t border-rule pt-8 lg:grid-cols-2">
+          <p className="measure">
+            {t.rich('own', {
+              short: (words) => (
+                <SiteLink href={routes.tripPlannerOriginal} className="text-link">
+                  {words}
+                </SiteLink>
+              ),
+              planner: (words) => (
+                <SiteLink href={routes.tripPlannerLegacy} className="text-link">
+                  {words}
+                </SiteLink>
+              ),
+            })}
+          </p>
+          <div>
+            <TimetableLabel locale={locale} info={network.info} loadedAt={network.loadedAt} />
+            <p className="mt-3 font-ui text-sm text-ink-2">{t('drawn')}</p>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

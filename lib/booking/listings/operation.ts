@@ -1,0 +1,174 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { secondsToWait } from '@/lib/foundation/http/compute-limit';
+import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
+import { defaultLocale, type Locale } from '@/lib/foundation/i18n/locales';
+import type { Operation, RecordOutcome } from '@/lib/platform/operations/operation';
+import { activityCardSchema } from './activities/row';
+import { type Activity, activityShape } from './activities/schema';
+import { highestLimit, lastPage, readListingSearch } from './address';
+import { faultsOf, type ListingFault } from './faults';
+import type { ListingKind } from './filters';
+import { hotelCardSchema } from './hotels/row';
+import { type Hotel, hotelShape } from './hotels/schema';
+import type { ListingPage } from './page-of-listings';
+import { listingQuery, slugQuery } from './parameters';
+import { activityBySlug, type CardOf, hotelBySlug, searchListings, vehicleBySlug } from './queries';
+import { slugSchema } from './schema';
+import type { ListingSearch } from './search';
+import { vehicleCardSchema } from './vehicles/row';
+import { type Vehicle, vehicleShape } from './vehicles/schema';
+
+/** Result of a search, with the search itself. */
+export interface ListingResult<Kind extends ListingKind> {
+  readonly search: ListingSearch<Kind>;
+  readonly page: ListingPage<CardOf[Kind]>;
+}
+
+const count = z.int().min(0);
+const updatedAt = z.string().meta({ description: 'When the record last changed, ISO in UTC.' });
+
+const pageAnswer = <Card extends z.ZodObject>(card: Card) =>
+  z.object({
+    total: count,
+    page: z.int().min(1),
+    pages: z.int().min(1),
+    results: z.array(card.extend({ updatedAt })),
+    counts: z.record(z.string(), z.record(z.string(), count)).meta({
+      description:
+        'Number of records per filter and value. A filter that matches any of its values ignores its own current selection.',
+    }),
+    prices: z.object({
+      upTo: z
+        .record(z.string(), count)
+        .meta({ description: 'Per amount in euros: how many records cost that or less.' }),
+      ask: count.meta({ description: 'How many records have no price for that time.' }),
+    }),
+    pins: z.array(z.object({ slug: z.string(), lat: z.number(), lon: z.number() })),
+  });
+
+const explained = {
+  async explain(faults: readonly ListingFault[], _query: RawQuery, locale: Locale) {
+    const t = await getTranslations({ locale, namespace: 'listings.api' });
+    const limits = { euros: highestLimit, pages: lastPage };
+    // Of several faults of a parameter the first one stays.
+    const fields = faults
+      .toReversed()
+      .map(({ name, value, code }) => [
+        name,
+        { code, message: t(`faults.${code}`, { ...limits, value }) },
+      ]);
+    return { message: t('summary'), fields: Object.fromEntries(fields) };
+  },
+  async explainWait(seconds: number, locale: Locale) {
+    return (await getTranslations({ locale, namespace: 'listings.api' }))('tooMany', { seconds });
+  },
+  async explainOther(state: RecordOutcome['state'], locale: Locale) {
+    return (await getTranslations({ locale, namespace: 'listings.api' }))(state);
+  },
+};
+
+function searchOf<Kind extends ListingKind, Card extends z.ZodObject>(
+  kind: Kind,
+  card: Card,
+  texts: { name: string; summary: string; description: string },
+) {
+  const answer = pageAnswer(card);
+  return {
+    ...texts,
+    ...explained,
+    input: listingQuery(kind),
+    answer,
+    async run(query, { headers, locale = defaultLocale }) {
+      const seconds = await secondsToWait('listing-search', headers);
+      if (seconds > 0) return { state: 'wait', seconds };
+      const { search, ignored } = readListingSearch(kind, query);
+      // A page shows the remaining results and reports the error; a program would take them for the requested ones.
+      const faults = faultsOf(kind, ignored);
+      if (faults.length > 0) return { state: 'faults', faults };
+      const found = await searchListings(search, locale);
+      if (found.state !== 'found') return { state: 'unavailable' };
+      return { state: 'ok', result: { search, page: found.data } };
+    },
+    async answerOf({ page: { cards, relaxed: _relaxed, ...page } }) {
+      return { ...page, results: cards } as unknown as z.output<typeof answer>;
+    },
+  } satisfies Operation<
+    ListingResult<Kind>,
+    ListingFault,
+    z.output<typeof answer>,
+    RecordOutcome
+  > as Operation<ListingResult<Kind>, ListingFault, z.output<typeof answer>, RecordOutcome>;
+}
+
+/** Places to stay: `/hotels`, `GET /api/listings/hotels`. */
+export const searchHotels = searchOf('hotels', hotelCardSchema, {
+  name: 'searchHotels',
+  summary: 'Places to stay',
+  description:
+    'One page of places to stay, with counts for every filter. Records with `isSample` are made up, to show what a listing looks like.',
+});
+
+/** Things to do: `/activities`, `GET /api/listings/activities`. */
+export const searchActivities = searchOf('activities', activityCardSchema, {
+  name: 'searchActivities',
+  summary: 'Things to do',
+  description:
+    'One page of things to do, with counts for every filter. Public ones are real and name their source; records with `isSample` are made up.',
+});
+
+/** Vehicles for hire: `/rent-a-car`, `GET /api/listings/vehicles`. */
+export const searchVehicles = searchOf('vehicles', vehicleCardSchema, {
+  name: 'searchVehicles',
+  summary: 'Vehicles for hire',
+  description:
+    'One page of vehicles, with counts for every filter. Records with `isSample` are made up.',
+});
+
+function recordOf<Record extends Hotel | Activity | Vehicle, Shape extends z.ZodRawShape>(
+  find: (
+    slug: string,
+  ) => ReturnType<typeof hotelBySlug | typeof activityBySlug | typeof vehicleBySlug>,
+  shape: Shape,
+  texts: { name: string; summary: string; description: string },
+): Operation<Record, never, Record, RecordOutcome> {
+  return {
+    ...texts,
+    ...explained,
+    input: slugQuery,
+    answer: z.object({ ...shape, updatedAt }) as unknown as z.ZodType<Record>,
+    async run(query, { headers }) {
+      const seconds = await secondsToWait('listing-search', headers);
+      if (seconds > 0) return { state: 'wait', seconds };
+      const slug = slugSchema.safeParse(firstValue(query.slug));
+      if (!slug.success) return { state: 'missing' };
+      const found = await find(slug.data);
+      return found.state === 'found'
+        ? { state: 'ok', result: found.data as Record }
+        : { state: found.state };
+    },
+    answerOf: async (record) => record,
+  };
+}
+
+/** One place to stay: `/hotels/{slug}`, `GET /api/listings/hotels/{slug}`. */
+export const getHotel = recordOf<Hotel, typeof hotelShape>(hotelBySlug, hotelShape, {
+  name: 'getHotel',
+  summary: 'One place to stay',
+  description: 'Everything about a place to stay.',
+});
+
+/** One thing to do: `/activities/{slug}`, `GET /api/listings/activities/{slug}`. */
+export const getActivity = recordOf<Activity, typeof activityShape>(activityBySlug, activityShape, {
+  name: 'getActivity',
+  summary: 'One thing to do',
+  description: 'Everything about a thing to do.',
+});
+
+/** One vehicle: `/rent-a-car/{slug}`, `GET /api/listings/vehicles/{slug}`. */
+export const getVehicle = recordOf<Vehicle, typeof vehicleShape>(vehicleBySlug, vehicleShape, {
+  name: 'getVehicle',
+  summary: 'One vehicle for hire',
+  description: 'Everything about a vehicle.',
+});

@@ -1,0 +1,101 @@
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { stopAnchor, transfersAddress } from './address';
+import { chooseWays, countWays, readTransfers, relaxTransfers } from './filter';
+import { allTransfers, mainTownOf } from './queries';
+import { startStops } from './starts';
+import { waysOf, waysToMainTown } from './ways';
+
+const areas = ['attica', ...islandSlugs] as const;
+
+const ridesOf = (starts: ReturnType<typeof chooseWays>) =>
+  starts.flatMap(({ ways }) => ways.flatMap(({ rides }) => rides.map(({ transfer }) => transfer)));
+
+describe('anchors of stops', () => {
+  it('are lasting words, and no two stops share one', () => {
+    const anchors = startStops().map(stopAnchor);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    expect(anchors).toEqual(
+      expect.arrayContaining(['naxos-chora', 'naxos-airport', 'paros-parikia', 'piraeus']),
+    );
+    // An island has an anchor of its own.
+    expect(anchors.filter((anchor) => areas.some((area) => area === anchor))).toEqual([]);
+  });
+});
+
+describe('what an address asks for', () => {
+  it('reads back as it was written', () => {
+    const filter = { island: 'paros', from: 'paros:port:pounta', kind: 'bus' } as const;
+    const address = transfersAddress(filter);
+    expect(address).toBe('/transfers?island=paros&from=paros-pounta&kind=bus');
+    const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+    expect(readTransfers(query)).toEqual({ filter, ignored: [] });
+    expect(transfersAddress({})).toBe('/transfers');
+  });
+
+  it('names what it cannot read, and goes on without', () => {
+    expect(
+      readTransfers({ island: 'atlantis', from: '%00', kind: ['taxi', 'bus'], utm_source: 'x' }),
+    ).toEqual({ filter: { kind: 'taxi' }, ignored: ['island', 'from'] });
+    expect(readTransfers({ island: '', from: '', kind: '' })).toEqual({ filter: {}, ignored: [] });
+  });
+
+  it('takes no stop of another island than the one asked for', () => {
+    expect(readTransfers({ island: 'naxos', from: 'paros-parikia' })).toEqual({
+      filter: { island: 'naxos' },
+      ignored: ['elsewhere'],
+    });
+  });
+});
+
+describe('ways', () => {
+  it('hold every connection, those between two islands from both', () => {
+    const between = allTransfers().filter(
+      ({ from, to }) => from.split(':')[0] !== to.split(':')[0],
+    );
+    const all = ridesOf(chooseWays(areas, {}));
+    expect(new Set(all)).toEqual(new Set(allTransfers()));
+    expect(all.length - allTransfers().length).toBe(between.filter(({ island }) => island).length);
+  });
+
+  it.each(areas)('of %s begin there, and nowhere else', (area) => {
+    for (const { stop, ways } of waysOf(area)) {
+      expect(stop.ref.startsWith(`${area}:`)).toBe(true);
+      for (const { from, to, rides } of ways) {
+        expect(from).toEqual(stop);
+        expect(to.ref).not.toBe(stop.ref);
+        expect(rides.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it.each(islandSlugs)('lead to the main town of %s from its main port', (island) => {
+    const [first] = waysToMainTown(island);
+    expect(first?.to.ref).toBe(mainTownOf(island));
+  });
+
+  it('from a stop begin at it, also where they are kept the other way round', () => {
+    const ways = chooseWays(areas, { from: 'attica:gateway:piraeus' }).flatMap(({ ways }) => ways);
+    expect(ways.map(({ to }) => to.ref).toSorted()).toEqual([
+      'attica:gateway:athens',
+      'attica:gateway:athens-airport',
+    ]);
+    expect(ways.every(({ from }) => from.ref === 'attica:gateway:piraeus')).toBe(true);
+  });
+
+  it('of a kind are those an independent search finds', () => {
+    for (const kind of ['bus', 'cable-car', 'taxi', 'private'] as const) {
+      const found = ridesOf(chooseWays(areas, { kind }));
+      expect(new Set(found)).toEqual(new Set(allTransfers().filter((one) => one.kind === kind)));
+    }
+  });
+
+  it('that are none say which wish to give up', () => {
+    const filter = { island: 'naxos', kind: 'cable-car' } as const;
+    expect(countWays(chooseWays(areas, filter))).toBe(0);
+    const ways = relaxTransfers(areas, filter);
+    expect(ways.map(({ field }) => field)).toEqual(['kind', 'island']);
+    for (const { filter: relaxed, count } of ways) {
+      expect(countWays(chooseWays(areas, relaxed))).toBe(count);
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { Fault } from '@/lib/platform/actions/faults';
+
+/*
+ * Checked by tsc and never run. Each marked line must fail the types: were texts no longer typed, the marks
+ * themselves would be the errors.
+ */
+export async function texts(outcome: 'deleted' | 'restored', anything: string) {
+  const t = await getTranslations('trips.list');
+  t('title');
+  // @ts-expect-error no such text
+  t('titel');
+  // @ts-expect-error a group of texts is none itself
+  t('done');
+  t(`done.${outcome}`, { title: 'Naxos' });
+  // @ts-expect-error any string may be no text
+  t(`done.${anything}`, { title: 'Naxos' });
+  // @ts-expect-error no such namespace
+  await getTranslations('trips.lists');
+  // @ts-expect-error no such language
+  await getTranslations({ locale: 'de', namespace: 'trips.list' });
+}
+
+export const faults: Fault<'contact'>[] = [
+  'nameMissing',
+  // @ts-expect-error a fault of another form
+  'urlInvalid',
+];

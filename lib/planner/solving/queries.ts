@@ -1,8 +1,0 @@
-import 'server-only';
-import { log } from '@/lib/log';
-import { oncePerProcess } from '@/lib/once-per-process';
-import { planPool } from './plan-pool';
-
-/** Worker pool of this process. The workers start with the first plan. */
-export const plans = () =>
-  oncePerProcess('plan-pool', () => planPool((reason) => log.error('worker died', { reason })));

@@ -1,0 +1,42 @@
+import { headers } from 'next/headers';
+import { currentRequestId } from '@/lib/foundation/http/request-id';
+import { log } from '@/lib/foundation/log';
+import { loggedAction } from './logged-action';
+import type { ActionResult } from './result';
+
+jest.mock('next/headers', () => ({ headers: jest.fn() }));
+
+const id = '0b1c7a52-6f0e-4c3e-9d57-0d3c8ad1c001';
+const said = jest.spyOn(log, 'info');
+
+/** The line of an action that ends so, and the request it believed to belong to. */
+async function run(result: ActionResult<null>, sent: Record<string, string>) {
+  jest.mocked(headers).mockResolvedValueOnce(new Headers(sent));
+  said.mockClear();
+  let request: string | undefined;
+  const answer = await loggedAction('contact', async () => {
+    request = currentRequestId();
+    return result;
+  });
+  expect(answer).toBe(result);
+  return { request, lines: said.mock.calls };
+}
+
+describe('an action', () => {
+  it('belongs to the request that sent it and says how it ended', async () => {
+    const { request, lines } = await run({ ok: true, data: null }, { 'x-request-id': id });
+    expect(request).toBe(id);
+    expect(lines).toEqual([
+      ['action', { action: 'contact', outcome: 'ok', ms: expect.any(Number) }],
+    ]);
+  });
+
+  it('says what kept it from ending well, and not what it told the person', async () => {
+    const error = { code: 'invalid', message: 'eleni@ is no address' } as const;
+    const { request, lines } = await run({ ok: false, error }, {});
+    expect(request).toBeUndefined();
+    expect(lines).toEqual([
+      ['action', { action: 'contact', outcome: 'invalid', ms: expect.any(Number) }],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import 'server-only';
+import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { site } from '@/lib/foundation/site';
+import { packAnswer, unpackAnswer } from './plain-post-answer';
+import { markOf, readMark } from './plain-post-mark';
+
+/** For the one page load between sending a form and reading the answer. */
+const cookie = {
+  name: 'compass-answer',
+  path: '/',
+  maxAge: 60,
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: site.origin.startsWith('https:'),
+};
+
+/** Data from a page for its form, so that it also works without JavaScript. */
+export interface KeptAnswer<State> {
+  /** For `<PlainPostMark>` inside the form. */
+  mark: string;
+  /** For `useActionState`: the answer to the form that was just sent, else its first state. */
+  state: State;
+}
+
+/**
+ * The last word of a form's action: hands the state on to `useActionState`, or, without a script, keeps it
+ * for {@link keptAnswer} and sends the browser back to the page. `state` must hold no password.
+ */
+export async function answerForm<State extends { result: unknown }>(
+  form: FormData,
+  state: State,
+): Promise<State> {
+  const post = readMark(form);
+  if (!post) return state;
+  const text = packAnswer(post, state);
+  if (text) (await cookies()).set({ ...cookie, value: text });
+  redirect(post.page);
+}
+
+/** To be called before an action leads elsewhere: what an earlier try was told holds no longer. */
+export async function forgetAnswer(): Promise<void> {
+  const jar = await cookies();
+  if (jar.has(cookie.name)) jar.delete(cookie.name);
+}
+
+/** The first state of the form `name` on the page `page`, an address with its language and query. */
+export async function keptAnswer<State extends object>(
+  name: string,
+  page: string,
+  empty: State,
+): Promise<KeptAnswer<State>> {
+  const text = (await cookies()).get(cookie.name)?.value;
+  const kept = text ? unpackAnswer<State>({ name, page }, text) : undefined;
+  return { mark: markOf({ name, page }), state: { ...empty, ...kept } };
+}

@@ -1,0 +1,61 @@
+import { emptyMail } from './form-state';
+import { requestRecovery, resendConfirmation } from './mail-actions';
+import { oneOffClient } from './one-off-client';
+
+jest.mock('next/headers', () => ({ headers: async () => new Headers() }));
+jest.mock('next-intl/server', () => ({
+  getMessages: async () => ({ auth: { failure: {}, fields: {} }, common: { failure: {} } }),
+}));
+jest.mock('@/lib/platform/actions/rate-limit', () => ({ isWithinLimit: async () => true }));
+jest.mock('./access-limits', () => ({
+  senderLimits: { mail: { bucket: 'mail' } },
+  takeMailLimit: async () => {},
+  withWait: async (result: unknown) => result,
+}));
+jest.mock('./one-off-client', () => ({ oneOffClient: jest.fn() }));
+
+const asked = jest.fn(async (..._: unknown[]) => ({ error: null }));
+jest.mocked(oneOffClient).mockResolvedValue({
+  auth: { resend: asked, resetPasswordForEmail: asked },
+} as unknown as Awaited<ReturnType<typeof oneOffClient>>);
+
+function form(locale: string, next: string): FormData {
+  const sent = new FormData();
+  for (const [name, value] of Object.entries({ locale, next, email: 'eleni@example.org' })) {
+    sent.set(name, value);
+  }
+  return sent;
+}
+
+/** The address that the link of the mail is to lead to, as the service was told. */
+const redirect = () => {
+  const [told] = JSON.stringify(asked.mock.lastCall).match(/http[^"]+/) ?? [];
+  const { pathname, search } = new URL(told ?? '');
+  return pathname + search;
+};
+
+const hostile = ['//evil.example', '/\\evil.example', '/%2Fevil.example', '/\t/evil.example'];
+
+describe('a mail asked for once more', () => {
+  it('leads to the page that was wanted before the first', async () => {
+    await resendConfirmation(emptyMail, form('el', '/el/my-trips/new'));
+    expect(redirect()).toBe('/el/signin?confirmed=true&next=%2Fel%2Fmy-trips%2Fnew');
+  });
+
+  it.each(hostile)('never leads off the site: %j', async (next) => {
+    await resendConfirmation(emptyMail, form('en', next));
+    expect(redirect()).toBe('/signin?confirmed=true');
+  });
+});
+
+describe('a mail for a new password', () => {
+  it('leads to the page that was wanted, by the form for the password', async () => {
+    await requestRecovery(emptyMail, form('en', '/my-trips/new?plan=islands%3Dnaxos'));
+    expect(redirect()).toBe('/reset-password?next=%2Fmy-trips%2Fnew%3Fplan%3Dislands%253Dnaxos');
+  });
+
+  it.each(hostile)('never leads off the site: %j', async (next) => {
+    await requestRecovery(emptyMail, form('el', next));
+    expect(redirect()).toBe('/el/reset-password');
+  });
+});

@@ -1,0 +1,44 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import { defineAction } from '@/lib/platform/actions/define-action';
+import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
+import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
+import { ActionFailure } from '@/lib/platform/actions/result';
+import { localeOf } from '@/lib/foundation/http/form';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
+import { senderLimits, withWait } from './access-limits';
+import type { SecondStepState } from './form-state';
+import { giveCode } from './give-code';
+import { safeNext } from './next-path';
+import { cookieClient } from './one-off-client';
+import { codeSchema } from './schema';
+import { standing } from './standing';
+
+const take = defineAction({
+  namespace: 'auth',
+  schema: codeSchema,
+  rateLimit: senderLimits.secondStep,
+  async run({ code, next }, { locale }) {
+    const { state } = await standing();
+    if (state === 'out') throw new ActionFailure('signedOut');
+    const kind = await giveCode(await cookieClient(), code, locale);
+    // The profile says that the second step is off now.
+    if (kind === 'recovery') return { next: localizePath(routes.profile, locale) };
+    return { next: safeNext(next, locale) };
+  },
+});
+
+/** The second step of signing in: afterwards the session opens what is the person's. */
+export async function takeSecondStep(
+  _previous: SecondStepState,
+  form: FormData,
+): Promise<SecondStepState> {
+  const result = await withWait(await take(form), 'secondStep', localeOf(form));
+  if (result.ok && isWithoutScript(form)) {
+    await forgetAnswer();
+    redirect(result.data.next);
+  }
+  return answerForm(form, { result });
+}

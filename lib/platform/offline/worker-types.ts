@@ -1,0 +1,51 @@
+import type { keptNames } from '../../foundation/ids/cache-names';
+
+/** Settings sent with the worker's text. Patterns are sources of regular expressions on paths. */
+export interface WorkerSettings {
+  readonly names: typeof keptNames;
+  /** Files that never change under their names. */
+  readonly files: string;
+  /** Routes for machines, which know no language. */
+  readonly machines: string;
+  /** Pages of a person. */
+  readonly personal: string;
+  /** Pages that are kept when they are visited. */
+  readonly visited: string;
+  /** Screens for pages that are not stored, by the prefix of their language: the one without prefix first. */
+  readonly screens: readonly { readonly prefix: string; readonly path: string }[];
+  /** Name of the cookie of a session, which may be split into parts. */
+  readonly sessionCookie: string;
+  /** Time allowed for the network when a page is kept, in milliseconds. */
+  readonly patience: number;
+  /** Age of a kept page, in milliseconds, from which a visit by the router refreshes it. */
+  readonly renewAfter: number;
+  /** Limits of visited pages and files kept. */
+  readonly most: { readonly pages: number; readonly files: number };
+}
+
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void;
+}
+/** Message from a page to the worker after it is shown: its path and the files it has used. */
+export interface Visit {
+  readonly path: string;
+  readonly files: readonly string[];
+}
+interface Told extends Lasting {
+  readonly data: Visit;
+}
+interface Fetched extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** Of ServiceWorkerGlobalScope, which the types of a page do not know, what the worker uses. */
+export interface WorkerScope {
+  readonly location: { readonly origin: string };
+  readonly clients: { claim(): Promise<void> };
+  readonly cookieStore?: { getAll(): Promise<readonly { readonly name: string }[]> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
+}

@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { cachedJson } from '@/lib/foundation/http/cached-json';
+import { invalidRequest, notThere, tooManyRequests, unavailable } from '@/lib/foundation/http/errors';
+import { rawQuery } from '@/lib/foundation/http/raw-query';
+import { requestIdOf } from '@/lib/foundation/http/request-id';
+import { localeFrom } from '@/lib/foundation/i18n/locales';
+import { log } from '@/lib/foundation/log';
+import { misspeltNames } from './misspelt-names';
+import type { BusyOutcome, Operation, RecordOutcome } from './operation';
+
+/** After an unanswered question it is worth asking again. */
+const retrySeconds = 10;
+
+/**
+ * Route of an operation: reads the query from the address, and responds with JSON; `lang` is the language of messages.
+ * Parameters in the path (`{slug}`) are part of the query. Unknown parameters are ignored, as everywhere on the web; a
+ * misspelt one of the operation is refused, because the response would be to a wider query.
+ *
+ * @param keepSeconds time for which a shared cache may keep a response
+ */
+export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome | BusyOutcome = never>(
+  operation: Operation<Result, Fault, Answer, Other>,
+  keepSeconds: number,
+) {
+  return async (
+    request: Request,
+    { params }: { params?: Promise<Record<string, string>> } = {},
+  ): Promise<Response> => {
+    const query = { ...rawQuery(new URL(request.url).searchParams), ...(await params) };
+    const locale = localeFrom(query.lang);
+    const misspelt = misspeltNames(operation.input, query);
+    if (misspelt.length > 0) {
+      const t = await getTranslations({ locale, namespace: 'operations.errors' });
+      const fields = misspelt.map(({ name, known }) => [
+        name,
+        { code: 'unknown-parameter', message: t('unknown-parameter', { known }) },
+      ]);
+      return invalidRequest(t('summary'), Object.fromEntries(fields));
+    }
+    const began = performance.now();
+    const { headers, signal } = request;
+    const outcome = await operation.run(query, { headers, signal, locale });
+    log.info('operation', {
+      requestId: requestIdOf(request.headers),
+      operation: operation.name,
+      outcome: outcome.state,
+      ms: Math.round(performance.now() - began),
+    });
+    if (outcome.state === 'ok') {
+      return cachedJson(request, await operation.answerOf(outcome.result, locale), keepSeconds);
+    }
+    if (outcome.state === 'wait') {
+      const { seconds } = outcome;
+      return tooManyRequests(await operation.explainWait(seconds, locale), seconds);
+    }
+    if (outcome.state !== 'faults') {
+      const { state } = outcome;
+      const message = (await operation.explainOther?.(state, locale)) ?? state;
+      const seconds = outcome.state === 'busy' ? outcome.seconds : retrySeconds;
+      return state === 'missing' ? notThere(message) : unavailable(message, seconds);
+    }
+    const { message, fields } = await operation.explain(outcome.faults, query, locale);
+    return invalidRequest(message, fields);
+  };
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { problem, problemType } from '@/lib/foundation/http/errors';
+import { defaultLocale, locales } from '@/lib/foundation/i18n/locales';
+import { site } from '@/lib/foundation/site';
+import type { AnyOperation } from './operation';
+
+/** Address of an operation, without language prefix. */
+export interface Endpoint {
+  readonly path: string;
+  readonly operation: AnyOperation;
+}
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+  }) as Json;
+  return rest;
+};
+
+/** The name of an answer among the schemas: `SearchFerriesAnswer`. */
+const answerName = ({ name }: AnyOperation) => `${name[0]?.toUpperCase()}${name.slice(1)}Answer`;
+
+/** Description of an API. */
+export interface ApiInfo {
+  /** Behind the name of the site. */
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  /** Address of the terms of service on this site. */
+  readonly terms: string;
+  /** Tag of the operations: one word, and a sentence about it. */
+  readonly tag: { readonly name: string; readonly description: string };
+  /** Addresses that are no operation, as OpenAPI says them: files. */
+  readonly files?: Readonly<Record<string, Json>>;
+  /** Authentication for the operations that are not public, in the terms of OpenAPI. */
+  readonly securitySchemes?: Readonly<Record<string, Json>>;
+}
+
+/** The description of an API in OpenAPI 3.1, made from the schemas that check it. */
+export function openApi(endpoints: readonly Endpoint[], info: ApiInfo): Json {
+  const { title, version, description, terms, tag, files = {}, securitySchemes } = info;
+  const operations = endpoints.map(({ path, operation }) => [path, pathOf(path, operation)]);
+  const paths: Record<string, { get: Json }> = { ...Object.fromEntries(operations), ...files };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name}: ${title}`,
+      version,
+      description,
+      termsOfService: new URL(terms, site.origin).href,
+    },
+    servers: [{ url: site.origin }],
+    // Reading requires no authentication.
+    security: [],
+    tags: [tag],
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, { get }]) => [path, { get: { ...get, tags: [tag.name] } }]),
+    ),
+    components: {
+      ...(securitySchemes && { securitySchemes }),
+      schemas: {
+        Problem: schemaOf(problem, 'output'),
+        ...Object.fromEntries(
+          endpoints.map(({ operation }) => [
+            answerName(operation),
+            schemaOf(operation.answer, 'output'),
+          ]),
+        ),
+      },
+    },
+  };
+}
+
+const reference = (schema: string) => ({ schema: { $ref: `#/components/schemas/${schema}` } });
+
+const header = (description: string, type: string) => ({ description, schema: { type } });
+
+/** An answer that is a problem. */
+export const refusal = (description: string, headers?: Json): Json => ({
+  description,
+  ...(headers && { headers }),
+  content: { [problemType]: reference('Problem') },
+});
+
+/** Response of every address to a method other than `GET`, `HEAD` and `OPTIONS`. */
+export const onlyRead = refusal('It is only to be read.', {
+  Allow: header('The methods there are.', 'string'),
+});
+
+const retryAfter = { 'Retry-After': header('Seconds to wait.', 'integer') };
+const entityTag = { ETag: header('Send it back as `If-None-Match`.', 'string') };
+
+function pathOf(path: string, operation: AnyOperation): Json {
+  const { name, summary, description, input, explainOther } = operation;
+  return {
+    get: {
+      operationId: name,
+      summary,
+      description,
+      parameters: parametersOf(path, input.extend({ lang: language })),
+      responses: {
+        200: {
+          description: 'The answer.',
+          headers: entityTag,
+          content: { 'application/json': reference(answerName(operation)) },
+        },
+        304: { description: 'Not changed since the tag in `If-None-Match`.', headers: entityTag },
+        400: refusal('Some parameters cannot be read; each is named.'),
+        405: onlyRead,
+        429: refusal('Too many requests from this address.', retryAfter),
+        // Only what the path names can be missing.
+        ...(path.includes('{') && { 404: refusal('There is no such record.') }),
+        ...(explainOther && {
+          503: refusal('The answer is not available at the moment.', retryAfter),
+        }),
+      },
+    },
+  };
+}
+
+/** Every route of an operation takes it. */
+const language = z
+  .string()
+  .default(defaultLocale)
+  .meta({
+    description: 'Language of messages and label: `en` or `el`. Any other is answered in English.',
+    examples: [...locales],
+  });
+
+function parametersOf(path: string, parameters: z.ZodObject): Json[] {
+  const { properties, required } = schemaOf(parameters, 'output') as {
+    properties: Record<string, Json>;
+    required?: readonly string[];
+  };
+  const needed = new Set(required);
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
+    ...(description === undefined ? {} : { description }),
+    // A parameter with a default is optional, although its parsed value is always present. So is a list, unless it must
+    // not be empty.
+    required:
+      needed.has(name) &&
+      !('default' in schema) &&
+      (schema.type !== 'array' || Number(schema.minItems) > 0),
+    schema,
+    ...(schema.type === 'array' ? { style: 'form', explode: true } : {}),
+  }));
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { readingOperation } from './reading';
+
+jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+
+const reading = readingOperation({
+  name: 'read',
+  summary: '',
+  description: '',
+  input: z.object({
+    island: z.enum(['ios', 'naxos']),
+    kind: z.array(z.enum(['a', 'b'])).default([]),
+    most: z.coerce.number().int().min(1).max(5).default(2),
+  }),
+  answer: z.unknown(),
+  answerOf: async (question) => question,
+});
+const ask = (query: Record<string, string | string[]>) =>
+  reading.run(query, { headers: new Headers() });
+
+describe('a reading', () => {
+  it('reads lists that repeat or hold commas, and leaves what is empty to its default', async () => {
+    expect(await ask({ island: 'ios', kind: ['a', 'b,a'], most: '' })).toEqual({
+      state: 'ok',
+      result: { island: 'ios', kind: ['a', 'b', 'a'], most: 2 },
+    });
+  });
+
+  it('names every fault, and tells what is missing from what is wrong', async () => {
+    const outcome = await ask({ kind: 'c', most: '9' });
+    expect(outcome).toEqual({
+      state: 'faults',
+      faults: [
+        { field: 'island', fault: 'missing' },
+        { field: 'kind', fault: 'unknown-choice' },
+        { field: 'most', fault: 'unknown-choice' },
+      ],
+    });
+    if (outcome.state !== 'faults') return;
+    const { fields } = await reading.explain(outcome.faults, {}, 'el');
+    expect(fields.island).toEqual({ code: 'missing', message: 'Απαιτείται.' });
+  });
+});

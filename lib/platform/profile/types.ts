@@ -1,0 +1,58 @@
+import type { RecoveryCodes } from '@/lib/platform/auth/recovery-codes';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { AirportCode } from './airports';
+
+export type Units = 'metric' | 'imperial';
+
+/** Preferences of a person. */
+export interface Preferences {
+  locale: Locale;
+  homeAirport: AirportCode | null;
+  units: Units;
+}
+
+/** A place where the person is signed in, as far as it is known. */
+export interface NamedSession {
+  id: string;
+  /** ISO instants. */
+  startedAt: string;
+  renewedAt: string;
+  browser: string | undefined;
+  system: string | undefined;
+  isCurrent: boolean;
+}
+
+/** A passkey of the person. */
+export interface Passkey {
+  id: string;
+  /** As the auth service names it, usually after the password manager. */
+  name: string | undefined;
+  /** ISO instants. */
+  createdAt: string;
+  usedAt: string | undefined;
+}
+
+/** The account as its page shows it. */
+export interface Account {
+  id: string;
+  email: string;
+  /** An address that waits for its confirmation. */
+  newEmail: string | undefined;
+  name: string;
+  displayName: string;
+  /** Hosted address of the picture. */
+  picture: string | undefined;
+  /** ISO instant. */
+  createdAt: string;
+  /** False where the backend keeps no files, and while that cannot be found out. */
+  hasPictureStorage: boolean;
+  /** State of the second step: a code from an app beside the password. */
+  secondStep: 'on' | 'off' | 'not offered';
+  /** Undefined while the auth service does not say. */
+  passkeys: readonly Passkey[] | 'not offered' | undefined;
+  /** Undefined where the person has none. */
+  recoveryCodes: RecoveryCodes | undefined;
+  /** Undefined where the backend does not say. */
+  sessions: readonly NamedSession[] | undefined;
+  preferences: Preferences;
+}

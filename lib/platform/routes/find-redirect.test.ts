@@ -1,0 +1,68 @@
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { findPage } from './find';
+import { findRedirect } from './find-redirect';
+import { redirects } from './redirects';
+
+describe('findRedirect', () => {
+  it('follows every exact rule', () => {
+    for (const [from, to] of redirects.filter(([path]) => !path.includes('{'))) {
+      expect(findRedirect(from)).toBe(to);
+    }
+  });
+
+  it('carries the island of a family over, for each of the 24', () => {
+    for (const island of islandSlugs) {
+      expect(findRedirect(`/tips/${island}`)).toBe(`/guides/${island}#tips`);
+      expect(findRedirect(`/photos/${island}`)).toBe(`/islands/${island}`);
+      expect(findRedirect(`/travel-guide/${island}`)).toBe(`/guides/${island}`);
+    }
+  });
+
+  it.each([
+    ['thira', 'santorini'],
+    ['thera', 'santorini'],
+    ['santorin', 'santorini'],
+    ['nio', 'ios'],
+    ['tzia', 'kea'],
+    ['thermia', 'kythnos'],
+    ['koufonissi', 'koufonisia'],
+    ['schinousa', 'schinoussa'],
+    ['siros', 'syros'],
+  ])('leads from %s to %s, its page and its guide', (name, slug) => {
+    expect(findRedirect(`/islands/${name}`)).toBe(`/islands/${slug}`);
+    expect(findRedirect(`/guides/${name}`)).toBe(`/guides/${slug}`);
+  });
+
+  it('knows no island that is not one of the 24', () => {
+    expect(findRedirect('/tips/atlantis')).toBeUndefined();
+    expect(findRedirect('/photos/crete')).toBeUndefined();
+  });
+
+  it('catches the families of old addresses', () => {
+    expect(findRedirect('/restaurants/any-old-tavern')).toBe('/culinary');
+    expect(findRedirect('/ferry-tickets/lavrio-kea')).toBe('/ferry-tickets');
+  });
+
+  it('leaves pages alone, even where a family is near', () => {
+    expect(findRedirect('/ferry-tickets/tracking')).toBeUndefined();
+    expect(findRedirect('/ferry-tickets')).toBeUndefined();
+    expect(findRedirect('/culinary')).toBeUndefined();
+    expect(findRedirect('/culinary/a/b')).toBeUndefined();
+    expect(findRedirect('/guides/naxos')).toBeUndefined();
+  });
+
+  it('has each address once, and none that is a page of the build', () => {
+    const from = redirects.map(([path]) => path);
+    expect(from.filter((path, index) => from.indexOf(path) !== index)).toEqual([]);
+    // A redirect takes precedence over records that only a table knows.
+    const isBuilt = (path: string) => {
+      const { slugs = [] } = findPage(path)?.route ?? { slugs: { table: '' } };
+      return !('table' in slugs);
+    };
+    expect(from.filter((path) => !path.includes('{') && isBuilt(path))).toEqual([]);
+  });
+
+  it('never leads from one rule to another', () => {
+    for (const [, to] of redirects) expect(findRedirect(to.split('#')[0] ?? to)).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { redirects } from './redirects';
+
+const placeholder = /\{(\w+)\}/g;
+
+const exact = new Map(redirects.filter(([from]) => !from.includes('{')));
+
+const families = redirects
+  .filter(([from]) => from.includes('{'))
+  .map(([from, to]) => ({ pattern: toPattern(from), to }));
+
+/** `/tips/{island}` → an expression with a named group for each placeholder. */
+function toPattern(from: string): RegExp {
+  return new RegExp(`^${from.replace(placeholder, '(?<$1>[^/]+?)')}$`);
+}
+
+/**
+ * Target of a legacy path, or undefined when the path is not a legacy one. Takes and returns site paths without
+ * language prefix; the target may carry a fragment.
+ */
+export function findRedirect(path: string): string | undefined {
+  const target = exact.get(path);
+  if (target) return target;
+  for (const { pattern, to } of families) {
+    const parts = pattern.exec(path)?.groups;
+    if (!parts) continue;
+    if (parts.island !== undefined && !isIslandSlug(parts.island)) continue;
+    return to.replace(placeholder, (_, name: string) => parts[name] ?? '');
+  }
+  return undefined;
+}

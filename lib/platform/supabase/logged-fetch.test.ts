@@ -1,0 +1,61 @@
+import { log } from '@/lib/foundation/log';
+import { callName, loggedFetch } from './logged-fetch';
+
+describe('callName', () => {
+  it.each([
+    ['https://b.example/rest/v1/trips?owner=eq.eleni', 'rest trips'],
+    ['https://b.example/rest/v1/rpc/shared_trip', 'rest rpc shared_trip'],
+    ['http://127.0.0.1:54321/auth/v1/token?grant_type=refresh_token', 'auth token'],
+    [
+      'https://b.example/auth/v1/admin/users/0b1c7a52-6f0e-4c3e-9d57-0d3c8ad1c001',
+      'auth admin users',
+    ],
+    ['https://b.example/storage/v1/object/avatars/0b1c7a52/eleni.webp', 'storage object avatars'],
+    ['https://b.example/storage/v1/object/0b1c7a52/avatars', 'storage object'],
+    ['https://b.example/', 'elsewhere'],
+  ])('%s is %s', (address, name) => expect(callName(address)).toBe(name));
+});
+
+describe('loggedFetch', () => {
+  const address = 'https://b.example/rest/v1/people?email=eq.eleni@example.org';
+  const asked = { headers: { authorization: 'Bearer secret' }, body: 'eleni', method: 'POST' };
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  const said = {
+    debug: jest.spyOn(log, 'debug'),
+    warn: jest.spyOn(log, 'warn'),
+    error: jest.spyOn(log, 'error'),
+  };
+  afterEach(() => jest.clearAllMocks());
+  const line = { call: 'rest people', method: 'POST', ms: expect.any(Number) };
+
+  it('says little of a call that goes well, and hands its answer on', async () => {
+    const answer = new Response('{}');
+    fetched.mockResolvedValueOnce(answer);
+    expect(await loggedFetch(address, asked)).toBe(answer);
+    expect(said.debug.mock.calls).toEqual([['backend call', { ...line, status: 200 }]]);
+    expect(said.error).not.toHaveBeenCalled();
+  });
+
+  it('tells of one that fails, with neither values nor tokens', async () => {
+    fetched.mockResolvedValueOnce(new Response('eleni', { status: 503 }));
+    await loggedFetch(address, asked);
+    expect(said.error.mock.calls).toEqual([['backend call failed', { ...line, status: 503 }]]);
+  });
+
+  it('tells of one that gets no answer, and throws what was thrown', async () => {
+    const fault = new TypeError('fetch failed');
+    fetched.mockRejectedValueOnce(fault);
+    await expect(loggedFetch(address, asked)).rejects.toBe(fault);
+    expect(said.error.mock.calls).toEqual([['backend call failed', line, fault]]);
+  });
+
+  it('tells of one that takes more than a second', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1300);
+    fetched.mockResolvedValueOnce(new Response('{}'));
+    await loggedFetch(address, asked);
+    expect(said.warn.mock.calls).toEqual([
+      ['backend call slow', { ...line, status: 200, ms: 1300 }],
+    ]);
+    clock.mockRestore();
+  });
+});

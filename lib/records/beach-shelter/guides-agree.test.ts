@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { islandBySlug } from '@/lib/records/islands/queries';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { beachesByWind } from './beaches-by-wind';
+
+const folder = 'content/guides';
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+
+/** Ways in which a guide tells its readers not to believe the table beside it. */
+const doubts = [
+  /pinch of salt|left-hand column|read (?:it|the table) with|the table (?:calls|has it|is (?:true|silent)|looks|measures|does not count)|(?:called|counts as|stands? among the) calm/i,
+  /με επιφύλαξη|αριστερή στήλη|διαβάστε τον πίνακα με|ο πίνακας (?:τ[ηιαο]\w* (?:βγάζει|θέλει|λέει)|μετρά|υπολογίζει)|φαίνεται ήρεμο/i,
+];
+
+it('guides do not warn of the table of beaches: the record is what is to be corrected', () => {
+  const files = readdirSync(folder).filter((file) => read(file).includes('<BeachWinds'));
+  expect(files.length).toBeGreaterThan(30);
+  const found = files.flatMap((file) =>
+    doubts.flatMap((doubt) =>
+      doubt.exec(read(file))?.[0] ? `${file}: ${doubt.exec(read(file))?.[0]}` : [],
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each([
+  ['en', 'In a meltemi', /wind|kite/i],
+  ['el', 'Με μελτέμι', /αέρα|φυσάει|κάιτ/i],
+] as const)(
+  'the column of the guide to Naxos says in %s what the table says',
+  (locale, head, windy) => {
+    const rows = read(`naxos.${locale}.mdx`)
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    const start = rows.findIndex((cells) => cells.includes(head));
+    const column = rows[start]?.indexOf(head) ?? -1;
+    const north = beachesByWind('naxos').find(({ side }) => side === 'north');
+    const said = islandBySlug('naxos').beaches.flatMap(({ id, name }) => {
+      const row = rows.slice(start).find((cells) => cells[1]?.startsWith(name[locale]));
+      return row ? { id, isWindy: windy.test(row[column] ?? '') } : [];
+    });
+    expect(said.length).toBeGreaterThan(6);
+    for (const { id, isWindy } of said) {
+      const isCalm = north?.calm.some(({ beach }) => beach.id === id);
+      expect([id, isWindy]).toEqual([id, !isCalm]);
+    }
+  },
+);
+
+it.each(['en', 'el'] as const)(
+  'the post on beaches out of the wind says in %s where it is windy or rough',
+  (locale) => {
+    const post = readFileSync(
+      `supabase/seed/posts/beaches-sheltered-from-the-north-wind.${locale}.md`,
+      'utf8',
+    );
+    const rows = [...post.matchAll(/^\| \[.*?\]\(\/islands\/(\w+)\) \| (.*?) \|/gm)];
+    expect(rows.length).toBe(14);
+    for (const [, island = '', advised = ''] of rows) {
+      const slug = island as IslandSlug;
+      const north = beachesByWind(slug).find(({ side }) => side === 'north');
+      const gusty = /gusts|ριπές/.test(advised);
+      for (const { beach } of north?.windy ?? [])
+        if (advised.includes(beach.name[locale]))
+          expect([beach.id, gusty]).toEqual([beach.id, true]);
+      // Perissa lies in the lee of its mountain until the wind has east in it, which the cell says.
+      const rough = (north?.rough ?? []).filter(({ beach }) => beach.id !== 'perissa');
+      expect(rough.filter(({ beach }) => advised.includes(beach.name[locale]))).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,99 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { firstValue } from '@/lib/foundation/http/raw-query';
+import type { LocalWind } from '@/lib/records/islands/schema';
+import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import type { Operation } from '@/lib/platform/operations/operation';
+import { athensDate } from '@/lib/foundation/time/athens';
+import { now } from '@/lib/foundation/time/instants';
+import { isoTime } from '@/lib/foundation/time/iso-time';
+import { weatherReport } from '@/lib/records/weather/forecast/queries';
+import type { WeatherReport } from '@/lib/records/weather/forecast/report';
+import { openMeteo } from '@/lib/records/weather/source-of-forecast';
+import { type ShelterAnswer, shelterAnswer } from './answer-schema';
+import type { BeachExposure } from './beach-exposure';
+import { type ShelteredBeach, shelteredBeaches } from './sheltered-beaches';
+import type { Wind } from './waves';
+import { type ComingWinds, comingWinds } from './winds';
+
+export type ShelterFault = 'unknown-island';
+
+export interface FoundShelter {
+  readonly island: IslandSlug;
+  readonly report: Pick<WeatherReport, 'standing' | 'at'>;
+  readonly winds: ComingWinds;
+  readonly beaches: readonly ShelteredBeach[];
+}
+
+const rounded = (value: number, steps: number) => Math.round(value * steps) / steps;
+const windAnswer = ({ kmh, from }: Wind) => ({ kmh, fromDegrees: from });
+const exposureAnswer = (one: BeachExposure | null) =>
+  one && {
+    state: one.state,
+    effects: [...one.effects],
+    fromDegrees: one.from,
+    openWaterKm: rounded(one.fetchKm, 10),
+    waveM: rounded(one.waveM, 100),
+  };
+
+const localWindAnswer = ({ from: [from, to], effects, fetchKm, source, readOn }: LocalWind) => ({
+  from,
+  to,
+  effects: [...effects],
+  openWaterKm: fetchKm ?? null,
+  source: source.url,
+  readOn,
+});
+
+/** Lists the beaches of an island by shelter, now and tomorrow. */
+export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterAnswer> = {
+  name: 'getShelteredBeaches',
+  summary: 'Beaches of an island, calmest first, in the wind of today and tomorrow',
+  description:
+    'Waves that the forecast wind raises off each beach, by the open water it crosses. Calculated from the coastline, with what is known about gusts, wind along the beach and blowing sand; swell and depth are not included. Without a forecast it uses the usual wind of the month, and says so.',
+  input: z.object({ island: z.enum(islandSlugs) }),
+  answer: shelterAnswer,
+
+  async run(query) {
+    const island = firstValue(query.island) ?? '';
+    if (!isIslandSlug(island)) return { state: 'faults', faults: ['unknown-island'] };
+    const report = await weatherReport();
+    const winds = comingWinds(report.places.get(island), athensDate(Math.floor(now())));
+    const beaches = shelteredBeaches(island, winds);
+    return { state: 'ok', result: { island, report, winds, beaches } };
+  },
+
+  async answerOf({ island, report: { standing, at }, winds, beaches }, locale) {
+    const t = await getTranslations({ locale, namespace: 'beachShelter' });
+    return {
+      label: t(standing === 'none' ? 'usual.intro' : 'intro'),
+      attribution: { text: openMeteo.credit, url: openMeteo.url, licence: openMeteo.licence },
+      forecast: standing,
+      askedAt: at === null ? null : isoTime(at),
+      island,
+      winds: {
+        first: winds.first && { when: winds.first.when, ...windAnswer(winds.first.wind) },
+        tomorrow: winds.tomorrow && windAnswer(winds.tomorrow),
+      },
+      beaches: beaches.map(({ beach, fetches, first: exposed, tomorrow }) => ({
+        id: beach.id,
+        name: beach.name[locale],
+        lat: beach.position.lat,
+        lon: beach.position.lon,
+        openWaterKm: [...fetches],
+        localWind: (beach.wind ?? []).map(localWindAnswer),
+        first: exposureAnswer(exposed),
+        tomorrow: exposureAnswer(tomorrow),
+      })),
+    };
+  },
+
+  async explain([fault = 'unknown-island'], _query, locale) {
+    const t = await getTranslations({ locale, namespace: 'weather.errors' });
+    return { message: t('summary'), fields: { island: { code: fault, message: t(fault) } } };
+  },
+
+  // All data is in memory, so there is no rate limit.
+  explainWait: async () => '',
+};

@@ -1,0 +1,69 @@
+import { linkedIslands, relatedPosts, sectionsOf, tagCounts } from './rules';
+import type { PostTag } from '../../../foundation/ids/post-tags';
+
+describe('the sections of a post', () => {
+  it('are its headings of the second order, with ids that can be linked to', () => {
+    const text =
+      '# Not this\n\n## Walkers, and others\n\nText\n\n### Nor this\n\n## Για όσους περπατούν';
+    expect(sectionsOf(text)).toEqual([
+      { id: 'walkers-and-others', title: 'Walkers, and others' },
+      { id: 'για-όσους-περπατούν', title: 'Για όσους περπατούν' },
+    ]);
+  });
+
+  it('have different ids even where their titles are the same', () => {
+    expect(sectionsOf('## When\n\n## How\n\n## When').map(({ id }) => id)).toEqual([
+      'when',
+      'how',
+      'when-2',
+    ]);
+  });
+});
+
+describe('linkedIslands', () => {
+  it('names each island once, in the order of the links, and nothing that is none', () => {
+    const text =
+      '[Naxos](/islands/naxos), [guide](/guides/paros), [Ios](/islands/ios), [again](/islands/naxos), [x](/islands/atlantis)';
+    expect(linkedIslands(text)).toEqual(['naxos', 'ios']);
+  });
+});
+
+describe('the tags of posts', () => {
+  const post = (slug: string, ...tags: PostTag[]) => ({ slug, tags });
+  const posts = [
+    post('which-island', 'islands', 'planning'),
+    post('ten-days', 'islands', 'planning'),
+    post('slow-boat', 'ferries'),
+    post('small-islands', 'islands', 'ferries'),
+    post('october', 'seasons'),
+  ];
+
+  it('are counted in their own order, and those of no post left out', () => {
+    expect(tagCounts(posts)).toEqual([
+      { tag: 'planning', count: 2 },
+      { tag: 'islands', count: 3 },
+      { tag: 'ferries', count: 2 },
+      { tag: 'seasons', count: 1 },
+    ]);
+  });
+
+  const readAfter = (of: (typeof posts)[number], most = 3) =>
+    relatedPosts(of, posts, most).map(({ slug }) => slug);
+
+  it('say what to read next: what shares most first, a rare tag before a common one', () => {
+    expect(readAfter(post('small-islands', 'islands', 'ferries'))).toEqual([
+      'slow-boat',
+      'which-island',
+      'ten-days',
+    ]);
+  });
+
+  it('never lead a reader back to the same post, and fill up with others', () => {
+    expect(readAfter(post('october', 'seasons'), 9)).toEqual([
+      'which-island',
+      'ten-days',
+      'slow-boat',
+      'small-islands',
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+import 'server-only';
+import { islands } from './data';
+import type { Island } from './schema';
+import type { IslandSlug } from '../../foundation/ids/island-slugs';
+
+const bySlug = new Map(islands.map((island) => [island.slug, island]));
+
+/** All 24 islands, by English name. */
+export function allIslands(): readonly Island[] {
+  return islands;
+}
+
+/** One island of the catalogue. */
+export function islandBySlug(slug: IslandSlug): Island {
+  const island = bySlug.get(slug);
+  if (!island) throw new Error(`The catalogue has no record of the island "${slug}"`);
+  return island;
+}

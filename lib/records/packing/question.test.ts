@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { rawQuery } from '@/lib/foundation/http/raw-query';
+import { readPacking, usualQuestion, writePacking } from './question';
+
+const read = (query: string) => readPacking(rawQuery(new URLSearchParams(query)));
+
+describe('the address of a list', () => {
+  it('is read as it was written', () => {
+    const question = {
+      ...usualQuestion,
+      month: 5,
+      islands: ['anafi', 'naxos'] as const,
+      doing: ['hike', 'camp'] as const,
+      nights: 12,
+      children: 1,
+      babies: 1,
+      without: ['book', 'mask'],
+      own: ['Guitar & strings', 'Το κομπολόι του παππού', 'a=b?c#d'],
+    };
+    expect(read(writePacking(question))).toEqual({ question, faults: [], typed: {} });
+  });
+
+  it('asks nothing where nothing is said, and a form without a tick means nothing to do', () => {
+    expect(read('')).toEqual({ question: usualQuestion, faults: [], typed: {} });
+    expect(read('month=7').question.doing).toEqual([]);
+  });
+
+  it.each([
+    ['month=13', 'month'],
+    ['month=1e0', 'month'],
+    ['nights=0', 'nights'],
+    ['nights=-4', 'nights'],
+    ['adults=99', 'adults'],
+    ['babies=x', 'babies'],
+    ['island=atlantis', 'island'],
+    ['do=fly', 'doing'],
+    [`own=${'x'.repeat(61)}`, 'own'],
+    [Array.from({ length: 31 }, (_, at) => `own=${at}`).join('&'), 'own'],
+  ])('%s is named, and the list made all the same', (query, fault) => {
+    const { question, faults } = read(query);
+    expect(faults).toEqual([fault]);
+    expect(question.own.length).toBeLessThanOrEqual(30);
+    expect(question.nights).toBeGreaterThan(0);
+  });
+
+  it('splits the lines of the form, each once, without what nobody types', () => {
+    expect(
+      read(`own=${encodeURIComponent(' Kite \r\n\n Kite\n\u202Eevil\u0000 ')}`).question.own,
+    ).toEqual(['Kite', 'evil']);
+  });
+
+  it('throws at nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('month', 'own', 'island', 'without', 'do', 'adults'),
+            fc.string(),
+          ),
+          {
+            maxLength: 80,
+          },
+        ),
+        (pairs) => {
+          const { question } = read(new URLSearchParams(pairs).toString());
+          expect(read(writePacking(question)).question).toEqual(question);
+        },
+      ),
+    );
+  });
+});
+
+it('gives back what was typed into a field that is at fault, and no more of it than a field shows', () => {
+  expect(read('month=7&nights=-3&adults=two&children=1').typed).toEqual({
+    nights: '-3',
+    adults: 'two',
+  });
+  expect(read(`month=7&babies=${'9'.repeat(10_240)}`).typed.babies).toHaveLength(12);
+});

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { nearbyAddress, readNearby, shownWithin, withinLimits } from './address';
+import { placeKinds } from './types';
+
+describe('readNearby', () => {
+  it('reads a position, kinds and a distance', () => {
+    const { query, faults } = readNearby({ at: '37.10,25.37', kind: 'beach,sight', within: '10' });
+    expect(query).toEqual({
+      at: { lat: 37.1, lon: 25.37 },
+      island: undefined,
+      kinds: ['beach', 'sight'],
+      within: 10,
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('reads what a form sends: repeated kinds, an empty field, a comma for a point', () => {
+    const { query, faults } = readNearby({
+      island: 'naxos',
+      kind: ['port', 'beach'],
+      within: '2,5',
+      at: '',
+    });
+    expect(query).toMatchObject({ island: 'naxos', kinds: ['beach', 'port'], within: 2.5 });
+    expect(faults).toEqual([]);
+  });
+
+  it.each(['37.1036, 25.3766', '37.1036 25.3766', ' 37.1036;25.3766 ', '+37.1036,25.3766'])(
+    'takes the position %s',
+    (at) => {
+      expect(readNearby({ at }).query.at).toEqual({ lat: 37.1036, lon: 25.3766 });
+    },
+  );
+
+  it.each(['91,25', '37,181', '37.1', 'naxos', '37,1,25,3', 'NaN,25', '1e2,25', '37.1,25.3x'])(
+    'refuses the position %s, names the field and keeps what was typed',
+    (at) => {
+      const { query, faults, typed } = readNearby({ at, island: 'paros' });
+      expect(query).toMatchObject({ at: undefined, island: 'paros' });
+      expect(faults).toEqual(['at']);
+      expect(typed.at).toBe(at);
+    },
+  );
+
+  it.each(['0', '0.4', '100.5', '101', '-5', 'ten', '1e1', '1.234'])(
+    'refuses the distance %s',
+    (within) => {
+      const { query, faults } = readNearby({ at: '37,25', within });
+      expect(query.within).toBeUndefined();
+      expect(faults).toEqual(['within']);
+    },
+  );
+
+  it('takes miles from the form of who counts in them, and shows them so again', () => {
+    const reading = readNearby({ at: '37,25', miles: '6', within: '1' });
+    expect(reading.query.within).toBe(9.66);
+    expect(shownWithin(reading, 'imperial', 'en')).toBe('6');
+    expect(shownWithin(reading, 'metric', 'en')).toBe('9.66');
+    expect(shownWithin(reading, 'metric', 'el')).toBe('9,66');
+    expect(shownWithin(readNearby({ at: '37,25' }), 'imperial', 'en')).toBe('6.2');
+    expect(shownWithin(readNearby({ island: 'naxos' }), 'imperial', 'en')).toBe('');
+    const wrong = readNearby({ at: '37,25', miles: '63' });
+    expect(wrong.faults).toEqual(['within']);
+    expect(shownWithin(wrong, 'imperial', 'en')).toBe('63');
+    expect(['0.4', '62'].map((miles) => readNearby({ miles }).faults)).toEqual([[], []]);
+  });
+
+  it('names every fault, in the order of the page', () => {
+    const { faults } = readNearby({ within: 'x', kind: 'zoo', at: 'x', island: 'atlantis' });
+    expect(faults).toEqual(['island', 'at', 'within', 'kind']);
+  });
+
+  it('takes no more of a parameter than a field holds', () => {
+    expect(readNearby({ at: 'x'.repeat(5000) }).typed.at).toHaveLength(60);
+  });
+});
+
+describe('nearbyAddress', () => {
+  it('reads back as the same question, to 11 m', () => {
+    const query = fc.record({
+      at: fc.option(
+        fc.record({
+          lat: fc.integer({ min: -900_000, max: 900_000 }).map((n) => n / 1e4),
+          lon: fc.integer({ min: -1_800_000, max: 1_800_000 }).map((n) => n / 1e4),
+        }),
+        { nil: undefined },
+      ),
+      island: fc.option(fc.constantFrom(...islandSlugs), { nil: undefined }),
+      kinds: fc.subarray([...placeKinds]),
+      within: fc.option(
+        fc.integer({ min: withinLimits.min * 10, max: withinLimits.max * 10 }).map((n) => n / 10),
+        { nil: undefined },
+      ),
+    });
+    fc.assert(
+      fc.property(query, (asked) => {
+        const address = nearbyAddress('/nearby', asked);
+        const read = readNearby(Object.fromEntries(new URLSearchParams(address.split('?')[1])));
+        expect(read.faults).toEqual([]);
+        expect(read.query).toEqual({
+          ...asked,
+          // A position wins; minus zero is zero.
+          at: asked.at && { lat: asked.at.lat + 0, lon: asked.at.lon + 0 },
+          island: asked.at ? undefined : asked.island,
+        });
+      }),
+    );
+  });
+
+  it('is as short as it can be', () => {
+    const nothing = { at: undefined, island: undefined, kinds: [], within: undefined };
+    expect(nearbyAddress('/el/nearby', nothing)).toBe('/el/nearby');
+    expect(nearbyAddress('/nearby', { ...nothing, at: { lat: 37.1, lon: 25.37 } })).toBe(
+      '/nearby?at=37.1000,25.3700',
+    );
+  });
+});

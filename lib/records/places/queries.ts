@@ -1,0 +1,60 @@
+import 'server-only';
+import { localizedFrom } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { type Answer, recordsFrom } from '@/lib/platform/supabase/answer';
+import { publicClient } from '@/lib/platform/supabase/public';
+import { nearbyRowSchema } from './schema';
+import type { NearbyPlace, PlaceKind, Position } from './types';
+
+/** Parameters of the database query: see {@link nearbyPlaces}. */
+export interface NearbyQuestion {
+  readonly from: Position;
+  /** Empty for every kind. */
+  readonly kinds: readonly PlaceKind[];
+  /** Only places of this island. */
+  readonly island?: IslandSlug | undefined;
+  /** Metres, 1 to 100 000. */
+  readonly maxMetres: number;
+  /** 1 to 200. */
+  readonly maxRows: number;
+}
+
+/**
+ * Places, real hotels and real activities around a position, nearest first; the database measures distances with an
+ * index. Not cached, because hardly anyone else searches from the same spot. Sends nothing about the visitor: the
+ * client has no session.
+ */
+export async function nearbyPlaces(question: NearbyQuestion): Promise<Answer<NearbyPlace[]>> {
+  const { from, kinds, island, maxMetres, maxRows } = question;
+  const asked = publicClient()?.rpc('nearby_places', {
+    at_lat: from.lat,
+    at_lon: from.lon,
+    of_kinds: kinds.length > 0 ? [...kinds] : null,
+    on_island: island ?? null,
+    max_metres: Math.round(maxMetres),
+    max_rows: maxRows,
+  });
+  return recordsFrom('nearby_places', asked, placeOf);
+}
+
+/**
+ * Nearest place of the island records to a position at any distance, for visitors outside the
+ * Cyclades. From other continents the distance may be 1 % too long. Missing where there is no place
+ * at all.
+ */
+export async function nearestPlace(from: Position): Promise<Answer<NearbyPlace>> {
+  const asked = publicClient()?.rpc('nearest_place', { at_lat: from.lat, at_lon: from.lon });
+  const places = await recordsFrom('nearest_place', asked, placeOf);
+  if (places.state !== 'found') return places;
+  const [data] = places.data;
+  return data ? { state: 'found', data } : { state: 'missing' };
+}
+
+function placeOf(row: unknown): NearbyPlace {
+  const { name_en, name_el, lat, lon, ...place } = nearbyRowSchema.parse(row);
+  return {
+    ...place,
+    name: localizedFrom({ en: name_en, el: name_el }),
+    position: { lat, lon },
+  };
+}

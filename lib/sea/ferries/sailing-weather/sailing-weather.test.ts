@@ -1,0 +1,99 @@
+import { kmhOfForce } from '@/lib/records/weather/beaufort';
+import type { PlaceDay, WeatherReport } from '@/lib/records/weather/forecast/report';
+import { windForces } from '../port-guide/wind-scale';
+import { risksOf, unsureOf } from './crossing';
+import { boatKinds, isRisky, outlookOf, severity } from './outlook';
+
+const windOf = (force: number) => kmhOfForce(force)[0];
+const told = (force: number, waveM: number | null = null) =>
+  outlookOf({ windKmh: windOf(force), waveM });
+
+describe('the outlook', () => {
+  it.each(windForces)('at $beaufort Beaufort is the row of the ferry guide', (row) => {
+    for (const kind of boatKinds) expect(told(row.beaufort)?.[kind]).toBe(row[kind]);
+  });
+
+  it('lets all sail in less wind than the scale begins with, and none in more than it ends with', () => {
+    const verdicts = (force: number) => boatKinds.map((kind) => told(force)?.[kind]);
+    expect(verdicts(0)).toEqual(['sails', 'sails', 'sails']);
+    expect(verdicts(12)).toEqual(['stays', 'stays', 'stays']);
+  });
+
+  it('is a step harder where the sea is heavier than its wind', () => {
+    expect(told(4, 2.5)).toMatchObject({ highSpeed: 'doubtful', conventional: 'sails' });
+    expect(told(7, 2.5)).toMatchObject({ highSpeed: 'stays', conventional: 'sails' });
+    expect(told(8, 4.2)).toMatchObject({ conventional: 'stays' });
+    expect(told(5, 1.9)).toMatchObject({ local: 'sails' });
+  });
+
+  it('never gets easier with more wind or more sea', () => {
+    for (let force = 0; force < 12; force += 1) {
+      for (const waveM of [0, 1, 2, 2.5, 3, 4, 6]) {
+        const now = told(force, waveM);
+        const [windier, rougher] = [told(force + 1, waveM), told(force, waveM + 1)];
+        if (!now || !windier || !rougher) throw new Error('no outlook');
+        expect(severity(windier)).toBeGreaterThanOrEqual(severity(now));
+        expect(severity(rougher)).toBeGreaterThanOrEqual(severity(now));
+      }
+    }
+  });
+
+  it('says nothing where the wind is not known', () => {
+    expect(outlookOf({ windKmh: null, waveM: 5 })).toBeNull();
+  });
+});
+
+const date = '2027-07-14';
+const day = (windKmh: number | null, leftOut: PlaceDay['leftOut'] = []): PlaceDay => ({
+  date,
+  windKmh,
+  waveM: 1,
+  high: null,
+  low: null,
+  rainMm: null,
+  rainChance: null,
+  gustKmh: null,
+  from: 0,
+  wavesFrom: null,
+  leftOut,
+});
+const report = (winds: Readonly<Record<string, number | null>>): WeatherReport => ({
+  standing: 'fresh',
+  at: 0,
+  sea: { standing: 'fresh', at: 0 },
+  days: [date],
+  places: new Map(
+    Object.entries(winds).map(([id, wind]) => [id, { now: null, seaC: null, days: [day(wind)] }]),
+  ),
+});
+
+/** Rafina to Mykonos. */
+const crossing = { from: [24.01, 38.022], to: [25.32, 37.46], date } as const;
+
+describe('the risks of crossings', () => {
+  it('are the worst water on the way', () => {
+    const [risk] = risksOf(
+      report({ kafireas: windOf(8), central: windOf(7), west: windOf(10), saronic: 5 }),
+      [crossing],
+    );
+    expect(risk).toMatchObject({ date, area: 'kafireas', outlook: { beaufort: 8 } });
+    expect(risk && isRisky(risk.outlook)).toBe(true);
+  });
+
+  it('are none in a calm, without a forecast, and on a day it does not reach', () => {
+    expect(risksOf(report({ kafireas: 20, central: 20, saronic: 20 }), [crossing])).toEqual([]);
+    expect(risksOf(report({}), [crossing])).toEqual([]);
+    expect(risksOf(report({ kafireas: null }), [crossing])).toEqual([]);
+    const later = { ...crossing, date: '2027-08-14' };
+    expect(risksOf(report({ kafireas: windOf(9) }), [later])).toEqual([]);
+  });
+
+  it('are not known, and said to be so, where wind and waves contradict each other', () => {
+    const doubtful = report({ central: 20 });
+    const known = { now: null, seaC: null, days: [day(null, ['wind', 'gusts', 'waves'])] };
+    const places = new Map([...doubtful.places, ['kafireas', known] as const]);
+    expect(risksOf({ ...doubtful, places }, [crossing])).toEqual([]);
+    expect(unsureOf({ ...doubtful, places }, [crossing])).toEqual([{ date, area: 'kafireas' }]);
+    expect(unsureOf(doubtful, [crossing])).toEqual([]);
+  });
+});

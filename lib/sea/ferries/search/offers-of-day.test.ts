@@ -1,0 +1,227 @@
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { formatClock } from '@/lib/foundation/time/athens';
+import { addDays, daysBetween } from '@/lib/foundation/time/days';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { vesselKinds } from '@/lib/sea/timetable/types';
+import { endOf } from './ends';
+import { nightsAshore } from './nights-ashore';
+import type { OfferFilter } from './offer-filter';
+import { isBeaten, type Offer } from './offers';
+import { offersOfDay } from './offers-of-day';
+import { fareBooks, shownOfDay, textOfValues, waysOfTwoDays } from './testing/all-ways';
+
+const { feed, timetable, ...network } = ferryNetwork();
+const fareOf = fareBooks(feed);
+const islandPorts = new Set(
+  feed.stations
+    .filter(({ id }) => (islandSlugs as readonly string[]).includes(id))
+    .flatMap(({ portIds }) => portIds),
+);
+
+interface Question {
+  from: string;
+  to: string;
+  date: string;
+  car?: true;
+  passengers?: number;
+  filter?: OfferFilter;
+}
+
+function endsOf({ from, to }: Question) {
+  const [a, b] = [endOf(network, from), endOf(network, to)];
+  if (!a || !b) throw new Error(`${from} or ${to} is not in the timetable`);
+  return { from: a, to: b };
+}
+
+function offersOf(question: Question): readonly Offer[] {
+  const { date, car, passengers = 1, filter = {} } = question;
+  const asker = { passengers, filter, ...(car ? { vehicle: 'car' as const } : {}) };
+  return offersOfDay(timetable, endsOf(question), date, asker).offers;
+}
+
+/** Expected result under ADR 42 and ADR 64, from the exhaustive search. */
+function expected(question: Question): string[] {
+  const { date, car = false, passengers = 1, filter = {} } = question;
+  const { from, to } = endsOf(question);
+  const none = Number.POSITIVE_INFINITY;
+  const all = (byIslands: boolean) =>
+    waysOfTwoDays(feed, fareOf, [from.portIds, to.portIds, date], {
+      passengers,
+      withCar: car,
+      mayBoard: ({ takesVehicles, vesselKind }) =>
+        (!car || takesVehicles) && (filter.kinds?.includes(vesselKind) ?? true),
+      mayLeaveAt: (clock) =>
+        clock >= (filter.leavesFrom ?? '') && clock < (filter.leavesBefore ?? '25'),
+      mayChangeIn: (port) => !byIslands || islandPorts.has(port),
+      longestWait: filter.maxWait ?? none,
+      longestWay: filter.maxMinutes ?? none,
+      highestFare: filter.maxCents ?? none,
+      mostBoats: filter.directOnly ? 1 : 4,
+    });
+  return shownOfDay(all(true), all(false), date);
+}
+
+function valuesOf(offers: readonly Offer[]): string[] {
+  const values = offers.map(({ journey, perPerson, total }) => {
+    const { departure, arrival, transfers: changes } = journey;
+    const cents = perPerson ?? Number.POSITIVE_INFINITY;
+    const partyCents = total ?? Number.POSITIVE_INFINITY;
+    return textOfValues({ departure, arrival, changes, cents, partyCents });
+  });
+  return [...new Set(values)].sort();
+}
+
+const days = daysBetween('2027-03-01', '2027-10-25');
+
+/** Numbers that look like chance and are the same each time. */
+function chance(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * below);
+  };
+}
+
+function randomQuestion(next: (below: number) => number): Question {
+  const [from, to] = [next(feed.stations.length), next(feed.stations.length - 1)];
+  const [a, b] = [feed.stations[from], feed.stations[to < from ? to : to + 1]];
+  const sometimes = <T>(value: T) => (next(3) === 0 ? value : undefined);
+  const wishes = {
+    kinds: sometimes(vesselKinds.filter(() => next(2) === 0)),
+    directOnly: next(12) === 0 ? (true as const) : undefined,
+    leavesFrom: sometimes(`0${next(10)}:30`),
+    leavesBefore: sometimes(`${12 + next(12)}:00`),
+    maxWait: sometimes(30 + next(20) * 45),
+    maxMinutes: sometimes(120 + next(20) * 60),
+    maxCents: sometimes(2000 + next(14) * 800),
+  };
+  const said = Object.entries(wishes).filter(([, wish]) => wish !== undefined);
+  const isFiltered = next(6) > 0;
+  return {
+    from: a?.id ?? '',
+    to: b?.id ?? '',
+    date: addDays('2027-03-01', next(days)),
+    passengers: 1 + next(3),
+    ...(next(3) === 0 ? { car: true } : {}),
+    filter: isFiltered ? Object.fromEntries(said) : {},
+  };
+}
+
+test('on the shipped timetable each answer is what a search of all ways leaves over', () => {
+  const next = chance(42);
+  let answered = 0;
+  let changing = 0;
+  for (let asked = 0; asked < 240; asked += 1) {
+    const question = randomQuestion(next);
+    const offers = offersOf(question);
+    expect({ question, values: valuesOf(offers) }).toEqual({
+      question,
+      values: expected(question),
+    });
+    if (offers.length > 0) answered += 1;
+    if (offers.some(({ journey }) => journey.transfers > 0)) changing += 1;
+  }
+  expect(answered).toBeGreaterThan(100);
+  expect(changing).toBeGreaterThan(60);
+});
+
+describe('what was found missing or too much', () => {
+  const times = (offers: readonly Offer[]) =>
+    offers.map(
+      ({ journey }) => `${formatClock(journey.departure)}–${formatClock(journey.arrival)}`,
+    );
+  const cases: Record<string, Question> = {
+    'a car from Sifnos to Naxos': { from: 'sifnos', to: 'naxos', date: '2027-08-07', car: true },
+    'slow boats from Andros to Santorini': {
+      from: 'andros',
+      to: 'santorini',
+      date: '2027-04-21',
+      filter: { kinds: ['conventional', 'local'] },
+    },
+    'Andros to Folegandros': { from: 'andros', to: 'folegandros', date: '2027-08-31' },
+    'Andros to Tinos': { from: 'andros', to: 'tinos', date: '2027-04-10' },
+    'Santorini to Naxos': { from: 'santorini', to: 'naxos', date: '2027-05-18' },
+    'a car from Serifos to Santorini': {
+      from: 'serifos',
+      to: 'santorini',
+      date: '2027-04-09',
+      car: true,
+    },
+    'Kea to Syros': { from: 'kea', to: 'syros', date: '2027-07-14' },
+    'a car from Serifos to Syros': {
+      from: 'serifos',
+      to: 'syros',
+      date: '2027-07-14',
+      car: true,
+    },
+    'Mykonos to Milos': { from: 'mykonos', to: 'milos', date: '2027-05-10' },
+    'Tinos to Milos': { from: 'tinos', to: 'milos', date: '2027-08-07' },
+  };
+  const named = (name: string) => offersOf(cases[name] as Question);
+  const boatsOf = ({ journey }: Offer) =>
+    journey.legs.flatMap((leg) =>
+      leg.kind === 'sea' ? (network.trips.get(leg.tripId) ?? []) : [],
+    );
+
+  it.each(Object.entries(cases))('is answered in full: %s', (_, question) => {
+    expect(valuesOf(offersOf(question))).toEqual(expected(question));
+  });
+
+  it('takes the car on every boat it lists, and lists what a boat without room for it beat', () => {
+    const offers = named('a car from Sifnos to Naxos');
+    expect(offers.flatMap(boatsOf).every(({ takesVehicles }) => takesVehicles)).toBe(true);
+    expect(times(offers)).toEqual(expect.arrayContaining(['09:40–16:25', '09:40–18:20']));
+  });
+
+  it('leaves out the way on which the car costs more than an adult saves', () => {
+    const offers = named('a car from Serifos to Syros');
+    expect(offers.length).toBeGreaterThan(0);
+    expect(times(offers)).not.toContain('12:50–21:05');
+  });
+
+  it('waits a night in Syros rather than ride to Antiparos and back', () => {
+    const [cheapest] = named('Mykonos to Milos').toSorted(
+      (a, b) => (a.total ?? 0) - (b.total ?? 0),
+    );
+    expect(cheapest?.total).toBe(3050);
+    expect(cheapest?.journey.legs.map(({ to }) => to)).toEqual(['syros-ermoupoli', 'milos-adamas']);
+    expect(nightsAshore(cheapest?.journey ?? { legs: [] })).toEqual(['syros-ermoupoli']);
+  });
+
+  it('shows the way by Piraeus that beats a night in Mykonos, and not that night', () => {
+    const offers = named('Tinos to Milos');
+    const ports = offers.map(({ journey }) => journey.legs.map(({ to }) => to).join(' '));
+    expect(ports).toContain('piraeus milos-adamas');
+    expect(offers.filter((offer) => isBeaten(offer, offers))).toEqual([]);
+  });
+
+  it('finds the slow way that a fast boat beat', () => {
+    const offers = named('slow boats from Andros to Santorini');
+    expect(offers.length).toBeGreaterThan(0);
+    expect(new Set(offers.flatMap(boatsOf).map(({ vesselKind }) => vesselKind))).toEqual(
+      new Set(['conventional']),
+    );
+  });
+
+  it('leaves out the night at sea that a boat of the next morning beats', () => {
+    const offers = named('Andros to Tinos');
+    expect(times(offers)).not.toContain('21:15–11:50');
+    expect(offers.every(({ journey }) => journey.transfers === 0)).toBe(true);
+  });
+
+  it('goes round by Piraeus where the islands alone take as long and cost more', () => {
+    const offers = named('Kea to Syros');
+    expect(offers.length).toBeGreaterThan(0);
+    for (const { journey } of offers) {
+      expect(journey.legs.map(({ to }) => to)).toContain('piraeus');
+    }
+  });
+
+  it('does not go round by Crete where a boat goes straight', () => {
+    const ports = named('Santorini to Naxos').flatMap(({ journey }) =>
+      journey.legs.map(({ to }) => to),
+    );
+    expect(ports.length).toBeGreaterThan(0);
+    expect(ports).not.toContain('heraklion');
+  });
+});

@@ -1,0 +1,273 @@
+import type { FerryFeed, GtfsTrip, PortCall } from '@/lib/sea/timetable/types';
+
+/*
+ * Every way of a party between two places on a day and the next, tried out boat by boat. Shares nothing with the
+ * engine: own calendar, own clock, own rules.
+ */
+
+export interface Party {
+  readonly passengers: number;
+  readonly withCar: boolean;
+  readonly mayBoard: (trip: GtfsTrip) => boolean;
+  /** By the clock on the quay, `07:25`. */
+  readonly mayLeaveAt: (clock: string) => boolean;
+  readonly mayChangeIn: (portId: string) => boolean;
+  readonly longestWait: number;
+  readonly longestWay: number;
+  readonly highestFare: number;
+  readonly mostBoats: number;
+}
+
+/** Values of a way: what a traveller compares. */
+export interface WayValues {
+  readonly departure: number;
+  readonly arrival: number;
+  readonly changes: number;
+  readonly cents: number;
+  readonly partyCents: number;
+}
+
+interface Way extends WayValues {
+  readonly boat: Boat;
+  readonly call: number;
+  /** Places left, passed where one could have got off, or reached. */
+  readonly been: ReadonlySet<string>;
+}
+
+interface Boat {
+  readonly trip: GtfsTrip;
+  /** In instants. */
+  readonly calls: readonly PortCall[];
+}
+
+const clocks = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Athens',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const clockOf = (instant: number) => clocks.format(instant * 60_000);
+
+/** Midnight of Athens is two or three hours before that of UTC. */
+function midnightOf(date: string): number {
+  const utc = Date.parse(`${date}T00:00Z`) / 60_000;
+  return [utc - 180, utc - 120].find((instant) => clockOf(instant) === '00:00') ?? Number.NaN;
+}
+
+/** Noon less twelve hours. */
+function originOf(date: string): number {
+  const utc = Date.parse(`${date}T12:00Z`) / 60_000;
+  const noon = [utc - 180, utc - 120].find((instant) => clockOf(instant) === '12:00');
+  return (noon ?? Number.NaN) - 720;
+}
+
+const shifted = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+function boatsAround(feed: FerryFeed, date: string): Boat[] {
+  const services = new Map(feed.services.map((service) => [service.id, service]));
+  return [-2, -1, 0, 1, 2].flatMap((days) => {
+    const on = shifted(date, days);
+    const origin = originOf(on);
+    const weekday = (new Date(`${on}T00:00Z`).getUTCDay() + 6) % 7;
+    return feed.trips.flatMap((trip): Boat[] => {
+      const service = services.get(trip.serviceId);
+      if (!service || service.removed.has(on)) return [];
+      const isRegular = on >= service.start && on <= service.end && service.weekdays[weekday];
+      if (!isRegular && !service.added.has(on)) return [];
+      const calls = trip.calls.map((call) => ({
+        ...call,
+        arrival: origin + call.arrival,
+        departure: origin + call.departure,
+      }));
+      return [{ trip, calls }];
+    });
+  });
+}
+
+const lowest = (cents: readonly number[]) => Math.min(Number.POSITIVE_INFINITY, ...cents);
+
+export function fareBooks(feed: FerryFeed) {
+  const adults = Map.groupBy(feed.fares, ({ lineId, from, to }) => `${lineId} ${from} ${to}`);
+  const cars = Map.groupBy(
+    feed.vehicleFares.filter(({ vehicle }) => vehicle === 'car'),
+    ({ lineId, from, to }) => `${lineId} ${from} ${to}`,
+  );
+  return (line: string, from: string, to: string) => {
+    const key = `${line} ${from} ${to}`;
+    return {
+      adult: lowest((adults.get(key) ?? []).map(({ cents }) => cents)),
+      car: lowest((cars.get(key) ?? []).map(({ cents }) => cents)),
+    };
+  };
+}
+
+/** All ways with a departure on the day or the next and an arrival by the end of that. */
+export function waysOfTwoDays(
+  feed: FerryFeed,
+  fareOf: ReturnType<typeof fareBooks>,
+  [from, to, date]: readonly [readonly string[], readonly string[], string],
+  party: Party,
+): WayValues[] {
+  const [start, end] = [midnightOf(date), midnightOf(shifted(date, 2))];
+  const boats = boatsAround(feed, date).filter(({ trip }) => party.mayBoard(trip));
+  const callsAt = Map.groupBy(
+    boats.flatMap((boat) => boat.calls.map((call, index) => ({ boat, index, call }))),
+    ({ call }) => call.portId,
+  );
+  const rests = new Map(feed.ports.map((port) => [port.id, port.minTransferMinutes]));
+  const stationOf = new Map(feed.ports.map(({ id, stationId }) => [id, stationId]));
+  const bothEnds = new Set(
+    from.map((id) => stationOf.get(id)).filter((one) => to.some((id) => stationOf.get(id) === one)),
+  );
+  /** An island, or a port of it where the way leads from one port of an island to another. */
+  const placeOf = (port: string) => {
+    const station = stationOf.get(port) ?? port;
+    return bothEnds.has(station) ? port : station;
+  };
+  const found: WayValues[] = [];
+  let reached: Way[] = [];
+
+  /** On board from a call of a boat, `before` being the way there. */
+  function ride(boat: Boat, board: number, before: Way | undefined, next: Map<string, Way[]>) {
+    const first = boat.calls[board] as PortCall;
+    const been = new Set(before?.been ?? [placeOf(first.portId)]);
+    let here = placeOf(first.portId);
+    for (const [index, call] of boat.calls.entries()) {
+      if (index <= board) continue;
+      const passed = boat.calls[index - 1] as PortCall;
+      // Past the target, or past the start, where the traveller would have got off or boarded.
+      if (index - 1 > board && to.includes(passed.portId) && passed.alights) return;
+      if (index - 1 > board && from.includes(passed.portId) && passed.boards) return;
+      const place = placeOf(call.portId);
+      const comesBack = before !== undefined && place !== here && before.been.has(place);
+      here = place;
+      if (call.alights) been.add(place);
+      if (comesBack && call.boards) return;
+      if (comesBack || !call.alights || call.arrival >= end) continue;
+      if (from.includes(call.portId)) continue;
+      const departure = before?.departure ?? first.departure;
+      const fare = fareOf(boat.trip.lineId, first.portId, call.portId);
+      const cents = (before?.cents ?? 0) + fare.adult;
+      const forAll = party.passengers * fare.adult + (party.withCar ? fare.car : 0);
+      const way: Way = {
+        departure,
+        arrival: call.arrival,
+        changes: before ? before.changes + 1 : 0,
+        cents,
+        partyCents: (before?.partyCents ?? 0) + forAll,
+        boat,
+        call: index,
+        been: new Set(been),
+      };
+      if (cents > party.highestFare || call.arrival - departure > party.longestWay) continue;
+      if (to.includes(call.portId)) found.push(way);
+      else if (party.mayChangeIn(call.portId)) keep(next, way);
+    }
+  }
+
+  for (let boatsTaken = 0; boatsTaken < party.mostBoats; boatsTaken += 1) {
+    const next = new Map<string, Way[]>();
+    if (boatsTaken === 0) {
+      for (const { boat, index, call } of from.flatMap((port) => callsAt.get(port) ?? [])) {
+        const isInTime = call.departure >= start && call.departure < end;
+        if (call.boards && isInTime && party.mayLeaveAt(clockOf(call.departure))) {
+          ride(boat, index, undefined, next);
+        }
+      }
+    }
+    for (const way of reached) {
+      const here = way.boat.calls[way.call] as PortCall;
+      const onwards = [{ port: here.portId, minutes: rests.get(here.portId) ?? 0 }];
+      for (const road of feed.transfers) {
+        if (road.from !== here.portId || road.to === road.from) continue;
+        if (from.includes(road.to) || to.includes(road.to) || !party.mayChangeIn(road.to)) continue;
+        onwards.push({ port: road.to, minutes: road.minutes });
+      }
+      for (const { port, minutes } of onwards) {
+        for (const { boat, index, call } of callsAt.get(port) ?? []) {
+          const wait = call.departure - here.arrival;
+          if (!call.boards || wait < minutes || wait > party.longestWait) continue;
+          if (boat === way.boat && index === way.call) continue;
+          ride(boat, index, way, next);
+        }
+      }
+    }
+    reached = [...next.values()].flat();
+  }
+  return found;
+}
+
+/**
+ * Ways off the same boat at the same call continue alike: the ones that are worse in everything
+ * else are dropped.
+ */
+function keep(next: Map<string, Way[]>, way: Way): void {
+  const key = `${way.boat.trip.id} ${way.arrival} ${way.call}`;
+  const others = next.get(key) ?? [];
+  if (others.some((other) => isAsGood(other, way))) return;
+  next.set(key, [...others.filter((other) => !isAsGood(way, other)), way]);
+}
+
+function isAsGood(a: Way, b: Way): boolean {
+  return (
+    a.departure >= b.departure &&
+    a.arrival <= b.arrival &&
+    a.changes <= b.changes &&
+    a.cents <= b.cents &&
+    a.partyCents <= b.partyCents &&
+    a.been.isSubsetOf(b.been)
+  );
+}
+
+/** Of two ways for which a party pays the same it is of no account what one adult pays. */
+export const textOfValues = ({ departure, arrival, changes, cents, partyCents }: WayValues) =>
+  [departure, arrival, changes, partyCents < Number.POSITIVE_INFINITY ? 0 : cents, partyCents].join(
+    ' ',
+  );
+
+/** Compares by the price for the whole party; the price for one adult decides where the total is unknown. */
+function isNoWorse(a: WayValues, b: WayValues): boolean {
+  const isKnown = a.partyCents < Number.POSITIVE_INFINITY;
+  return (
+    a.departure >= b.departure &&
+    a.arrival <= b.arrival &&
+    a.changes <= b.changes &&
+    a.partyCents <= b.partyCents &&
+    (isKnown || a.cents <= b.cents)
+  );
+}
+
+const isBetter = (a: WayValues, b: WayValues) => isNoWorse(a, b) && !isNoWorse(b, a);
+
+/** Keeps the journeys that no other of the list beats. */
+const unbeatenOf = (ways: readonly WayValues[]) =>
+  ways.filter((way) => !ways.some((other) => isBetter(other, way)));
+
+/** Longest way of the islands' own boats that going round by the mainland is a detour to, minutes. */
+const notFar = 720;
+
+/**
+ * Values expected from a search: of the journeys by the islands' own boats on both days, those that leave on the day
+ * and that nothing beats, and of all journeys those that beat one. When the islands have no journey, or only long ones,
+ * all journeys that nothing beats. Each once and in order.
+ */
+export function shownOfDay(
+  byIslands: readonly WayValues[],
+  all: readonly WayValues[],
+  date: string,
+): string[] {
+  const nextDay = midnightOf(shifted(date, 1));
+  const today = (ways: readonly WayValues[]) => ways.filter((way) => way.departure < nextDay);
+  const [islands, every] = [unbeatenOf(byIslands), unbeatenOf(all)];
+  const own = today(islands);
+  const isRound =
+    islands.length === 0 ||
+    (own.length > 0 && own.every(({ departure, arrival }) => arrival - departure > notFar));
+  const shown = isRound
+    ? every
+    : [
+        ...islands.filter((way) => !every.some((other) => isBetter(other, way))),
+        ...every.filter((way) => islands.some((other) => isBetter(way, other))),
+      ];
+  return [...new Set(today(shown).map(textOfValues))].sort();
+}

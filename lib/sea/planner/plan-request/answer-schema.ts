@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { arrangedAnswer } from '@/lib/sea/timetable/arrangement';
+import { nightAnswer } from '@/lib/sea/timetable/night-answer';
+import {
+  cancelledAnswer,
+  delayAnswer,
+  realtimeAnswer,
+  warningsAnswer,
+} from '@/lib/sea/timetable/realtime-answer';
+import { timetableLabel } from '@/lib/sea/timetable/timetable-label';
+import { vehicles, vesselKinds } from '@/lib/sea/timetable/types';
+import { type PlanWarning, type Relaxation, terms } from '../solver/types';
+
+const cents = z
+  .int()
+  .nullable()
+  .meta({ description: 'Euro cents for the party; null where a fare is unknown.' });
+const time = z.string().meta({ description: 'ISO 8601 with the offset of Athens.' });
+const date = z.iso.date();
+const termsSchema = z
+  .object(
+    Object.fromEntries(terms.map((term) => [term, z.number()])) as Record<
+      (typeof terms)[number],
+      z.ZodNumber
+    >,
+  )
+  .meta({ description: 'The cost by its parts, cents of generalised cost.' });
+
+const boat = z.object({
+  kind: z.enum(['sea', 'road']),
+  from: z.string().meta({ description: 'Port id.' }),
+  to: z.string(),
+  departure: time,
+  arrival: time,
+  tripId: z.string().optional(),
+  vessel: z.string().nullable().optional(),
+  vesselKind: z.enum(vesselKinds).optional(),
+  operator: localizedAnswer.optional(),
+  byArrangement: arrangedAnswer.optional(),
+  warnings: warningsAnswer.optional(),
+  delay: delayAnswer.optional().meta({ description: 'Of a boat; null where nothing is said.' }),
+});
+
+const itinerary = z.object({
+  order: z.array(z.string()),
+  stays: z
+    .array(z.object({ island: z.string(), arrive: date, leave: date, nights: z.int() }))
+    .meta({
+      description:
+        'Days by their nights: a night counts where one is from 01:30 to 05:00, so that who leaves at 02:25 leaves the evening before.',
+    }),
+  legs: z.array(
+    z.object({
+      from: z.string().meta({ description: '`start` or an island.' }),
+      to: z.string().meta({ description: '`end` or an island.' }),
+      date: date.meta({
+        description: 'The day it counts to: a boat before 05:00 counts to the day before.',
+      }),
+      departure: time.nullable(),
+      arrival: time.nullable(),
+      night: nightAnswer,
+      cents,
+      seaMinutes: z.int(),
+      roadMinutes: z.int(),
+      early: z.boolean(),
+      late: z.boolean(),
+      locked: z.boolean(),
+      boats: z.array(boat),
+    }),
+  ),
+  totals: z.object({
+    cents,
+    seaMinutes: z.int(),
+    nights: z.int(),
+    boats: z.int(),
+    transfers: z.int(),
+    earlyMornings: z.int(),
+    lateArrivals: z.int(),
+  }),
+  cost: z.number().meta({ description: 'Sum of the terms; smaller is better.' }),
+  terms: termsSchema,
+});
+
+const count = z.int().min(0);
+
+const relaxation = z.object({
+  change: z.enum([
+    'longer-range',
+    'fewer-nights',
+    'drop-island',
+    'choose-fewer',
+    'free-order',
+    'drop-lock',
+    'without-vehicle',
+    'without-restrictions',
+    'shorter-buffer',
+  ] satisfies Relaxation['change'][]),
+  days: count.optional().meta({ description: 'With `longer-range`: days more at the end.' }),
+  island: z.enum(islandSlugs).optional(),
+  minNights: count.optional().meta({ description: 'With `fewer-nights`.' }),
+  choose: count.optional().meta({ description: 'With `choose-fewer`.' }),
+  lock: count.optional().meta({ description: 'With `drop-lock`: its index in the request.' }),
+  bufferMinutes: count.optional().meta({ description: 'With `shorter-buffer`.' }),
+  page: z.string().meta({ description: 'Address of the planner with this change made.' }),
+});
+
+const warning = z.object({
+  code: z.enum([
+    'last-boat-before-flight',
+    'tight-connection',
+    'overnight',
+    'leaves-at-night',
+    'night-lost',
+    'unused-days',
+    'unknown-fare',
+  ] satisfies PlanWarning['code'][]),
+  leg: count.optional().meta({ description: 'Index of the leg it is about.' }),
+  departure: time.optional().meta({ description: 'With `last-boat-before-flight`.' }),
+  port: z.string().optional().meta({ description: 'With `tight-connection`: port id.' }),
+  minutes: count.optional().meta({ description: 'With `tight-connection`: between the boats.' }),
+  before: count.optional().meta({ description: 'With `unused-days`: before the first leg.' }),
+  after: count.optional().meta({ description: 'With `unused-days`: after the last leg.' }),
+});
+
+/** Response of `GET /api/ferries/plan`. */
+export const planAnswer = z.object({
+  label: timetableLabel,
+  realtime: realtimeAnswer,
+  cancelled: z.array(z.array(cancelledAnswer)).meta({
+    description:
+      'For each leg of the plan, the boats of its day that do not sail; without a plan one list of those between its places on its days.',
+  }),
+  page: z.string().meta({ description: 'Address of the same plan for people.' }),
+  restrictions: z
+    .object({
+      vehicle: z.enum(vehicles).nullable(),
+      kinds: z.array(z.enum(vesselKinds)).nullable(),
+      directOnly: z.boolean(),
+      leavesFrom: z.string().nullable(),
+      leavesBefore: z.string().nullable(),
+      maxWaitMinutes: z.int().nullable(),
+      maxMinutes: z.int().nullable(),
+      maxAdultCents: z.int().nullable(),
+    })
+    .meta({ description: 'What each leg keeps to, as the search for single crossings says it.' }),
+  kind: z.enum(['plan', 'infeasible']),
+  timedOut: z.boolean(),
+  relaxations: z.array(relaxation).meta({
+    description: 'When no plan keeps to the request: changes that were solved and give one.',
+  }),
+  plan: itinerary
+    .extend({
+      optimal: z.boolean().meta({ description: 'Proven: no other order or dates are better.' }),
+      gap: z.number().nullable().meta({
+        description: 'At most this fraction worse than the best; null where nothing is proven.',
+      }),
+      warnings: z.array(warning),
+      nextBest: itinerary.nullable(),
+      withoutIsland: z.array(z.object({ island: z.string(), saves: z.number() })),
+      wishCosts: z.array(
+        z.object({ wish: z.string(), extraCents: cents, extraSeaMinutes: z.int() }),
+      ),
+      unmetWishes: z.array(
+        z.object({
+          wish: z.string(),
+          legs: z.array(z.int()),
+          relaxations: z.array(relaxation),
+        }),
+      ),
+      explanationComplete: z.boolean().meta({
+        description:
+          'What `withoutIsland`, `wishCosts` and `unmetWishes` compare with is proven best. Where it is false, an island or a wish may cost more than is said, and other changes may help.',
+      }),
+    })
+    .nullable(),
+  bestOrder: itinerary.nullable().meta({
+    description: 'With `order`: the plan with the best order, to compare with.',
+  }),
+});
+
+export type PlanAnswer = z.infer<typeof planAnswer>;

@@ -1,0 +1,219 @@
+import { rawQuery } from '@/lib/foundation/http/raw-query';
+import { jsonRoute } from '@/lib/platform/operations/json-route';
+import type { SharedTimetable } from '@/lib/sea/timetable/engine/shared-timetable';
+import type { PlanRequest } from '../solver/request';
+import type { PlanOutcome } from '../solver/types';
+import { answerPlan } from './answer';
+import { planFerries } from './operation';
+import { planAddress } from './write-plan';
+
+jest.mock('next-intl/server', () => ({
+  getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) => {
+    const planner = jest.requireActual(`../../../../messages/${locale}/planner.json`);
+    return jest
+      .requireActual('next-intl')
+      .createTranslator({ locale, namespace, messages: { planner } });
+  },
+}));
+
+const mockSolve = jest.fn();
+// Solves in this thread, so that a test can set the outcome. The pool has its own test.
+jest.mock('../solving/queries', () => {
+  const { openTimetable } = jest.requireActual('@/lib/sea/timetable/engine/shared-timetable');
+  const { solve } = jest.requireActual('../solver/solve');
+  const here = async (shared: SharedTimetable, request: PlanRequest, signal: AbortSignal) => {
+    const said = await mockSolve(request, signal);
+    if (said?.state) return said;
+    const answer = said ?? solve(openTimetable(shared), request, { now: () => 0 });
+    return { state: 'done', answer };
+  };
+  return { plans: () => ({ solve: here }) };
+});
+
+const islands = ['naxos', 'paros', 'milos', 'syros', 'tinos', 'andros', 'ios', 'sifnos'];
+const many = [...islands, 'serifos', 'kythnos', 'amorgos'];
+const period = 'firstDay=2027-07-05&lastDay=2027-08-20';
+
+/**
+ * Returns a query. Tests use different parameters, so that none gets the cached plan of another.
+ */
+const question = (slugs: readonly string[], adults: number, more = '') =>
+  `start=piraeus&end=piraeus&${period}&islands=${slugs.map((slug) => `${slug}:1-2`).join(',')}&adults=${adults}${more}`;
+
+const sender = (last: number) => new Headers({ 'x-forwarded-for': `10.0.0.${last}` });
+const ask = (query: string, headers = sender(1)) =>
+  planFerries.run(rawQuery(new URLSearchParams(query)), { headers });
+
+async function planned(query: string, headers = sender(1)) {
+  const answer = await ask(query, headers);
+  if (answer.state !== 'ok' || answer.result.outcome.kind !== 'plan') throw new Error(query);
+  return { ...answer.result, plan: answer.result.outcome.plan };
+}
+
+beforeEach(() => {
+  mockSolve.mockReset();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a plan looked at, shown for saving, and saved', () => {
+  it('is solved once, in whatever words its address is written', async () => {
+    const { plan, request } = await planned(question(islands.slice(0, 3), 2));
+    const canonical = planAddress(request).split('?')[1] ?? '';
+    const again = await planned(`pace=steady&children=0&${canonical}`);
+    expect(again.plan).toBe(plan);
+    expect(mockSolve).toHaveBeenCalledTimes(1);
+  });
+
+  it('is the same one where the clock ended the search with nothing proven, and costs nothing more', async () => {
+    const query = question(islands.slice(0, 3), 3);
+    const known = await planned(query.replace('adults=3', 'adults=4'));
+    const unproven = { ...known.plan, optimal: false, gap: null, timedOut: true };
+    mockSolve.mockReset();
+    mockSolve.mockReturnValueOnce({ kind: 'plan', plan: unproven } satisfies PlanOutcome);
+    const headers = sender(2);
+    for (let step = 0; step < 50; step += 1) {
+      expect((await planned(query, headers)).plan).toBe(unproven);
+    }
+    expect(mockSolve).toHaveBeenCalledTimes(1);
+  });
+
+  it('is looked for anew once the unproven one is old', async () => {
+    const query = question(islands.slice(0, 3), 5);
+    const known = await planned(query.replace('adults=5', 'adults=6'));
+    mockSolve.mockReset();
+    mockSolve.mockReturnValueOnce({
+      kind: 'plan',
+      plan: { ...known.plan, optimal: false, gap: null, timedOut: true },
+    } satisfies PlanOutcome);
+    expect((await planned(query)).plan.optimal).toBe(false);
+    const later = performance.now() + 15 * 60_000 + 1000;
+    // The cache reads the clock at most once a millisecond.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    jest.spyOn(performance, 'now').mockReturnValue(later);
+    expect((await planned(query)).plan.optimal).toBe(true);
+    expect(mockSolve).toHaveBeenCalledTimes(2);
+  });
+
+  it('is looked for anew where the clock ended the search with none found', async () => {
+    const query = question(islands.slice(0, 3), 7);
+    mockSolve.mockReturnValueOnce({
+      kind: 'infeasible',
+      relaxations: [],
+      timedOut: true,
+      proven: false,
+    } satisfies PlanOutcome);
+    expect(await ask(query)).toMatchObject({ result: { outcome: { kind: 'infeasible' } } });
+    expect((await planned(query)).plan.optimal).toBe(true);
+  });
+});
+
+describe('an order set by hand', () => {
+  it('comes with the plan of the best order, and the API says it too', async () => {
+    const query = question(islands.slice(0, 4), 2);
+    const best = await planned(query);
+    expect(best.bestOrder).toBeUndefined();
+    const order = best.plan.order.toReversed();
+    const result = await planned(`${query}&order=${order.join(',')}`);
+    expect(result.plan.order).toEqual(order);
+    expect(result.bestOrder).toBe(best.plan);
+    const said = planFerries.answer.parse(answerPlan(result, 'Typical', 'en'));
+    expect(said.bestOrder?.order).toEqual(best.plan.order);
+  });
+
+  it('is explained in full, or the API says that it is not', async () => {
+    const { plan, ...result } = await planned(question(islands.slice(0, 4), 2));
+    const said = (complete: boolean) => {
+      const found = { ...plan, explanation: { ...plan.explanation, complete } };
+      const outcome: PlanOutcome = { kind: 'plan', plan: found };
+      return planFerries.answer.parse(answerPlan({ ...result, outcome }, 'Typical', 'en')).plan;
+    };
+    expect(said(plan.explanation.complete)?.explanationComplete).toBe(true);
+    expect(said(false)?.explanationComplete).toBe(false);
+  });
+
+  it('counts both questions before either is worked out', async () => {
+    const headers = sender(3);
+    // The limit is 40. Finding an order for eleven islands costs 5; a given order costs 1.
+    const asked = async (adults: number) =>
+      (await ask(question(many, adults, `&order=${many.join(',')}`), headers)).state;
+    mockSolve.mockReturnValue({
+      kind: 'plan',
+      plan: (await planned(question(islands.slice(0, 2), 1))).plan,
+    } satisfies PlanOutcome);
+    mockSolve.mockClear();
+    for (let adults = 1; adults <= 6; adults += 1) expect(await asked(adults)).toBe('ok');
+    expect(mockSolve).toHaveBeenCalledTimes(12);
+    expect(await asked(7)).toBe('wait');
+    expect(mockSolve).toHaveBeenCalledTimes(12);
+    // A cached plan costs nothing.
+    expect(await asked(1)).toBe('ok');
+  });
+});
+
+describe('plans that wait or cannot be worked out', () => {
+  it('are refused to a sender with two large ones under way, at once, and taken again afterwards', async () => {
+    const ends: (() => void)[] = [];
+    mockSolve.mockImplementation(
+      () => new Promise((resolve) => ends.push(() => resolve({ state: 'late' }))),
+    );
+    const headers = sender(4);
+    const large = (adults: number) => question([...many, 'folegandros'], adults);
+    const asked = [1, 2].map((adults) => ask(large(adults), headers));
+    const refused = await ask(large(3), headers);
+    expect(refused).toEqual({ state: 'wait', seconds: 2 });
+    // Other senders are not limited by it.
+    const other = ask(large(4), sender(5));
+    await new Promise(setImmediate);
+    expect(mockSolve).toHaveBeenCalledTimes(3);
+    for (const end of ends) end();
+    expect(await Promise.all([...asked, other])).toEqual(
+      Array(3).fill({ state: 'busy', seconds: 5 }),
+    );
+    mockSolve.mockReset();
+    expect(await ask(question(islands.slice(0, 2), 9), headers)).toMatchObject({ state: 'ok' });
+  });
+
+  it.each([
+    ['full', 1],
+    ['late', 2],
+    ['died', 3],
+  ])('are a 503 that says when to try again (%s)', async (state, first) => {
+    mockSolve.mockResolvedValue({ state });
+    const query = question(islands.slice(first, first + 2), 8);
+    const request = new Request(`http://localhost/api/ferries/plan?${query}&lang=el`);
+    const answer = await jsonRoute(planFerries, 600)(request);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('5');
+    expect(await answer.json()).toMatchObject({
+      code: 'unavailable',
+      detail: expect.stringContaining('δευτερόλεπτα'),
+    });
+    mockSolve.mockReset();
+    expect(await ask(query)).toMatchObject({ state: 'ok' });
+  });
+
+  it('are asked for once by all who ask at the same time, and stopped when all have left', async () => {
+    const signals: AbortSignal[] = [];
+    mockSolve.mockImplementation((_, signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ state: 'left' }));
+      });
+    });
+    const query = rawQuery(new URLSearchParams(question(islands.slice(0, 2), 7)));
+    const visitors = [new AbortController(), new AbortController()];
+    const asked = visitors.map(({ signal }, index) =>
+      planFerries.run(query, { headers: sender(6 + index), signal }),
+    );
+    await new Promise(setImmediate);
+    expect(signals).toHaveLength(1);
+    visitors[0]?.abort();
+    expect(signals[0]?.aborted).toBe(false);
+    visitors[1]?.abort();
+    expect(signals[0]?.aborted).toBe(true);
+    await Promise.all(asked);
+  });
+});

@@ -1,0 +1,104 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { secondsToWait } from '@/lib/foundation/http/compute-limit';
+import { beginWork } from '@/lib/foundation/http/work-limit';
+import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
+import { now } from '@/lib/foundation/time/instants';
+import type { FerryNetwork } from '@/lib/sea/timetable/network';
+import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
+import { timetableText } from '@/lib/sea/timetable/timetable-text';
+import type { PlanRequest } from '../solver/request';
+import { answerPlan } from './answer';
+import { type PlanAnswer, planAnswer } from './answer-schema';
+import { withoutOrder } from './changes';
+import { sayFault } from './fault-texts';
+import { planParameters } from './parameters';
+import type { PlanResult } from './plan-result';
+import { planQuery } from './query';
+import { type FieldFault, readPlan } from './read-plan';
+import { planCost, solvedPlan } from './solved-plan';
+import { toldPlan, toldRequest } from './told';
+
+/** Seconds after which most plans in progress of one sender have finished. */
+const secondsUnderWay = 2;
+/** The queue is full, or the worker stopped early. A retry soon may succeed. */
+const busy: BusyOutcome = { state: 'busy', seconds: 5 };
+
+/**
+ * Finds the best order of islands, for the planner page, saved plans and `GET /api/ferries/plan`.
+ */
+export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutcome> = {
+  name: 'planFerries',
+  summary: 'The best order of islands with the ferries of each leg',
+  description:
+    'Compares the orders of the islands over the sailings on the requested days: proven best up to ten islands, above that the best found with a proven gap. The parameters are those of the planner page. The search takes at most two seconds, twice that if an order set by hand is compared with the best, and less when many requests wait.',
+  input: planParameters,
+  answer: planAnswer,
+
+  async run(query, { headers, signal }) {
+    const network = liveNetwork();
+    const reading = readPlan(planQuery(query), network.timetable, now());
+    if (!reading.ok) return { state: 'faults', faults: reading.faults };
+    const { request } = reading;
+    const cost = planCost(network, request);
+    const endWork = beginWork(headers, cost);
+    if (!endWork) return { state: 'wait', seconds: secondsUnderWay };
+    try {
+      const seconds = await secondsToWait('ferry-plan', headers, cost);
+      return seconds > 0 ? { state: 'wait', seconds } : await solved(network, request, signal);
+    } finally {
+      endWork();
+    }
+  },
+
+  answerOf: async (result, locale) =>
+    answerPlan(result, await timetableText(result.network.info, locale), locale),
+
+  async explain(faults, query, locale) {
+    const t = await getTranslations({ locale, namespace: 'planner.errors' });
+    const { info } = ferryNetwork();
+    const say = sayFault((fault, values) => t(fault, values), planQuery(query), info, locale);
+    // Keeps the first fault of each parameter.
+    const fields = faults.toReversed().map((fault) => {
+      const { field, fault: code, index } = fault;
+      const said = { code, message: say(fault).text };
+      return index === undefined
+        ? ([field, said] as const)
+        : ([`${field}.${index}`, { ...said, at: { parameter: field, index } }] as const);
+    });
+    return { message: t('api'), fields: Object.fromEntries(fields) };
+  },
+
+  async explainWait(seconds, locale) {
+    const t = await getTranslations({ locale, namespace: 'planner.tooMany' });
+    return t('text', { seconds });
+  },
+
+  async explainOther(_state, locale) {
+    const t = await getTranslations({ locale, namespace: 'planner.busy' });
+    return t('text');
+  },
+};
+
+/**
+ * Solves the request. If its order was set by hand and can be sailed, also solves for the best
+ * order.
+ */
+async function solved(network: FerryNetwork, request: PlanRequest, signal?: AbortSignal) {
+  const asked = await solvedPlan(network, request, signal);
+  if (asked.state !== 'done') return busy;
+  const outcome = asked.answer;
+  if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
+  const at = Math.floor(now());
+  if (outcome.kind !== 'plan') {
+    return ok({ request, outcome, told: toldRequest(network, request, at), network });
+  }
+  const told = toldPlan(network, outcome.plan, at);
+  if (!request.order) return ok({ request, outcome, told, network });
+  const best = await solvedPlan(network, withoutOrder(request), signal);
+  if (best.state !== 'done') return busy;
+  const bestOrder = best.answer.kind === 'plan' ? best.answer.plan : undefined;
+  return ok({ request, outcome, bestOrder, told, network });
+}
+
+const ok = (result: PlanResult) => ({ state: 'ok', result }) as const;

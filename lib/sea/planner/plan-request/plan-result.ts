@@ -1,0 +1,18 @@
+import type { Network } from '@/lib/sea/timetable/network';
+import type { PlanRequest } from '../solver/request';
+import type { Plan, PlanOutcome } from '../solver/types';
+import type { ToldPlan } from './told';
+
+/** A request that was read without faults, with the outcome of the solver. */
+export interface PlanResult {
+  readonly request: PlanRequest;
+  readonly outcome: Exclude<PlanOutcome, { kind: 'invalid' }>;
+  /**
+   * Plan with the best order, if the request sets the order by hand and that order can be sailed.
+   */
+  readonly bestOrder?: Plan | undefined;
+  /** Cancellations for the plan, or for the request where there is no plan. */
+  readonly told?: ToldPlan;
+  /** Network that resolves the ids in the outcome. */
+  readonly network: Network;
+}

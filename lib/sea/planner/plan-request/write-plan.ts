@@ -1,0 +1,46 @@
+import { routes } from '@/lib/platform/routes/register';
+import type { PlanRequest } from '../solver/request';
+import { writeFlight, writeGateway, writeIslandWish, writeLock } from './entries';
+import { type PlanQuery, writeQuery } from './query';
+
+/** Writes a request as the query of an address. Omits defaults, except for the number of adults. */
+export function writePlan(request: PlanRequest): PlanQuery {
+  const { wishes, flight, party, choose, order, restrictions = {} } = request;
+  const { kinds, directOnly, leavesFrom, leavesBefore, maxWait, maxMinutes, maxCents } =
+    restrictions;
+  const query = {
+    start: writeGateway(request.start),
+    end: writeGateway(request.end),
+    firstDay: request.firstDay,
+    lastDay: request.lastDay,
+    islands: request.islands.map(writeIslandWish).join(','),
+    choose: typeof choose === 'number' ? String(choose) : undefined,
+    wish: wishes.priority === 'balanced' ? undefined : wishes.priority,
+    early: wishes.fewEarlyMornings ? 'few' : undefined,
+    late: wishes.noLateArrivals ? 'none' : undefined,
+    pace: wishes.pace === 'steady' ? undefined : wishes.pace,
+    flight: flight && writeFlight(flight),
+    buffer: flight?.bufferMinutes === undefined ? undefined : String(flight.bufferMinutes),
+    order: order?.join(','),
+    adults: String(party.adults),
+    children: party.children > 0 ? String(party.children) : undefined,
+    vehicle: party.vehicle,
+    class: party.fareClass,
+    kind: kinds?.join(','),
+    direct: directOnly && '1',
+    after: leavesFrom,
+    before: leavesBefore,
+    'max-wait': maxWait === undefined ? undefined : String(maxWait / 60),
+    'max-hours': maxMinutes === undefined ? undefined : String(maxMinutes / 60),
+    'max-price': maxCents === undefined ? undefined : String(maxCents / 100),
+  };
+  const said = Object.entries(query).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(said), lock: request.locks.map(writeLock) };
+}
+
+/**
+ * Site path and query of a request, without language prefix. Reading it returns the same request.
+ */
+export function planAddress(request: PlanRequest): string {
+  return `${routes.tripPlannerLegacy}?${writeQuery(writePlan(request))}`;
+}

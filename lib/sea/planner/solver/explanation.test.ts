@@ -1,0 +1,67 @@
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { islandSlugs } from '../../../foundation/ids/island-slugs.ts';
+import type { PlanRequest } from './request.ts';
+import { solve } from './solve.ts';
+
+/**
+ * Request in July with one or two nights on each island. Islands after the first `required` are a
+ * wish list.
+ */
+function asked(islands: number, required: number): PlanRequest {
+  return {
+    start: { place: 'piraeus' },
+    end: { place: 'piraeus' },
+    firstDay: '2027-07-02',
+    lastDay: '2027-07-24',
+    islands: islandSlugs.slice(0, islands).map((island, index) => ({
+      island,
+      minNights: 1,
+      maxNights: 2,
+      required: index < required,
+    })),
+    locks: [],
+    wishes: { priority: 'balanced', fewEarlyMornings: true, noLateArrivals: true, pace: 'steady' },
+    party: { adults: 2, children: 0 },
+  };
+}
+
+function planOf(request: PlanRequest) {
+  // The clock stands still, so nothing is cut short.
+  const outcome = solve(ferryNetwork().timetable, request, { now: () => 0 });
+  if (outcome.kind !== 'plan') throw new Error('no plan');
+  return outcome.plan;
+}
+
+describe('an explanation', () => {
+  it('is complete where all its comparisons are proven', () => {
+    const all = planOf(asked(11, 11));
+    expect([all.optimal, all.explanation.complete]).toEqual([true, true]);
+    const some = planOf(asked(10, 8));
+    expect([some.optimal, some.explanation.complete]).toEqual([true, true]);
+  });
+
+  it('says that it is not where they were found by local search, though no clock ended them', () => {
+    const { explanation, timedOut } = planOf(asked(11, 9));
+    expect(timedOut).toBe(false);
+    expect(explanation.wishCosts.length).toBeGreaterThan(0);
+    expect(explanation.complete).toBe(false);
+  });
+
+  it('says so where the plan is proven, but bounds leave too much of a comparison to be tried', () => {
+    // Just enough days for fifteen islands with up to two nights each, so that many orders cost
+    // nearly the same.
+    const islands = Array.from({ length: 15 }, (_, index) => ({
+      island: islandSlugs[(1 + index * 7) % 24] as (typeof islandSlugs)[number],
+      minNights: 1,
+      maxNights: 2,
+      required: true,
+    }));
+    const { optimal, timedOut, explanation } = planOf({
+      ...asked(0, 0),
+      end: { airport: 'ATH' },
+      lastDay: '2027-07-27',
+      islands,
+    });
+    expect([optimal, timedOut, explanation.complete]).toEqual([true, false, false]);
+  });
+});

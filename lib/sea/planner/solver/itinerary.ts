@@ -1,0 +1,169 @@
+import type { IslandSlug } from '../../../foundation/ids/island-slugs.ts';
+import { dateOf } from '../../../foundation/time/days.ts';
+import { journeyOf, type Ride } from '../../timetable/engine/journey.ts';
+import type { SeaLeg } from '../../timetable/types.ts';
+import { airportPorts } from './gateways.ts';
+import type { DatedOrder } from './order-dates.ts';
+import type { Problem, ScannedLegs } from './problem.ts';
+import { mostBoats } from './scan-labels.ts';
+import { type Itinerary, type PlanLeg, type Stay, type Term, type Terms, terms } from './types.ts';
+
+/** Computes stays, journeys and prices of a dated order. */
+export function itineraryOf(problem: Problem, dated: DatedOrder): Itinerary {
+  const { order, leave, arrive, cost } = dated;
+  const sums = Object.fromEntries(terms.map((term) => [term, 0])) as Record<Term, number>;
+  const stays = order.map((island, index): Stay => {
+    const arrival = arrive[index] as number;
+    const departure = leave[index + 1] as number;
+    sums.nights += (problem.stayCosts[island] as Float64Array)[departure - arrival] as number;
+    return {
+      island: slugOf(problem, island),
+      arrive: dateOf(problem.firstDay + arrival),
+      leave: dateOf(problem.firstDay + departure),
+      nights: departure - arrival,
+    };
+  });
+  const slept = stays.reduce((sum, { nights }) => sum + nights, 0);
+  const idle = (problem.flightDay ?? problem.days - 1) - slept;
+  sums.idleDays = idle * problem.pricing.weights.idleDay * problem.pricing.persons;
+  const legs = leave.map((day, index) =>
+    legOf(
+      problem,
+      index === 0 ? problem.islands : (order[index - 1] as number),
+      order[index] ?? problem.islands,
+      day,
+      arrive[index] as number,
+      sums,
+    ),
+  );
+  const sea = legs.flatMap(({ journey }) => journey ?? []);
+  return {
+    stays,
+    legs,
+    totals: {
+      cents: legs.reduce<number | null>(
+        (sum, { cents }) => (sum === null || cents === null ? null : sum + cents),
+        0,
+      ),
+      seaMinutes: legs.reduce((sum, { seaMinutes }) => sum + seaMinutes, 0),
+      nights: slept,
+      boats: sea.reduce((sum, { transfers }) => sum + transfers + 1, 0),
+      transfers: sea.reduce((sum, { transfers }) => sum + transfers, 0),
+      earlyMornings: legs.filter(({ early }) => early).length,
+      lateArrivals: legs.filter(({ late }) => late).length,
+    },
+    cost,
+    terms: sums,
+  };
+}
+
+export function slugOf({ request }: Problem, island: number): IslandSlug {
+  return request.islands[island]?.island as IslandSlug;
+}
+
+/** Subtracts the terms of another plan from those of a plan. */
+export function difference(plan: Terms, other: Terms): Terms {
+  return Object.fromEntries(terms.map((term) => [term, plan[term] - other[term]])) as Terms;
+}
+
+function legOf(
+  problem: Problem,
+  from: number,
+  to: number,
+  day: number,
+  arriveDay: number,
+  sums: Record<Term, number>,
+): PlanLeg {
+  const { islands, request, pricing, timetable } = problem;
+  const ends = {
+    from: from === islands ? ('start' as const) : slugOf(problem, from),
+    to: to === islands ? ('end' as const) : slugOf(problem, to),
+    date: dateOf(problem.firstDay + day),
+  };
+  const locked = request.locks.some(
+    (lock) => lock.from === ends.from && lock.to === ends.to && lock.date === ends.date,
+  );
+  const nothing = { cents: 0, seaMinutes: 0, roadMinutes: 0, early: false, late: false, locked };
+  if (problem.ends.isByLand(from, to)) return { ...ends, ...nothing, journey: null };
+
+  const scanned = problem.scannedLeg(from, day, to, arriveDay - day);
+  const target = (problem.ends.targets[to] as number) * 2 + arriveDay - day;
+  const rides = ridesOf(problem, scanned, day, target);
+  const journey = journeyOf(timetable, rides);
+  if (!journey) throw new Error(`No journey behind the leg from ${ends.from} to ${ends.to}`);
+  const { weights, persons, partyFare, longest } = pricing;
+  const fares = rides.map((ride) => partyFare[fareIndex(problem, ride)] as number);
+  const sea = journey.legs.filter((leg): leg is SeaLeg => leg.kind === 'sea');
+  const minutes = sea.map((leg) => leg.arrival - leg.departure);
+  const seaMinutes = minutes.reduce((sum, value) => sum + value, 0);
+  const waiting = journey.arrival - journey.departure - seaMinutes;
+  const roadMinutes =
+    (from === islands ? gatewayMinutes(problem, 'start', sea[0]?.from) : 0) +
+    (to === islands ? gatewayMinutes(problem, 'end', sea.at(-1)?.to) : 0);
+  const early = clockMinutes(problem, journey.departure) < 480;
+  const arrivalClock = clockMinutes(problem, journey.arrival);
+  const late = arrivalClock >= 1320 || arrivalClock < 300;
+  sums.fares += fares.reduce(
+    (sum, fare) => sum + (fare < 0 ? weights.unknownFare * persons : fare),
+    0,
+  );
+  sums.seaTime += seaMinutes * weights.seaMinute * persons;
+  sums.waiting += waiting * weights.waitMinute * persons;
+  sums.transfers += journey.transfers * weights.transfer * persons;
+  sums.road += roadMinutes * weights.roadMinute * persons;
+  sums.earlyMornings += early ? weights.early * persons : 0;
+  sums.lateArrivals += late ? weights.late * persons : 0;
+  for (const value of minutes) {
+    if (value > longest) sums.longCrossings += (value - longest) * weights.longMinute * persons;
+  }
+  return {
+    ...ends,
+    journey,
+    cents: fares.includes(-1) ? null : fares.reduce((sum, fare) => sum + fare, 0),
+    seaMinutes,
+    roadMinutes,
+    early,
+    late,
+    locked,
+  };
+}
+
+/** Returns the boats of a scanned leg. */
+export function ridesOf(
+  { firstDay }: Problem,
+  { window, scan }: ScannedLegs,
+  day: number,
+  target: number,
+): Ride[] {
+  const rides: Ride[] = [];
+  for (let boat = 0; boat < mostBoats; boat += 1) {
+    const boarded = scan.rides[(target * mostBoats + boat) * 2] as number;
+    const connection = scan.rides[(target * mostBoats + boat) * 2 + 1] as number;
+    if (boarded < 0) break;
+    rides.push({
+      trip: window.trip[connection] as number,
+      serviceDay: firstDay + day + (window.serviceDay[connection] as number),
+      boardCall: window.call[boarded] as number,
+      alightCall: (window.call[connection] as number) + 1,
+    });
+  }
+  return rides;
+}
+
+function fareIndex({ timetable: { trips, fares } }: Problem, ride: Ride): number {
+  const first = trips.firstCall[ride.trip] as number;
+  const calls = (trips.firstCall[ride.trip + 1] as number) - first;
+  return (
+    (fares.base[ride.trip] as number) + (ride.boardCall - first) * calls + ride.alightCall - first
+  );
+}
+
+function gatewayMinutes({ request }: Problem, side: 'start' | 'end', port: string | undefined) {
+  const { airport } = request[side];
+  return airport ? (airportPorts[airport].find((road) => road.port === port)?.minutes ?? 0) : 0;
+}
+
+/** Minutes since midnight on the clock of the timetable. */
+function clockMinutes({ timetable: { clock } }: Problem, instant: number): number {
+  return instant - clock.origin(clock.dayAt(instant));
+}

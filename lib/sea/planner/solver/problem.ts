@@ -1,0 +1,82 @@
+import type { Day } from '../../../foundation/time/days.ts';
+import type { Instant } from '../../../foundation/time/types.ts';
+import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { LegEnds } from './leg-ends.ts';
+import type { LegScan } from './leg-scan.ts';
+import type { LegsFrom } from './leg-shelf.ts';
+import type { Pricing } from './pricing.ts';
+import type { PlanRequest } from './request.ts';
+import type { SailingWindow } from './window.ts';
+
+/** Scan with the window to read its rides. */
+export interface ScannedLegs {
+  readonly window: SailingWindow;
+  readonly scan: LegScan;
+}
+
+/** Locked leg with numbers in place of ids. */
+export interface Lock {
+  readonly from: number;
+  readonly to: number;
+  readonly day: number;
+  readonly boats: readonly number[] | undefined;
+}
+
+/**
+ * Request with the cost of every leg between any two ends on any day. Islands are numbered as in
+ * the request. The number `islands` is the start as an origin, and the end as a destination.
+ */
+export interface Problem {
+  readonly timetable: Timetable;
+  readonly request: PlanRequest;
+  readonly pricing: Pricing;
+  readonly ends: LegEnds;
+  readonly islands: number;
+  readonly firstDay: Day;
+  readonly days: number;
+  readonly requiredMask: number;
+  readonly locks: readonly Lock[];
+  /**
+   * Cost of the leg that leaves on a day, `((from * (islands + 1) + to) * 2 + nightsOnTheWay) *
+   * days + day`. Includes the nights on no island before, during and after it. Infinite if there is
+   * no leg or a lock forbids it.
+   */
+  readonly legCost: Float64Array;
+  /**
+   * By the same index, 1 if the cost is only a lower bound: the leg goes overnight, and boats of
+   * the next morning have not been scanned. Only problems built with `mayGuess` have such legs.
+   */
+  readonly guessed: Uint8Array;
+  /**
+   * Ends and days (`from * days + day`) for which all boats have been scanned; absent if all have.
+   */
+  readonly wholeDays?: Set<number> | undefined;
+  /** Scans all boats of an end on a day. */
+  settle(from: number, day: number): void;
+  /**
+   * Replaces the legs of an end on a day by ways that never return to a place. Returns false if it
+   * already has.
+   */
+  straighten(from: number, day: number): boolean;
+  /** By port: number of its place. */
+  readonly placeOf: Int32Array;
+  /**
+   * Computes the legs of an end on a day by ways that never return to a place. Returns false if
+   * they are known.
+   */
+  findStraight(from: number, day: number): boolean;
+  /** False if the time was up before all legs were computed. The missing legs are infinite. */
+  readonly complete: boolean;
+  /** By island: cost of each number of nights up to the maximum; infinite below the minimum. */
+  readonly stayCosts: readonly Float64Array[];
+  /** Day of the flight since `firstDay`, if there is one. */
+  readonly flightDay: number | undefined;
+  /** Latest instant at the end gateway that still catches the flight. */
+  readonly endBy: Instant | undefined;
+  /** Costs of the legs from an end on a day. */
+  legsFrom(from: number, day: number): LegsFrom;
+  /** Scan with the rides of a leg that takes the given number of nights. */
+  scannedLeg(from: number, day: number, to: number, nights: number): ScannedLegs;
+  /** Scan of all boats that leave at or after an instant, even if a lock names other boats. */
+  scannedLater(from: number, day: number, departFrom: Instant): ScannedLegs;
+}

@@ -1,0 +1,112 @@
+import { readPlan } from '@/lib/sea/planner/plan-request/read-plan';
+import { momentOf } from '@/lib/foundation/time/instants';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { timetableOf } from '../../timetable/engine/testing/small-timetable.ts';
+import { compileTimetable } from '../../timetable/engine/timetable.ts';
+import type { PlanRequest } from './request.ts';
+import { solve } from './solve.ts';
+import type { Plan } from './types.ts';
+
+const clock = { now: () => 0 };
+
+function planOf(timetable: Parameters<typeof solve>[0], request: PlanRequest): Plan | undefined {
+  const outcome = solve(timetable, request, clock);
+  if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+  return outcome.kind === 'plan' ? outcome.plan : undefined;
+}
+
+/** Timetable with daily boats between Piraeus (`a`), Naxos (`b`) and Paros (`c`). */
+function archipelago(trips: Record<string, string>) {
+  const { feed } = timetableOf({ trips, ports: 3, fares: [] });
+  const places = ['piraeus', 'naxos', 'paros'];
+  return compileTimetable({
+    ...feed,
+    ports: feed.ports.map((port, index) => ({ ...port, stationId: places[index] as string })),
+    stations: feed.ports.map(({ id, name, position }, index) => ({
+      id: places[index] as string,
+      name,
+      position,
+      portIds: [id],
+    })),
+  });
+}
+
+const request: PlanRequest = {
+  start: { place: 'piraeus' },
+  end: { place: 'piraeus' },
+  firstDay: '2027-07-05',
+  lastDay: '2027-07-08',
+  islands: [{ island: 'naxos', minNights: 2, maxNights: 2, required: true }],
+  locks: [],
+  wishes: { priority: 'balanced', fewEarlyMornings: false, noLateArrivals: false, pace: 'steady' },
+  party: { adults: 1, children: 0 },
+};
+
+describe('a night on an island', () => {
+  it('is none where the boat leaves at 02:25', () => {
+    const plan = planOf(
+      archipelago({ out: 'a 10:00 > b 14:00', back: 'b 26:25 > a 30:00' }),
+      request,
+    );
+    expect(plan?.stays).toEqual([
+      { island: 'naxos', arrive: '2027-07-05', leave: '2027-07-07', nights: 2 },
+    ]);
+    expect(plan?.legs[1]).toMatchObject({ date: '2027-07-07' });
+    // 02:25 on the 8th in Athens.
+    expect(plan?.legs[1]?.journey?.departure).toBe(Date.parse('2027-07-07T23:25Z') / 60_000);
+    expect(plan?.warnings.map(({ code }) => code)).toContain('leaves-at-night');
+  });
+
+  it('is one where the boat arrives at 00:40, and none at 03:00', () => {
+    const back = { back: 'b 12:00 > a 16:00' };
+    const late = planOf(archipelago({ out: 'a 20:00 > b 24:40', ...back }), request);
+    expect(late?.stays[0]).toMatchObject({ arrive: '2027-07-05', leave: '2027-07-07' });
+    expect(late?.warnings.map(({ code }) => code)).not.toContain('overnight');
+    const later = planOf(archipelago({ out: 'a 20:00 > b 27:00', ...back }), request);
+    expect(later?.stays[0]).toMatchObject({ arrive: '2027-07-06', leave: '2027-07-08' });
+    expect(later?.warnings.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['overnight', 'night-lost']),
+    );
+  });
+
+  it('does not run past the last day: a boat in at 00:40 is in too late', () => {
+    const boats = { out: 'a 10:00 > b 14:00', back: 'b 20:00 > a 24:40' };
+    expect(planOf(archipelago(boats), { ...request, lastDay: '2027-07-07' })).toBeUndefined();
+    expect(planOf(archipelago(boats), request)?.legs[1]?.date).toBe('2027-07-07');
+  });
+});
+
+it('gives the days of a range to the islands, not to the gateway', () => {
+  const { timetable } = ferryNetwork();
+  const reading = readPlan(
+    {
+      start: 'ATH',
+      end: 'JTR',
+      firstDay: '2027-05-10',
+      lastDay: '2027-05-24',
+      islands: 'kythnos:1-3,sifnos:2-3,milos:2-3,folegandros:1-3,santorini:2',
+      lock: [],
+    },
+    timetable,
+    momentOf('2027-01-01T12:00Z'),
+  );
+  if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+  const plan = planOf(timetable, reading.request);
+  // No boat reaches Kythnos on the tenth, so Sifnos comes first: all fourteen nights are on
+  // islands.
+  expect(plan?.stays[0]).toMatchObject({ island: 'sifnos', arrive: '2027-05-10' });
+  expect(plan?.totals.nights).toBe(14);
+  expect(plan?.stays.every(({ nights }) => nights >= 2)).toBe(true);
+});
+
+it('sends nobody over the sea by night only to have left', () => {
+  const boats = archipelago({
+    day: 'a 10:00 > b 14:00',
+    night: 'a 18:00 > b 31:00',
+    back: 'b 15:00 > a 19:00',
+  });
+  // Two of the three nights are on the island.
+  const plan = planOf(boats, request);
+  expect(plan?.legs[0]?.journey?.arrival).toBe((plan?.legs[0]?.journey?.departure ?? 0) + 4 * 60);
+  expect(plan?.terms.idleDays).toBe(15_000);
+});

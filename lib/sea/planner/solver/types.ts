@@ -1,0 +1,218 @@
+import type { IslandSlug } from '../../../foundation/ids/island-slugs.ts';
+import type { Instant, IsoDate } from '../../../foundation/time/types.ts';
+import type { Journey } from '../../timetable/types.ts';
+
+/** Stay on an island. Its dates follow the rule for nights in lib/foundation/time/nights.ts. */
+export interface Stay {
+  readonly island: IslandSlug;
+  readonly arrive: IsoDate;
+  readonly leave: IsoDate;
+  readonly nights: number;
+}
+
+/**
+ * Leg of a plan: from the start, between islands, or to the end. There is one more leg than there
+ * are stays.
+ */
+export interface PlanLeg {
+  readonly from: 'start' | IslandSlug;
+  readonly to: 'end' | IslandSlug;
+  /** Day to which it counts. A boat that leaves before 05:00 counts to the previous day. */
+  readonly date: IsoDate;
+  /** Null if gateway and island are the same place and no boat is needed. */
+  readonly journey: Journey | null;
+  /** Fare of the party with its vehicle in cents; null if a fare is unknown. */
+  readonly cents: number | null;
+  readonly seaMinutes: number;
+  /** Road between an airport and the port. */
+  readonly roadMinutes: number;
+  readonly early: boolean;
+  readonly late: boolean;
+  readonly locked: boolean;
+}
+
+/** Terms of the objective, in cents of generalised cost for the party. */
+export const terms = [
+  'fares',
+  'seaTime',
+  'waiting',
+  'transfers',
+  'road',
+  'earlyMornings',
+  'lateArrivals',
+  'longCrossings',
+  'nights',
+  'idleDays',
+] as const;
+export type Term = (typeof terms)[number];
+export type Terms = Readonly<Record<Term, number>>;
+
+export interface Totals {
+  /** Fare of the party with its vehicle in cents; null if a fare is unknown. */
+  readonly cents: number | null;
+  readonly seaMinutes: number;
+  readonly nights: number;
+  readonly boats: number;
+  readonly transfers: number;
+  readonly earlyMornings: number;
+  readonly lateArrivals: number;
+}
+
+/** Stays and legs of one order with their prices. */
+export interface Itinerary {
+  readonly stays: readonly Stay[];
+  readonly legs: readonly PlanLeg[];
+  readonly totals: Totals;
+  /** Sum of the terms; smaller is better. */
+  readonly cost: number;
+  readonly terms: Terms;
+}
+
+export type PlanWarning =
+  /** No later boat from the last island would still catch the flight. */
+  | { readonly code: 'last-boat-before-flight'; readonly leg: number; readonly departure: Instant }
+  /** Less than half an hour beyond the minimum transfer time between two boats. */
+  | {
+      readonly code: 'tight-connection';
+      readonly leg: number;
+      readonly port: string;
+      readonly minutes: number;
+    }
+  /** Leaves by day and arrives after the night is lost. */
+  | { readonly code: 'overnight'; readonly leg: number }
+  /** Leaves between midnight and 05:00, so the night before does not count on the island. */
+  | { readonly code: 'leaves-at-night'; readonly leg: number }
+  /** Arrives between 01:30 and 05:00, so the rest of that night does not count. */
+  | { readonly code: 'night-lost'; readonly leg: number }
+  | { readonly code: 'unused-days'; readonly before: number; readonly after: number }
+  | { readonly code: 'unknown-fare'; readonly leg: number };
+
+export type WishName = 'fewEarlyMornings' | 'noLateArrivals' | 'pace';
+
+/** Change of the request that was solved and helps. */
+export type Relaxation =
+  | { readonly change: 'longer-range'; readonly days: number }
+  | { readonly change: 'fewer-nights'; readonly island: IslandSlug; readonly minNights: number }
+  | { readonly change: 'drop-island'; readonly island: IslandSlug }
+  | { readonly change: 'choose-fewer'; readonly choose: number }
+  | { readonly change: 'free-order' }
+  | { readonly change: 'drop-lock'; readonly lock: number }
+  | { readonly change: 'without-vehicle' }
+  | { readonly change: 'without-restrictions' }
+  | { readonly change: 'shorter-buffer'; readonly bufferMinutes: number };
+
+export interface Explanation {
+  /** Best plan with another order; absent if there is none. */
+  readonly nextBest?: {
+    readonly order: readonly IslandSlug[];
+    /** Additional cost over the plan, and its difference by term. */
+    readonly extraCost: number;
+    readonly difference: Terms;
+  };
+  /**
+   * Savings from leaving out each island, largest first; negative if leaving it out costs more. If
+   * the request sets an order, or has too many islands to compare all orders, the other islands
+   * keep their order.
+   */
+  readonly withoutIsland: readonly { readonly island: IslandSlug; readonly saves: number }[];
+  /** Cost of each wish: the plan compared with the best one found without the wish. */
+  readonly wishCosts: readonly {
+    readonly wish: WishName;
+    readonly extraCents: number | null;
+    readonly extraSeaMinutes: number;
+  }[];
+  /**
+   * Wishes that the plan does not meet, with the legs concerned and the changes that would help.
+   */
+  readonly unmetWishes: readonly {
+    readonly wish: WishName;
+    readonly legs: readonly number[];
+    readonly relaxations: readonly Relaxation[];
+  }[];
+  /**
+   * False if the time ran out before everything was compared, or if local search answered a
+   * comparison. Something may be missing then, and islands and wishes may cost more than reported.
+   */
+  readonly complete: boolean;
+}
+
+export interface Plan extends Itinerary {
+  readonly order: readonly IslandSlug[];
+  /** True if it is proven that no order and no dates are better. */
+  readonly optimal: boolean;
+  /**
+   * Proven gap: the plan costs at most this fraction more than the best with as many islands. 0 if
+   * optimal. Null if the time was up before all legs were computed, or if the bound is zero.
+   */
+  readonly gap: number | null;
+  /** True if the time limit ended the search; the plan is the best found by then. */
+  readonly timedOut: boolean;
+  readonly warnings: readonly PlanWarning[];
+  readonly nextBest?: Itinerary;
+  readonly explanation: Explanation;
+}
+
+/** Fields of a request that can be at fault. */
+export type PlanField =
+  | 'start'
+  | 'end'
+  | 'firstDay'
+  | 'lastDay'
+  | 'islands'
+  | 'choose'
+  | 'order'
+  | 'locks'
+  | 'wishes'
+  | 'restrictions'
+  | 'flight'
+  | 'party';
+
+export type PlanErrorCode =
+  | 'unknown-place'
+  | 'not-a-date'
+  | 'end-before-start'
+  | 'range-too-long'
+  | 'outside-timetable'
+  | 'no-islands'
+  | 'too-many-islands'
+  | 'unknown-island'
+  | 'same-island-twice'
+  | 'nights-out-of-range'
+  | 'min-above-max'
+  | 'too-many-nights'
+  | 'choose-out-of-range'
+  | 'order-does-not-match'
+  | 'lock-does-not-match'
+  | 'unknown-trip'
+  | 'flight-elsewhere'
+  | 'not-a-time'
+  | 'weight-out-of-range'
+  | 'before-not-later'
+  | 'party-out-of-range'
+  | 'unknown-class';
+
+export interface PlanError {
+  readonly field: PlanField;
+  readonly code: PlanErrorCode;
+  /** Index in `islands` or `locks`. */
+  readonly index?: number;
+}
+
+export interface SolveOptions {
+  /** Monotonic clock in milliseconds; `performance.now` in the app. */
+  readonly now: () => number;
+  /** Time limit in milliseconds, 2000 by default. */
+  readonly limitMs?: number;
+}
+
+export type PlanOutcome =
+  | { readonly kind: 'plan'; readonly plan: Plan }
+  /** No plan satisfies the request. Each relaxation was solved and has a plan. */
+  | {
+      readonly kind: 'infeasible';
+      readonly relaxations: readonly Relaxation[];
+      readonly timedOut: boolean;
+      /** False if no plan was found but one may exist: too many islands or too little time. */
+      readonly proven: boolean;
+    }
+  | { readonly kind: 'invalid'; readonly errors: readonly PlanError[] };

@@ -1,0 +1,29 @@
+import { islandSlugs, otherNames } from '@/lib/foundation/ids/island-register';
+import { placeIdOf } from './place-id';
+
+it.each([
+  ['thira', 'santorini'],
+  ['Santorini', 'santorini'],
+  ['ΘΗΡΑ', 'santorini'],
+  ['NAXOS', 'naxos'],
+  ['Νάξος', 'naxos'],
+  ['Πάρος', 'paros'],
+  ['Athens', 'athens'],
+  ['αθήνα', 'athens'],
+  ['Piraeus', 'piraeus'],
+  ['Ηράκλειο', 'heraklion'],
+  ['Ηρακλειά', 'iraklia'],
+  ['koufonissi', 'koufonisia'],
+])('%s is %s', (written, id) => expect(placeIdOf(written)).toBe(id));
+
+it.each(['atlantis', 'naxos-chora', 'ATH', '<b>', 'Kos'])('%s stays as it was written', (text) =>
+  expect(placeIdOf(text)).toBe(text),
+);
+
+it('knows every name of every island', () => {
+  for (const slug of islandSlugs) {
+    for (const name of [slug, slug.toUpperCase(), ...otherNames[slug]]) {
+      expect([name, placeIdOf(name)]).toEqual([name, slug]);
+    }
+  }
+});

@@ -1,0 +1,83 @@
+import 'server-only';
+import { env } from '@/lib/foundation/env';
+import { withChanges } from './engine/changed-timetable';
+import { openTimetable, shareTimetable } from './engine/shared-timetable';
+import { childFareOf, fareClassesOf } from './engine/tariffs';
+import { compileTimetable } from './engine/timetable';
+import type { FerryNetwork } from './network';
+import { type RealtimeInService, realtimeInService } from './realtime/queries';
+import { feedInService } from './service/feed-in-service';
+
+let held: FerryNetwork | undefined;
+
+const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
+  new Map(entries.map((entry) => [entry.id, entry]));
+
+/**
+ * Returns the current feed, compiled once (by the thread that read it, or here for the shipped one)
+ * and kept until another feed replaces it. Used for questions about seasons and by static pages.
+ * Responses to requests use {@link liveNetwork}.
+ */
+export function ferryNetwork(): FerryNetwork {
+  const { feed, compiled, loadedAt, source } = feedInService();
+  const isKept = source === 'kept';
+  if (held?.feed !== feed || (held.info.isKept ?? false) !== isKept) {
+    const shared = compiled ?? shareTimetable(compileTimetable(feed));
+    held = {
+      timetable: openTimetable(shared, feed),
+      shared,
+      feed,
+      info: isKept ? { ...feed.info, isKept } : feed.info,
+      seasons: feed.seasons,
+      shapes: feed.shapes,
+      loadedAt: loadedAt.toISOString(),
+      ports: byId(feed.ports),
+      stations: byId(feed.stations),
+      lines: byId(feed.lines),
+      operators: byId(feed.operators),
+      trips: byId(feed.trips),
+      fareClasses: fareClassesOf(feed),
+      hasChildFares: feed.tariffs?.some(({ rider }) => rider === 'child') ?? false,
+      childFare: (leg) => childFareOf(feed, '', leg),
+    };
+  }
+  return held;
+}
+
+interface Live {
+  readonly plain: FerryNetwork;
+  readonly inService: RealtimeInService;
+  /** Changes as JSON. While they are equal, the timetable and everything cached for it is kept. */
+  readonly changes: string;
+  readonly network: FerryNetwork;
+}
+
+let live: Live | undefined;
+
+/**
+ * Returns the current feed with realtime changes: cancelled boats do not sail, and late boats sail
+ * at the expected times. Without realtime it is {@link ferryNetwork} itself.
+ */
+export function liveNetwork(): FerryNetwork {
+  const plain = ferryNetwork();
+  const inService = realtimeInService(plain.timetable);
+  if (!inService) return plain;
+  if (live?.plain === plain && live.inService === inService) return live.network;
+  const changes = JSON.stringify(inService.merged.changes);
+  const { realtime, merged } = inService;
+  const same = live?.plain === plain && live.changes === changes ? live.network : undefined;
+  const network = {
+    ...plain,
+    timetable: same?.timetable ?? withChanges(plain.timetable, merged.changes),
+    shared: same?.shared ?? { ...plain.shared, changes: merged.changes },
+    realtime,
+  };
+  live = { plain, inService, changes, network };
+  return network;
+}
+
+/**
+ * Seconds for which shared caches may keep responses with sailings. A feed changes a few times a
+ * day at most, realtime news every minute.
+ */
+export const keptSeconds = () => (env.FERRY_GTFS_RT_URL.length > 0 ? 30 : 600);

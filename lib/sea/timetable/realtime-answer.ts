@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { isoTime } from '@/lib/foundation/time/iso-time';
+import { type CancelledBoat, newsOf } from './boat-news';
+import { boatWarnings, warningKinds } from './boat-warnings';
+import type { ExtraBoat } from './extra-boats';
+import type { Network } from './network';
+import { nightAnswer, nightAnswerOf } from './night-answer';
+import { type NoticedBoat, type NoticedScreen, noticesFor, noticeText } from './notices';
+import { alertEffects } from './realtime/types';
+import type { SeaLeg } from './types';
+
+const time = z.iso.datetime({ offset: true, precision: -1 });
+
+const noticeAnswer = z.object({
+  effect: z.enum(alertEffects),
+  header: z.string(),
+  description: z.string().nullable(),
+  language: z
+    .string()
+    .nullable()
+    .meta({ description: 'Language of the header where it is not the one asked for.' }),
+  url: z.string().nullable(),
+});
+
+/** Cancelled and late boats in a response. */
+export const realtimeAnswer = z
+  .object({
+    state: z.enum(['live', 'partly', 'away']).meta({
+      description: 'partly: one service of several is silent; away: the timetable stands alone.',
+    }),
+    madeAt: time.nullable().meta({ description: 'When the oldest message that counts was made.' }),
+    notices: z.array(noticeAnswer),
+  })
+  .nullable()
+  .meta({ description: 'Null where no service with live information is set up.' });
+
+export const delayAnswer = z
+  .object({
+    departureMinutes: z.int(),
+    arrivalMinutes: z.int(),
+    saidAt: time.meta({ description: 'When it was said.' }),
+  })
+  .nullable()
+  .meta({
+    description:
+      'By how much the boat is later than its timetable, negative where earlier; the times of the leg are those expected. Null where nothing is said of it.',
+  });
+
+export const warningsAnswer = z
+  .array(
+    z.object({
+      kind: z.enum(warningKinds),
+      notice: z
+        .string()
+        .nullable()
+        .meta({ description: 'Title of the notice; null where there is none.' }),
+      saidAt: time,
+    }),
+  )
+  .meta({
+    description:
+      'Reasons to doubt that the boat sails as it is told. no-service: a notice says that it does not; strike: it may not; unclear: it is replaced, or changed in a way that is not known. Empty where nothing is said.',
+  });
+
+export const cancelledAnswer = z.object({
+  tripId: z.string(),
+  serviceDay: z.iso.date(),
+  from: z.string().meta({ description: 'Port id.' }),
+  to: z.string().meta({ description: 'Port id.' }),
+  departure: time.meta({ description: 'By the timetable.' }),
+  arrival: time,
+  night: nightAnswer,
+  vessel: z.string().nullable(),
+  saidAt: time,
+});
+
+export const extraAnswer = z.object({
+  from: z.string().meta({ description: 'Port id.' }),
+  to: z.string().meta({ description: 'Port id.' }),
+  departure: time,
+  arrival: time,
+  night: nightAnswer,
+  vessel: z.string().nullable(),
+  source: z
+    .object({ operator: z.object({ en: z.string(), el: z.string() }), url: z.string() })
+    .nullable()
+    .meta({ description: 'The company; null where the live service does not name it.' }),
+  saidAt: time,
+});
+
+export function realtimeOf(
+  network: Pick<Network, 'realtime' | 'lines' | 'trips'>,
+  screen: NoticedScreen,
+  locale: Locale,
+): z.infer<typeof realtimeAnswer> {
+  const { realtime } = network;
+  if (!realtime) return null;
+  return {
+    state: realtime.state,
+    madeAt: realtime.at === undefined ? null : isoTime(realtime.at),
+    notices: noticesFor(network, screen).map(({ effect, header, description, url }) => {
+      const said = noticeText(header, locale);
+      return {
+        effect,
+        header: said?.text ?? '',
+        description: noticeText(description, locale)?.text ?? null,
+        language: said?.language ?? null,
+        url: noticeText(url, locale)?.text ?? null,
+      };
+    }),
+  };
+}
+
+export function delayOf(
+  network: Pick<Network, 'realtime'>,
+  leg: Pick<SeaLeg, 'tripId' | 'serviceDay' | 'delay'>,
+): z.infer<typeof delayAnswer> {
+  const news = newsOf(network, leg);
+  if (!leg.delay || !news) return null;
+  const { departure, arrival } = leg.delay;
+  return { departureMinutes: departure, arrivalMinutes: arrival, saidAt: isoTime(news.at) };
+}
+
+export function warningsOf(
+  network: Pick<Network, 'realtime' | 'lines' | 'trips'>,
+  boat: NoticedBoat,
+  locale: Locale,
+): z.infer<typeof warningsAnswer> {
+  return boatWarnings(network, boat).map(({ kind, header, at }) => ({
+    kind,
+    notice: noticeText(header, locale)?.text ?? null,
+    saidAt: isoTime(at),
+  }));
+}
+
+export function cancelledOf(
+  { trips }: Pick<Network, 'trips'>,
+  { tripId, serviceDay, from, to, departure, arrival, at }: CancelledBoat,
+): z.infer<typeof cancelledAnswer> {
+  return {
+    tripId,
+    serviceDay,
+    from,
+    to,
+    departure: isoTime(departure),
+    arrival: isoTime(arrival),
+    night: nightAnswerOf(departure),
+    vessel: trips.get(tripId)?.vessel ?? null,
+    saidAt: isoTime(at),
+  };
+}
+
+export const extraOf = (boat: ExtraBoat): z.infer<typeof extraAnswer> => ({
+  from: boat.from,
+  to: boat.to,
+  departure: isoTime(boat.departure),
+  arrival: isoTime(boat.arrival),
+  night: nightAnswerOf(boat.departure),
+  vessel: boat.vessel ?? null,
+  source: boat.operator ? { operator: boat.operator.name, url: boat.operator.url } : null,
+  saidAt: isoTime(boat.at),
+});

@@ -1,0 +1,27 @@
+import 'server-only';
+import { boundsOf } from '@/lib/foundation/geo/bounds';
+import type { LonLat } from '@/lib/foundation/geo/projection';
+import { islandBySlug } from '@/lib/records/islands/queries';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { Area } from './query';
+
+/** Around the outermost places, degrees: some two kilometres of coast and water. */
+const margin = 0.02;
+
+/** The part of the map an island takes, by the places of its record. */
+export function areaOfIsland(slug: IslandSlug): Area {
+  const { beaches, villages, sights, ports, highestPoint } = islandBySlug(slug);
+  const positions = [...beaches, ...villages, ...sights, ...ports, highestPoint].map(
+    ({ position: { lon, lat } }): LonLat => [lon, lat],
+  );
+  const {
+    least: [west, south],
+    most: [east, north],
+  } = boundsOf(positions);
+  return {
+    south: south - margin,
+    west: west - margin,
+    north: north + margin,
+    east: east + margin,
+  };
+}

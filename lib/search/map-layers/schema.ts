@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { beachStates } from '@/lib/records/beach-shelter/waves';
+import { layerIds } from '../../foundation/ids/map-layers';
+
+const degrees = z.tuple([z.number(), z.number()]).meta({ description: 'Longitude, latitude.' });
+
+const geometry = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Point'), coordinates: degrees }),
+  z.object({ type: z.literal('LineString'), coordinates: z.array(degrees).min(2) }),
+]);
+
+const sea = z.enum(beachStates).nullable();
+
+export const featureSchema = z.object({
+  type: z.literal('Feature'),
+  id: z.string(),
+  geometry,
+  properties: z.object({
+    name: z.string(),
+    about: z.string().meta({ description: 'What is said of it, one sentence.' }),
+    notes: z.array(z.string()).meta({ description: 'What else there is to know, a line each.' }),
+    href: z.string().meta({ description: 'Its page on this site, in the language asked for.' }),
+    link: z.string().meta({ description: 'What that page is.' }),
+    sea: z
+      .object({ of: z.enum(['forecast', 'usual']), first: sea, tomorrow: sea })
+      .optional()
+      .meta({
+        description:
+          'Of a beach: the water now (or today), and tomorrow. `usual`: without a forecast, in the wind that is usual in the month.',
+      }),
+  }),
+});
+
+/** Response of `GET /api/map/layers/{layer}`: GeoJSON of RFC 7946 with members of our own. */
+export const layerAnswer = z.object({
+  type: z.literal('FeatureCollection'),
+  layer: z.enum(layerIds),
+  note: z
+    .string()
+    .nullable()
+    .meta({ description: 'To be shown with it: where the values come from.' }),
+  leftOut: z.int().min(0).meta({ description: 'How many more there are than are sent.' }),
+  features: z.array(featureSchema),
+});
+
+export type LayerFeature = z.infer<typeof featureSchema>;
+export type LayerAnswer = z.infer<typeof layerAnswer>;

@@ -1,0 +1,65 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { loadSuggester } from './load';
+import { loadNames } from './load-names';
+import type { NameFinder, NameGroup } from './names';
+import { splitAtMatch } from './rules';
+import type { Piece } from './snippet';
+import type { SiteKind } from './sources/types';
+import type { SearchEntry, SearchType } from './types';
+
+const kindOf: Readonly<Record<SearchType, SiteKind>> = {
+  island: 'main',
+  activity: 'activities',
+  place: 'places',
+  stay: 'hotels',
+};
+
+function pieces(text: string, query: string): Piece[] {
+  const [before, match, after] = splitAtMatch(text, query);
+  return [
+    { text: before, hit: false },
+    { text: match, hit: true },
+    { text: after, hit: false },
+  ].filter((piece) => piece.text !== '');
+}
+
+/**
+ * Groups the search box's suggestions by kind, in their order, for the results page during typing.
+ */
+export function suggestedGroups(entries: readonly SearchEntry[], query: string): NameGroup[] {
+  const groups = Map.groupBy(entries, ({ type }) => kindOf[type]);
+  return Array.from(groups, ([kind, finds]) => ({
+    kind,
+    finds: finds.map(({ id, title, category, location, link }) => ({
+      id,
+      title: pieces(title, query),
+      titleLang: undefined,
+      context: location ? `${category} · ${location}` : '',
+      link,
+    })),
+  }));
+}
+
+interface Sources {
+  /** Address of the name index. */
+  names: string;
+  /** Address of the index for suggestions. */
+  index: string;
+  locale: Locale;
+}
+
+/**
+ * Combines suggestions and names, suggestions first. Works with one of them if the other fails to
+ * load; rejects if both fail.
+ */
+export async function loadLiveFinder({ names, index, locale }: Sources): Promise<NameFinder> {
+  const [named, suggested] = await Promise.allSettled([
+    loadNames(names, locale),
+    loadSuggester(index),
+  ]);
+  if (named.status === 'rejected' && suggested.status === 'rejected') throw named.reason;
+  return (query) => [
+    ...(suggested.status === 'fulfilled' ? suggestedGroups(suggested.value(query), query) : []),
+    ...(named.status === 'fulfilled' ? named.value(query) : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
+import { readingOperation } from '@/lib/platform/operations/reading';
+import { siteIndex } from './site-index';
+import { rank } from './site-search';
+import { siteKinds } from './sources/types';
+
+/** Kinds with text to read. Listings and tool pages have their own searches. */
+const kinds = siteKinds.filter((kind) =>
+  (['guides', 'places', 'posts', 'ferryGuide', 'help', 'culinary', 'resources'] as const).some(
+    (one) => one === kind,
+  ),
+);
+
+/** Maximum characters of a passage. Sections of guides are seldom longer. */
+const longest = 700;
+
+const answer = z.object({
+  label: z.string(),
+  passages: z.array(
+    z.object({
+      kind: z.enum(siteKinds),
+      title: z.string(),
+      context: z.string().meta({ description: 'The text it is part of.' }),
+      text: z.string(),
+      page: z.string().meta({ description: 'Path on this site, without language prefix.' }),
+    }),
+  ),
+  meant: z.string().nullable().meta({
+    description: 'The query with unknown words replaced by the nearest known ones.',
+  }),
+});
+
+/** Finds passages in the guides and other texts of the site. */
+export const findPassages = readingOperation({
+  name: 'findPassages',
+  summary: 'Passages on a subject from the guides, blog, ferry guide, help and food pages',
+  description:
+    'The sections of the site’s own texts that best match some words: island and topic guides, places with a sentence on each, blog posts, the ferry guide, help answers, dishes and products.',
+  input: z.object({
+    q: z.string().min(2).max(120).meta({ description: 'A few words, in either language.' }),
+    kind: z.array(z.enum(siteKinds)).optional().meta({ description: 'Only these kinds of text.' }),
+    most: z.coerce.number().int().min(1).max(10).default(4),
+  }),
+  answer,
+  limit: 'site-search',
+
+  async answerOf({ q, kind = kinds, most }, locale) {
+    const t = await getTranslations({ locale, namespace: 'operations.labels' });
+    const { finds, meant } = rank(await siteIndex(locale), q);
+    const passages = finds
+      .map(({ entry }) => entry)
+      .filter((entry) => kind.includes(entry.kind))
+      .slice(0, most)
+      .map((entry) => ({
+        kind: entry.kind,
+        title: entry.title,
+        context: entry.context ?? '',
+        text: cut(entry.text),
+        page: entry.link,
+      }));
+    return { label: t('passages'), passages, meant: meant ?? null };
+  },
+});
+
+/** Shortens a text to whole sentences, or to whole words if the first sentence is too long. */
+function cut(text: string): string {
+  if (text.length <= longest) return text;
+  const begun = text.slice(0, longest);
+  const end = Math.max(begun.lastIndexOf('. '), begun.lastIndexOf('· '));
+  return end > longest / 3
+    ? begun.slice(0, end + 1)
+    : `${begun.slice(0, begun.lastIndexOf(' '))} …`;
+}

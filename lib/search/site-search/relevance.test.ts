@@ -1,0 +1,139 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { siteIndex } from './site-index';
+import { rank } from './site-search';
+
+// The first request waits for the index of all texts.
+jest.setTimeout(60_000);
+
+jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
+jest.mock('@/lib/records/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
+jest.mock('@/lib/booking/listings/names', () => jest.requireActual('./testing/mocks').listings);
+
+/** Typical queries, with the page expected among the first three results. */
+const english: readonly (readonly [query: string, link: string])[] = [
+  ['naxos', '/islands/naxos'],
+  ['NAXOS', '/islands/naxos'],
+  ['naxos guide', '/guides/naxos'],
+  ['santorni', '/islands/santorini'],
+  ['thira', '/islands/santorini'],
+  ['miconos', '/islands/mykonos'],
+  ['ferry to naxos', '/ferry-tickets-search?to=naxos'],
+  ['boats milos', '/ferry-tickets-search?to=milos'],
+  ['ferry tickets', '/ferry-tickets'],
+  ['where is my boat', '/ferry-tickets/tracking'],
+  ['island hopping', '/guides/island-hopping'],
+  ['itinerary', '/trip-planner-legacy'],
+  ['when to go', '/guides/best-time-to-visit'],
+  ['best month', '/guides/best-time-to-visit'],
+  ['visa', '/guides/visa-requirements'],
+  ['lost passport', '/resources#emergency'],
+  ['credit card', '/help#cash-or-card'],
+  ['cash or card', '/help#cash-or-card'],
+  ['tap water', '/help#tap-water'],
+  ['dog on ferry', '/help#pets'],
+  ['luggage', '/ferry-guide#luggage'],
+  ['lugage', '/ferry-guide#luggage'],
+  ['seasickness', '/ferry-guide#seasickness'],
+  ['ferry cancelled', '/help#ferry-cancelled'],
+  ['my rights when the ferry is late', '/help#ferry-late'],
+  ['meltemi', '/blog/when-the-meltemi-blows'],
+  ['beach without wind', '/blog/beaches-sheltered-from-the-north-wind'],
+  ['easter', '/blog/easter-in-the-cyclades'],
+  ['with children', '/blog/cyclades-with-children'],
+  ['fava', '/culinary#fava-santorinis'],
+  ['fava santorini', '/culinary#fava-santorinis'],
+  ['loukoumi syros', '/culinary#loukoumi'],
+  ['lukoumi', '/culinary#loukoumi'],
+  ['graviera', '/culinary#graviera-naxou'],
+  ['thank you', '/greek-phrases#efharisto-poli'],
+  ['kalimera', '/greek-phrases#kalimera'],
+  ['efxaristo', '/greek-phrases#efharisto-poli'],
+  ['wifi password', '/greek-phrases#pios-ine-o-kodhikos-tou-wi-fi'],
+  ['pharmacy', '/resources#health'],
+  ['emergency number', '/resources#emergency'],
+  ['piraeus', '/ferry-guide#port-piraeus'],
+  ['pireaus', '/ferry-guide#port-piraeus'],
+  ['agios prokopios', '/islands/naxos#beach-agios-prokopios'],
+  ['portara', '/islands/naxos#sight-portara'],
+  ['getting around santorini', '/guides/santorini#getting-around'],
+  ['naxos beaches', '/guides/naxos#beaches'],
+  ['accessibility', '/accessibility'],
+  ['cookies', '/privacy'],
+  ['contact', '/contact'],
+];
+
+const greek: readonly (readonly [query: string, link: string])[] = [
+  ['Νάξος', '/islands/naxos'],
+  ['Νάξου', '/islands/naxos'],
+  ['σαντορινη', '/islands/santorini'],
+  ['Σαντωρίνη', '/islands/santorini'],
+  ['πλοίο για Νάξο', '/ferry-tickets-search?to=naxos'],
+  ['καράβι για Μήλο', '/ferry-tickets-search?to=milos'],
+  ['ακτοπλοικα εισιτηρια', '/ferry-tickets'],
+  ['που ειναι το πλοιο', '/ferry-tickets/tracking'],
+  ['πότε να πάω', '/guides/best-time-to-visit'],
+  ['εποχή', '/guides/best-time-to-visit'],
+  ['αποχή', '/guides/best-time-to-visit'],
+  ['διαβατήριο', '/guides/visa-requirements'],
+  ['έχασα το διαβατήριο', '/greek-phrases#ehasa-to-dhiavatirio-mou'],
+  ['κάρτα ή μετρητά', '/help#cash-or-card'],
+  ['σκύλος', '/help#pets'],
+  ['αποσκευές', '/ferry-guide#luggage'],
+  ['αποσκεβές', '/ferry-guide#luggage'],
+  ['απαγορευτικό', '/help#ferry-cancelled'],
+  ['μελτέμι', '/blog/when-the-meltemi-blows'],
+  ['Πάσχα', '/blog/easter-in-the-cyclades'],
+  ['φάβα', '/culinary#fava-santorinis'],
+  ['λουκούμι Σύρου', '/culinary#loukoumi'],
+  ['ταβέρνα', '/greek-phrases#taverna'],
+  ['ευχαριστω', '/greek-phrases#efharisto-poli'],
+  ['φαρμακείο', '/resources#health'],
+  ['Πειραιά', '/ferry-guide#port-piraeus'],
+  ['παραλίες Νάξου', '/guides/naxos#beaches'],
+  ['πλάκα μήλου', '/islands/milos#village-plaka'],
+  ['σεισμός', '/help#fire-earthquake'],
+  ['προσβασιμότητα', '/accessibility'],
+  ['fava', '/culinary#fava-santorinis'],
+  ['lost passport', '/greek-phrases#ehasa-to-dhiavatirio-mou'],
+];
+
+async function firstThree(locale: Locale, query: string): Promise<string[]> {
+  const { finds } = rank(await siteIndex(locale), query);
+  return finds.slice(0, 3).map(({ entry }) => entry.link);
+}
+
+it.each(english)('in English “%s” leads to %s', async (query, link) => {
+  expect(await firstThree('en', query)).toContain(link);
+});
+
+it.each(greek)('in Greek «%s» leads to %s', async (query, link) => {
+  expect(await firstThree('el', query)).toContain(link);
+});
+
+/** Misspelled Greek words that occur in no English text, which is too little to match. */
+const greekOnly = new Set(['αποχή']);
+
+it.each(greek.filter(([query]) => !greekOnly.has(query)))(
+  'on the English page «%s» is understood as well',
+  async (query, link) => {
+    const { finds } = rank(await siteIndex('en'), query);
+    expect(finds.slice(0, 8).map(({ entry }) => entry.link)).toContain(link);
+  },
+);
+
+describe('the word that was meant', () => {
+  it.each([
+    ['en', 'santorni', 'Santorini'],
+    ['en', 'ferry to pireaus', 'ferry to Piraeus'],
+    ['en', 'louloumi', 'Loukoumi'],
+    ['el', 'Σαντορνη', 'Σαντορίνη'],
+    ['el', 'διαβοτήριο', 'Διαβατήριο'],
+  ] as const)('in %s for %s is %s', async (locale, query, meant) => {
+    expect(rank(await siteIndex(locale), query).meant).toBe(meant);
+  });
+
+  it.each(['naxos', 'Νάξου', 'nax', 'fava santorini', 'qqq', 'ευχαριστω'])(
+    'is not asked for %s',
+    async (query) => expect(rank(await siteIndex('en'), query).meant).toBeUndefined(),
+  );
+});

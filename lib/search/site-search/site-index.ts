@@ -1,0 +1,97 @@
+import 'server-only';
+import { setImmediate as pause, setTimeout } from 'node:timers/promises';
+import { type Locale, otherLocales } from '@/lib/foundation/i18n/locales';
+import { searchSources } from './sources';
+import type { SearchSource, SiteKind } from './sources/types';
+import { addEntries, emptyIndex, removeEntries, type WordIndex } from './word-index';
+
+/** Search index with the version of each source. */
+export interface SiteIndex extends WordIndex {
+  /** Ids and version of the entries of each source. */
+  readonly held: Map<SearchSource, { state: string | undefined; ids: readonly string[] }>;
+  /** Kinds whose records could never be read so far. */
+  away: SiteKind[];
+}
+
+/** Entries indexed at a time, some milliseconds of work, before other requests get their turn. */
+const pausedAfter = 2;
+
+/** Replaces the entries of a source in the index. */
+async function take(index: SiteIndex, source: SearchSource, locale: Locale, state?: string) {
+  const [own, ...others] = await Promise.all(
+    [locale, ...otherLocales(locale)].map((one) => source.entries(one)),
+  );
+  if (!own) return false;
+  const byId = Map.groupBy(
+    others.flatMap((entries) => entries ?? []),
+    ({ id }) => id,
+  );
+  const gone = new Set(index.held.get(source)?.ids);
+  index.held.set(source, { state, ids: own.map(({ id }) => id) });
+  const pairs = own.map((entry) => ({
+    kind: source.kind,
+    own: entry,
+    others: byId.get(entry.id) ?? [],
+  }));
+  for (let from = 0; from < pairs.length; from += pausedAfter) {
+    if (from > 0) await pause();
+    const next = pairs.slice(from, from + pausedAfter);
+    // Replaces entry by entry, so that concurrent searches find either the old or the new one.
+    removeEntries(
+      index,
+      next.flatMap(({ own: { id } }) => (gone.delete(id) ? id : [])),
+    );
+    addEntries(index, next);
+  }
+  removeEntries(index, [...gone]);
+  return true;
+}
+
+/** Updates the records that change. Keeps the last ones while the backend is unavailable. */
+async function refresh(index: SiteIndex, locale: Locale): Promise<void> {
+  const away: SiteKind[] = [];
+  for (const source of searchSources) {
+    if (!source.state) continue;
+    const held = index.held.get(source);
+    const state = await source.state();
+    const isCurrent = state !== undefined && held?.state === state;
+    const isThere =
+      isCurrent || (state !== undefined && (await take(index, source, locale, state)));
+    if (!isThere && !held) away.push(source.kind);
+  }
+  index.away = away;
+}
+
+async function build(locale: Locale): Promise<SiteIndex> {
+  const index: SiteIndex = {
+    ...emptyIndex(),
+    held: new Map(),
+    away: searchSources.flatMap(({ state, kind }) => (state ? kind : [])),
+  };
+  for (const source of searchSources) {
+    if (!source.state) await take(index, source, locale);
+  }
+  return index;
+}
+
+const building = new Map<Locale, Promise<SiteIndex>>();
+/** Milliseconds a search waits for a slow backend. What is read later serves the next search. */
+const patienceMs = 500;
+/** Prevents concurrent searches from reading the same records twice. */
+const refreshing = new Map<Locale, Promise<void>>();
+
+/**
+ * Returns the search index of a language. Built once per process; records that change are
+ * refreshed.
+ */
+export async function siteIndex(locale: Locale): Promise<SiteIndex> {
+  const making = building.get(locale) ?? build(locale);
+  building.set(locale, making);
+  making.catch(() => building.delete(locale));
+  const index = await making;
+  const run =
+    refreshing.get(locale) ?? refresh(index, locale).finally(() => refreshing.delete(locale));
+  refreshing.set(locale, run);
+  await Promise.race([run, setTimeout(patienceMs, undefined, { ref: false })]);
+  return index;
+}

@@ -1,0 +1,160 @@
+import type { SearchResult } from 'minisearch';
+import { soundKey } from '@/lib/foundation/i18n/sound-key';
+import { farGuess, type Guess, guessesFor, replaced } from './guesses';
+import type { SiteKind } from './sources/types';
+import { fieldWorth, type IndexedEntry, type WordIndex } from './word-index';
+import { queryTerms } from './words';
+
+/** Search result with its score and the matching terms of the index. */
+export interface RankedEntry {
+  entry: IndexedEntry;
+  worth: number;
+  terms: readonly string[];
+}
+
+export interface Ranking {
+  /** Results, best first. */
+  finds: readonly RankedEntry[];
+  /**
+   * Query with unknown words replaced by the nearest spellings; undefined if all words are known.
+   */
+  meant: string | undefined;
+}
+
+/**
+ * Weight of each kind, which decides between equal matches: the thing itself before texts that
+ * mention it.
+ */
+const kindWorth: Readonly<Record<SiteKind, number>> = {
+  main: 1.3,
+  places: 1,
+  activities: 1,
+  hotels: 0.8,
+  tools: 1.5,
+  guides: 1,
+  help: 1.2,
+  ferryGuide: 1,
+  resources: 1.1,
+  posts: 0.9,
+  culinary: 1.1,
+  phrases: 0.7,
+  about: 0.8,
+};
+
+/** Minimum letters of a prefix. Shorter ones would match everything. */
+const shortestPrefix = 3;
+
+interface Looking {
+  combineWith: 'AND' | 'OR';
+  /** Treats the last word as a prefix even if it is a known word. */
+  begun: boolean;
+}
+
+function look(index: WordIndex, guesses: readonly Guess[], { combineWith, begun }: Looking) {
+  const worth = new Map(guesses.flatMap(({ variants }) => [...variants]));
+  const last = guesses.at(-1)?.asked.term ?? '';
+  const isBegun = last.length >= shortestPrefix && (begun || !index.spellings.has(last));
+  const queries = guesses.map(({ variants }) => ({
+    combineWith: 'OR' as const,
+    queries: [...variants.keys()],
+  }));
+  return index.finder.search(
+    { combineWith, queries },
+    {
+      boost: fieldWorth,
+      boostTerm: (term) => worth.get(term) ?? 1,
+      prefix: (term) => isBegun && term === last,
+      weights: { fuzzy: 0, prefix: 0.4 },
+    },
+  );
+}
+
+/** Minimum number of results below which the search is widened. */
+const tooFew = 3;
+/** Maximum number of partial matches shown next to full ones. */
+const mostPartial = 5;
+
+/** Finds entries with all words and, if there are few, entries with most of them. */
+function lookUp(index: WordIndex, guesses: readonly Guess[]): SearchResult[] {
+  const exact = look(index, guesses, { combineWith: 'AND', begun: false });
+  if (exact.length >= tooFew) return exact;
+  const all = look(index, guesses, { combineWith: 'AND', begun: true });
+  if (all.length >= tooFew || guesses.length < 2) return all;
+  const share = ({ queryTerms: matched }: SearchResult) =>
+    guesses.filter(({ variants }) => matched.some((term) => variants.has(term))).length /
+    guesses.length;
+  const found = new Set(all.map(({ id }) => id));
+  const partial = look(index, guesses, { combineWith: 'OR', begun: false })
+    .filter((find) => !found.has(find.id) && share(find) >= 0.5)
+    .map((find) => ({ ...find, score: find.score * share(find) ** 2 }))
+    .sort((a, b) => b.score - a.score);
+  if (all.length === 0) return partial;
+  const weakest = Math.min(...all.map(({ score }) => score));
+  const beside = partial.slice(0, mostPartial);
+  return [
+    ...all,
+    ...beside.map((find) => ({ ...find, score: Math.min(find.score, weakest * 0.9) })),
+  ];
+}
+
+/** Minimum score of a result, as a share of the third best. */
+const leastShare = 0.04;
+
+/**
+ * Factor for one of many similar entries if the query does not name its context: general entries
+ * come first.
+ */
+const unnamedWorth = 0.4;
+
+const isUnnamed = ({ oneOfMany, contextTerms }: IndexedEntry, asked: readonly string[]) =>
+  oneOfMany === true && !contextTerms.some((term) => asked.includes(term));
+
+/** Factor on the score of an entry for its kind and its name. */
+function merit(entry: IndexedEntry, asked: readonly string[]): number {
+  const { kind, nameTerms } = entry;
+  if (isUnnamed(entry, asked)) return kindWorth[kind] * unnamedWorth;
+  const begins = nameTerms.some((name) => asked.every((term, place) => name[place] === term));
+  // `plaka milos`: the whole name, with its location.
+  const isWhole = nameTerms.some(
+    (name) => name.length > 0 && name.every((term) => asked.includes(term)),
+  );
+  return kindWorth[kind] * (begins ? 1.5 : 1) * (isWhole ? 1.5 : 1);
+}
+
+/**
+ * Returns 2 if the query is a name of the entry, 1 if it is except for endings and common words.
+ */
+function namedness(entry: IndexedEntry, sound: string, asked: readonly string[]) {
+  const { names, nameTerms } = entry;
+  if (isUnnamed(entry, asked)) return 0;
+  if (names.includes(sound)) return 2;
+  const isSame = (name: readonly string[]) =>
+    name.length === asked.length && name.every((term, place) => term === asked[place]);
+  return nameTerms.some(isSame) ? 1 : 0;
+}
+
+function ranked(index: WordIndex, query: string, guesses: readonly Guess[]): RankedEntry[] {
+  const sound = soundKey(query);
+  const asked = guesses.map(({ asked: { term } }) => term);
+  const finds = lookUp(index, guesses).flatMap(({ id, score, terms }) => {
+    const entry = index.entries.get(id);
+    if (!entry) return [];
+    const named = namedness(entry, sound, asked);
+    return [{ entry, named, worth: score * merit(entry, asked), terms }];
+  });
+  finds.sort((a, b) => b.worth - a.worth);
+  const least = (finds[2]?.worth ?? 0) * leastShare;
+  return finds
+    .filter(({ worth, named }) => named > 0 || worth >= least)
+    .sort((a, b) => b.named - a.named || b.worth - a.worth);
+}
+
+/** Ranks all entries for a query. Exact names come first. */
+export function rank(index: WordIndex, query: string): Ranking {
+  const terms = queryTerms(query);
+  if (terms.length === 0) return { finds: [], meant: undefined };
+  const guesses = guessesFor(index, terms);
+  const finds = ranked(index, query, guesses);
+  const meant = finds.length > 0 ? replaced(query, guesses) : farGuess(index, query, terms);
+  return { finds, meant };
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { allPackages } from '@/lib/trips/curated-trips/queries';
+import { routes } from '@/lib/platform/routes/register';
+
+/** Curated trips with their audience. */
+export const packageEntries = (locale: Locale) =>
+  allPackages().map(({ slug, name, line, forWhom }) => ({
+    id: `package-${slug}`,
+    title: name[locale],
+    text: `${line[locale]} ${forWhom[locale]}`,
+    link: routes.package(slug),
+  }));

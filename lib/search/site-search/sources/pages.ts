@@ -1,0 +1,100 @@
+import { getTranslations } from 'next-intl/server';
+import { company } from '@/lib/records/content/queries';
+import { wholeText } from '@/lib/records/content/rules';
+import type { GroupWith, Messages } from '@/lib/foundation/i18n/messages';
+import { type ListedPage, listedPages } from '@/lib/platform/routes/listed';
+import { routes } from '@/lib/platform/routes/register';
+import { packageEntries } from './packages';
+import type { SearchSource } from './types';
+
+type PageTexts = GroupWith<'metaTitle' | 'metaDescription'>;
+
+/**
+ * Message namespaces with the title and description of pages at a fixed address. Null for pages
+ * whose text comes from another source (`company`) and for pages nobody searches for: the home
+ * page, the site map.
+ */
+const namespaces = {
+  [routes.home]: null,
+  [routes.islands]: 'islands',
+  [routes.guides]: 'guides',
+  [routes.blog]: 'blog',
+  [routes.ferryTickets]: 'ferryTickets',
+  [routes.ferryTicketsTracking]: 'tracking',
+  [routes.ferryGuide]: 'ferryGuide',
+  [routes.weather]: 'weather',
+  [routes.tripPlannerLegacy]: 'planner',
+  [routes.touristasAi]: 'assistant',
+  [routes.tripPlannerOriginal]: 'tripSuggestions',
+  [routes.packages]: 'curatedTrips',
+  [routes.flights]: 'flights',
+  [routes.transfers]: 'transfers',
+  [routes.hotels]: 'hotels',
+  [routes.activities]: 'activities',
+  [routes.rentACar]: 'vehicles',
+  [routes.culinary]: 'culinary',
+  [routes.budgetCalculator]: 'budget',
+  [routes.packingList]: 'packing',
+  [routes.downloadableMaps]: 'maps',
+  [routes.greekPhrases]: 'phrases',
+  [routes.resources]: 'resources',
+  [routes.help]: 'help',
+  [routes.about]: null,
+  [routes.contact]: 'contact',
+  [routes.listProperty]: 'listProperty',
+  [routes.privacy]: null,
+  [routes.terms]: null,
+  [routes.accessibility]: null,
+  [routes.affiliateDisclosure]: null,
+  [routes.sitemap]: null,
+} as const satisfies Record<ListedPage, PageTexts | null>;
+
+/** Pages with further search words that do not occur in their texts: `boat`, `καράβι`. */
+const otherWords = {
+  [routes.ferryTickets]: 'tickets',
+  [routes.ferryTicketsTracking]: 'tracking',
+  [routes.tripPlannerLegacy]: 'planner',
+  [routes.budgetCalculator]: 'budget',
+  [routes.packingList]: 'packing',
+  [routes.downloadableMaps]: 'maps',
+  [routes.contact]: 'contact',
+} as const satisfies Partial<Record<ListedPage, keyof Messages['search']['otherWords']>>;
+
+const hasOtherWords = (path: ListedPage): path is keyof typeof otherWords => path in otherWords;
+
+/** Pages of the site with their purpose, and the curated trips. */
+export const toolSource: SearchSource = {
+  kind: 'tools',
+  entries: async (locale) => {
+    const t = await getTranslations({ locale });
+    const pages = listedPages.flatMap((path) => {
+      const namespace = namespaces[path];
+      if (!namespace) return [];
+      const words = hasOtherWords(path)
+        ? t(`search.otherWords.${otherWords[path]}`).split(', ')
+        : [];
+      return [
+        {
+          id: `page-${path.slice(1)}`,
+          title: t(`sitemap.pages.${path}`),
+          text: t(`${namespace}.metaDescription`),
+          alsoCalled: [t(`${namespace}.metaTitle`), ...words],
+          link: path,
+        },
+      ];
+    });
+    return [...pages, ...packageEntries(locale)];
+  },
+};
+
+/** Pages about the site. */
+export const aboutSource: SearchSource = {
+  kind: 'about',
+  entries: async (locale) =>
+    company.entries(locale).map(({ slug, title, description, parts }) => ({
+      id: `about-${slug}`,
+      title,
+      text: `${description} ${wholeText(parts)}`,
+      link: `/${slug}`,
+    })),
+};

@@ -1,0 +1,157 @@
+import MiniSearch from 'minisearch';
+import { soundKey } from '@/lib/foundation/i18n/sound-key';
+import { NearTerms } from './near-terms';
+import type { SiteEntry, SiteKind } from './sources/types';
+import { isCommon, queryTerms, termOf, tokensOf, wordsOf } from './words';
+
+/** Indexed entry with its counterparts in the other languages. */
+export interface IndexedEntry extends SiteEntry {
+  kind: SiteKind;
+  others: readonly SiteEntry[];
+  /** Sounds of its names in all languages, to recognise a query that is the whole name. */
+  names: readonly string[];
+  /** Terms of each name, without common words. */
+  nameTerms: readonly (readonly string[])[];
+  /** Terms of its context, in all languages. */
+  contextTerms: readonly string[];
+}
+
+const namesOf = ({ title, alsoCalled = [] }: SiteEntry) => [title, ...alsoCalled];
+
+const fields = {
+  title: ({ title }: IndexedEntry) => title,
+  alsoCalled: ({ alsoCalled = [] }: IndexedEntry) => alsoCalled.join(' '),
+  context: ({ context = '' }: IndexedEntry) => context,
+  text: ({ text }: IndexedEntry) => text,
+  otherTitle: ({ others }: IndexedEntry) => others.flatMap(namesOf).join(' '),
+  otherContext: ({ others }: IndexedEntry) => others.map(({ context = '' }) => context).join(' '),
+  otherText: ({ others }: IndexedEntry) => others.map(({ text }) => text).join(' '),
+} as const;
+
+type Field = keyof typeof fields;
+
+/** Weight of a match in a field, relative to running text. */
+export const fieldWorth: Readonly<Record<Field, number>> = {
+  title: 6,
+  alsoCalled: 4,
+  context: 2.5,
+  text: 1,
+  otherTitle: 4,
+  otherContext: 1.5,
+  otherText: 0.5,
+};
+
+/** Most frequent spelling of a term. */
+interface Spelling {
+  word: string;
+  weight: number;
+}
+
+/** Everything that is searched in one language. */
+export interface WordIndex {
+  readonly finder: MiniSearch<IndexedEntry>;
+  readonly entries: Map<string, IndexedEntry>;
+  /** Spellings of the terms, preferably in the language of the page. */
+  readonly spellings: Map<string, Spelling>;
+  /** Terms for the search of similar spellings. */
+  readonly near: NearTerms;
+  /** All written forms of a term, which snippets mark. */
+  readonly forms: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Terms by word. The indexes of all languages share them, because they contain the same words. */
+const termsOfWords = new Map<string, string>();
+/** Written forms by term. */
+const formsOfTerms = new Map<string, string[]>();
+
+function rememberedTerm(word: string): string {
+  const known = termsOfWords.get(word);
+  if (known !== undefined) return known;
+  const term = termOf(word);
+  termsOfWords.set(word, term);
+  const forms = formsOfTerms.get(term);
+  if (forms) forms.push(word);
+  else formsOfTerms.set(term, [word]);
+  return term;
+}
+
+/** Returns an empty index. */
+export function emptyIndex(): WordIndex {
+  const finder = new MiniSearch<IndexedEntry>({
+    fields: Object.keys(fields),
+    extractField: (entry, field) =>
+      field === 'id' ? entry.id : fields[field as Field](entry).normalize('NFC'),
+    tokenize: tokensOf,
+    // Common words in running text would only cause false matches.
+    processTerm: (word, field) =>
+      field?.toLowerCase().endsWith('text') && isCommon(word) ? null : rememberedTerm(word),
+    searchOptions: { tokenize: (text) => text.split(' '), processTerm: (term) => term },
+  });
+  return {
+    finder,
+    entries: new Map(),
+    spellings: new Map(),
+    near: new NearTerms(),
+    forms: formsOfTerms,
+  };
+}
+
+/**
+ * Records the spellings of an entry's words. Names outweigh running text, and the language of the
+ * page outweighs the others. Common words are never suggested.
+ */
+function spell({ spellings, near }: WordIndex, entry: IndexedEntry) {
+  const { title, context = '', text, alsoCalled = [], others } = entry;
+  const note = (words: string, weight: number) => {
+    for (const { word } of wordsOf(words.normalize('NFC'))) {
+      const term = termsOfWords.get(word);
+      if (!term || isCommon(word)) continue;
+      const known = spellings.get(term);
+      if (!known) near.add(term);
+      if (known?.word === word) known.weight += weight;
+      else if (!known || known.weight < weight) spellings.set(term, { word, weight });
+    }
+  };
+  note(`${title} ${context}`, 8);
+  note(`${alsoCalled.join(' ')} ${text}`, 1);
+  for (const other of others) note(`${namesOf(other).join(' ')} ${other.text}`, 0.01);
+}
+
+const termsOfName = (name: string) => queryTerms(name).map(({ term }) => term);
+
+function indexed(kind: SiteKind, entry: SiteEntry, others: readonly SiteEntry[]): IndexedEntry {
+  const names = [entry, ...others].flatMap(namesOf);
+  return {
+    ...entry,
+    kind,
+    others,
+    names: names.map(soundKey),
+    nameTerms: names.map(termsOfName),
+    contextTerms: [entry, ...others].flatMap(({ context = '' }) => termsOfName(context)),
+  };
+}
+
+/** Entry with its counterparts in the other languages. */
+export interface EntryPair {
+  kind: SiteKind;
+  own: SiteEntry;
+  others: readonly SiteEntry[];
+}
+
+/** Adds entries to an index. */
+export function addEntries(index: WordIndex, pairs: readonly EntryPair[]): void {
+  const entries = pairs.map(({ kind, own, others }) => indexed(kind, own, others));
+  index.finder.addAll(entries);
+  for (const entry of entries) {
+    index.entries.set(entry.id, entry);
+    spell(index, entry);
+  }
+}
+
+/** Removes entries from an index. The spellings of their words stay. */
+export function removeEntries(index: WordIndex, ids: readonly string[]): void {
+  for (const id of ids) {
+    index.finder.discard(id);
+    index.entries.delete(id);
+  }
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import { setImmediate } from 'node:timers/promises';
+import { getTranslations } from 'next-intl/server';
+import { secondsToWait } from '@/lib/foundation/http/compute-limit';
+import type { Operation } from '@/lib/platform/operations/operation';
+import { today } from '@/lib/foundation/time/athens';
+import { liveNetwork } from '@/lib/sea/timetable/queries';
+import { timetableText } from '@/lib/sea/timetable/timetable-text';
+import { answerBudget } from './answer';
+import { type BudgetAnswer, budgetAnswer } from './answer-schema';
+import { legPrices } from './ferry-fares';
+import { listedPrices } from './island-records';
+import { pricesOfRecords } from './listed-prices';
+import { type BudgetFieldFault, budgetParameters, readBudget } from './parameters';
+import { type BudgetQuestion, budgetLimits } from './question';
+import type { BudgetResult } from './result';
+import { type BudgetPrices, budgetOf, legsOf } from './rules';
+import { alternativesTo, savingsOf } from './savings';
+
+/** Cost of a trip: for the page of the calculator, `GET /api/budget`, and a trip made from it. */
+export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer> = {
+  name: 'planBudget',
+  summary: 'Cost of a trip by category, with the changes that save most',
+  description:
+    'Ferry costs come from the boats on your days, or from a week of the month; rooms, cars and activities from the records of each island; meals, buses and sunbeds from a table of costs with sources. Each line names its basis. Each saving is the same trip with one thing changed, worked out again.',
+  input: budgetParameters,
+  answer: budgetAnswer,
+
+  async run(query, { headers }) {
+    const day = today();
+    const reading = readBudget(query, day);
+    if (!reading.ok) return { state: 'faults', faults: reading.faults };
+    const { ok: _, ...asked } = reading;
+    const { question } = asked;
+    const seconds = await secondsToWait('ferry-search', headers, question.stops.length + 1);
+    if (seconds > 0) return { state: 'wait', seconds };
+    const network = liveNetwork();
+    const listed = await listedPrices([...new Set(question.stops.map(({ island }) => island))]);
+    const prices = { leg: legPrices(network), ...pricesOfRecords(listed) };
+    await searchAhead(question, prices);
+    const budget = budgetOf(question, prices);
+    for (const { question: other } of alternativesTo(question, budget, day)) {
+      await searchAhead(other, prices);
+    }
+    const savings = savingsOf(question, budget, prices, day);
+    return { state: 'ok', result: { asked, budget, savings, network } };
+  },
+
+  answerOf: async (result, locale) =>
+    answerBudget(result, await timetableText(result.network.info, locale)),
+
+  async explain(faults, _query, locale) {
+    const t = await getTranslations({ locale, namespace: 'budget.errors' });
+    const fields = faults.map(({ field, fault, index }) => [
+      index === undefined ? field : `${field}.${index}`,
+      {
+        code: fault,
+        message: t(fault, budgetLimits),
+        ...(index === undefined ? {} : { at: { parameter: field, index } }),
+      },
+    ]);
+    return { message: t('api'), fields: Object.fromEntries(fields) };
+  },
+
+  async explainWait(seconds, locale) {
+    const t = await getTranslations({ locale, namespace: 'budget' });
+    return t('tooMany', { seconds });
+  },
+};
+
+/**
+ * Searches the boats of a trip one after the other and yields to other requests in between: each search takes a few
+ * milliseconds, all of them together a quarter of a second. The results are cached.
+ */
+async function searchAhead(question: BudgetQuestion, prices: BudgetPrices): Promise<void> {
+  for (const leg of legsOf(question)) {
+    prices.leg(question, leg);
+    await setImmediate();
+  }
+}

@@ -1,0 +1,137 @@
+import { solve } from '@/lib/sea/planner/solver/solve';
+import { addDays } from '@/lib/foundation/time/days';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { packages } from './data';
+import { daysToTry, nearestDates } from './nearest-dates';
+import { packageValues, readPackage } from './parameters';
+import { nightsOfPackage, packageRequest } from './request';
+import { packageSchema, type TripPackage } from './schema';
+import { packageSlugs } from '../../foundation/ids/curated-trips';
+import { usualDay, usualPlan } from './usual-plan';
+
+const network = ferryNetwork();
+const solved = (trip: TripPackage, firstDay: string) =>
+  solve(network.timetable, packageRequest(trip, firstDay), { now: () => 0 });
+
+/** Three days of a month of the typical year on which the whole trip fits into the timetable. */
+function daysOf(month: number, { days }: TripPackage): string[] {
+  const year = month >= 11 ? 2026 : 2027;
+  return ['03', '13', '24']
+    .map((day) => `${year}-${String(month).padStart(2, '0')}-${day}`)
+    .filter((day) => addDays(day, days - 1) <= network.info.end);
+}
+
+describe('the curated trips', () => {
+  it('are valid, one for each slug, in the order of the list', () => {
+    for (const trip of packages) packageSchema.parse(trip);
+    expect(packages.map(({ slug }) => slug)).toEqual([...packageSlugs]);
+  });
+
+  it('have room for their nights', () => {
+    for (const trip of packages) {
+      for (const { nights } of trip.islands) expect(nights[0]).toBeLessThanOrEqual(nights[1]);
+      expect({ [trip.slug]: nightsOfPackage(trip)[0] < trip.days }).toEqual({ [trip.slug]: true });
+    }
+  });
+
+  it.each(packages)('$slug can be sailed in each of the months it claims', (trip) => {
+    for (const month of trip.season.months) {
+      const days = daysOf(month, trip);
+      expect(days.length).toBeGreaterThan(0);
+      for (const day of days) {
+        const outcome = solved(trip, day);
+        expect({ day, kind: outcome.kind }).toEqual({ day, kind: 'plan' });
+        if (outcome.kind !== 'plan') continue;
+        const { plan } = outcome;
+        expect(new Set(plan.order)).toEqual(new Set(trip.islands.map(({ island }) => island)));
+        for (const { island, nights } of plan.stays) {
+          const wish = trip.islands.find((one) => one.island === island);
+          expect(nights).toBeGreaterThanOrEqual(wish?.nights[0] ?? 99);
+          expect(nights).toBeLessThanOrEqual(wish?.nights[1] ?? 0);
+        }
+        // Checks that every boat keeps the promises of the package.
+        for (const { journey } of plan.legs) {
+          const sea = journey?.legs.filter(({ kind }) => kind === 'sea') ?? [];
+          if (trip.boats.direct) expect(sea).toHaveLength(1);
+          for (const leg of sea) {
+            if (leg.kind !== 'sea' || !trip.boats.kinds) continue;
+            const kind = network.trips.get(leg.tripId)?.vesselKind;
+            expect(trip.boats.kinds).toContain(kind);
+          }
+          const [first, last] = [journey?.legs[0], journey?.legs.at(-1)];
+          const minutes = (last?.arrival ?? 0) - (first?.departure ?? 0);
+          expect(minutes).toBeLessThanOrEqual(trip.boats.maxHours * 60);
+        }
+      }
+    }
+  });
+
+  it.each(packages)('$slug is drawn for a day of its season', (trip) => {
+    const usual = usualPlan(network, trip, '2026-11-22');
+    expect(usual?.plan.order).toHaveLength(trip.islands.length);
+    expect(trip.season.months).toContain(Number(usual?.request.firstDay.slice(5, 7)));
+  });
+
+  it('are drawn for no day where the timetable has none left', () => {
+    for (const trip of packages) expect(usualDay(trip, '2027-10-30', network.info)).toBeUndefined();
+  });
+});
+
+describe('a package that is opened', () => {
+  const read = (query: Record<string, string | string[]>) => readPackage(query, network.info);
+
+  it('takes what was asked, and the first of what was asked twice', () => {
+    expect(read({ package: 'food', date: ['2027-05-01', 'x'], adults: ' 3 ' })).toEqual({
+      ok: true,
+      ask: { package: 'food', date: '2027-05-01', adults: 3 },
+    });
+  });
+
+  it.each([
+    [{ package: 'food' }, 'date', 'missing'],
+    [{ package: 'food', date: 'soon' }, 'date', 'not-a-date'],
+    [{ package: 'food', date: '2027-02-30' }, 'date', 'not-a-date'],
+    [{ package: 'food', date: '2031-05-01' }, 'date', 'outside-timetable'],
+    [{ package: 'atlantis', date: '2027-05-01' }, 'package', 'unknown-package'],
+    [{ package: '__proto__', date: '2027-05-01' }, 'package', 'unknown-package'],
+    [{ package: 'food', date: '2027-05-01', adults: '0' }, 'adults', 'not-a-number'],
+    [{ package: 'food', date: '2027-05-01', adults: '99' }, 'adults', 'party-too-large'],
+    [{ package: 'food', date: '2027-05-01', adults: '-1e3' }, 'adults', 'not-a-number'],
+    [
+      { package: 'food', date: '2027-05-01', adults: '8', children: '8' },
+      'children',
+      'party-too-large',
+    ],
+  ])('names the field that is wrong: %j', (query, field, fault) => {
+    expect(read(query)).toEqual({ ok: false, faults: [{ field, fault }] });
+  });
+
+  it('reads no more of a value than fits into its field', () => {
+    expect(packageValues({ date: 'x'.repeat(10_000) }).date).toHaveLength(60);
+  });
+});
+
+describe('the nearest days', () => {
+  const season = { months: [5, 6], text: { en: '', el: '' } };
+  const looking = { season, first: '2026-11-01', last: '2027-10-20' };
+
+  it('are the next ones that were tried and work', async () => {
+    const works = async (day: string) => ['2027-05-06', '2027-05-12'].includes(day);
+    expect(await nearestDates('2027-05-09', looking, works)).toEqual({
+      before: '2027-05-06',
+      after: '2027-05-12',
+    });
+  });
+
+  it('lie in the season where none is near, and in the timetable', () => {
+    const later = daysToTry('2027-01-10', looking, 1);
+    expect(later.slice(-2)).toEqual(['2027-05-01', '2027-06-01']);
+    const earlier = daysToTry('2027-08-20', looking, -1);
+    expect(earlier.slice(-2)).toEqual(['2027-06-30', '2027-05-31']);
+    expect(daysToTry('2026-11-03', looking, -1)).toEqual(['2026-11-02', '2026-11-01']);
+  });
+
+  it('are none where nothing works', async () => {
+    expect(await nearestDates('2027-05-09', looking, async () => false)).toEqual({});
+  });
+});

@@ -1,0 +1,47 @@
+import type { PlanRequest } from '@/lib/sea/planner/solver/request';
+import { addDays } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import type { TripPackage } from './schema';
+
+/** Travellers, when they differ from those the trip was made for. */
+export type PackageParty = Partial<Pick<TripPackage['party'], 'adults' | 'children'>>;
+
+/** Planner request for a package that begins on a day, with all promises of the package as restrictions. */
+export function packageRequest(
+  { start, end, days, islands, pace, priority, boats, party }: TripPackage,
+  firstDay: IsoDate,
+  who: PackageParty = {},
+): PlanRequest {
+  const { direct, kinds, after, noLateArrivals = false, maxHours } = boats;
+  return {
+    start: { place: start },
+    end: { place: end },
+    firstDay,
+    lastDay: addDays(firstDay, days - 1),
+    islands: islands.map(({ island, nights: [minNights, maxNights] }) => ({
+      island,
+      minNights,
+      maxNights,
+      required: true,
+    })),
+    locks: [],
+    restrictions: {
+      maxMinutes: maxHours * 60,
+      ...(direct && { directOnly: direct }),
+      ...(kinds && { kinds }),
+      ...(after && { leavesFrom: after }),
+    },
+    wishes: { priority, fewEarlyMornings: false, noLateArrivals, pace },
+    party: { ...party, ...who },
+  };
+}
+
+/** True where the trip is made for the month of a day. */
+export const isInSeason = ({ season }: Pick<TripPackage, 'season'>, date: IsoDate): boolean =>
+  season.months.includes(Number(date.slice(5, 7)));
+
+/** Fewest and most nights of the whole trip. */
+export function nightsOfPackage({ islands }: Pick<TripPackage, 'islands'>): [number, number] {
+  const sum = (which: 0 | 1) => islands.reduce((all, { nights }) => all + nights[which], 0);
+  return [sum(0), sum(1)];
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { PlanRequest } from '@/lib/sea/planner/solver/request';
+import { solve } from '@/lib/sea/planner/solver/solve';
+import type { Plan } from '@/lib/sea/planner/solver/types';
+import { addDays, daysFrom } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import type { FerryNetwork } from '@/lib/sea/timetable/network';
+import type { FeedInfo } from '@/lib/sea/timetable/types';
+import { isInSeason, packageRequest } from './request';
+import type { TripPackage } from './schema';
+
+/** Days from today in which a reader can hardly leave yet. */
+const headStart = 14;
+/** Days tried from the first one on: boats that do not sail daily sail within them. */
+const tried = 7;
+
+/** A trip as it would sail on a day that suits it. */
+export interface UsualPlan {
+  readonly request: PlanRequest;
+  readonly plan: Plan;
+}
+
+/**
+ * Default date for a trip: two weeks from now if that is in its season, else two weeks into the next one; undefined if
+ * the timetable has no such day.
+ */
+export function usualDay(
+  trip: TripPackage,
+  today: IsoDate,
+  { start, end }: Pick<FeedInfo, 'start' | 'end'>,
+): IsoDate | undefined {
+  const last = addDays(end, 1 - trip.days);
+  const soon = addDays(today < start ? start : today, headStart);
+  if (isInSeason(trip, soon)) return soon <= last ? soon : undefined;
+  const first = daysFrom(soon, last).find((day) => isInSeason(trip, day));
+  const within = first && addDays(first, headStart);
+  return within && within <= last && isInSeason(trip, within) ? within : first;
+}
+
+/**
+ * A trip solved for its default date, for pages opened without one: their poster shows a route of real boats. Takes
+ * some ten milliseconds, so use it only for cached pages.
+ */
+export function usualPlan(
+  network: FerryNetwork,
+  trip: TripPackage,
+  today: IsoDate,
+): UsualPlan | undefined {
+  const day = usualDay(trip, today, network.info);
+  if (!day) return undefined;
+  for (let step = 0; step < tried; step += 1) {
+    const request = packageRequest(trip, addDays(day, step));
+    const outcome = solve(network.timetable, request, { now: () => 0 });
+    if (outcome.kind === 'plan') return { request, plan: outcome.plan };
+  }
+  return undefined;
+}

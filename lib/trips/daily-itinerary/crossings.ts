@@ -1,0 +1,19 @@
+import type { LonLat } from '@/lib/foundation/geo/projection';
+import type { Plan } from '@/lib/sea/planner/solver/types';
+import { athensDate } from '@/lib/foundation/time/athens';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import type { Network } from '@/lib/sea/timetable/network';
+
+/** Where the boats of a plan go, each on the day it leaves. */
+export function crossingsOfPlan(
+  { legs }: Pick<Plan, 'legs'>,
+  { ports }: Pick<Network, 'ports'>,
+): readonly { from: LonLat; to: LonLat; date: IsoDate }[] {
+  return legs
+    .flatMap(({ journey }) => journey?.legs ?? [])
+    .flatMap((boat) => {
+      const [from, to] = [ports.get(boat.from)?.position, ports.get(boat.to)?.position];
+      if (boat.kind !== 'sea' || !from || !to) return [];
+      return [{ from, to, date: athensDate(boat.departure) }];
+    });
+}

@@ -1,0 +1,42 @@
+import type { LonLat } from '@/lib/foundation/geo/projection';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { EntryListings } from '../entry-listing';
+import type { SharedTrip, TripSailing } from '../types';
+
+/** Content of an exported file; nothing in it is private to the owner. */
+export type ExportedTrip = SharedTrip;
+
+export interface ExportWords {
+  /** Beside every boat of the typical pattern. */
+  readonly typical: string;
+  readonly price: (euros: string) => string;
+  /** `Naxos: 3 nights`. */
+  readonly stay: (island: string, nights: number) => string;
+  readonly places: string;
+  readonly routes: string;
+  readonly notForNavigation: string;
+  /** Beside a price from our listings. */
+  readonly listed: (price: string) => string;
+}
+
+/** Data for the files beside the trip: language, names and positions. */
+export interface ExportContext {
+  readonly locale: Locale;
+  /** Origin of the site, `https://…`. */
+  readonly origin: string;
+  /** Address of the trip's page, if readers of the file may open it. */
+  readonly page?: string;
+  readonly words: ExportWords;
+  /** Texts of entries from their listings. */
+  readonly listings: EntryListings;
+  readonly islandName: (island: IslandSlug) => string;
+  readonly islandPosition: (island: IslandSlug) => LonLat;
+  /** The id where the timetable does not know the port. */
+  readonly portName: (portId: string) => string;
+  readonly portPosition: (portId: string) => LonLat | undefined;
+  /** Empty where it is unknown. */
+  readonly operatorName: (boat: TripSailing) => string;
+  /** Sea route between two ports; empty if one is unknown. */
+  readonly path: (fromPort: string, toPort: string) => readonly LonLat[];
+}

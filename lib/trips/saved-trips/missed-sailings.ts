@@ -1,0 +1,33 @@
+import { instantOf } from '@/lib/foundation/time/instants';
+import type { Instant } from '@/lib/foundation/time/types';
+import type { Network } from '@/lib/sea/timetable/network';
+import { sailingNews } from './sailing-news';
+import type { TripSailing } from './types';
+
+/**
+ * Finds the boats of a leg that leave before one can change to them, because the boat before is late or they are
+ * early, each with the expected arrival of the boat before. Cancelled boats miss nothing, and are not missed.
+ *
+ * @param sailings boats of a leg in order
+ */
+export function missedSailings(
+  network: Pick<Network, 'realtime' | 'trips' | 'lines' | 'info' | 'ports'>,
+  sailings: readonly TripSailing[],
+): ReadonlyMap<TripSailing, Instant> {
+  const missed = new Map<TripSailing, Instant>();
+  sailings.slice(1).forEach((next, index) => {
+    const before = sailings[index] as TripSailing;
+    const [told, toldNext] = [sailingNews(network, before), sailingNews(network, next)];
+    if (told?.isCancelled || toldNext?.isCancelled) return;
+    const change =
+      before.toPort === next.fromPort
+        ? (network.ports.get(next.fromPort)?.minTransferMinutes ?? 0)
+        : 0;
+    const [arrives, departs] = [instantOf(before.arrivesAt), instantOf(next.departsAt)];
+    const expected = arrives + (told?.lateArrival ?? 0);
+    const wasInTime = arrives + change <= departs;
+    if (wasInTime && expected + change > departs + (toldNext?.late ?? 0))
+      missed.set(next, expected);
+  });
+  return missed;
+}

@@ -1,0 +1,35 @@
+import { instantOf, utcIso } from '@/lib/foundation/time/instants';
+import type { ScheduledRide } from '@/lib/sea/timetable/arrangement';
+import type { Network } from '@/lib/sea/timetable/network';
+import type { Journey } from '@/lib/sea/timetable/types';
+import type { TripSailing } from './types';
+
+/** The boats of a journey as a trip keeps them, at the hours of the timetable; roads between two of them are not kept. */
+export function sailingsOf({ legs }: Pick<Journey, 'legs'>, network: Network): TripSailing[] {
+  const { trips, lines, operators, info } = network;
+  return legs.flatMap((leg) => {
+    if (leg.kind === 'road') return [];
+    const operator = operators.get(lines.get(leg.lineId)?.operatorId ?? '');
+    return {
+      fromPort: leg.from,
+      toPort: leg.to,
+      // A delay passes, and is known again when the trip is looked at.
+      departsAt: utcIso(leg.departure - (leg.delay?.departure ?? 0)),
+      arrivesAt: utcIso(leg.arrival - (leg.delay?.arrival ?? 0)),
+      operator: operator?.name.en ?? '',
+      vessel: trips.get(leg.tripId)?.vessel ?? '',
+      cents: leg.cents,
+      childCents: network.childFare(leg),
+      sailing: leg.tripId,
+      isTypical: info.isTypical,
+    };
+  });
+}
+
+/** A stored boat as a ride of the timetable. */
+export const rideOf = ({ sailing, fromPort, toPort, departsAt }: TripSailing): ScheduledRide => ({
+  tripId: sailing ?? '',
+  from: fromPort,
+  to: toPort,
+  departure: instantOf(departsAt),
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { type Style, styles } from '@/lib/trips/budget/question';
+import { allValues, firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
+import { type Character, characters } from '@/lib/records/islands/schema';
+import { type Pace, paces } from '@/lib/sea/planner/solver/request';
+
+/** Start and end of the boats; the airport stands for any port of Athens. */
+export const shortTripStarts = ['ATH', 'piraeus', 'rafina', 'lavrio', 'heraklion'] as const;
+export type ShortTripStart = (typeof shortTripStarts)[number];
+
+export const shortTripLimits = { nights: [2, 14], adults: [1, 9], interests: 3 } as const;
+
+/** Texts in messages/<locale>/shortTrip.json, `errors`. */
+export type ShortTripFault =
+  | 'missing'
+  | 'unknown-choice'
+  | 'nights-out-of-range'
+  | 'adults-out-of-range'
+  | 'too-many-interests';
+
+const says = (error: ShortTripFault) => ({ error });
+
+const whole = ([least, most]: readonly [number, number], fault: ShortTripFault) =>
+  z
+    .string()
+    .regex(/^\d{1,3}$/, says(fault))
+    .transform(Number)
+    .pipe(z.int().min(least, says(fault)).max(most, says(fault)));
+
+/** Fields of the short form, which are also the parameters of its address. */
+export const shortTripParameters = z.object({
+  month: z
+    .string({ error: 'missing' satisfies ShortTripFault })
+    .regex(/^(?:0?[1-9]|1[0-2])$/, says('unknown-choice'))
+    .transform(Number)
+    .meta({ description: 'Month of the first day, 1 to 12.' }),
+  nights: whole(shortTripLimits.nights, 'nights-out-of-range')
+    .default(7)
+    .meta({ description: 'Nights on islands, 2 to 14.' }),
+  start: z.enum(shortTripStarts, says('unknown-choice')).default('ATH').meta({
+    description: 'Where the trip starts and ends: an airport or a port.',
+  }),
+  interests: z
+    .array(z.enum(characters, says('unknown-choice')))
+    .max(shortTripLimits.interests, says('too-many-interests'))
+    .default([])
+    .meta({ description: 'What the islands should be good for, at most three.' }),
+  pace: z
+    .enum(paces, says('unknown-choice'))
+    .default('steady')
+    .meta({ description: 'Pace: `easy` for few islands, `brisk` for many.' }),
+  budget: z
+    .enum(styles, says('unknown-choice'))
+    .default('middle')
+    .meta({ description: 'Level of spending on rooms and meals.' }),
+  adults: whole(shortTripLimits.adults, 'adults-out-of-range')
+    .default(2)
+    .meta({ description: 'Number of adults, 1 to 9.' }),
+});
+
+export type ShortTripField = keyof typeof shortTripParameters.shape;
+
+export interface ShortTripAsk {
+  readonly month: number;
+  readonly nights: number;
+  readonly start: ShortTripStart;
+  readonly interests: readonly Character[];
+  readonly pace: Pace;
+  readonly budget: Style;
+  readonly adults: number;
+}
+
+export interface ShortTripFieldFault {
+  readonly field: ShortTripField;
+  readonly fault: ShortTripFault;
+}
+
+const fields = Object.keys(shortTripParameters.shape) as ShortTripField[];
+
+/**
+ * Fields as they were sent, without blank ones: all interests, and the first value of every other
+ * field.
+ */
+export function shortTripValues(raw: RawQuery): Partial<Record<ShortTripField, string | string[]>> {
+  const said = fields.flatMap((field): [string, string | string[]][] => {
+    if (field === 'interests') {
+      const all = allValues(raw.interests).flatMap((value) => value.split(','));
+      const chosen = [...new Set(all.map((one) => one.trim().slice(0, 40)).filter(Boolean))];
+      return chosen.length > 0 ? [[field, chosen.slice(0, characters.length + 1)]] : [];
+    }
+    const value = firstValue(raw[field])?.trim().slice(0, 40);
+    return value ? [[field, value]] : [];
+  });
+  return Object.fromEntries(said);
+}
+
+/** True where an address asks for a trip, with valid fields or not. */
+export const asksForShortTrip = (raw: RawQuery) => Object.keys(shortTripValues(raw)).length > 0;
+
+export type ShortTripReading =
+  | { readonly ok: true; readonly ask: ShortTripAsk }
+  | { readonly ok: false; readonly faults: readonly ShortTripFieldFault[] };
+
+/**
+ * Reads the question. Every fault names its field, each field appears once, and nothing is guessed.
+ */
+export function readShortTrip(raw: RawQuery): ShortTripReading {
+  const parsed = shortTripParameters.safeParse(shortTripValues(raw));
+  if (parsed.success) return { ok: true, ask: parsed.data };
+  const faults = new Map<ShortTripField, ShortTripFault>();
+  for (const { path, message } of parsed.error.issues) {
+    const field = path[0] as ShortTripField;
+    if (!faults.has(field)) faults.set(field, message as ShortTripFault);
+  }
+  return { ok: false, faults: [...faults].map(([field, fault]) => ({ field, fault })) };
+}
+
+/** Query of a trip, without `?`. It holds every field, in one fixed order. */
+export function writeShortTrip(ask: ShortTripAsk): string {
+  const query = new URLSearchParams();
+  for (const field of fields) {
+    const value = ask[field];
+    if (Array.isArray(value)) for (const one of value) query.append(field, one);
+    else query.set(field, String(value));
+  }
+  return query.toString();
+}

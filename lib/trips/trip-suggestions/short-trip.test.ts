@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { allIslands } from '@/lib/records/islands/queries';
+import { characters } from '@/lib/records/islands/schema';
+import { paces } from '@/lib/sea/planner/solver/request';
+import { solve } from '@/lib/sea/planner/solver/solve';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { islandSets, islandsFor, scoreOf } from './choose-islands';
+import { readShortTrip, type ShortTripAsk, shortTripValues, writeShortTrip } from './parameters';
+import { firstDays, sharedNights, shortTripRequest } from './request';
+
+const facts = allIslands().map(({ slug, position, character, bestMonths }) => ({
+  slug,
+  position,
+  tags: character.tags,
+  bestMonths: bestMonths.months,
+}));
+
+const ask: ShortTripAsk = {
+  month: 6,
+  nights: 7,
+  start: 'ATH',
+  interests: ['beaches'],
+  pace: 'steady',
+  budget: 'middle',
+  adults: 2,
+};
+
+describe('the short form', () => {
+  it('reads back what it writes', () => {
+    const asked = fc.record({
+      month: fc.integer({ min: 1, max: 12 }),
+      nights: fc.integer({ min: 2, max: 14 }),
+      start: fc.constantFrom('ATH', 'piraeus', 'heraklion'),
+      interests: fc.uniqueArray(fc.constantFrom(...characters), { maxLength: 3 }),
+      pace: fc.constantFrom(...paces),
+      budget: fc.constantFrom('simple', 'middle', 'fine'),
+      adults: fc.integer({ min: 1, max: 9 }),
+    });
+    fc.assert(
+      fc.property(asked, (one) => {
+        const query = new URLSearchParams(writeShortTrip(one as ShortTripAsk));
+        const raw = { ...Object.fromEntries(query), interests: query.getAll('interests') };
+        expect(readShortTrip(raw)).toEqual({ ok: true, ask: one });
+      }),
+    );
+  });
+
+  it('fills in what is left out, but for the month', () => {
+    expect(readShortTrip({ month: '6' })).toMatchObject({
+      ok: true,
+      ask: { nights: 7, adults: 2 },
+    });
+    expect(readShortTrip({ nights: '7' })).toEqual({
+      ok: false,
+      faults: [{ field: 'month', fault: 'missing' }],
+    });
+  });
+
+  it.each([
+    [{ month: '13' }, 'month', 'unknown-choice'],
+    [{ month: '6', nights: '1' }, 'nights', 'nights-out-of-range'],
+    [{ month: '6', nights: '99' }, 'nights', 'nights-out-of-range'],
+    [{ month: '6', nights: '7.5' }, 'nights', 'nights-out-of-range'],
+    [{ month: '6', start: 'atlantis' }, 'start', 'unknown-choice'],
+    [{ month: '6', interests: 'lava' }, 'interests', 'unknown-choice'],
+    [
+      { month: '6', interests: ['food', 'quiet', 'views', 'hiking'] },
+      'interests',
+      'too-many-interests',
+    ],
+    [{ month: '6', pace: 'constructor' }, 'pace', 'unknown-choice'],
+    [{ month: '6', adults: '0' }, 'adults', 'adults-out-of-range'],
+  ])('names the field that is wrong: %j', (query, field, fault) => {
+    expect(readShortTrip(query)).toEqual({ ok: false, faults: [{ field, fault }] });
+  });
+
+  it('never throws, whatever it is sent, and keeps no more than fits', () => {
+    const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant('x'.repeat(100_000)));
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.constantFrom('month', 'interests', '__proto__'), value),
+        (raw) => {
+          readShortTrip(raw);
+          expect(JSON.stringify(shortTripValues(raw)).length).toBeLessThan(2000);
+        },
+      ),
+    );
+  });
+});
+
+describe('the islands of a short trip', () => {
+  it('meet the wishes, and the first one most', () => {
+    for (const wish of characters) {
+      const [best = []] = islandSets(facts, { ...ask, interests: [wish] });
+      const meeting = best.filter((slug) =>
+        facts.find((one) => one.slug === slug)?.tags.includes(wish),
+      );
+      expect({ wish, met: meeting.length >= best.length - 1 }).toEqual({ wish, met: true });
+    }
+  });
+
+  it('are as many as nights and pace allow', () => {
+    expect(paces.map((pace) => islandsFor({ nights: 8, pace }))).toEqual([2, 3, 4]);
+    expect(islandsFor({ nights: 2, pace: 'easy' })).toBe(1);
+    expect(islandsFor({ nights: 14, pace: 'brisk' })).toBe(5);
+  });
+
+  it('are neither loud where quiet was asked for, nor dear for whoever lives simply', () => {
+    const of = (slug: string) => facts.find((one) => one.slug === slug) as (typeof facts)[number];
+    const quiet = { month: 7, interests: ['beaches', 'quiet'], budget: 'middle' } as const;
+    expect(scoreOf(of('ios'), quiet)).toBeLessThan(scoreOf(of('koufonisia'), quiet));
+    const simple = { month: 6, interests: [], budget: 'simple' } as const;
+    expect(scoreOf(of('mykonos'), simple)).toBeLessThan(scoreOf(of('syros'), simple));
+  });
+
+  it('are the same for the same question, each set once', () => {
+    const sets = islandSets(facts, ask);
+    expect(islandSets(facts.toReversed(), ask)).toEqual(sets);
+    const names = sets.map((set) => set.toSorted().join());
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('the days of a short trip', () => {
+  const { info, timetable } = ferryNetwork();
+
+  it('lie in the month asked for, after today and within the timetable', () => {
+    expect(firstDays({ month: 6, nights: 7 }, '2026-11-22', info)[0]).toBe('2027-06-08');
+    expect(firstDays({ month: 11, nights: 7 }, '2026-11-22', info)[0]).toBe('2026-11-23');
+    expect(firstDays({ month: 10, nights: 14 }, '2027-10-25', info)).toEqual([]);
+  });
+
+  it('share out all nights', () => {
+    expect(sharedNights(8, 3)).toEqual([3, 3, 2]);
+    expect(sharedNights(2, 1)).toEqual([2]);
+  });
+
+  it('have boats in every month, for every wish, from every start', () => {
+    const starts = ['ATH', 'piraeus'] as const;
+    for (let month = 1; month <= 12; month += 1) {
+      for (const wish of characters) {
+        const one = { ...ask, month, interests: [wish], start: starts[month % 2] ?? 'ATH' };
+        const days = firstDays(one, '2026-11-22', info);
+        const works = islandSets(facts, one).some((set) =>
+          [0, 1].some((slack) =>
+            days.slice(0, 2).some((day) => {
+              const request = shortTripRequest(one, set, day, slack);
+              return solve(timetable, request, { now: () => 0 }).kind === 'plan';
+            }),
+          ),
+        );
+        expect({ month, wish, works }).toEqual({ month, wish, works: true });
+      }
+    }
+  });
+});
