@@ -1,14 +1,80 @@
-const { rooms, tools, views } = require('./.dependency-cruiser.rooms.cjs');
-
 /*
- * Which way imports go, as rules. The tables of rooms stand in the file beside this one; here is what no
- * table says. `npm test` runs it over all code.
+ * Import directions, checked by `npm test`: app → components → lib, never back. Within a list below, a room may
+ * import the rooms named before it, and none after it. Types count; tests are free (ADR 34).
  */
 
-/** Rooms that are more than one file of lib with another name. */
-const files = { log: '(?:log|redact|report-error|request-error)' };
+/** Floors of lib, lowest first. `timetable` is the part of that room that no entry such as `timetable/engine` names. */
+const lib = {
+  foundation:
+    'ids time geo env own-path once-per-process i18n instances http pictures log tracing metrics kept-file site',
+  platform: 'supabase routes workers actions auth offline operations profile',
+  records:
+    'charts islands places costs weather beach-shelter content culinary packing phrases partners map-downloads home help contact',
+  sea:
+    'timetable/types timetable/gtfs timetable/engine timetable/service timetable/realtime timetable ' +
+    'ferries/port-guide ferries/booking ferries/sailing-weather ferries/places ferries/connections ferries/tracking ' +
+    'ferries/search planner/solver planner/solving planner/plan-request readings',
+  booking: 'transfers flights listings list-property ferry-or-flight',
+  trips: 'budget daily-itinerary curated-trips trip-suggestions saved-trips',
+  search: 'map-layers site-search',
+  assistant: 'tools built-in traced models conversations mcp',
+};
 
-const shared = 'ui motion seo forms sortable maps layout';
+/** Components: what every page uses, views that several features share, and the features. */
+const components = {
+  base: 'ui motion seo sortable forms maps layout og',
+  shared: 'content timetable weather beach-shelter partners offline',
+  features:
+    'auth map-downloads packing budget blog company contact culinary ferries flights ferry-guide guides help home ' +
+    'islands list-property listings nearby phrases planner daily-itinerary curated-trips trip-suggestions profile ' +
+    'search tracking transfers trips assistant gallery',
+};
+
+const tools = {
+  '': 'dependencies fonts icons islands posts rates timetable trips assistant charts content run test hostile listings bench places gazetteer sea-routes weather beach-shelter decisions',
+};
+
+/** Rooms that are several files, and rooms whose folder is not their floor's. */
+const files = { log: '(?:log|redact|report-error|request-error)' };
+const folders = { base: '', shared: '', features: '' };
+
+const namesIn = (rooms) => rooms.split(' ');
+
+/** Pattern of a room's files, without the parts of it that are rooms of their own. */
+function pathOf(top, floor, name, rooms) {
+  const parts = namesIn(rooms).flatMap((other) =>
+    other.startsWith(`${name}/`) ? other.slice(name.length + 1) : [],
+  );
+  const rest = parts.length > 0 ? `(?!/(?:${parts.join('|')})(?:/|\\.))` : '';
+  const folder = [top, folders[floor] ?? floor].filter(Boolean).join('/');
+  return `^${folder}/${files[name] ?? name}${rest}(?:/|\\.(?:tsx?|mjs)$)`;
+}
+
+/** Rooms of a top folder in their order: floor, name and pattern. */
+const roomsOf = (top, floors) =>
+  Object.entries(floors).flatMap(([floor, rooms]) =>
+    namesIn(rooms).map((name) => ({ floor, name, path: pathOf(top, floor, name, rooms) })),
+  );
+
+/** One rule for each room, and one for folders that no list names. */
+function rulesOf(top, floors) {
+  const all = roomsOf(top, floors);
+  return [
+    ...all.map(({ floor, name, path }, index) => ({
+      name: `${[top, folders[floor] ?? floor, name].filter(Boolean).join('/')}-imports-what-is-listed-before-it`,
+      severity: 'error',
+      from: { path, pathNot: tests },
+      to: { path: `^${top}/`, pathNot: all.slice(0, index + 1).map((room) => room.path) },
+    })),
+    {
+      name: `${top}-is-listed`,
+      comment: 'A new room needs a place in the list.',
+      severity: 'error',
+      from: { path: `^${top}/`, pathNot: [tests, ...all.map((room) => room.path)] },
+      to: {},
+    },
+  ];
+}
 
 /** Libraries with one owner. */
 const vendors = [
@@ -25,76 +91,32 @@ const vendors = [
 const product = '^(app|components|lib|instrumentation(-client)?\\.ts|middleware\\.ts)';
 const tests = '(?:\\.test(?:-d)?\\.tsx?$|/testing/)';
 
-/** A path of a row, without what rows below its name have of it. */
-function pathOf(folder, name, table) {
-  const parts = table.flatMap(([other]) =>
-    other.startsWith(`${name}/`) ? other.slice(name.length + 1) : [],
-  );
-  const rest = parts.length > 0 ? `(?!/(?:${parts.join('|')})(?:/|\\.))` : '';
-  return `^${folder}/${files[name] ?? name}${rest}(?:/|\\.tsx?$)`;
-}
-
-/** One rule for each row: what stands in it may import itself and what the row names. */
-function rulesOf(folder, table, reasonAt) {
-  return table.flatMap((row, index) => {
-    const [name, names] = row;
-    if (names === '*') return [];
-    const may = names.replace('shared', shared).split(' ').filter(Boolean);
-    const above = table.slice(0, index).map(([other]) => other);
-    const below = may.find((other) => !above.includes(other));
-    if (below)
-      throw new Error(`${folder}/${name} may not import ${below}, which is no row above it`);
-    return {
-      name: `${folder}/${name} → ${may.join(', ') || 'nothing'}`,
-      comment: row[reasonAt],
-      severity: 'error',
-      from: { path: pathOf(folder, name, table), pathNot: tests },
-      to: {
-        path: `^${folder}/`,
-        pathNot: [name, ...may].map((other) => pathOf(folder, other, table)),
-      },
-    };
-  });
-}
-
-const inNoRow = (folder, table) => ({
-  name: `${folder}-is-in-the-table`,
-  comment: 'A new room says what it may import.',
-  severity: 'error',
-  from: {
-    path: `^${folder}/`,
-    pathNot: [tests, ...table.map(([name]) => pathOf(folder, name, table))],
-  },
-  to: {},
-});
-
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...rulesOf('lib', rooms, 2),
-    inNoRow('lib', rooms),
-    ...rulesOf('components', views, 3),
-    inNoRow('components', views),
-    ...views
-      .filter(([, , lib]) => lib !== '*')
-      .map(([name, , lib, why]) =>
-        forbid(
-          `components/${name} → lib: ${lib || 'nothing'}`,
-          why,
-          { path: pathOf('components', name, views), pathNot: tests },
-          {
-            path: lib ? '^lib/' : ['^lib/', '(^|/)node_modules/next-intl/'],
-            pathNot: lib
-              .split(' ')
-              .filter(Boolean)
-              .map((other) => pathOf('lib', other, rooms)),
-          },
-        ),
-      ),
-    ...rulesOf('tools', tools, 2),
-    inNoRow('tools', tools),
+    ...rulesOf('lib', lib),
+    ...rulesOf('components', components),
+    ...rulesOf('tools', tools),
+    forbid(
+      'base-components-know-no-domain',
+      'Primitives know props only; the frame knows addresses, languages and who is signed in.',
+      {
+        path: roomsOf('components', { base: components.base }).map((room) => room.path),
+        pathNot: tests,
+      },
+      {
+        path: '^lib/',
+        pathNot: '^lib/(?:foundation|platform|records/(?:charts|beach-shelter)|search/map-layers)/',
+      },
+    ),
+    forbid(
+      'primitives-know-nothing',
+      'Their texts come as props.',
+      { path: '^components/(?:ui|motion)/', pathNot: tests },
+      { path: ['^lib/', '(^|/)node_modules/next-intl/'] },
+    ),
     ...vendors.map(([vendor, owner, why]) =>
       forbid(
         `${vendor} → ${owner}`,
@@ -134,7 +156,7 @@ module.exports = {
       {
         path: [
           '/(queries|operation)\\.ts$',
-          '^lib/(env|log|operations|supabase)(/|\\.ts$)',
+          '^lib/(foundation/(env|log)|platform/(operations|supabase))(/|\\.ts$)',
           '^lib/sea/timetable/(engine|gtfs|service)/',
         ],
       },
@@ -152,9 +174,10 @@ module.exports = {
       {
         path: '^(app|components|lib)/',
         pathNot: [
-          '^lib/(i18n|routes)/',
+          '^lib/(foundation/i18n|foundation/ids|platform/routes)/',
           '^lib/foundation/http/(errors|referring-page|request-id)\\.ts$',
-          '^lib/(env|log|own-path|redact|site|auth/next-path|supabase/middleware)\\.ts$',
+          '^lib/foundation/(env|log|own-path|redact|site)\\.ts$',
+          '^lib/platform/(auth/next-path|supabase/middleware)\\.ts$',
         ],
       },
     ),
@@ -230,21 +253,11 @@ module.exports = {
           '^lib/sea/timetable/gtfs/testing/',
           // Reference rates are a table, as a file.
           '^lib/trips/budget/rates\\.json$',
-          ...[
-            'culinary',
-            'geo',
-            'home',
-            'i18n',
-            'islands',
-            'islands/slugs',
-            'listings/flights',
-            'listings/transfers',
-            'map-layers/register',
-            'packages',
-            'routes',
-            'time',
-            'trips/types',
-          ].map((name) => pathOf('lib', name, rooms)),
+          '^lib/foundation/(?:geo|i18n|ids|time)/',
+          '^lib/platform/routes/',
+          '^lib/records/(?:culinary|home|islands)/',
+          '^lib/booking/(?:flights|transfers)/',
+          '^lib/trips/(?:curated-trips/|saved-trips/types)',
         ],
       },
     ),

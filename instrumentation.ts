@@ -17,7 +17,10 @@ export async function register() {
     // Before anything is fetched that it would measure.
     const collector = env.OTEL_EXPORTER_OTLP_ENDPOINT;
     if (collector) {
-      (await import('./lib/foundation/tracing')).startTracing(collector, env.OTEL_EXPORTER_OTLP_HEADERS);
+      (await import('./lib/foundation/tracing')).startTracing(
+        collector,
+        env.OTEL_EXPORTER_OTLP_HEADERS,
+      );
     }
     if (env.METRICS_PORT) (await import('./lib/sea/readings')).offerReadings();
     const { keepFeedFresh } = await import('./lib/sea/timetable/service/refreshing');

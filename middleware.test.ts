@@ -4,19 +4,21 @@ import { env } from '@/lib/foundation/env';
 import { isBuilt } from '@/lib/foundation/http/built-page';
 import { problem } from '@/lib/foundation/http/errors';
 import { log } from '@/lib/foundation/log';
+import { site } from '@/lib/foundation/site';
 import { pagesBehind } from '@/lib/platform/routes/find';
 import { findRedirect } from '@/lib/platform/routes/find-redirect';
 import { folders } from '@/lib/platform/routes/folders';
 import { register, routes } from '@/lib/platform/routes/register';
 import type { Route } from '@/lib/platform/routes/route';
 import { sampleOf } from '@/lib/platform/routes/testing/sample';
-import { site } from '@/lib/foundation/site';
 import { checkSession } from '@/lib/platform/supabase/middleware';
 import { recordState } from '@/lib/platform/supabase/record-slugs';
 import middleware, { config } from './middleware';
 
 jest.mock('@/lib/platform/supabase/middleware', () => ({ checkSession: jest.fn() }));
-jest.mock('@/lib/platform/supabase/record-slugs', () => ({ recordState: jest.fn(async () => 'known') }));
+jest.mock('@/lib/platform/supabase/record-slugs', () => ({
+  recordState: jest.fn(async () => 'known'),
+}));
 jest.mock('@/lib/foundation/http/built-page', () => ({ isBuilt: jest.fn(async () => false) }));
 
 const check = jest.mocked(checkSession);

@@ -1,5 +1,4 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { secondStepAddress, signInAddress } from '@/lib/platform/auth/next-path';
 import { methodNotAllowed, unknownAddress } from '@/lib/foundation/http/errors';
 import { referringPage } from '@/lib/foundation/http/referring-page';
 import { requestIdHeader, withRequestId } from '@/lib/foundation/http/request-id';
@@ -9,15 +8,22 @@ import { localizePath, splitLocale } from '@/lib/foundation/i18n/paths';
 import { log } from '@/lib/foundation/log';
 import { longestRedirect, writtenLength } from '@/lib/foundation/own-path';
 import { pathShape } from '@/lib/foundation/redact';
+import { site } from '@/lib/foundation/site';
+import { secondStepAddress, signInAddress } from '@/lib/platform/auth/next-path';
 import { countAhead, forgetClaim } from '@/lib/platform/routes/count-ahead';
-import { answerToUnknown, findPage, isMachine, methodsOf, shownPath } from '@/lib/platform/routes/find';
+import {
+  answerToUnknown,
+  findPage,
+  isMachine,
+  methodsOf,
+  shownPath,
+} from '@/lib/platform/routes/find';
 import { findRedirect } from '@/lib/platform/routes/find-redirect';
 import { isGuarded } from '@/lib/platform/routes/guards';
 import { lookUp } from '@/lib/platform/routes/look-up';
 import { missingScreen, screenPath } from '@/lib/platform/routes/missing';
 import { routes } from '@/lib/platform/routes/register';
 import { inRightCase } from '@/lib/platform/routes/right-case';
-import { site } from '@/lib/foundation/site';
 import { checkSession } from '@/lib/platform/supabase/middleware';
 
 type Address = ReturnType<typeof splitLocale>;

@@ -33,7 +33,9 @@ const sharedBy = (phase) =>
   phase === PHASE_PRODUCTION_SERVER && process.env.REDIS_URL
     ? {
         cacheHandlers: {
-          default: fileURLToPath(new URL('lib/foundation/instances/cache-handler.ts', import.meta.url)),
+          default: fileURLToPath(
+            new URL('lib/foundation/instances/cache-handler.ts', import.meta.url),
+          ),
         },
       }
     : {};

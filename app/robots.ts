@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { routes } from '@/lib/platform/routes/register';
 import { site } from '@/lib/foundation/site';
+import { routes } from '@/lib/platform/routes/register';
 
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,18 +1,18 @@
 import type { MetadataRoute } from 'next';
-import { readPosts } from '@/lib/records/content/posts/queries';
-import { changesByPage } from '@/lib/records/content/queries';
-import { changedOn } from '@/lib/records/content/rules';
-import { foodsCheckedOn } from '@/lib/records/culinary/queries';
-import { locales } from '@/lib/foundation/i18n/locales';
-import { islandBySlug } from '@/lib/records/islands/queries';
-import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { type ListingKind, listingKinds } from '@/lib/booking/listings/filters';
 import { readRealListings } from '@/lib/booking/listings/queries';
+import { locales } from '@/lib/foundation/i18n/locales';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { findRoute } from '@/lib/platform/routes/find';
 import { listedPaths } from '@/lib/platform/routes/listed';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
 import { absoluteUrl, languageAlternates } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
+import { readPosts } from '@/lib/records/content/posts/queries';
+import { changesByPage } from '@/lib/records/content/queries';
+import { changedOn } from '@/lib/records/content/rules';
+import { foodsCheckedOn } from '@/lib/records/culinary/queries';
+import { islandBySlug } from '@/lib/records/islands/queries';
 
 /**
  * Date on which the island of a page was last checked (ISO date); undefined for a page without an

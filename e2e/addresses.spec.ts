@@ -1,6 +1,6 @@
-import { naxos } from '../lib/records/islands/data/naxos';
 import { longestTitle } from '../lib/platform/routes/metadata';
 import { publicPages } from '../lib/platform/routes/public-pages';
+import { naxos } from '../lib/records/islands/data/naxos';
 import elGuides from '../messages/el/guides.json' with { type: 'json' };
 import enGuides from '../messages/en/guides.json' with { type: 'json' };
 import { testSite } from '../tools/test/test-settings.mjs';

@@ -1,8 +1,8 @@
 import { islands } from '../lib/records/islands/data';
-import elMap from '../messages/el/mapLayers.json' with { type: 'json' };
 import el from '../messages/el/beachShelter.json' with { type: 'json' };
-import enMap from '../messages/en/mapLayers.json' with { type: 'json' };
+import elMap from '../messages/el/mapLayers.json' with { type: 'json' };
 import en from '../messages/en/beachShelter.json' with { type: 'json' };
+import enMap from '../messages/en/mapLayers.json' with { type: 'json' };
 import { testSite } from '../tools/test/test-settings.mjs';
 import { textOf } from './support/html';
 import { documentAt, plainGet } from './support/plain-request';

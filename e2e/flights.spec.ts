@@ -1,5 +1,5 @@
-import { islands } from '../lib/records/islands/data';
 import { airports } from '../lib/booking/flights/data/airports';
+import { islands } from '../lib/records/islands/data';
 import elText from '../messages/el/flights.json' with { type: 'json' };
 import enText from '../messages/en/flights.json' with { type: 'json' };
 import { textOf } from './support/html';

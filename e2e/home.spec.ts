@@ -1,5 +1,5 @@
-import { featuredExperiences, testimonials } from '../lib/records/home/data';
 import { islandSlugs } from '../lib/foundation/ids/island-slugs';
+import { featuredExperiences, testimonials } from '../lib/records/home/data';
 import el from '../messages/el/home.json' with { type: 'json' };
 import en from '../messages/en/home.json' with { type: 'json' };
 import { fontsShown } from './support/fonts';

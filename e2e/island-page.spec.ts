@@ -1,7 +1,7 @@
 import { fill } from '../lib/foundation/i18n/fill';
 import { placeArguments } from '../lib/foundation/i18n/greek/cases';
-import { naxos } from '../lib/records/islands/data/naxos';
 import { islandSlugs } from '../lib/foundation/ids/island-slugs';
+import { naxos } from '../lib/records/islands/data/naxos';
 import elIslands from '../messages/el/islands.json' with { type: 'json' };
 import enIslands from '../messages/en/islands.json' with { type: 'json' };
 import { oneLine, structuredData, textOf } from './support/html';

@@ -1,5 +1,5 @@
-import { islands } from '../lib/records/islands/data';
 import { layerIds } from '../lib/foundation/ids/map-layers';
+import { islands } from '../lib/records/islands/data';
 import el from '../messages/el/mapLayers.json' with { type: 'json' };
 import en from '../messages/en/mapLayers.json' with { type: 'json' };
 import { expectAccessible } from './support/accessible';

@@ -1,7 +1,7 @@
-import { islands } from '../lib/records/islands/data';
 import { stopAnchor } from '../lib/booking/transfers/address';
 import { transfers } from '../lib/booking/transfers/data';
 import { busLines } from '../lib/booking/transfers/data/bus-lines';
+import { islands } from '../lib/records/islands/data';
 import elText from '../messages/el/transfers.json' with { type: 'json' };
 import enText from '../messages/en/transfers.json' with { type: 'json' };
 import { textOf } from './support/html';

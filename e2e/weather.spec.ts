@@ -1,5 +1,5 @@
-import { islands } from '../lib/records/islands/data';
 import { islandSlugs } from '../lib/foundation/ids/island-slugs';
+import { islands } from '../lib/records/islands/data';
 import el from '../messages/el/weather.json' with { type: 'json' };
 import en from '../messages/en/weather.json' with { type: 'json' };
 import { testSite, testSiteWithMailUrl, testWeather } from '../tools/test/test-settings.mjs';

@@ -1,14 +1,14 @@
-import { sightPicks } from '@/lib/records/home/data';
-import { homeFigures } from '@/lib/records/home/figures';
-import { defaultLocale, type Locale, secondLocale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
-import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
-import { leadingIslandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { searchListings } from '@/lib/booking/listings/queries';
 import { everything, withFilter } from '@/lib/booking/listings/search';
-import { routes } from '@/lib/platform/routes/register';
+import { defaultLocale, type Locale, secondLocale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { leadingIslandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { site } from '@/lib/foundation/site';
+import { routes } from '@/lib/platform/routes/register';
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
+import { sightPicks } from '@/lib/records/home/data';
+import { homeFigures } from '@/lib/records/home/figures';
+import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
 
 /**
  * Number of public activities, as their list counts them. Undefined if a build cannot find out; a

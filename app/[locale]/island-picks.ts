@@ -1,16 +1,20 @@
 import type { IslandListing, IslandListingsProps } from '@/components/islands/island-listings';
 import { rowContext } from '@/components/listings/rows/context';
 import { rowsOf } from '@/components/listings/rows/rows-of';
-import { bareName } from '@/lib/records/charts/names';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { islandBySlug } from '@/lib/records/islands/queries';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { listingAddress } from '@/lib/booking/listings/address';
 import type { PlacedKind } from '@/lib/booking/listings/filters';
-import { type ListingsOnIsland, listingsOnIsland, searchOfIsland } from '@/lib/booking/listings/on-island';
+import {
+  type ListingsOnIsland,
+  listingsOnIsland,
+  searchOfIsland,
+} from '@/lib/booking/listings/on-island';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
 import { routes } from '@/lib/platform/routes/register';
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
+import { bareName } from '@/lib/records/charts/names';
+import { islandBySlug } from '@/lib/records/islands/queries';
 
 /**
  * Number of facts in a row on an island's page, such as duration, difficulty or the walk to the

@@ -5,9 +5,9 @@ import { HeadScripts } from '@/components/layout/head-scripts';
 import { Shell } from '@/components/layout/shell';
 import { addressLocale } from '@/lib/foundation/i18n/address-locale';
 import { locales } from '@/lib/foundation/i18n/locales';
-import { allIslands } from '@/lib/records/islands/queries';
-import { manifestOf } from '@/lib/platform/offline/web-manifest';
 import { site } from '@/lib/foundation/site';
+import { manifestOf } from '@/lib/platform/offline/web-manifest';
+import { allIslands } from '@/lib/records/islands/queries';
 import '@/styles/globals.css';
 import { fontVariables } from '@/app/fonts';
 

@@ -9,12 +9,12 @@ import { Sights } from '@/components/home/sights';
 import { Testimonials } from '@/components/home/testimonials';
 import { SiteSearch } from '@/components/search/site-search';
 import { SiteData } from '@/components/seo/structured-data';
-import { featuredExperiences, testimonials } from '@/lib/records/home/data';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { site } from '@/lib/foundation/site';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { featuredExperiences, testimonials } from '@/lib/records/home/data';
 import { searchChart } from '@/lib/search/site-search/queries';
-import { site } from '@/lib/foundation/site';
 import { homeView } from './home-view';
 
 export const ensureStatic = 'navigation';

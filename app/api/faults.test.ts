@@ -6,7 +6,10 @@ import { listingEndpoints } from './listings/endpoints';
 import { mapEndpoints } from './map/endpoints';
 import { weatherEndpoints } from './weather/endpoints';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
 
 const endpoints = [...ferryEndpoints, ...listingEndpoints, ...mapEndpoints, ...weatherEndpoints];
 const operations = new Map<string, AnyOperation>(

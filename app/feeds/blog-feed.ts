@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { Feed } from '@/lib/records/content/posts/feed';
-import { readPosts } from '@/lib/records/content/posts/queries';
 import { isLocale, locales } from '@/lib/foundation/i18n/locales';
+import { site } from '@/lib/foundation/site';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { shareImageOf } from '@/lib/platform/routes/share-images';
-import { site } from '@/lib/foundation/site';
+import type { Feed } from '@/lib/records/content/posts/feed';
+import { readPosts } from '@/lib/records/content/posts/queries';
 
 /** Number of posts: feed readers already have the older ones. */
 const longest = 50;

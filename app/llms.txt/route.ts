@@ -1,6 +1,6 @@
 import { taggedAnswer } from '@/lib/foundation/http/tagged-answer';
-import { routes } from '@/lib/platform/routes/register';
 import { site } from '@/lib/foundation/site';
+import { routes } from '@/lib/platform/routes/register';
 
 const at = (path: string) => `${site.origin}${path}`;
 

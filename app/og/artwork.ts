@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chartOf } from '@/lib/records/charts/charts';
 import { type LonLat, project } from '@/lib/foundation/geo/projection';
+import { chartOf } from '@/lib/records/charts/charts';
 
 /**
  * Poster of a chart with literal day colours, because the image renderer does not support custom

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { drawShareImage } from '@/components/og/share-image';
-import { chartOf } from '@/lib/records/charts/charts';
-import { islandName } from '@/lib/records/charts/island-names';
+import type { MentionedListing } from '@/lib/booking/listings/mentioned';
 import { project } from '@/lib/foundation/geo/projection';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { MentionedListing } from '@/lib/booking/listings/mentioned';
 import { site } from '@/lib/foundation/site';
+import { chartOf } from '@/lib/records/charts/charts';
+import { islandName } from '@/lib/records/charts/island-names';
 import { artwork } from './artwork';
 
 /** Number of islands that fit below a title. */

@@ -1,10 +1,10 @@
-import { islandBySlug } from '@/lib/records/islands/queries';
-import { packageBySlug } from '@/lib/trips/curated-trips/queries';
 import type { PackageSlug } from '@/lib/foundation/ids/curated-trips';
-import { usualPlan } from '@/lib/trips/curated-trips/usual-plan';
 import { today } from '@/lib/foundation/time/athens';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { legPath } from '@/lib/sea/timetable/sea-path';
+import { packageBySlug } from '@/lib/trips/curated-trips/queries';
+import { usualPlan } from '@/lib/trips/curated-trips/usual-plan';
 
 /**
  * Route and stops on the share image of a curated trip: its ferry routes on a typical day, and its

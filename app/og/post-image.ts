@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { drawShareImage } from '@/components/og/share-image';
-import { chartOf } from '@/lib/records/charts/charts';
-import type { PostSummary } from '@/lib/records/content/posts/schema';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { site } from '@/lib/foundation/site';
+import { chartOf } from '@/lib/records/charts/charts';
+import type { PostSummary } from '@/lib/records/content/posts/schema';
 import { artwork } from './artwork';
 
 /** Share image of a post, cached by title and chart. */

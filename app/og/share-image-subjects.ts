@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { ShareImage } from '@/components/og/share-image';
+import { isLocale, type Locale, locales, secondLocale } from '@/lib/foundation/i18n/locales';
+import { isPackageSlug } from '@/lib/foundation/ids/curated-trips';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { site } from '@/lib/foundation/site';
+import { shareSubjects } from '@/lib/platform/routes/share-subjects';
 import { chartOf } from '@/lib/records/charts/charts';
 import { guides } from '@/lib/records/content/queries';
-import { isLocale, type Locale, locales, secondLocale } from '@/lib/foundation/i18n/locales';
 import { islandBySlug } from '@/lib/records/islands/queries';
-import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { packageBySlug } from '@/lib/trips/curated-trips/queries';
-import { isPackageSlug } from '@/lib/foundation/ids/curated-trips';
-import { shareSubjects } from '@/lib/platform/routes/share-subjects';
-import { site } from '@/lib/foundation/site';
 import { artwork, artworkWithRoute } from './artwork';
 import { packageRoute } from './package-route';
 
@@ -48,7 +48,12 @@ const pagesOfKind = {
     planner: 'planner',
     tracking: 'tracking',
   },
-  travel: { flights: 'flights', transfers: 'transfers', packages: 'curatedTrips', trip: 'tripSuggestions' },
+  travel: {
+    flights: 'flights',
+    transfers: 'transfers',
+    packages: 'curatedTrips',
+    trip: 'tripSuggestions',
+  },
 } as const;
 
 /** Namespace of such a page; undefined for any other image. */

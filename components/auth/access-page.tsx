@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ChartPoster } from '@/components/maps/chart-poster';
-import { chartOf } from '@/lib/records/charts/charts';
-import { bareName } from '@/lib/records/charts/names';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { secondLocale } from '@/lib/foundation/i18n/locales';
+import { chartOf } from '@/lib/records/charts/charts';
+import { bareName } from '@/lib/records/charts/names';
 
 interface AccessPageProps {
   title: string;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { type AccessMode, emptyAccess, emptyMail } from '@/lib/platform/auth/form-state';
 import { serviceOffers } from '@/lib/platform/auth/service-features';
-import { currentLocale } from '@/lib/foundation/i18n/current';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { AccessForm } from './access-form';
 import { AccessPage } from './access-page';

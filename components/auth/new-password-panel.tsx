@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { emptyNewPassword } from '@/lib/platform/auth/form-state';
 import { rememberedNext, resetAddress } from '@/lib/platform/auth/mail-addresses';
-import { currentLocale } from '@/lib/foundation/i18n/current';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { NewPasswordForm } from './new-password-form';
 

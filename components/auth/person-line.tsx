@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { SiteLink } from '@/components/layout/site-link';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import type { ActionResult } from '@/lib/platform/actions/result';
 import { signOutPlainly } from '@/lib/platform/auth/sign-out-action';
 import { type SessionUser, shownName } from '@/lib/platform/auth/user';
-import { currentLocale } from '@/lib/foundation/i18n/current';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 
 interface PersonLineProps {

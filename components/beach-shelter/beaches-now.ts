@@ -1,12 +1,12 @@
 import { fill } from '@/lib/foundation/i18n/fill';
 import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { instantOf } from '@/lib/foundation/time/instants';
 import type { ShelterAnswer } from '@/lib/records/beach-shelter/answer-schema';
 import { windFrom, windsOf } from '@/lib/records/beach-shelter/arcs';
 import { effectsInWords } from '@/lib/records/beach-shelter/effects-in-words';
 import type { BeachState } from '@/lib/records/beach-shelter/waves';
-import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
 import { forceOfKmh } from '@/lib/records/weather/beaufort';
 import type english from '@/messages/en/beachShelter.json';
 

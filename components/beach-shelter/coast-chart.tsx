@@ -3,8 +3,6 @@ import { ChartCartouche } from '@/components/maps/chart-cartouche';
 import { ChartFigure } from '@/components/maps/chart-figure';
 import { ChartWords } from '@/components/maps/chart-words';
 import { chartWords } from '@/components/maps/island-chart';
-import { chartOf } from '@/lib/records/charts/charts';
-import { layoutSize } from '@/lib/records/charts/types';
 import { type LonLat, type Projection, project } from '@/lib/foundation/geo/projection';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
@@ -12,6 +10,8 @@ import { coastUnder } from '@/lib/records/beach-shelter/coast';
 import { usualBearings } from '@/lib/records/beach-shelter/usual-wind';
 import type { Wind } from '@/lib/records/beach-shelter/waves';
 import type { ComingWinds } from '@/lib/records/beach-shelter/winds';
+import { chartOf } from '@/lib/records/charts/charts';
+import { layoutSize } from '@/lib/records/charts/types';
 
 /** Wind for which the coast is drawn. */
 export type ShownWind =

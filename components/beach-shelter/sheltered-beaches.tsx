@@ -4,16 +4,19 @@ import { Section } from '@/components/ui/section';
 import { formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { areaOfIsland } from '@/lib/search/map-layers/area-of-island';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { arcsInWords, windFrom, windsOf } from '@/lib/records/beach-shelter/arcs';
 import type { BeachExposure } from '@/lib/records/beach-shelter/beach-exposure';
 import { effectsInWords } from '@/lib/records/beach-shelter/effects-in-words';
-import { type ShelteredBeach, shelteredBeaches } from '@/lib/records/beach-shelter/sheltered-beaches';
+import {
+  type ShelteredBeach,
+  shelteredBeaches,
+} from '@/lib/records/beach-shelter/sheltered-beaches';
 import type { Wind } from '@/lib/records/beach-shelter/waves';
 import { type ComingWinds, comingWinds } from '@/lib/records/beach-shelter/winds';
-import type { IsoDate } from '@/lib/foundation/time/types';
 import { forceOfKmh } from '@/lib/records/weather/beaufort';
 import type { PlaceWeather } from '@/lib/records/weather/forecast/report';
+import { areaOfIsland } from '@/lib/search/map-layers/area-of-island';
 import { CoastChart, type ShownWind } from './coast-chart';
 import { OpenWaterRose } from './open-water-rose';
 import './shelter.css';

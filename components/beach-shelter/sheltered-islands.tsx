@@ -4,12 +4,15 @@ import { OpenMap } from '@/components/maps/layers/open-map';
 import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { routes } from '@/lib/platform/routes/register';
 import { windFrom, windsOf } from '@/lib/records/beach-shelter/arcs';
 import type { BeachExposure } from '@/lib/records/beach-shelter/beach-exposure';
-import { type ShelteredBeach, shelteredBeaches } from '@/lib/records/beach-shelter/sheltered-beaches';
+import {
+  type ShelteredBeach,
+  shelteredBeaches,
+} from '@/lib/records/beach-shelter/sheltered-beaches';
 import { comingWinds } from '@/lib/records/beach-shelter/winds';
-import type { IsoDate } from '@/lib/foundation/time/types';
 import { forceOfKmh } from '@/lib/records/weather/beaufort';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import './shelter.css';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { PostSummary } from '@/lib/records/content/posts/schema';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { routes } from '@/lib/platform/routes/register';
+import type { PostSummary } from '@/lib/records/content/posts/schema';
 import { PostMeta } from './post-meta';
 import { PostPlate } from './post-plate';
 

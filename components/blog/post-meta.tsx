@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { PostSummary } from '@/lib/records/content/posts/schema';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
+import type { PostSummary } from '@/lib/records/content/posts/schema';
 
 /** Date and topics of a post in one line. */
 export async function PostMeta({ post }: { post: PostSummary }) {

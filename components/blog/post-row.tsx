@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { ChartPoster } from '@/components/maps/chart-poster';
-import type { PostSummary } from '@/lib/records/content/posts/schema';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { routes } from '@/lib/platform/routes/register';
+import type { PostSummary } from '@/lib/records/content/posts/schema';
 import { PostMeta } from './post-meta';
 
 /** A post in a list: small chart, title and summary. */

@@ -1,7 +1,7 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Currency } from '@/lib/trips/budget/currency';
 import type { BudgetField, StopText } from '@/lib/trips/budget/parameters';
 import type { BudgetResult } from '@/lib/trips/budget/result';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 
 /** Form fields with a single value. */
 export type SingleField = Exclude<BudgetField, 'island' | 'nights'>;

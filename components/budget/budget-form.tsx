@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { Field, SelectField } from '@/components/ui/field';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { isDate } from '@/lib/foundation/time/days';
+import { routes } from '@/lib/platform/routes/register';
+import { formatMonths } from '@/lib/records/islands/format';
 import { currencies } from '@/lib/trips/budget/currency';
 import { boatChoices, budgetLimits, gateways, moves, styles } from '@/lib/trips/budget/question';
-import { localizePath } from '@/lib/foundation/i18n/paths';
-import { formatMonths } from '@/lib/records/islands/format';
-import { routes } from '@/lib/platform/routes/register';
-import { isDate } from '@/lib/foundation/time/days';
 import type { BudgetProps, SingleField } from './asked';
 import { StopRows } from './stop-rows';
 

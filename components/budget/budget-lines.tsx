@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { TableScroll } from '@/components/ui/table-scroll';
-import type { BudgetResult } from '@/lib/trips/budget/result';
-import { type BudgetLine, categories } from '@/lib/trips/budget/rules';
-import { islandName } from '@/lib/records/charts/island-names';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { BudgetResult } from '@/lib/trips/budget/result';
+import { type BudgetLine, categories } from '@/lib/trips/budget/rules';
 import { formatWholeEuros } from './money';
 
 /** All lines of a budget, each with its basis. */

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { writeBudget } from '@/lib/trips/budget/query';
-import { type BudgetQuestion, nightsOf } from '@/lib/trips/budget/question';
-import { orderLine } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
+import { orderLine } from '@/lib/records/charts/island-names';
+import { writeBudget } from '@/lib/trips/budget/query';
+import { type BudgetQuestion, nightsOf } from '@/lib/trips/budget/question';
 
 const usual = { from: 'athens', boats: 'any', move: 'bus', style: 'middle', outings: 1 } as const;
 

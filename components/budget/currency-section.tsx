@@ -3,11 +3,17 @@ import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
 import { Section } from '@/components/ui/section';
-import { currencies, fromEuroCents, rateOf, ratesOf, toEuroCents } from '@/lib/trips/budget/currency';
 import { formatDate, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
+import {
+  currencies,
+  fromEuroCents,
+  rateOf,
+  ratesOf,
+  toEuroCents,
+} from '@/lib/trips/budget/currency';
 import type { BudgetProps, Conversion } from './asked';
 
 interface CurrencySectionProps extends BudgetProps {

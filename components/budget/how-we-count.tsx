@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
-import { costSources, costsCheckedOn } from '@/lib/records/costs/sources';
 import { formatAsOf, formatDate } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { costSources, costsCheckedOn } from '@/lib/records/costs/sources';
 
 /** Rules of the calculation and sources of its prices. */
 export async function HowWeCount({ locale }: { locale: Locale }) {

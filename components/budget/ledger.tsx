@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Range } from '@/lib/trips/budget/range';
 import type { Budget } from '@/lib/trips/budget/rules';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatWholeEuros } from './money';
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;

@@ -1,6 +1,6 @@
-import { type Currency, fromEuroCents } from '@/lib/trips/budget/currency';
 import { formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { type Currency, fromEuroCents } from '@/lib/trips/budget/currency';
 
 const whole = { style: 'currency', maximumFractionDigits: 0 } as const;
 

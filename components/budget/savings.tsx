@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { writeBudget } from '@/lib/trips/budget/query';
-import type { BudgetResult } from '@/lib/trips/budget/result';
-import type { Saving } from '@/lib/trips/budget/savings';
-import { islandName } from '@/lib/records/charts/island-names';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { formatMonths } from '@/lib/records/islands/format';
 import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
+import { formatMonths } from '@/lib/records/islands/format';
+import { writeBudget } from '@/lib/trips/budget/query';
+import type { BudgetResult } from '@/lib/trips/budget/result';
+import type { Saving } from '@/lib/trips/budget/savings';
 import { formatWholeEuros } from './money';
 
 /** Maximum number of savings shown. */

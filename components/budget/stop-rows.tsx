@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { budgetLimits } from '@/lib/trips/budget/question';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { islandName } from '@/lib/records/charts/island-names';
+import { budgetLimits } from '@/lib/trips/budget/question';
 import type { BudgetAsked } from './asked';
 
 const control =

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { LongText } from '@/components/content/long-text';
 import { PageHeader } from '@/components/layout/page-header';
-import type { ContentText } from '@/lib/records/content/types';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { RoutePath } from '@/lib/platform/routes/register';
+import type { ContentText } from '@/lib/records/content/types';
 
 interface CompanyPageProps {
   path: RoutePath;

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { routes } from '@/lib/platform/routes/register';
 import { site } from '@/lib/foundation/site';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Other ways to get in touch, next to the form. */
 export async function ContactAside() {

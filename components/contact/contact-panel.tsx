@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { contactTopics } from '@/lib/records/contact/topics';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
+import { contactTopics } from '@/lib/records/contact/topics';
 import { ContactForm } from './contact-form';
 
 /** Contact form with its messages. The client gets only these, not the catalogue. */

@@ -1,10 +1,10 @@
+import { currentLocale } from '@/lib/foundation/i18n/current';
 import {
   type CrossingAttributes,
   crossingText,
   type FigureAttributes,
   figureText,
 } from '@/lib/records/content/facts';
-import { currentLocale } from '@/lib/foundation/i18n/current';
 
 /** A number from the island's record, for use in MDX. */
 export async function Figure(attributes: FigureAttributes) {

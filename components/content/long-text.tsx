@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Note } from '@/components/ui/note';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { GuideSection } from '@/lib/records/content/schema';
 import type { ContentText } from '@/lib/records/content/types';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { BeachWinds } from './beach-winds';
 import { Crossing, Figure } from './figure';
 import { Price, PricesCheckedOn, RoomPrices } from './price';

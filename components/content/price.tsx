@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { type PriceAttributes, priceRange } from '@/lib/records/content/facts';
-import type { CostItem, CostSeason } from '@/lib/records/costs/schema';
-import { costsCheckedOn } from '@/lib/records/costs/sources';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate, formatEuros } from '@/lib/foundation/i18n/format';
 import { routes } from '@/lib/platform/routes/register';
+import { type PriceAttributes, priceRange } from '@/lib/records/content/facts';
+import type { CostItem, CostSeason } from '@/lib/records/costs/schema';
+import { costsCheckedOn } from '@/lib/records/costs/sources';
 
 interface PriceProps extends PriceAttributes {
   /** Shows the range of usual prices instead of the likely price. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { linkTerms } from '@/lib/records/partners/commission';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { linkTerms } from '@/lib/records/partners/commission';
 
 /** States which partners currently pay for links, for use in MDX. */
 export async function StandingWithPartners() {

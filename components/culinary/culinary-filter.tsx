@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { ChoiceForm } from '@/components/forms/choice-form';
-import type { FoodFilter } from '@/lib/records/culinary/filter';
-import { kinds } from '@/lib/records/culinary/schema';
-import { seasons } from '@/lib/records/culinary/season';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
+import type { FoodFilter } from '@/lib/records/culinary/filter';
+import { kinds } from '@/lib/records/culinary/schema';
+import { seasons } from '@/lib/records/culinary/season';
 import type { CulinaryIsland } from './plate-table';
 
 interface CulinaryFilterProps {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import { chooseFoods, hasOwn, type ReadFilter, relaxations } from '@/lib/records/culinary/filter';
-import { type Food, kinds } from '@/lib/records/culinary/schema';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
+import { chooseFoods, hasOwn, type ReadFilter, relaxations } from '@/lib/records/culinary/filter';
+import { type Food, kinds } from '@/lib/records/culinary/schema';
 import { CulinaryFilter } from './culinary-filter';
 import './culinary-page.css';
 import { IgnoredWishes, NothingFound } from './filter-outcome';

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { Note } from '@/components/ui/note';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
 import {
   type FilterField,
   type FoodFilter,
   filterAddress,
   type Relaxation,
 } from '@/lib/records/culinary/filter';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
-import { routes } from '@/lib/platform/routes/register';
 
 /** Lists query parameters that were ignored as invalid. */
 export async function IgnoredWishes({ ignored }: { ignored: readonly FilterField[] }) {

@@ -1,6 +1,6 @@
+import { afterGuillemet } from '@/lib/foundation/i18n/greek/after-guillemet';
 import type { Food } from '@/lib/records/culinary/schema';
 import { isAllYear } from '@/lib/records/culinary/season';
-import { afterGuillemet } from '@/lib/foundation/i18n/greek/after-guillemet';
 import { transliterate } from '@/lib/records/phrases/transliterate';
 import type { Plate, PlateTable } from './plate-table';
 import { SeasonRing } from './season-ring';

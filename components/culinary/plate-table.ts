@@ -1,12 +1,12 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Food, schemes } from '@/lib/records/culinary/schema';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import { type Locale, placesLocale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { monthName } from '@/lib/records/islands/format';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
+import type { Food, schemes } from '@/lib/records/culinary/schema';
+import { monthName } from '@/lib/records/islands/format';
 
 /** Name of an island in the page's language, and its position. */
 export interface CulinaryIsland {

@@ -3,10 +3,10 @@ import { SiteLink } from '@/components/layout/site-link';
 import { NoPlan } from '@/components/planner/no-plan';
 import type { PlanView } from '@/components/planner/plan-view';
 import { formatDate } from '@/lib/foundation/i18n/format';
+import { routes } from '@/lib/platform/routes/register';
+import type { PlanOutcome } from '@/lib/sea/planner/solver/types';
 import type { NearestDates } from '@/lib/trips/curated-trips/nearest-dates';
 import type { PackageAsk } from '@/lib/trips/curated-trips/parameters';
-import type { PlanOutcome } from '@/lib/sea/planner/solver/types';
-import { routes } from '@/lib/platform/routes/register';
 
 interface NoPackagePlanProps {
   view: PlanView;

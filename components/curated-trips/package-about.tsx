@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatMonths } from '@/lib/records/islands/format';
+import type { Network } from '@/lib/sea/timetable/network';
 import { nightsOfPackage } from '@/lib/trips/curated-trips/request';
 import type { TripPackage } from '@/lib/trips/curated-trips/schema';
-import type { Network } from '@/lib/sea/timetable/network';
 
 interface PackageAboutProps {
   trip: TripPackage;
@@ -26,7 +26,10 @@ export async function PackageAbout({ trip, network, locale }: PackageAboutProps)
     ...(trip.party.vehicle ? [t('curatedTrips.promise.car')] : []),
   ];
   const facts = [
-    [t('curatedTrips.facts.nights'), t('curatedTrips.nightsOn', { least, most, count: islands.length })],
+    [
+      t('curatedTrips.facts.nights'),
+      t('curatedTrips.nightsOn', { least, most, count: islands.length }),
+    ],
     [t('curatedTrips.facts.season'), formatMonths(season.months, locale)],
     [t('curatedTrips.facts.ends'), `${place(trip.start)} → ${place(trip.end)}`],
     [t('curatedTrips.facts.pace'), t(`planner.form.paces.${trip.pace}`)],

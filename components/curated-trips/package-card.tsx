@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { orderLine } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { formatMonths } from '@/lib/records/islands/format';
-import { nightsOfPackage } from '@/lib/trips/curated-trips/request';
 import { routes } from '@/lib/platform/routes/register';
+import { orderLine } from '@/lib/records/charts/island-names';
+import { formatMonths } from '@/lib/records/islands/format';
 import type { Network } from '@/lib/sea/timetable/network';
+import { nightsOfPackage } from '@/lib/trips/curated-trips/request';
 import { PackagePoster } from './package-poster';
 import type { DrawnPackage } from './package-view';
 

@@ -3,11 +3,11 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { isDate } from '@/lib/foundation/time/days';
+import { routes } from '@/lib/platform/routes/register';
+import type { FeedInfo } from '@/lib/sea/timetable/types';
 import type { PackageField } from '@/lib/trips/curated-trips/parameters';
 import type { TripPackage } from '@/lib/trips/curated-trips/schema';
-import { routes } from '@/lib/platform/routes/register';
-import { isDate } from '@/lib/foundation/time/days';
-import type { FeedInfo } from '@/lib/sea/timetable/types';
 
 interface PackageFormProps {
   trip: TripPackage;

@@ -1,6 +1,6 @@
 import { RoutePoster } from '@/components/maps/route-poster';
-import type { Position } from '@/lib/records/islands/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { Position } from '@/lib/records/islands/schema';
 import type { Plan } from '@/lib/sea/planner/solver/types';
 import type { Network } from '@/lib/sea/timetable/network';
 import { legPath } from '@/lib/sea/timetable/sea-path';

@@ -1,6 +1,6 @@
 import type { Localized } from '@/lib/foundation/i18n/locales';
-import type { Position } from '@/lib/records/islands/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { Position } from '@/lib/records/islands/schema';
 import type { TripPackage } from '@/lib/trips/curated-trips/schema';
 import type { UsualPlan } from '@/lib/trips/curated-trips/usual-plan';
 

@@ -3,11 +3,11 @@ import { Ledger } from '@/components/budget/ledger';
 import { formatWholeEuros } from '@/components/budget/money';
 import { SiteLink } from '@/components/layout/site-link';
 import { TableScroll } from '@/components/ui/table-scroll';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
 import { writeBudget } from '@/lib/trips/budget/query';
 import type { BudgetQuestion } from '@/lib/trips/budget/question';
 import { type Budget, weakest } from '@/lib/trips/budget/rules';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { routes } from '@/lib/platform/routes/register';
 import '@/components/budget/budget.css';
 
 interface CostOfTripProps {

@@ -4,14 +4,14 @@ import { Boats } from '@/components/planner/boats';
 import { LegRoad } from '@/components/planner/leg-road';
 import { legEnds, type PlanView } from '@/components/planner/plan-view';
 import { LegWarnings } from '@/components/planner/plan-warnings';
-import { islandName } from '@/lib/records/charts/island-names';
-import type { TripDay } from '@/lib/trips/daily-itinerary/days';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import type { Localized } from '@/lib/foundation/i18n/locales';
-import type { Plan, PlanLeg } from '@/lib/sea/planner/solver/types';
-import { routes } from '@/lib/platform/routes/register';
 import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
+import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Plan, PlanLeg } from '@/lib/sea/planner/solver/types';
+import type { TripDay } from '@/lib/trips/daily-itinerary/days';
 import './day-by-day.css';
 
 interface DayListProps {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { onAnotherDay } from '@/lib/sea/ferries/search/crossing-days';
-import { isSea } from '@/lib/sea/ferries/search/offers';
-import { journeyName, shownAddress } from '@/lib/sea/ferries/search/shown';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { formatClock } from '@/lib/foundation/time/athens';
 import { addDays } from '@/lib/foundation/time/days';
 import { nightName } from '@/lib/foundation/time/nights';
+import { onAnotherDay } from '@/lib/sea/ferries/search/crossing-days';
+import { isSea } from '@/lib/sea/ferries/search/offers';
+import { journeyName, shownAddress } from '@/lib/sea/ferries/search/shown';
 import type { CrossingProps } from './offer-lists';
 import { warningsOf } from './offer-view';
 

@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Field } from '@/components/ui/field';
 import { LongSelectField } from '@/components/ui/long-select-field';
+import { allValues, type RawQuery } from '@/lib/foundation/http/raw-query';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { isDate } from '@/lib/foundation/time/days';
 import { searchQueryAddress } from '@/lib/sea/ferries/search/address';
 import type { DayRange } from '@/lib/sea/ferries/search/crossing-days';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import { legKey } from '@/lib/sea/ferries/search/fault-texts';
 import { type LegPart, readLeg } from '@/lib/sea/ferries/search/further-legs';
 import { mostLegsRead } from '@/lib/sea/ferries/search/read-search';
-import { allValues, type RawQuery } from '@/lib/foundation/http/raw-query';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
-import { isDate } from '@/lib/foundation/time/days';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portOptions, withWritten } from './port-options';
 

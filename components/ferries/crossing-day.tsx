@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import type { DayRange } from '@/lib/sea/ferries/search/crossing-days';
-import type { CrossingQuery, FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import type { DayRange } from '@/lib/sea/ferries/search/crossing-days';
+import type { CrossingQuery, FerrySearch } from '@/lib/sea/ferries/search/read-search';
 
 interface DayNoteProps {
   search: FerrySearch;

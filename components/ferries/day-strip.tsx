@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { SailingDay } from '@/lib/sea/ferries/search/search-result';
 import { commonEnds } from '@/lib/foundation/http/common-ends';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import type { SailingDay } from '@/lib/sea/ferries/search/search-result';
 import { DayLinks, type DayView } from './day-links';
 
 interface DayStripProps {

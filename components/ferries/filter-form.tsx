@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { boatWords } from '@/components/timetable/boat-wishes';
 import { buttonClass } from '@/components/ui/button';
-import { filterParameters, searchAddress } from '@/lib/sea/ferries/search/address';
-import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
+import { filterParameters, searchAddress } from '@/lib/sea/ferries/search/address';
+import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import { FilterFields } from './filter-fields';
 
 /**

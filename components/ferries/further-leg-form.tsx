@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { LongSelectField } from '@/components/ui/long-select-field';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
 import { searchParametersOf } from '@/lib/sea/ferries/search/address';
 import type { DayRange } from '@/lib/sea/ferries/search/crossing-days';
 import { maxFurtherLegs } from '@/lib/sea/ferries/search/parameters';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
-import { routes } from '@/lib/platform/routes/register';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portOptions } from './port-options';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
-import { shownAddress } from '@/lib/sea/ferries/search/shown';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
+import { shownAddress } from '@/lib/sea/ferries/search/shown';
 
 interface MoreWaysProps {
   locale: Locale;

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { searchAddress } from '@/lib/sea/ferries/search/address';
-import { onAnotherDay } from '@/lib/sea/ferries/search/crossing-days';
-import { isSea } from '@/lib/sea/ferries/search/offers';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import { utcIso } from '@/lib/foundation/time/instants';
+import { searchAddress } from '@/lib/sea/ferries/search/address';
+import { onAnotherDay } from '@/lib/sea/ferries/search/crossing-days';
+import { isSea } from '@/lib/sea/ferries/search/offers';
 import type { CrossingProps } from './offer-lists';
 
 /**

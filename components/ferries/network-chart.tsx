@@ -1,6 +1,6 @@
 import { RouteChart } from '@/components/maps/route-chart';
-import type { NetworkLine } from '@/lib/sea/ferries/search/network-lines';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { NetworkLine } from '@/lib/sea/ferries/search/network-lines';
 import type { Network } from '@/lib/sea/timetable/network';
 
 interface NetworkChartProps {

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { searchAddress } from '@/lib/sea/ferries/search/address';
 import { onAnotherDay } from '@/lib/sea/ferries/search/crossing-days';
 import { without } from '@/lib/sea/ferries/search/offer-filter';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/sea/ferries/search/search-result';
 import { whyNone } from '@/lib/sea/ferries/search/why-none';
-import { formatDay } from '@/lib/foundation/i18n/format';
-import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 
 interface NoCrossingsProps {
   locale: Locale;

@@ -1,6 +1,6 @@
 import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
-import { isSea } from '@/lib/sea/ferries/search/offers';
 import { formatClock } from '@/lib/foundation/time/athens';
+import { isSea } from '@/lib/sea/ferries/search/offers';
 import { stationLabel } from '@/lib/sea/timetable/port-label';
 import { legPath } from '@/lib/sea/timetable/sea-path';
 import type { OfferProps } from './offer-props';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import type { Instant } from '@/lib/foundation/time/types';
 import type { Offer } from '@/lib/sea/ferries/search/offers';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/sea/ferries/search/search-result';
 import { journeyName, type Shown, shownAddress, shownOffers } from '@/lib/sea/ferries/search/shown';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
-import type { Instant } from '@/lib/foundation/time/types';
 import type { Network } from '@/lib/sea/timetable/network';
 import { MoreWays } from './more-ways';
 import { OfferDetails } from './offer-details';

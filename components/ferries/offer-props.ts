@@ -1,6 +1,6 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Offer } from '@/lib/sea/ferries/search/offers';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Network } from '@/lib/sea/timetable/network';
 
 /** Props shared by the parts of an open journey. */

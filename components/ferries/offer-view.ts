@@ -1,7 +1,4 @@
 import type { getTranslations } from 'next-intl/server';
-import { nightsAshore } from '@/lib/sea/ferries/search/nights-ashore';
-import { isSea, type Offer } from '@/lib/sea/ferries/search/offers';
-import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
@@ -9,6 +6,9 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
 import { nightName } from '@/lib/foundation/time/nights';
 import type { Instant } from '@/lib/foundation/time/types';
+import { nightsAshore } from '@/lib/sea/ferries/search/nights-ashore';
+import { isSea, type Offer } from '@/lib/sea/ferries/search/offers';
+import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import { arrangedRide, scheduledRide } from '@/lib/sea/timetable/arrangement';
 import { boatWarnings } from '@/lib/sea/timetable/boat-warnings';
 import type { Network } from '@/lib/sea/timetable/network';

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { DirectConnection } from '@/lib/sea/ferries/connections/direct-connections';
 import { hoursRange } from '@/lib/sea/ferries/connections/hours-range';
 import { searchLink } from '@/lib/sea/ferries/search/address';
 import type { OpenEnd } from '@/lib/sea/ferries/search/open-end';
-import { formatEuros } from '@/lib/foundation/i18n/format';
-import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Network } from '@/lib/sea/timetable/network';
 
 interface OpenEndChoicesProps {

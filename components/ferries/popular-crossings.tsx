@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { searchAddress } from '@/lib/sea/ferries/search/address';
-import type { PopularCrossing } from '@/lib/sea/ferries/search/popular-crossings';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { searchAddress } from '@/lib/sea/ferries/search/address';
+import type { PopularCrossing } from '@/lib/sea/ferries/search/popular-crossings';
 
 interface PopularCrossingsProps {
   locale: Locale;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Options } from '@/components/ui/long-select-field';
-import { endOf } from '@/lib/sea/ferries/search/ends';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { endOf } from '@/lib/sea/ferries/search/ends';
 import type { Network } from '@/lib/sea/timetable/network';
 import type { Port, Station } from '@/lib/sea/timetable/types';
 

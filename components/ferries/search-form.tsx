@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { DayRange } from '@/lib/sea/ferries/search/crossing-days';
-import { maxPassengers } from '@/lib/sea/ferries/search/parameters';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { routes } from '@/lib/platform/routes/register';
 import { isDate } from '@/lib/foundation/time/days';
+import { routes } from '@/lib/platform/routes/register';
+import type { DayRange } from '@/lib/sea/ferries/search/crossing-days';
+import { maxPassengers } from '@/lib/sea/ferries/search/parameters';
 import type { Network } from '@/lib/sea/timetable/network';
 import { vehicles } from '@/lib/sea/timetable/types';
 import { portOptions, withWritten } from './port-options';

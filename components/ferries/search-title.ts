@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { NetworkPorts } from '@/lib/sea/ferries/search/ends';
-import { openEnd } from '@/lib/sea/ferries/search/open-end';
-import { readSearch } from '@/lib/sea/ferries/search/read-search';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { NetworkPorts } from '@/lib/sea/ferries/search/ends';
+import { openEnd } from '@/lib/sea/ferries/search/open-end';
+import { readSearch } from '@/lib/sea/ferries/search/read-search';
 
 /**
  * Title and description of a results page. Runs no search, so a day that the query leaves open is

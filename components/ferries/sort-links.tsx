@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { searchAddress } from '@/lib/sea/ferries/search/address';
 import { sortOrders } from '@/lib/sea/ferries/search/parameters';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 
 /** Links to the sort orders; the order is part of the address. */
 export async function SortLinks({ locale, search }: { locale: Locale; search: FerrySearch }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { ticketFacts, ticketFactsCheckedOn } from '@/lib/sea/ferries/booking/ticket-facts';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { ticketFacts, ticketFactsCheckedOn } from '@/lib/sea/ferries/booking/ticket-facts';
 
 /** Ticket rules that the operators share, each with its sources and the date they were read. */
 export async function TicketFacts({ locale }: { locale: Locale }) {

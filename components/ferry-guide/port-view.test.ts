@@ -1,6 +1,6 @@
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
-import { islands } from '@/lib/records/islands/data';
 import { transfersAt } from '@/lib/booking/transfers/queries';
+import { islands } from '@/lib/records/islands/data';
+import { portGuides } from '@/lib/sea/ferries/port-guide/data';
 import { portIndex, portView } from './port-view';
 
 describe.each(['en', 'el'] as const)('the ports of the guide (%s)', (locale) => {

@@ -1,9 +1,13 @@
-import { bareName } from '@/lib/records/charts/names';
-import type { PortGuide } from '@/lib/sea/ferries/port-guide/schema';
-import { type PlaceArguments, placeArguments, portArgumentsWithin } from '@/lib/foundation/i18n/greek/cases';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Island } from '@/lib/records/islands/schema';
 import type { StopRef } from '@/lib/booking/transfers/schema';
+import {
+  type PlaceArguments,
+  placeArguments,
+  portArgumentsWithin,
+} from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { bareName } from '@/lib/records/charts/names';
+import type { Island } from '@/lib/records/islands/schema';
+import type { PortGuide } from '@/lib/sea/ferries/port-guide/schema';
 
 /** A port in the guide, in one language. */
 export interface PortView {

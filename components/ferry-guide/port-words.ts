@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { harbourView } from '@/components/maps/harbour-view';
-import { winds } from '@/lib/sea/ferries/port-guide/schema';
-import { searchLink } from '@/lib/sea/ferries/search/address';
+import { transfersAddress } from '@/lib/booking/transfers/address';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { transfersAddress } from '@/lib/booking/transfers/address';
 import { routes } from '@/lib/platform/routes/register';
+import { winds } from '@/lib/sea/ferries/port-guide/schema';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 import type { PortTexts, PortWords } from './port-entry';
 import type { PortView } from './port-view';
 

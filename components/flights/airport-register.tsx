@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { transfersAddress } from '@/lib/booking/transfers/address';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { formatAsOf, formatEuroRange, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { transfersAddress } from '@/lib/booking/transfers/address';
 import type { AirportView } from './asked';
 
 interface AirportRegisterProps {

@@ -1,13 +1,7 @@
 import type { FlyOrSail } from '@/lib/booking/ferry-or-flight/compare';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import type {
-  Airline,
-  Airport,
-  FlightSource,
-  Onward,
-  Service,
-} from '@/lib/booking/flights/schema';
+import type { Airline, Airport, FlightSource, Onward, Service } from '@/lib/booking/flights/schema';
 import type { FlightFault, FlightField, FlightQuestion } from '@/lib/booking/flights/search';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { PartnerLink } from '@/lib/records/partners/link';
 
 /** Query of the page and its results. */

@@ -4,8 +4,8 @@ import { Field, SelectField } from '@/components/ui/field';
 import { Note } from '@/components/ui/note';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { routes } from '@/lib/platform/routes/register';
 import { isDate } from '@/lib/foundation/time/days';
+import { routes } from '@/lib/platform/routes/register';
 import type { FlightIsland, FlightsAsked } from './asked';
 
 /**

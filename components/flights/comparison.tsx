@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
-import { searchLink } from '@/lib/sea/ferries/search/address';
 import type { FlyOrSail } from '@/lib/booking/ferry-or-flight/compare';
 import { formatDate, formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { routes } from '@/lib/platform/routes/register';
 import { formatClock } from '@/lib/foundation/time/athens';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { routes } from '@/lib/platform/routes/register';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 import { operatorsOfLines, seasonOn } from '@/lib/sea/timetable/network';
 import type { FlightIsland } from './asked';
 import { DoorBar } from './door-bar';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { origins } from '@/lib/booking/flights/data/origins';
 import { type FlightField, mostAdults } from '@/lib/booking/flights/search';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import type { AirportView, FlightsAsked } from './asked';
 import { dateType } from './compare-form';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { searchLink } from '@/lib/sea/ferries/search/address';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 import type { AirportView, FlightIsland } from './asked';
 
 interface IslandsWithoutProps {

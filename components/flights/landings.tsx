@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { bareName } from '@/lib/records/charts/names';
-import { searchLink } from '@/lib/sea/ferries/search/address';
 import type { FlyOrSail } from '@/lib/booking/ferry-or-flight/compare';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock } from '@/lib/foundation/time/athens';
+import { bareName } from '@/lib/records/charts/names';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 
 interface LandingsProps {
   result: FlyOrSail;

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { keepWork } from '@/lib/platform/auth/unsaved-work';
 import { reportError } from '@/lib/foundation/report-error';
+import { keepWork } from '@/lib/platform/auth/unsaved-work';
 
 /** State of a form and of its submission. */
 export type Sending<State> = State & {

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { TableScroll } from '@/components/ui/table-scroll';
-import type { BoatsFromIsland } from '@/lib/sea/ferries/connections/boats-from-island';
-import { hoursRange } from '@/lib/sea/ferries/connections/hours-range';
-import { searchLink } from '@/lib/sea/ferries/search/address';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
+import type { BoatsFromIsland } from '@/lib/sea/ferries/connections/boats-from-island';
+import { hoursRange } from '@/lib/sea/ferries/connections/hours-range';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 
 interface BoatsTableProps {
   locale: Locale;

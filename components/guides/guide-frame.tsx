@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { TableOfContents } from '@/components/content/table-of-contents';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
-import type { GuideSection } from '@/lib/records/content/schema';
-import { searchLink } from '@/lib/sea/ferries/search/address';
+import { listingAddress } from '@/lib/booking/listings/address';
+import { searchOfIsland } from '@/lib/booking/listings/on-island';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { listingAddress } from '@/lib/booking/listings/address';
-import { searchOfIsland } from '@/lib/booking/listings/on-island';
 import { routes } from '@/lib/platform/routes/register';
+import type { GuideSection } from '@/lib/records/content/schema';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 
 interface GuideFrameProps {
   slug: string;

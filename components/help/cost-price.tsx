@@ -1,6 +1,6 @@
-import type { Cost } from '@/lib/records/costs/schema';
 import { formatEuros, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Cost } from '@/lib/records/costs/schema';
 
 interface CostPriceProps {
   cost: Cost;

@@ -1,5 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { TableScroll } from '@/components/ui/table-scroll';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { formatAsOf, formatDate } from '@/lib/foundation/i18n/format';
+import { monthOf } from '@/lib/foundation/time/as-of';
 import { costAsOf, costOf } from '@/lib/records/costs/rules';
 import {
   type CostGroup,
@@ -9,9 +12,6 @@ import {
   seasonalItems,
 } from '@/lib/records/costs/schema';
 import { costSources, costsCheckedOn } from '@/lib/records/costs/sources';
-import { currentLocale } from '@/lib/foundation/i18n/current';
-import { formatAsOf, formatDate } from '@/lib/foundation/i18n/format';
-import { monthOf } from '@/lib/foundation/time/as-of';
 import { ChapterSources } from './chapter-sources';
 import { CostPrice } from './cost-price';
 

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { routes } from '@/lib/platform/routes/register';
 import { site } from '@/lib/foundation/site';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Contact for other questions, with the hours in which messages are read. */
 export async function HelpContact() {

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { FAQJsonLd } from 'next-seo';
 import { Chapter } from '@/components/content/chapter';
 import { LongText } from '@/components/content/long-text';
+import { fill } from '@/lib/foundation/i18n/fill';
 import { type HelpQuestion, helpTopics } from '@/lib/records/content/schema';
 import type { Entry } from '@/lib/records/content/types';
-import { fill } from '@/lib/foundation/i18n/fill';
 
 /**
  * Questions by topic, collapsed, and the same as structured data. The id of a question is its URL

@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { ChartPoster } from '@/components/maps/chart-poster';
 import { Section } from '@/components/ui/section';
-import { homeParts } from '@/lib/records/home/figures';
-import type { FeaturedExperience } from '@/lib/records/home/types';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatNumber } from '@/lib/foundation/i18n/format';
 import { routes } from '@/lib/platform/routes/register';
+import { homeParts } from '@/lib/records/home/figures';
+import type { FeaturedExperience } from '@/lib/records/home/types';
 
 const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
 

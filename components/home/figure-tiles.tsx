@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { HomeFigure } from '@/lib/records/home/figures';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import type { HomeFigure } from '@/lib/records/home/figures';
 import './home.css';
 
 /** Four figures of the hero, each with a link to the page behind it, and their source. */

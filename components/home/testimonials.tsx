@@ -1,8 +1,8 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Section } from '@/components/ui/section';
+import { currentLocale } from '@/lib/foundation/i18n/current';
 import { homeParts } from '@/lib/records/home/figures';
 import type { Testimonial } from '@/lib/records/home/types';
-import { currentLocale } from '@/lib/foundation/i18n/current';
 import { TestimonialPicture } from './testimonial-picture';
 
 /** Testimonials. Samples are labelled until the owner has real ones. */

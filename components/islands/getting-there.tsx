@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import { searchLink } from '@/lib/sea/ferries/search/address';
+import { transfersAddress } from '@/lib/booking/transfers/address';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Island, SeaLink } from '@/lib/records/islands/schema';
-import { transfersAddress } from '@/lib/booking/transfers/address';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 import { IslandSection } from './island-section';
 
 interface GettingThereProps {

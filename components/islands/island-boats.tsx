@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { RouteChart } from '@/components/maps/route-chart';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { BoatsFromIsland } from '@/lib/sea/ferries/connections/boats-from-island';
 import type { DirectConnection } from '@/lib/sea/ferries/connections/direct-connections';
 import { hoursRange } from '@/lib/sea/ferries/connections/hours-range';
 import { searchLink } from '@/lib/sea/ferries/search/address';
-import { formatEuros } from '@/lib/foundation/i18n/format';
-import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { type Network, operatorsOfLines } from '@/lib/sea/timetable/network';
 import { seaPath } from '@/lib/sea/timetable/sea-path';
 

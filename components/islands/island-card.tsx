@@ -2,9 +2,9 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { type Locale, secondLocale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
 import { islandFacts } from '@/lib/records/islands/rules';
 import type { Island } from '@/lib/records/islands/schema';
-import { routes } from '@/lib/platform/routes/register';
 import { PosterFrame } from './poster-frame';
 
 interface IslandCardProps {

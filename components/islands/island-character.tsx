@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Island } from '@/lib/records/islands/schema';
 import { routes } from '@/lib/platform/routes/register';
+import type { Island } from '@/lib/records/islands/schema';
 import { IslandSection } from './island-section';
 
 interface IslandCharacterProps {

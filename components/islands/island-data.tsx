@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLdScript } from 'next-seo';
 import { type Locale, secondLocale } from '@/lib/foundation/i18n/locales';
-import type { Island, Place, Position } from '@/lib/records/islands/schema';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
+import type { Island, Place, Position } from '@/lib/records/islands/schema';
 
 interface IslandDataProps {
   island: Island;

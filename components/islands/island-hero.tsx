@@ -4,14 +4,14 @@ import { SiteLink } from '@/components/layout/site-link';
 import type { ChartWord } from '@/components/maps/chart-words';
 import { IslandChartHero, type PlaceHref } from '@/components/maps/island-chart';
 import { buttonClass } from '@/components/ui/button';
-import { bareName } from '@/lib/records/charts/names';
-import { searchLink } from '@/lib/sea/ferries/search/address';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import type { Island } from '@/lib/records/islands/schema';
 import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
+import type { Island } from '@/lib/records/islands/schema';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 
 interface IslandHeroProps {
   island: Island;

@@ -3,6 +3,7 @@ import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
 import { OpenMap } from '@/components/maps/layers/open-map';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
 import {
   hourLimits,
   islandFacts,
@@ -12,7 +13,6 @@ import {
   sortKeys,
 } from '@/lib/records/islands/rules';
 import { characters, type Island } from '@/lib/records/islands/schema';
-import { routes } from '@/lib/platform/routes/register';
 import type { ExplorerTexts } from './explorer-texts';
 import { IslandCard } from './island-card';
 import { IslandExplorer } from './island-explorer';

@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server';
+import { ShelteredNow } from '@/components/beach-shelter/sheltered-now';
 import { SiteLink } from '@/components/layout/site-link';
 import type { ChartWord } from '@/components/maps/chart-words';
 import { IslandChart } from '@/components/maps/island-chart';
 import { OpenMap } from '@/components/maps/layers/open-map';
-import { ShelteredNow } from '@/components/beach-shelter/sheltered-now';
-import { chartOf } from '@/lib/records/charts/charts';
-import { bareName } from '@/lib/records/charts/names';
-import { layoutSize } from '@/lib/records/charts/types';
 import { project } from '@/lib/foundation/geo/rules';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Beach, Island, Place } from '@/lib/records/islands/schema';
-import { areaOfIsland } from '@/lib/search/map-layers/area-of-island';
 import { routes } from '@/lib/platform/routes/register';
 import { arcsInWords, windsOf } from '@/lib/records/beach-shelter/arcs';
 import { fetchesOfBeach } from '@/lib/records/beach-shelter/beaches';
 import { type BeachInWind, beachesByWind } from '@/lib/records/beach-shelter/beaches-by-wind';
 import { localWindInWords } from '@/lib/records/beach-shelter/effects-in-words';
+import { chartOf } from '@/lib/records/charts/charts';
+import { bareName } from '@/lib/records/charts/names';
+import { layoutSize } from '@/lib/records/charts/types';
+import type { Beach, Island, Place } from '@/lib/records/islands/schema';
+import { areaOfIsland } from '@/lib/search/map-layers/area-of-island';
 import { PlaceLights } from './place-lights';
 
 interface IslandPlacesProps {

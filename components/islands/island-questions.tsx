@@ -1,10 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { FAQJsonLd } from 'next-seo';
 import type { PlotStation } from '@/components/weather/plot-station';
-import { bareName } from '@/lib/records/charts/names';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { bareName } from '@/lib/records/charts/names';
 import { formatMonths } from '@/lib/records/islands/format';
 import type { Island } from '@/lib/records/islands/schema';
 import { IslandSection } from './island-section';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
 import { byName } from '@/lib/records/islands/rules';
 import type { Island } from '@/lib/records/islands/schema';
-import { routes } from '@/lib/platform/routes/register';
 import { IslandIndex } from './island-index';
 
 interface IslandsPageProps {

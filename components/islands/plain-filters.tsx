@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { type Character, characters } from '@/lib/records/islands/schema';
 import { routes } from '@/lib/platform/routes/register';
+import { type Character, characters } from '@/lib/records/islands/schema';
 
 /** Filters as links, applied by the server; replaces the controls without JavaScript. */
 export async function PlainFilters({ chosen }: { chosen: readonly Character[] }) {

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { ClimatePlot } from '@/components/weather/climate-plot';
 import type { PlotStation } from '@/components/weather/plot-station';
-import { bareName } from '@/lib/records/charts/names';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
 import { formatMonths } from '@/lib/records/islands/format';
 import type { Island } from '@/lib/records/islands/schema';
-import { routes } from '@/lib/platform/routes/register';
 import { IslandSection } from './island-section';
 
 interface WhenToGoProps {

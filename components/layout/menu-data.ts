@@ -5,8 +5,8 @@ import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { type Locale, secondLocale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { leadingIslandSlugs } from '@/lib/foundation/ids/island-slugs';
-import { routes } from '@/lib/platform/routes/register';
 import { site } from '@/lib/foundation/site';
+import { routes } from '@/lib/platform/routes/register';
 import {
   barLinks,
   featuredGuides,

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import { useSession } from '@/lib/platform/auth/session-store';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { useSession } from '@/lib/platform/auth/session-store';
 import { AccountEntries } from './account-actions';
 import { LanguageLink } from './language-link';
 import type { AccountMenu, FoldedLinks, MenuWords } from './menu-data';

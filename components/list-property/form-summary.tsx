@@ -1,6 +1,6 @@
 import { OutcomeBox } from '@/components/ui/outcome-box';
-import { fill } from '@/lib/foundation/i18n/fill';
 import { propertyFields } from '@/lib/booking/list-property/fields';
+import { fill } from '@/lib/foundation/i18n/fill';
 import type { PropertyTexts } from './form-texts';
 
 interface FormSummaryProps {

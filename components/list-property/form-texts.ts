@@ -1,5 +1,5 @@
-import type { Messages } from '@/lib/foundation/i18n/messages';
 import type { PropertyLists } from '@/lib/booking/list-property/rules';
+import type { Messages } from '@/lib/foundation/i18n/messages';
 
 export type PropertyTexts = Messages['listProperty']['form'];
 

@@ -1,5 +1,5 @@
-import { fill } from '@/lib/foundation/i18n/fill';
 import { priceSeasons } from '@/lib/booking/list-property/fields';
+import { fill } from '@/lib/foundation/i18n/fill';
 import type { PartProps } from './form-texts';
 
 /** Minimum and maximum price per night by season: four rows, two columns. */

@@ -3,12 +3,12 @@
 import { type FormEvent, useRef } from 'react';
 import { useSending } from '@/components/forms/use-sending';
 import { showSuccess } from '@/components/layout/toast-store';
-import { fill } from '@/lib/foundation/i18n/fill';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { sendProperty } from '@/lib/booking/list-property/actions';
 import { stepNames } from '@/lib/booking/list-property/fields';
 import { emptyPropertyForm } from '@/lib/booking/list-property/form-state';
 import type { PropertyFault } from '@/lib/booking/list-property/rules';
+import { fill } from '@/lib/foundation/i18n/fill';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { AboutFields } from './about-fields';
 import { AuthorisedField } from './authorised-field';
 import { ContactFields } from './contact-fields';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { amenities, hotelKinds } from '@/lib/booking/listings/hotels/schema';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { loadMessages } from '@/lib/foundation/i18n/messages';
-import { amenities, hotelKinds } from '@/lib/booking/listings/hotels/schema';
 import type { Option } from './form-texts';
 import { PropertyForm } from './property-form';
 

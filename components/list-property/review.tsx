@@ -1,8 +1,8 @@
+import { amenityPrefix, type PropertyStep, priceSeasons } from '@/lib/booking/list-property/fields';
+import { eurosOf } from '@/lib/booking/list-property/rules';
 import { fill } from '@/lib/foundation/i18n/fill';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { amenityPrefix, type PropertyStep, priceSeasons } from '@/lib/booking/list-property/fields';
-import { eurosOf } from '@/lib/booking/list-property/rules';
 import type { Option, PropertyChoices, PropertyTexts } from './form-texts';
 
 interface ReviewProps {

@@ -3,9 +3,9 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
-import { routes } from '@/lib/platform/routes/register';
 import { athensDate } from '@/lib/foundation/time/athens';
 import { instantOf } from '@/lib/foundation/time/instants';
+import { routes } from '@/lib/platform/routes/register';
 import { ForgetDraft } from './forget-draft';
 import { WhatNext } from './what-next';
 

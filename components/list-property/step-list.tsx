@@ -1,5 +1,5 @@
-import { fill } from '@/lib/foundation/i18n/fill';
 import { type PropertyStep, stepNames } from '@/lib/booking/list-property/fields';
+import { fill } from '@/lib/foundation/i18n/fill';
 import type { PropertyTexts } from './form-texts';
 
 interface StepListProps {

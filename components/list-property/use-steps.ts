@@ -1,7 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type PropertyStep,
+  propertySteps,
+  stepNames,
+  stepWith,
+} from '@/lib/booking/list-property/fields';
+import {
+  faultsOf,
+  type PropertyFault,
+  type PropertyLists,
+} from '@/lib/booking/list-property/rules';
 import type { ActionResult } from '@/lib/platform/actions/result';
-import { type PropertyStep, propertySteps, stepNames, stepWith } from '@/lib/booking/list-property/fields';
-import { faultsOf, type PropertyFault, type PropertyLists } from '@/lib/booking/list-property/rules';
 import { typedIn } from './use-draft';
 
 type Faults = Readonly<Record<string, string>>;

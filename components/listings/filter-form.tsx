@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import { formatEuros } from '@/lib/foundation/i18n/format';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { listingParameters } from '@/lib/booking/listings/address';
 import { listingSorts, offeredLimits } from '@/lib/booking/listings/filters';
 import type { ListingPage } from '@/lib/booking/listings/page-of-listings';
 import { everything, type ListingSearch } from '@/lib/booking/listings/search';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { listPath } from '@/lib/platform/routes/listing-paths';
 import { FilterFields } from './filter-fields';
 import { filterGroups } from './filter-groups';

@@ -1,8 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { bareName } from '@/lib/records/charts/names';
-import { formatEuros, formatNumber } from '@/lib/foundation/i18n/format';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Messages } from '@/lib/foundation/i18n/messages';
 import type {
   activityAccess,
   activityAccessibility,
@@ -25,6 +21,10 @@ import type {
   vehicleClasses,
   vehicleExtras,
 } from '@/lib/booking/listings/vehicles/schema';
+import { formatEuros, formatNumber } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Messages } from '@/lib/foundation/i18n/messages';
+import { bareName } from '@/lib/records/charts/names';
 
 type One<List extends readonly string[]> = List[number];
 

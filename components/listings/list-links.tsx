@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { listingAddress } from '@/lib/booking/listings/address';
 import { listingSorts } from '@/lib/booking/listings/filters';
 import type { ListingSearch } from '@/lib/booking/listings/search';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { listPath } from '@/lib/platform/routes/listing-paths';
 
 interface Shared {

@@ -5,12 +5,12 @@ import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { PartnerNote } from '@/components/partners/partner-note';
 import { buttonClass } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { formatDate } from '@/lib/foundation/i18n/format';
-import type { Locale, Localized } from '@/lib/foundation/i18n/locales';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import type { ListingSearch } from '@/lib/booking/listings/search';
-import type { PartnerLink } from '@/lib/records/partners/link';
+import { formatDate } from '@/lib/foundation/i18n/format';
+import type { Locale, Localized } from '@/lib/foundation/i18n/locales';
 import { detailPath, listPath } from '@/lib/platform/routes/listing-paths';
+import type { PartnerLink } from '@/lib/records/partners/link';
 import { BackToList } from './back-to-list';
 
 interface ListingDetailProps {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import type { CostSeason } from '@/lib/records/costs/schema';
-import { costSeasons } from '@/lib/records/costs/schema';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import type { ListingPage as FoundPage } from '@/lib/booking/listings/page-of-listings';
-import type { MapOpening } from '@/lib/search/map-layers/opening';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { listPath } from '@/lib/platform/routes/listing-paths';
+import type { CostSeason } from '@/lib/records/costs/schema';
+import { costSeasons } from '@/lib/records/costs/schema';
+import type { MapOpening } from '@/lib/search/map-layers/opening';
 import { chartOfList, type ListIsland } from './chart/chart-of-list';
 import { ListChart } from './chart/list-chart';
 import { MapSwitch } from './chart/map-switch';

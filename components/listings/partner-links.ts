@@ -1,10 +1,10 @@
-import type { Locale, Localized } from '@/lib/foundation/i18n/locales';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import { chosenOf, type ListingSearch } from '@/lib/booking/listings/search';
+import type { Locale, Localized } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { type PartnerLink, partnerLink } from '@/lib/records/partners/link';
 import { isPartnerId, partnersFor } from '@/lib/records/partners/register';
-import type { IsoDate } from '@/lib/foundation/time/types';
 
 /** Fields of a listing used in links to partners. */
 export interface OfferedListing {

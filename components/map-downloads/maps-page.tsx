@@ -4,9 +4,9 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { ChartPoster } from '@/components/maps/chart-poster';
 import { Section } from '@/components/ui/section';
-import { type ChartForm, type ChartSubject, chartForms } from '@/lib/foundation/ids/map-downloads';
 import { type Locale, otherLocales } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { type ChartForm, type ChartSubject, chartForms } from '@/lib/foundation/ids/map-downloads';
 import { routes } from '@/lib/platform/routes/register';
 import './maps-page.css';
 

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { chartOf } from '@/lib/records/charts/charts';
 import { bareName } from '@/lib/records/charts/names';
 import type { ChartLabel } from '@/lib/records/charts/types';
 import { layoutSize } from '@/lib/records/charts/types';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { ArchipelagoIsles, type Isle } from './archipelago-isles';
 import { ChartCartouche } from './chart-cartouche';
 import { ChartFigure, type ChartLayout, layoutsOf } from './chart-figure';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
+import { type Locale, secondLocale } from '@/lib/foundation/i18n/locales';
 import { bareName } from '@/lib/records/charts/names';
 import type { Chart } from '@/lib/records/charts/types';
-import { type Locale, secondLocale } from '@/lib/foundation/i18n/locales';
 import { at } from './chart-position';
 
 interface ChartCartoucheProps {

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ChartSheet, type Layout, layoutSize } from '@/lib/records/charts/types';
 import { formatDegrees } from '@/lib/foundation/geo/degrees';
 import type { ChartPoint } from '@/lib/foundation/geo/projection';
+import { type ChartSheet, type Layout, layoutSize } from '@/lib/records/charts/types';
 import { at } from './chart-position';
 
 /** Points where meridians and parallels meet the border of a layout. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { type Layout, layoutSize, type Placement } from '@/lib/records/charts/types';
 import type { ChartPoint } from '@/lib/foundation/geo/projection';
+import { type Layout, layoutSize, type Placement } from '@/lib/records/charts/types';
 
 const share = (value: number, of: number) => Math.round((value / of) * 1e4) / 100;
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { chartOf } from '@/lib/records/charts/charts';
 import { splitName } from '@/lib/records/charts/names';
 import type { ChartLabel, LabelKind } from '@/lib/records/charts/types';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { ChartCartouche } from './chart-cartouche';
 import { ChartFigure, type ChartLayout, layoutsOf } from './chart-figure';
 import { type ChartWord, ChartWords } from './chart-words';

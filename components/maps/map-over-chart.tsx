@@ -2,8 +2,8 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { MapOpening } from '@/lib/search/map-layers/opening';
 import type { LayerId } from '@/lib/foundation/ids/map-layers';
+import type { MapOpening } from '@/lib/search/map-layers/opening';
 import type { LayeredMapProps, PageMarks } from './layers/layered-map';
 import { fetchMap, isMapAsked, type MapProgram } from './layers/map-program';
 

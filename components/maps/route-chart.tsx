@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { ChartPoint, LonLat } from '@/lib/foundation/geo/projection';
 import { chooseWindow } from '@/lib/records/charts/choose-window';
 import { bareName } from '@/lib/records/charts/names';
 import { groundOf, landAt } from '@/lib/records/charts/route-land';
@@ -8,7 +9,6 @@ import { dotRadius, type StopName } from '@/lib/records/charts/stop-name-box';
 import { placeStopNames } from '@/lib/records/charts/stop-names';
 import type { Layout, Tier } from '@/lib/records/charts/types';
 import { type ChartWindow, percentIn } from '@/lib/records/charts/window';
-import type { ChartPoint, LonLat } from '@/lib/foundation/geo/projection';
 import { ChartArt } from './chart-art';
 import type { ChartLayout } from './chart-figure';
 import '@/styles/route-chart.css';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { ChartWindow } from '@/lib/records/charts/window';
 import { type ChartPoint, type LonLat, project } from '@/lib/foundation/geo/projection';
+import type { ChartWindow } from '@/lib/records/charts/window';
 
 /** Sea route on a chart. */
 export interface ChartRoute {

@@ -1,6 +1,6 @@
+import { type LonLat, project } from '@/lib/foundation/geo/projection';
 import { chartOf } from '@/lib/records/charts/charts';
 import { layoutSize } from '@/lib/records/charts/types';
-import { type LonLat, project } from '@/lib/foundation/geo/projection';
 import { ChartArt } from './chart-art';
 import { pathOf } from './route-line';
 import '@/styles/route-chart.css';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useSession } from '@/lib/platform/auth/session-store';
 import { fill } from '@/lib/foundation/i18n/fill';
+import { useSession } from '@/lib/platform/auth/session-store';
 import { dropPages, type KeepFault, keepAll, keptSince } from '@/lib/platform/offline/keep';
 import { documentLocale, momentOf, offlineWords } from './words';
 

@@ -1,7 +1,7 @@
 import { onRouteChange } from '@/components/layout/route-change';
+import { forgetPersonalPages, keepsPersonalPages } from '@/lib/foundation/ids/cache-names';
 import { forget, holdsSession, useSession } from '@/lib/platform/auth/session-store';
 import { usedFiles } from '@/lib/platform/offline/keep';
-import { forgetPersonalPages, keepsPersonalPages } from '@/lib/foundation/ids/cache-names';
 import type { Visit } from '@/lib/platform/offline/worker-types';
 import { offlinePages } from '@/lib/platform/routes/offline-pages';
 import { hideBand, isScreen, keptAt, showBand } from './band';

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { islandName, orderLine } from '@/lib/records/charts/island-names';
 import { formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
+import { islandName, orderLine } from '@/lib/records/charts/island-names';
 import { formatMonths } from '@/lib/records/islands/format';
 import type { Facts, Reason } from '@/lib/records/packing/facts';
 import { type PackingQuestion, writePacking } from '@/lib/records/packing/question';
 import { reasonText } from '@/lib/records/packing/reason-text';
 import { leftOut, type PackedHold, type PackedThing } from '@/lib/records/packing/rules';
-import { routes } from '@/lib/platform/routes/register';
 
 interface ManifestProps {
   question: PackingQuestion;

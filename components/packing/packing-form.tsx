@@ -2,11 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Tick } from '@/components/ui/choice-group';
 import { Field, SelectField } from '@/components/ui/field';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { formatMonths } from '@/lib/records/islands/format';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
+import { formatMonths } from '@/lib/records/islands/format';
 import {
   activities,
   type PackingFault,
@@ -15,7 +16,6 @@ import {
   type PackingReading,
   packingLimits,
 } from '@/lib/records/packing/question';
-import { routes } from '@/lib/platform/routes/register';
 
 interface PackingFormProps {
   question: PackingQuestion;

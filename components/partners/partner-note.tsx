@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { linkTerms } from '@/lib/records/partners/commission';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import type { PartnerLink } from '@/lib/records/partners/link';
 import { routes } from '@/lib/platform/routes/register';
+import { linkTerms } from '@/lib/records/partners/commission';
+import type { PartnerLink } from '@/lib/records/partners/link';
 
 /**
  * Discloses whether we earn commission from the links next to it, with a link to the full

@@ -3,7 +3,13 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { fill } from '@/lib/foundation/i18n/fill';
-import { answered, learnt, nextPhrase, nothingLearnt, type Score } from '@/lib/records/phrases/practice';
+import {
+  answered,
+  learnt,
+  nextPhrase,
+  nothingLearnt,
+  type Score,
+} from '@/lib/records/phrases/practice';
 import { bookId, phrasesOnPage, situationsOnPage } from './phrase-dom';
 import { PracticeCard } from './practice-card';
 import { PracticeChoices } from './practice-choices';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import type { Situation } from '@/lib/records/phrases/types';
 import { publicPages } from '@/lib/platform/routes/public-pages';
 import { routes } from '@/lib/platform/routes/register';
 import type { Route } from '@/lib/platform/routes/route';
+import type { Situation } from '@/lib/records/phrases/types';
 
 const pages = {
   culture: routes.guide('greek-culture'),

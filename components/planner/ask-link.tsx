@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { orderLine } from '@/lib/records/charts/island-names';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
+import { orderLine } from '@/lib/records/charts/island-names';
 import type { PlanRequest } from '@/lib/sea/planner/solver/request';
 import type { Plan } from '@/lib/sea/planner/solver/types';
-import { routes } from '@/lib/platform/routes/register';
 
 interface AskLinkProps {
   plan: Plan;

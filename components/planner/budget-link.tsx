@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { writeBudget } from '@/lib/trips/budget/query';
-import { budgetQuestionOf } from '@/lib/trips/daily-itinerary/cost';
+import { routes } from '@/lib/platform/routes/register';
 import type { PlanRequest } from '@/lib/sea/planner/solver/request';
 import type { Plan } from '@/lib/sea/planner/solver/types';
-import { routes } from '@/lib/platform/routes/register';
+import { writeBudget } from '@/lib/trips/budget/query';
+import { budgetQuestionOf } from '@/lib/trips/daily-itinerary/cost';
 
 /**
  * Link to the budget of a plan with rooms, meals and cars. Empty for plans that the calculator

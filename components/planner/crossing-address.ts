@@ -1,7 +1,7 @@
+import { athensDate } from '@/lib/foundation/time/athens';
 import { searchAddress } from '@/lib/sea/ferries/search/address';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import type { PlanLeg } from '@/lib/sea/planner/solver/types';
-import { athensDate } from '@/lib/foundation/time/athens';
 import type { PlanView } from './plan-view';
 
 /**

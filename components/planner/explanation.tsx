@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/lib/records/charts/island-names';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import { islandName } from '@/lib/records/charts/island-names';
 import { withOrder, withoutWish } from '@/lib/sea/planner/plan-request/changes';
 import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
 import { relaxed } from '@/lib/sea/planner/solver/relaxations';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandName } from '@/lib/records/charts/island-names';
 import { sayFault } from '@/lib/sea/planner/plan-request/fault-texts';
 import type { PlanParameter, PlanQuery } from '@/lib/sea/planner/plan-request/query';
 import type { FieldFault } from '@/lib/sea/planner/plan-request/read-plan';

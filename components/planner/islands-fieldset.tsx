@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
 import { SelectField } from '@/components/ui/field';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { islandName } from '@/lib/records/charts/island-names';
 import type { FormValues } from '@/lib/sea/planner/plan-request/form-values';
 import { ChartPicker } from './chart-picker';
 import { IslandChoices, type IslandRow } from './island-choices';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/lib/records/charts/island-names';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Plan, Stay } from '@/lib/sea/planner/solver/types';
 import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { Plan, Stay } from '@/lib/sea/planner/solver/types';
 import { ItineraryLeg } from './itinerary-leg';
 import type { PlanView } from './plan-view';
 import { StopLinks } from './stop-links';

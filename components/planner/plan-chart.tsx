@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
 import type { ChartRoute } from '@/components/maps/route-line';
-import { islandName, orderLine } from '@/lib/records/charts/island-names';
 import { formatDay } from '@/lib/foundation/i18n/format';
+import { islandName, orderLine } from '@/lib/records/charts/island-names';
 import type { Plan } from '@/lib/sea/planner/solver/types';
 import { stationLabel } from '@/lib/sea/timetable/port-label';
 import { legPath } from '@/lib/sea/timetable/sea-path';

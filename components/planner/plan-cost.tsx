@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatWholeEuros } from '@/components/budget/money';
-import type { Budget } from '@/lib/trips/budget/rules';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Budget } from '@/lib/trips/budget/rules';
 
 interface PlanCostProps {
   budget: Budget;

@@ -1,7 +1,7 @@
+import { momentOf } from '@/lib/foundation/time/instants';
 import { planQuery } from '@/lib/sea/planner/plan-request/query';
 import { readPlan } from '@/lib/sea/planner/plan-request/read-plan';
 import { solve } from '@/lib/sea/planner/solver/solve';
-import { momentOf } from '@/lib/foundation/time/instants';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { legEnds, type PlanView, roadOf } from './plan-view';
 

@@ -1,5 +1,5 @@
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandName } from '@/lib/records/charts/island-names';
 import type { ToldPlan } from '@/lib/sea/planner/plan-request/told';
 import type { AirportCode } from '@/lib/sea/planner/solver/gateways';
 import type { PlanRequest } from '@/lib/sea/planner/solver/request';

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay } from '@/lib/foundation/i18n/format';
-import type { Plan, PlanWarning } from '@/lib/sea/planner/solver/types';
 import { formatClock } from '@/lib/foundation/time/athens';
+import type { Plan, PlanWarning } from '@/lib/sea/planner/solver/types';
 import { portArguments } from '@/lib/sea/timetable/port-label';
 import type { PlanView } from './plan-view';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/lib/records/charts/island-names';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import { islandName } from '@/lib/records/charts/island-names';
 import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
 import { relaxed } from '@/lib/sea/planner/solver/relaxations';
 import type { Relaxation } from '@/lib/sea/planner/solver/types';

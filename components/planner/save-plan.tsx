@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
+import { routes } from '@/lib/platform/routes/register';
 import { writeQuery } from '@/lib/sea/planner/plan-request/query';
 import { writePlan } from '@/lib/sea/planner/plan-request/write-plan';
 import type { PlanRequest } from '@/lib/sea/planner/solver/request';
-import { routes } from '@/lib/platform/routes/register';
 
 /**
  * Link to the page that saves the plan: it shows the plan again and asks for a title, after signing

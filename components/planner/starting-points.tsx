@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { startingPoints, startingRequest } from '@/lib/sea/planner/plan-request/starting-points';
-import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
 import { daysBetween } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { islandName } from '@/lib/records/charts/island-names';
+import { startingPoints, startingRequest } from '@/lib/sea/planner/plan-request/starting-points';
+import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
 
 /** Example tours, each an ordinary URL of the planner. */
 export async function StartingPoints({ locale, firstDay }: { locale: Locale; firstDay: IsoDate }) {

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { monthName } from '@/lib/records/islands/format';
 import { listingAddress } from '@/lib/booking/listings/address';
 import type { PlacedKind } from '@/lib/booking/listings/filters';
 import { everything, withFilter } from '@/lib/booking/listings/search';
-import type { Stay } from '@/lib/sea/planner/solver/types';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { listPath } from '@/lib/platform/routes/listing-paths';
 import { routes } from '@/lib/platform/routes/register';
+import { monthName } from '@/lib/records/islands/format';
 import { averageOn } from '@/lib/records/weather/climate-of';
+import type { Stay } from '@/lib/sea/planner/solver/types';
 import './stop-links.css';
 
 /** Average weather of a stop, and links to rooms for its nights, activities and the forecast. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import type { EmailState, PasswordState } from '@/lib/platform/profile/form-state';
 import type { Account } from '@/lib/platform/profile/types';
 import { EmailForm } from './email-form';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import type { NameState, PictureState } from '@/lib/platform/profile/form-state';
 import type { Account } from '@/lib/platform/profile/types';
 import { NameForm } from './name-form';

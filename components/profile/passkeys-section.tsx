@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatMoment } from '@/lib/foundation/i18n/format';
+import { athensZone } from '@/lib/foundation/time/athens';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import type { PasskeyRemovalState } from '@/lib/platform/profile/form-state';
 import type { Account } from '@/lib/platform/profile/types';
-import { athensZone } from '@/lib/foundation/time/athens';
 import { LocalTime } from './local-time';
 import { NewPasskeyForm } from './new-passkey-form';
 import { PasskeyList } from './passkey-list';

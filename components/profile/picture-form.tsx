@@ -1,9 +1,9 @@
 'use client';
 
 import { buttonClass } from '@/components/ui/button';
+import { pictureTypes } from '@/lib/foundation/pictures/kind';
 import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
 import { useSession } from '@/lib/platform/auth/session-store';
-import { pictureTypes } from '@/lib/foundation/pictures/kind';
 import { savePicture } from '@/lib/platform/profile/actions/picture';
 import type { PictureState } from '@/lib/platform/profile/form-state';
 import { profileLimits } from '@/lib/platform/profile/limits';

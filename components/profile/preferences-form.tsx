@@ -2,8 +2,8 @@
 
 import { rememberLanguage } from '@/components/layout/language';
 import { SelectField } from '@/components/ui/field';
-import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
 import { isLocale } from '@/lib/foundation/i18n/locales';
+import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
 import { savePreferences } from '@/lib/platform/profile/actions/preferences';
 import type { PreferencesState } from '@/lib/platform/profile/form-state';
 import { type Choice, ChoiceField } from './choice-field';

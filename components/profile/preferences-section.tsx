@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { languageOf, locales } from '@/lib/foundation/i18n/locales';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { airportsByName } from '@/lib/platform/profile/airports';
 import type { PreferencesState } from '@/lib/platform/profile/form-state';
 import type { Preferences } from '@/lib/platform/profile/types';

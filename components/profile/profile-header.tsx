@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
-import { shownName } from '@/lib/platform/auth/user';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
-import type { Account } from '@/lib/platform/profile/types';
-import { routes } from '@/lib/platform/routes/register';
 import { athensDate } from '@/lib/foundation/time/athens';
 import { instantOf } from '@/lib/foundation/time/instants';
+import { shownName } from '@/lib/platform/auth/user';
+import type { Account } from '@/lib/platform/profile/types';
+import { routes } from '@/lib/platform/routes/register';
 import { Avatar } from './avatar';
 
 /** Picture, name and email address of the user, with a link to the trips. */

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatMoment } from '@/lib/foundation/i18n/format';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { athensZone } from '@/lib/foundation/time/athens';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import type { SessionsState } from '@/lib/platform/profile/form-state';
 import type { Account, NamedSession } from '@/lib/platform/profile/types';
 import { routes } from '@/lib/platform/routes/register';
-import { athensZone } from '@/lib/foundation/time/athens';
 import { LocalTime } from './local-time';
 import { SessionsForm } from './sessions-form';
 import { SettingsSection } from './settings-section';

@@ -1,7 +1,7 @@
 import { ArticleJsonLd } from 'next-seo';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { site } from '@/lib/foundation/site';
+import { absoluteUrl } from '@/lib/platform/routes/metadata';
 
 interface ArticleDataProps {
   /** Path without language prefix. */

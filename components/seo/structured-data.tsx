@@ -1,8 +1,8 @@
 import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { site } from '@/lib/foundation/site';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
-import { site } from '@/lib/foundation/site';
 
 /** Breadcrumbs of a page, for search engines. Paths without language prefix. */
 export async function BreadcrumbData({ trail }: { trail: { path: string; label: string }[] }) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { BoatElsewhen } from '@/lib/sea/ferries/tracking/elsewhen';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import type { BoatElsewhen } from '@/lib/sea/ferries/tracking/elsewhen';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import { Said } from './said';

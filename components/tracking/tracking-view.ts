@@ -1,12 +1,12 @@
-import { searchLink } from '@/lib/sea/ferries/search/address';
-import { isFound } from '@/lib/sea/ferries/tracking/find';
-import type { ToldDeparture } from '@/lib/sea/ferries/tracking/told';
-import type { TrackedVessel } from '@/lib/sea/ferries/tracking/types';
 import type { LonLat } from '@/lib/foundation/geo/projection';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
 import { nightName } from '@/lib/foundation/time/nights';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { searchLink } from '@/lib/sea/ferries/search/address';
+import { isFound } from '@/lib/sea/ferries/tracking/find';
+import type { ToldDeparture } from '@/lib/sea/ferries/tracking/told';
+import type { TrackedVessel } from '@/lib/sea/ferries/tracking/types';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portArguments, portLabel, stationLabel } from '@/lib/sea/timetable/port-label';
 import { legPath, seaPath } from '@/lib/sea/timetable/sea-path';

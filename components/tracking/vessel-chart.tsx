@@ -1,11 +1,11 @@
 import '@/styles/tracking.css';
 import { getTranslations } from 'next-intl/server';
 import { RouteChart } from '@/components/maps/route-chart';
-import { trackingAddress } from '@/lib/sea/ferries/tracking/address';
-import type { TrackedVessel } from '@/lib/sea/ferries/tracking/types';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
+import { trackingAddress } from '@/lib/sea/ferries/tracking/address';
+import type { TrackedVessel } from '@/lib/sea/ferries/tracking/types';
 import type { Network } from '@/lib/sea/timetable/network';
 import { markOf, networkOf, stopsOf, wayOf } from './tracking-view';
 import { VesselMarks } from './vessel-marks';

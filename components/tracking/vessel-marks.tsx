@@ -1,12 +1,12 @@
 'use client';
 
 import { type CSSProperties, useEffect, useState } from 'react';
-import { type ChartWindow, percentIn } from '@/lib/records/charts/window';
-import { progress } from '@/lib/sea/ferries/tracking/progress';
 import { measure, pointAlong } from '@/lib/foundation/geo/along';
 import { decodePolyline } from '@/lib/foundation/geo/polyline';
 import type { LonLat } from '@/lib/foundation/geo/projection';
 import { now } from '@/lib/foundation/time/instants';
+import { type ChartWindow, percentIn } from '@/lib/records/charts/window';
+import { progress } from '@/lib/sea/ferries/tracking/progress';
 
 export interface VesselMark {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { type TrackingQuery, trackingAddress } from '@/lib/sea/ferries/tracking/address';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { type TrackingQuery, trackingAddress } from '@/lib/sea/ferries/tracking/address';
 import { type TrackingRow, VesselList } from './vessel-list';
 
 interface VesselResultsProps {

@@ -1,14 +1,14 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { PartnerNote } from '@/components/partners/partner-note';
-import { bareName } from '@/lib/records/charts/names';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { stopAnchor, transfersAddress } from '@/lib/booking/transfers/address';
 import type { Area } from '@/lib/booking/transfers/schema';
 import type { Start } from '@/lib/booking/transfers/ways';
-import type { PartnerLink } from '@/lib/records/partners/link';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
+import type { PartnerLink } from '@/lib/records/partners/link';
 import type { AreaEntry } from './area-index';
 import { BusLines, type BusLineView } from './bus-lines';
 import type { RideWords } from './ride-words';

@@ -1,5 +1,5 @@
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { BusLine, Operator, TransferSource } from '@/lib/booking/transfers/schema';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { Amount } from './amount';
 import { OperatorName, Sources } from './ride-details';
 import type { RideWords } from './ride-words';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Note } from '@/components/ui/note';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { transfersAddress } from '@/lib/booking/transfers/address';
 import type { Ignored, Relaxation } from '@/lib/booking/transfers/filter';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 
 /** Lists query parameters that were ignored as invalid. */
 export async function IgnoredWishes({ ignored }: { ignored: readonly Ignored[] }) {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { bareName } from '@/lib/records/charts/names';
+import type { Fare, Stop, Transfer } from '@/lib/booking/transfers/schema';
+import type { Way } from '@/lib/booking/transfers/ways';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { formatAsOf, formatEuroRange, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Fare, Stop, Transfer } from '@/lib/booking/transfers/schema';
-import type { Way } from '@/lib/booking/transfers/ways';
+import { bareName } from '@/lib/records/charts/names';
 
 /** A formatted figure. An estimate of our own is shown with `≈`. */
 export interface Figure {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { ChoiceForm } from '@/components/forms/choice-form';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { TransferFilter } from '@/lib/booking/transfers/address';
 import { stopAnchor } from '@/lib/booking/transfers/address';
 import { type StopRef, transferKinds } from '@/lib/booking/transfers/schema';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import type { AreaName } from './area-section';
 

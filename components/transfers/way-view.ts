@@ -1,7 +1,7 @@
-import { formatDate } from '@/lib/foundation/i18n/format';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Operator, TransferSource } from '@/lib/booking/transfers/schema';
 import type { Ride, Way } from '@/lib/booking/transfers/ways';
+import { formatDate } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Shown } from './amount';
 import type { OperatorView, RideMore } from './ride-details';
 import type { Figure, RideWords } from './ride-words';

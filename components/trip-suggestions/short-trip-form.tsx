@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { ChoiceGroup, Tick } from '@/components/ui/choice-group';
 import { Field, SelectField } from '@/components/ui/field';
-import { styles } from '@/lib/trips/budget/question';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
 import { monthName } from '@/lib/records/islands/format';
 import { characters } from '@/lib/records/islands/schema';
 import { paces } from '@/lib/sea/planner/solver/request';
-import { routes } from '@/lib/platform/routes/register';
+import { styles } from '@/lib/trips/budget/question';
 import { type ShortTripField, shortTripStarts } from '@/lib/trips/trip-suggestions/parameters';
 
 export type ShortTripErrors = Readonly<Partial<Record<ShortTripField, string>>>;
@@ -68,7 +68,9 @@ export async function ShortTripForm({ values, errors, locale }: ShortTripFormPro
           className="min-w-0"
           aria-describedby={errors.interests ? 'interests-error' : undefined}
         >
-          <legend className="font-ui text-sm font-medium">{t('tripSuggestions.form.interests')}</legend>
+          <legend className="font-ui text-sm font-medium">
+            {t('tripSuggestions.form.interests')}
+          </legend>
           <div className="mt-1 grid border-b border-rule sm:grid-cols-2 sm:gap-x-8">
             {characters.map((one) => (
               <Tick

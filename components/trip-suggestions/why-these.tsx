@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { monthName } from '@/lib/records/islands/format';
-import type { Character } from '@/lib/records/islands/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
+import { monthName } from '@/lib/records/islands/format';
+import type { Character } from '@/lib/records/islands/schema';
 import type { ClimateMonth } from '@/lib/records/weather/climate';
 
 interface WhyTheseProps {

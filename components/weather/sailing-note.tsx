@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { type Crossing, risksOf, unsureOf } from '@/lib/sea/ferries/sailing-weather/crossing';
-import { levelOf } from '@/lib/sea/ferries/sailing-weather/outlook';
 import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { routes } from '@/lib/platform/routes/register';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { routes } from '@/lib/platform/routes/register';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
+import { type Crossing, risksOf, unsureOf } from '@/lib/sea/ferries/sailing-weather/crossing';
+import { levelOf } from '@/lib/sea/ferries/sailing-weather/outlook';
 
 interface SailingNoteProps {
   report: WeatherReport;

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { TableScroll } from '@/components/ui/table-scroll';
-import { outlookIn } from '@/lib/sea/ferries/sailing-weather/crossing';
-import { isRisky, levelOf } from '@/lib/sea/ferries/sailing-weather/outlook';
-import { sailingSources, sailingSourcesReadOn } from '@/lib/sea/ferries/sailing-weather/sources';
 import { formatDate, formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import { type SeaAreaId, seaAreaIds } from '@/lib/records/weather/sea-areas';
+import { outlookIn } from '@/lib/sea/ferries/sailing-weather/crossing';
+import { isRisky, levelOf } from '@/lib/sea/ferries/sailing-weather/outlook';
+import { sailingSources, sailingSourcesReadOn } from '@/lib/sea/ferries/sailing-weather/sources';
 import { SourceLink } from './source-link';
 
 interface SailingTableProps {

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { ArchipelagoChart, type ChartIsland } from '@/components/maps/archipelago-chart';
-import { layoutSize, layouts } from '@/lib/records/charts/types';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { layoutSize, layouts } from '@/lib/records/charts/types';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { WeatherPlace } from '@/lib/records/weather/places';
 import { windMarks } from './wind-marks';

@@ -1,7 +1,7 @@
-import { chartOf } from '@/lib/records/charts/charts';
-import { type ChartSheet, type Layout, layoutSize } from '@/lib/records/charts/types';
 import { type ChartPoint, project } from '@/lib/foundation/geo/projection';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { chartOf } from '@/lib/records/charts/charts';
+import { type ChartSheet, type Layout, layoutSize } from '@/lib/records/charts/types';
 import { barbPath, feathersOf } from '@/lib/records/weather/barb';
 import { forceOfKmh } from '@/lib/records/weather/beaufort';
 import type { PlaceDay, WeatherReport } from '@/lib/records/weather/forecast/report';

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Readings } from '../foundation/metrics';
 import { oncePerProcess } from '../foundation/once-per-process';
-import { plans } from './planner/solving/queries';
 import { isBackendAway } from '../platform/supabase/breaker';
+import { plans } from './planner/solving/queries';
 import { feedInService } from './timetable/service/feed-in-service';
 
 const dayMs = 86_400_000;

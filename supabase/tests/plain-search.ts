@@ -1,7 +1,7 @@
-import { fold } from '../../lib/foundation/i18n/fold';
 import type { Asked } from '../../lib/booking/listings/asked';
 import { filtersOf, type ListingKind } from '../../lib/booking/listings/filters';
 import { lowestPrice, priceSteps } from '../../lib/booking/listings/prices';
+import { fold } from '../../lib/foundation/i18n/fold';
 import type { SeedRecord } from '../../tools/listings/records';
 
 /*

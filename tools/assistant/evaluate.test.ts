@@ -6,8 +6,14 @@ import { generatedCases } from './generated';
 import { handWritten } from './hand-written';
 import { unseen } from './unseen';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
-jest.mock('@/lib/booking/listings/names', () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
+jest.mock(
+  '@/lib/booking/listings/names',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings,
+);
 jest.mock(
   '@/lib/records/content/posts/queries',
   () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,

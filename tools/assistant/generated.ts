@@ -1,7 +1,7 @@
 import { casesOf } from '@/lib/foundation/i18n/greek/cases';
-import { islands as records } from '@/lib/records/islands/data';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { addDays } from '@/lib/foundation/time/days';
+import { islands as records } from '@/lib/records/islands/data';
 import type { Case, Expected } from './checks';
 
 function nameOf(slug: IslandSlug) {

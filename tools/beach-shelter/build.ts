@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { encodePolyline } from '../../lib/foundation/geo/polyline';
-import { islands } from '../../lib/records/islands/data';
 import { encodeFetches } from '../../lib/records/beach-shelter/fetch-code';
+import { islands } from '../../lib/records/islands/data';
 import { readCoastline } from '../charts/coastline';
 import { formatJson } from '../charts/json';
 import { approachOf } from '../sea-routes/approach';

@@ -1,11 +1,11 @@
 import { islandSlugs } from '../../lib/foundation/ids/island-slugs.ts';
+import { addDays } from '../../lib/foundation/time/days.ts';
 import { prepareRows } from '../../lib/sea/planner/solver/prepare-rows.ts';
 import type { PlanRequest } from '../../lib/sea/planner/solver/request.ts';
 import { forgetScans } from '../../lib/sea/planner/solver/scan-memory.ts';
 import { findOrders } from '../../lib/sea/planner/solver/search.ts';
 import { solve } from '../../lib/sea/planner/solver/solve.ts';
 import { timeLimit } from '../../lib/sea/planner/solver/time-limit.ts';
-import { addDays } from '../../lib/foundation/time/days.ts';
 import type { Timetable } from '../../lib/sea/timetable/engine/timetable.ts';
 import { type BenchRow, measure, type Timing, timingOf } from './measure.ts';
 

@@ -1,6 +1,6 @@
-import type { LabelKind, Layout } from '../../lib/records/charts/types.ts';
 import { type LonLat, type Projection, project } from '../../lib/foundation/geo/projection.ts';
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
+import type { LabelKind, Layout } from '../../lib/records/charts/types.ts';
 import type { DrawnLand } from './coastline.ts';
 import { contextName, shoreAnchors } from './context.ts';
 import type { Wanted } from './label-extent.ts';

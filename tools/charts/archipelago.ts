@@ -1,7 +1,7 @@
-import type { ChartLabel, Layout, Placement } from '../../lib/records/charts/types.ts';
-import { layoutSize, layouts } from '../../lib/records/charts/types.ts';
 import type { Projection } from '../../lib/foundation/geo/projection.ts';
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
+import type { ChartLabel, Layout, Placement } from '../../lib/records/charts/types.ts';
+import { layoutSize, layouts } from '../../lib/records/charts/types.ts';
 import { contextNames, islandNames } from './archipelago-names.ts';
 import { artworkWithin, drawIsles } from './artwork.ts';
 import { drawLand, type Land } from './coastline.ts';

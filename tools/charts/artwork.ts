@@ -1,5 +1,5 @@
-import { type Layout, layoutSize } from '../../lib/records/charts/types.ts';
 import type { Projection } from '../../lib/foundation/geo/projection.ts';
+import { type Layout, layoutSize } from '../../lib/records/charts/types.ts';
 import type { DrawnLand } from './coastline.ts';
 import {
   borderLines,

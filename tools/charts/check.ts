@@ -4,8 +4,13 @@
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type ChartLabel, type Layout, layouts, tierWidth } from '../../lib/records/charts/types.ts';
 import { distanceToCoastKm, isOnLand } from '../../lib/foundation/geo/distance.ts';
+import {
+  type ChartLabel,
+  type Layout,
+  layouts,
+  tierWidth,
+} from '../../lib/records/charts/types.ts';
 import { readCoastline } from './coastline.ts';
 import { artworkFolder, compileCharts } from './compile.ts';
 import { contextName } from './context.ts';

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { type LonLat, type Projection, pixelsPerKm, project } from '../../lib/foundation/geo/projection.ts';
+import {
+  type LonLat,
+  type Projection,
+  pixelsPerKm,
+  project,
+} from '../../lib/foundation/geo/projection.ts';
 import {
   area,
   type Box,

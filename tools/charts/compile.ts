@@ -1,6 +1,6 @@
+import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import { bareName } from '../../lib/records/charts/names.ts';
 import type { Chart, ChartSheet } from '../../lib/records/charts/types.ts';
-import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import { drawArchipelago } from './archipelago.ts';
 import { artworkFile } from './artwork-file.ts';
 import { readCoastline } from './coastline.ts';

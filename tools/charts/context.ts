@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { LabelKind, LabelSide, Layout } from '../../lib/records/charts/types.ts';
 import type { ChartPoint, Projection } from '../../lib/foundation/geo/projection.ts';
 import { project } from '../../lib/foundation/geo/projection.ts';
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
+import type { LabelKind, LabelSide, Layout } from '../../lib/records/charts/types.ts';
 import type { DrawnLand } from './coastline.ts';
 import { neatline } from './frame.ts';
 import type { Wanted } from './label-extent.ts';

@@ -1,5 +1,5 @@
-import { type Layout, layoutSize } from '../../lib/records/charts/types.ts';
 import { type Projection, project, unproject } from '../../lib/foundation/geo/projection.ts';
+import { type Layout, layoutSize } from '../../lib/records/charts/types.ts';
 import type { Box } from './polygons.ts';
 import { unitsPerPixel } from './smooth.ts';
 

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { LabelSide } from '../../lib/records/charts/types.ts';
 import {
   type ChartPoint,
   kmPerDegree,
@@ -7,6 +6,7 @@ import {
   pixelsPerKm,
   project,
 } from '../../lib/foundation/geo/projection.ts';
+import type { LabelSide } from '../../lib/records/charts/types.ts';
 import { artworkFile } from './artwork-file.ts';
 import type { Land } from './coastline.ts';
 import { type HarbourPort, harbourPorts } from './harbour-ports.ts';

@@ -1,9 +1,9 @@
-import { bareName } from '../../lib/records/charts/names.ts';
-import type { ChartLabel, Layout, Placement } from '../../lib/records/charts/types.ts';
-import { layoutSize, layouts } from '../../lib/records/charts/types.ts';
 import type { LonLat } from '../../lib/foundation/geo/projection.ts';
 import { pixelsPerKm, project } from '../../lib/foundation/geo/projection.ts';
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
+import { bareName } from '../../lib/records/charts/names.ts';
+import type { ChartLabel, Layout, Placement } from '../../lib/records/charts/types.ts';
+import { layoutSize, layouts } from '../../lib/records/charts/types.ts';
 import type { Island } from '../../lib/records/islands/schema.ts';
 import { artworkWithin, drawSmall } from './artwork.ts';
 import { type DrawnLand, drawLand, type Land } from './coastline.ts';

@@ -1,5 +1,10 @@
-import { type LabelSide, type Layout, type Placement, tierWidth } from '../../lib/records/charts/types.ts';
 import type { ChartPoint } from '../../lib/foundation/geo/projection.ts';
+import {
+  type LabelSide,
+  type Layout,
+  type Placement,
+  tierWidth,
+} from '../../lib/records/charts/types.ts';
 import { neatline } from './frame.ts';
 import { type Extent, extentAt, type Spots, type Wanted } from './label-extent.ts';
 import type { LandMask } from './land-mask.ts';

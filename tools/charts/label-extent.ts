@@ -1,6 +1,12 @@
-import type { ChartSymbol, LabelSide, Layout, Placement, Tier } from '../../lib/records/charts/types.ts';
 import type { ChartPoint } from '../../lib/foundation/geo/projection.ts';
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
+import type {
+  ChartSymbol,
+  LabelSide,
+  Layout,
+  Placement,
+  Tier,
+} from '../../lib/records/charts/types.ts';
 import type { LandMask } from './land-mask.ts';
 import { leaderPieces } from './leader-line.ts';
 import type { Box } from './polygons.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { bareName } from '../../lib/records/charts/names.ts';
-import type { ChartSymbol, LabelKind } from '../../lib/records/charts/types.ts';
 import { distanceKm } from '../../lib/foundation/geo/distance.ts';
 import type { LonLat } from '../../lib/foundation/geo/projection.ts';
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
-import type { Island } from '../../lib/records/islands/schema.ts';
 import { islandSlugs } from '../../lib/foundation/ids/island-slugs.ts';
+import { bareName } from '../../lib/records/charts/names.ts';
+import type { ChartSymbol, LabelKind } from '../../lib/records/charts/types.ts';
+import type { Island } from '../../lib/records/islands/schema.ts';
 
 export interface Place {
   readonly id: string;

@@ -1,3 +1,4 @@
+import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import { splitName } from '../../lib/records/charts/names.ts';
 import {
   type ChartLabel,
@@ -5,7 +6,6 @@ import {
   type Layout,
   layoutSize,
 } from '../../lib/records/charts/types.ts';
-import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import { type Face, lineWidth } from './font-widths.ts';
 
 /*

@@ -1,7 +1,12 @@
-import { type ChartSheet, type Layout, layoutSize, tierWidth } from '../../lib/records/charts/types.ts';
 import type { LonLat, Projection } from '../../lib/foundation/geo/projection.ts';
 import { pixelsPerKm, project } from '../../lib/foundation/geo/projection.ts';
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
+import {
+  type ChartSheet,
+  type Layout,
+  layoutSize,
+  tierWidth,
+} from '../../lib/records/charts/types.ts';
 import { drawLand, type Land } from './coastline.ts';
 import { neatline } from './frame.ts';
 import { LandMask } from './land-mask.ts';

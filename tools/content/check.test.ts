@@ -1,7 +1,7 @@
-import { foods } from '../../lib/records/culinary/data';
 import { locales } from '../../lib/foundation/i18n/locales';
-import { islands } from '../../lib/records/islands/data';
 import { findRoute } from '../../lib/platform/routes/find';
+import { foods } from '../../lib/records/culinary/data';
+import { islands } from '../../lib/records/islands/data';
 import { greekToEnglish, lengthsOf } from './lengths';
 import { notOurSpelling } from './testing/glossary';
 import { type LongText, linksOf, longTexts, plain, sentences, wordCount } from './texts';

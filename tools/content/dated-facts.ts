@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { costs } from '../../lib/records/costs/data.ts';
-import { costAsOf } from '../../lib/records/costs/rules.ts';
-import { refundScales } from '../../lib/sea/ferries/port-guide/refund-scales.ts';
 import { airports } from '../../lib/booking/flights/data/airports.ts';
 import { busLines } from '../../lib/booking/transfers/data/bus-lines.ts';
 import { transfers } from '../../lib/booking/transfers/data/index.ts';
 import type { Fare } from '../../lib/booking/transfers/schema.ts';
 import { type AsOf, monthsOld, renewAfterMonths } from '../../lib/foundation/time/as-of.ts';
 import type { IsoDate } from '../../lib/foundation/time/types.ts';
+import { costs } from '../../lib/records/costs/data.ts';
+import { costAsOf } from '../../lib/records/costs/rules.ts';
+import { refundScales } from '../../lib/sea/ferries/port-guide/refund-scales.ts';
 import { amountsOfTexts } from './dated-texts.ts';
 
 /** A price, a fare or a term, and of when it is. */
@@ -33,7 +33,9 @@ const ofFare = (what: string, fare: Fare | null | undefined): DatedFact[] =>
 
 /** Printed fares of the typical timetable: the year is the last one that their source names. */
 function printedFerryFares(): DatedFact[] {
-  const [, ...rows] = readFileSync('lib/sea/timetable/typical/tables/fares.csv', 'utf8').split('\n');
+  const [, ...rows] = readFileSync('lib/sea/timetable/typical/tables/fares.csv', 'utf8').split(
+    '\n',
+  );
   return rows
     .map((row) => row.split(','))
     .filter(([, , , , , , basis]) => basis === 'published')

@@ -1,6 +1,6 @@
+import { isIslandSlug } from '../../lib/foundation/ids/island-slugs';
 import { islands } from '../../lib/records/islands/data';
 import { figureOf } from '../../lib/records/islands/figures';
-import { isIslandSlug } from '../../lib/foundation/ids/island-slugs';
 import { type LongText, longTexts } from './texts';
 
 /*

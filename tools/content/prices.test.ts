@@ -1,5 +1,5 @@
-import { costSeasons, dailyItems, seasonalItems } from '../../lib/records/costs/schema';
 import { islandSlugs } from '../../lib/foundation/ids/island-slugs';
+import { costSeasons, dailyItems, seasonalItems } from '../../lib/records/costs/schema';
 import { type LongText, linksOf, longTexts } from './texts';
 
 /** Prices that a text takes from the table of costs, as their attributes, in order. */

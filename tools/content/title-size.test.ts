@@ -1,5 +1,5 @@
-import { titleRoom, titleSize } from '@/lib/records/charts/title-size';
 import { locales } from '@/lib/foundation/i18n/locales';
+import { titleRoom, titleSize } from '@/lib/records/charts/title-size';
 import { islands } from '@/lib/records/islands/data';
 import { lineWidth } from '../charts/font-widths';
 import { longTexts } from './texts';

@@ -43,7 +43,7 @@ describe('one island more', () => {
     const record = readFileSync(`${fixture}/gyaros.ts`, 'utf8');
     writeFileSync(
       path.join(copy, 'lib/records/islands/data/gyaros.ts'),
-      record.replace('../../../lib/islands/schema', '../schema'),
+      record.replace('../../../lib/records/islands/schema', '../schema'),
     );
     for (const text of ['gyaros.en.mdx', 'gyaros.el.mdx']) {
       cpSync(`${fixture}/${text}`, path.join(copy, 'content/guides', text));
@@ -65,13 +65,13 @@ describe('one island more', () => {
   it('has the right types wherever islands are listed', () => {
     const project = 'tsconfig.one-island-more.json';
     const rooms = [
-      'islands',
-      'costs',
-      'weather',
-      'content',
-      'listings/transfers',
-      'i18n/greek',
-      'routes',
+      'records/islands',
+      'records/costs',
+      'records/weather',
+      'records/content',
+      'booking/transfers',
+      'foundation/i18n/greek',
+      'platform/routes',
     ];
     writeFileSync(
       path.join(copy, project),
@@ -86,7 +86,13 @@ describe('one island more', () => {
   });
 
   it('passes the tests of records, texts, names, costs and addresses', () => {
-    const rooms = ['islands', 'content', 'costs', 'i18n/greek/cases', 'routes/find-redirect'];
+    const rooms = [
+      'records/islands',
+      'records/content',
+      'records/costs',
+      'foundation/i18n/greek/cases',
+      'platform/routes/find-redirect',
+    ];
     const tests = rooms.map((room) => `lib/${room}`);
     run('node_modules/jest/bin/jest.js', '--rootDir', copy, '--silent', ...tests);
   });

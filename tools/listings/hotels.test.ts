@@ -1,8 +1,8 @@
+import { type Hotel, hotelSchema } from '../../lib/booking/listings/hotels/schema';
+import { distanceKm } from '../../lib/foundation/geo/rules';
 import { costGroupOf, costOf, seasonOfMonth } from '../../lib/records/costs/rules';
 import { costSeasons } from '../../lib/records/costs/schema';
-import { distanceKm } from '../../lib/foundation/geo/rules';
 import { islands } from '../../lib/records/islands/data';
-import { type Hotel, hotelSchema } from '../../lib/booking/listings/hotels/schema';
 import { readSeedFiles } from './records';
 
 type HotelRecord = Omit<Hotel, 'updatedAt'>;

@@ -1,4 +1,3 @@
-import { islandSlugs } from '../../lib/foundation/ids/island-slugs';
 import {
   activityAccessibility,
   activityKinds,
@@ -14,6 +13,7 @@ import {
   hotelKinds,
   hotelSchema,
 } from '../../lib/booking/listings/hotels/schema';
+import { islandSlugs } from '../../lib/foundation/ids/island-slugs';
 import type { SeedRecord } from './records';
 
 /** Reproducible pseudo-random numbers (mulberry32). */

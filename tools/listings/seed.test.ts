@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { seasonOfMonth } from '../../lib/records/costs/rules';
 import { isAdrift } from '../../lib/foundation/geo/testing/coast';
 import { locales } from '../../lib/foundation/i18n/locales';
 import { islandSlugs } from '../../lib/foundation/ids/island-slugs';
+import { seasonOfMonth } from '../../lib/records/costs/rules';
 import { notOurSpelling } from '../content/testing/glossary';
 import { sentences } from '../content/texts';
 import { readSeedFiles, type SeedFile, type SeedKind, type SeedRecord, seedKinds } from './records';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { islands } from '../../lib/records/islands/data';
 import { isIslandSlug } from '../../lib/foundation/ids/island-slugs';
+import { islands } from '../../lib/records/islands/data';
 import { recordKinds } from '../../lib/records/places/types';
 import { placeRows } from './rows';
 import { seedSql } from './seed';

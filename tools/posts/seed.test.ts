@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sectionsOf } from '../../lib/records/content/posts/rules';
 import { postTags } from '../../lib/foundation/ids/post-tags';
-import { findPage } from '../../lib/platform/routes/find';
 import { site } from '../../lib/foundation/site';
+import { findPage } from '../../lib/platform/routes/find';
+import { sectionsOf } from '../../lib/records/content/posts/rules';
 import { postsSql } from './seed';
 import { type PostSource, readPosts } from './source';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { readFrontMatter } from '../../lib/records/content/front-matter.ts';
-import { postTags } from '../../lib/foundation/ids/post-tags.ts';
 import { islandSlugs } from '../../lib/foundation/ids/island-slugs.ts';
+import { postTags } from '../../lib/foundation/ids/post-tags.ts';
+import { readFrontMatter } from '../../lib/records/content/front-matter.ts';
 
 const texts = {
   title: z.string().min(5).max(70),

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { formatDate, formatEuros } from '../../lib/foundation/i18n/format';
+import { locales } from '../../lib/foundation/i18n/locales';
 import { islandsOfGroup } from '../../lib/records/costs/data';
 import { costOf } from '../../lib/records/costs/rules';
 import {
@@ -9,8 +11,6 @@ import {
   costSeasons,
 } from '../../lib/records/costs/schema';
 import { costsCheckedOn } from '../../lib/records/costs/sources';
-import { formatDate, formatEuros } from '../../lib/foundation/i18n/format';
-import { locales } from '../../lib/foundation/i18n/locales';
 
 /*
  * The sums of the article are derived from the table of costs: when a price changes there, the

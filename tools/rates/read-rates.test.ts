@@ -1,4 +1,10 @@
-import { currencies, fromEuroCents, rateOf, ratesOf, toEuroCents } from '@/lib/trips/budget/currency';
+import {
+  currencies,
+  fromEuroCents,
+  rateOf,
+  ratesOf,
+  toEuroCents,
+} from '@/lib/trips/budget/currency';
 import { readRates } from './read-rates';
 
 const file = `<?xml version="1.0" encoding="UTF-8"?>

@@ -85,15 +85,17 @@ for (const file of [...files].sort()) {
   }
 }
 
-const loader = readFileSync(path.join(root, 'lib', 'i18n', 'messages.ts'), 'utf8');
+const loader = readFileSync(path.join(root, 'lib', 'foundation', 'i18n', 'messages.ts'), 'utf8');
 const listedFiles = new Set(
   [...loader.matchAll(/messages\/en\/(\w+\.json)'/g)].map(([, file]) => file),
 );
 for (const file of files) {
-  if (!listedFiles.has(file)) faults.push(`${file} is not listed in lib/foundation/i18n/messages.ts`);
+  if (!listedFiles.has(file))
+    faults.push(`${file} is not listed in lib/foundation/i18n/messages.ts`);
 }
 for (const file of listedFiles) {
-  if (!files.has(file)) faults.push(`lib/foundation/i18n/messages.ts lists ${file}, which is not there`);
+  if (!files.has(file))
+    faults.push(`lib/foundation/i18n/messages.ts lists ${file}, which is not there`);
 }
 
 if (faults.length > 0) {

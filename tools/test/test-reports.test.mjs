@@ -61,7 +61,9 @@ describe('a report of jest', () => {
     numPassedTests: 9,
     numFailedTests: 1,
     numRuntimeErrorTestSuites: 1,
-    testResults: [{ name: '/site/lib/geo/rules.test.ts', startTime: 1000, endTime: 3500 }],
+    testResults: [
+      { name: '/site/lib/foundation/geo/rules.test.ts', startTime: 1000, endTime: 3500 },
+    ],
   };
 
   it('counts a file that does not load as failed', () => {
@@ -69,6 +71,8 @@ describe('a report of jest', () => {
   });
 
   it('gives each file its time', () => {
-    expect(jestFiles(unitRun, '/site')).toEqual([{ file: 'lib/foundation/geo/rules.test.ts', time: 2500 }]);
+    expect(jestFiles(unitRun, '/site')).toEqual([
+      { file: 'lib/foundation/geo/rules.test.ts', time: 2500 },
+    ]);
   });
 });

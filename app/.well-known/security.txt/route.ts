@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { locales } from '@/lib/foundation/i18n/locales';
-import { routes } from '@/lib/platform/routes/register';
 import { site } from '@/lib/foundation/site';
+import { routes } from '@/lib/platform/routes/register';
 
 const halfYearMs = 182 * 24 * 60 * 60 * 1000;
 const at = (path: string) => `${site.origin}${path}`;

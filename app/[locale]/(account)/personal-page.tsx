@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { PersonLine } from '@/components/auth/person-line';
 import { NotThere } from '@/components/layout/not-there';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { currentUser, type Person } from '@/lib/platform/auth/current-user';
 import { secondStepAddress, signInAddress } from '@/lib/platform/auth/next-path';
 import { standing } from '@/lib/platform/auth/standing';
-import { currentLocale } from '@/lib/foundation/i18n/current';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { Answer } from '@/lib/platform/supabase/answer';
 
 interface PersonalPageProps<Data> {

@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { currentLocale } from '@/lib/foundation/i18n/current';
-import { defaultLocale } from '@/lib/foundation/i18n/locales';
 import type { Activity } from '@/lib/booking/listings/activities/schema';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import type { Hotel } from '@/lib/booking/listings/hotels/schema';
-import { activityBySlug, hotelBySlug, searchListings, vehicleBySlug } from '@/lib/booking/listings/queries';
+import {
+  activityBySlug,
+  hotelBySlug,
+  searchListings,
+  vehicleBySlug,
+} from '@/lib/booking/listings/queries';
 import { everything } from '@/lib/booking/listings/search';
 import type { Vehicle } from '@/lib/booking/listings/vehicles/schema';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { defaultLocale } from '@/lib/foundation/i18n/locales';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import type { Answer } from '@/lib/platform/supabase/answer';

@@ -3,20 +3,20 @@ import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import { ListingPage } from '@/components/listings/listing-page';
 import type { ListingState } from '@/components/listings/listing-state';
-import { bareName } from '@/lib/records/charts/names';
-import { seasonOfMonth } from '@/lib/records/costs/rules';
-import type { RawQuery } from '@/lib/foundation/http/raw-query';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { allIslands } from '@/lib/records/islands/queries';
-import { byName } from '@/lib/records/islands/rules';
 import { listingParameters, readListingSearch } from '@/lib/booking/listings/address';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import { searchActivities, searchHotels, searchVehicles } from '@/lib/booking/listings/operation';
 import { searchListings } from '@/lib/booking/listings/queries';
 import { everything } from '@/lib/booking/listings/search';
-import { mapOpening } from '@/lib/search/map-layers/opening';
-import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
+import type { RawQuery } from '@/lib/foundation/http/raw-query';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { today } from '@/lib/foundation/time/athens';
+import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
+import { bareName } from '@/lib/records/charts/names';
+import { seasonOfMonth } from '@/lib/records/costs/rules';
+import { allIslands } from '@/lib/records/islands/queries';
+import { byName } from '@/lib/records/islands/rules';
+import { mapOpening } from '@/lib/search/map-layers/opening';
 
 const operations = {
   hotels: searchHotels,

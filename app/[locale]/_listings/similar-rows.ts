@@ -1,8 +1,6 @@
 import { rowContext } from '@/components/listings/rows/context';
 import type { ListingRow } from '@/components/listings/rows/row';
 import { rowsOf } from '@/components/listings/rows/rows-of';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { allIslands } from '@/lib/records/islands/queries';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import { type CardOf, searchListings } from '@/lib/booking/listings/queries';
 import {
@@ -13,6 +11,8 @@ import {
   withFilter,
 } from '@/lib/booking/listings/search';
 import { similarTo } from '@/lib/booking/listings/similar';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { allIslands } from '@/lib/records/islands/queries';
 
 /** Number of rows shown. */
 const most = 3;

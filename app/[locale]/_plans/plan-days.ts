@@ -1,11 +1,11 @@
-import { allFoods } from '@/lib/records/culinary/queries';
-import type { DayFood } from '@/lib/trips/daily-itinerary/days';
-import { daysOfPlan } from '@/lib/trips/daily-itinerary/days';
 import type { Localized } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { allFoods } from '@/lib/records/culinary/queries';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import type { Character } from '@/lib/records/islands/schema';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { DayFood } from '@/lib/trips/daily-itinerary/days';
+import { daysOfPlan } from '@/lib/trips/daily-itinerary/days';
 
 /**
  * Local food of an island: its own first, then food it shares with other islands, and food found

@@ -3,13 +3,13 @@ import { islandPicks } from '@/app/[locale]/island-picks';
 import { CostOfTrip } from '@/components/daily-itinerary/cost-of-trip';
 import { IslandListings } from '@/components/islands/island-listings';
 import '@/components/islands/island-page.css';
-import { listedPrices } from '@/lib/trips/budget/island-records';
-import type { Style } from '@/lib/trips/budget/question';
-import { islandName } from '@/lib/records/charts/island-names';
-import { budgetQuestionOf, costOfPlan } from '@/lib/trips/daily-itinerary/cost';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandName } from '@/lib/records/charts/island-names';
 import type { PlanRequest } from '@/lib/sea/planner/solver/request';
 import type { Plan } from '@/lib/sea/planner/solver/types';
+import { listedPrices } from '@/lib/trips/budget/island-records';
+import type { Style } from '@/lib/trips/budget/question';
+import { budgetQuestionOf, costOfPlan } from '@/lib/trips/daily-itinerary/cost';
 
 interface PlanPartsProps {
   plan: Plan;

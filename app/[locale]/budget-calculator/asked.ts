@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import type { BudgetAsked, Conversion } from '@/components/budget/asked';
-import { currencies, ratesOf } from '@/lib/trips/budget/currency';
-import { planBudget } from '@/lib/trips/budget/operation';
-import { budgetParameters, stopTexts } from '@/lib/trips/budget/parameters';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { today } from '@/lib/foundation/time/athens';
 import { daysBetween } from '@/lib/foundation/time/days';
+import { currencies, ratesOf } from '@/lib/trips/budget/currency';
+import { planBudget } from '@/lib/trips/budget/operation';
+import { budgetParameters, stopTexts } from '@/lib/trips/budget/parameters';
 
 /** Age in days from which exchange rates no longer count as recent. */
 const recentDays = 14;

@@ -1,9 +1,9 @@
 import { CulinaryPage } from '@/components/culinary/culinary-page';
 import type { CulinaryIsland } from '@/components/culinary/plate-table';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { bareName } from '@/lib/records/charts/names';
 import type { ReadFilter } from '@/lib/records/culinary/filter';
 import { allFoods, foodsCheckedOn } from '@/lib/records/culinary/queries';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { allIslands } from '@/lib/records/islands/queries';
 import { byName } from '@/lib/records/islands/rules';
 

@@ -1,7 +1,7 @@
 import { SailingNote } from '@/components/weather/sailing-note';
-import type { SearchResult } from '@/lib/sea/ferries/search/search-result';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { knownReport } from '@/lib/records/weather/forecast/queries';
+import type { SearchResult } from '@/lib/sea/ferries/search/search-result';
 
 interface SailingWeatherProps {
   search: SearchResult['search'];

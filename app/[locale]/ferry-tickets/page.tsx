@@ -1,9 +1,9 @@
 import { cacheLife } from 'next/cache';
 import { TicketsPage } from '@/components/ferries/tickets-page';
-import { ticketsOverview } from '@/lib/sea/ferries/search/tickets-overview';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { ticketsOverview } from '@/lib/sea/ferries/search/tickets-overview';
 
 export const ensureStatic = 'navigation';
 

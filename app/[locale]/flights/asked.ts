@@ -1,17 +1,17 @@
 import type { FlightsAsked } from '@/components/flights/asked';
 import { byAirAlone, compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
-import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import {
   asksForFlights,
   readFlights,
   soldDays,
   writtenFlights,
 } from '@/lib/booking/flights/search';
-import { partnerLink } from '@/lib/records/partners/link';
-import { partnersFor } from '@/lib/records/partners/register';
+import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { today } from '@/lib/foundation/time/athens';
 import { addDays } from '@/lib/foundation/time/days';
+import { partnerLink } from '@/lib/records/partners/link';
+import { partnersFor } from '@/lib/records/partners/register';
 
 /** Result of the flight form: partners that sell the flights, or the errors of each field. */
 export function askedFlights(query: RawQuery, locale: Locale): Pick<FlightsAsked, 'flights'> {

@@ -1,16 +1,11 @@
 import type { FlightsAsked } from '@/components/flights/asked';
 import { FlightsPage } from '@/components/flights/flights-page';
-import { bareName } from '@/lib/records/charts/names';
+import { flightsCheckedOn } from '@/lib/booking/flights/data/sources';
+import { allAirlines, allAirports, flightSourcesOf, onwardTo } from '@/lib/booking/flights/queries';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { bareName } from '@/lib/records/charts/names';
 import { allIslands } from '@/lib/records/islands/queries';
 import { byName } from '@/lib/records/islands/rules';
-import { flightsCheckedOn } from '@/lib/booking/flights/data/sources';
-import {
-  allAirlines,
-  allAirports,
-  flightSourcesOf,
-  onwardTo,
-} from '@/lib/booking/flights/queries';
 
 /** Islands by name, each with its airports. */
 export const flightIslands = (locale: Locale) =>

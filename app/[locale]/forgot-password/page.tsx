@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { AccessPage } from '@/components/auth/access-page';
 import { RecoveryForm } from '@/components/auth/recovery-form';
 import { SiteLink } from '@/components/layout/site-link';
-import { keptAnswer } from '@/lib/platform/actions/plain-post';
-import { emptyMail } from '@/lib/platform/auth/form-state';
 import { firstValue } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
+import { emptyMail } from '@/lib/platform/auth/form-state';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 

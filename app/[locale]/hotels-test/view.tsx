@@ -3,8 +3,8 @@ import { type ListStateName, listStateOf } from '@/components/listings/states/li
 import { StateLinks } from '@/components/listings/states/state-links';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { mapOpening } from '@/lib/search/map-layers/opening';
 import { routes } from '@/lib/platform/routes/register';
+import { mapOpening } from '@/lib/search/map-layers/opening';
 import { listIslands } from '../_listings/listing-view';
 
 /**

@@ -3,9 +3,11 @@ import { PageHeader } from '@/components/layout/page-header';
 import { PropertyPanel } from '@/components/list-property/property-panel';
 import { WhatNext } from '@/components/list-property/what-next';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { allIslands } from '@/lib/records/islands/queries';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { allIslands } from '@/lib/records/islands/queries';
+
+export const ensureStatic = 'navigation';
 
 const path = routes.listProperty;
 

@@ -1,10 +1,10 @@
 import type { DrawnPackage } from '@/components/curated-trips/package-view';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { islandBySlug } from '@/lib/records/islands/queries';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { allPackages } from '@/lib/trips/curated-trips/queries';
 import type { TripPackage } from '@/lib/trips/curated-trips/schema';
 import { usualPlan } from '@/lib/trips/curated-trips/usual-plan';
-import type { IsoDate } from '@/lib/foundation/time/types';
-import { ferryNetwork } from '@/lib/sea/timetable/queries';
 
 /** Adds to a trip its route on a typical day. */
 export function drawnPackage(trip: TripPackage, today: IsoDate): DrawnPackage {

@@ -2,11 +2,13 @@ import { cacheLife } from 'next/cache';
 import { drawnPackage } from '@/app/[locale]/packages/drawn';
 import { PackagesPage } from '@/components/curated-trips/packages-page';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { allPackages } from '@/lib/trips/curated-trips/queries';
+import { today } from '@/lib/foundation/time/athens';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
-import { today } from '@/lib/foundation/time/athens';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { allPackages } from '@/lib/trips/curated-trips/queries';
+
+export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('curatedTrips', routes.packages);
 

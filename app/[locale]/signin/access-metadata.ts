@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { readAccessQuery } from '@/lib/platform/auth/access-query';
 import type { AccessMode } from '@/lib/platform/auth/form-state';
-import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 
 /**

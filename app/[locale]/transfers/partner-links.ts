@@ -1,8 +1,8 @@
-import { bareName } from '@/lib/records/charts/names';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { mainTownOf, stopOf } from '@/lib/booking/transfers/queries';
 import type { Area } from '@/lib/booking/transfers/schema';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { bareName } from '@/lib/records/charts/names';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { type PartnerLink, partnerLink } from '@/lib/records/partners/link';
 import { partnersFor } from '@/lib/records/partners/register';
 

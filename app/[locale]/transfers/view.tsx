@@ -2,11 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { AreaWays } from '@/components/transfers/area-section';
 import type { StopChoice } from '@/components/transfers/transfers-filter';
 import { TransfersPage } from '@/components/transfers/transfers-page';
-import { bareName } from '@/lib/records/charts/names';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
-import { allIslands } from '@/lib/records/islands/queries';
-import { byName } from '@/lib/records/islands/rules';
 import { type TransferFilter, transfersAddress } from '@/lib/booking/transfers/address';
 import { transfersCheckedOn } from '@/lib/booking/transfers/data/sources';
 import {
@@ -19,6 +14,11 @@ import { busLinesOf, operatorOf, sourcesOf, stopOf } from '@/lib/booking/transfe
 import type { Area } from '@/lib/booking/transfers/schema';
 import { startStops } from '@/lib/booking/transfers/starts';
 import { waysOf, waysToMainTown } from '@/lib/booking/transfers/ways';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { bareName } from '@/lib/records/charts/names';
+import { allIslands } from '@/lib/records/islands/queries';
+import { byName } from '@/lib/records/islands/rules';
 import { driverLinks } from './partner-links';
 
 /** Attica, then the islands by name in the page's language. */

@@ -3,11 +3,11 @@ import { foodNames, planDays } from '@/app/[locale]/_plans/plan-days';
 import { PlanParts } from '@/app/[locale]/_plans/plan-parts';
 import { TripPlan } from '@/components/daily-itinerary/trip-plan';
 import { WhyThese } from '@/components/trip-suggestions/why-these';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandName } from '@/lib/records/charts/island-names';
 import { monthName } from '@/lib/records/islands/format';
-import type { ShortTrip } from '@/lib/trips/trip-suggestions/operation';
 import { averageOn } from '@/lib/records/weather/climate-of';
+import type { ShortTrip } from '@/lib/trips/trip-suggestions/operation';
 
 /** The planned trip, or the reasons why there is none. */
 export async function ShortTripResult({ trip, locale }: { trip: ShortTrip; locale: Locale }) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { DocumentStatus } from '@/components/seo/document-status';
-import { ShortTripForm } from '@/components/trip-suggestions/short-trip-form';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
+import { ShortTripForm } from '@/components/trip-suggestions/short-trip-form';
 import { Icon } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import type { Locale } from '@/lib/foundation/i18n/locales';

@@ -1,8 +1,8 @@
 import { ClimatePlot } from '@/components/weather/climate-plot';
-import { bareName } from '@/lib/records/charts/names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { bareName } from '@/lib/records/charts/names';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { stationOf } from '@/lib/records/weather/climate-of';
 
 interface AverageYearProps {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type RawQuery, rawQuery } from '@/lib/foundation/http/raw-query';
-import { openApi } from '@/lib/platform/operations/open-api';
-import { answerChecker, type Described } from '@/lib/platform/operations/testing/described';
 import { athensDate } from '@/lib/foundation/time/athens';
 import { addDays } from '@/lib/foundation/time/days';
+import { openApi } from '@/lib/platform/operations/open-api';
+import { answerChecker, type Described } from '@/lib/platform/operations/testing/described';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 import {
@@ -14,7 +14,10 @@ import {
 } from '@/lib/sea/timetable/realtime/testing/message';
 import { ferryApi, ferryEndpoints } from './endpoints';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
 
 const described = openApi(ferryEndpoints, ferryApi) as unknown as Described;
 

@@ -1,11 +1,11 @@
-import { planBudget } from '@/lib/trips/budget/operation';
+import { compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
+import { type ApiInfo, type Endpoint, onlyRead, refusal } from '@/lib/platform/operations/open-api';
+import { routes } from '@/lib/platform/routes/register';
 import { listPlaces } from '@/lib/sea/ferries/places/operation';
 import { searchFerries } from '@/lib/sea/ferries/search/operation';
 import { trackVessels } from '@/lib/sea/ferries/tracking/operation';
-import { compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
-import { type ApiInfo, type Endpoint, onlyRead, refusal } from '@/lib/platform/operations/open-api';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
-import { routes } from '@/lib/platform/routes/register';
+import { planBudget } from '@/lib/trips/budget/operation';
 
 /** Operations of the ferry API with their paths; each has a folder next to this file. */
 export const ferryEndpoints: readonly Endpoint[] = [

@@ -1,15 +1,18 @@
-import { searchFerries } from '@/lib/sea/ferries/search/operation';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
-import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
-import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { dayOf } from '@/lib/foundation/time/days';
 import { utcIso } from '@/lib/foundation/time/instants';
+import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
+import { searchFerries } from '@/lib/sea/ferries/search/operation';
+import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 import { notice } from '@/lib/sea/timetable/realtime/testing/message';
 import { sailingNews } from '@/lib/trips/saved-trips/sailing-news';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
 
 /** A strike of all boats on one day, and of one company on another. */
 const [strike, companyStrike, quiet] = ['2027-07-14', '2027-07-20', '2027-07-24'];

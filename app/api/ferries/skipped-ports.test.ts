@@ -1,14 +1,17 @@
-import { searchFerries } from '@/lib/sea/ferries/search/operation';
-import { trackVessels } from '@/lib/sea/ferries/tracking/operation';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
-import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
-import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { dayOf } from '@/lib/foundation/time/days';
 import { utcIso } from '@/lib/foundation/time/instants';
+import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
+import { searchFerries } from '@/lib/sea/ferries/search/operation';
+import { trackVessels } from '@/lib/sea/ferries/tracking/operation';
+import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
 
 /**
  * On the first date, every ferry that stops at Paros on its way skips it; the next day follows the

@@ -1,10 +1,10 @@
 import { connection } from 'next/server';
 import { routes } from '@/lib/platform/routes/register';
 import { publicClient } from '@/lib/platform/supabase/public';
+import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeHealth } from '@/lib/sea/timetable/realtime/health';
 import { feedHealth } from '@/lib/sea/timetable/service/feed-health';
-import { knownReport } from '@/lib/records/weather/forecast/queries';
 
 /** State of the connection down to the database; `none` if no backend is configured. */
 async function backendState(): Promise<'ok' | 'unreachable' | 'none'> {

@@ -1,18 +1,21 @@
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
-import { seaRoute } from '@/lib/foundation/geo/sea-routes';
-import { allIslands } from '@/lib/records/islands/queries';
 import { mentionedListings } from '@/lib/booking/listings/mentioned';
 import { searchListings } from '@/lib/booking/listings/queries';
-import { layerAddress, registerAddress } from '@/lib/search/map-layers/addresses';
+import { seaRoute } from '@/lib/foundation/geo/sea-routes';
 import { type LayerId, layerIds } from '@/lib/foundation/ids/map-layers';
-import type { LayerAnswer } from '@/lib/search/map-layers/schema';
 import { openApi } from '@/lib/platform/operations/open-api';
 import { answerChecker, type Described } from '@/lib/platform/operations/testing/described';
 import { findRoute } from '@/lib/platform/routes/find';
+import { allIslands } from '@/lib/records/islands/queries';
+import { portGuides } from '@/lib/sea/ferries/port-guide/data';
+import { layerAddress, registerAddress } from '@/lib/search/map-layers/addresses';
+import type { LayerAnswer } from '@/lib/search/map-layers/schema';
 import { mapApi, mapEndpoints } from './endpoints';
 import { GET as layerRoute } from './layers/[slug]/route';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
 // The HTTP client has its own tests; here the service returns the response of the stub.
 jest.mock('@/lib/records/weather/forecast/ask', () => {
   const actual = jest.requireActual('@/lib/records/weather/forecast/ask');

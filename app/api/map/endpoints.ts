@@ -1,7 +1,7 @@
-import { getMapLayer } from '@/lib/search/map-layers/operation';
-import { listMapLayers } from '@/lib/search/map-layers/register-operation';
 import type { ApiInfo, Endpoint } from '@/lib/platform/operations/open-api';
 import { register, routes } from '@/lib/platform/routes/register';
+import { getMapLayer } from '@/lib/search/map-layers/operation';
+import { listMapLayers } from '@/lib/search/map-layers/register-operation';
 
 /** Operations of the interactive map with their paths. */
 export const mapEndpoints: readonly Endpoint[] = [

@@ -2,7 +2,10 @@ import { openApi } from '@/lib/platform/operations/open-api';
 import { answerChecker, type Described } from '@/lib/platform/operations/testing/described';
 import { weatherApi, weatherEndpoints } from './endpoints';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
 // The HTTP client has its own tests; here the service returns the response of the stub.
 jest.mock('@/lib/records/weather/forecast/ask', () => {
   const actual = jest.requireActual('@/lib/records/weather/forecast/ask');

@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { Asked } from '@/lib/assistant/built-in/decide/asked';
 import { weatherNext } from '@/lib/assistant/built-in/decide/weather-facts';
-import { getSailingWeather } from '@/lib/sea/ferries/sailing-weather/operation';
 import { getWeather } from '@/lib/records/weather/operation';
+import { getSailingWeather } from '@/lib/sea/ferries/sailing-weather/operation';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
 // The sea is flat on every day of the week, whatever the wind says.
 jest.mock('@/lib/records/weather/forecast/ask', () => {
   const actual = jest.requireActual('@/lib/records/weather/forecast/ask');

@@ -1,8 +1,8 @@
-import { getSailingWeather } from '@/lib/sea/ferries/sailing-weather/operation';
 import type { ApiInfo, Endpoint } from '@/lib/platform/operations/open-api';
 import { routes } from '@/lib/platform/routes/register';
 import { getShelteredBeaches } from '@/lib/records/beach-shelter/operation';
 import { getWeather } from '@/lib/records/weather/operation';
+import { getSailingWeather } from '@/lib/sea/ferries/sailing-weather/operation';
 
 /** Operations of the weather with their paths. */
 export const weatherEndpoints: readonly Endpoint[] = [

@@ -1,9 +1,9 @@
 import type { NextRequest } from 'next/server';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { site } from '@/lib/foundation/site';
 import { confirmEmailChange, confirmSignUp } from '@/lib/platform/auth/confirm-mail';
 import { mailReturn, resetAddress, signInWith } from '@/lib/platform/auth/mail-addresses';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
-import { site } from '@/lib/foundation/site';
 
 /**
  * Redirects to a page of this site without a referrer, because the current address contains a

@@ -5,9 +5,9 @@ import { OfferLists } from '@/components/ferries/offer-lists';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { ExtraBoats } from '@/components/timetable/extra-boats';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
-import type { SearchResult } from '@/lib/sea/ferries/search/search-result';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { SearchResult } from '@/lib/sea/ferries/search/search-result';
 import { seasonOn } from '@/lib/sea/timetable/network';
 
 /** Ferry search results, grouped by crossing as on the search page. */

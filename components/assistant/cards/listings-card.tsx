@@ -5,11 +5,11 @@ import type { ListingCards } from '@/components/listings/listing-state';
 import { rowContext } from '@/components/listings/rows/context';
 import { rowsOf } from '@/components/listings/rows/rows-of';
 import { VehicleSheet } from '@/components/listings/vehicle/vehicle-sheet';
-import { type CostSeason, costSeasons } from '@/lib/records/costs/schema';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import type { ListingPage } from '@/lib/booking/listings/page-of-listings';
 import type { ListingSearch } from '@/lib/booking/listings/search';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { type CostSeason, costSeasons } from '@/lib/records/costs/schema';
 
 interface ListingsCardProps<Kind extends ListingKind> {
   search: ListingSearch<Kind>;

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDayOfYear } from '@/lib/foundation/i18n/format';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { beginningOf, daysToDraw, stretchesOf } from '@/lib/booking/listings/activities/day';
 import type { Activity } from '@/lib/booking/listings/activities/schema';
+import { formatDayOfYear } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { clockOf, daylightOn } from '@/lib/foundation/time/sun';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { DetailSection } from '../detail/detail-section';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Island } from '@/lib/records/islands/schema';
 import type { Activity } from '@/lib/booking/listings/activities/schema';
 import type { BusLine } from '@/lib/booking/transfers/schema';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import type { Island } from '@/lib/records/islands/schema';
 import { FactList } from '../detail/fact-list';
 import { KeepOrShare } from '../detail/keep-or-share';
 import { ListingData } from '../detail/listing-data';

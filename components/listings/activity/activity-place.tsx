@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { bareName } from '@/lib/records/charts/names';
-import { formatNumber } from '@/lib/foundation/i18n/format';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Island } from '@/lib/records/islands/schema';
 import type { Activity } from '@/lib/booking/listings/activities/schema';
 import type { BusLine } from '@/lib/booking/transfers/schema';
+import { formatNumber } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
+import type { Island } from '@/lib/records/islands/schema';
 import { DetailSection } from '../detail/detail-section';
 import { SurroundingsChart } from '../place/surroundings-chart';
 import { type Near, wayThere } from './way-there';

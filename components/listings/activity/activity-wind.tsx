@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { Messages } from '@/lib/foundation/i18n/messages';
 import type { ActivityAccess } from '@/lib/booking/listings/activities/schema';
+import type { Messages } from '@/lib/foundation/i18n/messages';
 import { kmhOfForce } from '@/lib/records/weather/beaufort';
 import { DetailSection } from '../detail/detail-section';
 import { WindScale } from './wind-scale';

@@ -1,5 +1,5 @@
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { busLinesOf } from '@/lib/booking/transfers/queries';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { wayThere } from './way-there';
 
 const santorini = islandBySlug('santorini');

@@ -1,10 +1,10 @@
+import type { ActivityCard } from '@/lib/booking/listings/activities/schema';
+import type { BusLine } from '@/lib/booking/transfers/schema';
 import { distanceKm } from '@/lib/foundation/geo/distance';
 import type { LonLat } from '@/lib/foundation/geo/projection';
 import { fold } from '@/lib/foundation/i18n/fold';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { Island } from '@/lib/records/islands/schema';
-import type { ActivityCard } from '@/lib/booking/listings/activities/schema';
-import type { BusLine } from '@/lib/booking/transfers/schema';
 
 /** Named place with its distance as the crow flies. */
 export interface Near {

@@ -1,12 +1,12 @@
 import type { ChartWord } from '@/components/maps/chart-words';
 import { chartWords } from '@/components/maps/island-chart';
-import { chartOf } from '@/lib/records/charts/charts';
-import { splitName } from '@/lib/records/charts/names';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { listingAddress } from '@/lib/booking/listings/address';
 import { chosenOf, type ListingSearch, withFilter } from '@/lib/booking/listings/search';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { listPath } from '@/lib/platform/routes/listing-paths';
+import { chartOf } from '@/lib/records/charts/charts';
+import { splitName } from '@/lib/records/charts/names';
 import type { RowContext } from '../rows/context';
 import type { ListingRow } from '../rows/row';
 import { clearOfMarks } from './clear-words';

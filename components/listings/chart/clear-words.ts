@@ -1,4 +1,5 @@
 import type { ChartWord } from '@/components/maps/chart-words';
+import type { ChartPoint } from '@/lib/foundation/geo/projection';
 import {
   boxOf,
   isInside,
@@ -10,7 +11,6 @@ import {
 } from '@/lib/records/charts/stop-name-box';
 import { textWidth } from '@/lib/records/charts/text-width';
 import { layoutSize, type Placement, type Tier, tierWidth } from '@/lib/records/charts/types';
-import type { ChartPoint } from '@/lib/foundation/geo/projection';
 import type { ListMark } from './list-marks';
 
 /** Type of names, largest, and of markers in CSS pixels. Keep in step with chart-words.css and listing-rows.css. */

@@ -3,8 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ChartCartouche } from '@/components/maps/chart-cartouche';
 import { ChartFigure } from '@/components/maps/chart-figure';
 import { type ChartWord, ChartWords } from '@/components/maps/chart-words';
-import { chartOf } from '@/lib/records/charts/charts';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { chartOf } from '@/lib/records/charts/charts';
 import type { ListMark } from './list-marks';
 import './list-chart.css';
 

@@ -1,7 +1,7 @@
 import { spreadMarks } from '@/components/maps/spread-marks';
+import { type ChartPoint, project } from '@/lib/foundation/geo/projection';
 import { chartOf } from '@/lib/records/charts/charts';
 import { layoutSize } from '@/lib/records/charts/types';
-import { type ChartPoint, project } from '@/lib/foundation/geo/projection';
 import type { ListingRow } from '../rows/row';
 
 /** Marker on the chart of a list. */

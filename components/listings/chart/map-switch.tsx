@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { listingAddress } from '@/lib/booking/listings/address';
 import type { ListingSearch } from '@/lib/booking/listings/search';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { listPath } from '@/lib/platform/routes/listing-paths';
 
 interface MapSwitchProps {

@@ -1,8 +1,8 @@
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Activity } from '@/lib/booking/listings/activities/schema';
 import type { Hotel } from '@/lib/booking/listings/hotels/schema';
 import type { SeasonalPrice } from '@/lib/booking/listings/schema';
 import type { Vehicle } from '@/lib/booking/listings/vehicles/schema';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { Hotel } from '@/lib/booking/listings/hotels/schema';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Island } from '@/lib/records/islands/schema';
-import type { Hotel } from '@/lib/booking/listings/hotels/schema';
 import { DetailSection } from '../detail/detail-section';
 import { FactList } from '../detail/fact-list';
 import { KeepOrShare } from '../detail/keep-or-share';

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { searchLink } from '@/lib/sea/ferries/search/address';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Island } from '@/lib/records/islands/schema';
 import type { Hotel } from '@/lib/booking/listings/hotels/schema';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
+import type { Island } from '@/lib/records/islands/schema';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 import { DetailSection } from '../detail/detail-section';
 import { FactList } from '../detail/fact-list';
 import { SurroundingsChart } from '../place/surroundings-chart';

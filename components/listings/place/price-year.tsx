@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { seasonOfMonth } from '@/lib/records/costs/rules';
-import { formatEuros } from '@/lib/foundation/i18n/format';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { formatMonths } from '@/lib/records/islands/format';
 import { lowestPrice } from '@/lib/booking/listings/prices';
 import type { SeasonalPrice } from '@/lib/booking/listings/schema';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { seasonOfMonth } from '@/lib/records/costs/rules';
+import { formatMonths } from '@/lib/records/islands/format';
 import { overNewYear, yearLabels } from './year-labels';
 import './price-year.css';
 

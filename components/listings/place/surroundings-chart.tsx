@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ChartArt } from '@/components/maps/chart-art';
-import { surroundingsOf } from '@/lib/records/charts/surroundings';
-import { percentIn } from '@/lib/records/charts/window';
 import type { LonLat } from '@/lib/foundation/geo/projection';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { surroundingsOf } from '@/lib/records/charts/surroundings';
+import { percentIn } from '@/lib/records/charts/window';
 import { ringSide } from './ring-side';
 import './surroundings-chart.css';
 

@@ -1,5 +1,5 @@
-import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { ActivityCard } from '@/lib/booking/listings/activities/schema';
+import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { RowContext } from './context';
 import type { ListingRow } from './row';
 import { placedRow, sharedRow } from './shared';

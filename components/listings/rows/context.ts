@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import type { CostSeason } from '@/lib/records/costs/schema';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { listingAddress } from '@/lib/booking/listings/address';
 import { seasonOf } from '@/lib/booking/listings/prices';
 import { type ListingSearch, monthOf } from '@/lib/booking/listings/search';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
+import type { CostSeason } from '@/lib/records/costs/schema';
 import { type FilterWords, filterWords } from '../filter-words';
 
 /** Translations and settings used to format rows. */

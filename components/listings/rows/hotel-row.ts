@@ -1,5 +1,5 @@
-import { formatNumber } from '@/lib/foundation/i18n/format';
 import type { HotelCard } from '@/lib/booking/listings/hotels/schema';
+import { formatNumber } from '@/lib/foundation/i18n/format';
 import type { RowContext } from './context';
 import type { ListingRow } from './row';
 import { placedRow, seasonalPrice, sharedRow, stepsOf } from './shared';

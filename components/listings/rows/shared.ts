@@ -1,12 +1,12 @@
+import { lowestPrice, priceIn } from '@/lib/booking/listings/prices';
+import type { SeasonalPrice } from '@/lib/booking/listings/schema';
+import { pixelsPerKm, project } from '@/lib/foundation/geo/projection';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Localized } from '@/lib/foundation/i18n/locales';
 import { chartOf } from '@/lib/records/charts/charts';
 import { layoutSize } from '@/lib/records/charts/types';
 import { seasonOfMonth } from '@/lib/records/costs/rules';
 import { type CostSeason, costSeasons } from '@/lib/records/costs/schema';
-import { pixelsPerKm, project } from '@/lib/foundation/geo/projection';
-import { formatEuros } from '@/lib/foundation/i18n/format';
-import type { Localized } from '@/lib/foundation/i18n/locales';
-import { lowestPrice, priceIn } from '@/lib/booking/listings/prices';
-import type { SeasonalPrice } from '@/lib/booking/listings/schema';
 import type { RowContext } from './context';
 import type { ListingRow, Locator, SeasonStep } from './row';
 

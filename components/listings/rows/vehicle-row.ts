@@ -1,5 +1,5 @@
-import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { VehicleCard } from '@/lib/booking/listings/vehicles/schema';
+import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { RowContext } from './context';
 import type { ListingRow } from './row';
 import { seasonalPrice, sharedRow, stepsOf } from './shared';

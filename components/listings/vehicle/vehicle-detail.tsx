@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { bareName } from '@/lib/records/charts/names';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Vehicle } from '@/lib/booking/listings/vehicles/schema';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
 import { DetailSection } from '../detail/detail-section';
 import { FactList } from '../detail/fact-list';
 import { KeepOrShare } from '../detail/keep-or-share';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import type { Vehicle } from '@/lib/booking/listings/vehicles/schema';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatMonths } from '@/lib/records/islands/format';
-import type { Vehicle } from '@/lib/booking/listings/vehicles/schema';
 import type { Fact } from '../detail/fact-list';
 import type { FilterWords } from '../filter-words';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islandName } from '@/lib/records/charts/island-names';
 import type { TripSummary } from '@/lib/trips/saved-trips/summary';
 
 interface TripChoiceProps {

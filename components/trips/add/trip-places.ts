@@ -1,9 +1,9 @@
 import { dayName } from '@/components/trips/editor/day-name';
 import type { EditorTexts } from '@/components/trips/editor/texts';
-import { islandName } from '@/lib/records/charts/island-names';
 import { fill } from '@/lib/foundation/i18n/fill';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islandName } from '@/lib/records/charts/island-names';
 import { placeName } from '@/lib/trips/saved-trips/add-listing';
 import type { ListedKind } from '@/lib/trips/saved-trips/entry-listing';
 import { stopDates } from '@/lib/trips/saved-trips/rules';

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { useSession } from '@/lib/platform/auth/session-store';
 import { fill } from '@/lib/foundation/i18n/fill';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { useSession } from '@/lib/platform/auth/session-store';
 import { clockOf } from './clock';
 import { useEditor } from './editor-context';
 import type { Notice } from './editor-state';

@@ -1,6 +1,6 @@
-import { type KeptAnswer, keptAnswer } from '@/lib/platform/actions/plain-post';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { type KeptAnswer, keptAnswer } from '@/lib/platform/actions/plain-post';
 import { routes } from '@/lib/platform/routes/register';
 import { emptyTripForm, type TripFormState } from '@/lib/trips/saved-trips/form-state';
 import type { ListActions } from './list-actions';

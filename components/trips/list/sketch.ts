@@ -1,7 +1,7 @@
-import { chartOf } from '@/lib/records/charts/charts';
 import { boundsOf } from '@/lib/foundation/geo/bounds';
 import { type ChartPoint, project } from '@/lib/foundation/geo/projection';
 import { type IslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { chartOf } from '@/lib/records/charts/charts';
 import type { Network } from '@/lib/sea/timetable/network';
 import { legPath } from '@/lib/sea/timetable/sea-path';
 

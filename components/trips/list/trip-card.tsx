@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
-import { islandName } from '@/lib/records/charts/island-names';
 import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
 import type { TripSummary } from '@/lib/trips/saved-trips/summary';
 import type { ListView } from './list-actions';
 import { TripMenu } from './trip-menu';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
-import { islandName } from '@/lib/records/charts/island-names';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandName } from '@/lib/records/charts/island-names';
 import type { Plan } from '@/lib/sea/planner/solver/types';
 import { Outline } from './outline';
 

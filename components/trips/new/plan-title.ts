@@ -1,6 +1,6 @@
 import { formatMonth, formatNames } from '@/components/trips/sheet/date-range';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandName } from '@/lib/records/charts/island-names';
 import type { Plan } from '@/lib/sea/planner/solver/types';
 
 /** Maximum number of islands named individually in a title. */

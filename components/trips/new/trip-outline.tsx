@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDateRange } from '@/components/trips/sheet/date-range';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandName } from '@/lib/records/charts/island-names';
 import { lastDay } from '@/lib/trips/saved-trips/rules';
 import type { SharedTrip } from '@/lib/trips/saved-trips/types';
 import { Outline } from './outline';

@@ -1,6 +1,6 @@
 import type { ChartStop } from '@/components/maps/route-chart';
-import { islandName } from '@/lib/records/charts/island-names';
 import { formatDay } from '@/lib/foundation/i18n/format';
+import { islandName } from '@/lib/records/charts/island-names';
 import { stationLabel } from '@/lib/sea/timetable/port-label';
 import { stopDates } from '@/lib/trips/saved-trips/rules';
 import { portOf } from './chart-routes';

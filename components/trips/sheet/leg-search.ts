@@ -1,6 +1,6 @@
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { searchAddress } from '@/lib/sea/ferries/search/address';
 import { endOf } from '@/lib/sea/ferries/search/ends';
-import type { IsoDate } from '@/lib/foundation/time/types';
 import { searchParty } from '@/lib/trips/saved-trips/search-party';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import type { SheetView } from './sheet-view';

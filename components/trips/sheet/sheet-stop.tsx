@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { islandName } from '@/lib/records/charts/island-names';
 import { formatDay } from '@/lib/foundation/i18n/format';
-import { routes } from '@/lib/platform/routes/register';
 import { addDays } from '@/lib/foundation/time/days';
+import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
 import { stopDates } from '@/lib/trips/saved-trips/rules';
 import type { TripStop } from '@/lib/trips/saved-trips/types';
 import { EntryList } from './entry-list';

@@ -1,8 +1,14 @@
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { talk } from './testing/talk';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
-jest.mock('@/lib/booking/listings/names', () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
+jest.mock(
+  '@/lib/booking/listings/names',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings,
+);
 jest.mock(
   '@/lib/records/content/posts/queries',
   () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Fault } from '@/lib/platform/actions/faults';
 import { assistantLimits } from '@/lib/assistant/models/limits';
+import type { Fault } from '@/lib/platform/actions/faults';
 import type { Json } from '@/lib/platform/supabase/database.types';
 import { conversationLimits } from './limits';
 

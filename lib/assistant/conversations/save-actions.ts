@@ -1,11 +1,11 @@
 'use server';
 
-import type { ActionError } from '@/lib/platform/actions/result';
-import { idOfSending } from '@/lib/platform/actions/sending-id';
 import { saveToolName } from '@/lib/assistant/models/save-tool';
 import { type Seal, seal } from '@/lib/assistant/models/seals';
 import { localeOf, typed } from '@/lib/foundation/http/form';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import type { ActionError } from '@/lib/platform/actions/result';
+import { idOfSending } from '@/lib/platform/actions/sending-id';
 import { routes } from '@/lib/platform/routes/register';
 import { createTrip } from '@/lib/trips/saved-trips/actions';
 

@@ -12,8 +12,8 @@ import { z } from 'zod';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import type { AssistantTool, ToolOutput } from '@/lib/assistant/tools/tool';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { OperationContext } from '@/lib/platform/operations/operation';
 import { site } from '@/lib/foundation/site';
+import type { OperationContext } from '@/lib/platform/operations/operation';
 
 /** Version of the tools as offered here. */
 const version = '1.0.0';

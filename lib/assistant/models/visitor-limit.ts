@@ -1,8 +1,8 @@
 import 'server-only';
+import { secondsToWait } from '@/lib/foundation/http/compute-limit';
 import { isWithinLimit } from '@/lib/platform/actions/rate-limit';
 import { BackendUnavailable } from '@/lib/platform/actions/result';
 import { currentUser } from '@/lib/platform/auth/current-user';
-import { secondsToWait } from '@/lib/foundation/http/compute-limit';
 import { assistantLimits } from './limits';
 
 /**

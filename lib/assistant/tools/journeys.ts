@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { PlacesAnswer } from '@/lib/sea/ferries/places/answer-schema';
-import { listPlaces } from '@/lib/sea/ferries/places/operation';
-import { getSailingWeather } from '@/lib/sea/ferries/sailing-weather/operation';
-import type { SearchAnswer } from '@/lib/sea/ferries/search/answer-schema';
-import { searchFerries } from '@/lib/sea/ferries/search/operation';
 import { compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
 import { allValues } from '@/lib/foundation/http/raw-query';
 import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
+import type { PlacesAnswer } from '@/lib/sea/ferries/places/answer-schema';
+import { listPlaces } from '@/lib/sea/ferries/places/operation';
+import { getSailingWeather } from '@/lib/sea/ferries/sailing-weather/operation';
+import type { SearchAnswer } from '@/lib/sea/ferries/search/answer-schema';
+import { searchFerries } from '@/lib/sea/ferries/search/operation';
 import { toolOf } from './tool';
 
 const label = z.object({ isTypical: z.boolean(), text: z.string() });

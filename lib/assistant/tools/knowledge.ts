@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { firstValue } from '@/lib/foundation/http/raw-query';
-import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
-import { getIsland, listIslands } from '@/lib/records/islands/operation';
-import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { findFlights } from '@/lib/booking/flights/operation';
 import { transfersAddress } from '@/lib/booking/transfers/address';
 import { findTransfers } from '@/lib/booking/transfers/operation';
+import { firstValue } from '@/lib/foundation/http/raw-query';
+import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { routes } from '@/lib/platform/routes/register';
+import { getShelteredBeaches } from '@/lib/records/beach-shelter/operation';
+import { getIsland, listIslands } from '@/lib/records/islands/operation';
 import { getPackingList, type PackingAnswer } from '@/lib/records/packing/operation';
 import { findPhrases } from '@/lib/records/phrases/operation';
-import { routes } from '@/lib/platform/routes/register';
-import { findPassages } from '@/lib/search/site-search/operation';
-import { getShelteredBeaches } from '@/lib/records/beach-shelter/operation';
 import { getClimate } from '@/lib/records/weather/climate-operation';
 import { getWeather } from '@/lib/records/weather/operation';
+import { findPassages } from '@/lib/search/site-search/operation';
 import { islandPages } from './journeys';
 import { toolOf } from './tool';
 

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { RawQuery } from '@/lib/foundation/http/raw-query';
-import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { listingAddress, readListingSearch } from '@/lib/booking/listings/address';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import {
@@ -11,6 +9,8 @@ import {
   searchHotels,
   searchVehicles,
 } from '@/lib/booking/listings/operation';
+import type { RawQuery } from '@/lib/foundation/http/raw-query';
+import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { routes } from '@/lib/platform/routes/register';
 import { toolOf } from './tool';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { BudgetAnswer } from '@/lib/trips/budget/answer-schema';
-import { planBudget } from '@/lib/trips/budget/operation';
 import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
+import { site } from '@/lib/foundation/site';
 import type { PlanAnswer } from '@/lib/sea/planner/plan-request/answer-schema';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
-import { site } from '@/lib/foundation/site';
+import type { BudgetAnswer } from '@/lib/trips/budget/answer-schema';
+import { planBudget } from '@/lib/trips/budget/operation';
 import { islandPages } from './journeys';
 import { toolOf } from './tool';
 

@@ -2,8 +2,14 @@ import { findRoute } from '@/lib/platform/routes/find';
 import { readOnlyTools } from './all';
 import { queryOf } from './arguments';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
-jest.mock('@/lib/booking/listings/names', () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
+jest.mock(
+  '@/lib/booking/listings/names',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings,
+);
 jest.mock(
   '@/lib/records/content/posts/queries',
   () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,

@@ -1,6 +1,6 @@
+import { routes } from '@/lib/platform/routes/register';
 import type { PackageAnswer } from '@/lib/trips/curated-trips/operation';
 import { openPackage } from '@/lib/trips/curated-trips/operation';
-import { routes } from '@/lib/platform/routes/register';
 import type { ShortTripAnswer } from '@/lib/trips/trip-suggestions/operation';
 import { suggestTrip } from '@/lib/trips/trip-suggestions/operation';
 import { toolOf } from './tool';

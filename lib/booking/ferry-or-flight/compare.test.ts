@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { crossingResults } from '@/lib/sea/ferries/search/crossing-results';
-import { endOf } from '@/lib/sea/ferries/search/ends';
-import { islands } from '@/lib/records/islands/data';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import { instantOf } from '@/lib/foundation/time/instants';
+import { islands } from '@/lib/records/islands/data';
+import { crossingResults } from '@/lib/sea/ferries/search/crossing-results';
+import { endOf } from '@/lib/sea/ferries/search/ends';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { answerComparison } from './answer';
 import { compareAnswer } from './answer-schema';

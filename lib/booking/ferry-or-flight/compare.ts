@@ -1,10 +1,10 @@
 import 'server-only';
-import { lookAtDays, nearestDays, openDays } from '@/lib/sea/ferries/search/days';
-import { endOf } from '@/lib/sea/ferries/search/ends';
-import { onFoot } from '@/lib/sea/ferries/search/offer-filter';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { athensPorts } from '@/lib/foundation/ids/island-slugs';
 import type { Instant, IsoDate } from '@/lib/foundation/time/types';
+import { lookAtDays, nearestDays, openDays } from '@/lib/sea/ferries/search/days';
+import { endOf } from '@/lib/sea/ferries/search/ends';
+import { onFoot } from '@/lib/sea/ferries/search/offer-filter';
 import type { FerryNetwork, Network } from '@/lib/sea/timetable/network';
 import { type FlyOption, flyOption, type LandingPlace, landingPlaces } from './fly';
 import { type ChosenSail, chooseSails, sailOptions } from './sail';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { airportOf, allAirports, flightParts, onwardTo } from '@/lib/booking/flights/queries';
 import type { Airport, Onward } from '@/lib/booking/flights/schema';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { type NearestBoat, nearestBoat } from './onward-boat';

@@ -1,9 +1,9 @@
 import 'server-only';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { crossingResults } from '@/lib/sea/ferries/search/crossing-results';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import { onFoot } from '@/lib/sea/ferries/search/offer-filter';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import type { IsoDate } from '@/lib/foundation/time/types';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { Journey } from '@/lib/sea/timetable/types';
 

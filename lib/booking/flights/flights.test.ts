@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { allIslands } from '@/lib/records/islands/queries';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { allIslands } from '@/lib/records/islands/queries';
 import { airports } from './data/airports';
 import { onward } from './data/onward';
 import { flightSources } from './data/sources';

@@ -2,12 +2,12 @@
 
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { localeOf, texts } from '@/lib/foundation/http/form';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { defineAction } from '@/lib/platform/actions/define-action';
 import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import { idOfSending } from '@/lib/platform/actions/sending-id';
 import { currentUser } from '@/lib/platform/auth/current-user';
-import { localeOf, texts } from '@/lib/foundation/http/form';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { adminClient } from '@/lib/platform/supabase/admin';
 import type { PropertyFormState } from './form-state';

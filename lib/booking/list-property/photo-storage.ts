@@ -1,6 +1,6 @@
 import 'server-only';
-import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import { type CleanPicture, cleanPicture } from '@/lib/foundation/pictures/clean-picture';
+import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { isWithoutStorage } from '@/lib/platform/supabase/errors';
 import { expectFiles } from '@/lib/platform/supabase/left-files';

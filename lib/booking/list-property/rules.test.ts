@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { costSeasons } from '@/lib/records/costs/schema';
-import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { amenities, hotelKinds } from '@/lib/booking/listings/hotels/schema';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { costSeasons } from '@/lib/records/costs/schema';
 import en from '@/messages/en/listProperty.json';
 import { priceSeasons, propertyFields, stepWith } from './fields';
 import { photoLimits, propertyLimits } from './limits';

@@ -1,5 +1,5 @@
-import type { Fault } from '@/lib/platform/actions/faults';
 import { cleanLine, cleanText, lengthOf } from '@/lib/foundation/http/clean-text';
+import type { Fault } from '@/lib/platform/actions/faults';
 import { amenityPrefix, type PropertyField, priceSeasons } from './fields';
 import { propertyLimits } from './limits';
 

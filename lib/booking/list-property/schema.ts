@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { amenities, hotelKinds } from '@/lib/booking/listings/hotels/schema';
 import { cleanLine, cleanText } from '@/lib/foundation/http/clean-text';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
-import { amenities, hotelKinds } from '@/lib/booking/listings/hotels/schema';
 import { priceSeasons } from './fields';
 import {
   amenitiesOf,

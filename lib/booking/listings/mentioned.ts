@@ -2,11 +2,11 @@ import { localizedSchema } from '@/lib/foundation/i18n/localized-schema';
 import 'server-only';
 import { z } from 'zod';
 import type { Localized } from '@/lib/foundation/i18n/locales';
-import { positionSchema } from '@/lib/records/islands/schema';
 import { type IslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { type Answer, recordsFrom } from '@/lib/platform/supabase/answer';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { publicClient } from '@/lib/platform/supabase/public';
+import { positionSchema } from '@/lib/records/islands/schema';
 import type { ListingKind } from './filters';
 import { localized, type Row, seasonalFromRow } from './row';
 import {

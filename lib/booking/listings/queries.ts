@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { allIslands } from '@/lib/records/islands/queries';
 import { type Answer, recordFrom, recordsFrom } from '@/lib/platform/supabase/answer';
 import { publicQuery, readPublic, wholeTable } from '@/lib/platform/supabase/read-public';
+import { allIslands } from '@/lib/records/islands/queries';
 import { activityCardFromRow, activityColumns, activityFromRow } from './activities/row';
 import type { ActivityCard } from './activities/schema';
 import { type Asked, askedOf } from './asked';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { costSeasons } from '@/lib/records/costs/schema';
 import { localizedSchema } from '@/lib/foundation/i18n/localized-schema';
-import { positionSchema } from '@/lib/records/islands/schema';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { costSeasons } from '@/lib/records/costs/schema';
+import { positionSchema } from '@/lib/records/islands/schema';
 import { slugLength, slugPattern } from './slug';
 
 /*

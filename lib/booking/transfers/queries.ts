@@ -1,8 +1,8 @@
 import 'server-only';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { mainTownOfIsland } from '@/lib/foundation/ids/island-register';
-import type { Island } from '@/lib/records/islands/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islandBySlug } from '@/lib/records/islands/queries';
+import type { Island } from '@/lib/records/islands/schema';
 import { transfers } from './data';
 import { busLines } from './data/bus-lines';
 import { gateways } from './data/gateways';

@@ -1,12 +1,12 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { localeOf, typed } from '@/lib/foundation/http/form';
+import { site } from '@/lib/foundation/site';
 import { defineAction } from '@/lib/platform/actions/define-action';
 import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
 import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
 import type { ActionResult } from '@/lib/platform/actions/result';
-import { localeOf, typed } from '@/lib/foundation/http/form';
-import { site } from '@/lib/foundation/site';
 import { hasSecondStep } from '@/lib/platform/supabase/assurance';
 import { senderLimits, takePairLimit, withWait } from './access-limits';
 import { untilBeat } from './equal-time';

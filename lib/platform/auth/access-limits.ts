@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { isWithinLimit, type RateLimit, senderAddress } from '@/lib/platform/actions/rate-limit';
 import { ActionFailure, type ActionResult } from '@/lib/platform/actions/result';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 
 const hour = 60 * 60;
 

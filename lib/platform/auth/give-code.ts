@@ -1,7 +1,7 @@
 import 'server-only';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { isWithinLimit, type RateLimit } from '@/lib/platform/actions/rate-limit';
 import { ActionFailure } from '@/lib/platform/actions/result';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { codeFactors } from '@/lib/platform/supabase/assurance';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { isRecoveryCode } from './code-format';

@@ -1,10 +1,10 @@
 'use server';
 
-import { defineAction } from '@/lib/platform/actions/define-action';
-import { answerForm } from '@/lib/platform/actions/plain-post';
 import { localeOf, typed } from '@/lib/foundation/http/form';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { site } from '@/lib/foundation/site';
+import { defineAction } from '@/lib/platform/actions/define-action';
+import { answerForm } from '@/lib/platform/actions/plain-post';
 import { senderLimits, takeMailLimit, withWait } from './access-limits';
 import { untilBeat } from './equal-time';
 import type { MailState } from './form-state';

@@ -1,9 +1,9 @@
 'use server';
 
+import { localeOf, typed } from '@/lib/foundation/http/form';
 import { defineAction } from '@/lib/platform/actions/define-action';
 import { answerForm } from '@/lib/platform/actions/plain-post';
 import { ActionFailure } from '@/lib/platform/actions/result';
-import { localeOf, typed } from '@/lib/foundation/http/form';
 import { senderLimits, withWait } from './access-limits';
 import { isSecondStepCode } from './code-format';
 import { emptyNewPassword, type NewPasswordState } from './form-state';

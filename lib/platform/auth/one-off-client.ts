@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { BackendUnavailable } from '@/lib/platform/actions/result';
 import { env } from '@/lib/foundation/env';
+import { BackendUnavailable } from '@/lib/platform/actions/result';
 import { impatientFetch, statelessClient } from '@/lib/platform/supabase/client';
 import { onBehalfOf } from '@/lib/platform/supabase/on-behalf';
 import { serverClient } from '@/lib/platform/supabase/server';

@@ -2,9 +2,9 @@
 
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
+import { localeOf } from '@/lib/foundation/http/form';
 import { defineAction } from '@/lib/platform/actions/define-action';
 import { ActionFailure, type ActionResult } from '@/lib/platform/actions/result';
-import { localeOf } from '@/lib/foundation/http/form';
 import { hasSecondStep } from '@/lib/platform/supabase/assurance';
 import { senderLimits, withWait } from './access-limits';
 import type { AccessOutcome, PasskeyRequest } from './form-state';

@@ -1,12 +1,12 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { localeOf } from '@/lib/foundation/http/form';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { defineAction } from '@/lib/platform/actions/define-action';
 import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
 import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
 import { ActionFailure } from '@/lib/platform/actions/result';
-import { localeOf } from '@/lib/foundation/http/form';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { senderLimits, withWait } from './access-limits';
 import type { SecondStepState } from './form-state';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { defaultLocale, type Locale } from '@/lib/foundation/i18n/locales';
 import type { Fault, Faults } from '@/lib/platform/actions/faults';
 import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
-import { defaultLocale, type Locale } from '@/lib/foundation/i18n/locales';
 import { isBackendUnavailable } from '@/lib/platform/supabase/errors';
 import { service } from '@/messages/en/auth.json';
 

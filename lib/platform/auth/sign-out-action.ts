@@ -2,10 +2,10 @@
 
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { defineAction } from '@/lib/platform/actions/define-action';
-import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
 import { localeOf } from '@/lib/foundation/http/form';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { defineAction } from '@/lib/platform/actions/define-action';
+import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
 import { routes } from '@/lib/platform/routes/register';
 import { endSessionOf } from './end-session';
 import { cookieClient } from './one-off-client';

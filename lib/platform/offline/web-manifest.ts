@@ -2,8 +2,8 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { defaultLocale, type Locale, languageOf } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { routes } from '@/lib/platform/routes/register';
 import { site } from '@/lib/foundation/site';
+import { routes } from '@/lib/platform/routes/register';
 
 /** Addresses of the manifests. A language without one installs the English app. */
 const manifests: Partial<Record<Locale, string>> & { en: string } = {

@@ -4,7 +4,10 @@ import { log } from '@/lib/foundation/log';
 import { jsonRoute } from './json-route';
 import type { Operation, RecordOutcome } from './operation';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
 
 /** Doubles a number; is over its rate limit at 13. */
 const double: Operation<number, 'not-a-number', { doubled: number; language: string }> = {

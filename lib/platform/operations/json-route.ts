@@ -1,6 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { cachedJson } from '@/lib/foundation/http/cached-json';
-import { invalidRequest, notThere, tooManyRequests, unavailable } from '@/lib/foundation/http/errors';
+import {
+  invalidRequest,
+  notThere,
+  tooManyRequests,
+  unavailable,
+} from '@/lib/foundation/http/errors';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import { requestIdOf } from '@/lib/foundation/http/request-id';
 import { localeFrom } from '@/lib/foundation/i18n/locales';

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { readingOperation } from './reading';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
 
 const reading = readingOperation({
   name: 'read',

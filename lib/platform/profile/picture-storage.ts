@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import { env } from '@/lib/foundation/env';
 import type { CleanPicture } from '@/lib/foundation/pictures/clean-picture';
+import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import { adminClient } from '@/lib/platform/supabase/admin';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { filesIn } from '@/lib/platform/supabase/left-files';

@@ -1,7 +1,7 @@
 import 'server-only';
+import { type Locale, localeFrom } from '@/lib/foundation/i18n/locales';
 import { recoveryCodesOf } from '@/lib/platform/auth/recovery-codes';
 import { serviceOffers } from '@/lib/platform/auth/service-features';
-import { type Locale, localeFrom } from '@/lib/foundation/i18n/locales';
 import { type Answer, recordFrom } from '@/lib/platform/supabase/answer';
 import { hasSecondStep } from '@/lib/platform/supabase/assurance';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';

@@ -84,7 +84,9 @@ describe('pictureSchema', () => {
 
 it('has a sentence in both languages for every fault', () => {
   const sources = ['schema.ts', 'account-failure.ts', 'confirm-password.ts', 'actions/email.ts'];
-  const text = sources.map((file) => readFileSync(`lib/platform/profile/${file}`, 'utf8')).join('\n');
+  const text = sources
+    .map((file) => readFileSync(`lib/platform/profile/${file}`, 'utf8'))
+    .join('\n');
   const keys = text.match(
     /'(?:name|displayName|picture|email|current|password|language|airport|units|confirm)[A-Z]\w+'/g,
   );

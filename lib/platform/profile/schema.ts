@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { locales } from '@/lib/foundation/i18n/locales';
+import { pictureKind } from '@/lib/foundation/pictures/kind';
 import type { Fault } from '@/lib/platform/actions/faults';
 import { isAppCode, isSecondStepCode } from '@/lib/platform/auth/code-format';
 import { passwordLength } from '@/lib/platform/auth/form-state';
 import { typedCode } from '@/lib/platform/auth/schema';
-import { locales } from '@/lib/foundation/i18n/locales';
-import { pictureKind } from '@/lib/foundation/pictures/kind';
 import { type AirportCode, isAirportCode } from './airports';
 import { profileLimits } from './limits';
 

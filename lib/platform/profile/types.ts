@@ -1,5 +1,5 @@
-import type { RecoveryCodes } from '@/lib/platform/auth/recovery-codes';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { RecoveryCodes } from '@/lib/platform/auth/recovery-codes';
 import type { AirportCode } from './airports';
 
 export type Units = 'metric' | 'imperial';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { guides } from '@/lib/records/content/queries';
 import { locales } from '@/lib/foundation/i18n/locales';
-import { allIslands } from '@/lib/records/islands/queries';
 import { site } from '@/lib/foundation/site';
+import { guides } from '@/lib/records/content/queries';
+import { allIslands } from '@/lib/records/islands/queries';
 import { longestTitle, pageMetadata } from './metadata';
 import { type RoutePath, routes } from './register';
 

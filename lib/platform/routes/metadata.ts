@@ -1,5 +1,11 @@
 import type { Metadata } from 'next';
-import { defaultLocale, intlTag, type Locale, locales, otherLocales } from '@/lib/foundation/i18n/locales';
+import {
+  defaultLocale,
+  intlTag,
+  type Locale,
+  locales,
+  otherLocales,
+} from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { site } from '@/lib/foundation/site';
 import { findRoute } from './find';

@@ -1,6 +1,6 @@
-import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { editDistance } from '@/lib/foundation/i18n/edit-distance';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
+import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { otherNames } from '@/lib/foundation/ids/island-register';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 

@@ -1,7 +1,7 @@
-import { postTags } from '@/lib/foundation/ids/post-tags';
 import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
-import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { packageSlugs } from '@/lib/foundation/ids/curated-trips';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { postTags } from '@/lib/foundation/ids/post-tags';
 import { noGuide } from './nearest-guide';
 import type { Routes } from './route';
 

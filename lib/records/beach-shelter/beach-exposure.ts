@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Beach } from '@/lib/records/islands/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { Beach } from '@/lib/records/islands/schema';
 import type { WindEffect } from '@/lib/records/islands/winds';
 import { fetchesOfBeach } from './beaches';
 import { type Exposure, worstExposure } from './exposure';

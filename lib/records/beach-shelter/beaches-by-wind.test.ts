@@ -1,5 +1,5 @@
-import { islands } from '@/lib/records/islands/data';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islands } from '@/lib/records/islands/data';
 import { type BeachInWind, beachesByWind } from './beaches-by-wind';
 
 const ids = (found: readonly BeachInWind[] = []) => found.map(({ beach }) => beach.id);

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import type { Beach } from '@/lib/records/islands/schema';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { WindEffect } from '@/lib/records/islands/winds';
 import { beachExposure } from './beach-exposure';
 import { usualBearings } from './usual-wind';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import beaches from './beaches.generated.json';
 import type { Fetches } from './exposure';
 import { correctedFetches } from './local-wind';

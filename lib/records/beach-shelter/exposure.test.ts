@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { islands } from '@/lib/records/islands/data';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islands } from '@/lib/records/islands/data';
 import { waveMetres } from '@/lib/records/weather/wave-growth';
 import { fetchesOfBeach } from './beaches';
 import { coastUnder } from './coast';

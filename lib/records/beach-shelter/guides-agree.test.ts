@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { beachesByWind } from './beaches-by-wind';
 
 const folder = 'content/guides';

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import type { Beach } from '@/lib/records/islands/schema';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { type BeachExposure, beachExposure } from './beach-exposure';
 import { fetchesOfBeach } from './beaches';
 import type { Fetches } from './exposure';

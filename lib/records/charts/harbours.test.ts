@@ -14,7 +14,9 @@ const portIds = readFileSync('lib/sea/timetable/typical/tables/ports.csv', 'utf8
   .map((row) => row.split(',')[0] ?? '');
 
 const coast = ['cyclades-land', 'heraklion'].flatMap((name) => {
-  const { features } = JSON.parse(readFileSync(`lib/foundation/geo/coastline/${name}.geojson`, 'utf8')) as {
+  const { features } = JSON.parse(
+    readFileSync(`lib/foundation/geo/coastline/${name}.geojson`, 'utf8'),
+  ) as {
     features: { geometry: { type: string; coordinates: unknown } }[];
   };
   return features.flatMap(({ geometry }) =>

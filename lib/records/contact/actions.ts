@@ -1,9 +1,9 @@
 'use server';
 
 import { getTranslations } from 'next-intl/server';
+import { typed } from '@/lib/foundation/http/form';
 import { defineAction } from '@/lib/platform/actions/define-action';
 import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
-import { typed } from '@/lib/foundation/http/form';
 import { adminClient } from '@/lib/platform/supabase/admin';
 import { type ContactFormState, emptyContactForm } from './form-state';
 import { contactSchema } from './schema';

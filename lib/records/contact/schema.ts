@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Fault } from '@/lib/platform/actions/faults';
 import { cleanText, lengthOf } from '@/lib/foundation/http/clean-text';
+import type { Fault } from '@/lib/platform/actions/faults';
 import { contactLimits, contactTopics } from './topics';
 
 type ContactFault = Fault<'contact'>;

@@ -6,9 +6,9 @@ import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { findPage, findRoute } from '@/lib/platform/routes/find';
 import { redirects } from '@/lib/platform/routes/redirects';
 import { routes } from '@/lib/platform/routes/register';
+import { topicGuideSlugs } from '../../foundation/ids/content-slugs';
 import { changesByPage, collections, guides, help, resources } from './queries';
 import { helpTopics } from './schema';
-import { topicGuideSlugs } from '../../foundation/ids/content-slugs';
 
 /** Stands for the components that texts may name. */
 const Note = ({ title, children }: { title: string; children: ReactNode }) =>

@@ -1,14 +1,19 @@
 import 'server-only';
-import { costGroupOf, costOf } from '@/lib/records/costs/rules';
-import { type CostItem, type CostSeason, costSeasons, dailyItems } from '@/lib/records/costs/schema';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { formatEuroRange, formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { costGroupOf, costOf } from '@/lib/records/costs/rules';
+import {
+  type CostItem,
+  type CostSeason,
+  costSeasons,
+  dailyItems,
+} from '@/lib/records/costs/schema';
 import { figureOf } from '@/lib/records/islands/figures';
 import { formatFigure } from '@/lib/records/islands/format';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import type { SeaLink } from '@/lib/records/islands/schema';
-import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { SayElement } from './rules';
 
 /*

@@ -1,8 +1,8 @@
 import { isAdrift } from '@/lib/foundation/geo/testing/coast';
 import { placeNames } from '@/lib/foundation/i18n/greek/place-names';
+import { islandSlugs } from '../../foundation/ids/island-slugs';
 import { islands } from './data';
 import { type Island, islandSchema, type Place, type Position } from './schema';
-import { islandSlugs } from '../../foundation/ids/island-slugs';
 
 const positions = (island: Island): [string, Position][] => [
   ['island', island.position],

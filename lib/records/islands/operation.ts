@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { readingOperation } from '@/lib/platform/operations/reading';
+import { islandSlugs } from '../../foundation/ids/island-slugs';
 import { allIslands, islandBySlug } from './queries';
 import { byName, chooseIslands, hourLimits, islandFacts, sizeClasses, sortKeys } from './rules';
 import { characters, type Island, type Place, seaLinkSchema } from './schema';
-import { islandSlugs } from '../../foundation/ids/island-slugs';
 
 const month = z.coerce.number().int().min(1).max(12);
 

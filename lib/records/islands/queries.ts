@@ -1,7 +1,7 @@
 import 'server-only';
+import type { IslandSlug } from '../../foundation/ids/island-slugs';
 import { islands } from './data';
 import type { Island } from './schema';
-import type { IslandSlug } from '../../foundation/ids/island-slugs';
 
 const bySlug = new Map(islands.map((island) => [island.slug, island]));
 

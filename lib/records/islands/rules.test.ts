@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { islandSlugs } from '../../foundation/ids/island-slugs';
 import { islands } from './data';
 import {
   activeFilters,
@@ -18,7 +19,6 @@ import {
   sortKeys,
 } from './rules';
 import { type Character, characters } from './schema';
-import { islandSlugs } from '../../foundation/ids/island-slugs';
 
 const everything: IslandFilter = {
   size: undefined,

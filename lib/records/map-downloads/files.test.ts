@@ -3,8 +3,8 @@ import { create } from 'xmlbuilder2';
 import { islands } from '@/lib/records/islands/data';
 import el from '@/messages/el/charts.json';
 import maps from '@/messages/el/maps.json';
-import { chartFile, type FileTexts, placesOf } from './files';
 import { chartFileNames, chartFileOf, chartSubjects } from '../../foundation/ids/map-downloads';
+import { chartFile, type FileTexts, placesOf } from './files';
 
 const texts: FileTexts = {
   charts: {

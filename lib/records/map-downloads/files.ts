@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { chartOf } from '@/lib/records/charts/charts';
 import { bareName } from '@/lib/records/charts/names';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Island } from '@/lib/records/islands/schema';
+import type { ChartForm, ChartSubject } from '../../foundation/ids/map-downloads';
 import { shapesOf } from './art';
 import { chartGpx, type Waypoint } from './gpx';
 import { drawnOver } from './marks';
-import type { ChartForm, ChartSubject } from '../../foundation/ids/map-downloads';
 import { chartPdf, type FontFiles, type Paper } from './pdf';
 import { chartSvg } from './svg';
 import { type ChartTexts, letteringOf, type Mark } from './words';
@@ -55,7 +55,7 @@ async function readFonts(): Promise<FontFiles> {
   const entries = Object.entries(faces).map(async ([face, name]) => {
     const [latin, greek] = await Promise.all(
       (['latin', 'greek'] as const).map((script) =>
-        readFile(inSite('lib', 'chart-files', 'fonts', `${name}-${script}.ttf`)),
+        readFile(inSite('lib', 'records', 'map-downloads', 'fonts', `${name}-${script}.ttf`)),
       ),
     );
     return [face, { latin, greek }] as const;

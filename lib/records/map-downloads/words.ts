@@ -1,7 +1,7 @@
-import { bareName, splitName } from '@/lib/records/charts/names';
-import type { Chart, ChartLabel, ChartSymbol, Placement } from '@/lib/records/charts/types';
 import { formatDegrees } from '@/lib/foundation/geo/degrees';
 import { type Locale, languageOf, secondLocale } from '@/lib/foundation/i18n/locales';
+import { bareName, splitName } from '@/lib/records/charts/names';
+import type { Chart, ChartLabel, ChartSymbol, Placement } from '@/lib/records/charts/types';
 
 /** Faces that ship with the site. */
 export type Face = 'text' | 'italic' | 'strong' | 'display';

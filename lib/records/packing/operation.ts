@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { readingOperation } from '@/lib/platform/operations/reading';
+import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
 import { activities, packingLimits, usualQuestion, writePacking } from './question';
 import { reasonText } from './reason-text';
 import { packingOf } from './rules';

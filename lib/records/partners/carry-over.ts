@@ -1,6 +1,6 @@
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { isDate } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import type { PartnerSearch, Somewhere } from './types';
 
 /** Partners ask for a word or two; a longer text was not typed by a person. */

@@ -1,5 +1,5 @@
-import { type LinkTerms, linkTerms } from '@/lib/records/partners/commission';
 import { defaultLocale, type Locale } from '@/lib/foundation/i18n/locales';
+import { type LinkTerms, linkTerms } from '@/lib/records/partners/commission';
 import { partnerCodes, withCode } from './paying';
 import { type PartnerId, partners } from './register';
 import type { Partner, PartnerSearch } from './types';

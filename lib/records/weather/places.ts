@@ -1,6 +1,6 @@
 import type { LonLat } from '@/lib/foundation/geo/projection';
-import { islands } from '@/lib/records/islands/data';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islands } from '@/lib/records/islands/data';
 import { type SeaAreaId, seaAreas } from './sea-areas';
 
 /** A place with a forecast. */

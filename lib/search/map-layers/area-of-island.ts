@@ -1,8 +1,8 @@
 import 'server-only';
 import { boundsOf } from '@/lib/foundation/geo/bounds';
 import type { LonLat } from '@/lib/foundation/geo/projection';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import type { Area } from './query';
 
 /** Around the outermost places, degrees: some two kilometres of coast and water. */

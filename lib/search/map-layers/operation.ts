@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/foundation/http/compute-limit';
 import { defaultLocale } from '@/lib/foundation/i18n/locales';
 import type { Operation, RecordOutcome } from '@/lib/platform/operations/operation';
-import { type LayerFault, layerQuery, liesIn, readLayerQuery } from './query';
 import { layers } from '../../foundation/ids/map-layers';
+import { type LayerFault, layerQuery, liesIn, readLayerQuery } from './query';
 import { type LayerAnswer, type LayerFeature, layerAnswer } from './schema';
 import { layerSources } from './sources';
 

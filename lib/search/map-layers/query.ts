@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
-import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { readListingSearch } from '@/lib/booking/listings/address';
 import type { ListingSearch } from '@/lib/booking/listings/search';
+import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
+import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { isLayerId, type LayerId, layerIds, layers } from '../../foundation/ids/map-layers';
 
 /** A part of the map, degrees. */

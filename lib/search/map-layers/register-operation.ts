@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Operation } from '@/lib/platform/operations/operation';
-import { layerAddress } from './addresses';
 import { layerIds } from '../../foundation/ids/map-layers';
+import { layerAddress } from './addresses';
 import { mapWords, type RegisterAnswer, registerAnswer } from './register-answer';
 import { mapSettings } from './settings';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { bareName } from '@/lib/records/charts/names';
 import { env } from '@/lib/foundation/env';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { bareName } from '@/lib/records/charts/names';
 import { allIslands } from '@/lib/records/islands/queries';
 import land from '@/lib/records/places/map-land.generated.json';
 import type { MapSettings } from './register-answer';

@@ -1,12 +1,16 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { addDays, mondayFrom } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { type End, endOf } from '@/lib/sea/ferries/search/ends';
 import { firstOffers } from '@/lib/sea/ferries/search/first-offers';
 import type { Asker } from '@/lib/sea/ferries/search/offer-filter';
 import { isSea, type Offer } from '@/lib/sea/ferries/search/offers';
-import { type CrossingEnds, directOffers, offersOfDay } from '@/lib/sea/ferries/search/offers-of-day';
-import { addDays, mondayFrom } from '@/lib/foundation/time/days';
-import type { IsoDate } from '@/lib/foundation/time/types';
+import {
+  type CrossingEnds,
+  directOffers,
+  offersOfDay,
+} from '@/lib/sea/ferries/search/offers-of-day';
 import type { Timetable } from '@/lib/sea/timetable/engine/timetable';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { BudgetQuestion } from './question';

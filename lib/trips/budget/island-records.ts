@@ -1,11 +1,11 @@
 import 'server-only';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import {
   carPrices,
   type ListedPrice,
   outingPrices,
   stayPrices,
 } from '@/lib/booking/listings/island-prices';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Answer } from '@/lib/platform/supabase/answer';
 import type { ListedPrices } from './listed-prices';
 

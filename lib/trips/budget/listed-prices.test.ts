@@ -1,5 +1,5 @@
-import { costOf } from '@/lib/records/costs/rules';
 import type { ListedPrice } from '@/lib/booking/listings/island-prices';
+import { costOf } from '@/lib/records/costs/rules';
 import { type ListedPrices, pricesOfRecords } from './listed-prices';
 import { rangeOf } from './range';
 

@@ -1,7 +1,7 @@
+import type { ListedPrice } from '@/lib/booking/listings/island-prices';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { costGroupOf, costOf, seasonOfMonth } from '@/lib/records/costs/rules';
 import type { CostItem } from '@/lib/records/costs/schema';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import type { ListedPrice } from '@/lib/booking/listings/island-prices';
 import type { Style } from './question';
 import { nothing, rangeOf } from './range';
 import type { BudgetPrices, Priced } from './rules';

@@ -1,8 +1,8 @@
-import { costGroupOf, costOf, seasonOfMonth } from '@/lib/records/costs/rules';
-import type { CostItem } from '@/lib/records/costs/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { costGroupOf, costOf, seasonOfMonth } from '@/lib/records/costs/rules';
+import type { CostItem } from '@/lib/records/costs/schema';
 import { type BudgetQuestion, nightsOf, type Style, seatsOfCar } from './question';
 import { nothing, type Range, share, sum, times } from './range';
 

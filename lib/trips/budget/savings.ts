@@ -1,7 +1,7 @@
-import { costGroupOf } from '@/lib/records/costs/rules';
-import { costGroups } from '@/lib/records/costs/schema';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { costGroupOf } from '@/lib/records/costs/rules';
+import { costGroups } from '@/lib/records/costs/schema';
 import { type BudgetQuestion, budgetLimits, type Stop, styles, type When } from './question';
 import { type Budget, type BudgetPrices, budgetOf } from './rules';
 

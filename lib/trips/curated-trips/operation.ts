@@ -2,15 +2,16 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { secondsToWait } from '@/lib/foundation/http/compute-limit';
+import { site } from '@/lib/foundation/site';
+import { addDays } from '@/lib/foundation/time/days';
 import type { BusyOutcome, Operation, OperationContext } from '@/lib/platform/operations/operation';
 import { type PlanAnswer, planAnswer } from '@/lib/sea/planner/plan-request/answer-schema';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import type { PlanResult } from '@/lib/sea/planner/plan-request/plan-result';
 import { solvedPlan } from '@/lib/sea/planner/plan-request/solved-plan';
 import { planAddress, writePlan } from '@/lib/sea/planner/plan-request/write-plan';
-import { site } from '@/lib/foundation/site';
-import { addDays } from '@/lib/foundation/time/days';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
+import { packageSlugs } from '../../foundation/ids/curated-trips';
 import { type NearestDates, nearestDates } from './nearest-dates';
 import {
   type PackageAsk,
@@ -21,7 +22,6 @@ import {
 import { packageBySlug } from './queries';
 import { isInSeason, packageRequest } from './request';
 import type { TripPackage } from './schema';
-import { packageSlugs } from '../../foundation/ids/curated-trips';
 
 export interface OpenedPackage {
   readonly trip: TripPackage;

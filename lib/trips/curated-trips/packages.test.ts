@@ -1,12 +1,12 @@
-import { solve } from '@/lib/sea/planner/solver/solve';
 import { addDays } from '@/lib/foundation/time/days';
+import { solve } from '@/lib/sea/planner/solver/solve';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { packageSlugs } from '../../foundation/ids/curated-trips';
 import { packages } from './data';
 import { daysToTry, nearestDates } from './nearest-dates';
 import { packageValues, readPackage } from './parameters';
 import { nightsOfPackage, packageRequest } from './request';
 import { packageSchema, type TripPackage } from './schema';
-import { packageSlugs } from '../../foundation/ids/curated-trips';
 import { usualDay, usualPlan } from './usual-plan';
 
 const network = ferryNetwork();

@@ -1,6 +1,6 @@
+import type { PackageSlug } from '../../foundation/ids/curated-trips';
 import { packages } from './data';
 import type { TripPackage } from './schema';
-import type { PackageSlug } from '../../foundation/ids/curated-trips';
 
 /** The curated trips, in the order of their list. */
 export const allPackages = (): readonly TripPackage[] => packages;

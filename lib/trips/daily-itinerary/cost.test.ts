@@ -1,7 +1,7 @@
-import { packageBySlug } from '@/lib/trips/curated-trips/queries';
-import { packageRequest } from '@/lib/trips/curated-trips/request';
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { packageBySlug } from '@/lib/trips/curated-trips/queries';
+import { packageRequest } from '@/lib/trips/curated-trips/request';
 import { budgetQuestionOf, costOfPlan } from './cost';
 
 const none = { stays: new Map(), cars: new Map(), outings: new Map() };

@@ -1,10 +1,15 @@
-import { type ListedPrices, pricesOfRecords } from '@/lib/trips/budget/listed-prices';
-import { type BudgetQuestion, budgetLimits, type Gateway, type Style } from '@/lib/trips/budget/question';
-import { nothing } from '@/lib/trips/budget/range';
-import { type Budget, type BudgetPrices, budgetOf } from '@/lib/trips/budget/rules';
 import { athensPorts } from '@/lib/foundation/ids/island-slugs';
 import type { PlanRequest } from '@/lib/sea/planner/solver/request';
 import type { Plan } from '@/lib/sea/planner/solver/types';
+import { type ListedPrices, pricesOfRecords } from '@/lib/trips/budget/listed-prices';
+import {
+  type BudgetQuestion,
+  budgetLimits,
+  type Gateway,
+  type Style,
+} from '@/lib/trips/budget/question';
+import { nothing } from '@/lib/trips/budget/range';
+import { type Budget, type BudgetPrices, budgetOf } from '@/lib/trips/budget/rules';
 
 const atAthens: readonly string[] = [...athensPorts, 'ATH'];
 const atHeraklion: readonly string[] = ['heraklion', 'HER'];

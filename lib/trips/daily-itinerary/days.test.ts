@@ -1,9 +1,9 @@
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { type IslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
-import { packageBySlug } from '@/lib/trips/curated-trips/queries';
-import { packageRequest } from '@/lib/trips/curated-trips/request';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { packageBySlug } from '@/lib/trips/curated-trips/queries';
+import { packageRequest } from '@/lib/trips/curated-trips/request';
 import { type DayFood, daysOfPlan, kindsFor } from './days';
 
 const islands = new Map(islandSlugs.map((slug) => [slug, islandBySlug(slug)] as const));

@@ -1,10 +1,10 @@
-import { isInSeason } from '@/lib/records/culinary/season';
-import type { Character, Island, Place } from '@/lib/records/islands/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import type { Plan, PlanLeg } from '@/lib/sea/planner/solver/types';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import { daysFrom } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { isInSeason } from '@/lib/records/culinary/season';
+import type { Character, Island, Place } from '@/lib/records/islands/schema';
+import type { Plan, PlanLeg } from '@/lib/sea/planner/solver/types';
 
 export const placeKinds = ['beach', 'village', 'sight'] as const;
 export type PlaceKind = (typeof placeKinds)[number];

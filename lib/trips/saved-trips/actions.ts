@@ -2,14 +2,14 @@
 
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { localeOf, texts } from '@/lib/foundation/http/form';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
 import { plainPostField } from '@/lib/platform/actions/plain-post-mark';
 import type { ActionResult } from '@/lib/platform/actions/result';
 import { ActionFailure } from '@/lib/platform/actions/result';
 import { idOfSending } from '@/lib/platform/actions/sending-id';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
-import { localeOf, texts } from '@/lib/foundation/http/form';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { documentOfForm } from './create';
 import type { TripFormState } from './form-state';

@@ -1,6 +1,6 @@
+import { momentOf } from '@/lib/foundation/time/instants';
 import { readPlan } from '@/lib/sea/planner/plan-request/read-plan';
 import { solve } from '@/lib/sea/planner/solver/solve';
-import { momentOf } from '@/lib/foundation/time/instants';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { boatsBetween, placesOfGateway } from './boats';
 import { tripFromPlan } from './from-plan';

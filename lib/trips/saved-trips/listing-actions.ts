@@ -1,12 +1,12 @@
 'use server';
 
 import { redirect } from 'next/navigation';
+import { localeOf, texts } from '@/lib/foundation/http/form';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
 import { plainPostField } from '@/lib/platform/actions/plain-post-mark';
 import { ActionFailure } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
-import { localeOf, texts } from '@/lib/foundation/http/form';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { withListing } from './add-listing';
 import type { TripFormState } from './form-state';

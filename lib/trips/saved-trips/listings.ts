@@ -1,14 +1,14 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
-import { seasonOfMonth } from '@/lib/records/costs/rules';
-import { formatEuros } from '@/lib/foundation/i18n/format';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { type MentionedListing, mentionedListings } from '@/lib/booking/listings/mentioned';
 import { lowestPrice } from '@/lib/booking/listings/prices';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
 import type { Answer } from '@/lib/platform/supabase/answer';
+import { seasonOfMonth } from '@/lib/records/costs/rules';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import type { AddedListing } from './add-listing';
 import {
   type EntryListing,

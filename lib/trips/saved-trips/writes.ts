@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
-import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { readTrip } from './queries';
 import { tripDocument } from './schema';

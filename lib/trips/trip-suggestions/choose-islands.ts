@@ -1,6 +1,6 @@
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { costGroupOf } from '@/lib/records/costs/rules';
 import type { Character, Island } from '@/lib/records/islands/schema';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Pace } from '@/lib/sea/planner/solver/request';
 import type { ShortTripAsk } from './parameters';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { FeedJob, JudgedBeside } from '../../../lib/sea/timetable/service/feed-worker.ts';
 import { workerPool } from '../../../lib/platform/workers/worker-pool.ts';
+import type { FeedJob, JudgedBeside } from '../../../lib/sea/timetable/service/feed-worker.ts';
 import { readPattern } from '../feed.ts';
 import type { BenchRow } from '../measure.ts';
 import { bigFeed } from './big-feed.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { planPool } from '../../../lib/sea/planner/solving/plan-pool.ts';
 import { dayOf } from '../../../lib/foundation/time/days.ts';
+import { planPool } from '../../../lib/sea/planner/solving/plan-pool.ts';
 import { paretoJourneys } from '../../../lib/sea/timetable/engine/pareto-journeys.ts';
 import { shareTimetable } from '../../../lib/sea/timetable/engine/shared-timetable.ts';
 import type { Timetable } from '../../../lib/sea/timetable/engine/timetable.ts';

@@ -1,6 +1,10 @@
-import { islandSlugs } from '../../../lib/foundation/ids/island-slugs';
-import { activityKinds, activityLevels, inclusions } from '../../../lib/booking/listings/activities/schema';
+import {
+  activityKinds,
+  activityLevels,
+  inclusions,
+} from '../../../lib/booking/listings/activities/schema';
 import { amenities, hotelKinds } from '../../../lib/booking/listings/hotels/schema';
+import { islandSlugs } from '../../../lib/foundation/ids/island-slugs';
 import { dice } from '../../listings/made-up';
 
 /** Input of `search_listings`: see its migration. */

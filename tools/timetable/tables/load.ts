@@ -8,7 +8,9 @@ const tables = new URL('../../../lib/sea/timetable/typical/tables/', import.meta
 async function readIslands(): Promise<Map<string, IslandRecord>> {
   const islands = new Map<string, IslandRecord>();
   for (const slug of islandSlugs) {
-    const records: Record<string, unknown> = await import(`../../../lib/records/islands/data/${slug}.ts`);
+    const records: Record<string, unknown> = await import(
+      `../../../lib/records/islands/data/${slug}.ts`
+    );
     for (const record of Object.values(records)) islands.set(slug, record as IslandRecord);
   }
   return islands;

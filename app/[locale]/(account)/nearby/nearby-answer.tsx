@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { mapOpening } from '@/lib/search/map-layers/opening';
+import { routes } from '@/lib/platform/routes/register';
 import {
   formatPosition,
   type NearbyQuery,
@@ -19,7 +19,7 @@ import {
 import { nearbyPlaces } from '@/lib/records/places/queries';
 import { formatDistance } from '@/lib/records/places/rules';
 import { type DistanceUnits, recordKinds } from '@/lib/records/places/types';
-import { routes } from '@/lib/platform/routes/register';
+import { mapOpening } from '@/lib/search/map-layers/opening';
 import { NearbyNothing } from './nearby-nothing';
 import { mapStart, rowTexts, startOf } from './nearby-view';
 

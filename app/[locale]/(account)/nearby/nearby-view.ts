@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
 import type { MapStart } from '@/components/maps/interactive-map-types';
 import type { NearbyRow } from '@/components/nearby/place-row';
-import { bareName } from '@/lib/records/charts/names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import type { NearbyQuery } from '@/lib/records/places/address';
 import { bearing, compassPoint, formatDistance } from '@/lib/records/places/rules';
 import type { DistanceUnits, NearbyPlace, Position } from '@/lib/records/places/types';
-import { routes } from '@/lib/platform/routes/register';
 
 /** Point that distances are measured from. */
 export interface Start {

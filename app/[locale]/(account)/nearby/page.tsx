@@ -2,19 +2,19 @@ import { getTranslations } from 'next-intl/server';
 import { PersonLine } from '@/components/auth/person-line';
 import { PageHeader } from '@/components/layout/page-header';
 import { StartChoice } from '@/components/nearby/start-choice';
-import { currentUser, type Person } from '@/lib/platform/auth/current-user';
-import { bareName } from '@/lib/records/charts/names';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { allIslands } from '@/lib/records/islands/queries';
-import { byName } from '@/lib/records/islands/rules';
-import { readNearby } from '@/lib/records/places/address';
-import type { DistanceUnits } from '@/lib/records/places/types';
+import { currentUser, type Person } from '@/lib/platform/auth/current-user';
 import { preferencesOf } from '@/lib/platform/profile/queries';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import type { Answer } from '@/lib/platform/supabase/answer';
+import { bareName } from '@/lib/records/charts/names';
+import { allIslands } from '@/lib/records/islands/queries';
+import { byName } from '@/lib/records/islands/rules';
+import { readNearby } from '@/lib/records/places/address';
+import type { DistanceUnits } from '@/lib/records/places/types';
 import { NearbyAnswer } from './nearby-answer';
 
 // Answers a query, so it is rendered for each request (ADR 15).

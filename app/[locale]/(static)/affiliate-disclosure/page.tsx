@@ -1,6 +1,6 @@
 import { CompanyPage } from '@/components/company/company-page';
-import { companyMetadata, companyPage } from '@/lib/records/content/company';
 import { routes } from '@/lib/platform/routes/register';
+import { companyMetadata, companyPage } from '@/lib/records/content/company';
 
 export const generateMetadata = () => companyMetadata(routes.affiliateDisclosure);
 

@@ -5,13 +5,13 @@ import { PostRows } from '@/components/blog/post-row';
 import { TopicLinks } from '@/components/blog/topic-links';
 import { PageHeader } from '@/components/layout/page-header';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
-import { allPosts } from '@/lib/records/content/posts/queries';
-import { tagCounts } from '@/lib/records/content/posts/rules';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
+import { allPosts } from '@/lib/records/content/posts/queries';
+import { tagCounts } from '@/lib/records/content/posts/rules';
 import { blogFeeds } from './blog-feeds';
 
 export const generateMetadata = async () =>

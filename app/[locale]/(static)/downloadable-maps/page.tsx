@@ -1,10 +1,10 @@
 import { MapsPage } from '@/components/map-downloads/maps-page';
-import { placesOf, subjectName } from '@/lib/records/map-downloads/files';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { allIslands } from '@/lib/records/islands/queries';
-import { byName } from '@/lib/records/islands/rules';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { allIslands } from '@/lib/records/islands/queries';
+import { byName } from '@/lib/records/islands/rules';
+import { placesOf, subjectName } from '@/lib/records/map-downloads/files';
 
 export const ensureStatic = 'navigation';
 

@@ -5,10 +5,10 @@ import { LongText } from '@/components/content/long-text';
 import { BeaufortScale } from '@/components/ferry-guide/beaufort-scale';
 import { CompensationTable } from '@/components/ferry-guide/compensation-table';
 import { RefundTable } from '@/components/ferry-guide/refund-table';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { ferryChapters } from '@/lib/records/content/ferry-chapters';
 import { ferryGuide } from '@/lib/records/content/queries';
 import { portsCheckedOn } from '@/lib/sea/ferries/port-guide/sources';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 
 /** Content drawn from records, after the first text of its chapter. */
 const drawn: Partial<Record<(typeof ferryChapters)[number]['id'], ComponentType>> = {

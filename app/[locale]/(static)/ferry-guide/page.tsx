@@ -8,13 +8,13 @@ import { portIndex, portView } from '@/components/ferry-guide/port-view';
 import { ShortAnswers } from '@/components/ferry-guide/short-answers';
 import { PageHeader } from '@/components/layout/page-header';
 import { OpenMap } from '@/components/maps/layers/open-map';
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
-import { portAreas } from '@/lib/sea/ferries/port-guide/schema';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
-import { allIslands } from '@/lib/records/islands/queries';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { allIslands } from '@/lib/records/islands/queries';
+import { portGuides } from '@/lib/sea/ferries/port-guide/data';
+import { portAreas } from '@/lib/sea/ferries/port-guide/schema';
 import { chapterIds, GuideChapters, guideCheckedOn } from './chapters';
 
 const path = routes.ferryGuide;

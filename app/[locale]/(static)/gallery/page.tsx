@@ -9,11 +9,11 @@ import { Messages } from '@/components/gallery/messages';
 import { Part } from '@/components/gallery/part';
 import { Toasts } from '@/components/gallery/toasts';
 import { PageHeader } from '@/components/layout/page-header';
-import { guides } from '@/lib/records/content/queries';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { guides } from '@/lib/records/content/queries';
+import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
 
 export const generateMetadata = () => metadataOf('gallery', routes.gallery);
 

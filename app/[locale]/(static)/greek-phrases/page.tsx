@@ -8,10 +8,10 @@ import { ReadingKey } from '@/components/phrases/reading-key';
 import { SituationSection } from '@/components/phrases/situation-section';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
-import { phrasesCheckedOn } from '@/lib/records/phrases/phrases';
-import { situations } from '@/lib/records/phrases/types';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { phrasesCheckedOn } from '@/lib/records/phrases/phrases';
+import { situations } from '@/lib/records/phrases/types';
 
 const path = routes.greekPhrases;
 

@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { GuideCard } from '@/components/guides/guide-card';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/ui/section';
-import { guides } from '@/lib/records/content/queries';
-import { topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { allIslands } from '@/lib/records/islands/queries';
+import { topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { type IslandSlug, leadingIslandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { guides } from '@/lib/records/content/queries';
+import { allIslands } from '@/lib/records/islands/queries';
 
 /** True for the guides listed first, with their charts; the others form a plain list. */
 const isLeading = (slug: IslandSlug) =>

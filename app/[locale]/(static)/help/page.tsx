@@ -7,12 +7,12 @@ import { FindQuestion } from '@/components/help/find-question';
 import { HelpContact } from '@/components/help/help-contact';
 import { Topics } from '@/components/help/topics';
 import { PageHeader } from '@/components/layout/page-header';
-import { help } from '@/lib/records/content/queries';
-import { helpTopics } from '@/lib/records/content/schema';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { help } from '@/lib/records/content/queries';
+import { helpTopics } from '@/lib/records/content/schema';
 
 const path = routes.help;
 

@@ -1,7 +1,7 @@
 import { CostTables } from '@/components/help/cost-tables';
+import { currentLocale } from '@/lib/foundation/i18n/current';
 import { islandsOfGroup } from '@/lib/records/costs/data';
 import type { CostGroup } from '@/lib/records/costs/schema';
-import { currentLocale } from '@/lib/foundation/i18n/current';
 import { allIslands } from '@/lib/records/islands/queries';
 
 /** The table of costs with the islands of each group by name. */

@@ -5,11 +5,11 @@ import { TableOfContents } from '@/components/content/table-of-contents';
 import { ChapterSources } from '@/components/help/chapter-sources';
 import { EmergencyNumbers } from '@/components/help/emergency-numbers';
 import { PageHeader } from '@/components/layout/page-header';
-import { resources } from '@/lib/records/content/queries';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { resources } from '@/lib/records/content/queries';
 import { Costs } from './costs';
 
 const path = routes.resources;

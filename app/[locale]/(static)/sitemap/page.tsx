@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { SitemapList } from '@/components/company/sitemap-list';
 import { PageHeader } from '@/components/layout/page-header';
-import { allPosts } from '@/lib/records/content/posts/queries';
-import { guides } from '@/lib/records/content/queries';
-import { topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { allIslands } from '@/lib/records/islands/queries';
+import { topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { listedPages } from '@/lib/platform/routes/listed';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
+import { allPosts } from '@/lib/records/content/posts/queries';
+import { guides } from '@/lib/records/content/queries';
+import { allIslands } from '@/lib/records/islands/queries';
 
 export const generateMetadata = () => metadataOf('sitemap', routes.sitemap);
 

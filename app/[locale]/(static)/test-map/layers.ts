@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
 import { allIslands } from '@/lib/records/islands/queries';
 import type { Island, Place } from '@/lib/records/islands/schema';
 import { recordKinds } from '@/lib/records/places/types';
-import { routes } from '@/lib/platform/routes/register';
 
 type RecordKind = (typeof recordKinds)[number];
 

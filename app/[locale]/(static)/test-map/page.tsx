@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
 import { OpenMap } from '@/components/maps/layers/open-map';
-import { islandName } from '@/lib/records/charts/island-names';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
 import { recordPlaces } from './layers';
 
 export const ensureStatic = 'navigation';

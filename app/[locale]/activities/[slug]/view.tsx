@@ -1,6 +1,6 @@
 import { ActivityDetail } from '@/components/listings/activity/activity-detail';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { busLinesOf } from '@/lib/booking/transfers/queries';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { type RecordViewProps, recordView } from '../../_listings/record-view';
 
 /** The page of an activity. */

@@ -1,8 +1,8 @@
-import { readFilter } from '@/lib/records/culinary/filter';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { readFilter } from '@/lib/records/culinary/filter';
 import { CulinaryView } from '../view';
 
 export const instant = false;

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GuideFallback } from '@/components/guides/guide-fallback';
-import { guides } from '@/lib/records/content/queries';
-import { guideSlugs, topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { guideSlugs, topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
+import { noGuide } from '@/lib/platform/routes/nearest-guide';
+import { guides } from '@/lib/records/content/queries';
 import { allIslands } from '@/lib/records/islands/queries';
 import { byName } from '@/lib/records/islands/rules';
-import { noGuide } from '@/lib/platform/routes/nearest-guide';
 
 /**
  * Prerendered once for each guide that a mistyped address may mean, so that the 404 needs no

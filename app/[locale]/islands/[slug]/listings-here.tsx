@@ -1,12 +1,12 @@
 import { islandPicks } from '@/app/[locale]/island-picks';
 import { AreasToStay } from '@/components/islands/areas-to-stay';
 import { IslandListings, IslandStays } from '@/components/islands/island-listings';
-import { areasToStay } from '@/lib/records/content/areas';
+import type { PlacedKind } from '@/lib/booking/listings/filters';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import type { PlacedKind } from '@/lib/booking/listings/filters';
-import { partnerLink } from '@/lib/records/partners/link';
 import { routes } from '@/lib/platform/routes/register';
+import { areasToStay } from '@/lib/records/content/areas';
+import { partnerLink } from '@/lib/records/partners/link';
 
 interface ListingsHereProps {
   kind: PlacedKind;

@@ -4,14 +4,16 @@ import { getTranslations } from 'next-intl/server';
 import { IslandPage } from '@/components/islands/island-page';
 import { nearestIslands } from '@/lib/foundation/geo/rules';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { islandBySlug } from '@/lib/records/islands/queries';
-import { describePage } from '@/lib/records/islands/rules';
 import { isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
+import { islandBySlug } from '@/lib/records/islands/queries';
+import { describePage } from '@/lib/records/islands/rules';
 import { climateStations, islandStation } from '@/lib/records/weather/climate';
 import { BoatsFromHere } from './boats-from-here';
 import { ListingsHere } from './listings-here';
+
+export const ensureStatic = 'navigation';
 
 type IslandProps = PageProps<'/[locale]/islands/[slug]'>;
 

@@ -1,10 +1,10 @@
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import type { PackageSlug } from '@/lib/foundation/ids/curated-trips';
 import type { OperationContext } from '@/lib/platform/operations/operation';
 import { type Refusal, refusalOf } from '@/lib/platform/operations/refusal';
 import { type OpenedPackage, openPackage } from '@/lib/trips/curated-trips/operation';
 import { type PackageField, packageValues } from '@/lib/trips/curated-trips/parameters';
-import type { PackageSlug } from '@/lib/foundation/ids/curated-trips';
 
 export interface PackageAsked {
   readonly values: Partial<Record<PackageField, string>>;

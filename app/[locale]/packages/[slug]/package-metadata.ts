@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { packageBySlug } from '@/lib/trips/curated-trips/queries';
 import { isPackageSlug } from '@/lib/foundation/ids/curated-trips';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
+import { packageBySlug } from '@/lib/trips/curated-trips/queries';
 
 /** Metadata of a curated trip for search engines and link previews. */
 export async function packageMetadata(slug: string): Promise<Metadata> {

@@ -1,15 +1,15 @@
 import { getTranslations } from 'next-intl/server';
 import { PlanParts } from '@/app/[locale]/_plans/plan-parts';
-import { TripPlan } from '@/components/daily-itinerary/trip-plan';
 import { NoPackagePlan } from '@/components/curated-trips/no-package-plan';
 import { PackagePage } from '@/components/curated-trips/package-page';
+import { TripPlan } from '@/components/daily-itinerary/trip-plan';
 import type { PlanView } from '@/components/planner/plan-view';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
-import type { TripPackage } from '@/lib/trips/curated-trips/schema';
-import type { Plan } from '@/lib/sea/planner/solver/types';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import type { Plan } from '@/lib/sea/planner/solver/types';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import type { TripPackage } from '@/lib/trips/curated-trips/schema';
 import { foodNames, planDays } from '../../_plans/plan-days';
 import { drawnPackage, othersThan } from '../drawn';
 import type { PackageAsked } from './asked';

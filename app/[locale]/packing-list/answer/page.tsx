@@ -1,9 +1,9 @@
 import { PackingPage } from '@/components/packing/packing-page';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { readPacking } from '@/lib/records/packing/question';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { readPacking } from '@/lib/records/packing/question';
 import { listOf } from '../list';
 
 export const instant = false;

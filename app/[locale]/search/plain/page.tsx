@@ -1,9 +1,11 @@
 import { SearchPage } from '@/components/search/search-page';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { allIslands } from '@/lib/records/islands/queries';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { allIslands } from '@/lib/records/islands/queries';
 import { searchChart } from '@/lib/search/site-search/queries';
+
+export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('search', routes.search);
 

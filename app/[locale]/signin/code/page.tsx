@@ -6,13 +6,13 @@ import { CutNote } from '@/components/auth/cut-note';
 import { SecondStepForm } from '@/components/auth/second-step-form';
 import { SiteLink } from '@/components/layout/site-link';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
+import { firstValue } from '@/lib/foundation/http/raw-query';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import type { SecondStepState } from '@/lib/platform/auth/form-state';
 import { safeNext, secondStepAddress, signInAddress } from '@/lib/platform/auth/next-path';
 import { standing } from '@/lib/platform/auth/standing';
-import { firstValue } from '@/lib/foundation/http/raw-query';
-import { currentLocale } from '@/lib/foundation/i18n/current';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 

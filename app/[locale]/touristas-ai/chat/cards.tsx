@@ -8,21 +8,25 @@ import { ListingsCard } from '@/components/assistant/cards/listings-card';
 import { PlanCard } from '@/components/assistant/cards/plan-card';
 import { WeatherCard } from '@/components/assistant/cards/weather-card';
 import { Comparison } from '@/components/flights/comparison';
-import { planBudget } from '@/lib/trips/budget/operation';
-import { searchFerries } from '@/lib/sea/ferries/search/operation';
 import { compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
+import { searchActivities, searchHotels, searchVehicles } from '@/lib/booking/listings/operation';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { searchActivities, searchHotels, searchVehicles } from '@/lib/booking/listings/operation';
-import type { AnyOperation, Operation, OperationContext } from '@/lib/platform/operations/operation';
-import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import type {
+  AnyOperation,
+  Operation,
+  OperationContext,
+} from '@/lib/platform/operations/operation';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { getClimate } from '@/lib/records/weather/climate-operation';
 import { weatherReport } from '@/lib/records/weather/forecast/queries';
 import { getWeather } from '@/lib/records/weather/operation';
-import { flightIslands } from '../../flights/view';
+import { searchFerries } from '@/lib/sea/ferries/search/operation';
+import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { planBudget } from '@/lib/trips/budget/operation';
 import { listIslands, seasonToday } from '../../_listings/listing-view';
+import { flightIslands } from '../../flights/view';
 import { AverageYear } from '../../weather/average-year';
 import { sunOf } from '../../weather/view';
 

@@ -8,12 +8,12 @@ import { examplesOf } from '@/components/assistant/examples';
 import { Room } from '@/components/assistant/room';
 import { WithoutScript } from '@/components/assistant/without-script';
 import { PageHeader } from '@/components/layout/page-header';
-import { islandName } from '@/lib/records/charts/island-names';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
 import { drawResult } from './draw-result';
 
 export const ensureStatic = 'navigation';

@@ -1,6 +1,6 @@
+import { readTransfers } from '@/lib/booking/transfers/filter';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { readTransfers } from '@/lib/booking/transfers/filter';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { TransfersView } from '../view';

@@ -1,5 +1,5 @@
-import { currentLocale } from '@/lib/foundation/i18n/current';
 import { readTransfers } from '@/lib/booking/transfers/filter';
+import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { TransfersView } from '../view';

@@ -1,13 +1,13 @@
 import { PlanCost } from '@/components/planner/plan-cost';
 import { SailingNote } from '@/components/weather/sailing-note';
-import { listedPrices } from '@/lib/trips/budget/island-records';
-import { budgetQuestionOf, costOfPlan } from '@/lib/trips/daily-itinerary/cost';
-import { crossingsOfPlan } from '@/lib/trips/daily-itinerary/crossings';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { knownReport } from '@/lib/records/weather/forecast/queries';
 import type { PlanRequest } from '@/lib/sea/planner/solver/request';
 import type { Plan } from '@/lib/sea/planner/solver/types';
 import type { Network } from '@/lib/sea/timetable/network';
-import { knownReport } from '@/lib/records/weather/forecast/queries';
+import { listedPrices } from '@/lib/trips/budget/island-records';
+import { budgetQuestionOf, costOfPlan } from '@/lib/trips/daily-itinerary/cost';
+import { crossingsOfPlan } from '@/lib/trips/daily-itinerary/crossings';
 
 interface BesidePlanProps {
   plan: Plan;

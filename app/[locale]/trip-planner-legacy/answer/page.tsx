@@ -9,12 +9,12 @@ import { PlannerStart } from '@/components/planner/planner-start';
 import { DocumentStatus } from '@/components/seo/document-status';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { today } from '@/lib/foundation/time/athens';
 import { refusalOf } from '@/lib/platform/operations/refusal';
-import { planFerries } from '@/lib/sea/planner/plan-request/operation';
-import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
-import { today } from '@/lib/foundation/time/athens';
+import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { PlanAnswer } from './plan-answer';
 

@@ -1,9 +1,9 @@
 import { cacheLife } from 'next/cache';
 import { PlannerStart } from '@/components/planner/planner-start';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { today } from '@/lib/foundation/time/athens';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
-import { today } from '@/lib/foundation/time/athens';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 
 export const ensureStatic = 'navigation';

@@ -7,14 +7,14 @@ import { buttonClass } from '@/components/ui/button';
 import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
-import { routes } from '@/lib/platform/routes/register';
 import { athensDate } from '@/lib/foundation/time/athens';
 import { instantOf } from '@/lib/foundation/time/instants';
+import { routes } from '@/lib/platform/routes/register';
+import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
 import { entryListings } from '@/lib/trips/saved-trips/listings';
 import type { SharedTrip } from '@/lib/trips/saved-trips/types';
-import { knownReport } from '@/lib/records/weather/forecast/queries';
 
 /** A trip as shown to anyone with its link. */
 export async function SharedTripScreen({ token, trip }: { token: string; trip: SharedTrip }) {

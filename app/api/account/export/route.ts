@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { currentUser } from '@/lib/platform/auth/current-user';
 import { inTurns } from '@/lib/foundation/http/in-turns';
 import { noFile } from '@/lib/foundation/http/no-file';
 import { localeFrom } from '@/lib/foundation/i18n/locales';
+import { currentUser } from '@/lib/platform/auth/current-user';
 import { exportPieces } from '@/lib/platform/profile/export';
 import { exportOf } from '@/lib/platform/profile/export-queries';
 

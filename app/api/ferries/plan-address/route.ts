@@ -1,9 +1,9 @@
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import { localeFrom } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routes } from '@/lib/platform/routes/register';
 import { fromForm } from '@/lib/sea/planner/plan-request/form-query';
 import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
-import { routes } from '@/lib/platform/routes/register';
 
 /**
  * Target of the planner's form: redirects to the address of the plan, which can be shared. A page

@@ -1,5 +1,5 @@
-import { searchFerries } from '@/lib/sea/ferries/search/operation';
 import { jsonRoute } from '@/lib/platform/operations/json-route';
+import { searchFerries } from '@/lib/sea/ferries/search/operation';
 import { keptSeconds } from '@/lib/sea/timetable/queries';
 
 /** Ferry journeys, cached as long as the ferry data is valid. */

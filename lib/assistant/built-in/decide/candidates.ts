@@ -1,6 +1,6 @@
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { allIslands } from '@/lib/records/islands/queries';
 import type { Character } from '@/lib/records/islands/schema';
-import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { PlaceId } from '../understand/place-names';
 import type { TripState } from './trip-state';
 

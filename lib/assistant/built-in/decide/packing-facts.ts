@@ -1,6 +1,6 @@
 import { formatNumber } from '@/lib/foundation/i18n/format';
-import type { Character } from '@/lib/records/islands/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { Character } from '@/lib/records/islands/schema';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';

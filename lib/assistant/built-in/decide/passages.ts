@@ -1,6 +1,6 @@
-import type { Character } from '@/lib/records/islands/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
+import type { Character } from '@/lib/records/islands/schema';
 import { link, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 

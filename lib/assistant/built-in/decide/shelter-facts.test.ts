@@ -3,7 +3,10 @@ import { getShelteredBeaches } from '@/lib/records/beach-shelter/operation';
 import type { Asked } from './asked';
 import { shelterNext } from './shelter-facts';
 
-jest.mock('next-intl/server', () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations);
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
 jest.mock('@/lib/records/weather/forecast/ask', () =>
   jest.requireActual('@/lib/assistant/tools/testing/mocks').forecastOfTests(),
 );

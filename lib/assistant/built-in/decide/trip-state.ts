@@ -1,7 +1,7 @@
-import type { Character } from '@/lib/records/islands/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import type { Pace } from '@/lib/sea/planner/solver/request';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import type { Character } from '@/lib/records/islands/schema';
+import type { Pace } from '@/lib/sea/planner/solver/request';
 import type { Length } from '../understand/amounts';
 import type { PlaceId } from '../understand/place-names';
 import type { BoatWishes } from '../understand/tastes';

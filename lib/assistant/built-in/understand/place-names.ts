@@ -3,9 +3,9 @@ import { editDistance } from '@/lib/foundation/i18n/edit-distance';
 import { fold } from '@/lib/foundation/i18n/fold';
 import { casesOf } from '@/lib/foundation/i18n/greek/cases';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
-import { allIslands } from '@/lib/records/islands/queries';
 import { otherNames } from '@/lib/foundation/ids/island-register';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { allIslands } from '@/lib/records/islands/queries';
 
 /** Starting and end points other than islands, by the ids of the timetable and airports. */
 export const gatewayIds = ['athens', 'piraeus', 'rafina', 'lavrio', 'heraklion', 'ath'] as const;

@@ -1,7 +1,7 @@
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { intlTag, type Locale, type Localized } from '@/lib/foundation/i18n/locales';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { islandBySlug } from '@/lib/records/islands/queries';
 
 const gateways: Readonly<Record<string, Localized>> = {
   piraeus: { en: 'Piraeus', el: 'Πειραιάς' },

@@ -1,9 +1,9 @@
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { allIslands } from '@/lib/records/islands/queries';
 import { askedOf } from '@/lib/booking/listings/asked';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import { priceCounts } from '@/lib/booking/listings/page-of-listings';
 import type { ListingSearch } from '@/lib/booking/listings/search';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { allIslands } from '@/lib/records/islands/queries';
 import type * as plainModule from '@/supabase/tests/plain-search';
 
 type Seed = { readonly slug: string; readonly description?: unknown };

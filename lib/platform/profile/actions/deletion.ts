@@ -2,13 +2,13 @@
 
 import { refresh } from 'next/cache';
 import { cookies } from 'next/headers';
+import { typed } from '@/lib/foundation/http/form';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
 import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
 import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
 import { giveCode } from '@/lib/platform/auth/give-code';
-import { typed } from '@/lib/foundation/http/form';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { hasSecondStep } from '@/lib/platform/supabase/assurance';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { removeLeftFiles } from '@/lib/platform/supabase/removing-files';

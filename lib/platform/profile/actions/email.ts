@@ -1,12 +1,12 @@
 'use server';
 
+import { typed } from '@/lib/foundation/http/form';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { site } from '@/lib/foundation/site';
 import { answerForm } from '@/lib/platform/actions/plain-post';
 import { ActionFailure } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
-import { typed } from '@/lib/foundation/http/form';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
-import { site } from '@/lib/foundation/site';
 import { accountFailure } from '../account-failure';
 import { changeProven } from '../confirm-password';
 import type { EmailState } from '../form-state';

@@ -1,8 +1,8 @@
 'use server';
 
+import { typed } from '@/lib/foundation/http/form';
 import { answerForm } from '@/lib/platform/actions/plain-post';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
-import { typed } from '@/lib/foundation/http/form';
 import { accountFailure } from '../account-failure';
 import type { NameState } from '../form-state';
 import { savingLimit } from '../limits';

@@ -1,11 +1,11 @@
 'use server';
 
 import { z } from 'zod';
+import { asForm, typed } from '@/lib/foundation/http/form';
+import { cleanPicture } from '@/lib/foundation/pictures/clean-picture';
 import { answerForm } from '@/lib/platform/actions/plain-post';
 import { ActionFailure } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
-import { asForm, typed } from '@/lib/foundation/http/form';
-import { cleanPicture } from '@/lib/foundation/pictures/clean-picture';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { accountFailure } from '../account-failure';
 import type { PictureState } from '../form-state';

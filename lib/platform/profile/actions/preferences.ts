@@ -2,13 +2,13 @@
 
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { typed } from '@/lib/foundation/http/form';
+import { localeCookie } from '@/lib/foundation/i18n/detect';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
 import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
 import { BackendUnavailable } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
-import { typed } from '@/lib/foundation/http/form';
-import { localeCookie } from '@/lib/foundation/i18n/detect';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import type { PreferencesState } from '../form-state';
 import { savingLimit } from '../limits';

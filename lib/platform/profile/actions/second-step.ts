@@ -2,14 +2,14 @@
 
 import { refresh } from 'next/cache';
 import { z } from 'zod';
+import { typed } from '@/lib/foundation/http/form';
+import { site } from '@/lib/foundation/site';
 import { answerForm } from '@/lib/platform/actions/plain-post';
 import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
 import { ActionFailure } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
 import { giveCode } from '@/lib/platform/auth/give-code';
 import { deleteRecoveryCodes, makeRecoveryCodes } from '@/lib/platform/auth/recovery-codes';
-import { typed } from '@/lib/foundation/http/form';
-import { site } from '@/lib/foundation/site';
 import { codeFactors } from '@/lib/platform/supabase/assurance';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { accountFailure } from '../account-failure';

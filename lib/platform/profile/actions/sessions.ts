@@ -2,14 +2,14 @@
 
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
+import { localeOf } from '@/lib/foundation/http/form';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
 import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
 import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
 import { forgetSession } from '@/lib/platform/auth/end-session';
 import { cookieClient } from '@/lib/platform/auth/one-off-client';
-import { localeOf } from '@/lib/foundation/http/form';
-import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { accountFailure } from '../account-failure';

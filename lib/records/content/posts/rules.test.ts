@@ -1,5 +1,5 @@
-import { linkedIslands, relatedPosts, sectionsOf, tagCounts } from './rules';
 import type { PostTag } from '../../../foundation/ids/post-tags';
+import { linkedIslands, relatedPosts, sectionsOf, tagCounts } from './rules';
 
 describe('the sections of a post', () => {
   it('are its headings of the second order, with ids that can be linked to', () => {

@@ -1,8 +1,8 @@
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { headingTitles } from '@/lib/records/content/rules';
 import type { GuideSection } from '@/lib/records/content/schema';
-import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
-import type { PostSummary } from './schema';
 import { postTags } from '../../../foundation/ids/post-tags';
+import type { PostSummary } from './schema';
 
 /** A heading as the part of an address after `#`: `για-όσους-περπατούν`. */
 const sectionIdOf = (title: string) =>

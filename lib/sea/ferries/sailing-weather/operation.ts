@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import type { Operation } from '@/lib/platform/operations/operation';
 import { isoTime } from '@/lib/foundation/time/iso-time';
+import type { Operation } from '@/lib/platform/operations/operation';
 import { weatherReport } from '@/lib/records/weather/forecast/queries';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import { seaAreaIds } from '@/lib/records/weather/sea-areas';

@@ -1,6 +1,6 @@
 import { allValues, type RawQuery } from '@/lib/foundation/http/raw-query';
-import { routes } from '@/lib/platform/routes/register';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { routes } from '@/lib/platform/routes/register';
 import type { OfferFilter } from './offer-filter';
 import type { CrossingQuery, FerrySearch } from './read-search';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/foundation/http/compute-limit';
-import type { Operation } from '@/lib/platform/operations/operation';
 import { now } from '@/lib/foundation/time/instants';
+import type { Operation } from '@/lib/platform/operations/operation';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
 import { timetableText } from '@/lib/sea/timetable/timetable-text';
 import { answerSearch } from './answer';

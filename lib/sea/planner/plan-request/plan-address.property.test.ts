@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
-import { routes } from '@/lib/platform/routes/register';
 import { momentOf } from '@/lib/foundation/time/instants';
+import { routes } from '@/lib/platform/routes/register';
 import { withLock, withOrder, withoutLock, withoutOrder } from './changes';
 import { writeLock } from './entries';
 import { handOrderAddress, orderPlaceholder } from './hand-order';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { sharedWork } from '@/lib/platform/workers/shared-work';
 import type { JobOutcome } from '@/lib/platform/workers/worker-pool';
+import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { PlanRequest } from '../solver/request';
 import { mostExact } from '../solver/subset-search';
 import type { PlanOutcome } from '../solver/types';

@@ -1,5 +1,5 @@
-import { readPlan } from '@/lib/sea/planner/plan-request/read-plan';
 import { momentOf } from '@/lib/foundation/time/instants';
+import { readPlan } from '@/lib/sea/planner/plan-request/read-plan';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { timetableOf } from '../../timetable/engine/testing/small-timetable.ts';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';

@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import {
+  type JobOutcome,
+  type WorkerPool,
+  workerPool,
+} from '../../../platform/workers/worker-pool.ts';
 import type { SharedTimetable } from '../../timetable/engine/shared-timetable.ts';
-import { type JobOutcome, type WorkerPool, workerPool } from '../../../platform/workers/worker-pool.ts';
 import type { PlanRequest } from '../solver/request.ts';
 import type { PlanOutcome } from '../solver/types.ts';
 import type { PlanJob } from './job.ts';

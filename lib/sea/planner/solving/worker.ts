@@ -1,7 +1,8 @@
 /* Worker thread of the pool that solves plans. Imports nothing that request handling needs. */
+
+import { serveJobs } from '../../../platform/workers/serve-jobs.ts';
 import { openTimetable } from '../../timetable/engine/shared-timetable.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
-import { serveJobs } from '../../../platform/workers/serve-jobs.ts';
 import { solve } from '../solver/solve.ts';
 import type { PlanOutcome } from '../solver/types.ts';
 import type { PlanJob } from './job.ts';

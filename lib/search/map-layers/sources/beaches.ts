@@ -1,18 +1,21 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { bareName } from '@/lib/records/charts/names';
 import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { now } from '@/lib/foundation/time/instants';
 import { routes } from '@/lib/platform/routes/register';
 import { arcsInWords, windFrom, windsOf } from '@/lib/records/beach-shelter/arcs';
 import type { BeachExposure } from '@/lib/records/beach-shelter/beach-exposure';
 import { effectsInWords, localWindInWords } from '@/lib/records/beach-shelter/effects-in-words';
-import { type ShelteredBeach, shelteredBeaches } from '@/lib/records/beach-shelter/sheltered-beaches';
+import {
+  type ShelteredBeach,
+  shelteredBeaches,
+} from '@/lib/records/beach-shelter/sheltered-beaches';
 import type { Wind } from '@/lib/records/beach-shelter/waves';
 import { type ComingWinds, comingWinds } from '@/lib/records/beach-shelter/winds';
-import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { now } from '@/lib/foundation/time/instants';
+import { bareName } from '@/lib/records/charts/names';
 import { forceOfKmh } from '@/lib/records/weather/beaufort';
 import { weatherReport } from '@/lib/records/weather/forecast/queries';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';

@@ -1,15 +1,15 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { bareName } from '@/lib/records/charts/names';
-import { formatEuros } from '@/lib/foundation/i18n/format';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { type MentionedListing, mentionedListings } from '@/lib/booking/listings/mentioned';
 import { lowestPrice } from '@/lib/booking/listings/prices';
 import { searchListings } from '@/lib/booking/listings/queries';
 import { everything, onlyReal } from '@/lib/booking/listings/search';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
+import { bareName } from '@/lib/records/charts/names';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { pointFeature } from './feature';
 import type { LayerSource } from './source';
 

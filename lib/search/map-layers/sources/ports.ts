@@ -1,10 +1,10 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { bareName } from '@/lib/records/charts/names';
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { allIslands } from '@/lib/records/islands/queries';
 import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
+import { allIslands } from '@/lib/records/islands/queries';
+import { portGuides } from '@/lib/sea/ferries/port-guide/data';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { pointFeature } from './feature';
 import type { LayerSource } from './source';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { searchLink } from '@/lib/sea/ferries/search/address';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { allIslands } from '@/lib/records/islands/queries';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 import type { SearchSource } from './types';
 
 /** Ferry search forms preset to each island. */

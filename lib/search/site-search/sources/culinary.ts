@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/platform/routes/register';
 import { allFoods } from '@/lib/records/culinary/queries';
 import { islandBySlug } from '@/lib/records/islands/queries';
-import { routes } from '@/lib/platform/routes/register';
 import type { SearchSource } from './types';
 
 /** Dishes, cheeses, drinks, sweets and products, as sections of the culinary page. */

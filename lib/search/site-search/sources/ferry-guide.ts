@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
 import { ferryChapters } from '@/lib/records/content/ferry-chapters';
 import { ferryGuide } from '@/lib/records/content/queries';
 import { wholeText } from '@/lib/records/content/rules';
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandBySlug } from '@/lib/records/islands/queries';
-import { routes } from '@/lib/platform/routes/register';
+import { portGuides } from '@/lib/sea/ferries/port-guide/data';
 import { type SearchSource, type SiteEntry, wordsOfSlug } from './types';
 
 function portEntry(guide: (typeof portGuides)[number], title: string, locale: Locale): SiteEntry {

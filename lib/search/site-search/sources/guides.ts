@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { guides } from '@/lib/records/content/queries';
-import { guideSlugs, topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { guideSlugs, topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { otherNames } from '@/lib/foundation/ids/island-register';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
+import { guides } from '@/lib/records/content/queries';
 import type { SearchSource, SiteEntry } from './types';
 
 const isTopic = (slug: string) => topicGuideSlugs.find((topic) => topic === slug);

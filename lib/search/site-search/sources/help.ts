@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/platform/routes/register';
 import { help, resources } from '@/lib/records/content/queries';
 import { wholeText } from '@/lib/records/content/rules';
 import { dailyItems, seasonalItems } from '@/lib/records/costs/schema';
 import { emergencyNumbers } from '@/lib/records/help/emergency';
-import { routes } from '@/lib/platform/routes/register';
 import { type SearchSource, wordsOfSlug } from './types';
 
 /** Questions of the help page and the emergency numbers. */

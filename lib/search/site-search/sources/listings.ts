@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import type { PlacedKind } from '@/lib/booking/listings/filters';
 import { listingNames, stampOfNames } from '@/lib/booking/listings/names';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { listingId } from '../listing-id';
 import type { SearchSource } from './types';
 

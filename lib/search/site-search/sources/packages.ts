@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { allPackages } from '@/lib/trips/curated-trips/queries';
 import { routes } from '@/lib/platform/routes/register';
+import { allPackages } from '@/lib/trips/curated-trips/queries';
 
 /** Curated trips with their audience. */
 export const packageEntries = (locale: Locale) =>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { company } from '@/lib/records/content/queries';
-import { wholeText } from '@/lib/records/content/rules';
 import type { GroupWith, Messages } from '@/lib/foundation/i18n/messages';
 import { type ListedPage, listedPages } from '@/lib/platform/routes/listed';
 import { routes } from '@/lib/platform/routes/register';
+import { company } from '@/lib/records/content/queries';
+import { wholeText } from '@/lib/records/content/rules';
 import { packageEntries } from './packages';
 import type { SearchSource } from './types';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { routes } from '@/lib/platform/routes/register';
 import { phraseBook } from '@/lib/records/phrases/phrases';
 import { phraseAnchor, transliterate } from '@/lib/records/phrases/transliterate';
 import { situations } from '@/lib/records/phrases/types';
-import { routes } from '@/lib/platform/routes/register';
 import type { SearchSource } from './types';
 
 /** Situations and phrases of the phrase book. */

@@ -1,9 +1,9 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
 import { allPosts, postTexts, stampOf } from '@/lib/records/content/posts/queries';
 import { sectionsOf } from '@/lib/records/content/posts/rules';
 import type { Post } from '@/lib/records/content/posts/schema';
 import { textParts } from '@/lib/records/content/rules';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { routes } from '@/lib/platform/routes/register';
 import { type SearchSource, type SiteEntry, wordsOfSlug } from './types';
 
 /**

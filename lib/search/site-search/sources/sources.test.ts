@@ -5,7 +5,10 @@ import { searchSources } from '.';
 import type { SiteEntry } from './types';
 
 jest.mock('next-intl/server', () => jest.requireActual('../testing/mocks').translations);
-jest.mock('@/lib/records/content/posts/queries', () => jest.requireActual('../testing/mocks').posts);
+jest.mock(
+  '@/lib/records/content/posts/queries',
+  () => jest.requireActual('../testing/mocks').posts,
+);
 jest.mock('@/lib/booking/listings/names', () => jest.requireActual('../testing/mocks').listings);
 
 /** Pages that need no search. Tags of the blog are listed on each of its pages. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { bareName } from '@/lib/records/charts/names';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
-import { allIslands } from '@/lib/records/islands/queries';
 import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
+import { allIslands } from '@/lib/records/islands/queries';
 import type { SearchSource } from './types';
 
 /** Weather pages of the islands. */

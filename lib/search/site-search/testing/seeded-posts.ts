@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { readFrontMatter } from '@/lib/records/content/front-matter';
 import type { Post } from '@/lib/records/content/posts/schema';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 
 const folder = path.join(process.cwd(), 'supabase/seed/posts');
 const head = z.object({ title: z.string(), description: z.string() });

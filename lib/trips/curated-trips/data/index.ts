@@ -1,5 +1,5 @@
-import type { TripPackage } from '../schema';
 import { packageSlugs } from '../../../foundation/ids/curated-trips';
+import type { TripPackage } from '../schema';
 import { byParty } from './by-party';
 import { byTime } from './by-time';
 import { byWish } from './by-wish';

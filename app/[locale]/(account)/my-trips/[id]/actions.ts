@@ -7,7 +7,12 @@ import { outcomeAddress } from '@/components/trips/list/list-outcomes';
 import { localeOf } from '@/lib/foundation/http/form';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
-import { deleteTrip, duplicateTrip, setCalendarLink, setShareLink } from '@/lib/trips/saved-trips/actions';
+import {
+  deleteTrip,
+  duplicateTrip,
+  setCalendarLink,
+  setShareLink,
+} from '@/lib/trips/saved-trips/actions';
 import { emptyTripForm, type TripFormState } from '@/lib/trips/saved-trips/form-state';
 
 /* Actions of the forms on this page; they behave the same with and without JavaScript. */

@@ -8,13 +8,13 @@ import { SheetBoatsLabel } from '@/components/trips/sheet/sheet-boats-label';
 import { TripChart } from '@/components/trips/sheet/trip-chart';
 import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { site } from '@/lib/foundation/site';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
-import { site } from '@/lib/foundation/site';
+import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
 import type { Trip } from '@/lib/trips/saved-trips/types';
-import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { deleteAndLeave, duplicateAndOpen, sendCalendarLink, sendShareLink } from './actions';
 import { editorView } from './editor-view';
 

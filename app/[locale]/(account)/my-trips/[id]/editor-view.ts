@@ -6,16 +6,16 @@ import {
   type GatewayChoice,
   type LegOffers,
 } from '@/components/trips/editor/view';
-import { signInAddress } from '@/lib/platform/auth/next-path';
-import { islandName } from '@/lib/records/charts/island-names';
-import { searchAddress } from '@/lib/sea/ferries/search/address';
-import { endOf } from '@/lib/sea/ferries/search/ends';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
-import { airportCodes } from '@/lib/sea/planner/solver/gateways';
+import { signInAddress } from '@/lib/platform/auth/next-path';
 import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
+import { searchAddress } from '@/lib/sea/ferries/search/address';
+import { endOf } from '@/lib/sea/ferries/search/ends';
+import { airportCodes } from '@/lib/sea/planner/solver/gateways';
 import { arrangedRide } from '@/lib/sea/timetable/arrangement';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { portLabel } from '@/lib/sea/timetable/port-label';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { signInAddress } from '@/lib/platform/auth/next-path';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { emptyTripForm } from '@/lib/trips/saved-trips/form-state';
 
 /**

@@ -2,13 +2,13 @@ import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { Outline } from '@/components/trips/new/outline';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
-import { planBudget } from '@/lib/trips/budget/operation';
-import { writeBudget } from '@/lib/trips/budget/query';
-import { islandName, orderLine } from '@/lib/records/charts/island-names';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import { formatDate, formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
+import { islandName, orderLine } from '@/lib/records/charts/island-names';
+import { planBudget } from '@/lib/trips/budget/operation';
+import { writeBudget } from '@/lib/trips/budget/query';
 import { NewTripFrame } from './new-trip-frame';
 import { SaveOutlined } from './save-outlined';
 

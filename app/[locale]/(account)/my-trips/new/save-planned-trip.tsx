@@ -5,10 +5,10 @@ import { planTitle } from '@/components/trips/new/plan-title';
 import { TripRefusal } from '@/components/trips/new/trip-refusal';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routes } from '@/lib/platform/routes/register';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
 import { writePlan } from '@/lib/sea/planner/plan-request/write-plan';
-import { routes } from '@/lib/platform/routes/register';
 import { NewTripFrame } from './new-trip-frame';
 import { SaveOutlined } from './save-outlined';
 

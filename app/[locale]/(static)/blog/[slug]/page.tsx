@@ -2,14 +2,14 @@ import { notFound } from 'next/navigation';
 import { PostArticle } from '@/components/blog/post-article';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { ArticleData } from '@/components/seo/article-data';
-import { allPosts, postBySlug } from '@/lib/records/content/posts/queries';
-import { linkedIslands, relatedPosts } from '@/lib/records/content/posts/rules';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { routes } from '@/lib/platform/routes/register';
 import { shareImageOf } from '@/lib/platform/routes/share-images';
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
+import { allPosts, postBySlug } from '@/lib/records/content/posts/queries';
+import { linkedIslands, relatedPosts } from '@/lib/records/content/posts/rules';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import { postMetadata } from './post-metadata';
 
 /** Number of charts below a post: one row on a wide screen. */

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { postBySlug } from '@/lib/records/content/posts/queries';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
+import { postBySlug } from '@/lib/records/content/posts/queries';
 import { blogFeeds } from '../blog-feeds';
 
 /** Metadata of a post for search engines and link previews; minimal if the post cannot be read. */

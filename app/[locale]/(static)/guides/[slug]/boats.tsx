@@ -1,9 +1,9 @@
 import { cacheLife } from 'next/cache';
 import { BoatsTable } from '@/components/guides/boats-table';
-import { boatsFromIsland } from '@/lib/sea/ferries/connections/queries';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { boatsFromIsland } from '@/lib/sea/ferries/connections/queries';
 
 /** The direct ferries of an island, in the text of a guide. */
 export async function Boats({ from }: { from: IslandSlug }) {

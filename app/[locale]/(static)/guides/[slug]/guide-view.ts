@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import { guides } from '@/lib/records/content/queries';
-import { neighbours } from '@/lib/records/content/rules';
-import { guideSlugs, topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { islandBySlug } from '@/lib/records/islands/queries';
+import { guideSlugs, topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { shareImageOf } from '@/lib/platform/routes/share-images';
+import { guides } from '@/lib/records/content/queries';
+import { neighbours } from '@/lib/records/content/rules';
+import { islandBySlug } from '@/lib/records/islands/queries';
 
 /** Content of a guide's page: its frame and its text. Undefined for an unknown slug. */
 export async function guideView(slug: string) {

@@ -1,8 +1,8 @@
 import { cacheLife } from 'next/cache';
 import { notFound } from 'next/navigation';
-import { packageBySlug } from '@/lib/trips/curated-trips/queries';
 import { isPackageSlug, packageSlugs } from '@/lib/foundation/ids/curated-trips';
 import { today } from '@/lib/foundation/time/athens';
+import { packageBySlug } from '@/lib/trips/curated-trips/queries';
 import { packageMetadata } from '../package-metadata';
 import { PackageView } from '../view';
 

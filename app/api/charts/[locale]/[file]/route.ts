@@ -1,7 +1,7 @@
-import { chartFile } from '@/lib/records/map-downloads/files';
-import { chartFileNames, chartFileOf } from '@/lib/foundation/ids/map-downloads';
 import { isLocale, locales } from '@/lib/foundation/i18n/locales';
+import { chartFileNames, chartFileOf } from '@/lib/foundation/ids/map-downloads';
 import { allIslands } from '@/lib/records/islands/queries';
+import { chartFile } from '@/lib/records/map-downloads/files';
 import { fileTexts } from './texts';
 
 /** The build draws one file; Next draws the others on their first request, and keeps them. */

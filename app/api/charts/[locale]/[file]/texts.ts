@@ -1,12 +1,12 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { type FileTexts, subjectName } from '@/lib/records/map-downloads/files';
-import type { ChartSubject } from '@/lib/foundation/ids/map-downloads';
-import { islandName } from '@/lib/records/charts/island-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import type { ChartSubject } from '@/lib/foundation/ids/map-downloads';
+import { site } from '@/lib/foundation/site';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
-import { site } from '@/lib/foundation/site';
+import { islandName } from '@/lib/records/charts/island-names';
+import { type FileTexts, subjectName } from '@/lib/records/map-downloads/files';
 
 /** Texts in the files of a chart, in one language. */
 export async function fileTexts(subject: ChartSubject, locale: Locale): Promise<FileTexts> {

@@ -1,6 +1,6 @@
-import { getMapLayer } from '@/lib/search/map-layers/operation';
 import { isLayerId, layers } from '@/lib/foundation/ids/map-layers';
 import { jsonRoute } from '@/lib/platform/operations/json-route';
+import { getMapLayer } from '@/lib/search/map-layers/operation';
 
 /** The features of a layer, cached as long as they are valid. */
 export async function GET(request: Request, context: { params: Promise<{ slug: string }> }) {

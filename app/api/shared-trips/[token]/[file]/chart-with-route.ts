@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chartOf } from '@/lib/records/charts/charts';
 import { type LonLat, project } from '@/lib/foundation/geo/projection';
+import { chartOf } from '@/lib/records/charts/charts';
 
 const paper = '#f8f3e8';
 const accent = '#b04a24';

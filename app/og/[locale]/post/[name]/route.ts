@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { allPosts } from '@/lib/records/content/posts/queries';
 import { isLocale, locales } from '@/lib/foundation/i18n/locales';
+import { allPosts } from '@/lib/records/content/posts/queries';
 import { drawnPost } from '../../../post-image';
 
 /** The build draws one image; Next draws the others on their first request, and keeps them. */

@@ -7,11 +7,11 @@ import { buttonClass } from '@/components/ui/button';
 import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { routes } from '@/lib/platform/routes/register';
+import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
 import { entryListings } from '@/lib/trips/saved-trips/listings';
 import type { Trip } from '@/lib/trips/saved-trips/types';
-import { knownReport } from '@/lib/records/weather/forecast/queries';
 
 /** A trip for reading and printing, as its owner sees it, with private notes. */
 export async function SheetScreen({ trip }: { trip: Trip }) {

@@ -5,14 +5,14 @@ import { PostRows } from '@/components/blog/post-row';
 import { TopicLinks } from '@/components/blog/topic-links';
 import { PageHeader } from '@/components/layout/page-header';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
-import { allPosts } from '@/lib/records/content/posts/queries';
-import { tagCounts } from '@/lib/records/content/posts/rules';
-import { isPostTag, postTags } from '@/lib/foundation/ids/post-tags';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { isPostTag, postTags } from '@/lib/foundation/ids/post-tags';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
+import { allPosts } from '@/lib/records/content/posts/queries';
+import { tagCounts } from '@/lib/records/content/posts/rules';
 import { blogFeeds } from '../../blog-feeds';
 
 type Props = PageProps<'/[locale]/blog/tags/[slug]'>;

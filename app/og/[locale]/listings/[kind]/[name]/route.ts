@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
-import { isLocale } from '@/lib/foundation/i18n/locales';
 import { type ListingKind, listingKinds } from '@/lib/booking/listings/filters';
 import { mentionedListings } from '@/lib/booking/listings/mentioned';
+import { isLocale } from '@/lib/foundation/i18n/locales';
 import { recordState } from '@/lib/platform/supabase/record-slugs';
 import { drawnListing } from '../../../../listing-image';
 
