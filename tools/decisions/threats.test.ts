@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(__dirname, '..');
+const root = path.join(__dirname, '../..');
 const text = readFileSync(path.join(root, 'docs/threats.md'), 'utf8');
 const named = [...text.matchAll(/`([^`]+\.(?:spec|test)\.[a-z]+) › ([^`]*)`/g)].map(
   ([, file = '', title = '']) => ({ file, title }),

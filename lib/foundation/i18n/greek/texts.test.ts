@@ -7,7 +7,7 @@ import { greekOf } from './testing/greek-of.ts';
 import { wrongCases, wrongTemplate } from './testing/wrong-cases.ts';
 import { wrongWriting } from './testing/wrong-writing.ts';
 
-const root = path.join(__dirname, '..', '..', '..');
+const root = path.join(__dirname, '../../../..');
 
 /** All files below a folder with a matching name. */
 const filesIn = (folder: string, fits: RegExp): string[] =>
