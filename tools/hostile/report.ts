@@ -9,7 +9,9 @@ interface Results {
   readonly floodSeconds: number;
   /** Resident memory in megabytes after each stretch of inputs. */
   readonly memory: readonly (number | undefined)[];
-  readonly mostGrowth: number;
+  /** Resident memory in megabytes after a rest at the end. */
+  readonly atRest: number | undefined;
+  readonly mostMemory: { readonly busy: number; readonly atRest: number };
   readonly robbery: { readonly faults: readonly string[]; readonly tries: number };
 }
 
@@ -24,7 +26,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
 
 /** Prints the results and returns whether there were no faults. */
 export function summary(results: Results): boolean {
-  const { seed, outcomes, floodSeconds, memory, mostGrowth, robbery } = results;
+  const { seed, outcomes, floodSeconds, memory, atRest, mostMemory, robbery } = results;
   const counts = new Map<string, number>();
   for (const [key, count] of outcomes.flatMap((outcome) => [...outcome.counts])) {
     counts.set(key, (counts.get(key) ?? 0) + count);
@@ -53,15 +55,15 @@ export function summary(results: Results): boolean {
   );
   for (const fault of robbery.faults.slice(0, 40)) console.log(`  FAULT: ${fault}`);
 
-  const [first, last] = [memory[0], memory.at(-1)];
-  const growth = first && last ? last / first : 1;
-  if (first) {
-    const levels = memory.map((level) => level?.toFixed(0)).join(', ');
+  const levels = memory.map((level) => level?.toFixed(0) ?? '?').join(', ');
+  if (atRest) {
     console.log(
-      `Memory at rest after each stretch: ${levels} MB (×${growth.toFixed(2)}, at most ×${mostGrowth})`,
+      `Memory after each stretch: ${levels} MB (at most ${mostMemory.busy}); at rest ${atRest.toFixed(0)} MB (at most ${mostMemory.atRest})`,
     );
   }
-  const isFine = faults.length + robbery.faults.length === 0 && growth <= mostGrowth;
+  const isSmall =
+    memory.every((level = 0) => level <= mostMemory.busy) && (atRest ?? 0) <= mostMemory.atRest;
+  const isFine = faults.length + robbery.faults.length === 0 && isSmall;
   console.log(isFine ? `All well (seed ${seed})` : `FAILED (seed ${seed})`);
   return isFine;
 }
