@@ -1,16 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import type { ShareImage } from '@/components/og/share-image';
 import { isLocale, type Locale, locales, secondLocale } from '@/lib/foundation/i18n/locales';
-import { isPackageSlug } from '@/lib/foundation/ids/curated-trips';
+import { isCuratedTripSlug } from '@/lib/foundation/ids/curated-trips';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { site } from '@/lib/foundation/site';
 import { shareSubjects } from '@/lib/platform/routes/share-subjects';
 import { chartOf } from '@/lib/records/charts/charts';
 import { guides } from '@/lib/records/content/queries';
 import { islandBySlug } from '@/lib/records/islands/queries';
-import { packageBySlug } from '@/lib/trips/curated-trips/queries';
+import { curatedTripBySlug } from '@/lib/trips/curated-trips/queries';
 import { artwork, artworkWithRoute } from './artwork';
-import { packageRoute } from './package-route';
+import { curatedTripRoute } from './curated-trip-route';
 
 /** Route parameters of every share image. */
 export function shareImagePaths() {
@@ -31,8 +31,8 @@ export async function findShareImage(
   const name = file.replace(/\.png$/, '');
   if (!isLocale(locale) || !shareSubjects.includes(`${kind}/${name}`)) return undefined;
   const words = { siteName: site.name, ...(await describe(locale, kind, name)) };
-  if (kind === 'package' && isPackageSlug(name)) {
-    return { ...words, chart: await artworkWithRoute(packageRoute(name)) };
+  if (kind === 'package' && isCuratedTripSlug(name)) {
+    return { ...words, chart: await artworkWithRoute(curatedTripRoute(name)) };
   }
   return { ...words, chart: await artwork(isIslandSlug(name) ? name : 'archipelago') };
 }
@@ -85,10 +85,10 @@ async function describe(locale: Locale, kind: string, name: string) {
     const t = await getTranslations({ locale, namespace: list });
     return { title: t('title'), subtitle: archipelago[locale], label: t('crumb') };
   }
-  if (kind === 'package' && isPackageSlug(name)) {
+  if (kind === 'package' && isCuratedTripSlug(name)) {
     const t = await getTranslations({ locale, namespace: 'curatedTrips' });
     return {
-      title: packageBySlug(name).name[locale],
+      title: curatedTripBySlug(name).name[locale],
       subtitle: archipelago[locale],
       label: t('crumb'),
     };

@@ -12,7 +12,7 @@ import { routes } from '@/lib/platform/routes/register';
 import { islandName } from '@/lib/records/charts/island-names';
 import type { Plan, PlanLeg } from '@/lib/sea/planner/solver/types';
 import type { TripDay } from '@/lib/trips/daily-itinerary/days';
-import './day-by-day.css';
+import './daily-itinerary.css';
 
 interface DayListProps {
   view: PlanView;

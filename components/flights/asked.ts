@@ -1,4 +1,4 @@
-import type { FlyOrSail } from '@/lib/booking/ferry-or-flight/compare';
+import type { FerryOrFlight } from '@/lib/booking/ferry-or-flight/compare';
 import type { Airline, Airport, FlightSource, Onward, Service } from '@/lib/booking/flights/schema';
 import type { FlightFault, FlightField, FlightQuestion } from '@/lib/booking/flights/search';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
@@ -17,7 +17,7 @@ export interface FlightsAsked {
     readonly values: { readonly island: string; readonly date: string };
     /** Error messages by field. */
     readonly errors: Readonly<Record<string, string>>;
-    readonly result?: FlyOrSail;
+    readonly result?: FerryOrFlight;
     /** Message for a sender over the rate limit. */
     readonly wait?: string;
   };

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
-import type { FlyOrSail } from '@/lib/booking/ferry-or-flight/compare';
+import type { FerryOrFlight } from '@/lib/booking/ferry-or-flight/compare';
 import { formatDate, formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
@@ -15,7 +15,7 @@ import { DoorBar } from './door-bar';
 import { Landings } from './landings';
 
 interface ComparisonProps {
-  result: FlyOrSail;
+  result: FerryOrFlight;
   islands: readonly FlightIsland[];
   locale: Locale;
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import type { FlyOrSail } from '@/lib/booking/ferry-or-flight/compare';
+import type { FerryOrFlight } from '@/lib/booking/ferry-or-flight/compare';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock } from '@/lib/foundation/time/athens';
@@ -8,7 +8,7 @@ import { bareName } from '@/lib/records/charts/names';
 import { searchLink } from '@/lib/sea/ferries/search/address';
 
 interface LandingsProps {
-  result: FlyOrSail;
+  result: FerryOrFlight;
   /** Name of the island. */
   name: string;
   locale: Locale;

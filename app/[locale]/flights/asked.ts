@@ -1,5 +1,5 @@
 import type { FlightsAsked } from '@/components/flights/asked';
-import { byAirAlone, compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
+import { byAirAlone, compareFerryOrFlight } from '@/lib/booking/ferry-or-flight/operation';
 import {
   asksForFlights,
   readFlights,
@@ -46,16 +46,16 @@ export async function askedComparison(
     island: firstValue(query.island)?.trim().toLowerCase().slice(0, 40) ?? '',
     date: firstValue(query.date)?.trim().slice(0, 40) ?? '',
   };
-  const outcome = await compareFlyOrSail.run(query, { headers });
+  const outcome = await compareFerryOrFlight.run(query, { headers });
   if (outcome.state === 'ok') return { comparison: { values, errors: {}, result: outcome.result } };
   if (outcome.state === 'wait') {
-    const wait = await compareFlyOrSail.explainWait(outcome.seconds, locale);
+    const wait = await compareFerryOrFlight.explainWait(outcome.seconds, locale);
     return { comparison: { values, errors: {}, wait } };
   }
   const isBeyond = outcome.faults.every(({ fault }) => fault === 'not-published');
   const byAir = isBeyond ? byAirAlone(query) : undefined;
   if (byAir) return { comparison: { values, errors: {}, result: byAir } };
-  const { fields } = await compareFlyOrSail.explain(outcome.faults, query, locale);
+  const { fields } = await compareFerryOrFlight.explain(outcome.faults, query, locale);
   const errors = Object.fromEntries(
     Object.entries(fields).map(([field, { message }]) => [field, message]),
   );

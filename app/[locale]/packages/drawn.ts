@@ -1,13 +1,13 @@
-import type { DrawnPackage } from '@/components/curated-trips/package-view';
+import type { DrawnCuratedTrip } from '@/components/curated-trips/curated-trip-view';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import { allPackages } from '@/lib/trips/curated-trips/queries';
-import type { TripPackage } from '@/lib/trips/curated-trips/schema';
+import { allCuratedTrips } from '@/lib/trips/curated-trips/queries';
+import type { CuratedTrip } from '@/lib/trips/curated-trips/schema';
 import { usualPlan } from '@/lib/trips/curated-trips/usual-plan';
 
 /** Adds to a trip its route on a typical day. */
-export function drawnPackage(trip: TripPackage, today: IsoDate): DrawnPackage {
+export function drawnCuratedTrip(trip: CuratedTrip, today: IsoDate): DrawnCuratedTrip {
   const usual = usualPlan(ferryNetwork(), trip, today);
   const order = usual?.plan.order ?? trip.islands.map(({ island }) => island);
   const stops = order.map((island) => {
@@ -18,11 +18,11 @@ export function drawnPackage(trip: TripPackage, today: IsoDate): DrawnPackage {
 }
 
 /** The three trips that follow in the list, wrapping around at its end. */
-export function othersThan({ slug }: TripPackage, today: IsoDate): DrawnPackage[] {
-  const all = allPackages();
+export function othersThan({ slug }: CuratedTrip, today: IsoDate): DrawnCuratedTrip[] {
+  const all = allCuratedTrips();
   const at = all.findIndex((one) => one.slug === slug);
   return [1, 2, 3, 4].flatMap((step) => {
     const other = all[(at + step) % all.length];
-    return other ? drawnPackage(other, today) : [];
+    return other ? drawnCuratedTrip(other, today) : [];
   });
 }

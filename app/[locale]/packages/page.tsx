@@ -1,12 +1,12 @@
 import { cacheLife } from 'next/cache';
-import { drawnPackage } from '@/app/[locale]/packages/drawn';
-import { PackagesPage } from '@/components/curated-trips/packages-page';
+import { drawnCuratedTrip } from '@/app/[locale]/packages/drawn';
+import { CuratedTripsPage } from '@/components/curated-trips/curated-trips-page';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { today } from '@/lib/foundation/time/athens';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import { allPackages } from '@/lib/trips/curated-trips/queries';
+import { allCuratedTrips } from '@/lib/trips/curated-trips/queries';
 
 export const ensureStatic = 'navigation';
 
@@ -15,13 +15,13 @@ export const generateMetadata = () => metadataOf('curatedTrips', routes.packages
 /**
  * The curated trips; cached for an hour, so that their routes follow the timetable and the date.
  */
-export default async function PackageListPage() {
+export default async function CuratedTripListPage() {
   'use cache';
   cacheLife('hours');
   const day = today();
   return (
-    <PackagesPage
-      packages={allPackages().map((trip) => drawnPackage(trip, day))}
+    <CuratedTripsPage
+      packages={allCuratedTrips().map((trip) => drawnCuratedTrip(trip, day))}
       network={ferryNetwork()}
       locale={await currentLocale()}
     />

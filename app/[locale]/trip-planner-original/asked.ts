@@ -1,4 +1,4 @@
-import type { ShortTripErrors } from '@/components/trip-suggestions/short-trip-form';
+import type { TripSuggestionErrors } from '@/components/trip-suggestions/trip-suggestions-form';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { OperationContext } from '@/lib/platform/operations/operation';
@@ -6,13 +6,13 @@ import { type Refusal, refusalOf } from '@/lib/platform/operations/refusal';
 import { type ShortTrip, suggestTrip } from '@/lib/trips/trip-suggestions/operation';
 import {
   asksForShortTrip,
-  type ShortTripField,
-  shortTripValues,
+  type TripSuggestionField,
+  tripSuggestionValues,
 } from '@/lib/trips/trip-suggestions/parameters';
 
-export interface ShortTripAsked {
-  readonly values: Partial<Record<ShortTripField, string | string[]>>;
-  readonly errors: ShortTripErrors;
+export interface TripSuggestionAsked {
+  readonly values: Partial<Record<TripSuggestionField, string | string[]>>;
+  readonly errors: TripSuggestionErrors;
   /** Reason for no result yet: the rate limit or the server's load. */
   readonly wait?: string | undefined;
   /** Status to send with `wait`. */
@@ -25,8 +25,8 @@ export async function askedShortTrip(
   query: RawQuery,
   context: OperationContext,
   locale: Locale,
-): Promise<ShortTripAsked> {
-  const values = shortTripValues(query);
+): Promise<TripSuggestionAsked> {
+  const values = tripSuggestionValues(query);
   if (!asksForShortTrip(query)) return { values, errors: {} };
   const outcome = await suggestTrip.run(query, context);
   if (outcome.state === 'ok') return { values, errors: {}, trip: outcome.result };

@@ -10,7 +10,7 @@ import { averageOn } from '@/lib/records/weather/climate-of';
 import type { ShortTrip } from '@/lib/trips/trip-suggestions/operation';
 
 /** The planned trip, or the reasons why there is none. */
-export async function ShortTripResult({ trip, locale }: { trip: ShortTrip; locale: Locale }) {
+export async function TripSuggestionResult({ trip, locale }: { trip: ShortTrip; locale: Locale }) {
   const t = await getTranslations('tripSuggestions');
   const { ask, planned, reasons, isPublished } = trip;
   if (planned?.outcome.kind !== 'plan') {

@@ -2,26 +2,26 @@ import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { DocumentStatus } from '@/components/seo/document-status';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
-import { ShortTripForm } from '@/components/trip-suggestions/short-trip-form';
+import { TripSuggestionForm } from '@/components/trip-suggestions/trip-suggestions-form';
 import { Icon } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import type { ShortTripAsked } from './asked';
-import { ShortTripResult } from './result';
+import type { TripSuggestionAsked } from './asked';
+import { TripSuggestionResult } from './result';
 
-interface ShortTripViewProps {
-  asked: ShortTripAsked;
+interface TripSuggestionViewProps {
+  asked: TripSuggestionAsked;
   locale: Locale;
 }
 
 /** Content of both pages of the address: the form, collapsed above the trip once there is one. */
-export async function ShortTripView({ asked, locale }: ShortTripViewProps) {
+export async function TripSuggestionView({ asked, locale }: TripSuggestionViewProps) {
   const t = await getTranslations('tripSuggestions');
   const { values, errors, wait, trip } = asked;
   const network = ferryNetwork();
-  const form = <ShortTripForm values={values} errors={errors} locale={locale} />;
+  const form = <TripSuggestionForm values={values} errors={errors} locale={locale} />;
   return (
     <>
       <DocumentStatus refusal={asked.refusal} />
@@ -58,7 +58,7 @@ export async function ShortTripView({ asked, locale }: ShortTripViewProps) {
           </div>
         )}
       </div>
-      {trip ? <ShortTripResult trip={trip} locale={locale} /> : null}
+      {trip ? <TripSuggestionResult trip={trip} locale={locale} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
+import { compareFerryOrFlight } from '@/lib/booking/ferry-or-flight/operation';
 import { type ApiInfo, type Endpoint, onlyRead, refusal } from '@/lib/platform/operations/open-api';
 import { routes } from '@/lib/platform/routes/register';
 import { listPlaces } from '@/lib/sea/ferries/places/operation';
@@ -13,7 +13,7 @@ export const ferryEndpoints: readonly Endpoint[] = [
   { path: routes.apiFerriesSearch, operation: searchFerries },
   { path: routes.apiFerriesPlan, operation: planFerries },
   { path: routes.apiFerriesVessels, operation: trackVessels },
-  { path: routes.apiFerriesFlyOrSail, operation: compareFlyOrSail },
+  { path: routes.apiFerriesFerryOrFlight, operation: compareFerryOrFlight },
   { path: routes.apiBudget, operation: planBudget },
 ];
 

@@ -1,21 +1,21 @@
 import 'server-only';
-import { flyOrSailTool, placesTool, sailingsTool, sailingWeatherTool } from './journeys';
+import { ferryOrFlightTool, placesTool, sailingsTool, sailingWeatherTool } from './journeys';
 import { knowledgeTools } from './knowledge';
 import { listingTools } from './listings';
 import { budgetTool, planTool } from './planning';
 import type { AssistantTool } from './tool';
-import { packageTool, suggestTool } from './trips';
+import { curatedTripTool, suggestTool } from './trips';
 
 /** Read-only operations that models and other programs may call. */
 export const readOnlyTools: readonly AssistantTool[] = [
   ...knowledgeTools,
   sailingsTool,
   planTool,
-  packageTool,
+  curatedTripTool,
   suggestTool,
   placesTool,
   sailingWeatherTool,
-  flyOrSailTool,
+  ferryOrFlightTool,
   budgetTool,
   ...listingTools,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
+import { compareFerryOrFlight } from '@/lib/booking/ferry-or-flight/operation';
 import { allValues } from '@/lib/foundation/http/raw-query';
 import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
@@ -112,8 +112,8 @@ export const sailingWeatherTool = toolOf({
 });
 
 /** Tool that compares flying and sailing, door to door. */
-export const flyOrSailTool = toolOf<{ island: string; date: string }>({
-  operation: compareFlyOrSail,
+export const ferryOrFlightTool = toolOf<{ island: string; date: string }>({
+  operation: compareFerryOrFlight,
   pages: ({ island, date }) => ({
     page: `${routes.flights}?island=${island}&date=${date}`,
     ...islandPages([island]),

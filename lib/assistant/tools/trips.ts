@@ -1,7 +1,7 @@
 import { routes } from '@/lib/platform/routes/register';
-import type { PackageAnswer } from '@/lib/trips/curated-trips/operation';
-import { openPackage } from '@/lib/trips/curated-trips/operation';
-import type { ShortTripAnswer } from '@/lib/trips/trip-suggestions/operation';
+import type { CuratedTripAnswer } from '@/lib/trips/curated-trips/operation';
+import { openCuratedTrip } from '@/lib/trips/curated-trips/operation';
+import type { TripSuggestionAnswer } from '@/lib/trips/trip-suggestions/operation';
 import { suggestTrip } from '@/lib/trips/trip-suggestions/operation';
 import { toolOf } from './tool';
 
@@ -13,8 +13,8 @@ const plannerPath = (url: string | undefined): Record<string, string> => {
 };
 
 /** Tool for a curated trip on a date. */
-export const packageTool = toolOf<PackageAnswer>({
-  operation: openPackage,
+export const curatedTripTool = toolOf<CuratedTripAnswer>({
+  operation: openCuratedTrip,
   pages: (answer) => ({
     page: `${routes.package(answer.package)}`,
     ...plannerPath(answer.planner),
@@ -22,7 +22,7 @@ export const packageTool = toolOf<PackageAnswer>({
 });
 
 /** Tool that suggests a trip for a month, nights and wishes. */
-export const suggestTool = toolOf<ShortTripAnswer>({
+export const suggestTool = toolOf<TripSuggestionAnswer>({
   operation: suggestTrip,
   pages: ({ islands, planner }) => ({
     ...Object.fromEntries(islands.map(({ island }) => [island, routes.island(island)])),

@@ -1,7 +1,7 @@
 import { isoTime } from '@/lib/foundation/time/iso-time';
 import { labelOf } from '@/lib/sea/timetable/timetable-label';
 import type { CompareAnswer } from './answer-schema';
-import type { FlyOrSail } from './compare';
+import type { FerryOrFlight } from './compare';
 import type { DoorPart, Range, Total } from './parts';
 
 const rangeOf = ([low, high]: Range) => ({ low, high });
@@ -27,7 +27,7 @@ const totalAnswer = ({
   unpriced: [...unpriced],
 });
 
-function sailOf(sail: FlyOrSail['sail']): CompareAnswer['sail'] {
+function sailOf(sail: FerryOrFlight['sail']): CompareAnswer['sail'] {
   // Only the page shows such a day.
   if (sail.state === 'not-published') throw new Error('A day outside the timetable was answered');
   if (sail.state === 'no-boats') {
@@ -48,7 +48,7 @@ function sailOf(sail: FlyOrSail['sail']): CompareAnswer['sail'] {
 
 /** The answer of the API to a comparison. */
 export function answerComparison(
-  { island, date, sail, fly, landings, network }: FlyOrSail,
+  { island, date, sail, fly, landings, network }: FerryOrFlight,
   labelText: string,
 ): CompareAnswer {
   return {

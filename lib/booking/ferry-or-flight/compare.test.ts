@@ -8,7 +8,7 @@ import { endOf } from '@/lib/sea/ferries/search/ends';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { answerComparison } from './answer';
 import { compareAnswer } from './answer-schema';
-import { flyOrSail } from './compare';
+import { ferryOrFlight } from './compare';
 import { readComparison } from './parameters';
 import type { DoorPart, Total } from './parts';
 import { chooseSails, sailOptions } from './sail';
@@ -20,7 +20,7 @@ const summer = '2027-07-14';
 const at = instantOf(`${network.info.start}T00:00Z`) - 1440;
 
 const ask = (island: (typeof islandSlugs)[number], date = summer) =>
-  flyOrSail(network, { island, date }, at);
+  ferryOrFlight(network, { island, date }, at);
 
 const sailsOf = (...question: Parameters<typeof ask>) => {
   const { sail } = ask(...question);

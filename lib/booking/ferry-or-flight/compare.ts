@@ -20,7 +20,7 @@ export type SailAnswer =
   /** The day lies outside the timetable. */
   | { readonly state: 'not-published' };
 
-export interface FlyOrSail {
+export interface FerryOrFlight {
   readonly island: IslandSlug;
   readonly date: IsoDate;
   readonly sail: SailAnswer;
@@ -52,11 +52,11 @@ function sailAnswer(
 }
 
 /** Compares both ways to an island on a day, as it stands at an instant. */
-export function flyOrSail(
+export function ferryOrFlight(
   network: FerryNetwork,
   { island, date }: { island: IslandSlug; date: IsoDate },
   at: Instant,
-): FlyOrSail {
+): FerryOrFlight {
   const { start, end } = network.info;
   const isPublished = date >= start && date <= end;
   return {

@@ -10,7 +10,7 @@ import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
 import { timetableText } from '@/lib/sea/timetable/timetable-text';
 import { answerComparison } from './answer';
 import { type CompareAnswer, compareAnswer } from './answer-schema';
-import { type FlyOrSail, flyOrSail } from './compare';
+import { type FerryOrFlight, ferryOrFlight } from './compare';
 import { type CompareFieldFault, compareParameters, readComparison } from './parameters';
 
 /** Three crossings, one from each port of Athens. */
@@ -20,7 +20,7 @@ const searches = 3;
  * Compares flight and boat from the centre of Athens to the main town, for the page of flights and
  * the API.
  */
-export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAnswer> = {
+export const compareFerryOrFlight: Operation<FerryOrFlight, CompareFieldFault, CompareAnswer> = {
   name: 'compareFlyOrSail',
   summary: 'Flying and sailing to an island compared, door to door',
   description:
@@ -35,7 +35,7 @@ export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAn
     const network = liveNetwork();
     const reading = readComparison(query, athensDate(at), network.info);
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
-    return { state: 'ok', result: flyOrSail(network, reading.question, at) };
+    return { state: 'ok', result: ferryOrFlight(network, reading.question, at) };
   },
 
   answerOf: async (result, locale) =>
@@ -62,8 +62,8 @@ export const compareFlyOrSail: Operation<FlyOrSail, CompareFieldFault, CompareAn
  * timetable of days. The page adds that there are no boats to compare with. Undefined where the
  * question has another fault.
  */
-export function byAirAlone(query: RawQuery): FlyOrSail | undefined {
+export function byAirAlone(query: RawQuery): FerryOrFlight | undefined {
   const at = Math.floor(now());
   const reading = readComparison(query, athensDate(at));
-  return reading.ok ? flyOrSail(liveNetwork(), reading.question, at) : undefined;
+  return reading.ok ? ferryOrFlight(liveNetwork(), reading.question, at) : undefined;
 }

@@ -1,5 +1,5 @@
 /** The curated trips, in the order of their list. */
-export const packageSlugs = [
+export const curatedTripSlugs = [
   'first-time',
   'with-children',
   'walkers',
@@ -14,7 +14,7 @@ export const packageSlugs = [
   'winter',
 ] as const;
 
-export type PackageSlug = (typeof packageSlugs)[number];
+export type CuratedTripSlug = (typeof curatedTripSlugs)[number];
 
-export const isPackageSlug = (slug: string): slug is PackageSlug =>
-  (packageSlugs as readonly string[]).includes(slug);
+export const isCuratedTripSlug = (slug: string): slug is CuratedTripSlug =>
+  (curatedTripSlugs as readonly string[]).includes(slug);

@@ -19,12 +19,12 @@ export const chartForms = ['.svg', '-a4.pdf', '-a3.pdf', '.gpx'] as const;
 export type ChartForm = (typeof chartForms)[number];
 
 /** All files by name: `naxos.svg`, `naxos-a4.pdf` and so on. */
-export const chartFileNames: readonly string[] = chartSubjects.flatMap((subject) =>
+export const mapDownloadNames: readonly string[] = chartSubjects.flatMap((subject) =>
   chartForms.map((form) => `${subject}${form}`),
 );
 
 /** Subject and form that a file name asks for; undefined for an unknown name. */
-export function chartFileOf(
+export function mapDownloadOf(
   name: string,
 ): { readonly subject: ChartSubject; readonly form: ChartForm } | undefined {
   for (const subject of chartSubjects) {

@@ -14,7 +14,7 @@ export const machines = {
   chartGpx: { path: '/api/charts/{locale}/{slug}.gpx', kind: 'machine', slugs: chartSubjects },
   apiFerriesFeed: { path: '/api/ferries/feed', kind: 'machine' },
   apiFerriesFeedReport: { path: '/api/ferries/feed/report', kind: 'machine' },
-  apiFerriesFlyOrSail: { path: '/api/ferries/fly-or-sail', kind: 'machine' },
+  apiFerriesFerryOrFlight: { path: '/api/ferries/fly-or-sail', kind: 'machine' },
   apiFerriesOpenapi: { path: '/api/ferries/openapi.json', kind: 'machine' },
   apiFerriesPlan: { path: '/api/ferries/plan', kind: 'machine' },
   apiFerriesPlaces: { path: '/api/ferries/places', kind: 'machine' },

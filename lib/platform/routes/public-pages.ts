@@ -1,5 +1,5 @@
 import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
-import { packageSlugs } from '@/lib/foundation/ids/curated-trips';
+import { curatedTripSlugs } from '@/lib/foundation/ids/curated-trips';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { postTags } from '@/lib/foundation/ids/post-tags';
 import { noGuide } from './nearest-guide';
@@ -156,7 +156,7 @@ export const publicPages = {
   package: {
     path: '/packages/{slug}',
     kind: 'page',
-    slugs: packageSlugs,
+    slugs: curatedTripSlugs,
     answersQuery: true,
     countsAgainst: 'ferry-plan',
     sharedSeconds: 15,

@@ -3,8 +3,8 @@ import { create } from 'xmlbuilder2';
 import { islands } from '@/lib/records/islands/data';
 import el from '@/messages/el/charts.json';
 import maps from '@/messages/el/maps.json';
-import { chartFileNames, chartFileOf, chartSubjects } from '../../foundation/ids/map-downloads';
-import { chartFile, type FileTexts, placesOf } from './files';
+import { chartSubjects, mapDownloadNames, mapDownloadOf } from '../../foundation/ids/map-downloads';
+import { type FileTexts, mapDownload, placesOf } from './files';
 
 const texts: FileTexts = {
   charts: {
@@ -28,11 +28,13 @@ const texts: FileTexts = {
 const of = (subject: (typeof chartSubjects)[number]) =>
   islands.filter(({ slug }) => subject === 'archipelago' || slug === subject);
 const draw = async (
-  ...[subject, form]: Parameters<typeof chartFile> extends [infer S, infer F, ...unknown[]]
+  ...[subject, form]: Parameters<typeof mapDownload> extends [infer S, infer F, ...unknown[]]
     ? [S, F]
     : never
 ) =>
-  Buffer.from((await chartFile(subject, form, { islands: of(subject), texts, locale: 'el' })).body);
+  Buffer.from(
+    (await mapDownload(subject, form, { islands: of(subject), texts, locale: 'el' })).body,
+  );
 
 /** The parts of a PDF that are packed, as text. */
 function streamsOf(pdf: Buffer): string[] {
@@ -120,9 +122,9 @@ describe('the places as GPX', () => {
 });
 
 it('a name of a file is read, and no other', () => {
-  expect(chartFileNames).toHaveLength(25 * 4);
-  for (const name of chartFileNames) expect(chartFileOf(name)).toBeDefined();
+  expect(mapDownloadNames).toHaveLength(25 * 4);
+  for (const name of mapDownloadNames) expect(mapDownloadOf(name)).toBeDefined();
   for (const name of ['naxos', 'naxos-a5.pdf', '../naxos.svg', 'atlantis.gpx']) {
-    expect(chartFileOf(name)).toBeUndefined();
+    expect(mapDownloadOf(name)).toBeUndefined();
   }
 });

@@ -26,7 +26,7 @@ export interface FileTexts {
   readonly page: string;
 }
 
-export interface ChartFile {
+export interface MapDownload {
   readonly body: Uint8Array;
   readonly type: string;
 }
@@ -97,11 +97,11 @@ export const placesOf = (island: Island): Waypoint[] => {
  *
  * @param islands islands whose places go into the file
  */
-export async function chartFile(
+export async function mapDownload(
   subject: ChartSubject,
   form: ChartForm,
   { islands, texts, locale }: { islands: readonly Island[]; texts: FileTexts; locale: Locale },
-): Promise<ChartFile> {
+): Promise<MapDownload> {
   const type = types[form];
   const { title, credits, page, kinds } = texts;
   if (form === '.gpx') {

@@ -1,6 +1,6 @@
 import { addDays, daysFrom } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
-import type { TripPackage } from './schema';
+import type { CuratedTrip } from './schema';
 
 /** Days looked at one by one on either side; beyond them only where a month of the season begins or ends. */
 const near = 14;
@@ -11,7 +11,7 @@ export interface NearestDates {
 }
 
 interface Looking {
-  readonly season: TripPackage['season'];
+  readonly season: CuratedTrip['season'];
   /** First and last day on which the trip may begin. */
   readonly first: IsoDate;
   readonly last: IsoDate;

@@ -11,21 +11,21 @@ import type { PlanResult } from '@/lib/sea/planner/plan-request/plan-result';
 import { solvedPlan } from '@/lib/sea/planner/plan-request/solved-plan';
 import { planAddress, writePlan } from '@/lib/sea/planner/plan-request/write-plan';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
-import { packageSlugs } from '../../foundation/ids/curated-trips';
+import { curatedTripSlugs } from '../../foundation/ids/curated-trips';
 import { type NearestDates, nearestDates } from './nearest-dates';
 import {
-  type PackageAsk,
-  type PackageFieldFault,
-  packageParameters,
-  readPackage,
+  type CuratedTripAsk,
+  type CuratedTripFieldFault,
+  curatedTripParameters,
+  readCuratedTrip,
 } from './parameters';
-import { packageBySlug } from './queries';
-import { isInSeason, packageRequest } from './request';
-import type { TripPackage } from './schema';
+import { curatedTripBySlug } from './queries';
+import { curatedTripRequest, isInSeason } from './request';
+import type { CuratedTrip } from './schema';
 
-export interface OpenedPackage {
-  readonly trip: TripPackage;
-  readonly ask: PackageAsk;
+export interface OpenedCuratedTrip {
+  readonly trip: CuratedTrip;
+  readonly ask: CuratedTripAsk;
   /** False where the trip is not made for the month of the day. */
   readonly inSeason: boolean;
   readonly planned: PlanResult;
@@ -33,8 +33,8 @@ export interface OpenedPackage {
   readonly nearest?: NearestDates;
 }
 
-const packageAnswer = z.object({
-  package: z.enum(packageSlugs),
+const curatedTripAnswer = z.object({
+  package: z.enum(curatedTripSlugs),
   name: z.string(),
   inSeason: z.boolean().meta({
     description: 'False if the trip does not suit this month; `season` says why.',
@@ -48,87 +48,90 @@ const packageAnswer = z.object({
   plan: planAnswer,
 });
 
-export type PackageAnswer = z.infer<typeof packageAnswer>;
+export type CuratedTripAnswer = z.infer<typeof curatedTripAnswer>;
 
 /** Opens a curated trip for a date: its page, and assistants. */
-export const openPackage: Operation<OpenedPackage, PackageFieldFault, PackageAnswer, BusyOutcome> =
-  {
-    name: 'openPackage',
-    summary: 'A curated trip, solved for a date',
-    description:
-      'Curated island-hopping trips (first time, with children, walkers, food, quiet, beaches, small islands, a long weekend, with a car, few steps, no flights, winter). Each is planned on the timetable from the requested first day; if no boats fit, the answer names the nearest days that work.',
-    input: packageParameters,
-    answer: packageAnswer,
+export const openCuratedTrip: Operation<
+  OpenedCuratedTrip,
+  CuratedTripFieldFault,
+  CuratedTripAnswer,
+  BusyOutcome
+> = {
+  name: 'openPackage',
+  summary: 'A curated trip, solved for a date',
+  description:
+    'Curated island-hopping trips (first time, with children, walkers, food, quiet, beaches, small islands, a long weekend, with a car, few steps, no flights, winter). Each is planned on the timetable from the requested first day; if no boats fit, the answer names the nearest days that work.',
+  input: curatedTripParameters,
+  answer: curatedTripAnswer,
 
-    async run(query, context) {
-      const { info } = ferryNetwork();
-      const reading = readPackage(query, info);
-      if (!reading.ok) return { state: 'faults', faults: reading.faults };
-      const { ask } = reading;
-      const trip = packageBySlug(ask.package);
-      const who = {
-        ...(ask.adults !== undefined && { adults: ask.adults }),
-        ...(ask.children !== undefined && { children: ask.children }),
-      };
-      const party = { ...trip.party, ...who };
-      if (party.adults + party.children > 9) {
-        const field = ask.adults === undefined ? 'children' : 'adults';
-        return { state: 'faults', faults: [{ field, fault: 'party-too-large' }] };
-      }
-      const asked = await planFerries.run(
-        { ...writePlan(packageRequest(trip, ask.date, who)) },
-        context,
-      );
-      // Its last day lies beyond the timetable: all else in the request is the record's.
-      if (asked.state === 'faults') {
-        return { state: 'faults', faults: [{ field: 'date', fault: 'outside-timetable' }] };
-      }
-      if (asked.state !== 'ok') return asked;
-      const planned = asked.result;
-      const opened = { trip, ask, inSeason: isInSeason(trip, ask.date), planned };
-      if (planned.outcome.kind === 'plan') return { state: 'ok', result: opened };
-      const seconds = await secondsToWait('ferry-plan', context.headers, 5);
-      if (seconds > 0) return { state: 'wait', seconds };
-      const nearest = await daysThatWork(trip, ask, who, context);
-      return { state: 'ok', result: { ...opened, nearest } };
-    },
+  async run(query, context) {
+    const { info } = ferryNetwork();
+    const reading = readCuratedTrip(query, info);
+    if (!reading.ok) return { state: 'faults', faults: reading.faults };
+    const { ask } = reading;
+    const trip = curatedTripBySlug(ask.package);
+    const who = {
+      ...(ask.adults !== undefined && { adults: ask.adults }),
+      ...(ask.children !== undefined && { children: ask.children }),
+    };
+    const party = { ...trip.party, ...who };
+    if (party.adults + party.children > 9) {
+      const field = ask.adults === undefined ? 'children' : 'adults';
+      return { state: 'faults', faults: [{ field, fault: 'party-too-large' }] };
+    }
+    const asked = await planFerries.run(
+      { ...writePlan(curatedTripRequest(trip, ask.date, who)) },
+      context,
+    );
+    // Its last day lies beyond the timetable: all else in the request is the record's.
+    if (asked.state === 'faults') {
+      return { state: 'faults', faults: [{ field: 'date', fault: 'outside-timetable' }] };
+    }
+    if (asked.state !== 'ok') return asked;
+    const planned = asked.result;
+    const opened = { trip, ask, inSeason: isInSeason(trip, ask.date), planned };
+    if (planned.outcome.kind === 'plan') return { state: 'ok', result: opened };
+    const seconds = await secondsToWait('ferry-plan', context.headers, 5);
+    if (seconds > 0) return { state: 'wait', seconds };
+    const nearest = await daysThatWork(trip, ask, who, context);
+    return { state: 'ok', result: { ...opened, nearest } };
+  },
 
-    async answerOf({ trip, inSeason, planned, nearest }, locale) {
-      const plan = (await planFerries.answerOf(planned, locale)) as PlanAnswer;
-      return {
-        package: trip.slug,
-        name: trip.name[locale],
-        inSeason,
-        season: trip.season.text[locale],
-        planner: new URL(planAddress(planned.request), site.origin).href,
-        ...(nearest && { nearest }),
-        plan,
-      };
-    },
+  async answerOf({ trip, inSeason, planned, nearest }, locale) {
+    const plan = (await planFerries.answerOf(planned, locale)) as PlanAnswer;
+    return {
+      package: trip.slug,
+      name: trip.name[locale],
+      inSeason,
+      season: trip.season.text[locale],
+      planner: new URL(planAddress(planned.request), site.origin).href,
+      ...(nearest && { nearest }),
+      plan,
+    };
+  },
 
-    async explain(faults, _query, locale) {
-      const t = await getTranslations({ locale, namespace: 'curatedTrips.errors' });
-      const fields = faults.map(({ field, fault }) => [field, { code: fault, message: t(fault) }]);
-      return { message: t('summary'), fields: Object.fromEntries(fields) };
-    },
+  async explain(faults, _query, locale) {
+    const t = await getTranslations({ locale, namespace: 'curatedTrips.errors' });
+    const fields = faults.map(({ field, fault }) => [field, { code: fault, message: t(fault) }]);
+    return { message: t('summary'), fields: Object.fromEntries(fields) };
+  },
 
-    explainWait: (seconds, locale) => planFerries.explainWait(seconds, locale),
-    explainOther: async (state, locale) =>
-      (await planFerries.explainOther?.(state, locale)) ?? state,
-  };
+  explainWait: (seconds, locale) => planFerries.explainWait(seconds, locale),
+  explainOther: async (state, locale) => (await planFerries.explainOther?.(state, locale)) ?? state,
+};
 
 /** Tries days one after the other on the solver's threads; an interrupted try counts as no plan. */
 function daysThatWork(
-  trip: TripPackage,
-  { date }: PackageAsk,
-  who: Parameters<typeof packageRequest>[2],
+  trip: CuratedTrip,
+  { date }: CuratedTripAsk,
+  who: Parameters<typeof curatedTripRequest>[2],
   { signal }: OperationContext,
 ): Promise<NearestDates> {
   const network = liveNetwork();
   const { start, end } = network.info;
   const looking = { season: trip.season, first: start, last: addDays(end, 1 - trip.days) };
   return nearestDates(date, looking, async (day) => {
-    const answer = await solvedPlan(network, packageRequest(trip, day, who), signal);
+    const answer = await solvedPlan(network, curatedTripRequest(trip, day, who), signal);
     return answer.state === 'done' && answer.answer.kind === 'plan';
   });
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { FeedInfo } from '@/lib/sea/timetable/types';
-import { type PackageSlug, packageSlugs } from '../../foundation/ids/curated-trips';
+import { type CuratedTripSlug, curatedTripSlugs } from '../../foundation/ids/curated-trips';
 
 /** Texts in messages/<locale>/packages.json, `errors`. */
-export type PackageFault =
+export type CuratedTripFault =
   | 'unknown-package'
   | 'missing'
   | 'not-a-date'
@@ -13,17 +13,17 @@ export type PackageFault =
   | 'not-a-number'
   | 'party-too-large';
 
-export type PackageField = 'package' | 'date' | 'adults' | 'children';
+export type CuratedTripField = 'package' | 'date' | 'adults' | 'children';
 
-export interface PackageFieldFault {
-  readonly field: PackageField;
-  readonly fault: PackageFault;
+export interface CuratedTripFieldFault {
+  readonly field: CuratedTripField;
+  readonly fault: CuratedTripFault;
 }
 
 /** As many as a plan may have. */
 export const mostTravellers = 9;
 
-const says = (error: PackageFault) => ({ error });
+const says = (error: CuratedTripFault) => ({ error });
 
 const persons = (least: number) =>
   z
@@ -34,13 +34,14 @@ const persons = (least: number) =>
     .optional();
 
 /** Parameters for opening a package. */
-export const packageParameters = z.object({
-  package: z.enum(packageSlugs, says('unknown-package')).meta({
+export const curatedTripParameters = z.object({
+  package: z.enum(curatedTripSlugs, says('unknown-package')).meta({
     description: 'One of the curated trips.',
   }),
   date: z.iso
     .date({
-      error: ({ input }) => (input === undefined ? 'missing' : 'not-a-date') satisfies PackageFault,
+      error: ({ input }) =>
+        (input === undefined ? 'missing' : 'not-a-date') satisfies CuratedTripFault,
     })
     .meta({ description: 'Earliest day of departure, in Athens time.' }),
   adults: persons(1).meta({
@@ -51,15 +52,15 @@ export const packageParameters = z.object({
   }),
 });
 
-export interface PackageAsk {
-  readonly package: PackageSlug;
+export interface CuratedTripAsk {
+  readonly package: CuratedTripSlug;
   readonly date: IsoDate;
   readonly adults?: number | undefined;
   readonly children?: number | undefined;
 }
 
 /** The fields as they were typed, blanks left out. */
-export function packageValues(raw: RawQuery): Partial<Record<PackageField, string>> {
+export function curatedTripValues(raw: RawQuery): Partial<Record<CuratedTripField, string>> {
   const names = ['package', 'date', 'adults', 'children'] as const;
   const said = names.flatMap((name) => {
     const value = firstValue(raw[name])?.trim().slice(0, 60);
@@ -68,27 +69,27 @@ export function packageValues(raw: RawQuery): Partial<Record<PackageField, strin
   return Object.fromEntries(said);
 }
 
-export type PackageReading =
-  | { readonly ok: true; readonly ask: PackageAsk }
-  | { readonly ok: false; readonly faults: readonly PackageFieldFault[] };
+export type CuratedTripReading =
+  | { readonly ok: true; readonly ask: CuratedTripAsk }
+  | { readonly ok: false; readonly faults: readonly CuratedTripFieldFault[] };
 
 /** Reads the parameters and checks them against the days of the timetable. Every error names its field. */
-export function readPackage(
+export function readCuratedTrip(
   raw: RawQuery,
   { start, end }: Pick<FeedInfo, 'start' | 'end'>,
-): PackageReading {
-  const parsed = packageParameters.safeParse(packageValues(raw));
+): CuratedTripReading {
+  const parsed = curatedTripParameters.safeParse(curatedTripValues(raw));
   if (!parsed.success) {
     const seen = new Set<PropertyKey>();
     const faults = parsed.error.issues.flatMap(({ path: [field = 'package'], message }) => {
       if (seen.has(field)) return [];
       seen.add(field);
-      return [{ field: field as PackageField, fault: message as PackageFault }];
+      return [{ field: field as CuratedTripField, fault: message as CuratedTripFault }];
     });
     return { ok: false, faults };
   }
   const { date, adults = 0, children = 0 } = parsed.data;
-  const faults: PackageFieldFault[] = [];
+  const faults: CuratedTripFieldFault[] = [];
   if (date < start || date > end) faults.push({ field: 'date', fault: 'outside-timetable' });
   if (adults + children > mostTravellers) {
     faults.push({ field: 'children', fault: 'party-too-large' });

@@ -1,12 +1,12 @@
-import type { PackageSlug } from '../../foundation/ids/curated-trips';
+import type { CuratedTripSlug } from '../../foundation/ids/curated-trips';
 import { packages } from './data';
-import type { TripPackage } from './schema';
+import type { CuratedTrip } from './schema';
 
 /** The curated trips, in the order of their list. */
-export const allPackages = (): readonly TripPackage[] => packages;
+export const allCuratedTrips = (): readonly CuratedTrip[] => packages;
 
 /** @throws {Error} for a slug without a record, which a test rules out */
-export function packageBySlug(slug: PackageSlug): TripPackage {
+export function curatedTripBySlug(slug: CuratedTripSlug): CuratedTrip {
   const found = packages.find((one) => one.slug === slug);
   if (!found) throw new Error(`No package "${slug}"`);
   return found;

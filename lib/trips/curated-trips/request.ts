@@ -1,16 +1,16 @@
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlanRequest } from '@/lib/sea/planner/solver/request';
-import type { TripPackage } from './schema';
+import type { CuratedTrip } from './schema';
 
 /** Travellers, when they differ from those the trip was made for. */
-export type PackageParty = Partial<Pick<TripPackage['party'], 'adults' | 'children'>>;
+export type CuratedTripParty = Partial<Pick<CuratedTrip['party'], 'adults' | 'children'>>;
 
 /** Planner request for a package that begins on a day, with all promises of the package as restrictions. */
-export function packageRequest(
-  { start, end, days, islands, pace, priority, boats, party }: TripPackage,
+export function curatedTripRequest(
+  { start, end, days, islands, pace, priority, boats, party }: CuratedTrip,
   firstDay: IsoDate,
-  who: PackageParty = {},
+  who: CuratedTripParty = {},
 ): PlanRequest {
   const { direct, kinds, after, noLateArrivals = false, maxHours } = boats;
   return {
@@ -37,11 +37,11 @@ export function packageRequest(
 }
 
 /** True where the trip is made for the month of a day. */
-export const isInSeason = ({ season }: Pick<TripPackage, 'season'>, date: IsoDate): boolean =>
+export const isInSeason = ({ season }: Pick<CuratedTrip, 'season'>, date: IsoDate): boolean =>
   season.months.includes(Number(date.slice(5, 7)));
 
 /** Fewest and most nights of the whole trip. */
-export function nightsOfPackage({ islands }: Pick<TripPackage, 'islands'>): [number, number] {
+export function nightsOfCuratedTrip({ islands }: Pick<CuratedTrip, 'islands'>): [number, number] {
   const sum = (which: 0 | 1) => islands.reduce((all, { nights }) => all + nights[which], 0);
   return [sum(0), sum(1)];
 }

@@ -4,21 +4,21 @@ import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { characters } from '@/lib/records/islands/schema';
 import { paces, priorities } from '@/lib/sea/planner/solver/request';
 import { vehicles, vesselKinds } from '@/lib/sea/timetable/types';
-import { packageSlugs } from '../../foundation/ids/curated-trips';
+import { curatedTripSlugs } from '../../foundation/ids/curated-trips';
 
 const text = z.string().trim().min(2);
 const localizedText = localizedSchema(text);
 const nights = z.int().min(1).max(7);
 
 /** Start and end points of the boats: places of the timetable. */
-export const packageGateways = ['piraeus', 'rafina', 'lavrio', 'heraklion'] as const;
+export const curatedTripGateways = ['piraeus', 'rafina', 'lavrio', 'heraklion'] as const;
 
 /**
  * A curated trip: the advice of somebody who knows the islands, without its boats. Those are searched when it is opened
  * for a date (ADR 52); a written order, day or fare would be wrong a year later.
  */
-export const packageSchema = z.strictObject({
-  slug: z.enum(packageSlugs),
+export const curatedTripSchema = z.strictObject({
+  slug: z.enum(curatedTripSlugs),
   name: localizedText,
   /** One sentence, below the name. */
   line: localizedText,
@@ -32,8 +32,8 @@ export const packageSchema = z.strictObject({
     /** Why these months, and what is different in the others. */
     text: localizedText,
   }),
-  start: z.enum(packageGateways),
-  end: z.enum(packageGateways),
+  start: z.enum(curatedTripGateways),
+  end: z.enum(curatedTripGateways),
   /** From the first boat to the last, at most. */
   days: z.int().min(3).max(21),
   islands: z
@@ -65,4 +65,4 @@ export const packageSchema = z.strictObject({
   }),
 });
 
-export type TripPackage = z.infer<typeof packageSchema>;
+export type CuratedTrip = z.infer<typeof curatedTripSchema>;

@@ -6,8 +6,8 @@ import { solve } from '@/lib/sea/planner/solver/solve';
 import type { Plan } from '@/lib/sea/planner/solver/types';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { FeedInfo } from '@/lib/sea/timetable/types';
-import { isInSeason, packageRequest } from './request';
-import type { TripPackage } from './schema';
+import { curatedTripRequest, isInSeason } from './request';
+import type { CuratedTrip } from './schema';
 
 /** Days from today in which a reader can hardly leave yet. */
 const headStart = 14;
@@ -25,7 +25,7 @@ export interface UsualPlan {
  * the timetable has no such day.
  */
 export function usualDay(
-  trip: TripPackage,
+  trip: CuratedTrip,
   today: IsoDate,
   { start, end }: Pick<FeedInfo, 'start' | 'end'>,
 ): IsoDate | undefined {
@@ -43,13 +43,13 @@ export function usualDay(
  */
 export function usualPlan(
   network: FerryNetwork,
-  trip: TripPackage,
+  trip: CuratedTrip,
   today: IsoDate,
 ): UsualPlan | undefined {
   const day = usualDay(trip, today, network.info);
   if (!day) return undefined;
   for (let step = 0; step < tried; step += 1) {
-    const request = packageRequest(trip, addDays(day, step));
+    const request = curatedTripRequest(trip, addDays(day, step));
     const outcome = solve(network.timetable, request, { now: () => 0 });
     if (outcome.kind === 'plan') return { request, plan: outcome.plan };
   }

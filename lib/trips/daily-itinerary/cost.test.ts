@@ -1,13 +1,13 @@
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import { packageBySlug } from '@/lib/trips/curated-trips/queries';
-import { packageRequest } from '@/lib/trips/curated-trips/request';
+import { curatedTripBySlug } from '@/lib/trips/curated-trips/queries';
+import { curatedTripRequest } from '@/lib/trips/curated-trips/request';
 import { budgetQuestionOf, costOfPlan } from './cost';
 
 const none = { stays: new Map(), cars: new Map(), outings: new Map() };
 
 function planned(slug: 'first-time' | 'no-flights' | 'with-a-car', children = 0) {
-  const request = packageRequest(packageBySlug(slug), '2027-06-09', { children });
+  const request = curatedTripRequest(curatedTripBySlug(slug), '2027-06-09', { children });
   const outcome = solve(ferryNetwork().timetable, request, { now: () => 0 });
   if (outcome.kind !== 'plan') throw new Error('No plan');
   return { request, plan: outcome.plan };

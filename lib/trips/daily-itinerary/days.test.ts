@@ -2,8 +2,8 @@ import { type IslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs'
 import { islandBySlug } from '@/lib/records/islands/queries';
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import { packageBySlug } from '@/lib/trips/curated-trips/queries';
-import { packageRequest } from '@/lib/trips/curated-trips/request';
+import { curatedTripBySlug } from '@/lib/trips/curated-trips/queries';
+import { curatedTripRequest } from '@/lib/trips/curated-trips/request';
 import { type DayFood, daysOfPlan, kindsFor } from './days';
 
 const islands = new Map(islandSlugs.map((slug) => [slug, islandBySlug(slug)] as const));
@@ -21,7 +21,7 @@ const foods = new Map<IslandSlug, DayFood[]>([
 ]);
 
 function planOf(firstDay: string) {
-  const request = packageRequest(packageBySlug('first-time'), firstDay);
+  const request = curatedTripRequest(curatedTripBySlug('first-time'), firstDay);
   const outcome = solve(ferryNetwork().timetable, request, { now: () => 0 });
   if (outcome.kind !== 'plan') throw new Error('No plan');
   return outcome.plan;

@@ -2,7 +2,7 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { costGroupOf } from '@/lib/records/costs/rules';
 import type { Character, Island } from '@/lib/records/islands/schema';
 import type { Pace } from '@/lib/sea/planner/solver/request';
-import type { ShortTripAsk } from './parameters';
+import type { TripSuggestionAsk } from './parameters';
 
 export type IslandFact = Pick<Island, 'slug' | 'position'> & {
   readonly tags: readonly Character[];
@@ -28,13 +28,13 @@ const nightsPerIsland: Readonly<Record<Pace, number>> = { easy: 4, steady: 3, br
 const mostIslands = 5;
 
 /** Number of islands of a trip. */
-export const islandsFor = ({ nights, pace }: Pick<ShortTripAsk, 'nights' | 'pace'>): number =>
+export const islandsFor = ({ nights, pace }: Pick<TripSuggestionAsk, 'nights' | 'pace'>): number =>
   Math.max(1, Math.min(mostIslands, Math.round(nights / nightsPerIsland[pace])));
 
 /** Score of an island for a traveller's wishes, without boats and distances. */
 export function scoreOf(
   { slug, tags, bestMonths }: IslandFact,
-  { month, interests, budget }: Pick<ShortTripAsk, 'month' | 'interests' | 'budget'>,
+  { month, interests, budget }: Pick<TripSuggestionAsk, 'month' | 'interests' | 'budget'>,
 ): number {
   const wishes = interests.reduce(
     (sum, wish, index) => sum + (tags.includes(wish) ? (weights.wish[index] ?? 8) : 0),
@@ -66,7 +66,7 @@ const kilometres = (a: IslandFact, b: IslandFact) => {
  */
 export function islandSets(
   islands: readonly IslandFact[],
-  ask: Pick<ShortTripAsk, 'month' | 'nights' | 'interests' | 'pace' | 'budget'>,
+  ask: Pick<TripSuggestionAsk, 'month' | 'nights' | 'interests' | 'pace' | 'budget'>,
   most = 4,
 ): IslandSlug[][] {
   const count = Math.min(islandsFor(ask), islands.length);

@@ -19,14 +19,14 @@ import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { type IslandFact, islandSets } from './choose-islands';
 import {
   readShortTrip,
-  type ShortTripAsk,
-  type ShortTripFieldFault,
-  shortTripParameters,
+  type TripSuggestionAsk,
+  type TripSuggestionFieldFault,
+  tripSuggestionParameters,
 } from './parameters';
-import { firstDays, shortTripRequest } from './request';
+import { firstDays, tripSuggestionRequest } from './request';
 
 export interface ShortTrip {
-  readonly ask: ShortTripAsk;
+  readonly ask: TripSuggestionAsk;
   /**
    * Undefined where no boats were found for any set of islands, or the timetable has no days left
    * in that month.
@@ -37,7 +37,7 @@ export interface ShortTrip {
   readonly isPublished: boolean;
 }
 
-const shortTripAnswer = z.object({
+const tripSuggestionAnswer = z.object({
   islands: z.array(z.object({ island: z.enum(islandSlugs), meets: z.array(z.enum(characters)) })),
   isPublished: z.boolean().meta({
     description: 'False if the current timetable has no day left in that month.',
@@ -46,7 +46,7 @@ const shortTripAnswer = z.object({
   plan: planAnswer.optional().meta({ description: 'Absent if no boats were found.' }),
 });
 
-export type ShortTripAnswer = z.infer<typeof shortTripAnswer>;
+export type TripSuggestionAnswer = z.infer<typeof tripSuggestionAnswer>;
 
 const facts = (): IslandFact[] =>
   allIslands().map(({ slug, position, character, bestMonths }) => ({
@@ -60,71 +60,74 @@ const facts = (): IslandFact[] =>
  * Chooses islands by interests and orders them by the boats of a month, for the short planner and
  * for assistants.
  */
-export const suggestTrip: Operation<ShortTrip, ShortTripFieldFault, ShortTripAnswer, BusyOutcome> =
-  {
-    name: 'suggestTrip',
-    summary: 'A whole trip from a month, nights and wishes',
-    description:
-      'Chooses islands that suit the wishes and the month and lie near each other, and has the planner order them by the boats on real days of that month. Islands without connecting boats are replaced by the next best.',
-    input: shortTripParameters,
-    answer: shortTripAnswer,
+export const suggestTrip: Operation<
+  ShortTrip,
+  TripSuggestionFieldFault,
+  TripSuggestionAnswer,
+  BusyOutcome
+> = {
+  name: 'suggestTrip',
+  summary: 'A whole trip from a month, nights and wishes',
+  description:
+    'Chooses islands that suit the wishes and the month and lie near each other, and has the planner order them by the boats on real days of that month. Islands without connecting boats are replaced by the next best.',
+  input: tripSuggestionParameters,
+  answer: tripSuggestionAnswer,
 
-    async run(query, { headers, signal }) {
-      const reading = readShortTrip(query);
-      if (!reading.ok) return { state: 'faults', faults: reading.faults };
-      const { ask } = reading;
-      // The first set of islands usually has boats; each try takes some hundredths of a second.
-      const seconds = await secondsToWait('ferry-plan', headers, 2);
-      if (seconds > 0) return { state: 'wait', seconds };
-      const network = liveNetwork();
-      const days = firstDays(ask, today(), network.info);
-      const none = { ask, reasons: new Map(), isPublished: days.length > 0 };
-      for (const request of triesOf(ask, days)) {
-        const solved = await solvedPlan(network, request, signal);
-        if (solved.state !== 'done') return { state: 'busy', seconds: 5 };
-        const outcome = solved.answer;
-        if (outcome.kind !== 'plan') continue;
-        const { plan } = outcome;
-        const told = toldPlan(network, plan, Math.floor(now()));
-        const planned = { request, outcome, told, network };
-        return { state: 'ok', result: { ...none, planned, reasons: reasonsFor(plan.order, ask) } };
-      }
-      return { state: 'ok', result: none };
-    },
+  async run(query, { headers, signal }) {
+    const reading = readShortTrip(query);
+    if (!reading.ok) return { state: 'faults', faults: reading.faults };
+    const { ask } = reading;
+    // The first set of islands usually has boats; each try takes some hundredths of a second.
+    const seconds = await secondsToWait('ferry-plan', headers, 2);
+    if (seconds > 0) return { state: 'wait', seconds };
+    const network = liveNetwork();
+    const days = firstDays(ask, today(), network.info);
+    const none = { ask, reasons: new Map(), isPublished: days.length > 0 };
+    for (const request of triesOf(ask, days)) {
+      const solved = await solvedPlan(network, request, signal);
+      if (solved.state !== 'done') return { state: 'busy', seconds: 5 };
+      const outcome = solved.answer;
+      if (outcome.kind !== 'plan') continue;
+      const { plan } = outcome;
+      const told = toldPlan(network, plan, Math.floor(now()));
+      const planned = { request, outcome, told, network };
+      return { state: 'ok', result: { ...none, planned, reasons: reasonsFor(plan.order, ask) } };
+    }
+    return { state: 'ok', result: none };
+  },
 
-    async answerOf({ planned, reasons, isPublished }, locale) {
-      return {
-        islands: [...reasons].map(([island, meets]) => ({ island, meets: [...meets] })),
-        isPublished,
-        ...(planned && {
-          planner: new URL(planAddress(planned.request), site.origin).href,
-          plan: (await planFerries.answerOf(planned, locale)) as PlanAnswer,
-        }),
-      };
-    },
+  async answerOf({ planned, reasons, isPublished }, locale) {
+    return {
+      islands: [...reasons].map(([island, meets]) => ({ island, meets: [...meets] })),
+      isPublished,
+      ...(planned && {
+        planner: new URL(planAddress(planned.request), site.origin).href,
+        plan: (await planFerries.answerOf(planned, locale)) as PlanAnswer,
+      }),
+    };
+  },
 
-    async explain(faults, _query, locale) {
-      const t = await getTranslations({ locale, namespace: 'tripSuggestions.errors' });
-      const fields = faults.map(({ field, fault }) => [field, { code: fault, message: t(fault) }]);
-      return { message: t('summary'), fields: Object.fromEntries(fields) };
-    },
+  async explain(faults, _query, locale) {
+    const t = await getTranslations({ locale, namespace: 'tripSuggestions.errors' });
+    const fields = faults.map(({ field, fault }) => [field, { code: fault, message: t(fault) }]);
+    return { message: t('summary'), fields: Object.fromEntries(fields) };
+  },
 
-    explainWait: (seconds, locale) => planFerries.explainWait(seconds, locale),
-    explainOther: async (state, locale) =>
-      (await planFerries.explainOther?.(state, locale)) ?? state,
-  };
+  explainWait: (seconds, locale) => planFerries.explainWait(seconds, locale),
+  explainOther: async (state, locale) => (await planFerries.explainOther?.(state, locale)) ?? state,
+};
 
 /** Tries in order: the requested nights before one night off, the best islands first. */
-function triesOf(ask: ShortTripAsk, days: readonly string[]) {
+function triesOf(ask: TripSuggestionAsk, days: readonly string[]) {
   const sets = islandSets(facts(), ask);
   return sets.flatMap((set) =>
     [0, 1].flatMap((slack) =>
-      days.slice(0, slack === 0 ? 3 : 2).map((day) => shortTripRequest(ask, set, day, slack)),
+      days.slice(0, slack === 0 ? 3 : 2).map((day) => tripSuggestionRequest(ask, set, day, slack)),
     ),
   );
 }
 
-function reasonsFor(order: readonly IslandSlug[], { interests }: ShortTripAsk) {
+function reasonsFor(order: readonly IslandSlug[], { interests }: TripSuggestionAsk) {
   const tags = new Map(facts().map((island) => [island.slug, island.tags]));
   return new Map(
     order.map(

@@ -5,22 +5,22 @@ import { type Pace, paces } from '@/lib/sea/planner/solver/request';
 import { type Style, styles } from '@/lib/trips/budget/question';
 
 /** Start and end of the boats; the airport stands for any port of Athens. */
-export const shortTripStarts = ['ATH', 'piraeus', 'rafina', 'lavrio', 'heraklion'] as const;
-export type ShortTripStart = (typeof shortTripStarts)[number];
+export const tripSuggestionStarts = ['ATH', 'piraeus', 'rafina', 'lavrio', 'heraklion'] as const;
+export type TripSuggestionStart = (typeof tripSuggestionStarts)[number];
 
-export const shortTripLimits = { nights: [2, 14], adults: [1, 9], interests: 3 } as const;
+export const tripSuggestionLimits = { nights: [2, 14], adults: [1, 9], interests: 3 } as const;
 
 /** Texts in messages/<locale>/shortTrip.json, `errors`. */
-export type ShortTripFault =
+export type TripSuggestionFault =
   | 'missing'
   | 'unknown-choice'
   | 'nights-out-of-range'
   | 'adults-out-of-range'
   | 'too-many-interests';
 
-const says = (error: ShortTripFault) => ({ error });
+const says = (error: TripSuggestionFault) => ({ error });
 
-const whole = ([least, most]: readonly [number, number], fault: ShortTripFault) =>
+const whole = ([least, most]: readonly [number, number], fault: TripSuggestionFault) =>
   z
     .string()
     .regex(/^\d{1,3}$/, says(fault))
@@ -28,21 +28,21 @@ const whole = ([least, most]: readonly [number, number], fault: ShortTripFault) 
     .pipe(z.int().min(least, says(fault)).max(most, says(fault)));
 
 /** Fields of the short form, which are also the parameters of its address. */
-export const shortTripParameters = z.object({
+export const tripSuggestionParameters = z.object({
   month: z
-    .string({ error: 'missing' satisfies ShortTripFault })
+    .string({ error: 'missing' satisfies TripSuggestionFault })
     .regex(/^(?:0?[1-9]|1[0-2])$/, says('unknown-choice'))
     .transform(Number)
     .meta({ description: 'Month of the first day, 1 to 12.' }),
-  nights: whole(shortTripLimits.nights, 'nights-out-of-range')
+  nights: whole(tripSuggestionLimits.nights, 'nights-out-of-range')
     .default(7)
     .meta({ description: 'Nights on islands, 2 to 14.' }),
-  start: z.enum(shortTripStarts, says('unknown-choice')).default('ATH').meta({
+  start: z.enum(tripSuggestionStarts, says('unknown-choice')).default('ATH').meta({
     description: 'Where the trip starts and ends: an airport or a port.',
   }),
   interests: z
     .array(z.enum(characters, says('unknown-choice')))
-    .max(shortTripLimits.interests, says('too-many-interests'))
+    .max(tripSuggestionLimits.interests, says('too-many-interests'))
     .default([])
     .meta({ description: 'What the islands should be good for, at most three.' }),
   pace: z
@@ -53,35 +53,37 @@ export const shortTripParameters = z.object({
     .enum(styles, says('unknown-choice'))
     .default('middle')
     .meta({ description: 'Level of spending on rooms and meals.' }),
-  adults: whole(shortTripLimits.adults, 'adults-out-of-range')
+  adults: whole(tripSuggestionLimits.adults, 'adults-out-of-range')
     .default(2)
     .meta({ description: 'Number of adults, 1 to 9.' }),
 });
 
-export type ShortTripField = keyof typeof shortTripParameters.shape;
+export type TripSuggestionField = keyof typeof tripSuggestionParameters.shape;
 
-export interface ShortTripAsk {
+export interface TripSuggestionAsk {
   readonly month: number;
   readonly nights: number;
-  readonly start: ShortTripStart;
+  readonly start: TripSuggestionStart;
   readonly interests: readonly Character[];
   readonly pace: Pace;
   readonly budget: Style;
   readonly adults: number;
 }
 
-export interface ShortTripFieldFault {
-  readonly field: ShortTripField;
-  readonly fault: ShortTripFault;
+export interface TripSuggestionFieldFault {
+  readonly field: TripSuggestionField;
+  readonly fault: TripSuggestionFault;
 }
 
-const fields = Object.keys(shortTripParameters.shape) as ShortTripField[];
+const fields = Object.keys(tripSuggestionParameters.shape) as TripSuggestionField[];
 
 /**
  * Fields as they were sent, without blank ones: all interests, and the first value of every other
  * field.
  */
-export function shortTripValues(raw: RawQuery): Partial<Record<ShortTripField, string | string[]>> {
+export function tripSuggestionValues(
+  raw: RawQuery,
+): Partial<Record<TripSuggestionField, string | string[]>> {
   const said = fields.flatMap((field): [string, string | string[]][] => {
     if (field === 'interests') {
       const all = allValues(raw.interests).flatMap((value) => value.split(','));
@@ -95,28 +97,29 @@ export function shortTripValues(raw: RawQuery): Partial<Record<ShortTripField, s
 }
 
 /** True where an address asks for a trip, with valid fields or not. */
-export const asksForShortTrip = (raw: RawQuery) => Object.keys(shortTripValues(raw)).length > 0;
+export const asksForShortTrip = (raw: RawQuery) =>
+  Object.keys(tripSuggestionValues(raw)).length > 0;
 
-export type ShortTripReading =
-  | { readonly ok: true; readonly ask: ShortTripAsk }
-  | { readonly ok: false; readonly faults: readonly ShortTripFieldFault[] };
+export type TripSuggestionReading =
+  | { readonly ok: true; readonly ask: TripSuggestionAsk }
+  | { readonly ok: false; readonly faults: readonly TripSuggestionFieldFault[] };
 
 /**
  * Reads the question. Every fault names its field, each field appears once, and nothing is guessed.
  */
-export function readShortTrip(raw: RawQuery): ShortTripReading {
-  const parsed = shortTripParameters.safeParse(shortTripValues(raw));
+export function readShortTrip(raw: RawQuery): TripSuggestionReading {
+  const parsed = tripSuggestionParameters.safeParse(tripSuggestionValues(raw));
   if (parsed.success) return { ok: true, ask: parsed.data };
-  const faults = new Map<ShortTripField, ShortTripFault>();
+  const faults = new Map<TripSuggestionField, TripSuggestionFault>();
   for (const { path, message } of parsed.error.issues) {
-    const field = path[0] as ShortTripField;
-    if (!faults.has(field)) faults.set(field, message as ShortTripFault);
+    const field = path[0] as TripSuggestionField;
+    if (!faults.has(field)) faults.set(field, message as TripSuggestionFault);
   }
   return { ok: false, faults: [...faults].map(([field, fault]) => ({ field, fault })) };
 }
 
 /** Query of a trip, without `?`. It holds every field, in one fixed order. */
-export function writeShortTrip(ask: ShortTripAsk): string {
+export function writeShortTrip(ask: TripSuggestionAsk): string {
   const query = new URLSearchParams();
   for (const field of fields) {
     const value = ask[field];

@@ -3,9 +3,9 @@ import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Gateway, PlanRequest } from '@/lib/sea/planner/solver/request';
 import type { FeedInfo } from '@/lib/sea/timetable/types';
-import type { ShortTripAsk } from './parameters';
+import type { TripSuggestionAsk } from './parameters';
 
-const gatewayOf = (start: ShortTripAsk['start']): Gateway =>
+const gatewayOf = (start: TripSuggestionAsk['start']): Gateway =>
   start === 'ATH' ? { airport: 'ATH' } : { place: start };
 
 /**
@@ -22,8 +22,8 @@ export function sharedNights(nights: number, islands: number): number[] {
  *
  * @param slack nights by which an island may differ from its share: boats do not sail every day
  */
-export function shortTripRequest(
-  { nights, start, pace, budget, adults }: ShortTripAsk,
+export function tripSuggestionRequest(
+  { nights, start, pace, budget, adults }: TripSuggestionAsk,
   islands: readonly IslandSlug[],
   firstDay: IsoDate,
   slack: number,
@@ -57,7 +57,7 @@ export function shortTripRequest(
  * days left in it.
  */
 export function firstDays(
-  { month, nights }: Pick<ShortTripAsk, 'month' | 'nights'>,
+  { month, nights }: Pick<TripSuggestionAsk, 'month' | 'nights'>,
   today: IsoDate,
   { start, end }: Pick<FeedInfo, 'start' | 'end'>,
 ): IsoDate[] {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PlanParts } from '@/app/[locale]/_plans/plan-parts';
-import { NoPackagePlan } from '@/components/curated-trips/no-package-plan';
-import { PackagePage } from '@/components/curated-trips/package-page';
+import { CuratedTripPage } from '@/components/curated-trips/curated-trip-page';
+import { NoCuratedTripPlan } from '@/components/curated-trips/no-plan';
 import { TripPlan } from '@/components/daily-itinerary/trip-plan';
 import type { PlanView } from '@/components/planner/plan-view';
 import { currentLocale } from '@/lib/foundation/i18n/current';
@@ -9,25 +9,25 @@ import { formatDate } from '@/lib/foundation/i18n/format';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Plan } from '@/lib/sea/planner/solver/types';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import type { TripPackage } from '@/lib/trips/curated-trips/schema';
+import type { CuratedTrip } from '@/lib/trips/curated-trips/schema';
 import { foodNames, planDays } from '../../_plans/plan-days';
-import { drawnPackage, othersThan } from '../drawn';
-import type { PackageAsked } from './asked';
+import { drawnCuratedTrip, othersThan } from '../drawn';
+import type { CuratedTripAsked } from './asked';
 
-interface PackageViewProps {
-  trip: TripPackage;
+interface CuratedTripViewProps {
+  trip: CuratedTrip;
   today: IsoDate;
   /** Absent if the address has no date. */
-  asked?: PackageAsked | undefined;
+  asked?: CuratedTripAsked | undefined;
 }
 
 /**
  * Content of both pages of the address: the trip, and its plan for the requested day or one in its
  * season.
  */
-export async function PackageView({ trip, today, asked }: PackageViewProps) {
+export async function CuratedTripView({ trip, today, asked }: CuratedTripViewProps) {
   const locale = await currentLocale();
-  const drawn = drawnPackage(trip, today);
+  const drawn = drawnCuratedTrip(trip, today);
   const { opened } = asked ?? {};
   const { usual } = drawn;
   const network = opened?.planned.network ?? ferryNetwork();
@@ -54,14 +54,14 @@ export async function PackageView({ trip, today, asked }: PackageViewProps) {
     if (opened && outcome?.kind === 'infeasible') {
       const view = { locale, network, request: opened.planned.request };
       const { ask, nearest = {} } = opened;
-      return <NoPackagePlan view={view} ask={ask} outcome={outcome} nearest={nearest} />;
+      return <NoCuratedTripPlan view={view} ask={ask} outcome={outcome} nearest={nearest} />;
     }
     if (asked) return null;
     if (usual) return planned({ locale, network, request: usual.request }, usual.plan, false);
     return <p className="page-grid measure py-10">{t('nothing')}</p>;
   };
   return (
-    <PackagePage
+    <CuratedTripPage
       drawn={drawn}
       others={othersThan(trip, today)}
       network={network}
@@ -72,6 +72,6 @@ export async function PackageView({ trip, today, asked }: PackageViewProps) {
       locale={locale}
     >
       {answer()}
-    </PackagePage>
+    </CuratedTripPage>
   );
 }

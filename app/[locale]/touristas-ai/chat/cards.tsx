@@ -8,7 +8,7 @@ import { ListingsCard } from '@/components/assistant/cards/listings-card';
 import { PlanCard } from '@/components/assistant/cards/plan-card';
 import { WeatherCard } from '@/components/assistant/cards/weather-card';
 import { Comparison } from '@/components/flights/comparison';
-import { compareFlyOrSail } from '@/lib/booking/ferry-or-flight/operation';
+import { compareFerryOrFlight } from '@/lib/booking/ferry-or-flight/operation';
 import { searchActivities, searchHotels, searchVehicles } from '@/lib/booking/listings/operation';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
@@ -112,7 +112,7 @@ export const cards = {
   planBudget: cardOf(planBudget, (result, { locale }) => (
     <BudgetCard result={result} locale={locale} />
   )),
-  compareFlyOrSail: cardOf(compareFlyOrSail, (result, { locale }) => (
+  compareFerryOrFlight: cardOf(compareFerryOrFlight, (result, { locale }) => (
     <Comparison result={result} islands={flightIslands(locale)} locale={locale} />
   )),
 } as const;

@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { askedShortTrip } from '../asked';
-import { ShortTripView } from '../view';
+import { TripSuggestionView } from '../view';
 
 export const instant = false;
 
@@ -14,11 +14,11 @@ export const generateMetadata = () => metadataOf('tripSuggestions', routes.tripP
 type Props = { searchParams: Promise<RawQuery> };
 
 /** The requested trip, or the errors next to their fields. */
-export default async function AnsweredShortTripPage({ searchParams }: Props) {
+export default async function AnsweredTripSuggestionPage({ searchParams }: Props) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
   // The current day and the rate limit depend on the request.
   await connection();
   const context = { headers: await headers() };
   const asked = await askedShortTrip(query, context, locale);
-  return <ShortTripView locale={locale} asked={asked} />;
+  return <TripSuggestionView locale={locale} asked={asked} />;
 }

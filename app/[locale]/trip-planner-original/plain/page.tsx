@@ -2,15 +2,15 @@ import { cacheLife } from 'next/cache';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
-import { ShortTripView } from '../view';
+import { TripSuggestionView } from '../view';
 
 export const ensureStatic = 'navigation';
 
 export const generateMetadata = () => metadataOf('tripSuggestions', routes.tripPlannerOriginal);
 
 /** The seven questions, unanswered. Cached for a minute, so that it names the current timetable. */
-export default async function PlainShortTripPage() {
+export default async function PlainTripSuggestionPage() {
   'use cache';
   cacheLife('minutes');
-  return <ShortTripView locale={await currentLocale()} asked={{ values: {}, errors: {} }} />;
+  return <TripSuggestionView locale={await currentLocale()} asked={{ values: {}, errors: {} }} />;
 }

@@ -4,7 +4,7 @@ import { type ListedPage, listedPages } from '@/lib/platform/routes/listed';
 import { routes } from '@/lib/platform/routes/register';
 import { company } from '@/lib/records/content/queries';
 import { wholeText } from '@/lib/records/content/rules';
-import { packageEntries } from './packages';
+import { curatedTripEntries } from './curated-trips';
 import type { SearchSource } from './types';
 
 type PageTexts = GroupWith<'metaTitle' | 'metaDescription'>;
@@ -83,7 +83,7 @@ export const toolSource: SearchSource = {
         },
       ];
     });
-    return [...pages, ...packageEntries(locale)];
+    return [...pages, ...curatedTripEntries(locale)];
   },
 };
 

@@ -1,7 +1,7 @@
-import type { TripPackage } from '../schema';
+import type { CuratedTrip } from '../schema';
 
 /** Trips by who travels, and what comes along. */
-export const byParty: readonly TripPackage[] = [
+export const byParty: readonly CuratedTrip[] = [
   {
     slug: 'first-time',
     name: { en: 'The first time', el: 'Η πρώτη φορά' },

@@ -1,7 +1,7 @@
-import type { TripPackage } from '../schema';
+import type { CuratedTrip } from '../schema';
 
 /** Trips by how much time there is, when, and how one gets there at all. */
-export const byTime: readonly TripPackage[] = [
+export const byTime: readonly CuratedTrip[] = [
   {
     slug: 'long-weekend',
     name: { en: 'A long weekend', el: 'Ένα τριήμερο και κάτι' },

@@ -1,7 +1,7 @@
-import type { TripPackage } from '../schema';
+import type { CuratedTrip } from '../schema';
 
 /** Trips by what one comes for. */
-export const byWish: readonly TripPackage[] = [
+export const byWish: readonly CuratedTrip[] = [
   {
     slug: 'walkers',
     name: { en: 'For walkers', el: 'Για περπάτημα' },

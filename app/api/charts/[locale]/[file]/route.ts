@@ -1,22 +1,22 @@
 import { isLocale, locales } from '@/lib/foundation/i18n/locales';
-import { chartFileNames, chartFileOf } from '@/lib/foundation/ids/map-downloads';
+import { mapDownloadNames, mapDownloadOf } from '@/lib/foundation/ids/map-downloads';
 import { allIslands } from '@/lib/records/islands/queries';
-import { chartFile } from '@/lib/records/map-downloads/files';
+import { mapDownload } from '@/lib/records/map-downloads/files';
 import { fileTexts } from './texts';
 
 /** The build draws one file; Next draws the others on their first request, and keeps them. */
 export function generateStaticParams() {
-  return chartFileNames.slice(0, 1).map((file) => ({ locale: locales[0], file }));
+  return mapDownloadNames.slice(0, 1).map((file) => ({ locale: locales[0], file }));
 }
 
 async function drawnOnce(locale: string, name: string) {
   'use cache';
-  const file = chartFileOf(name);
+  const file = mapDownloadOf(name);
   if (!file || !isLocale(locale)) return null;
   const { subject, form } = file;
   const islands = allIslands().filter(({ slug }) => subject === 'archipelago' || slug === subject);
   const texts = await fileTexts(subject, locale);
-  const { body, type } = await chartFile(subject, form, { islands, texts, locale });
+  const { body, type } = await mapDownload(subject, form, { islands, texts, locale });
   return { body: new Uint8Array(body), type };
 }
 

@@ -1,20 +1,20 @@
 import { addDays } from '@/lib/foundation/time/days';
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import { packageSlugs } from '../../foundation/ids/curated-trips';
+import { curatedTripSlugs } from '../../foundation/ids/curated-trips';
 import { packages } from './data';
 import { daysToTry, nearestDates } from './nearest-dates';
-import { packageValues, readPackage } from './parameters';
-import { nightsOfPackage, packageRequest } from './request';
-import { packageSchema, type TripPackage } from './schema';
+import { curatedTripValues, readCuratedTrip } from './parameters';
+import { curatedTripRequest, nightsOfCuratedTrip } from './request';
+import { type CuratedTrip, curatedTripSchema } from './schema';
 import { usualDay, usualPlan } from './usual-plan';
 
 const network = ferryNetwork();
-const solved = (trip: TripPackage, firstDay: string) =>
-  solve(network.timetable, packageRequest(trip, firstDay), { now: () => 0 });
+const solved = (trip: CuratedTrip, firstDay: string) =>
+  solve(network.timetable, curatedTripRequest(trip, firstDay), { now: () => 0 });
 
 /** Three days of a month of the typical year on which the whole trip fits into the timetable. */
-function daysOf(month: number, { days }: TripPackage): string[] {
+function daysOf(month: number, { days }: CuratedTrip): string[] {
   const year = month >= 11 ? 2026 : 2027;
   return ['03', '13', '24']
     .map((day) => `${year}-${String(month).padStart(2, '0')}-${day}`)
@@ -23,14 +23,16 @@ function daysOf(month: number, { days }: TripPackage): string[] {
 
 describe('the curated trips', () => {
   it('are valid, one for each slug, in the order of the list', () => {
-    for (const trip of packages) packageSchema.parse(trip);
-    expect(packages.map(({ slug }) => slug)).toEqual([...packageSlugs]);
+    for (const trip of packages) curatedTripSchema.parse(trip);
+    expect(packages.map(({ slug }) => slug)).toEqual([...curatedTripSlugs]);
   });
 
   it('have room for their nights', () => {
     for (const trip of packages) {
       for (const { nights } of trip.islands) expect(nights[0]).toBeLessThanOrEqual(nights[1]);
-      expect({ [trip.slug]: nightsOfPackage(trip)[0] < trip.days }).toEqual({ [trip.slug]: true });
+      expect({ [trip.slug]: nightsOfCuratedTrip(trip)[0] < trip.days }).toEqual({
+        [trip.slug]: true,
+      });
     }
   });
 
@@ -78,7 +80,7 @@ describe('the curated trips', () => {
 });
 
 describe('a package that is opened', () => {
-  const read = (query: Record<string, string | string[]>) => readPackage(query, network.info);
+  const read = (query: Record<string, string | string[]>) => readCuratedTrip(query, network.info);
 
   it('takes what was asked, and the first of what was asked twice', () => {
     expect(read({ package: 'food', date: ['2027-05-01', 'x'], adults: ' 3 ' })).toEqual({
@@ -107,7 +109,7 @@ describe('a package that is opened', () => {
   });
 
   it('reads no more of a value than fits into its field', () => {
-    expect(packageValues({ date: 'x'.repeat(10_000) }).date).toHaveLength(60);
+    expect(curatedTripValues({ date: 'x'.repeat(10_000) }).date).toHaveLength(60);
   });
 });
 

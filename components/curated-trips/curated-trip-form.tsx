@@ -6,21 +6,27 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { isDate } from '@/lib/foundation/time/days';
 import { routes } from '@/lib/platform/routes/register';
 import type { FeedInfo } from '@/lib/sea/timetable/types';
-import type { PackageField } from '@/lib/trips/curated-trips/parameters';
-import type { TripPackage } from '@/lib/trips/curated-trips/schema';
+import type { CuratedTripField } from '@/lib/trips/curated-trips/parameters';
+import type { CuratedTrip } from '@/lib/trips/curated-trips/schema';
 
-interface PackageFormProps {
-  trip: TripPackage;
+interface CuratedTripFormProps {
+  trip: CuratedTrip;
   info: Pick<FeedInfo, 'start' | 'end'>;
   /** Raw values, valid or not. */
-  values: Partial<Record<PackageField, string>>;
+  values: Partial<Record<CuratedTripField, string>>;
   /** Error messages by field. */
-  errors: Readonly<Partial<Record<PackageField, string>>>;
+  errors: Readonly<Partial<Record<CuratedTripField, string>>>;
   locale: Locale;
 }
 
 /** Form for first day and travellers. It submits by GET. */
-export async function PackageForm({ trip, info, values, errors, locale }: PackageFormProps) {
+export async function CuratedTripForm({
+  trip,
+  info,
+  values,
+  errors,
+  locale,
+}: CuratedTripFormProps) {
   const t = await getTranslations('curatedTrips.form');
   const date = values.date ?? '';
   const number = (name: 'adults' | 'children') => (

@@ -5,30 +5,30 @@ import { routes } from '@/lib/platform/routes/register';
 import { orderLine } from '@/lib/records/charts/island-names';
 import { formatMonths } from '@/lib/records/islands/format';
 import type { Network } from '@/lib/sea/timetable/network';
-import { nightsOfPackage } from '@/lib/trips/curated-trips/request';
-import { PackagePoster } from './package-poster';
-import type { DrawnPackage } from './package-view';
+import { nightsOfCuratedTrip } from '@/lib/trips/curated-trips/request';
+import { CuratedTripPoster } from './curated-trip-poster';
+import type { DrawnCuratedTrip } from './curated-trip-view';
 
-interface PackageCardProps {
-  drawn: DrawnPackage;
+interface CuratedTripCardProps {
+  drawn: DrawnCuratedTrip;
   network: Network;
   locale: Locale;
   heading?: 'h2' | 'h3';
 }
 
 /** Card of a trip: poster with route, name, islands, length and season. */
-export async function PackageCard({
+export async function CuratedTripCard({
   drawn,
   network,
   locale,
   heading: Heading = 'h2',
-}: PackageCardProps) {
+}: CuratedTripCardProps) {
   const t = await getTranslations('curatedTrips');
   const { trip, usual, stops } = drawn;
-  const [least, most] = nightsOfPackage(trip);
+  const [least, most] = nightsOfCuratedTrip(trip);
   return (
     <SiteLink href={routes.package(trip.slug)} className="package-card group">
-      <PackagePoster plan={usual?.plan} stops={stops} network={network} />
+      <CuratedTripPoster plan={usual?.plan} stops={stops} network={network} />
       <Heading>{trip.name[locale]}</Heading>
       <p className="package-order">
         {orderLine(

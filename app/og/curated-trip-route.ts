@@ -1,18 +1,18 @@
-import type { PackageSlug } from '@/lib/foundation/ids/curated-trips';
+import type { CuratedTripSlug } from '@/lib/foundation/ids/curated-trips';
 import { today } from '@/lib/foundation/time/athens';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { legPath } from '@/lib/sea/timetable/sea-path';
-import { packageBySlug } from '@/lib/trips/curated-trips/queries';
+import { curatedTripBySlug } from '@/lib/trips/curated-trips/queries';
 import { usualPlan } from '@/lib/trips/curated-trips/usual-plan';
 
 /**
  * Route and stops on the share image of a curated trip: its ferry routes on a typical day, and its
  * overnight stays.
  */
-export function packageRoute(slug: PackageSlug) {
+export function curatedTripRoute(slug: CuratedTripSlug) {
   const network = ferryNetwork();
-  const trip = packageBySlug(slug);
+  const trip = curatedTripBySlug(slug);
   const usual = usualPlan(network, trip, today());
   const routes = (usual?.plan.legs ?? []).flatMap(({ journey }) =>
     (journey?.legs ?? []).flatMap((leg) =>

@@ -6,11 +6,11 @@ import { formatDate } from '@/lib/foundation/i18n/format';
 import { routes } from '@/lib/platform/routes/register';
 import type { PlanOutcome } from '@/lib/sea/planner/solver/types';
 import type { NearestDates } from '@/lib/trips/curated-trips/nearest-dates';
-import type { PackageAsk } from '@/lib/trips/curated-trips/parameters';
+import type { CuratedTripAsk } from '@/lib/trips/curated-trips/parameters';
 
-interface NoPackagePlanProps {
+interface NoCuratedTripPlanProps {
   view: PlanView;
-  ask: PackageAsk;
+  ask: CuratedTripAsk;
   outcome: Extract<PlanOutcome, { kind: 'infeasible' }>;
   nearest: NearestDates;
 }
@@ -19,7 +19,7 @@ interface NoPackagePlanProps {
  * Message that no ferries allow the trip from that day on, with the nearest possible dates and
  * other changes that would help.
  */
-export async function NoPackagePlan({ view, ask, outcome, nearest }: NoPackagePlanProps) {
+export async function NoCuratedTripPlan({ view, ask, outcome, nearest }: NoCuratedTripPlanProps) {
   const t = await getTranslations('curatedTrips.noPlan');
   const { locale } = view;
   const days = [nearest.before, nearest.after].flatMap((day) => day ?? []);

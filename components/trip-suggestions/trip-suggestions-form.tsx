@@ -9,27 +9,30 @@ import { monthName } from '@/lib/records/islands/format';
 import { characters } from '@/lib/records/islands/schema';
 import { paces } from '@/lib/sea/planner/solver/request';
 import { styles } from '@/lib/trips/budget/question';
-import { type ShortTripField, shortTripStarts } from '@/lib/trips/trip-suggestions/parameters';
+import {
+  type TripSuggestionField,
+  tripSuggestionStarts,
+} from '@/lib/trips/trip-suggestions/parameters';
 
-export type ShortTripErrors = Readonly<Partial<Record<ShortTripField, string>>>;
+export type TripSuggestionErrors = Readonly<Partial<Record<TripSuggestionField, string>>>;
 
-interface ShortTripFormProps {
+interface TripSuggestionFormProps {
   /** Raw values, valid or not. */
-  values: Partial<Record<ShortTripField, string | string[]>>;
-  errors: ShortTripErrors;
+  values: Partial<Record<TripSuggestionField, string | string[]>>;
+  errors: TripSuggestionErrors;
   locale: Locale;
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Form with seven questions. It submits by GET and works without JavaScript. */
-export async function ShortTripForm({ values, errors, locale }: ShortTripFormProps) {
+export async function TripSuggestionForm({ values, errors, locale }: TripSuggestionFormProps) {
   const t = await getTranslations();
-  const text = (name: ShortTripField, usual = '') => {
+  const text = (name: TripSuggestionField, usual = '') => {
     const value = values[name];
     return typeof value === 'string' ? value : usual;
   };
-  const field = (name: ShortTripField, usual?: string) => ({
+  const field = (name: TripSuggestionField, usual?: string) => ({
     id: name,
     name,
     label: t(`tripSuggestions.form.${name}`),
@@ -55,7 +58,7 @@ export async function ShortTripForm({ values, errors, locale }: ShortTripFormPro
         </SelectField>
         <Field {...field('nights', '7')} inputMode="numeric" maxLength={2} />
         <SelectField {...field('start', 'ATH')}>
-          {shortTripStarts.map((start) => (
+          {tripSuggestionStarts.map((start) => (
             <option key={start} value={start}>
               {t(`tripSuggestions.starts.${start}`)}
             </option>

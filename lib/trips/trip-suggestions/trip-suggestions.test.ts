@@ -5,8 +5,13 @@ import { paces } from '@/lib/sea/planner/solver/request';
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { islandSets, islandsFor, scoreOf } from './choose-islands';
-import { readShortTrip, type ShortTripAsk, shortTripValues, writeShortTrip } from './parameters';
-import { firstDays, sharedNights, shortTripRequest } from './request';
+import {
+  readShortTrip,
+  type TripSuggestionAsk,
+  tripSuggestionValues,
+  writeShortTrip,
+} from './parameters';
+import { firstDays, sharedNights, tripSuggestionRequest } from './request';
 
 const facts = allIslands().map(({ slug, position, character, bestMonths }) => ({
   slug,
@@ -15,7 +20,7 @@ const facts = allIslands().map(({ slug, position, character, bestMonths }) => ({
   bestMonths: bestMonths.months,
 }));
 
-const ask: ShortTripAsk = {
+const ask: TripSuggestionAsk = {
   month: 6,
   nights: 7,
   start: 'ATH',
@@ -38,7 +43,7 @@ describe('the short form', () => {
     });
     fc.assert(
       fc.property(asked, (one) => {
-        const query = new URLSearchParams(writeShortTrip(one as ShortTripAsk));
+        const query = new URLSearchParams(writeShortTrip(one as TripSuggestionAsk));
         const raw = { ...Object.fromEntries(query), interests: query.getAll('interests') };
         expect(readShortTrip(raw)).toEqual({ ok: true, ask: one });
       }),
@@ -81,7 +86,7 @@ describe('the short form', () => {
         fc.dictionary(fc.constantFrom('month', 'interests', '__proto__'), value),
         (raw) => {
           readShortTrip(raw);
-          expect(JSON.stringify(shortTripValues(raw)).length).toBeLessThan(2000);
+          expect(JSON.stringify(tripSuggestionValues(raw)).length).toBeLessThan(2000);
         },
       ),
     );
@@ -144,7 +149,7 @@ describe('the days of a short trip', () => {
         const works = islandSets(facts, one).some((set) =>
           [0, 1].some((slack) =>
             days.slice(0, 2).some((day) => {
-              const request = shortTripRequest(one, set, day, slack);
+              const request = tripSuggestionRequest(one, set, day, slack);
               return solve(timetable, request, { now: () => 0 }).kind === 'plan';
             }),
           ),

@@ -5,7 +5,7 @@ import type { Plan } from '@/lib/sea/planner/solver/types';
 import type { Network } from '@/lib/sea/timetable/network';
 import { legPath } from '@/lib/sea/timetable/sea-path';
 
-interface PackagePosterProps {
+interface CuratedTripPosterProps {
   /** Undefined without a timetable; the islands are then drawn without a route. */
   plan: Plan | undefined;
   /** Ordered as in the plan, or else as in the record. */
@@ -14,7 +14,7 @@ interface PackagePosterProps {
 }
 
 /** Chart of the archipelago with the sea route of a trip. */
-export function PackagePoster({ plan, stops, network }: PackagePosterProps) {
+export function CuratedTripPoster({ plan, stops, network }: CuratedTripPosterProps) {
   const routes = (plan?.legs ?? []).flatMap(({ journey }) =>
     (journey?.legs ?? []).flatMap((leg) =>
       leg.kind === 'sea'

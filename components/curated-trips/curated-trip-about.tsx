@@ -2,20 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatMonths } from '@/lib/records/islands/format';
 import type { Network } from '@/lib/sea/timetable/network';
-import { nightsOfPackage } from '@/lib/trips/curated-trips/request';
-import type { TripPackage } from '@/lib/trips/curated-trips/schema';
+import { nightsOfCuratedTrip } from '@/lib/trips/curated-trips/request';
+import type { CuratedTrip } from '@/lib/trips/curated-trips/schema';
 
-interface PackageAboutProps {
-  trip: TripPackage;
+interface CuratedTripAboutProps {
+  trip: CuratedTrip;
   network: Pick<Network, 'stations'>;
   locale: Locale;
 }
 
 /** Description of the trip: audience, and the reasons for its ferries. */
-export async function PackageAbout({ trip, network, locale }: PackageAboutProps) {
+export async function CuratedTripAbout({ trip, network, locale }: CuratedTripAboutProps) {
   const t = await getTranslations();
   const { boats, islands, season } = trip;
-  const [least, most] = nightsOfPackage(trip);
+  const [least, most] = nightsOfCuratedTrip(trip);
   const place = (id: string) => network.stations.get(id)?.name[locale] ?? id;
   const promises = [
     t('curatedTrips.promise.maxHours', { hours: boats.maxHours }),

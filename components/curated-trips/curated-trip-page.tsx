@@ -5,20 +5,20 @@ import { Note } from '@/components/ui/note';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import type { Network } from '@/lib/sea/timetable/network';
-import type { PackageField } from '@/lib/trips/curated-trips/parameters';
-import { PackageAbout } from './package-about';
-import { PackageCard } from './package-card';
-import { PackageForm } from './package-form';
-import { PackagePoster } from './package-poster';
-import type { DrawnPackage } from './package-view';
-import './packages.css';
+import type { CuratedTripField } from '@/lib/trips/curated-trips/parameters';
+import { CuratedTripAbout } from './curated-trip-about';
+import { CuratedTripCard } from './curated-trip-card';
+import { CuratedTripForm } from './curated-trip-form';
+import { CuratedTripPoster } from './curated-trip-poster';
+import type { DrawnCuratedTrip } from './curated-trip-view';
+import './curated-trips.css';
 
-interface PackagePageProps {
-  drawn: DrawnPackage;
-  others: readonly DrawnPackage[];
+interface CuratedTripPageProps {
+  drawn: DrawnCuratedTrip;
+  others: readonly DrawnCuratedTrip[];
   network: Network;
-  values: Partial<Record<PackageField, string>>;
-  errors: Readonly<Partial<Record<PackageField, string>>>;
+  values: Partial<Record<CuratedTripField, string>>;
+  errors: Readonly<Partial<Record<CuratedTripField, string>>>;
   /** Message for a rate limit or an overloaded server. */
   wait?: string | undefined;
   /** True for a date outside the season of the trip. */
@@ -29,7 +29,7 @@ interface PackagePageProps {
 }
 
 /** Page of a trip: poster, description, form for a date, and result. */
-export async function PackagePage(props: PackagePageProps) {
+export async function CuratedTripPage(props: CuratedTripPageProps) {
   const { drawn, others, network, values, errors, wait, outOfSeason, children, locale } = props;
   const t = await getTranslations('curatedTrips');
   const { trip, usual, stops } = drawn;
@@ -45,10 +45,10 @@ export async function PackagePage(props: PackagePageProps) {
       />
       <div className="page-grid grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="mx-auto w-full max-w-md lg:max-w-none">
-          <PackagePoster plan={usual?.plan} stops={stops} network={network} />
+          <CuratedTripPoster plan={usual?.plan} stops={stops} network={network} />
         </div>
         <div>
-          <PackageAbout trip={trip} network={network} locale={locale} />
+          <CuratedTripAbout trip={trip} network={network} locale={locale} />
         </div>
       </div>
       <div className="page-grid pt-10">
@@ -57,7 +57,7 @@ export async function PackagePage(props: PackagePageProps) {
             {t('errors.summary')}
           </p>
         ) : null}
-        <PackageForm
+        <CuratedTripForm
           trip={trip}
           info={network.info}
           values={values}
@@ -84,7 +84,7 @@ export async function PackagePage(props: PackagePageProps) {
         <ul className="package-grid">
           {others.map((other) => (
             <li key={other.trip.slug}>
-              <PackageCard drawn={other} network={network} locale={locale} heading="h3" />
+              <CuratedTripCard drawn={other} network={network} locale={locale} heading="h3" />
             </li>
           ))}
         </ul>

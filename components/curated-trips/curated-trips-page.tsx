@@ -5,18 +5,18 @@ import { TimetableLabel } from '@/components/timetable/timetable-label';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import type { Network } from '@/lib/sea/timetable/network';
-import { PackageCard } from './package-card';
-import type { DrawnPackage } from './package-view';
-import './packages.css';
+import { CuratedTripCard } from './curated-trip-card';
+import type { DrawnCuratedTrip } from './curated-trip-view';
+import './curated-trips.css';
 
-interface PackagesPageProps {
-  packages: readonly DrawnPackage[];
+interface CuratedTripsPageProps {
+  packages: readonly DrawnCuratedTrip[];
   network: Network;
   locale: Locale;
 }
 
 /** Curated trips, each with a poster of its route. */
-export async function PackagesPage({ packages, network, locale }: PackagesPageProps) {
+export async function CuratedTripsPage({ packages, network, locale }: CuratedTripsPageProps) {
   const t = await getTranslations('curatedTrips');
   return (
     <>
@@ -29,7 +29,7 @@ export async function PackagesPage({ packages, network, locale }: PackagesPagePr
         <ul className="package-grid">
           {packages.map((drawn) => (
             <li key={drawn.trip.slug}>
-              <PackageCard drawn={drawn} network={network} locale={locale} />
+              <CuratedTripCard drawn={drawn} network={network} locale={locale} />
             </li>
           ))}
         </ul>
