@@ -27,7 +27,7 @@ const components = {
   features:
     'auth map-downloads packing budget blog company contact culinary ferries flights ferry-guide guides help home ' +
     'islands list-property listings nearby phrases planner daily-itinerary curated-trips trip-suggestions profile ' +
-    'search tracking transfers trips assistant gallery',
+    'site-search tracking transfers saved-trips assistant gallery',
 };
 
 const tools = {

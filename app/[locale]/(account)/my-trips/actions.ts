@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { type ListOutcome, outcomeAddress } from '@/components/trips/list/list-outcomes';
+import { type ListOutcome, outcomeAddress } from '@/components/saved-trips/list/list-outcomes';
 import { localeOf, typed } from '@/lib/foundation/http/form';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import {

@@ -1,4 +1,4 @@
-import type { ListActions } from '@/components/trips/list/list-actions';
+import type { ListActions } from '@/components/saved-trips/list/list-actions';
 import {
   archiveInList,
   deleteInList,

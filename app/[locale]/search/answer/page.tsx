@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SearchPage } from '@/components/search/search-page';
-import { SearchResults } from '@/components/search/search-results';
+import { SearchPage } from '@/components/site-search/search-page';
+import { SearchResults } from '@/components/site-search/search-results';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { pageMetadata } from '@/lib/platform/routes/metadata';

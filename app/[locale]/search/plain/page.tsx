@@ -1,4 +1,4 @@
-import { SearchPage } from '@/components/search/search-page';
+import { SearchPage } from '@/components/site-search/search-page';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';

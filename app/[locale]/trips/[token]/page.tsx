@@ -3,7 +3,7 @@ import { connection } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { NotThere } from '@/components/layout/not-there';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
-import { formatNames } from '@/components/trips/sheet/date-range';
+import { formatNames } from '@/components/saved-trips/sheet/date-range';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { pageMetadata } from '@/lib/platform/routes/metadata';

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
-import { SheetActions } from '@/components/trips/sheet/sheet-actions';
-import { TripSheet } from '@/components/trips/sheet/trip-sheet';
+import { SheetActions } from '@/components/saved-trips/sheet/sheet-actions';
+import { TripSheet } from '@/components/saved-trips/sheet/trip-sheet';
 import { buttonClass } from '@/components/ui/button';
 import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/foundation/i18n/current';

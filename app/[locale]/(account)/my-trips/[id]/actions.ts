@@ -2,8 +2,8 @@
 
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
-import type { LinkResult } from '@/components/trips/editor/link-panel';
-import { outcomeAddress } from '@/components/trips/list/list-outcomes';
+import type { LinkResult } from '@/components/saved-trips/editor/link-panel';
+import { outcomeAddress } from '@/components/saved-trips/list/list-outcomes';
 import { localeOf } from '@/lib/foundation/http/form';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';

@@ -1,11 +1,11 @@
 import { getMessages } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
+import { ShareAndManage } from '@/components/saved-trips/editor/share-and-manage';
+import { TripEditor } from '@/components/saved-trips/editor/trip-editor';
+import { SheetBoatsLabel } from '@/components/saved-trips/sheet/sheet-boats-label';
+import { TripChart } from '@/components/saved-trips/sheet/trip-chart';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
-import { ShareAndManage } from '@/components/trips/editor/share-and-manage';
-import { TripEditor } from '@/components/trips/editor/trip-editor';
-import { SheetBoatsLabel } from '@/components/trips/sheet/sheet-boats-label';
-import { TripChart } from '@/components/trips/sheet/trip-chart';
 import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { site } from '@/lib/foundation/site';

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { legEnds } from '@/components/trips/editor/leg-ends';
+import { legEnds } from '@/components/saved-trips/editor/leg-ends';
 import {
   boatKey,
   type EditorView,
   type GatewayChoice,
   type LegOffers,
-} from '@/components/trips/editor/view';
+} from '@/components/saved-trips/editor/view';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';

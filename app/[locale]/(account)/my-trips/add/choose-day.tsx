@@ -3,9 +3,9 @@ import { NewTripFrame } from '@/app/[locale]/(account)/my-trips/new/new-trip-fra
 import { newTripProps, outcomeTexts } from '@/app/[locale]/(account)/my-trips/new/new-trip-props';
 import { SiteLink } from '@/components/layout/site-link';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
-import { ListingOutline } from '@/components/trips/add/listing-outline';
-import { PlaceForm } from '@/components/trips/add/place-form';
-import { likelyPlace, tripPlaces } from '@/components/trips/add/trip-places';
+import { ListingOutline } from '@/components/saved-trips/add/listing-outline';
+import { PlaceForm } from '@/components/saved-trips/add/place-form';
+import { likelyPlace, tripPlaces } from '@/components/saved-trips/add/trip-places';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import { listingKey } from '@/lib/trips/saved-trips/entry-listing';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NewTripFrame } from '@/app/[locale]/(account)/my-trips/new/new-trip-frame';
-import { TripRefusal } from '@/components/trips/new/trip-refusal';
+import { TripRefusal } from '@/components/saved-trips/new/trip-refusal';
 import { routes } from '@/lib/platform/routes/register';
 
 /** Explains that a listing cannot be added because it is withdrawn or unknown. */

@@ -1,6 +1,6 @@
 'use server';
 
-import { islandsOf } from '@/components/trips/new/row-names';
+import { islandsOf } from '@/components/saved-trips/new/row-names';
 import { sendNewTrip } from '@/lib/trips/saved-trips/actions';
 import type { TripFormState } from '@/lib/trips/saved-trips/form-state';
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
-import { SavingForm } from '@/components/trips/new/saving-form';
-import { TripOutline } from '@/components/trips/new/trip-outline';
-import { TripRefusal } from '@/components/trips/new/trip-refusal';
+import { SavingForm } from '@/components/saved-trips/new/saving-form';
+import { TripOutline } from '@/components/saved-trips/new/trip-outline';
+import { TripRefusal } from '@/components/saved-trips/new/trip-refusal';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import { sendNewTrip } from '@/lib/trips/saved-trips/actions';

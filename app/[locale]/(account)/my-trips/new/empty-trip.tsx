@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { NewTripForm } from '@/components/trips/new/new-trip-form';
-import { mostRows } from '@/components/trips/new/row-names';
+import { NewTripForm } from '@/components/saved-trips/new/new-trip-form';
+import { mostRows } from '@/components/saved-trips/new/row-names';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';

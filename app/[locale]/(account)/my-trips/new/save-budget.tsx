@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { Outline } from '@/components/trips/new/outline';
-import { TripRefusal } from '@/components/trips/new/trip-refusal';
+import { Outline } from '@/components/saved-trips/new/outline';
+import { TripRefusal } from '@/components/saved-trips/new/trip-refusal';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import { formatDate, formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
-import { SavingForm, type SavingFormProps } from '@/components/trips/new/saving-form';
+import { SavingForm, type SavingFormProps } from '@/components/saved-trips/new/saving-form';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { sendNewTrip } from '@/lib/trips/saved-trips/actions';
 import { NewTripFrame } from './new-trip-frame';

@@ -1,8 +1,8 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { PlanOutline } from '@/components/trips/new/plan-outline';
-import { planTitle } from '@/components/trips/new/plan-title';
-import { TripRefusal } from '@/components/trips/new/trip-refusal';
+import { PlanOutline } from '@/components/saved-trips/new/plan-outline';
+import { planTitle } from '@/components/saved-trips/new/plan-title';
+import { TripRefusal } from '@/components/saved-trips/new/trip-refusal';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';

@@ -1,4 +1,4 @@
-import { formatMonth, formatNames } from '@/components/trips/sheet/date-range';
+import { formatMonth, formatNames } from '@/components/saved-trips/sheet/date-range';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandName } from '@/lib/records/charts/island-names';
 import type { Plan } from '@/lib/sea/planner/solver/types';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { formatDateRange } from '@/components/trips/sheet/date-range';
+import { formatDateRange } from '@/components/saved-trips/sheet/date-range';
 import { routes } from '@/lib/platform/routes/register';
 import { islandName } from '@/lib/records/charts/island-names';
 import type { TripSummary } from '@/lib/trips/saved-trips/summary';

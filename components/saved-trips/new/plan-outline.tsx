@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDateRange } from '@/components/trips/sheet/date-range';
+import { formatDateRange } from '@/components/saved-trips/sheet/date-range';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandName } from '@/lib/records/charts/island-names';

@@ -1,5 +1,5 @@
-import { dayName } from '@/components/trips/editor/day-name';
-import type { EditorTexts } from '@/components/trips/editor/texts';
+import { dayName } from '@/components/saved-trips/editor/day-name';
+import type { EditorTexts } from '@/components/saved-trips/editor/texts';
 import { fill } from '@/lib/foundation/i18n/fill';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';

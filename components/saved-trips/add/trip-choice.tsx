@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { formatDateRange } from '@/components/trips/sheet/date-range';
+import { formatDateRange } from '@/components/saved-trips/sheet/date-range';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { islandName } from '@/lib/records/charts/island-names';

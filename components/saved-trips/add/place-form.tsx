@@ -3,9 +3,9 @@
 import { PlainPostMark } from '@/components/forms/plain-post-mark';
 import { useSending } from '@/components/forms/use-sending';
 import { showSuccess } from '@/components/layout/toast-store';
-import { type FailureTexts, FormFailure } from '@/components/trips/new/form-failure';
-import type { NewTripProps } from '@/components/trips/new/new-trip-props';
-import { SendingButton } from '@/components/trips/new/sending-button';
+import { type FailureTexts, FormFailure } from '@/components/saved-trips/new/form-failure';
+import type { NewTripProps } from '@/components/saved-trips/new/new-trip-props';
+import { SendingButton } from '@/components/saved-trips/new/sending-button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 
 interface PlaceFormProps extends Omit<NewTripProps, 'once'> {
