@@ -24,7 +24,7 @@ async function ask({ address, island, locale }: ShelteredNowProps): Promise<Show
     fetch(`${address}?island=${island}&lang=${locale}`, {
       signal: AbortSignal.timeout(longestMs),
     }).then((response) => (response.ok ? response.json() : Promise.reject(response.status))),
-    import(`../../messages/${locale}/shelter.json`),
+    import(`../../messages/${locale}/beachShelter.json`),
     import('./beaches-now'),
     import('./beaches-now-view'),
   ]);
