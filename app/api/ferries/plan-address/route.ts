@@ -1,6 +1,9 @@
+import { getTranslations } from 'next-intl/server';
+import { refuse } from '@/lib/foundation/http/errors';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import { localeFrom } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { longestRedirect, writtenLength } from '@/lib/foundation/own-path';
 import { routes } from '@/lib/platform/routes/register';
 import { fromForm } from '@/lib/sea/planner/plan-request/form-query';
 import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
@@ -8,12 +11,17 @@ import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
 /**
  * Target of the planner's form: redirects to the address of the plan, which can be shared. A page
  * cannot redirect by itself, because its document has already started by the time it knows the
- * address.
+ * address. No wish is so long that a redirect could not name it: a longer address is refused (414).
  */
-export function GET(request: Request) {
+export async function GET(request: Request): Promise<Response> {
   const raw = rawQuery(new URL(request.url).searchParams);
   const locale = localeFrom(raw.lang);
   const query = writeQuery(fromForm(raw) ?? planQuery(raw));
   const path = query ? `${routes.tripPlannerLegacy}?${query}` : routes.tripPlannerLegacy;
-  return new Response(null, { status: 303, headers: { Location: localizePath(path, locale) } });
+  const location = localizePath(path, locale);
+  if (writtenLength(location) > longestRedirect) {
+    const t = await getTranslations({ locale, namespace: 'errors.addressTooLong' });
+    return refuse(414, { code: 'invalid', detail: t('text') });
+  }
+  return new Response(null, { status: 303, headers: { Location: location } });
 }
