@@ -14,15 +14,9 @@ const encoders = {
 };
 const encodings = Object.keys(encoders);
 
-/**
- * Header in which the middleware names the status of a page, because Next sends every rendered page
- * with 200.
- */
+/** Names the status of a page: set by the middleware, because Next sends every page with 200. */
 const statusHeader = 'X-Document-Status';
-/**
- * Element in which a page that turns out to be an error while rendering writes its status
- * (components/seo/document-status).
- */
+/** Status of a page that turns out to be an error while it renders (components/seo/document-status). */
 const statusElement = /<meta name="document-status" content="(\d{3})(?:; retry-after=(\d+))?"\/>/;
 
 /**
@@ -31,11 +25,7 @@ const statusElement = /<meta name="document-status" content="(\d{3})(?:; retry-a
  * content security policy, and compressed. Everything else passes through as Next sends it.
  */
 export class DocumentResponse extends ServerResponse {
-  /**
-   * Set by the server before the request is handled.
-   *
-   * @type {{ policy: (scripts: string[]) => string, statusPage: Function, transport?: string }}
-   */
+  /** @type {{ policy: (scripts: string[]) => string, statusPage: Function }} set before Next runs */
   site;
   #pieces = [];
   #isSending = false;
@@ -43,7 +33,7 @@ export class DocumentResponse extends ServerResponse {
   /** True while the output of Next is buffered instead of sent. */
   get #isCollected() {
     if (this.#isSending || this.headersSent || !this.site) return false;
-    return isDocument(this) || failureOf(this) !== undefined;
+    return typeOf(this) === 'text/html' || failureOf(this) !== undefined;
   }
 
   writeHead(status, ...rest) {
@@ -55,7 +45,7 @@ export class DocumentResponse extends ServerResponse {
     // Only Next needs this header, and it is as long as the address.
     this.removeHeader('x-middleware-rewrite');
     if (this.#isCollected) return this;
-    this.#applyNamedStatus();
+    this.#applyStatus();
     return super.writeHead(this.statusCode);
   }
 
@@ -88,8 +78,7 @@ export class DocumentResponse extends ServerResponse {
       this.#isSending = true;
       return super.end(statusPage(this.req, this, failure));
     }
-    this.#applyNamedStatus();
-    this.#applyWrittenStatus(html);
+    this.#applyStatus(html);
     const document = finishDocument(html);
     this.setHeader('Content-Security-Policy', policy(document.scripts));
     const encoding =
@@ -102,33 +91,25 @@ export class DocumentResponse extends ServerResponse {
     return super.end(this.req.method === 'HEAD' ? undefined : bytes);
   }
 
-  #applyNamedStatus() {
-    const status = Number(this.getHeader(statusHeader));
+  /** Sets status and caching: as the page wrote them, as the middleware named them, or as Next did. */
+  #applyStatus(html = '') {
+    const named = Number(this.getHeader(statusHeader));
     this.removeHeader(statusHeader);
-    if (!status) {
-      // Next gives an error the max-age of the page it replaces.
-      const isShared = /s-maxage/.test(String(this.getHeader('Cache-Control')));
-      if (this.statusCode >= 400 && isShared) this.setHeader('Cache-Control', 'private, no-store');
-      return;
-    }
+    const [, written, seconds] = statusElement.exec(html) ?? [];
+    if (seconds) this.setHeader('Retry-After', seconds);
+    const status = Number(written) || named || this.statusCode;
+    // Next gives an error the max-age of the page it replaces.
+    const isShared = /s-maxage/.test(String(this.getHeader('Cache-Control')));
+    if (!written && !named && !(status >= 400 && isShared)) return;
     this.statusCode = status;
     // An unknown address stays unknown for a while; any other error concerns only this visitor.
-    const isUnknown = status === 404;
+    const isUnknown = named === 404 && !written;
     this.setHeader('Cache-Control', isUnknown ? 'public, max-age=60' : 'private, no-store');
-    this.removeHeader('ETag');
-  }
-
-  #applyWrittenStatus(html) {
-    const [, status, seconds] = statusElement.exec(html) ?? [];
-    if (!status) return;
-    this.statusCode = Number(status);
-    this.setHeader('Cache-Control', 'private, no-store');
-    if (seconds) this.setHeader('Retry-After', seconds);
+    if (named) this.removeHeader('ETag');
   }
 }
 
 const typeOf = (response) => String(response.getHeader('Content-Type') ?? '').split(';', 1)[0];
-const isDocument = (response) => typeOf(response) === 'text/html';
 
 /**
  * Status of the page that replaces Next's output when Next fails: 500 for a fault of the site, 400
@@ -137,16 +118,15 @@ const isDocument = (response) => typeOf(response) === 'text/html';
  */
 function failureOf(response) {
   const { method, url, headers } = response.req;
-  const { statusCode } = response;
   const type = typeOf(response);
-  if (type === 'text/html') return statusCode === 500 ? 500 : undefined;
+  const hasFailed = response.statusCode === 500;
+  if (type === 'text/html') return hasFailed ? 500 : undefined;
   if (url.startsWith('/api/')) return undefined;
   if ('next-action' in headers) {
-    return statusCode === 500 && type === 'text/x-component' ? 400 : undefined;
+    return hasFailed && type === 'text/x-component' ? 400 : undefined;
   }
-  if (type !== 'text/plain' || ![400, 409, 500].includes(statusCode)) return undefined;
-  if (method === 'POST' || 'next-router-state-tree' in headers) {
-    return statusCode === 500 ? 400 : statusCode;
-  }
-  return statusCode === 500 ? 500 : undefined;
+  if (type !== 'text/plain' || ![400, 409, 500].includes(response.statusCode)) return undefined;
+  const isSent = method === 'POST' || 'next-router-state-tree' in headers;
+  if (!isSent) return hasFailed ? 500 : undefined;
+  return hasFailed ? 400 : response.statusCode;
 }

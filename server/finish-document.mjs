@@ -58,44 +58,27 @@ function closedOnce(html) {
     : html.slice(0, end).replaceAll(closingTags, '') + html.slice(end);
 }
 
-const [opening, closing] = ['<script>', '</script>'];
-
-/**
- * Joins adjacent inline scripts, so that the policy contains two or three hashes instead of about
- * twenty.
- */
+/** Joins adjacent inline scripts, so that the policy has two or three hashes instead of about twenty. */
 function withJoinedScripts(html) {
-  let joined = '';
-  let done = 0;
-  for (;;) {
-    const start = html.indexOf(opening, done);
-    let end = start < 0 ? -1 : html.indexOf(closing, start);
-    while (end >= 0 && html.startsWith(opening, end + closing.length)) {
-      end = html.indexOf(closing, end + closing.length);
-    }
-    if (end < 0) return joined + html.slice(done);
-    joined += html.slice(done, start);
-    joined += html.slice(start, end).replaceAll(closing + opening, '\n;');
-    done = end;
-  }
+  const border = '</script><script>';
+  const pieces = html.split(border);
+  const endsInline = (piece) => {
+    const last = piece.lastIndexOf('<script');
+    return last < 0 || piece.startsWith('<script>', last);
+  };
+  return pieces.reduce(
+    (joined, piece, index) => joined + (endsInline(pieces[index - 1]) ? '\n;' : border) + piece,
+  );
 }
 
 /** Attributes of a script that is not run inline: an external one, or data. */
 const isElsewhere = /\s(?:src=|type="application\/)/;
 
 /** Texts of the inline scripts that run. */
-function inlineScripts(html) {
-  const texts = [];
-  let start = html.indexOf('<script');
-  while (start >= 0) {
-    const text = html.indexOf('>', start) + 1;
-    const end = text > 0 ? html.indexOf(closing, text) : -1;
-    if (end < 0) return texts;
-    if (!isElsewhere.test(html.slice(start, text))) texts.push(html.slice(text, end));
-    start = html.indexOf('<script', end);
-  }
-  return texts;
-}
+const inlineScripts = (html) =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes, text]) =>
+    isElsewhere.test(attributes) ? [] : [text],
+  );
 
 const sha256 = (bytes) =>
   `'sha256-${createHash('sha256').update(bytes, 'latin1').digest('base64')}'`;

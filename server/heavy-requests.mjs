@@ -5,24 +5,14 @@ import { networkOf } from '../lib/foundation/http/network.ts';
  * Addresses whose response contains a whole trip or account. The largest trip blocks the only
  * thread for some tenths of a second.
  */
-const families = [
-  /^\/api\/shared-trips\//,
-  /^\/api\/trips\//,
-  /^\/api\/account\/export$/,
-  /^(?:\/el)?\/trips\/[^/]/,
-  /^(?:\/el)?\/my-trips\/[^/]/,
-];
+const families =
+  /^(?:\/api\/(?:(?:shared-)?trips\/|account\/export$)|(?:\/el)?\/(?:my-)?trips\/[^/])/;
 
 /** True for a request that has to queue. Form posts are small and have limits of their own. */
-export const isHeavy = ({ method, url }) => {
-  const [path] = url.split('?', 1);
-  return (method === 'GET' || method === 'HEAD') && families.some((family) => family.test(path));
-};
+export const isHeavy = ({ method, url }) =>
+  (method === 'GET' || method === 'HEAD') && families.test(url.split('?', 1)[0]);
 
-/**
- * Lets twenty simultaneous visitors wait a few seconds, and leaves room for a calendar service that
- * fetches for many people.
- */
+/** Twenty visitors wait a few seconds; a calendar service that fetches for many people has room. */
 const [waitingPlaces, placesOfOneSender] = [40, 12];
 const patienceMs = 15_000;
 /** Frees a place after this time in any case, so that a slow reader does not block others. */
@@ -68,7 +58,6 @@ export function heavyRequestQueue() {
       if (fault !== leaving.signal.reason) throw fault;
       if (!response.destroyed) refuse(503);
     });
-    clearTimeout(late);
     count(sender, -1);
     if (present.get(sender) === 0) present.delete(sender);
   };

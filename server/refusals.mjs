@@ -1,18 +1,17 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isForPrograms, refusalOf } from '../lib/foundation/http/refused-request.ts';
 import { ownTarget } from '../lib/foundation/own-path.ts';
 
 /**
- * Waits until the body has been read and discarded, at most ten seconds: a browser does not read a
+ * Resolves when the body has been read and discarded, after ten seconds at most: a browser does not read a
  * response while it is still sending.
  */
-function afterBody(request, answer) {
-  const end = () => {
-    clearTimeout(late);
-    request.off('close', end);
-    answer();
-  };
-  const late = setTimeout(end, 10_000);
-  request.on('close', end).resume();
+async function bodyEnd(request) {
+  request.resume();
+  await Promise.race([once(request, 'close'), wait(10_000, undefined, { ref: false })]).catch(
+    () => {},
+  );
 }
 
 /**
@@ -32,9 +31,7 @@ export function refuse(request, response, statusPage) {
   const page = hasPage ? statusPage(request, response, status) : undefined;
   if (allowed) response.setHeader('Allow', allowed.join(', '));
   if (location) response.setHeader('Location', location);
-  afterBody(request, () => {
-    if (!hasPage) response.statusCode = status;
-    response.end(page);
-  });
+  if (!hasPage) response.statusCode = status;
+  bodyEnd(request).then(() => response.end(page));
   return true;
 }

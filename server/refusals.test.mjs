@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { refuse } from './refusals.mjs';
 
-it('answers a program with the status alone, once its request has been read', () => {
+it('answers a program with the status alone, once its request has been read', async () => {
   const said = {};
   const response = {
     setHeader: (name, value) => Object.assign(said, { [name]: value }),
@@ -14,6 +14,7 @@ it('answers a program with the status alone, once its request has been read', ()
   expect(refuse(request, response, () => 'a page')).toBe(true);
   expect(said).not.toHaveProperty('isOver');
   request.emit('close');
+  await new Promise(setImmediate);
   expect(said).toMatchObject({ body: undefined, isOver: true });
   expect(said.Allow).toContain('GET, HEAD');
   expect(response.statusCode).toBe(405);

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { finishDocument } from './finish-document.mjs';
 
-/** Prerendered page for a status that the server itself decides. */
-const pageOf = (status) => {
-  if (status === 413) return 'too-large-page';
-  if (status === 414) return 'too-long-page';
-  if (status === 429) return 'too-many-page';
-  if (status === 503) return 'busy-page';
-  return status === 500 ? 'unavailable-page' : 'refused-page';
+/** Prerendered pages for statuses that the server itself decides; any other has `refused-page`. */
+const pages = {
+  413: 'too-large-page',
+  414: 'too-long-page',
+  429: 'too-many-page',
+  500: 'unavailable-page',
+  503: 'busy-page',
 };
 
 const localeOf = (url) => (/^\/el(?:[/?]|$)|[?&]locale=el(?:&|$)/.test(url) ? 'el' : 'en');
@@ -22,11 +22,10 @@ const localeOf = (url) => (/^\/el(?:[/?]|$)|[?&]locale=el(?:&|$)/.test(url) ? 'e
  */
 export function statusPages(dist, policy) {
   const known = new Map();
-  const load = (locale, page) => {
-    const file = path.join(dist, 'server', 'app', locale, `${page}.html`);
-    const document = finishDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
-    known.set(`${locale} ${page}`, document);
-    return document;
+  const load = (name) => {
+    const file = path.join(dist, 'server', 'app', `${name}.html`);
+    known.set(name, finishDocument(existsSync(file) ? readFileSync(file, 'utf8') : ''));
+    return known.get(name);
   };
 
   /**
@@ -35,15 +34,15 @@ export function statusPages(dist, policy) {
    * @returns {string | undefined} body of the response
    */
   return (request, response, status, retryAfter) => {
-    const [locale, page] = [localeOf(request.url), pageOf(status)];
-    const { html, scripts } = known.get(`${locale} ${page}`) ?? load(locale, page);
+    const name = `${localeOf(request.url)}/${pages[status] ?? 'refused-page'}`;
+    const { html, scripts } = known.get(name) ?? load(name);
     for (const name of ['Content-Length', 'ETag', 'Link', 'Vary']) response.removeHeader(name);
     response.statusCode = status === 500 ? 503 : status;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Cache-Control', 'private, no-store');
     response.setHeader('Content-Security-Policy', policy(scripts));
-    if (status === 500) response.setHeader('Retry-After', '60');
-    if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
+    const seconds = status === 500 ? 60 : retryAfter;
+    if (seconds) response.setHeader('Retry-After', String(seconds));
     return request.method === 'HEAD' ? undefined : html;
   };
 }
