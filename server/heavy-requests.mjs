@@ -1,21 +1,18 @@
 import PQueue from 'p-queue';
 import { networkOf } from '../lib/foundation/http/network.ts';
+import { splitLocale } from '../lib/foundation/i18n/paths.ts';
 
-/**
- * Addresses whose response contains a whole trip or account. The largest trip blocks the only
- * thread for some tenths of a second.
- */
-const families =
-  /^(?:\/api\/(?:(?:shared-)?trips\/|account\/export$)|(?:\/el)?\/(?:my-)?trips\/[^/])/;
+/** Addresses whose response holds a whole trip or account: the largest blocks the thread for tenths of a second. */
+const families = /^\/(?:api\/(?:(?:shared-)?trips\/|account\/export$)|(?:my-)?trips\/[^/])/;
 
 /** True for a request that has to queue. Form posts are small and have limits of their own. */
 export const isHeavy = ({ method, url }) =>
-  (method === 'GET' || method === 'HEAD') && families.test(url.split('?', 1)[0]);
+  (method === 'GET' || method === 'HEAD') && families.test(splitLocale(url.split('?', 1)[0]).path);
 
 /** Twenty visitors wait a few seconds; a calendar service that fetches for many people has room. */
 const [waitingPlaces, placesOfOneSender] = [40, 12];
 const patienceMs = 15_000;
-/** Frees a place after this time in any case, so that a slow reader does not block others. */
+/** Frees a place in any case, so that a slow reader does not block others. */
 const longestTurnMs = 5000;
 const retryAfterSeconds = 5;
 

@@ -16,10 +16,7 @@ const { values } = parseArgs({
   options: { hostname: { type: 'string' }, port: { type: 'string' } },
 });
 endWithLauncher();
-const { hostname } = values;
-const port = Number(values.port);
-const dir = process.cwd();
-
+const [hostname, port, dir] = [values.hostname, Number(values.port), process.cwd()];
 const trustedProxies = trustedProxiesOf(process.env);
 const app = next({ dev: false, dir, hostname, port });
 await app.prepare();

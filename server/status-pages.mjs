@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { localeFrom } from '../lib/foundation/i18n/locales.ts';
+import { splitLocale } from '../lib/foundation/i18n/paths.ts';
 import { finishDocument } from './finish-document.mjs';
 
 /** Prerendered pages for statuses that the server itself decides; any other has `refused-page`. */
@@ -11,7 +13,12 @@ const pages = {
   503: 'busy-page',
 };
 
-const localeOf = (url) => (/^\/el(?:[/?]|$)|[?&]locale=el(?:&|$)/.test(url) ? 'el' : 'en');
+/** Language of an address: that of its prefix, or the one that the link of a mail names. */
+function localeOf(url) {
+  const [path, query] = url.split('?');
+  const { locale, prefixed } = splitLocale(path);
+  return prefixed ? locale : localeFrom(new URLSearchParams(query).get('locale'));
+}
 
 /**
  * Returns the function that turns a response into a prerendered page with a status set by the

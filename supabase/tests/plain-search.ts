@@ -2,6 +2,7 @@ import type { Asked } from '../../lib/booking/listings/asked';
 import { filtersOf, type ListingKind } from '../../lib/booking/listings/filters';
 import { lowestPrice, priceSteps } from '../../lib/booking/listings/prices';
 import { fold } from '../../lib/foundation/i18n/fold';
+import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import type { SeedRecord } from '../../tools/listings/records';
 
 /*
@@ -14,7 +15,7 @@ type Marks = Readonly<Record<string, readonly string[]>>;
 /** Fields of a record that a search reads, whatever its kind. */
 export interface Plain {
   readonly slug: string;
-  readonly name: { readonly en: string; readonly el: string };
+  readonly name: Localized;
   readonly marks: Marks;
   /** Cents, by season and `lowest`. */
   readonly prices: Readonly<Record<string, number | null>>;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import { readIslands } from '../charts/places.ts';
 import { type LongText, longTexts, sentences } from './texts.ts';
 
@@ -94,7 +95,7 @@ const islands: Source = {
 
 interface Food {
   id: string;
-  name: { en: string; el: string };
+  name: Localized;
   text: { en: string };
   islands: string | string[];
   protection: string | null;

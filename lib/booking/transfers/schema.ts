@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Localized } from '@/lib/foundation/i18n/locales';
 import { localizedSchema } from '@/lib/foundation/i18n/localized-schema';
 import { type IslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { asOfSchema } from '@/lib/foundation/time/as-of';
@@ -167,7 +168,7 @@ export interface Stop {
   /** Null in Attica. */
   readonly island: IslandSlug | null;
   /** In the nominative, for ‘Athinios → Fira’. */
-  readonly name: { readonly en: string; readonly el: string };
+  readonly name: Localized;
   /** WGS 84 degrees. */
   readonly position: { readonly lat: number; readonly lon: number };
 }

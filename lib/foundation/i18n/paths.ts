@@ -1,5 +1,5 @@
-import { ownPath } from '@/lib/foundation/own-path';
-import { defaultLocale, type Locale, locales, prefixedLocales } from './locales';
+import { ownPath } from '../own-path.ts';
+import { defaultLocale, type Locale, locales, prefixedLocales } from './locales.ts';
 
 /**
  * The address of a page in a language: `/islands` → `/el/islands` in Greek, unchanged in English.

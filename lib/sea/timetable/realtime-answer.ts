@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { isoTime } from '@/lib/foundation/time/iso-time';
 import { type CancelledBoat, newsOf } from './boat-news';
 import { boatWarnings, warningKinds } from './boat-warnings';
@@ -83,7 +84,7 @@ export const extraAnswer = z.object({
   night: nightAnswer,
   vessel: z.string().nullable(),
   source: z
-    .object({ operator: z.object({ en: z.string(), el: z.string() }), url: z.string() })
+    .object({ operator: localizedAnswer, url: z.string() })
     .nullable()
     .meta({ description: 'The company; null where the live service does not name it.' }),
   saidAt: time,

@@ -1,5 +1,6 @@
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
+import type { Localized } from '@/lib/foundation/i18n/locales';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
@@ -18,7 +19,7 @@ interface Journey {
   readonly adultCents: number | null;
   readonly legs: readonly {
     readonly kind: string;
-    readonly operator?: { readonly name: { readonly en: string; readonly el: string } };
+    readonly operator?: { readonly name: Localized };
   }[];
 }
 

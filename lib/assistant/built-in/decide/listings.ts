@@ -1,5 +1,6 @@
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
@@ -8,9 +9,9 @@ import { faultOf } from './ferry';
 
 interface Card {
   readonly slug: string;
-  readonly name: { readonly en: string; readonly el: string };
-  readonly summary: { readonly en: string; readonly el: string };
-  readonly place?: { readonly en: string; readonly el: string };
+  readonly name: Localized;
+  readonly summary: Localized;
+  readonly place?: Localized;
   readonly pricePerNight?: Readonly<Record<string, number | null>>;
   readonly pricePerDay?: Readonly<Record<string, number | null>>;
   readonly price?: { readonly kind: string; readonly cents?: number };

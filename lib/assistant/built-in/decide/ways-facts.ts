@@ -1,5 +1,6 @@
 import { formatDuration, formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { formatEuroRange } from '@/lib/foundation/i18n/format';
+import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
@@ -13,9 +14,9 @@ export function transfersNext(asked: Asked, island: IslandSlug | 'attica' | unde
   const [found] = resultsOf(asked, 'findTransfers');
   if (!found) return { calls: [{ tool: 'findTransfers', input: { island } }] };
   const starts = (found.output.starts ?? []) as {
-    from: { en: string; el: string };
+    from: Localized;
     ways: {
-      to: { en: string; el: string };
+      to: Localized;
       rides: {
         kind: string;
         minutes: [number, number];
@@ -64,7 +65,7 @@ export function flightsNext(
   const airport = found.output.airport as
     | {
         iata: string;
-        name: { en: string; el: string };
+        name: Localized;
         fromAthens: {
           minutes: [number, number];
           fare: { low: number; high: number } | null;
@@ -79,7 +80,7 @@ export function flightsNext(
   if (!airport) {
     const land = (found.output.landAt ?? []) as {
       iata: string;
-      name: { en: string; el: string };
+      name: Localized;
     }[];
     return {
       text: `${t('flights.none', at)} ${t('flights.land', {

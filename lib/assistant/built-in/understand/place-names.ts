@@ -1,3 +1,4 @@
+import type { Localized } from '@/lib/foundation/i18n/locales';
 import 'server-only';
 import { editDistance } from '@/lib/foundation/i18n/edit-distance';
 import { fold } from '@/lib/foundation/i18n/fold';
@@ -61,7 +62,7 @@ const plainWords = new Set(
     .map(soundKey),
 );
 
-const namesOf = ({ slug, name }: { slug: IslandSlug; name: { en: string; el: string } }) => {
+const namesOf = ({ slug, name }: { slug: IslandSlug; name: Localized }) => {
   const { nom, gen, acc } = casesOf(name.el);
   const others = otherNames[slug].map((one) => one.replaceAll('-', ' '));
   return [slug, name.en, nom, gen, acc, ...others, ...(townsOf[slug] ?? [])];
