@@ -4,6 +4,7 @@ import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { today } from '@/lib/foundation/time/athens';
 import { daysBetween } from '@/lib/foundation/time/days';
+import { explainInForm } from '@/lib/platform/operations/refusal';
 import { currencies, ratesOf } from '@/lib/trips/budget/currency';
 import { planBudget } from '@/lib/trips/budget/operation';
 import { budgetParameters, stopTexts } from '@/lib/trips/budget/parameters';
@@ -33,14 +34,7 @@ export async function askedBudget(
   if (!asksForTrip(query)) return asked;
   const outcome = await planBudget.run(query, { headers });
   if (outcome.state === 'ok') return { ...asked, result: outcome.result };
-  if (outcome.state === 'wait') {
-    return { ...asked, wait: await planBudget.explainWait(outcome.seconds, locale) };
-  }
-  const { fields } = await planBudget.explain(outcome.faults, query, locale);
-  const errors = Object.fromEntries(
-    Object.entries(fields).map(([field, { message }]) => [field, message]),
-  );
-  return { ...asked, errors };
+  return { ...asked, ...(await explainInForm(planBudget, outcome, query, locale)) };
 }
 
 /** True if the query describes a trip. A currency alone belongs to the currency section. */

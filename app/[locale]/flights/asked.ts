@@ -10,6 +10,7 @@ import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { today } from '@/lib/foundation/time/athens';
 import { addDays } from '@/lib/foundation/time/days';
+import { explainInForm } from '@/lib/platform/operations/refusal';
 import { partnerLink } from '@/lib/records/partners/link';
 import { partnersFor } from '@/lib/records/partners/register';
 
@@ -48,16 +49,10 @@ export async function askedComparison(
   };
   const outcome = await compareFerryOrFlight.run(query, { headers });
   if (outcome.state === 'ok') return { comparison: { values, errors: {}, result: outcome.result } };
-  if (outcome.state === 'wait') {
-    const wait = await compareFerryOrFlight.explainWait(outcome.seconds, locale);
-    return { comparison: { values, errors: {}, wait } };
-  }
-  const isBeyond = outcome.faults.every(({ fault }) => fault === 'not-published');
+  const isBeyond =
+    outcome.state === 'faults' && outcome.faults.every(({ fault }) => fault === 'not-published');
   const byAir = isBeyond ? byAirAlone(query) : undefined;
   if (byAir) return { comparison: { values, errors: {}, result: byAir } };
-  const { fields } = await compareFerryOrFlight.explain(outcome.faults, query, locale);
-  const errors = Object.fromEntries(
-    Object.entries(fields).map(([field, { message }]) => [field, message]),
-  );
-  return { comparison: { values, errors } };
+  const reason = await explainInForm(compareFerryOrFlight, outcome, query, locale);
+  return { comparison: { values, ...reason } };
 }

@@ -2,7 +2,7 @@ import type { TripSuggestionErrors } from '@/components/trip-suggestions/trip-su
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { OperationContext } from '@/lib/platform/operations/operation';
-import { type Refusal, refusalOf } from '@/lib/platform/operations/refusal';
+import { explainInForm, type Refusal } from '@/lib/platform/operations/refusal';
 import { type ShortTrip, suggestTrip } from '@/lib/trips/trip-suggestions/operation';
 import {
   asksForShortTrip,
@@ -30,17 +30,5 @@ export async function askedShortTrip(
   if (!asksForShortTrip(query)) return { values, errors: {} };
   const outcome = await suggestTrip.run(query, context);
   if (outcome.state === 'ok') return { values, errors: {}, trip: outcome.result };
-  if (outcome.state === 'wait') {
-    const wait = await suggestTrip.explainWait(outcome.seconds, locale);
-    return { values, errors: {}, wait, refusal: refusalOf(outcome) };
-  }
-  if (outcome.state !== 'faults') {
-    const wait = await suggestTrip.explainOther?.(outcome.state, locale);
-    return { values, errors: {}, wait, refusal: refusalOf(outcome) };
-  }
-  const { fields } = await suggestTrip.explain(outcome.faults, query, locale);
-  const errors = Object.fromEntries(
-    Object.entries(fields).map(([field, { message }]) => [field, message]),
-  );
-  return { values, errors };
+  return { values, ...(await explainInForm(suggestTrip, outcome, query, locale)) };
 }

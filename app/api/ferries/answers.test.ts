@@ -96,7 +96,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'at=2027-07-13T23:30Z',
     'at=2027-07-15T01:00Z',
   ],
-  compareFerryOrFlight: [
+  compareFlyOrSail: [
     'island=naxos&date=2027-07-14',
     'island=ios&date=2027-07-14',
     'island=anafi&date=2027-02-03',

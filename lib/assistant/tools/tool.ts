@@ -4,6 +4,7 @@ import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { AnyOperation, OperationContext } from '@/lib/platform/operations/operation';
+import { explainOutcome } from '@/lib/platform/operations/refusal';
 import { queryOf } from './arguments';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -94,15 +95,9 @@ export function toolOf<Answer>({
         );
         return { state: 'ok', answer: told, pages: Object.fromEntries(links) };
       }
-      if (outcome.state === 'faults') {
-        return { state: 'faults', ...(await operation.explain(outcome.faults, query, locale)) };
-      }
-      if (outcome.state === 'wait') {
-        const { state, seconds } = outcome;
-        return { state, seconds, message: await operation.explainWait(seconds, locale) };
-      }
       const { state } = outcome;
-      const message = (await operation.explainOther?.(state, locale)) ?? state;
+      const { message, fields } = await explainOutcome(operation, outcome, query, locale);
+      if (state === 'faults') return { state, message, fields };
       return 'seconds' in outcome
         ? { state, message, seconds: outcome.seconds }
         : { state, message };

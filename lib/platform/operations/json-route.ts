@@ -12,6 +12,7 @@ import { localeFrom } from '@/lib/foundation/i18n/locales';
 import { log } from '@/lib/foundation/log';
 import { misspeltNames } from './misspelt-names';
 import type { BusyOutcome, Operation, RecordOutcome } from './operation';
+import { explainOutcome } from './refusal';
 
 /** After an unanswered question it is worth asking again. */
 const retrySeconds = 10;
@@ -54,17 +55,16 @@ export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome | B
     if (outcome.state === 'ok') {
       return cachedJson(request, await operation.answerOf(outcome.result, locale), keepSeconds);
     }
-    if (outcome.state === 'wait') {
-      const { seconds } = outcome;
-      return tooManyRequests(await operation.explainWait(seconds, locale), seconds);
+    const { message, fields } = await explainOutcome(operation, outcome, query, locale);
+    switch (outcome.state) {
+      case 'faults':
+        return invalidRequest(message, fields);
+      case 'wait':
+        return tooManyRequests(message, outcome.seconds);
+      case 'missing':
+        return notThere(message);
+      default:
+        return unavailable(message, outcome.state === 'busy' ? outcome.seconds : retrySeconds);
     }
-    if (outcome.state !== 'faults') {
-      const { state } = outcome;
-      const message = (await operation.explainOther?.(state, locale)) ?? state;
-      const seconds = outcome.state === 'busy' ? outcome.seconds : retrySeconds;
-      return state === 'missing' ? notThere(message) : unavailable(message, seconds);
-    }
-    const { message, fields } = await operation.explain(outcome.faults, query, locale);
-    return invalidRequest(message, fields);
   };
 }

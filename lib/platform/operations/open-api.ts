@@ -94,7 +94,7 @@ const retryAfter = { 'Retry-After': header('Seconds to wait.', 'integer') };
 const entityTag = { ETag: header('Send it back as `If-None-Match`.', 'string') };
 
 function pathOf(path: string, operation: AnyOperation): Json {
-  const { name, summary, description, input, explainOther } = operation;
+  const { name, summary, description, input, explainWait, explainOther } = operation;
   return {
     get: {
       operationId: name,
@@ -110,7 +110,7 @@ function pathOf(path: string, operation: AnyOperation): Json {
         304: { description: 'Not changed since the tag in `If-None-Match`.', headers: entityTag },
         400: refusal('Some parameters cannot be read; each is named.'),
         405: onlyRead,
-        429: refusal('Too many requests from this address.', retryAfter),
+        ...(explainWait && { 429: refusal('Too many requests from this address.', retryAfter) }),
         // Only what the path names can be missing.
         ...(path.includes('{') && { 404: refusal('There is no such record.') }),
         ...(explainOther && {

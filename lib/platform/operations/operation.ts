@@ -58,8 +58,8 @@ export interface Operation<
   /** The result for machines. */
   answerOf(result: Result, locale: Locale): Promise<Answer>;
   explain(faults: readonly Fault[], query: RawQuery, locale: Locale): Promise<Explanation>;
-  /** Message for a sender who has to wait. */
-  explainWait(seconds: number, locale: Locale): Promise<string>;
+  /** Message for a sender who has to wait, of an operation that limits its senders. */
+  explainWait?(seconds: number, locale: Locale): Promise<string>;
   /** Message for a missing record, or a result that is unavailable at the moment. */
   explainOther?(state: Other['state'], locale: Locale): Promise<string>;
 }

@@ -95,5 +95,4 @@ export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterA
   },
 
   // All data is in memory, so there is no rate limit.
-  explainWait: async () => '',
 };

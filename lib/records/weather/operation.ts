@@ -50,5 +50,4 @@ export const getWeather: Operation<FoundWeather, WeatherFault, WeatherAnswer> = 
   },
 
   // All values are in memory, so no rate limit applies.
-  explainWait: async () => '',
 };

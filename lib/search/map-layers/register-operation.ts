@@ -37,5 +37,4 @@ export const listMapLayers: Operation<null, never, RegisterAnswer> = {
   answerOf: (_result, locale) => mapRegister(locale),
   // Without parameters there are no errors, and no rate limit applies.
   explain: async () => ({ message: '', fields: {} }),
-  explainWait: async () => '',
 };

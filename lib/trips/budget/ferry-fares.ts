@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { addDays, mondayFrom } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
-import { type End, endOf } from '@/lib/sea/ferries/search/ends';
+import { endOf } from '@/lib/sea/ferries/search/ends';
 import { firstOffers } from '@/lib/sea/ferries/search/first-offers';
 import type { Asker } from '@/lib/sea/ferries/search/offer-filter';
 import { isSea, type Offer } from '@/lib/sea/ferries/search/offers';

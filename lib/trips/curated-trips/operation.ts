@@ -116,7 +116,7 @@ export const openCuratedTrip: Operation<
     return { message: t('summary'), fields: Object.fromEntries(fields) };
   },
 
-  explainWait: (seconds, locale) => planFerries.explainWait(seconds, locale),
+  explainWait: async (seconds, locale) => (await planFerries.explainWait?.(seconds, locale)) ?? '',
   explainOther: async (state, locale) => (await planFerries.explainOther?.(state, locale)) ?? state,
 };
 

@@ -113,7 +113,7 @@ export const suggestTrip: Operation<
     return { message: t('summary'), fields: Object.fromEntries(fields) };
   },
 
-  explainWait: (seconds, locale) => planFerries.explainWait(seconds, locale),
+  explainWait: async (seconds, locale) => (await planFerries.explainWait?.(seconds, locale)) ?? '',
   explainOther: async (state, locale) => (await planFerries.explainOther?.(state, locale)) ?? state,
 };
 

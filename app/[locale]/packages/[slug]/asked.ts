@@ -2,7 +2,7 @@ import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import type { CuratedTripSlug } from '@/lib/foundation/ids/curated-trips';
 import type { OperationContext } from '@/lib/platform/operations/operation';
-import { type Refusal, refusalOf } from '@/lib/platform/operations/refusal';
+import { explainInForm, type Refusal } from '@/lib/platform/operations/refusal';
 import { type OpenedCuratedTrip, openCuratedTrip } from '@/lib/trips/curated-trips/operation';
 import { type CuratedTripField, curatedTripValues } from '@/lib/trips/curated-trips/parameters';
 
@@ -26,17 +26,5 @@ export async function askedCuratedTrip(
   const locale = await currentLocale();
   const outcome = await openCuratedTrip.run({ ...values, package: slug }, context);
   if (outcome.state === 'ok') return { values, errors: {}, opened: outcome.result };
-  if (outcome.state === 'wait') {
-    const wait = await openCuratedTrip.explainWait(outcome.seconds, locale);
-    return { values, errors: {}, wait, refusal: refusalOf(outcome) };
-  }
-  if (outcome.state !== 'faults') {
-    const wait = await openCuratedTrip.explainOther?.(outcome.state, locale);
-    return { values, errors: {}, wait, refusal: refusalOf(outcome) };
-  }
-  const { fields } = await openCuratedTrip.explain(outcome.faults, query, locale);
-  const errors = Object.fromEntries(
-    Object.entries(fields).map(([field, { message }]) => [field, message]),
-  );
-  return { values, errors };
+  return { values, ...(await explainInForm(openCuratedTrip, outcome, query, locale)) };
 }

@@ -18,6 +18,7 @@ import type {
   Operation,
   OperationContext,
 } from '@/lib/platform/operations/operation';
+import { explainOutcome } from '@/lib/platform/operations/refusal';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import { getClimate } from '@/lib/records/weather/climate-operation';
 import { weatherReport } from '@/lib/records/weather/forecast/queries';
@@ -56,13 +57,8 @@ function cardOf<Of extends AnyOperation>(
       return () => draw(outcome.result, asked, query);
     }
     const { locale } = asked;
-    const message =
-      outcome.state === 'faults'
-        ? (await operation.explain(outcome.faults, query, locale)).message
-        : outcome.state === 'wait'
-          ? await operation.explainWait(outcome.seconds, locale)
-          : await operation.explainOther?.(outcome.state, locale);
-    return () => <CardMessage message={message ?? ''} />;
+    const { message } = await explainOutcome(operation, outcome, query, locale);
+    return () => <CardMessage message={message} />;
   };
 }
 
@@ -112,7 +108,7 @@ export const cards = {
   planBudget: cardOf(planBudget, (result, { locale }) => (
     <BudgetCard result={result} locale={locale} />
   )),
-  compareFerryOrFlight: cardOf(compareFerryOrFlight, (result, { locale }) => (
+  compareFlyOrSail: cardOf(compareFerryOrFlight, (result, { locale }) => (
     <Comparison result={result} islands={flightIslands(locale)} locale={locale} />
   )),
 } as const;

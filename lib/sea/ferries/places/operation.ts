@@ -32,7 +32,6 @@ export const listPlaces: Operation<Network, never, PlacesAnswer> = {
 
   // Without parameters there are no errors, and no rate limit applies.
   explain: async () => ({ message: '', fields: {} }),
-  explainWait: async () => '',
 };
 
 function placeOf({ ports }: Network, { id, name, position, portIds }: Station) {

@@ -73,5 +73,4 @@ export const getSailingWeather: Operation<WeatherReport, never, SailingAnswer> =
 
   // Without parameters there are no errors, and no rate limit applies.
   explain: async () => ({ message: '', fields: {} }),
-  explainWait: async () => '',
 };

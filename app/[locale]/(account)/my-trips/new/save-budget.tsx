@@ -5,6 +5,7 @@ import { TripRefusal } from '@/components/saved-trips/new/trip-refusal';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import { formatDate, formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { explainOutcome } from '@/lib/platform/operations/refusal';
 import { routes } from '@/lib/platform/routes/register';
 import { islandName, orderLine } from '@/lib/records/charts/island-names';
 import { planBudget } from '@/lib/trips/budget/operation';
@@ -34,7 +35,9 @@ export async function SaveBudget({ locale, budget: query, href }: SaveBudgetProp
       <NewTripFrame title={t('budget.badTitle')}>
         <TripRefusal
           text={
-            waits ? await planBudget.explainWait(outcome.seconds, locale) : t('budget.unreadable')
+            waits
+              ? (await explainOutcome(planBudget, outcome, asked, locale)).message
+              : t('budget.unreadable')
           }
           retry={waits ? { href, label: t('badPlan.retry') } : undefined}
           links={[
