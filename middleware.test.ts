@@ -7,7 +7,6 @@ import { log } from '@/lib/foundation/log';
 import { site } from '@/lib/foundation/site';
 import { pagesBehind } from '@/lib/platform/routes/find';
 import { findRedirect } from '@/lib/platform/routes/find-redirect';
-import { folders } from '@/lib/platform/routes/folders';
 import { register, routes } from '@/lib/platform/routes/register';
 import type { Route } from '@/lib/platform/routes/route';
 import { sampleOf } from '@/lib/platform/routes/testing/sample';
