@@ -1,11 +1,11 @@
-import { newTrip, setNights, setStopNote } from '@/lib/trips/saved-trips/rules';
+import { newStops, newTrip, setNights, setStopNote } from '@/lib/trips/saved-trips/rules';
 import type { TripDocument } from '@/lib/trips/saved-trips/types';
 import { editorReducer, startOf } from './editor-state';
 import { fittingIn } from './fitting';
 
 const leg = { position: 0, sailings: [] };
 const trip: TripDocument = {
-  ...newTrip('Two islands', { islands: [{ island: 'naxos', nights: 2 }] }),
+  ...newTrip('Two islands', { stops: newStops([{ island: 'naxos', nights: 2 }]) }),
   legs: [leg],
 };
 const id = trip.stops[0]?.id ?? '';

@@ -2,22 +2,21 @@ import { placeName, withListing } from './add-listing';
 import { tripLimits } from './limits';
 import { addListingForm } from './listing-forms';
 import { addToTripAddress, listingReference } from './listing-reference';
-import { newTrip } from './rules';
+import { newStops, newTrip } from './rules';
 import { tripDocument } from './schema';
 
 const ids = ['naxos', 'milos'].map((_, at) => `0000000${at}-0000-4000-8000-000000000000`);
 const [naxos = '', milos = ''] = ids;
 const extra = '99999999-0000-4000-8000-000000000000';
-const trip = newTrip(
-  'Summer',
-  {
-    islands: [
+const trip = newTrip('Summer', {
+  stops: newStops(
+    [
       { island: 'naxos', nights: 2 },
       { island: 'milos', nights: 1 },
     ],
-  },
-  () => ids.shift() ?? '',
-);
+    () => ids.shift() ?? '',
+  ),
+});
 const walk = {
   kind: 'activity',
   slug: 'milos-walk',

@@ -17,7 +17,7 @@ import { tripFromBudget } from './from-budget';
 import { tripFromPlan } from './from-plan';
 import { listingToAdd } from './listings';
 import { readSharedTrip } from './queries';
-import { copyOf, newTrip } from './rules';
+import { copyOf, newStops, newTrip } from './rules';
 import type { TripDocument } from './types';
 
 type NewTripForm = Omit<z.output<typeof createTripForm>, 'once'>;
@@ -36,10 +36,12 @@ export async function documentOfForm(
   if (budget) return fromBudget(budget, title, locale);
   if (copy) return fromShared(copy, title, startDate);
   const preferences = await preferencesOf(client, user.id);
+  const gateway = preferences.state === 'found' ? preferences.data.homeAirport : null;
   const trip = newTrip(title, {
     startDate: startDate ?? null,
-    islands: islands ?? [],
-    gateway: preferences.state === 'found' ? preferences.data.homeAirport : null,
+    startGateway: gateway,
+    endGateway: gateway,
+    stops: newStops(islands ?? []),
   });
   return listing ? aroundListing(trip, await listingToAdd(listing, locale), island) : trip;
 }

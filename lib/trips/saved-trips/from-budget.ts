@@ -1,5 +1,6 @@
 import type { BudgetResult } from '@/lib/trips/budget/result';
 import type { BudgetLine } from '@/lib/trips/budget/rules';
+import { newStops, newTrip } from './rules';
 import type { EntryKind, TripDocument } from './types';
 
 /** Titles of a budget's entries, in the language of the person who saves it. */
@@ -23,7 +24,7 @@ export function tripFromBudget(
 ): TripDocument {
   const { question } = asked;
   const { when, from, move } = question;
-  const stops = question.stops.map((stop) => ({ ...stop, id: makeId(), note: '' }));
+  const stops = newStops(question.stops, makeId);
   const entry = (stopId: string, kind: EntryKind, name: string, cents: number | null) => ({
     stopId,
     dayOffset: null,
@@ -57,26 +58,21 @@ export function tripFromBudget(
   );
   const first = stops[0];
   const gateway = from === 'heraklion' ? from : null;
-  return {
-    title,
+  return newTrip(title, {
     startDate: when.kind === 'date' ? when.date : null,
     adults: question.adults,
     children: question.children,
     vehicle: move === 'own' ? 'car' : null,
     startGateway: gateway,
     endGateway: gateway,
-    privateNotes: '',
-    planQuery: null,
     stops,
-    days: [],
-    legs: [],
     entries: [
       ...ofStops,
       ...(outings && first
         ? [entry(first.id, 'activity', texts.outings, outings.range.likely)]
         : []),
     ],
-  };
+  });
 }
 
 /** Lines of one stop: they are in the order of the stops, and those of each stop begin with its rooms. */

@@ -5,6 +5,7 @@ import type { Gateway, PlanRequest } from '@/lib/sea/planner/solver/request';
 import type { Plan } from '@/lib/sea/planner/solver/types';
 import type { Network } from '@/lib/sea/timetable/network';
 import { tripLimits } from './limits';
+import { newStops, newTrip } from './rules';
 import { sailingsOf } from './sailings';
 import type { TripDocument } from './types';
 
@@ -19,24 +20,20 @@ export function tripFromPlan(
   const query = writeQuery(writePlan(request));
   const [first] = plan.legs;
   const startDate = first?.journey ? first.date : (plan.stays[0]?.arrive ?? request.firstDay);
-  return {
-    title,
+  return newTrip(title, {
     startDate,
     adults: request.party.adults,
     children: request.party.children,
     vehicle: request.party.vehicle ?? null,
     startGateway: gatewayOf(request.start),
     endGateway: gatewayOf(request.end),
-    privateNotes: '',
     planQuery: query.length <= tripLimits.planQuery ? query : null,
-    stops: plan.stays.map(({ island, nights }) => ({ id: makeId(), island, nights, note: '' })),
-    days: [],
+    stops: newStops(plan.stays, makeId),
     legs: plan.legs.flatMap(({ journey }, position) => {
       const sailings = journey ? sailingsOf(journey, network) : [];
       return sailings.length > 0 ? [{ position, sailings }] : [];
     }),
-    entries: [],
-  };
+  });
 }
 
 /** Places in another feed may have a name that the tables reject: the trip then has no starting point. */

@@ -8,47 +8,44 @@ export { withFittingLegs } from './fitting-legs';
 
 const within = (value: number, most: number) => Math.min(Math.max(Math.trunc(value) || 0, 0), most);
 
+const platformId = () => crypto.randomUUID();
+
+/** Creates a trip for two with only the given content: the one place that lists what a new trip holds. */
+export const newTrip = (
+  title: string,
+  content: Partial<Omit<TripDocument, 'title'>> = {},
+): TripDocument => ({
+  title,
+  startDate: null,
+  adults: 2,
+  children: 0,
+  vehicle: null,
+  startGateway: null,
+  endGateway: null,
+  privateNotes: '',
+  planQuery: null,
+  stops: [],
+  days: [],
+  legs: [],
+  entries: [],
+  ...content,
+});
+
 /**
- * Creates a trip with only the given content.
+ * Creates the stops of a trip.
  *
  * @param makeId gives UUIDs; by default those of the platform
  */
-export function newTrip(
-  title: string,
-  {
-    startDate = null,
-    islands = [],
-    gateway = null,
-  }: {
-    readonly startDate?: string | null;
-    readonly islands?: readonly { readonly island: IslandSlug; readonly nights: number }[];
-    /** Place where it begins and ends, until changed. */
-    readonly gateway?: string | null;
-  } = {},
-  makeId: () => string = () => crypto.randomUUID(),
-): TripDocument {
-  return {
-    title,
-    startDate,
-    adults: 2,
-    children: 0,
-    vehicle: null,
-    startGateway: gateway,
-    endGateway: gateway,
-    privateNotes: '',
-    planQuery: null,
-    stops: islands.map(({ island, nights }) => ({ id: makeId(), island, nights, note: '' })),
-    days: [],
-    legs: [],
-    entries: [],
-  };
-}
+export const newStops = (
+  islands: readonly { readonly island: IslandSlug; readonly nights: number }[],
+  makeId: () => string = platformId,
+): TripStop[] => islands.map(({ island, nights }) => ({ id: makeId(), island, nights, note: '' }));
 
 /** A trip under another title and with ids of its own; what a shared one does not tell is left empty. */
 export function copyOf(
   trip: Omit<TripDocument, 'privateNotes' | 'planQuery'> & Partial<TripDocument>,
   title: string,
-  makeId: () => string = () => crypto.randomUUID(),
+  makeId: () => string = platformId,
 ): TripDocument {
   const ids = new Map(trip.stops.map(({ id }) => [id, makeId()]));
   const renamed = <Part extends { readonly stopId: string }>(part: Part): Part => ({
@@ -56,9 +53,7 @@ export function copyOf(
     stopId: ids.get(part.stopId) ?? part.stopId,
   });
   return {
-    privateNotes: '',
-    planQuery: null,
-    ...trip,
+    ...newTrip(title, trip),
     title,
     stops: trip.stops.map((stop) => ({ ...stop, id: ids.get(stop.id) ?? stop.id })),
     days: trip.days.map(renamed),

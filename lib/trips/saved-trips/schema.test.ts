@@ -1,10 +1,10 @@
 import { createTripForm, saveTripForm } from './forms';
 import { tripLimits } from './limits';
-import { newTrip } from './rules';
+import { newStops, newTrip } from './rules';
 import { tripDocument } from './schema';
 
 const id = '11111111-1111-4111-8111-111111111111';
-const trip = { ...newTrip('Naxos', { islands: [{ island: 'naxos', nights: 2 }] }, () => id) };
+const trip = newTrip('Naxos', { stops: newStops([{ island: 'naxos', nights: 2 }], () => id) });
 const faults = (document: unknown) =>
   tripDocument.safeParse(document).error?.issues.map(({ message }) => message) ?? [];
 

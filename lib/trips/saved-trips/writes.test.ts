@@ -33,7 +33,7 @@ function tableOf(rows: Map<string, Row>, refusal?: { code: string; message: stri
   return { client, locale: 'en' as const };
 }
 
-const trip = newTrip('Two islands', { startDate: null, islands: [], gateway: null });
+const trip = newTrip('Two islands');
 const row = (deleted_at: string | null) => ({ document: trip, deleted_at });
 
 describe('store', () => {
