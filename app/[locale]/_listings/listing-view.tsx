@@ -3,9 +3,9 @@ import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import { ListingPage } from '@/components/listings/listing-page';
 import type { ListingState } from '@/components/listings/listing-state';
-import { listingParameters, readListingSearch } from '@/lib/booking/listings/address';
+import { readListingSearch } from '@/lib/booking/listings/address';
 import type { ListingKind } from '@/lib/booking/listings/filters';
-import { searchActivities, searchHotels, searchVehicles } from '@/lib/booking/listings/operation';
+import { findListings } from '@/lib/booking/listings/operation';
 import { searchListings } from '@/lib/booking/listings/queries';
 import { everything } from '@/lib/booking/listings/search';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
@@ -17,12 +17,6 @@ import { seasonOfMonth } from '@/lib/records/costs/rules';
 import { allIslands } from '@/lib/records/islands/queries';
 import { byName } from '@/lib/records/islands/rules';
 import { mapOpening } from '@/lib/search/map-layers/opening';
-
-const operations = {
-  hotels: searchHotels,
-  activities: searchActivities,
-  vehicles: searchVehicles,
-} as const;
 
 /** Season of today's prices, cached for an hour. */
 export async function seasonToday() {
@@ -72,8 +66,7 @@ export async function AnsweredListing({ kind, query, locale }: AnsweredListingPr
   await connection();
   // Invalid filters are ignored and reported next to the list.
   const { search, ignored } = readListingSearch(kind, query);
-  const understood = Object.fromEntries(listingParameters(search));
-  const outcome = await operations[kind].run(understood, { headers: await headers(), locale });
+  const outcome = await findListings(search, { headers: await headers(), locale });
   const state: ListingState =
     outcome.state === 'ok'
       ? { search, ignored, found: { state: 'found', page: outcome.result.page } }

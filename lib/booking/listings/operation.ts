@@ -4,7 +4,12 @@ import { z } from 'zod';
 import { secondsToWait } from '@/lib/foundation/http/compute-limit';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { defaultLocale, type Locale } from '@/lib/foundation/i18n/locales';
-import type { Operation, RecordOutcome } from '@/lib/platform/operations/operation';
+import type {
+  Operation,
+  OperationContext,
+  Outcome,
+  RecordOutcome,
+} from '@/lib/platform/operations/operation';
 import { activityCardSchema } from './activities/row';
 import { type Activity, activityShape } from './activities/schema';
 import { highestLimit, lastPage, readListingSearch } from './address';
@@ -69,6 +74,20 @@ const explained = {
   },
 };
 
+/** Runs a search that has been read already, within the limit of its sender. */
+export async function findListings<Kind extends ListingKind>(
+  search: ListingSearch<Kind>,
+  { headers, locale = defaultLocale }: OperationContext,
+): Promise<
+  Exclude<Outcome<ListingResult<Kind>, never>, { state: 'faults' }> | { state: 'unavailable' }
+> {
+  const seconds = await secondsToWait('listing-search', headers);
+  if (seconds > 0) return { state: 'wait', seconds };
+  const found = await searchListings(search, locale);
+  if (found.state !== 'found') return { state: 'unavailable' };
+  return { state: 'ok', result: { search, page: found.data } };
+}
+
 function searchOf<Kind extends ListingKind, Card extends z.ZodObject>(
   kind: Kind,
   card: Card,
@@ -80,16 +99,11 @@ function searchOf<Kind extends ListingKind, Card extends z.ZodObject>(
     ...explained,
     input: listingQuery(kind),
     answer,
-    async run(query, { headers, locale = defaultLocale }) {
-      const seconds = await secondsToWait('listing-search', headers);
-      if (seconds > 0) return { state: 'wait', seconds };
+    async run(query, context) {
       const { search, ignored } = readListingSearch(kind, query);
       // A page shows the remaining results and reports the error; a program would take them for the requested ones.
       const faults = faultsOf(kind, ignored);
-      if (faults.length > 0) return { state: 'faults', faults };
-      const found = await searchListings(search, locale);
-      if (found.state !== 'found') return { state: 'unavailable' };
-      return { state: 'ok', result: { search, page: found.data } };
+      return faults.length > 0 ? { state: 'faults', faults } : findListings(search, context);
     },
     async answerOf({ page: { cards, relaxed: _relaxed, ...page } }) {
       return { ...page, results: cards } as unknown as z.output<typeof answer>;
