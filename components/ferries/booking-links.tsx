@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
 import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { OperatorLinks } from '@/components/timetable/operator-links';
 import { buttonClass } from '@/components/ui/button';
@@ -8,10 +9,12 @@ import { partnerLink } from '@/lib/records/partners/link';
 import { isSea } from '@/lib/sea/ferries/search/offers';
 import { operatorsOfLines } from '@/lib/sea/timetable/network';
 import { stationLabel } from '@/lib/sea/timetable/port-label';
+import { addBoatsAddress } from '@/lib/trips/saved-trips/boats-address';
 import type { OfferProps } from './offer-props';
 
 /**
- * Links to the booking page of each boat on its day, to the operators and to the journey itself.
+ * Links to the booking page of each boat on its day, to the operators, to a trip and to the journey
+ * itself.
  */
 export async function BookingLinks(props: OfferProps) {
   const { locale, network, offer, address, hasLeft } = props;
@@ -25,6 +28,15 @@ export async function BookingLinks(props: OfferProps) {
     <div className="flex flex-col items-start gap-2 font-ui">
       {hasLeft ? null : <PartnerLinks {...props} />}
       <OperatorLinks locale={locale} operators={operators} />
+      {hasLeft ? null : (
+        <SiteLink
+          href={addBoatsAddress(address)}
+          rel="nofollow"
+          className="text-link inline-flex min-h-11 items-center text-sm"
+        >
+          {t('addToTrip')}
+        </SiteLink>
+      )}
       <a
         href={`${localizePath(address, locale)}#journey`}
         className="text-link inline-flex min-h-11 items-center text-sm"

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { ExtraBoats } from '@/components/timetable/extra-boats';
+import { MissedConnections } from '@/components/timetable/missed-connections';
 import { buttonClass } from '@/components/ui/button';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { localizePath } from '@/lib/foundation/i18n/paths';
@@ -13,7 +14,6 @@ import { boatWarnings } from '@/lib/sea/timetable/boat-warnings';
 import { AfterMidnight } from './after-midnight';
 import { DayNote, NeighbourDays } from './crossing-day';
 import { DayStrip } from './day-strip';
-import { MissedConnections } from './missed-connections';
 import { MovedBoats } from './moved-boats';
 import { NoCrossings } from './no-crossings';
 import { type CrossingProps, OfferLists } from './offer-lists';
@@ -80,7 +80,7 @@ export async function CrossingSection(props: CrossingProps) {
       <MovedBoats {...props} />
       <ExtraBoats locale={locale} network={network} boats={answer.extra} at={at} />
       {offers.length === 0 ? (
-        <NoCrossings locale={locale} search={search} answer={answer} />
+        <NoCrossings locale={locale} network={network} search={search} answer={answer} />
       ) : (
         <div id={`boats-${number}`} className="scroll-mt-24" tabIndex={-1}>
           <OfferLists {...props} />

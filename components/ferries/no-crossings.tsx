@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { missedReason } from '@/components/timetable/missed-reason';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
@@ -10,9 +11,11 @@ import { without } from '@/lib/sea/ferries/search/offer-filter';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/sea/ferries/search/search-result';
 import { whyNone } from '@/lib/sea/ferries/search/why-none';
+import type { Network } from '@/lib/sea/timetable/network';
 
 interface NoCrossingsProps {
   locale: Locale;
+  network: Network;
   search: FerrySearch;
   answer: CrossingAnswer;
 }
@@ -21,21 +24,25 @@ interface NoCrossingsProps {
  * Reason why a list is empty, and ways out: drop a filter, take the nearest day with a boat, or
  * start from another port.
  */
-export async function NoCrossings({ locale, search, answer }: NoCrossingsProps) {
+export async function NoCrossings({ locale, network, search, answer }: NoCrossingsProps) {
   const t = await getTranslations('ferryTickets');
-  const { crossing, withoutWish, alternatives } = answer;
+  const { crossing, withoutWish, alternatives, missed } = answer;
   const { from, to, date } = crossing;
   const { before, after, origins = [] } = alternatives ?? {};
   const href = (changed: FerrySearch) => localizePath(searchAddress(changed), locale);
   const day = (on: string) => formatDay(on, locale);
   const places = { from: from.name[locale], to: to.name[locale], day: day(date) };
   const helpful = withoutWish.filter(({ count }) => count > 0);
+  const [connection] = missed;
+  const missedText = connection
+    ? t('none.missedText', { reason: await missedReason(connection, network, locale) })
+    : undefined;
   const reasons = {
     better: { title: t('none.betterTitle'), text: t('none.betterText', places) },
     filter: { title: t('filter.none') },
     cancelled: { title: t('none.cancelledTitle'), text: t('none.cancelledText', places) },
     moved: { title: t('none.movedTitle'), text: t('none.movedText', places) },
-    missed: { title: t('none.missedTitle'), text: t('none.missedText', places) },
+    missed: { title: t('none.missedTitle'), text: missedText },
     nothing: { title: t('none.title'), text: t('none.text', places) },
   };
   const reason = reasons[whyNone(answer)];

@@ -2,11 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { Instant } from '@/lib/foundation/time/types';
+import { tagsOfOffers } from '@/lib/sea/ferries/search/offer-tags';
 import type { Offer } from '@/lib/sea/ferries/search/offers';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/sea/ferries/search/search-result';
 import { journeyName, type Shown, shownAddress, shownOffers } from '@/lib/sea/ferries/search/shown';
 import type { Network } from '@/lib/sea/timetable/network';
+import { hourTicks } from './hour-ticks';
 import { MoreWays } from './more-ways';
 import { OfferDetails } from './offer-details';
 import { OfferRows } from './offer-rows';
@@ -86,6 +88,7 @@ async function OfferList({ label, offers, ...props }: OfferListProps) {
     search,
     at,
     scale,
+    tags: tagsOfOffers(answer.offers, at),
     words: { offer, kinds, nights, arrangement, realtime },
   };
   const open = offers.find((one) => journeyName(number, one) === shown.journey);
@@ -94,6 +97,7 @@ async function OfferList({ label, offers, ...props }: OfferListProps) {
       label={label}
       rows={offers.map((one) => offerView(journeyName(number, one), one, context))}
       address={localizePath(shownAddress(search, { more: shown.more }), locale)}
+      hours={hourTicks(scale)}
       part={`crossing-${number}`}
       unknown={offer('fareUnknown')}
       each={offer('perAdult')}

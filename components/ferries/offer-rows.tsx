@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { utcIso } from '@/lib/foundation/time/instants';
+import type { HourTicks } from './hour-ticks';
 import './offers.css';
 
 /** One journey of the list, as finished text. */
@@ -19,6 +20,8 @@ export interface OfferRowView {
   /** Reasons to doubt that its boats sail. */
   readonly warnings?: readonly string[];
   readonly left?: string;
+  /** Distinctions among the offers of the crossing: the fastest, the cheapest, the first to arrive. */
+  readonly tags?: readonly string[];
   readonly length: string;
   readonly way: string;
   /** Start and end of each time at sea, as percentages of the time scale of the list. */
@@ -37,6 +40,8 @@ interface OfferRowsProps {
   /** Address of the page with no journey open, and the fragment to return to after closing one. */
   address: string;
   part: string;
+  /** Hours on the time scale of the bars. */
+  hours: HourTicks | undefined;
   /** Text for an unknown fare, and the note below a known one. */
   unknown: string;
   each: string;
@@ -52,10 +57,11 @@ interface OfferRowsProps {
  * as data.
  */
 export function OfferRows(props: OfferRowsProps) {
-  const { label, rows, address, part, open, children, unknown, each } = props;
+  const { label, rows, address, part, open, children, unknown, each, hours } = props;
+  const ticks = hours && { '--step': `${hours.step}%`, '--first': `${firstTick(hours)}%` };
   return (
-    <ul aria-label={label} className="offers">
-      {rows.map((row) => {
+    <ul aria-label={label} className="offers" style={ticks as CSSProperties}>
+      {rows.map((row, index) => {
         const isOpen = row.name === open;
         return (
           <li key={row.name} id={isOpen ? 'journey' : undefined}>
@@ -66,7 +72,7 @@ export function OfferRows(props: OfferRowsProps) {
               data-scroll="keep"
             >
               <Times {...row} />
-              <Way {...row} />
+              <Way {...row} hours={index === 0 ? hours?.hours : undefined} />
               <Price {...row} unknown={unknown} each={each} />
             </a>
             {isOpen ? children : null}
@@ -108,13 +114,34 @@ function Times(row: OfferRowView) {
 
 const minute = (instant: number) => `${utcIso(instant).slice(0, 16)}Z`;
 
+interface WayProps extends OfferRowView {
+  /** Times above the bar; only the first row has them. */
+  hours: HourTicks['hours'] | undefined;
+}
+
+/** Position of the ticks, as CSS places a background that is one step wide. */
+const firstTick = ({ first, step }: HourTicks) =>
+  step < 100 ? Number(((first / (100 - step)) * 100).toFixed(1)) : first;
+
 /** Duration, route and vessels, and a bar on the time scale: solid at sea, dotted while waiting. */
-function Way({ length, way, bar, boats, arranged }: OfferRowView) {
+function Way({ length, way, bar, boats, arranged, tags = [], hours }: WayProps) {
   const span = (from = 0, to = 0) => ({ left: `${from}%`, right: `${100 - to}%` });
   return (
     <span className="offer-way">
       <b>{length}</b>
       {`, ${way}`}
+      {tags.map((tag) => (
+        <em key={tag}>{` ${tag}`}</em>
+      ))}
+      {hours ? (
+        <i aria-hidden="true">
+          {hours.map(([at, clock]) => (
+            <small key={at} style={{ left: `${at}%` }}>
+              {clock}
+            </small>
+          ))}
+        </i>
+      ) : null}
       <span aria-hidden="true">
         {bar.length > 1 ? <i style={span(bar[0]?.[0], bar.at(-1)?.[1])} /> : null}
         {bar.map(([from, to]) => (

@@ -7,9 +7,11 @@ import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
 import { nightName } from '@/lib/foundation/time/nights';
 import type { Instant } from '@/lib/foundation/time/types';
 import { nightsAshore } from '@/lib/sea/ferries/search/nights-ashore';
+import type { OfferTag } from '@/lib/sea/ferries/search/offer-tags';
 import { isSea, type Offer } from '@/lib/sea/ferries/search/offers';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import { arrangedRide, scheduledRide } from '@/lib/sea/timetable/arrangement';
+import { arrangementLine } from '@/lib/sea/timetable/arrangement-text';
 import { boatWarnings } from '@/lib/sea/timetable/boat-warnings';
 import type { Network } from '@/lib/sea/timetable/network';
 import { stationLabel } from '@/lib/sea/timetable/port-label';
@@ -32,6 +34,8 @@ interface RowContext {
   search: FerrySearch;
   /** Time of the search. */
   at: Instant;
+  /** Distinctions of the offers of the crossing. */
+  tags: ReadonlyMap<Offer, readonly OfferTag[]>;
   /** Start and end of the time scale, the same for every row of a crossing. */
   scale: readonly [Instant, Instant];
   words: RowWords;
@@ -59,6 +63,7 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
     ...warningsOf(boats, network, words),
     ...(journey.departure < at ? { left: words.offer('hasLeft') } : {}),
     length: formatDuration(minutes, locale),
+    ...tagsIn(offer, context),
     way: [
       ports.length === 0 ? words.offer('direct') : words.offer('via', { ports: ports.join(', ') }),
       ...nightsAshore(journey).map((port) =>
@@ -72,18 +77,21 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
   };
 }
 
+function tagsIn(offer: Offer, { tags, words }: RowContext): Pick<OfferRowView, 'tags'> {
+  const own = (tags.get(offer) ?? []).map((tag) => words.offer(`tags.${tag}`));
+  return own.length > 0 ? { tags: own } : {};
+}
+
 /** Names of the vessels in boarding order, without duplicates. */
 export const vesselsOf = (
   boats: readonly { readonly tripId: string }[],
   { trips }: { readonly trips: ReadonlyMap<string, { readonly vessel?: string | undefined }> },
 ): string[] => [...new Set(boats.flatMap(({ tripId }) => trips.get(tripId)?.vessel || []))];
 
-function arrangedOf(boats: readonly SeaLeg[], { network, words }: RowContext) {
+function arrangedOf(boats: readonly SeaLeg[], { locale, network, words }: RowContext) {
   const arranged = boats.flatMap((leg) => arrangedRide(network, scheduledRide(leg)) ?? []);
-  if (arranged.length === 0) return {};
-  const phone = [...new Set(arranged.flatMap(({ phones }) => phones))].join(', ');
-  const { arrangement } = words;
-  return { arranged: phone ? arrangement('short', { phone }) : arrangement('shortCompany') };
+  const lines = arranged.map((one) => arrangementLine(one, words.arrangement, locale));
+  return lines.length > 0 ? { arranged: [...new Set(lines)].join('; ') } : {};
 }
 
 /**

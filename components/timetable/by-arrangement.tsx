@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { arrangedRide, type ScheduledRide } from '@/lib/sea/timetable/arrangement';
+import { callTime } from '@/lib/sea/timetable/arrangement-text';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 
@@ -18,6 +19,7 @@ export async function ByArrangement({ locale, network, ride }: ByArrangementProp
   const ports = arranged.portIds.map((id) => portLabel(network, id, locale)).join(', ');
   const phone = arranged.phones.join(', ');
   const [first = ''] = arranged.phones;
+  const notice = callTime(arranged, t, locale);
   return (
     <p className="mt-1 font-ui text-sm font-medium">
       {phone
@@ -31,6 +33,7 @@ export async function ByArrangement({ locale, network, ride }: ByArrangementProp
             ),
           })
         : t('callCompany', { ports })}
+      {notice ? ` ${t('when', { notice })}` : null}
     </p>
   );
 }

@@ -1,12 +1,14 @@
 import type { LonLat } from '@/lib/foundation/geo/projection';
+import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
+import { athensDate, formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
 import { nightName } from '@/lib/foundation/time/nights';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { searchLink } from '@/lib/sea/ferries/search/address';
-import { isFound } from '@/lib/sea/ferries/tracking/find';
+import { isNamed } from '@/lib/sea/ferries/tracking/find';
 import type { ToldDeparture } from '@/lib/sea/ferries/tracking/told';
 import type { TrackedVessel } from '@/lib/sea/ferries/tracking/types';
+import { warningsOfDeparture, warningsOfVessel } from '@/lib/sea/ferries/tracking/warnings';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portArguments, portLabel, stationLabel } from '@/lib/sea/timetable/port-label';
 import { legPath, seaPath } from '@/lib/sea/timetable/sea-path';
@@ -23,18 +25,9 @@ export function findVessels(
   query: string,
   network: Network,
 ): readonly TrackedVessel[] {
-  const matching = vessels.filter(({ name, lineId, operatorId, calls }) => {
-    const named = [
-      network.lines.get(lineId)?.name,
-      network.operators.get(operatorId)?.name,
-      ...calls.flatMap(({ portId }) => {
-        const port = network.ports.get(portId);
-        return [port?.name, network.stations.get(port?.stationId ?? '')?.name];
-      }),
-    ];
-    return isFound(query, [name ?? '', ...named.flatMap((one) => (one ? [one.en, one.el] : []))]);
-  });
-  return matching.toSorted((a, b) => nextEvent(a) - nextEvent(b));
+  return vessels
+    .filter((vessel) => isNamed(query, vessel, network))
+    .toSorted((a, b) => nextEvent(a) - nextEvent(b));
 }
 
 /** Returns the time of the next arrival, or of the departure for a ferry in port. */
@@ -88,6 +81,7 @@ export function rowOf(
     })),
     delay: vessel.delay && { minutes: vessel.delay.minutes, age: now - vessel.delay.at },
     night: nightName(vessel.calls[0]?.departure),
+    warnings: warningsOfVessel(network, vessel),
     skips: (vessel.delay?.skips ?? []).map((id) => stationLabel(network, id, locale)),
     reportedAt: vessel.reportedAt === undefined ? undefined : formatClock(vessel.reportedAt),
     // For a ferry at sea, visitors want the next departure.
@@ -176,10 +170,13 @@ export function stopsOf(
 
 /** Returns the row of a coming departure, with values but without sentences. */
 export function departureRow(
-  { trip, departure, isCancelled, late }: ToldDeparture,
+  told: ToldDeparture,
   network: Network,
   locale: Locale,
+  today: IsoDate,
 ): DepartureRow {
+  const day = athensDate(told.departure);
+  const { trip, departure, isCancelled, late } = told;
   return {
     id: `${trip.id}@${departure}`,
     name: trip.vessel ?? null,
@@ -190,8 +187,10 @@ export function departureRow(
       locale,
     ),
     time: formatClock(departure),
+    day: day === today ? undefined : formatDay(day, locale, 'short'),
     night: nightName(departure),
     isCancelled,
     late,
+    warnings: warningsOfDeparture(network, told),
   };
 }

@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { WarningLines } from '@/components/timetable/boat-warnings';
 import { OperatorLinks } from '@/components/timetable/operator-links';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import type { PlaceArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { NightName } from '@/lib/foundation/time/nights';
 import { ageText } from '@/lib/sea/timetable/age-text';
+import type { BoatWarning } from '@/lib/sea/timetable/boat-warnings';
 import type { Operator, VesselKind } from '@/lib/sea/timetable/types';
 import { type VesselCall, VesselCalls } from './vessel-calls';
 
@@ -25,6 +27,8 @@ export interface TrackingRow {
   readonly delay: { readonly minutes: number; readonly age: number } | undefined;
   /** Night of the first departure; undefined for a departure by day. */
   readonly night: NightName | undefined;
+  /** Reasons to doubt that it sails; usually empty. */
+  readonly warnings: readonly BoatWarning[];
   /** Names of ports skipped today; usually empty. */
   readonly skips: readonly string[];
   /** Time of a live position; undefined for an estimate. */
@@ -83,6 +87,9 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
         <span>
           <b>{name}</b>
           <small>{t('bound', row.ends)}</small>
+          {row.warnings.map(({ kind }) => (
+            <Bad key={kind}>{said(`warnings.${kind}`)}</Bad>
+          ))}
         </span>
         <span>
           <b>{row.inPort ? here?.departure : next?.arrival}</b>
@@ -116,6 +123,7 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
             <SiteLink href={row.searchHref}>{t('search', row.ends)}</SiteLink>
           ) : null}
         </p>
+        <WarningLines locale={locale} warnings={row.warnings.filter(({ header }) => header[0])} />
         {row.skips.length > 0 ? (
           <p className="mt-2 font-medium text-bad">
             {said('skips', { ports: row.skips.join(', ') })}
@@ -134,14 +142,13 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
 async function Late({ locale, minutes }: { locale: Locale; minutes: number | undefined }) {
   if (!minutes) return null;
   const t = await getTranslations('ferries.realtime');
-  return (
-    <span className="block text-sm font-medium text-bad">
-      {t(minutes > 0 ? 'late' : 'early', {
-        duration: formatDuration(Math.abs(minutes), locale),
-      })}
-    </span>
-  );
+  const duration = formatDuration(Math.abs(minutes), locale);
+  return <Bad>{t(minutes > 0 ? 'late' : 'early', { duration })}</Bad>;
 }
+
+const Bad = ({ children }: { children: string }) => (
+  <span className="block text-sm font-medium text-bad">{children}</span>
+);
 
 /** Age of the report of a delay. */
 async function News({

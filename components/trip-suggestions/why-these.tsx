@@ -10,6 +10,8 @@ import type { ClimateMonth } from '@/lib/records/weather/climate';
 
 interface WhyTheseProps {
   reasons: ReadonlyMap<IslandSlug, readonly Character[]>;
+  /** Interests that are out of season in the month. */
+  outOfSeason: readonly Character[];
   /** Climate of the month on the first island, and the number of that month. */
   climate: ClimateMonth;
   month: number;
@@ -17,9 +19,11 @@ interface WhyTheseProps {
 }
 
 /** Reasons for each island, and the usual weather. */
-export async function WhyThese({ reasons, climate, month, locale }: WhyTheseProps) {
+export async function WhyThese({ reasons, outOfSeason, climate, month, locale }: WhyTheseProps) {
   const t = await getTranslations();
   const { high, low, seaC } = climate;
+  const named = (wishes: readonly Character[]) =>
+    wishes.map((one) => t(`islands.characters.${one}`).toLocaleLowerCase(locale)).join(', ');
   return (
     <div className="page-grid grid gap-x-12 gap-y-6 pt-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <section aria-labelledby="why">
@@ -36,15 +40,21 @@ export async function WhyThese({ reasons, climate, month, locale }: WhyTheseProp
               <span className="font-ui text-ink-2">
                 {wishes.length > 0
                   ? t('tripSuggestions.result.meets', {
-                      wishes: wishes
-                        .map((one) => t(`islands.characters.${one}`).toLocaleLowerCase(locale))
-                        .join(', '),
+                      wishes: named(wishes),
                     })
                   : t('tripSuggestions.result.nearby')}
               </span>
             </li>
           ))}
         </ul>
+        {outOfSeason.length > 0 ? (
+          <p className="measure mt-2 border-t border-rule pt-3 font-ui">
+            {t('tripSuggestions.result.outOfSeason', {
+              month: monthName(month, locale),
+              wishes: named(outOfSeason),
+            })}
+          </p>
+        ) : null}
         <p className="measure mt-2 border-t border-rule pt-3 font-ui text-sm text-ink-2">
           {t('tripSuggestions.result.rule')}
         </p>

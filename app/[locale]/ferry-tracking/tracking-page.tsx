@@ -22,6 +22,7 @@ import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { readTrackingQuery, trackingAddress } from '@/lib/sea/ferries/tracking/address';
+import { departuresOf } from '@/lib/sea/ferries/tracking/departures-of';
 import { boatElsewhen } from '@/lib/sea/ferries/tracking/elsewhen';
 import { trackVessels } from '@/lib/sea/ferries/tracking/operation';
 import { noticedSea } from '@/lib/sea/ferries/tracking/told';
@@ -57,11 +58,14 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   if (answer.state !== 'ok') throw new Error('Now was refused');
   const at = asked.state === 'ok' ? query.at : undefined;
   const fault = asked.state === 'faults' ? asked.faults[0] : undefined;
-  const { network, vessels, instant, answeredAt, source, departures } = answer.result;
+  const { network, vessels, instant, answeredAt, source } = answer.result;
   const found = findVessels(vessels, query.q, network);
   const selected = vessels.find(({ id }) => id === query.vessel);
   const listed = found.toSorted((a, b) => Number(b === selected) - Number(a === selected));
   const minute = Math.floor(instant);
+  const departures = query.q
+    ? departuresOf(query.q, liveNetwork(), Math.ceil(instant))
+    : answer.result.departures;
   const day = athensDate(minute);
   const quiet = vessels.length === 0;
   const operators = operatorsOfLines(network, [
@@ -103,7 +107,11 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
               operators={operators}
             />
             <RealtimeState locale={locale} network={network} at={Math.floor(answeredAt)} />
-            <Notices locale={locale} network={network} screen={noticedSea(answer.result)} />
+            <Notices
+              locale={locale}
+              network={network}
+              screen={noticedSea({ ...answer.result, departures })}
+            />
           </div>
         </div>
         <div className="min-w-0">
@@ -140,7 +148,8 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
             <QuietSea
               locale={locale}
               quiet={quiet}
-              departures={departures.map((departure) => departureRow(departure, network, locale))}
+              departures={departures.map((told) => departureRow(told, network, locale, day))}
+              query={query.q || undefined}
             />
           </div>
         </div>

@@ -12,7 +12,7 @@ import type { ShortTrip } from '@/lib/trips/trip-suggestions/operation';
 /** The planned trip, or the reasons why there is none. */
 export async function TripSuggestionResult({ trip, locale }: { trip: ShortTrip; locale: Locale }) {
   const t = await getTranslations('tripSuggestions');
-  const { ask, planned, reasons, isPublished } = trip;
+  const { ask, planned, reasons, outOfSeason, isPublished } = trip;
   if (planned?.outcome.kind !== 'plan') {
     return (
       <section role="alert" className="page-grid py-10">
@@ -46,6 +46,7 @@ export async function TripSuggestionResult({ trip, locale }: { trip: ShortTrip; 
             ) : null}
             <WhyThese
               reasons={reasons}
+              outOfSeason={outOfSeason}
               climate={averageOn(first, request.firstDay)}
               month={ask.month}
               locale={locale}

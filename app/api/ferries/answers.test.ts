@@ -40,7 +40,7 @@ realtimeSays(() => {
   const ofMykonos = feed.trips.filter(({ calls }) =>
     calls.some(({ portId }) => portId.startsWith('mykonos')),
   );
-  const later = ofMykonos.map(({ id }) => late({ tripId: id, startDate: '20270721' }, 6 * 60));
+  const later = ofMykonos.map(({ id }) => late({ tripId: id, startDate: '20270721' }, 12 * 60));
   return [...boats, everywhere, ...later, extra(feed.lines[0]?.id ?? ''), extra('unknown')];
 });
 
@@ -88,6 +88,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'start=ATH&end=JTR&firstDay=2027-05-10&lastDay=2027-05-24&islands=kythnos:1-3,sifnos:2-3,milos:2-3,folegandros:1-3,santorini:2&order=sifnos,kythnos,milos,folegandros,santorini',
     'start=naxos&end=santorini&firstDay=2027-07-15&lastDay=2027-07-16&islands=ios:1',
     'start=naxos&end=santorini&firstDay=2027-07-18&lastDay=2027-07-24&islands=ios:1&order=ios&before=05:00',
+    'start=mykonos&end=milos&firstDay=2027-07-21&lastDay=2027-07-22&islands=milos:1',
     'start=JTR&end=JMK&firstDay=2027-01-10&lastDay=2027-01-20&islands=anafi:1-3,thirasia:1-3&early=few&late=none',
   ],
   trackVessels: [

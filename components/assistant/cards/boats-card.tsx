@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { MissedConnections } from '@/components/ferries/missed-connections';
 import { NoCrossings } from '@/components/ferries/no-crossings';
 import { OfferLists } from '@/components/ferries/offer-lists';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { ExtraBoats } from '@/components/timetable/extra-boats';
+import { MissedConnections } from '@/components/timetable/missed-connections';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
@@ -46,7 +46,7 @@ export async function BoatsCard({ result, locale }: { result: SearchResult; loca
               heading="h4"
             />
             {answer.offers.length === 0 ? (
-              <NoCrossings locale={locale} search={search} answer={answer} />
+              <NoCrossings locale={locale} network={network} search={search} answer={answer} />
             ) : (
               <OfferLists
                 locale={locale}

@@ -9,16 +9,16 @@ import { SendingButton } from '@/components/saved-trips/new/sending-button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 
 interface PlaceFormProps extends Omit<NewTripProps, 'once'> {
-  /** Id of the trip. */
-  id: string;
-  /** Value of the form field: `activity/<slug>`. */
-  listing: string;
-  /** Days and stays to choose from, with values from `placeName`; at least one. */
-  places: readonly { readonly value: string; readonly label: string }[];
+  /** What is added, and to which trip where that is known, as form fields. */
+  hidden: Readonly<Record<string, string>>;
+  /** Name of the field to choose. */
+  name: string;
+  /** Days and stays, with values from `placeName`, or trips to choose from; at least one. */
+  choices: readonly { readonly value: string; readonly label: string }[];
   /** Initial choice; after sending, the choice that was sent. */
-  place: string;
+  chosen: string;
   texts: FailureTexts & {
-    when: string;
+    legend: string;
     add: string;
     adding: string;
     slow: string;
@@ -28,11 +28,11 @@ interface PlaceFormProps extends Omit<NewTripProps, 'once'> {
 }
 
 /**
- * Form that adds a listing to a day or stay of a trip. Works without JavaScript; sending it twice
+ * Form that adds a listing to a day or stay of a trip, or boats to a trip. Works without JavaScript; sending it twice
  * adds one entry.
  */
 export function PlaceForm(props: PlaceFormProps) {
-  const { locale, action, kept, signInHref, id, listing, places, place, texts } = props;
+  const { locale, action, kept, signInHref, hidden, name, choices, chosen, texts } = props;
   const { state, isPending, isSlow, form } = useSending(action, kept.state, {
     done: () => showSuccess(texts.added),
     leave: texts.leave,
@@ -41,14 +41,15 @@ export function PlaceForm(props: PlaceFormProps) {
     <form {...form} noValidate className="grid max-w-xl gap-6">
       <FormFailure state={state} texts={texts} signInHref={signInHref} />
       <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="listing" value={listing} />
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
       <PlainPostMark mark={kept.mark} />
       <ChoiceGroup
-        legend={texts.when}
-        name="place"
-        value={state.fields.place ?? place}
-        choices={places}
+        legend={texts.legend}
+        name={name}
+        value={state.fields[name] ?? chosen}
+        choices={choices}
       />
       <SendingButton
         isPending={isPending}

@@ -30,10 +30,11 @@ export function FormFailure({ state, texts, signInHref }: FormFailureProps) {
   }
   if (result === null || result.ok) return null;
   // Errors in hidden fields, which have no visible place of their own.
-  const { plan, copy, listing, place, island } = result.error.fields ?? {};
+  const { plan, copy, listing, place, island, budget, boats, id } = result.error.fields ?? {};
+  const fault = plan ?? copy ?? listing ?? place ?? island ?? budget ?? boats ?? id;
   return (
     <OutcomeBox kind="bad" title={texts.failed} answer={result}>
-      <p>{plan ?? copy ?? listing ?? place ?? island ?? result.error.message}</p>
+      <p>{fault ?? result.error.message}</p>
       {result.error.code === 'signedOut' ? (
         <p>
           <a

@@ -19,8 +19,8 @@ export interface SavingTexts extends FailureTexts {
 }
 
 export interface SavingFormProps extends NewTripProps {
-  /** Source to save: the query of a plan or budget, the token of a shared trip, or a listing. */
-  source: { name: 'plan' | 'copy' | 'listing' | 'budget'; value: string };
+  /** Source to save: the query of a plan or budget, the token of a shared trip, a listing, or boats of a search. */
+  source: { name: 'plan' | 'copy' | 'listing' | 'budget' | 'boats'; value: string };
   /** Further fields below the title. */
   children?: ReactNode;
   /** Suggested title; after sending, the title that was sent. */

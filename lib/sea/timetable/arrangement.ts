@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { minutesPerDay } from '../../foundation/time/days.ts';
 import type { Instant } from '../../foundation/time/types.ts';
 import { serviceClock } from './engine/service-clock.ts';
 import type { Network } from './network.ts';
+import type { Arrangement, PriorNotice } from './types.ts';
 
 /** Ride on a boat, with its departure by the timetable. */
 export interface ScheduledRide {
@@ -17,6 +19,9 @@ export interface Arranged {
   readonly portIds: readonly string[];
   /** Numbers of the booking rules, else of the company; empty if the feed gives none. */
   readonly phones: readonly string[];
+  /** Last and first moment for the call, of several rules the strictest. */
+  readonly latest?: PriorNotice;
+  readonly earliest?: PriorNotice;
 }
 
 type Source = Pick<Network, 'trips' | 'lines' | 'operators' | 'info'>;
@@ -49,7 +54,25 @@ export function arrangedRide(network: Source, ride: ScheduledRide): Arranged | u
   return {
     portIds: [...(boarding ? [ride.from] : []), ...(landing ? [ride.to] : [])],
     phones: [...new Set(phones)],
+    ...strictest([boarding, landing]),
   };
+}
+
+/** Limits on the time of one call that satisfies several rules. */
+function strictest(rules: readonly (Arrangement | undefined)[]) {
+  const by = (notice: PriorNotice) => minutesBefore(notice);
+  const latest = rules.flatMap((rule) => rule?.latest ?? []).toSorted((a, b) => by(b) - by(a))[0];
+  const earliest = rules
+    .flatMap((rule) => rule?.earliest ?? [])
+    .toSorted((a, b) => by(a) - by(b))[0];
+  return { ...(latest ? { latest } : {}), ...(earliest ? { earliest } : {}) };
+}
+
+/** Minutes before the midnight that begins the day of departure, or before the departure. */
+function minutesBefore(notice: PriorNotice): number {
+  if ('minutes' in notice) return notice.minutes;
+  const [hours = 24, minutes = 0] = (notice.time ?? '24:00').split(':').map(Number);
+  return notice.days * minutesPerDay - hours * 60 - minutes;
 }
 
 /** Returns a leg of a journey at the times of the timetable. */
@@ -61,10 +84,27 @@ export const scheduledRide = ({
   departure: leg.departure - (delay?.departure ?? 0),
 });
 
+const noticeAnswer = z
+  .union([
+    z.object({ minutes: z.int().meta({ description: 'Before the departure.' }) }),
+    z.object({
+      days: z.int().meta({ description: 'Before the day of departure.' }),
+      time: z.string().exactOptional().meta({ description: 'On that day, `HH:MM`.' }),
+      isServiceDays: z.literal(true).exactOptional().meta({
+        description: 'Only days on which the company takes bookings count.',
+      }),
+    }),
+  ])
+  .nullable();
+
 export const arrangedAnswer = z
   .object({
     ports: z.array(z.string()).meta({ description: 'Ids of the ports it is about.' }),
     phones: z.array(z.string()).meta({ description: 'Empty where the timetable gives none.' }),
+    latest: noticeAnswer.meta({
+      description: 'Last moment for the call; null where none is told.',
+    }),
+    earliest: noticeAnswer.meta({ description: 'First moment; null where none is told.' }),
   })
   .nullable()
   .meta({
@@ -78,5 +118,7 @@ export function arrangedOf(
   leg: Parameters<typeof scheduledRide>[0],
 ): z.infer<typeof arrangedAnswer> {
   const arranged = arrangedRide(network, scheduledRide(leg));
-  return arranged ? { ports: [...arranged.portIds], phones: [...arranged.phones] } : null;
+  if (!arranged) return null;
+  const { portIds, phones, latest = null, earliest = null } = arranged;
+  return { ports: [...portIds], phones: [...phones], latest, earliest };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { isoTime } from '@/lib/foundation/time/iso-time';
 import { type CancelledBoat, newsOf } from './boat-news';
-import { boatWarnings, warningKinds } from './boat-warnings';
+import { type BoatWarning, boatWarnings, warningKinds } from './boat-warnings';
 import type { ExtraBoat } from './extra-boats';
 import type { Network } from './network';
 import { nightAnswer, nightAnswerOf } from './night-answer';
@@ -128,12 +128,18 @@ export function warningsOf(
   boat: NoticedBoat,
   locale: Locale,
 ): z.infer<typeof warningsAnswer> {
-  return boatWarnings(network, boat).map(({ kind, header, at }) => ({
+  return saidWarnings(boatWarnings(network, boat), locale);
+}
+
+export const saidWarnings = (
+  warnings: readonly BoatWarning[],
+  locale: Locale,
+): z.infer<typeof warningsAnswer> =>
+  warnings.map(({ kind, header, at }) => ({
     kind,
     notice: noticeText(header, locale)?.text ?? null,
     saidAt: isoTime(at),
   }));
-}
 
 export function cancelledOf(
   { trips }: Pick<Network, 'trips'>,

@@ -86,7 +86,22 @@ export interface PortCall {
 export interface Arrangement {
   /** Phone number of the booking rule; absent if the feed gives none. */
   readonly phone?: string;
+  /** Last and first moment for the call; absent if the feed does not say. */
+  readonly latest?: PriorNotice;
+  readonly earliest?: PriorNotice;
 }
+
+/** Moment before a departure, as a booking rule gives it. */
+export type PriorNotice =
+  | { readonly minutes: number }
+  | {
+      /** Days before the day of departure. */
+      readonly days: number;
+      /** Time on that day, `HH:MM`. */
+      readonly time?: string;
+      /** True if only days on which the company takes bookings count. */
+      readonly isServiceDays?: true;
+    };
 
 /** One of several calls of the feed that are combined into one. */
 export interface FeedCall {

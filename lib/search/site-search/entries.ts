@@ -7,6 +7,7 @@ import {
   placeKinds,
   type SearchEntry,
   type SearchIndex,
+  type ShipRow,
 } from './types';
 
 /** Kinds of a row by their first letters: `bv` is a beach and a village with the same name. */
@@ -22,7 +23,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Expands an index to search entries: islands, activities, places, then places to stay. */
+/** Expands an index to search entries: islands, activities, places, places to stay, then ships. */
 export function entriesOf(index: SearchIndex): SearchEntry[] {
   const { words, islands } = index;
   const address = ({ slug }: IslandRow) => index.island.replace('{slug}', slug);
@@ -74,10 +75,24 @@ export function entriesOf(index: SearchIndex): SearchEntry[] {
         category: [first, ...more.map((word) => word.toLowerCase())].join(', '),
       };
     });
+  const ship = ([title, company, others]: ShipRow): SearchEntry => ({
+    id: `ship-${title}`,
+    type: 'ship',
+    title,
+    alsoCalled: others ? others.split('|') : [],
+    alsoOn: company ? [company] : [],
+    description: '',
+    link: index.ship.replace('{name}', encodeURIComponent(title)),
+    category: company ? words.ship : words.company,
+    image: null,
+    chartWindow: index.everywhere,
+    ...(company ? { location: company } : {}),
+  });
   return [
     ...islands.map(island),
     ...islands.flatMap((row) => listings(row, 'activity')),
     ...islands.flatMap(places),
     ...islands.flatMap((row) => listings(row, 'stay')),
+    ...index.ships.map(ship),
   ];
 }

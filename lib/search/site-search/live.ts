@@ -7,7 +7,8 @@ import type { Piece } from './snippet';
 import type { SiteKind } from './sources/types';
 import type { SearchEntry, SearchType } from './types';
 
-const kindOf: Readonly<Record<SearchType, SiteKind>> = {
+/** Kinds of suggestions; the index of names has the ships as well, and finds typing errors. */
+const kindOf: Readonly<Record<Exclude<SearchType, 'ship'>, SiteKind>> = {
   island: 'main',
   activity: 'activities',
   place: 'places',
@@ -27,7 +28,10 @@ function pieces(text: string, query: string): Piece[] {
  * Groups the search box's suggestions by kind, in their order, for the results page during typing.
  */
 export function suggestedGroups(entries: readonly SearchEntry[], query: string): NameGroup[] {
-  const groups = Map.groupBy(entries, ({ type }) => kindOf[type]);
+  const shown = entries.flatMap((entry) =>
+    entry.type === 'ship' ? [] : [{ ...entry, kind: kindOf[entry.type] }],
+  );
+  const groups = Map.groupBy(shown, ({ kind }) => kind);
   return Array.from(groups, ([kind, finds]) => ({
     kind,
     finds: finds.map(({ id, title, category, location, link }) => ({

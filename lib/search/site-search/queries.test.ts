@@ -16,7 +16,12 @@ jest.mock('next-intl/server', () => ({
     jest.requireActual('next-intl').createTranslator({
       locale,
       namespace,
-      messages: { [namespace]: jest.requireActual(`@/messages/${locale}/${namespace}.json`) },
+      messages: Object.fromEntries(
+        [namespace.split('.')[0]].map((file) => [
+          file,
+          jest.requireActual(`@/messages/${locale}/${file}.json`),
+        ]),
+      ),
     }),
 }));
 
@@ -82,6 +87,7 @@ describe.each(locales)('what is searched, %s', (locale) => {
       place: /^\/islands\/[a-z]+#[a-z0-9-]+$/,
       activity: /^\/activities\/[a-z0-9-]+$/,
       stay: /^\/hotels\/[a-z0-9-]+$/,
+      ship: /^\/ferry-tickets\/tracking\?q=[^&]+$/,
     };
     for (const { type, link } of entries) {
       expect(link.slice(0, prefix.length)).toBe(prefix);
@@ -111,6 +117,20 @@ describe.each(locales)('what is searched, %s', (locale) => {
     expect((await suggested(activity?.name[locale] ?? '')).map(({ link }) => link)).toContain(
       `${prefix}/activities/${activity?.slug}`,
     );
+  });
+
+  it.each([
+    ['skopelitis', 'Express Skopelitis'],
+    ['Σκοπελίτης', 'Express Skopelitis'],
+    ['seajets', 'Seajets'],
+    ['Blue Star Delos', 'Blue Star Delos'],
+    ['μπλου σταρ δήλος', 'Blue Star Delos'],
+  ])('suggests for “%s” the boats of %s', async (query, name) => {
+    const ships = (await suggested(query)).filter(({ type }) => type === 'ship');
+    expect(ships.map(({ title }) => title)).toContain(name);
+    const [ship] = ships.filter(({ title }) => title === name);
+    const { searchParams } = new URL(ship?.link ?? '', 'https://example.org');
+    expect(searchParams.get('q')).toBe(name);
   });
 
   it('weighs less than a picture', async () => {

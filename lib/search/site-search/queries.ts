@@ -8,10 +8,12 @@ import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import { otherNames } from '@/lib/foundation/ids/island-register';
 import { routes } from '@/lib/platform/routes/register';
 import { chartOf } from '@/lib/records/charts/charts';
+import { layoutSize } from '@/lib/records/charts/types';
 import { allIslands } from '@/lib/records/islands/queries';
 import type { Island } from '@/lib/records/islands/schema';
 import { entriesOf, placeAnchor, slugOf } from './entries';
 import { type Catalogue, catalogueOf } from './ranking';
+import { shipRows } from './sources/ships';
 import type { IslandRow, ListingRow, PlaceKind, PlaceRow, SearchEntry, SearchIndex } from './types';
 
 /** SVG viewBox of a square around an island in pixels of the artwork, larger for larger islands. */
@@ -19,6 +21,13 @@ function chartWindow({ position: { lat, lon }, areaKm2 }: Island): string {
   const [x, y] = project(chartOf('archipelago').poster.projection, [lon, lat]);
   const size = Math.round(30 + 4.4 * Math.sqrt(areaKm2));
   return `${Math.round(x - size / 2)} ${Math.round(y - size / 2)} ${size} ${size}`;
+}
+
+/** SVG viewBox of a square in the middle of the archipelago's chart, as wide as it. */
+function wholeChart(): string {
+  const { width, height } = layoutSize.poster;
+  const size = Math.min(width, height);
+  return `${(width - size) / 2} ${(height - size) / 2} ${size} ${size}`;
 }
 
 /** File of the chart artwork to which the chart windows refer. */
@@ -121,6 +130,8 @@ async function indexOf(locale: Locale, listings: ListedKinds): Promise<SearchInd
     island: address(routes.island('{slug}')),
     activity: address(routes.activity('{slug}')),
     stay: address(routes.hotel('{slug}')),
+    ship: `${address(routes.ferryTicketsTracking)}?q={name}`,
+    everywhere: wholeChart(),
     words: {
       island: t('categories.island'),
       activity,
@@ -129,7 +140,10 @@ async function indexOf(locale: Locale, listings: ListedKinds): Promise<SearchInd
       village: t('categories.village'),
       sight: t('categories.sight'),
       port: t('categories.port'),
+      ship: t('categories.ship'),
+      company: t('boats.company'),
     },
+    ships: await shipRows(locale),
     islands: allIslands().map((one) => islandRow(one, locale, listings)),
   };
 }

@@ -100,15 +100,17 @@ interface Find {
 
 /**
  * Results of a query: islands before activities, as specified, then places and places to stay with
- * that name.
+ * that name, then ships.
  */
 interface Finds {
   readonly main: readonly Find[];
   readonly places: readonly Find[];
   readonly stays: readonly Find[];
+  /** Ships and companies. */
+  readonly ships: readonly Find[];
 }
 
-const order = { island: 0, activity: 1, place: 2, stay: 3 } as const;
+const order = { island: 0, activity: 1, place: 2, stay: 3, ship: 4 } as const;
 
 /**
  * Finds entries whose name contains or sounds like the query, activities also by island, islands
@@ -117,7 +119,7 @@ const order = { island: 0, activity: 1, place: 2, stay: 3 } as const;
  */
 export function find(catalogue: Catalogue, query: string): Finds {
   const wanted = normaliseQuery(query);
-  if (!wanted) return { main: [], places: [], stays: [] };
+  if (!wanted) return { main: [], places: [], stays: [], ships: [] };
   const sound = soundToFind(wanted);
   const words = wanted.split(' ').map((word) => ({ sound: soundToFind(word), stem: stem(word) }));
   const finds = catalogue
@@ -130,21 +132,25 @@ export function find(catalogue: Catalogue, query: string): Finds {
     main: finds.filter(({ entry: { type } }) => type === 'island' || type === 'activity'),
     places: finds.filter(({ entry }) => entry.type === 'place'),
     stays: finds.filter(({ entry }) => entry.type === 'stay'),
+    ships: finds.filter(({ entry }) => entry.type === 'ship'),
   };
 }
 
-/** Suggestions reserved for places to see or stay whose name matches the query. */
+/** Suggestions reserved for places to see or stay, and ships, whose name matches the query. */
 const placesOfTheName = 3;
 
 /**
- * Returns the best {@link maxResults} results: islands, activities, places, places to stay. Islands
+ * Returns the best {@link maxResults} results: islands, activities, places, places to stay, ships. Islands
  * and activities that only mention the query give way, last ones first, to places with that name.
  */
 export function suggest(catalogue: Catalogue, query: string): SearchEntry[] {
-  const { main, places, stays } = find(catalogue, query);
-  const beside = [...places, ...stays];
+  const { main, places, stays, ships } = find(catalogue, query);
+  const beside = [...places, ...stays, ...ships];
   const kept = main.slice(0, maxResults);
-  const called = beside.filter((place) => place.rank <= named).length;
+  // Many ships bear the name of an island, so only the whole name of one counts.
+  const called = beside.filter(
+    ({ rank: of, entry }) => of <= (entry.type === 'ship' ? 0 : named),
+  ).length;
   let lacking = Math.min(called, placesOfTheName) - (maxResults - kept.length);
   for (let at = kept.length - 1; at >= 0 && lacking > 0; at -= 1) {
     if ((kept[at]?.rank ?? 0) <= named) continue;

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { trackingAddress } from '@/lib/sea/ferries/tracking/address';
 import { siteIndex } from './site-index';
 import { rank } from './site-search';
 
@@ -97,6 +98,39 @@ const greek: readonly (readonly [query: string, link: string])[] = [
   ['lost passport', '/greek-phrases#ehasa-to-dhiavatirio-mou'],
 ];
 
+/** Ships and companies, with the name that the tracking page is asked for. */
+const ships: readonly (readonly [query: string, name: string])[] = [
+  ['Skopelitis', 'Express Skopelitis'],
+  ['Σκοπελίτης', 'Express Skopelitis'],
+  ['skopelitis boat', 'Express Skopelitis'],
+  ['Skopeltis', 'Express Skopelitis'],
+  ['πλοίο Σκοπελίτης', 'Express Skopelitis'],
+  ['εξπρές Σκοπελίτης', 'Express Skopelitis'],
+  ['Seajets', 'Seajets'],
+  ['sea jets', 'Seajets'],
+  ['seajet', 'Seajets'],
+  ['Σίτζετς', 'Seajets'],
+  ['Blue Star Delos', 'Blue Star Delos'],
+  ['blue star dilos', 'Blue Star Delos'],
+  ['Μπλου Σταρ Δήλος', 'Blue Star Delos'],
+  ['mplou star', 'Blue Star Ferries'],
+  ['Blue Sttar Delos', 'Blue Star Delos'],
+  ['knosos palas', 'Knossos Palace'],
+  ['Seajts', 'Seajets'],
+  ['bluestar', 'Blue Star Ferries'],
+  ['Blue Star', 'Blue Star Ferries'],
+  ['world champion jet', 'WorldChampion Jet'],
+  ['champion jet', 'Champion Jet 1'],
+  ['superexpress', 'SuperExpress'],
+  ['Golden Star', 'Golden Star Ferries'],
+  ['Γκόλντεν Σταρ', 'Golden Star Ferries'],
+  ['fast ferries', 'Fast Ferries'],
+  ['Fast Ferries Andros', 'Fast Ferries Andros'],
+  ['Aegean Sea Lines', 'Aegean Sea Lines'],
+  ['Θεολόγος', 'Theologos P'],
+  ['Άρτεμις', 'Artemis'],
+];
+
 async function firstThree(locale: Locale, query: string): Promise<string[]> {
   const { finds } = rank(await siteIndex(locale), query);
   return finds.slice(0, 3).map(({ entry }) => entry.link);
@@ -108,6 +142,23 @@ it.each(english)('in English “%s” leads to %s', async (query, link) => {
 
 it.each(greek)('in Greek «%s» leads to %s', async (query, link) => {
   expect(await firstThree('el', query)).toContain(link);
+});
+
+describe.each(['en', 'el'] as const)('a ship or company, %s', (locale) => {
+  it.each(ships)('“%s” leads to the boats of %s', async (query, name) => {
+    const link = trackingAddress('/ferry-tickets/tracking', { q: name });
+    expect(await firstThree(locale, query)).toContain(link);
+  });
+
+  it.each([
+    ['minoan lines', 'company-minoan'],
+    ['μινωικές γραμμές', 'company-minoan'],
+    ['minoikes grammes', 'company-minoan'],
+    ['antiparos ferry', 'vessel-antiparos-ferry'],
+  ])('“%s” finds %s', async (query, id) => {
+    const { finds } = rank(await siteIndex(locale), query);
+    expect(finds.slice(0, 3).map(({ entry }) => entry.id)).toContain(id);
+  });
 });
 
 /** Misspelled Greek words that occur in no English text, which is too little to match. */

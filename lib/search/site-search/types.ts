@@ -1,5 +1,5 @@
 /** Types of search results in the box. */
-export type SearchType = 'island' | 'activity' | 'place' | 'stay';
+export type SearchType = 'island' | 'activity' | 'place' | 'stay' | 'ship';
 
 /** Kinds of named places on the page of an island. */
 export const placeKinds = ['beach', 'village', 'sight', 'port'] as const;
@@ -46,6 +46,9 @@ export type PlaceRow = readonly [kinds: string, name: string, id?: string, other
  */
 export type ListingRow = readonly [name: string, slug: string];
 
+/** Ship in the index: name, company and other spellings, separated by `|`. A company has no company. */
+export type ShipRow = readonly [name: string, company: string, others: string];
+
 /** Island in the index with everything on it. */
 export interface IslandRow {
   readonly slug: string;
@@ -66,6 +69,13 @@ export interface SearchIndex {
   /** Addresses of an activity and a place to stay with the placeholder `{slug}`. */
   readonly activity: string;
   readonly stay: string;
-  readonly words: Readonly<Record<'island' | 'activity' | 'stay' | PlaceKind, string>>;
+  /** Address of the boats with a name, with the placeholder `{name}`. */
+  readonly ship: string;
+  /** SVG viewBox of the whole chart, which stands for ships. */
+  readonly everywhere: string;
+  readonly words: Readonly<
+    Record<'island' | 'activity' | 'stay' | 'ship' | 'company' | PlaceKind, string>
+  >;
+  readonly ships: readonly ShipRow[];
   readonly islands: readonly IslandRow[];
 }

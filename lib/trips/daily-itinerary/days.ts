@@ -4,6 +4,7 @@ import { daysFrom } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { isInSeason } from '@/lib/records/culinary/season';
 import type { Character, Island, Place } from '@/lib/records/islands/schema';
+import { isInSeasonFor } from '@/lib/records/islands/seasons';
 import type { Plan, PlanLeg } from '@/lib/sea/planner/solver/types';
 
 export const placeKinds = ['beach', 'village', 'sight'] as const;
@@ -43,12 +44,6 @@ export interface DayRecords {
   readonly foods?: ReadonlyMap<IslandSlug, readonly DayFood[]>;
 }
 
-/**
- * Months with swims among the proposals. In the others a beach is for walking, and villages come
- * first.
- */
-const swimming = [5, 6, 7, 8, 9, 10];
-
 const kindOf: Readonly<Record<Character, PlaceKind | undefined>> = {
   beaches: 'beach',
   families: 'beach',
@@ -64,10 +59,10 @@ const kindOf: Readonly<Record<Character, PlaceKind | undefined>> = {
 
 /**
  * Kinds of places in the order in which they fill a day: kinds the traveller asked for, then the
- * others.
+ * others. Out of the months with swims, a beach is for walking and not among them.
  */
 export function kindsFor(interests: readonly Character[], date: IsoDate): PlaceKind[] {
-  const swims = swimming.includes(Number(date.slice(5, 7)));
+  const swims = isInSeasonFor('beaches', Number(date.slice(5, 7)));
   const usual: PlaceKind[] = swims ? ['beach', 'village', 'sight'] : ['village', 'sight', 'beach'];
   const wished = interests.flatMap((one) => kindOf[one] ?? []);
   const kinds = [...new Set([...wished, ...usual])];

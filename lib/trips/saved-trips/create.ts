@@ -11,13 +11,16 @@ import type { PersonalContext } from '@/lib/platform/auth/define-personal-action
 import { preferencesOf } from '@/lib/platform/profile/queries';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { planBudget } from '@/lib/trips/budget/operation';
+import { withBoats } from './add-boats';
 import { type AddedListing, withListing } from './add-listing';
 import type { createTripForm } from './forms';
 import { tripFromBudget } from './from-budget';
 import { tripFromPlan } from './from-plan';
+import { journeyOf } from './journey-reference';
 import { listingToAdd } from './listings';
 import { readSharedTrip } from './queries';
 import { copyOf, newStops, newTrip } from './rules';
+import { tripPlaces } from './trip-places';
 import type { TripDocument } from './types';
 
 type NewTripForm = Omit<z.output<typeof createTripForm>, 'once'>;
@@ -30,10 +33,11 @@ export async function documentOfForm(
   form: NewTripForm,
   { client, user, locale }: Pick<PersonalContext, 'client' | 'user' | 'locale'>,
 ): Promise<TripDocument> {
-  const { title, startDate, document, plan, copy, budget, islands, listing, island } = form;
+  const { title, startDate, document, plan, copy, budget, boats, islands, listing, island } = form;
   if (document) return copyOf(document, title);
   if (plan) return fromPlan(plan, title);
   if (budget) return fromBudget(budget, title, locale);
+  if (boats) return fromBoats(boats, title);
   if (copy) return fromShared(copy, title, startDate);
   const preferences = await preferencesOf(client, user.id);
   const gateway = preferences.state === 'found' ? preferences.data.homeAirport : null;
@@ -66,6 +70,19 @@ async function fromPlan(text: string, title: string): Promise<TripDocument> {
   }
   const { outcome, request, network } = answer.result;
   return tripFromPlan(outcome.plan, request, network, title);
+}
+
+/** A trip of one journey, for the party that searched for it. */
+async function fromBoats(text: string, title: string): Promise<TripDocument> {
+  const found = await journeyOf(text, await headers());
+  if (found.state === 'wait') throw new ActionFailure('rateLimited');
+  if (found.state === 'missing') throw new ActionFailure('invalid', { boats: 'boatsMissing' });
+  const { search, sailings } = found.journey;
+  const { passengers, children = 0, vehicle = null } = search;
+  const trip = { ...newTrip(title), adults: passengers, children, vehicle };
+  const added = withBoats(trip, sailings, tripPlaces());
+  if ('fault' in added) throw new ActionFailure('invalid', { boats: added.fault });
+  return added.trip;
 }
 
 async function fromBudget(text: string, title: string, locale: Locale): Promise<TripDocument> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { journeyQuery } from './boats-form';
 import { date, fault, whole } from './fields';
 import { tripLimits } from './limits';
 import { listingReference } from './listing-reference';
@@ -85,6 +86,7 @@ export const createTripForm = z
     budget: filled(z.string().max(tripLimits.planQuery, fault('budgetInvalid'))),
     document: filled(z.string()),
     listing: filled(listingReference),
+    boats: filled(journeyQuery),
     island: filled(z.enum(islandSlugs, fault('islandUnknown'))),
     once: filled(z.guid(fault('documentInvalid'))),
   })

@@ -1,6 +1,7 @@
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { costGroupOf } from '@/lib/records/costs/rules';
 import type { Character, Island } from '@/lib/records/islands/schema';
+import { isInSeasonFor } from '@/lib/records/islands/seasons';
 import type { Pace } from '@/lib/sea/planner/solver/request';
 import type { TripSuggestionAsk } from './parameters';
 
@@ -11,7 +12,7 @@ export type IslandFact = Pick<Island, 'slug' | 'position'> & {
 
 /** Weights of an island's score. This is our own rule, and the page explains it. */
 const weights = {
-  /** A match with an interest; the first one counts a little more than the last. */
+  /** A match with an interest that is in season; the first one counts a little more than the last. */
   wish: [10, 9, 8],
   /** The month is one of its best. */
   month: 5,
@@ -37,11 +38,13 @@ export function scoreOf(
   { month, interests, budget }: Pick<TripSuggestionAsk, 'month' | 'interests' | 'budget'>,
 ): number {
   const wishes = interests.reduce(
-    (sum, wish, index) => sum + (tags.includes(wish) ? (weights.wish[index] ?? 8) : 0),
+    (sum, wish, index) =>
+      sum + (tags.includes(wish) && isInSeasonFor(wish, month) ? (weights.wish[index] ?? 8) : 0),
     0,
   );
   const group = costGroupOf(slug);
-  const isLoud = interests.includes('quiet') && tags.includes('nightlife');
+  const isLoud =
+    interests.includes('quiet') && tags.includes('nightlife') && isInSeasonFor('nightlife', month);
   return (
     wishes +
     (bestMonths.includes(month) ? weights.month : 0) +

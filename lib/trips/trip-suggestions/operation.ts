@@ -9,6 +9,7 @@ import { now } from '@/lib/foundation/time/instants';
 import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
 import { allIslands } from '@/lib/records/islands/queries';
 import { type Character, characters } from '@/lib/records/islands/schema';
+import { isInSeasonFor } from '@/lib/records/islands/seasons';
 import { type PlanAnswer, planAnswer } from '@/lib/sea/planner/plan-request/answer-schema';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import type { PlanResult } from '@/lib/sea/planner/plan-request/plan-result';
@@ -34,11 +35,16 @@ export interface ShortTrip {
   readonly planned?: PlanResult;
   /** Reasons for each island: the interests it matches. */
   readonly reasons: ReadonlyMap<IslandSlug, readonly Character[]>;
+  /** Interests that are out of season in the month, by which no island was chosen. */
+  readonly outOfSeason: readonly Character[];
   readonly isPublished: boolean;
 }
 
 const tripSuggestionAnswer = z.object({
   islands: z.array(z.object({ island: z.enum(islandSlugs), meets: z.array(z.enum(characters)) })),
+  outOfSeason: z.array(z.enum(characters)).meta({
+    description: 'Interests that are out of season in that month; no island was chosen by them.',
+  }),
   isPublished: z.boolean().meta({
     description: 'False if the current timetable has no day left in that month.',
   }),
@@ -82,7 +88,8 @@ export const suggestTrip: Operation<
     if (seconds > 0) return { state: 'wait', seconds };
     const network = liveNetwork();
     const days = firstDays(ask, today(), network.info);
-    const none = { ask, reasons: new Map(), isPublished: days.length > 0 };
+    const outOfSeason = ask.interests.filter((wish) => !isInSeasonFor(wish, ask.month));
+    const none = { ask, reasons: new Map(), outOfSeason, isPublished: days.length > 0 };
     for (const request of triesOf(ask, days)) {
       const solved = await solvedPlan(network, request, signal);
       if (solved.state !== 'done') return { state: 'busy', seconds: 5 };
@@ -96,9 +103,10 @@ export const suggestTrip: Operation<
     return { state: 'ok', result: none };
   },
 
-  async answerOf({ planned, reasons, isPublished }, locale) {
+  async answerOf({ planned, reasons, outOfSeason, isPublished }, locale) {
     return {
       islands: [...reasons].map(([island, meets]) => ({ island, meets: [...meets] })),
+      outOfSeason: [...outOfSeason],
       isPublished,
       ...(planned && {
         planner: new URL(planAddress(planned.request), site.origin).href,
@@ -127,11 +135,10 @@ function triesOf(ask: TripSuggestionAsk, days: readonly string[]) {
   );
 }
 
-function reasonsFor(order: readonly IslandSlug[], { interests }: TripSuggestionAsk) {
+function reasonsFor(order: readonly IslandSlug[], { interests, month }: TripSuggestionAsk) {
+  const wishes = interests.filter((wish) => isInSeasonFor(wish, month));
   const tags = new Map(facts().map((island) => [island.slug, island.tags]));
   return new Map(
-    order.map(
-      (slug) => [slug, interests.filter((wish) => tags.get(slug)?.includes(wish))] as const,
-    ),
+    order.map((slug) => [slug, wishes.filter((wish) => tags.get(slug)?.includes(wish))] as const),
   );
 }

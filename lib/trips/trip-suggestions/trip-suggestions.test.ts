@@ -5,6 +5,7 @@ import { paces } from '@/lib/sea/planner/solver/request';
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { islandSets, islandsFor, scoreOf } from './choose-islands';
+import { suggestTrip } from './operation';
 import {
   readShortTrip,
   type TripSuggestionAsk,
@@ -116,6 +117,24 @@ describe('the islands of a short trip', () => {
     expect(scoreOf(of('ios'), quiet)).toBeLessThan(scoreOf(of('koufonisia'), quiet));
     const simple = { month: 6, interests: [], budget: 'simple' } as const;
     expect(scoreOf(of('mykonos'), simple)).toBeLessThan(scoreOf(of('syros'), simple));
+  });
+
+  it('are not chosen by what is out of season, nor said to be good for it', async () => {
+    const winter = { month: 1, interests: ['beaches', 'nightlife'], budget: 'middle' } as const;
+    for (const one of facts) {
+      expect(scoreOf(one, winter)).toBe(scoreOf(one, { ...winter, interests: [] }));
+      const quiet = { ...winter, interests: ['quiet'] } as const;
+      expect(scoreOf(one, quiet)).toBeGreaterThanOrEqual(scoreOf(one, { ...quiet, interests: [] }));
+    }
+    const asked = { month: '1', nights: '3', interests: ['beaches', 'nightlife', 'history'] };
+    const outcome = await suggestTrip.run(asked, { headers: new Headers(), locale: 'en' });
+    if (outcome.state !== 'ok') throw new Error(outcome.state);
+    const { reasons, outOfSeason } = outcome.result;
+    expect(outOfSeason).toEqual(['beaches', 'nightlife']);
+    expect(reasons.size).toBeGreaterThan(0);
+    for (const wishes of reasons.values()) {
+      expect(wishes.filter((wish) => outOfSeason.includes(wish))).toEqual([]);
+    }
   });
 
   it('are the same for the same question, each set once', () => {

@@ -54,7 +54,7 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
           faults={await faultTexts(faults, asked, network.info, locale)}
         />
       </FormFrame>
-      <PlanAnswer locale={locale} outcome={outcome} />
+      <PlanAnswer locale={locale} query={asked} outcome={outcome} />
     </>
   );
 }

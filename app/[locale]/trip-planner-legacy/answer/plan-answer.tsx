@@ -3,20 +3,28 @@ import { PlanResult } from '@/components/planner/plan-result';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { BusyOutcome, Outcome } from '@/lib/platform/operations/operation';
 import type { PlanResult as Plan } from '@/lib/sea/planner/plan-request/plan-result';
+import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
 import type { FieldFault } from '@/lib/sea/planner/plan-request/read-plan';
+import { whatFits } from '@/lib/sea/planner/plan-request/what-fits';
 import { BesidePlan } from './beside-plan';
+import { MissedTour } from './missed-tour';
+import { OfferFitting } from './offer-fitting';
 
 interface PlanAnswerProps {
   locale: Locale;
+  query: PlanQuery;
   outcome: Outcome<Plan, FieldFault> | BusyOutcome;
 }
 
 /**
  * Content below the form: the plan, or the reason why there is none. The form itself shows input
- * errors.
+ * errors; below it stands what can be asked instead.
  */
-export function PlanAnswer({ locale, outcome }: PlanAnswerProps) {
-  if (outcome.state === 'faults') return null;
+export function PlanAnswer({ locale, query, outcome }: PlanAnswerProps) {
+  if (outcome.state === 'faults') {
+    const path = whatFits(query, outcome.faults);
+    return path ? <OfferFitting path={path} /> : null;
+  }
   if (outcome.state !== 'ok') return <NoPlanNow {...outcome} />;
   const { request, outcome: solved, bestOrder, told, network } = outcome.result;
   const beside =
@@ -24,11 +32,14 @@ export function PlanAnswer({ locale, outcome }: PlanAnswerProps) {
       <BesidePlan plan={solved.plan} request={request} network={network} locale={locale} />
     ) : null;
   return (
-    <PlanResult
-      view={{ locale, network, request, told }}
-      outcome={solved}
-      best={bestOrder}
-      beside={beside}
-    />
+    <>
+      {told ? <MissedTour locale={locale} network={network} told={told} /> : null}
+      <PlanResult
+        view={{ locale, network, request, told }}
+        outcome={solved}
+        best={bestOrder}
+        beside={beside}
+      />
+    </>
   );
 }

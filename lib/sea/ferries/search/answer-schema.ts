@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { arrangedAnswer } from '@/lib/sea/timetable/arrangement';
+import { missedAnswer } from '@/lib/sea/timetable/missed-connections';
 import { nightAnswer } from '@/lib/sea/timetable/night-answer';
 import {
   cancelledAnswer,
@@ -131,19 +132,7 @@ export const searchAnswer = z.object({
         description:
           'Direct boats that a live service tells and the timetable does not have: no part of the journeys, and without fares.',
       }),
-      missed: z
-        .array(
-          z.object({
-            port: z.string().meta({ description: 'Port id.' }),
-            arriving: z.object({ tripId: z.string(), serviceDay: z.iso.date(), arrival: time }),
-            leaving: z.object({ tripId: z.string(), serviceDay: z.iso.date(), departure: time }),
-            saidAt: time,
-          }),
-        )
-        .meta({
-          description:
-            'Connections of the timetable that late boats break, at the times expected: the second boat leaves without those on the first.',
-        }),
+      missed: missedAnswer,
     }),
   ),
   ports: z

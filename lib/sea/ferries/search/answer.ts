@@ -1,6 +1,7 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { isoTime } from '@/lib/foundation/time/iso-time';
 import { arrangedOf } from '@/lib/sea/timetable/arrangement';
+import { missedAnswerOf } from '@/lib/sea/timetable/missed-connections';
 import type { Network } from '@/lib/sea/timetable/network';
 import { nightAnswerOf } from '@/lib/sea/timetable/night-answer';
 import {
@@ -14,7 +15,6 @@ import { labelOf } from '@/lib/sea/timetable/timetable-label';
 import type { Leg } from '@/lib/sea/timetable/types';
 import type { SearchAnswer } from './answer-schema';
 import type { End } from './ends';
-import type { MissedConnection } from './missed-connections';
 import { nightsAshore } from './nights-ashore';
 import { noticedScreen } from './noticed';
 import type { Offer } from './offers';
@@ -70,25 +70,10 @@ function crossingOf(network: Network, answer: CrossingAnswer, locale: Locale) {
     afterMidnight: answer.afterMidnight.map((offer) => journeyOf(network, offer, false, locale)),
     moved: answer.moved.map((offer) => journeyOf(network, offer, false, locale)),
     cancelled: answer.cancelled.map((boat) => cancelledOf(network, boat)),
-    missed: answer.missed.map(missedOf),
+    missed: missedAnswerOf(answer.missed),
     extra: answer.extra.map(extraOf),
   };
 }
-
-const missedOf = ({ arriving, leaving, at }: MissedConnection) => ({
-  port: leaving.from,
-  arriving: {
-    tripId: arriving.tripId,
-    serviceDay: arriving.serviceDay,
-    arrival: isoTime(arriving.arrival),
-  },
-  leaving: {
-    tripId: leaving.tripId,
-    serviceDay: leaving.serviceDay,
-    departure: isoTime(leaving.departure),
-  },
-  saidAt: isoTime(at),
-});
 
 function journeyOf(network: Network, offer: Offer, shownFirst: boolean, locale: Locale) {
   const { journey, id, minutes, perPerson, vehicleCents, total } = offer;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { nightAnswer } from '@/lib/sea/timetable/night-answer';
-import { cancelledAnswer, realtimeAnswer } from '@/lib/sea/timetable/realtime-answer';
+import {
+  cancelledAnswer,
+  realtimeAnswer,
+  warningsAnswer,
+} from '@/lib/sea/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/sea/timetable/timetable-label';
 import { vesselKinds } from '@/lib/sea/timetable/types';
 
@@ -48,6 +52,7 @@ export const vesselsAnswer = z.object({
           skips: z.array(z.string()).readonly().meta({ description: 'Ports it passes today.' }),
         })
         .optional(),
+      warnings: warningsAnswer,
       reportedAt: instant.optional(),
     }),
   ),

@@ -79,26 +79,39 @@ export interface Departure {
   readonly departure: Instant;
 }
 
-/** Next departures after an instant, within a day. The map lists them while no boat is at sea. */
+/** Trips that departures are wanted of, and days in which they leave. */
+export interface WantedDepartures {
+  readonly days: number;
+  readonly isWanted: (trip: GtfsTrip) => boolean;
+}
+
+/** All departures within a day. */
+const everyBoat: WantedDepartures = { days: 1, isWanted: () => true };
+
+/**
+ * Next departures after an instant, within a day unless more is wanted. The map lists them while no
+ * boat is at sea.
+ */
 export function nextDepartures(
   { timetable }: Pick<TrackingSource, 'timetable'>,
   instant: Instant,
   most: number,
+  { days, isWanted }: WantedDepartures = everyBoat,
 ): Departure[] {
   const { clock } = timetable;
   const day = clock.dayAt(instant);
   const found: Departure[] = [];
-  for (const serviceDay of [day - 1, day, day + 1]) {
+  for (let serviceDay = day - 1; serviceDay <= day + days; serviceDay += 1) {
     const origin = clock.origin(serviceDay);
     for (const index of timetable.tripsOn(serviceDay)) {
       const trip = timetable.feed.trips[index];
-      if (!trip) continue;
+      if (!trip || !isWanted(trip)) continue;
       // Nobody boards at a call that the boat skips that day.
       const first = trip.calls.findIndex(({ boards }) => boards);
       const last = trip.calls.findLastIndex(({ alights }) => alights);
       const isWhole = first === 0 && last === trip.calls.length - 1;
       const departure = origin + (trip.calls[first]?.departure ?? Number.NaN);
-      if (first < last && departure >= instant && departure < instant + minutesPerDay) {
+      if (first < last && departure >= instant && departure < instant + days * minutesPerDay) {
         found.push({
           trip: isWhole ? trip : { ...trip, calls: trip.calls.slice(first, last + 1) },
           ...(first > 0 ? { firstCall: first } : {}),

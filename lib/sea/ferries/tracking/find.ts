@@ -1,3 +1,5 @@
+import type { Network } from '@/lib/sea/timetable/network';
+
 /** Searchable names of a boat in both languages, normalized for comparison. */
 export type SearchWords = readonly string[];
 
@@ -18,4 +20,27 @@ export function isFound(query: string, names: SearchWords): boolean {
     .split(/\s+/)
     .filter(Boolean)
     .every((word) => all.some((name) => name.includes(word)));
+}
+
+/** True if the name, line, operator or ports of a boat match the query. */
+export function isNamed(
+  query: string,
+  boat: {
+    readonly name: string | null;
+    readonly lineId: string;
+    readonly calls: readonly { readonly portId: string }[];
+  },
+  network: Pick<Network, 'lines' | 'operators' | 'ports' | 'stations'>,
+): boolean {
+  const line = network.lines.get(boat.lineId);
+  const named = [
+    line?.name,
+    network.operators.get(line?.operatorId ?? '')?.name,
+    ...boat.calls.flatMap(({ portId }) => {
+      const port = network.ports.get(portId);
+      return [port?.name, network.stations.get(port?.stationId ?? '')?.name];
+    }),
+  ];
+  const names = named.flatMap((one) => (one ? [one.en, one.el] : []));
+  return isFound(query, [boat.name ?? '', ...names]);
 }

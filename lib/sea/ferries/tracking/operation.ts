@@ -9,13 +9,14 @@ import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Operation } from '@/lib/platform/operations/operation';
 import { nightAnswerOf } from '@/lib/sea/timetable/night-answer';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import { cancelledOf, realtimeOf } from '@/lib/sea/timetable/realtime-answer';
+import { cancelledOf, realtimeOf, saidWarnings } from '@/lib/sea/timetable/realtime-answer';
 import { labelOf } from '@/lib/sea/timetable/timetable-label';
 import { timetableText } from '@/lib/sea/timetable/timetable-text';
 import { type VesselsAnswer, vesselsAnswer } from './answer-schema';
 import { type InstantFault, instantParameter, readInstant } from './instant-parameter';
 import { type VesselsUnderWay, vesselsUnderWay } from './queries';
 import { noticedSea } from './told';
+import { warningsOfVessel } from './warnings';
 
 /** Boats under way now or at an instant: the tracking page and its moving marks, `GET /api/ferries/vessels`. */
 export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswer> = {
@@ -54,6 +55,7 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
         ...vessel,
         night: nightAnswerOf(vessel.calls[0]?.departure ?? instant),
         path: encodePolyline(vessel.path),
+        warnings: saidWarnings(warningsOfVessel(network, vessel), locale),
       })),
     };
   },

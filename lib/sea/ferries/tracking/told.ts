@@ -3,7 +3,7 @@ import type { Instant } from '@/lib/foundation/time/types';
 import { type CancelledBoat, newsOf, skippedPorts } from '@/lib/sea/timetable/boat-news';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { NoticedBoat, NoticedScreen } from '@/lib/sea/timetable/notices';
-import { type Departure, nextDepartures } from './estimates';
+import { type Departure, nextDepartures, type WantedDepartures } from './estimates';
 import type { TrackedVessel } from './types';
 
 /** A departure with the news about it. */
@@ -48,9 +48,18 @@ export function withDelays(network: Told, vessels: readonly TrackedVessel[]): Tr
   return [...new Map(told.map((vessel) => [vessel.id, vessel])).values()];
 }
 
-/** The next boats to leave their first port, cancelled ones in their place among them. */
-export function departuresAfter(network: Told, instant: Instant, most: number): ToldDeparture[] {
-  const sailing = nextDepartures(network, instant, most).map((departure): ToldDeparture => {
+/**
+ * The next boats to leave their first port, cancelled ones in their place among them.
+ *
+ * @param wanted some boats and a number of days; all boats of a day without it
+ */
+export function departuresAfter(
+  network: Told,
+  instant: Instant,
+  most: number,
+  wanted?: WantedDepartures,
+): ToldDeparture[] {
+  const sailing = nextDepartures(network, instant, most, wanted).map((departure): ToldDeparture => {
     const { trip, serviceDay, firstCall = 0 } = departure;
     const news = newsOf(network, { tripId: trip.id, serviceDay });
     return {
@@ -60,9 +69,8 @@ export function departuresAfter(network: Told, instant: Instant, most: number): 
       ...(news ? { at: news.at } : {}),
     };
   });
-  return [...sailing, ...cancelledAfter(network, instant)]
-    .sort((a, b) => a.departure - b.departure)
-    .slice(0, most);
+  const off = cancelledAfter(network, instant).filter(({ trip }) => wanted?.isWanted(trip) ?? true);
+  return [...sailing, ...off].sort((a, b) => a.departure - b.departure).slice(0, most);
 }
 
 function cancelledAfter(

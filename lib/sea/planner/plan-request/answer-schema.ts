@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { arrangedAnswer } from '@/lib/sea/timetable/arrangement';
+import { missedAnswer } from '@/lib/sea/timetable/missed-connections';
 import { nightAnswer } from '@/lib/sea/timetable/night-answer';
 import {
   cancelledAnswer,
@@ -132,6 +133,7 @@ export const planAnswer = z.object({
     description:
       'For each leg of the plan, the boats of its day that do not sail; without a plan one list of those between its places on its days.',
   }),
+  missed: missedAnswer,
   page: z.string().meta({ description: 'Address of the same plan for people.' }),
   restrictions: z
     .object({

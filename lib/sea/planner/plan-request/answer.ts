@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { site } from '@/lib/foundation/site';
 import { isoTime } from '@/lib/foundation/time/iso-time';
 import { arrangedOf } from '@/lib/sea/timetable/arrangement';
+import { missedAnswerOf } from '@/lib/sea/timetable/missed-connections';
 import type { Network } from '@/lib/sea/timetable/network';
 import { nightAnswerOf } from '@/lib/sea/timetable/night-answer';
 import { cancelledOf, delayOf, realtimeOf, warningsOf } from '@/lib/sea/timetable/realtime-answer';
@@ -33,6 +34,7 @@ export function answerPlan(
     cancelled: (told?.cancelled ?? []).map((boats) =>
       boats.map((boat) => cancelledOf(network, boat)),
     ),
+    missed: missedAnswerOf(told?.missed ?? []),
     page: site.origin + planAddress(request),
     restrictions: restrictionsOf(request),
     kind: outcome.kind,

@@ -12,6 +12,7 @@ import { answerPlan } from './answer';
 import { type PlanAnswer, planAnswer } from './answer-schema';
 import { withoutOrder } from './changes';
 import { sayFault } from './fault-texts';
+import { missedByTimetable } from './missed-by-timetable';
 import { planParameters } from './parameters';
 import type { PlanResult } from './plan-result';
 import { planQuery } from './query';
@@ -91,7 +92,13 @@ async function solved(network: FerryNetwork, request: PlanRequest, signal?: Abor
   if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
   const at = Math.floor(now());
   if (outcome.kind !== 'plan') {
-    return ok({ request, outcome, told: toldRequest(network, request, at), network });
+    const missed = await missedByTimetable(network, request, signal);
+    return ok({
+      request,
+      outcome,
+      told: { ...toldRequest(network, request, at), missed },
+      network,
+    });
   }
   const told = toldPlan(network, outcome.plan, at);
   if (!request.order) return ok({ request, outcome, told, network });

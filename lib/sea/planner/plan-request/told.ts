@@ -2,6 +2,7 @@ import { athensDate } from '@/lib/foundation/time/athens';
 import { addDays, dayOf, daysFrom } from '@/lib/foundation/time/days';
 import type { Instant } from '@/lib/foundation/time/types';
 import { type CancelledBoat, cancelledBoats } from '@/lib/sea/timetable/boat-news';
+import type { MissedConnection } from '@/lib/sea/timetable/missed-connections';
 import type { FerryNetwork, Network } from '@/lib/sea/timetable/network';
 import type { NoticedScreen } from '@/lib/sea/timetable/notices';
 import { airportPorts } from '../solver/gateways';
@@ -17,6 +18,8 @@ export interface ToldPlan {
    * there is no plan.
    */
   readonly cancelled: readonly (readonly CancelledBoat[])[];
+  /** Connections of the tour by the timetable that late boats break; only without a plan. */
+  readonly missed?: readonly MissedConnection[];
 }
 
 export function toldPlan(network: FerryNetwork, { legs }: Plan, at: Instant): ToldPlan {

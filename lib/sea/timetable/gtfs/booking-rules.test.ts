@@ -59,7 +59,13 @@ describe('a boat by arrangement', () => {
     ['names a rule and no type', ride(',,call,', ',,,'), ['piraeus']],
   ])('%s', (_, rows, ports) => {
     const files = { 'booking_rules.txt': rules('call,1,120,+30 210 0000000') };
-    expect(arranged(rows, files)).toEqual({ ports, phones: ['+30 210 0000000'] });
+    const latest = { minutes: 120 };
+    expect(arranged(rows, files)).toEqual({
+      ports,
+      phones: ['+30 210 0000000'],
+      latest,
+      earliest: null,
+    });
   });
 
   it('has the number of its rule, else of the only one, else of the company, else none', () => {
@@ -68,7 +74,10 @@ describe('a boat by arrangement', () => {
     const files = { 'booking_rules.txt': two, 'agency.txt': withPhone };
     expect(arranged(rows, files)?.phones).toEqual(['+30 1', '+30 3']);
     expect(arranged(rows, { 'booking_rules.txt': two })?.phones).toEqual(['+30 3']);
-    expect(arranged(ride('2,0,,', '0,0,,'))).toEqual({ ports: ['piraeus'], phones: [] });
+    expect(arranged(ride('2,0,,', '0,0,,'))).toMatchObject({
+      ports: ['piraeus'],
+      phones: [],
+    });
   });
 
   it('is none where only other rides of it have to be arranged, or one of two rows says so', () => {
@@ -81,6 +90,47 @@ describe('a boat by arrangement', () => {
       ]),
     ).toBeNull();
     expect(arranged(ride('0,0,,', '0,0,,'))).toBeNull();
+  });
+
+  describe('prior notice', () => {
+    const noticeHeader =
+      'booking_rule_id,booking_type,prior_notice_duration_min,prior_notice_duration_max,prior_notice_last_day,prior_notice_last_time,prior_notice_start_day,prior_notice_start_time,prior_notice_service_id,phone_number';
+    const noticed = (rule: string, rows = ride('2,0,call,', '0,0,,')) =>
+      arranged(rows, { 'booking_rules.txt': [noticeHeader, ...rule.split('|')] });
+
+    it.each<[string, string, object | null, object | null]>([
+      ['minutes', 'call,1,120,,,,,,,1', { minutes: 120 }, null],
+      ['minutes at most', 'call,1,60,1440,,,,,,1', { minutes: 60 }, { minutes: 1440 }],
+      ['a day and time', 'call,2,,,1,18:00:00,,,,1', { days: 1, time: '18:00' }, null],
+      ['a first day', 'call,2,,,2,9:30:00,14,,,1', { days: 2, time: '09:30' }, { days: 14 }],
+      [
+        'days of bookings',
+        'call,2,,,1,18:00:00,,,we,1',
+        { days: 1, time: '18:00', isServiceDays: true },
+        null,
+      ],
+      ['none', 'call,0,0,,,,,,,1', null, null],
+    ])('is %s', (_, rule, latest, earliest) => {
+      expect(noticed(rule)).toMatchObject({ latest, earliest });
+    });
+
+    it('is the strictest of both ends', () => {
+      const rules = 'call,1,120,2880,,,,,,1|land,2,,,1,18:00:00,1,,,1';
+      expect(noticed(rules, ride('2,0,call,', '0,2,,land'))).toMatchObject({
+        latest: { days: 1, time: '18:00' },
+        earliest: { days: 1 },
+      });
+    });
+
+    it('is left out with a fault where it cannot be read', () => {
+      const { faults } = read(ride('2,0,call,', '0,0,,'), {
+        'booking_rules.txt': [noticeHeader, 'call,2,,,1,25:00:00,,,,1'],
+      });
+      expect(faults).toContainEqual(
+        expect.objectContaining({ file: 'booking_rules.txt', field: 'prior_notice_last_day' }),
+      );
+      expect(noticed('call,2,,,1,25:00:00,,,,1')).toMatchObject({ latest: null, phones: ['1'] });
+    });
   });
 
   it('tells of a rule that is not in the feed', () => {

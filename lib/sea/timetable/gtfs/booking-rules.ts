@@ -1,12 +1,24 @@
-import type { Arrangement, PortCall } from '../types.ts';
+import type { Arrangement, PortCall, PriorNotice } from '../types.ts';
 import type { Faults } from './faults.ts';
 import { readPhone } from './names.ts';
 import type { Tables } from './table.ts';
+import { parseCount, parseTime } from './values.ts';
 
 /** Returns how a call is arranged; undefined if anybody may board or get off without a word. */
 export type Arranging = (type: string, ruleId: string, line: number) => Arrangement | undefined;
 
 const file = 'booking_rules.txt';
+const columns = [
+  'booking_rule_id',
+  'phone_number',
+  'prior_notice_duration_min',
+  'prior_notice_duration_max',
+  'prior_notice_last_day',
+  'prior_notice_last_time',
+  'prior_notice_start_day',
+  'prior_notice_start_time',
+  'prior_notice_service_id',
+] as const;
 const byPhone = '2';
 const withCrew = '3';
 
@@ -16,10 +28,34 @@ const withCrew = '3';
  */
 export function readArranging(tables: Tables, faults: Faults): Arranging {
   const rules = new Map<string, Arrangement>();
-  tables.each(file, ['booking_rule_id', 'phone_number'] as const, (row, line) => {
+  tables.each(file, columns, (row, line) => {
     if (!row.booking_rule_id) return faults.add(file, 'missing', line, 'booking_rule_id');
     const phone = readPhone(row.phone_number);
-    rules.set(row.booking_rule_id, phone ? { phone } : {});
+    const notice = (kind: string, ...given: Parameters<typeof readNotice>) => {
+      const read = readNotice(...given);
+      if (read === 'invalid') faults.add(file, 'invalid', line, kind);
+      return read === 'invalid' ? undefined : read;
+    };
+    const isServiceDays = row.prior_notice_service_id !== '';
+    const latest = notice(
+      'prior_notice_last_day',
+      row.prior_notice_duration_min,
+      row.prior_notice_last_day,
+      row.prior_notice_last_time,
+      isServiceDays,
+    );
+    const earliest = notice(
+      'prior_notice_start_day',
+      row.prior_notice_duration_max,
+      row.prior_notice_start_day,
+      row.prior_notice_start_time,
+      isServiceDays,
+    );
+    rules.set(row.booking_rule_id, {
+      ...(phone ? { phone } : {}),
+      ...(latest ? { latest } : {}),
+      ...(earliest ? { earliest } : {}),
+    });
   });
   const only = rules.size === 1 ? [...rules.values()][0] : undefined;
   return (type, ruleId, line) => {
@@ -29,6 +65,39 @@ export function readArranging(tables: Tables, faults: Faults): Arranging {
     return rule ?? only ?? {};
   };
 }
+
+/**
+ * Reads one limit of the prior notice: minutes if they are given, else a day with a time. Undefined
+ * if neither is.
+ */
+function readNotice(
+  minutes: string,
+  days: string,
+  time: string,
+  isServiceDays: boolean,
+): PriorNotice | 'invalid' | undefined {
+  if (minutes) {
+    const count = parseCount(minutes);
+    return count === undefined ? 'invalid' : count > 0 ? { minutes: count } : undefined;
+  }
+  if (!days) return undefined;
+  const [count, seconds] = [parseCount(days), time ? parseTime(time) : undefined];
+  if (count === undefined || (time && (seconds === undefined || seconds > secondsPerDay))) {
+    return 'invalid';
+  }
+  return {
+    days: count,
+    ...(seconds === undefined ? {} : { time: clockOf(seconds) }),
+    ...(isServiceDays ? { isServiceDays } : {}),
+  };
+}
+
+const secondsPerDay = 86_400;
+
+const clockOf = (seconds: number) =>
+  [seconds / 3600, (seconds % 3600) / 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
 
 type Access = Pick<PortCall, 'boards' | 'alights' | 'boardsBy' | 'alightsBy'>;
 

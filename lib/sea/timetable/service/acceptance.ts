@@ -56,14 +56,17 @@ export function sailsOn({ lastDay }: FeedMeasures, today: IsoDate): boolean {
  * than a week while the timetable in service sails before.
  *
  * @param pattern days of the typical pattern, if it is in service
+ * @param recentPorts known ports of the widest feed replaced in recent weeks; most of them must
+ *   still be there, or the feed could shrink without end in tolerable steps
  */
 export function fallsOf(
   current: FeedMeasures | undefined,
   { measures, counts }: Candidate,
   today: IsoDate,
   pattern?: Pick<FeedInfo, 'start' | 'end'>,
+  recentPorts = 0,
 ): Fall[] {
-  const falls = finalFalls(current, measures, today, pattern);
+  const falls = finalFalls(current, measures, today, pattern, recentPorts);
   if (counts.dropped > counts.trips * tolerated) {
     falls.push({
       of: 'broken',
@@ -96,12 +99,15 @@ function finalFalls(
   measures: FeedMeasures,
   today: IsoDate,
   pattern: Pick<FeedInfo, 'start' | 'end'> | undefined,
+  recentPorts: number,
 ): Fall[] {
   const falls: Fall[] = [];
   const isGood = current !== undefined && sailsOn(current, today);
   const [before, after] = [isGood ? current.knownPorts : 0, measures.knownPorts];
-  if (after < before * fewestKnownPorts) {
-    const message = `only ${after} ports of places we know, ${before} before: most are lost`;
+  const widest = isGood ? Math.max(before, recentPorts) : 0;
+  if (after < widest * fewestKnownPorts) {
+    const when = widest > before ? 'in recent weeks' : 'before';
+    const message = `only ${after} ports of places we know, ${widest} ${when}: most are lost`;
     falls.push({ of: 'known ports', message, isFinal: true });
   }
   const soon = addDays(today, soonDays);

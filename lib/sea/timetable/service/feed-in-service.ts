@@ -6,6 +6,7 @@ import type { Held } from './acceptance';
 import type { Validators } from './download';
 import { describeFault } from './feed-report';
 import type { FeedInService } from './feed-state';
+import type { ReplacedFeed } from './replaced-feeds';
 import { typicalFiles } from './typical-files';
 
 /** Feeds of this process. */
@@ -13,8 +14,10 @@ interface Holder {
   typical?: FeedInService;
   inService?: FeedInService;
   validators?: Validators;
-  /** Measures of the last good feed of the address, if only these were restored. */
+  /** Measures of the last good feed of the address, as it was accepted or restored. */
   lastMeasures?: FeedMeasures;
+  /** Good feeds of the address that others have replaced in recent weeks. */
+  replaced?: readonly ReplacedFeed[];
   held?: Held | undefined;
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
-import { isSameFall, isTaken } from './acceptance';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import { type Fall, isSameFall, isTaken } from './acceptance';
 import { type DownloadLimits, download, publishedOn } from './download';
 import { feedHolder, feedInService, typicalFeed } from './feed-in-service';
 import { tellOfFeed } from './feed-log';
@@ -7,6 +8,7 @@ import { judgeBeside } from './feed-reader';
 import type { FeedInService, Refresh } from './feed-state';
 import type { FeedStore } from './feed-store';
 import type { ReadSettings } from './judge';
+import { type ReplacedFeed, widestPorts, withReplaced } from './replaced-feeds';
 
 /** Options for fetching and judging an archive; all are optional. */
 export interface RefreshSettings {
@@ -66,12 +68,14 @@ async function look(
     return { ...(isOfAddress && { source: 'url' }), refresh: { at: now, outcome: 'unchanged' } };
   }
   const { stations, ports, info } = typicalFeed().feed;
+  const today = now.toISOString().slice(0, 10);
+  const recentPorts = widestPorts(memory.replaced ?? [], today);
   const pattern = isOfAddress ? undefined : { start: info.start, end: info.end };
   // Copy the bytes, because the reader takes over the original.
   const archive = store && Uint8Array.from(answer.bytes);
   const judged = await judgeBeside({
     bytes: answer.bytes,
-    settings: { places: { stations, ports }, overrides, vesselNames, pattern },
+    settings: { places: { stations, ports }, overrides, vesselNames, pattern, recentPorts },
     current: isOfAddress ? current.feed : memory.lastMeasures,
     now,
   });
@@ -86,11 +90,14 @@ async function look(
     return { refresh: { at: now, outcome: 'held', message }, report };
   }
   memory.held = undefined;
+  memory.replaced = replacedBy(falls, memory, today);
+  memory.lastMeasures = measures;
   memory.validators = answer.validators;
   const { faults } = report;
   const { validators } = answer;
   if (store && archive) {
-    await store.write({ acceptedAt: now.toISOString(), validators, measures }, archive);
+    const { replaced } = memory;
+    await store.write({ acceptedAt: now.toISOString(), validators, measures, replaced }, archive);
   }
   return {
     ...publishedOn(validators, now),
@@ -102,4 +109,17 @@ async function look(
     source: 'url',
     refresh: { at: now, outcome: 'loaded' },
   };
+}
+
+/**
+ * Feeds with which later ones are compared, once another is accepted. None if its owner has
+ * accepted a final shortcoming: then it is the new measure.
+ */
+function replacedBy(
+  falls: readonly Fall[],
+  { replaced = [], lastMeasures }: ReturnType<typeof feedHolder>,
+  today: IsoDate,
+): readonly ReplacedFeed[] {
+  if (falls.some(({ isFinal }) => isFinal)) return [];
+  return lastMeasures ? withReplaced(replaced, lastMeasures.knownPorts, today) : replaced;
 }

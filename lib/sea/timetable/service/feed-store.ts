@@ -5,6 +5,7 @@ import { keptFile } from '@/lib/foundation/kept-file';
 import type { FeedMeasures } from '../gtfs/measures';
 import { limits } from '../gtfs/settings';
 import type { Validators } from './download';
+import type { ReplacedFeed } from './replaced-feeds';
 
 /** Record of the last accepted feed. */
 export interface FeedRecord {
@@ -12,6 +13,8 @@ export interface FeedRecord {
   readonly acceptedAt: string;
   readonly validators: Validators;
   readonly measures: FeedMeasures;
+  /** Feeds replaced in recent weeks. */
+  readonly replaced: readonly ReplacedFeed[];
 }
 
 /** Stored data: nothing, only the record, or the record and the archive. */
@@ -55,6 +58,7 @@ const recordSchema = z.object({
       .record(z.string(), z.object({ sailings: count, days: count, cancelled: count }))
       .default({}),
   }),
+  replaced: z.array(z.object({ until: date, knownPorts: count })).default([]),
 });
 
 const recordBytes = 10_000;

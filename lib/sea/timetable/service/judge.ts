@@ -15,6 +15,8 @@ export interface ReadSettings {
   readonly vesselNames?: boolean | undefined;
   /** Days of the typical pattern, if it is served until a feed is accepted. */
   readonly pattern?: Pick<FeedInfo, 'start' | 'end'> | undefined;
+  /** Known ports of the widest feed of the address replaced in recent weeks. */
+  readonly recentPorts?: number;
 }
 
 /** Archive that was read and compared. `falls` lists its shortcomings. */
@@ -59,7 +61,8 @@ export async function judgeArchive(
     return { refused, report: { ...report, reasons: [refused] } };
   }
   const before = current && 'trips' in current ? measureFeed(current, today, places) : current;
-  const falls = fallsOf(before, { measures, counts }, today, settings.pattern);
+  const { pattern, recentPorts } = settings;
+  const falls = fallsOf(before, { measures, counts }, today, pattern, recentPorts);
   const reasons = falls.map(({ message }) => message);
   return { feed, measures, falls, report: { ...report, reasons } };
 }

@@ -24,8 +24,9 @@ export async function restoreFeed(
   const { record, archive } = await store.read();
   const memory = feedHolder();
   // Even without a readable archive, the measures are compared with the next feed.
-  if (record) memory.lastMeasures = record.measures;
   if (!record) return 'nothing';
+  memory.lastMeasures = record.measures;
+  memory.replaced = record.replaced;
   if (!archive) return cannot('only its figures are left');
   const { stations, ports } = typicalFeed().feed;
   const settings = { places: { stations, ports }, overrides, vesselNames };

@@ -10,6 +10,7 @@ import { islandSource, placeSource } from './islands';
 import { aboutSource, toolSource } from './pages';
 import { phraseSource } from './phrases';
 import { postSource } from './posts';
+import { shipSource } from './ships';
 import type { SearchSource } from './types';
 import { weatherSource } from './weather';
 
@@ -22,6 +23,7 @@ export const searchSources: readonly SearchSource[] = [
   toolSource,
   weatherSource,
   boatSource,
+  shipSource,
   guideSource,
   helpSource,
   ferryGuideSource,

@@ -7,6 +7,7 @@ export const siteKinds = [
   'activities',
   'hotels',
   'tools',
+  'ships',
   'guides',
   'help',
   'ferryGuide',

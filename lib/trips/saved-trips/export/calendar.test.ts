@@ -54,6 +54,12 @@ describe('the calendar of a trip', () => {
     expect(text).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Europe\/Athens\r\n/);
   });
 
+  it('says that a boat has to be called, and when', () => {
+    const arranged = () => 'By arrangement: call 1, at least 2 h before departure';
+    const [, , there] = readEvents(calendarFile(sampleTrip, { ...sampleContext, arranged }));
+    expect(there?.DESCRIPTION).toContain('call 1\\, at least 2 h before departure\\nTypical');
+  });
+
   it('gives stays whole days, from the morning an overnight boat gets in', () => {
     expect(events[0]).toMatchObject({
       'DTSTART;VALUE=DATE': '20271030',

@@ -151,7 +151,7 @@ function boatId({ stops }: ExportedTrip, position: number, sequence: number): st
 }
 
 function boatEvent(boat: TripSailing, context: ExportContext): Omit<Event, 'id'> {
-  const { words, portName, portPosition, operatorName, locale } = context;
+  const { words, portName, portPosition, operatorName, arranged, locale } = context;
   const [from, to] = [portName(boat.fromPort), portName(boat.toPort)];
   return {
     when: [
@@ -162,6 +162,7 @@ function boatEvent(boat: TripSailing, context: ExportContext): Omit<Event, 'id'>
     description: [
       [boat.vessel, operatorName(boat)].filter(Boolean).join(', '),
       boat.cents === null ? '' : words.price(formatEuros(boat.cents, locale)),
+      arranged(boat),
       boat.isTypical ? words.typical : '',
     ],
     location: from,

@@ -4,11 +4,13 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { site } from '@/lib/foundation/site';
 import { islandBySlug } from '@/lib/records/islands/queries';
+import { arrangementNote } from '@/lib/sea/timetable/arrangement-text';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { seaPath } from '@/lib/sea/timetable/sea-path';
 import type { EntryListings } from '../entry-listing';
 import { operatorName } from '../operator-name';
+import { rideOf } from '../sailings';
 import type { ExportContext } from './types';
 
 /**
@@ -22,7 +24,10 @@ export async function exportContext(
   page?: string,
   listings: EntryListings = {},
 ): Promise<ExportContext> {
-  const t = await getTranslations({ locale, namespace: 'trips.export' });
+  const [t, arrangement] = await Promise.all([
+    getTranslations({ locale, namespace: 'trips.export' }),
+    getTranslations({ locale, namespace: 'ferries.arrangement' }),
+  ]);
   const network = ferryNetwork();
   const { feed, ports } = network;
   return {
@@ -47,6 +52,7 @@ export async function exportContext(
     portName: (portId) => portLabel(network, portId, locale),
     portPosition: (portId) => ports.get(portId)?.position,
     operatorName: (boat) => operatorName(boat, network, locale),
+    arranged: (boat) => arrangementNote(network, rideOf(boat), arrangement, locale),
     path(fromPort, toPort) {
       const [from, to] = [ports.get(fromPort), ports.get(toPort)];
       return from && to ? seaPath(feed, from, to) : [];

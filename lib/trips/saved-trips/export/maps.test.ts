@@ -29,6 +29,13 @@ function isHere(lon: number, lat: number) {
   return lon > 19 && lon < 30 && lat > 34 && lat < 42;
 }
 
+test('both files say of a boat that it has to be called', () => {
+  const context = { ...sampleContext, arranged: () => 'Call 1 beforehand' };
+  for (const file of [gpxFile(sampleTrip, context), kmlFile(sampleTrip, context)]) {
+    expect(file.split('Call 1 beforehand')).toHaveLength(3);
+  }
+});
+
 describe('the GPX file of a trip', () => {
   const gpx = gpxFile(sampleTrip, sampleContext);
 

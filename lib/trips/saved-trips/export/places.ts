@@ -60,12 +60,13 @@ export function tripPoints(trip: ExportedTrip, context: ExportContext): TripPoin
 
 /** The boats' ways in order; those between ports the timetable does not know are left out. */
 export function* tripRoutes(trip: ExportedTrip, context: ExportContext): Generator<TripRoute> {
-  const { words, portName, operatorName, path } = context;
+  const { words, portName, operatorName, arranged, path } = context;
   for (const boat of trip.legs.flatMap(({ sailings }) => sailings)) {
     const points = path(boat.fromPort, boat.toPort);
     if (points.length < 2) continue;
     const description = [
       [boat.vessel, operatorName(boat)].filter(Boolean).join(', '),
+      arranged(boat),
       boat.isTypical ? words.typical : '',
       words.notForNavigation,
     ];

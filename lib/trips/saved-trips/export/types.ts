@@ -37,6 +37,8 @@ export interface ExportContext {
   readonly portPosition: (portId: string) => LonLat | undefined;
   /** Empty where it is unknown. */
   readonly operatorName: (boat: TripSailing) => string;
+  /** Note that the boat has to be called beforehand, and when; empty for most boats. */
+  readonly arranged: (boat: TripSailing) => string;
   /** Sea route between two ports; empty if one is unknown. */
   readonly path: (fromPort: string, toPort: string) => readonly LonLat[];
 }

@@ -107,6 +107,7 @@ export const sampleContext: ExportContext = {
   portName: (port) => port,
   portPosition: (port) => ports[port],
   operatorName: ({ operator }) => operator,
+  arranged: () => '',
   path(from, to) {
     const [start, end] = [ports[from], ports[to]];
     return start && end ? [start, [24.5, 37.5], end] : [];

@@ -17,6 +17,7 @@ import { searchAddress } from '@/lib/sea/ferries/search/address';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import { airportCodes } from '@/lib/sea/planner/solver/gateways';
 import { arrangedRide } from '@/lib/sea/timetable/arrangement';
+import { arrangementLine } from '@/lib/sea/timetable/arrangement-text';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import { boatsBetween, placesOfGateway } from '@/lib/trips/saved-trips/boats';
@@ -62,7 +63,7 @@ export async function editorView(
       endText: formatDate(end, locale),
     },
     offers,
-    arranged: await arrangedBoats(trip, offers, network),
+    arranged: await arrangedBoats(trip, offers, network, locale),
     listings: await entryListings(trip, locale),
     paths: {
       list: localizePath(routes.myTrips, locale),
@@ -101,6 +102,7 @@ async function arrangedBoats(
   { legs }: Trip,
   offers: EditorView['offers'],
   network: FerryNetwork,
+  locale: Locale,
 ): Promise<EditorView['arranged']> {
   const t = await getTranslations('ferries.arrangement');
   const options = Object.values(offers).flatMap(({ boats }) => boats);
@@ -108,9 +110,7 @@ async function arrangedBoats(
   return Object.fromEntries(
     boats.flatMap((boat) => {
       const arranged = arrangedRide(network, rideOf(boat));
-      if (!arranged) return [];
-      const phone = arranged.phones.join(', ');
-      return [[boatKey(boat), phone ? t('short', { phone }) : t('shortCompany')]];
+      return arranged ? [[boatKey(boat), arrangementLine(arranged, t, locale)]] : [];
     }),
   );
 }

@@ -52,13 +52,13 @@ export async function ChooseDay({ locale, trip, reference, href, back }: ChooseD
         <PlaceForm
           {...form}
           action={sendAddListing}
-          id={trip.id}
-          listing={listingKey(reference.kind, reference.slug)}
-          places={places}
-          place={likelyPlace(places, reference.kind)}
+          hidden={{ id: trip.id, listing: listingKey(reference.kind, reference.slug) }}
+          name="place"
+          choices={places}
+          chosen={likelyPlace(places, reference.kind)}
           texts={{
             ...(await outcomeTexts()),
-            when: t('when'),
+            legend: t('when'),
             add: t('add'),
             adding: t('adding'),
             added: t('added'),

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { NewTripFrame } from '@/app/[locale]/(account)/my-trips/new/new-trip-frame';
-import { newTripProps, outcomeTexts } from '@/app/[locale]/(account)/my-trips/new/new-trip-props';
+import { newTripProps } from '@/app/[locale]/(account)/my-trips/new/new-trip-props';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { ListingOutline } from '@/components/saved-trips/add/listing-outline';
 import { TripChoice } from '@/components/saved-trips/add/trip-choice';
@@ -14,6 +14,7 @@ import { listingKey } from '@/lib/trips/saved-trips/entry-listing';
 import type { ListingReference } from '@/lib/trips/saved-trips/listing-reference';
 import { listingOf, sayer } from '@/lib/trips/saved-trips/listings';
 import type { TripSummary } from '@/lib/trips/saved-trips/summary';
+import { newTripTexts } from './new-trip-texts';
 import { NoListing } from './no-listing';
 
 interface ChooseTripProps {
@@ -82,14 +83,4 @@ export async function ChooseTrip({ locale, trips, reference, href, next }: Choos
       </div>
     </NewTripFrame>
   );
-}
-
-async function newTripTexts() {
-  const [t, own] = await Promise.all([getTranslations('trips.new'), getTranslations('trips.add')]);
-  return {
-    name: t('name'),
-    save: own('create'),
-    saving: t('creating'),
-    ...(await outcomeTexts()),
-  };
 }

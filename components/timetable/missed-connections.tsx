@@ -3,8 +3,8 @@ import { formatDuration } from '@/lib/foundation/i18n/duration';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock } from '@/lib/foundation/time/athens';
 import type { Instant } from '@/lib/foundation/time/types';
-import type { MissedConnection } from '@/lib/sea/ferries/search/missed-connections';
 import { ageText } from '@/lib/sea/timetable/age-text';
+import type { MissedConnection } from '@/lib/sea/timetable/missed-connections';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 

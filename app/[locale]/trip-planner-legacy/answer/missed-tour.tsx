@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { MissedConnections } from '@/components/timetable/missed-connections';
+import { missedReason } from '@/components/timetable/missed-reason';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { ToldPlan } from '@/lib/sea/planner/plan-request/told';
+import type { Network } from '@/lib/sea/timetable/network';
+
+interface MissedTourProps {
+  locale: Locale;
+  network: Network;
+  told: ToldPlan;
+}
+
+/** Missed connections because of which there is no tour. Empty without any. */
+export async function MissedTour({ locale, network, told: { missed = [], at } }: MissedTourProps) {
+  const [first] = missed;
+  if (!first) return null;
+  const t = await getTranslations('planner.noPlan');
+  return (
+    <div className="page-grid pb-6">
+      <div>
+        <p className="measure" role="alert">
+          {t('missed', { reason: await missedReason(first, network, locale) })}
+        </p>
+        <MissedConnections locale={locale} network={network} missed={missed} at={at} />
+      </div>
+    </div>
+  );
+}

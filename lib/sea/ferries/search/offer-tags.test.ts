@@ -1,0 +1,52 @@
+import { tagsOfOffers } from './offer-tags';
+import type { Offer } from './offers';
+
+/** Offer from one minute to another, at a price in cents. */
+const offer = (departure: number, arrival: number, total: number | null): Offer => ({
+  id: `${departure}`,
+  journey: { departure, arrival, transfers: 0, cents: total, legs: [] },
+  minutes: arrival - departure,
+  kinds: [],
+  perPerson: total,
+  childCents: 0,
+  isChildTold: true,
+  vehicleCents: 0,
+  total,
+});
+const told = (offers: readonly Offer[], at = 0) => {
+  const tags = tagsOfOffers(offers, at);
+  return offers.map((one) => (tags.get(one) ?? []).join(' '));
+};
+
+it('marks the fastest, the cheapest and the first to arrive, each where it is', () => {
+  const slow = offer(100, 400, 3000);
+  const early = offer(90, 300, 5000);
+  const fast = offer(200, 350, 8000);
+  expect(told([slow, early, fast])).toEqual(['cheapest', 'first', 'fastest']);
+  expect(told([slow, offer(150, 250, 2000)])).toEqual(['', 'fastest cheapest first']);
+});
+
+it('marks all that are equally good, and none where all are', () => {
+  expect(told([offer(0, 100, 10), offer(50, 150, 10), offer(60, 200, 20)])).toEqual([
+    'fastest cheapest first',
+    'fastest cheapest',
+    '',
+  ]);
+  expect(told([offer(0, 100, 10), offer(0, 100, 10)])).toEqual(['', '']);
+  expect(told([offer(0, 100, 10)])).toEqual(['']);
+});
+
+it('compares only boats that have not left, and prices that are known', () => {
+  expect(told([offer(0, 50, 1), offer(100, 200, 5), offer(100, 300, 9)], 60)).toEqual([
+    '',
+    'fastest cheapest first',
+    '',
+  ]);
+  expect(told([offer(0, 100, null), offer(0, 200, 70), offer(0, 300, 90)])).toEqual([
+    'fastest first',
+    'cheapest',
+    '',
+  ]);
+  const vehicle = { ...offer(0, 100, null), perPerson: 1, vehicleCents: null };
+  expect(told([vehicle, offer(0, 200, 70)])).toEqual(['fastest first', 'cheapest']);
+});

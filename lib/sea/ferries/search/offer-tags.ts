@@ -1,0 +1,39 @@
+import type { Instant } from '@/lib/foundation/time/types';
+import type { Offer } from './offers';
+
+export const offerTags = ['fastest', 'cheapest', 'first'] as const;
+
+/** Distinction of an offer: least minutes, lowest price for the party, or earliest arrival. */
+export type OfferTag = (typeof offerTags)[number];
+
+/** The figure that each tag compares, lower being better; null if it is unknown. */
+const figures: Readonly<Record<OfferTag, (offer: Offer) => number | null>> = {
+  fastest: ({ minutes }) => minutes,
+  cheapest: ({ total, vehicleCents, perPerson }) =>
+    // Without a known fare of the vehicle the price of the passengers would mislead.
+    total ?? (vehicleCents === null ? null : perPerson),
+  first: ({ journey }) => journey.arrival,
+};
+
+/**
+ * Returns the tags of the offers of one crossing. Offers that have left get none, and a tag that
+ * all of the others would share distinguishes nothing, so that it is left out.
+ *
+ * @param at time of the search
+ */
+export function tagsOfOffers(
+  offers: readonly Offer[],
+  at: Instant,
+): ReadonlyMap<Offer, readonly OfferTag[]> {
+  const open = offers.filter(({ journey }) => journey.departure >= at);
+  const tags = new Map<Offer, OfferTag[]>();
+  for (const tag of offerTags) {
+    const figure = figures[tag];
+    const known = open.filter((offer) => figure(offer) !== null);
+    const best = Math.min(...known.map((offer) => figure(offer) ?? Number.POSITIVE_INFINITY));
+    const winners = known.filter((offer) => figure(offer) === best);
+    if (winners.length === open.length) continue;
+    for (const offer of winners) tags.set(offer, [...(tags.get(offer) ?? []), tag]);
+  }
+  return tags;
+}

@@ -1,0 +1,32 @@
+import { minutesPerDay } from '@/lib/foundation/time/days';
+import type { Instant } from '@/lib/foundation/time/types';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { departuresOf } from './departures-of';
+import { departuresAfter } from './told';
+
+const noon: Instant = Date.parse('2027-07-14T09:00Z') / 60_000;
+const network = ferryNetwork();
+const ships = [...new Set(network.feed.trips.flatMap(({ vessel }) => vessel ?? []))];
+
+it('has only the departures of the ship or company that was asked for', () => {
+  const ship = departuresOf('Blue Star Delos', network, noon);
+  expect(ship.length).toBeGreaterThan(0);
+  for (const { trip } of ship) expect(trip.vessel).toBe('Blue Star Delos');
+  const company = departuresOf('seajets', network, noon);
+  expect(company).toHaveLength(6);
+  const operators = company.map(({ trip }) => network.lines.get(trip.lineId)?.operatorId);
+  expect(new Set(operators)).toEqual(new Set(['seajets']));
+  expect(departuresOf('no such ship', network, noon)).toEqual([]);
+});
+
+it('looks further than the day, for a ship that stays in port', () => {
+  const within = (days: number) =>
+    ships.filter((ship) =>
+      departuresOf(ship, network, noon).some(
+        ({ departure }) => departure < noon + days * minutesPerDay,
+      ),
+    );
+  expect(within(14).length).toBeGreaterThan(within(1).length);
+  const all = departuresAfter(network, noon, 500);
+  expect(all.every(({ departure }) => departure < noon + minutesPerDay)).toBe(true);
+});
