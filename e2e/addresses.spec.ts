@@ -6,9 +6,13 @@ import enGuides from '../messages/en/guides.json' with { type: 'json' };
 import { testSite } from '../tools/test/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
+import { expectOwnScripts } from './support/own-scripts';
 import { locationOf, plainGet } from './support/plain-request';
 import { publicAddresses, publicPage } from './support/public-pages';
 import { expect, test } from './support/test';
+
+// In one worker, which reads every page once for all tests of this file.
+test.describe.configure({ mode: 'default' });
 
 const guideTexts = { en: enGuides, el: elGuides };
 
@@ -24,6 +28,7 @@ for (const { locale, path, address } of publicAddresses) {
   test(`${address} is a complete page of its own`, async () => {
     const { answer, page } = await publicPage(address);
     expect(answer.status).toBe(200);
+    expectOwnScripts(answer, address);
     expect(answer.headers['set-cookie']).toBeUndefined();
     if (!isOfTheMinute(path)) {
       expect(answer.headers['cache-control']).not.toMatch(/private|no-store|no-cache/);

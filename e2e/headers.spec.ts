@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto';
 import { testSite } from '../tools/test/test-settings.mjs';
-import { observatoryScore, rulesOf } from './support/observatory';
+import { expectOwnScripts } from './support/own-scripts';
 import { plainGet } from './support/plain-request';
-import { publicAddresses } from './support/public-pages';
 import { expect, test } from './support/test';
 
-const inlineScripts = (body: string) =>
-  [...body.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-    ([, attributes = '']) => !/\ssrc=|application\//.test(attributes),
-  );
-
-/** Pages rendered for each request, and pages that replace others. */
+/** Pages rendered for each request, and pages that replace others; addresses.spec.ts has the rest. */
 const made = [
   '/signin',
   '/search?q=naxos',
@@ -23,33 +16,9 @@ const made = [
   '/blog/no-such-post',
 ];
 
-/** Number of parts that all pages are divided into, for two workers. */
-const parts = 10;
-const addresses = [...publicAddresses.map(({ address }) => address), ...made];
-
-async function namesItsScripts(part: number) {
-  for (const address of addresses.filter((_, index) => index % parts === part)) {
-    const { headers, body } = await plainGet(address);
-    const policy = String(headers['content-security-policy']);
-    const allowed = rulesOf(policy).get('script-src') ?? [];
-    const scripts = inlineScripts(body);
-    expect.soft(scripts.length, address).toBeGreaterThan(0);
-    for (const [, , script = ''] of scripts) {
-      const hash = createHash('sha256').update(script).digest('base64');
-      const isAllowed = allowed.includes(`'sha256-${hash}'`);
-      expect.soft(isAllowed, `${address}: ${script.slice(0, 60)}`).toBe(true);
-    }
-    expect.soft(rulesOf(policy).get('default-src'), address).toEqual(["'self'"]);
-    expect.soft(observatoryScore(headers), address).toBeGreaterThanOrEqual(120);
-    expect.soft(policy.length, address).toBeLessThan(1500);
-    expect.soft(headers['cross-origin-opener-policy'], address).toBe('same-origin');
-  }
-}
-
-for (let part = 0; part < parts; part += 1) {
-  test(`every page names each script that stands in it and would get an A+, ${part + 1} of ${parts}`, () =>
-    namesItsScripts(part));
-}
+test('pages that are not listed name each script that stands in them and would get an A+', async () => {
+  for (const address of made) expectOwnScripts(await plainGet(address), address);
+});
 
 test('a page has the same policy for everybody, so that a cache may keep it', async () => {
   const policyOf = async (address: string) =>

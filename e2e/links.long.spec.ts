@@ -1,7 +1,7 @@
 import { plannedPages } from '../lib/platform/routes/public-pages';
 import { routes } from '../lib/platform/routes/register';
 import { crawl } from './support/crawl';
-import { readPage } from './support/html';
+import { type readHead, readPage } from './support/html';
 import { languages } from './support/languages';
 import { listingsKnown } from './support/listing-links';
 import { personalPages } from './support/pages';
@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 test('no link leads nowhere, to a refusal or through a chain, and no fragment is missing', async () => {
   // Crawls the whole site; a slow machine takes several times longer.
   test.setTimeout(300_000);
-  const start = new Map<string, ReturnType<typeof readPage>>();
+  const start = new Map<string, ReturnType<typeof readHead>>();
   for (const { address } of publicAddresses) {
     start.set(address, (await publicPage(address)).page);
   }
@@ -59,7 +59,7 @@ test('no link of a person’s pages leads to a refusal, whatever the days of a t
     await storeTrip(account, document),
     await storeTrip(account, { ...document, startDate: '2031-07-05' }),
   ];
-  const start = new Map<string, ReturnType<typeof readPage>>();
+  const start = new Map<string, ReturnType<typeof readHead>>();
   for (const { prefix } of languages) {
     for (const address of trips.flatMap((id) => Object.values(personalPages(id)))) {
       const { status, body } = await plainGet(prefix + address, { cookie });

@@ -8,6 +8,7 @@ import { allThatIsNear, lookAround } from '../supabase/tests/near';
 import { testBackend, testBackendUrl } from '../tools/test/test-settings.mjs';
 import { cookieHeader, signIn } from './support/account';
 import { textOf } from './support/html';
+import { hydrated } from './support/hydrated';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
@@ -71,6 +72,7 @@ for (const { locale, prefix, text, map: mapText } of [
         HTMLCanvasElement.prototype.getContext = () => null;
       });
       await page.goto(`${prefix}/nearby`);
+      await hydrated(page);
       await page.getByRole('button', { name: text.start.position }).click();
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).toContainText(text.failures.denied.title);
@@ -132,6 +134,7 @@ test('shows what is around the position that the browser gives', async ({
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(chora);
   await page.goto('/nearby');
+  await hydrated(page);
   await page.getByRole('button', { name: en.start.position }).click();
   await page.waitForURL(/\?at=37\.1036,25\.3766$/);
   const expected = placesAround(chora, 10).slice(0, 60);

@@ -5,6 +5,7 @@ import profile from '../messages/en/profile.json' with { type: 'json' };
 import { testBackend } from '../tools/test/test-settings.mjs';
 import { type Account, createAccount } from './support/account';
 import { startFactorService } from './support/factor-service';
+import { hydrated } from './support/hydrated';
 import { oneTimeCode } from './support/one-time-code';
 import { type OwnSite, startSite } from './support/own-site';
 import { expect, test } from './support/test';
@@ -87,6 +88,7 @@ test('a passkey is added with the password, signs in, and is removed', async ({ 
 
   await page.context().clearCookies();
   await page.goto(`${site.url}/signin?next=/profile`);
+  await hydrated(page);
   await authenticator.approve(false);
   await passkeyButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(auth.passkey.cancelled);
@@ -101,6 +103,7 @@ test('a passkey is added with the password, signs in, and is removed', async ({ 
   // The device still offers it; the site knows it no longer.
   await page.context().clearCookies();
   await page.goto(`${site.url}/el/signin`);
+  await hydrated(page);
   await page.getByRole('button', { name: greek.passkey.submit }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(greek.passkey.refused);
 });
@@ -122,6 +125,7 @@ test('a person with a second step gives its code after the passkey', async ({ pa
 
   await page.context().clearCookies();
   await page.goto(`${site.url}/signin?next=/my-trips`);
+  await hydrated(page);
   await passkeyButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.secondStep.title);
   await page.goto(`${site.url}/my-trips`);
@@ -135,6 +139,7 @@ test('without scripts the password signs in, and the profile says what passkeys 
   const page = await context.newPage();
   const account = await createAccount();
   await page.goto(`${site.url}/signin`);
+  await hydrated(page);
   await expect(passkeyButton(page)).toHaveCount(0);
   await givePassword(page, account);
   await page.goto(`${site.url}/profile`);

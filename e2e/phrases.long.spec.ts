@@ -71,6 +71,7 @@ const withVoices = (page: Page, voices: readonly string[]) =>
 test('a Greek voice says a phrase', async ({ page }) => {
   await withVoices(page, ['en-GB', 'el-GR']);
   await page.goto(routes.greekPhrases);
+  await hydrated(page);
   await page.getByRole('button', { name: `${enText.voice.listen}: Καλημέρα!` }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual(['el-GR Καλημέρα!']);
   await expect(page.getByText(enText.voice.there)).toBeVisible();

@@ -1,90 +1,28 @@
-import type { Page } from '@playwright/test';
-import el from '../messages/el/planner.json' with { type: 'json' };
 import en from '../messages/en/planner.json' with { type: 'json' };
 import { dragFirstBelowThird } from './support/drag';
 import { textOf } from './support/html';
 import { hydrated } from './support/hydrated';
 import { documentAt } from './support/plain-request';
+import {
+  cost,
+  days,
+  handles,
+  islands,
+  opening,
+  orderOf,
+  path,
+  picked,
+  plannerLanguages,
+  query,
+  totals,
+} from './support/planner';
+import { plannerJourneys } from './support/planner-journeys';
 import { expect, test } from './support/test';
 
-const path = '/trip-planner-legacy';
-const days = { firstDay: '2027-07-05', lastDay: '2027-07-20' };
-const picked = ['naxos', 'paros', 'santorini', 'folegandros', 'milos'];
-const islands = picked.map((slug) => `${slug}:2-3`).join(',');
-const query = `start=piraeus&end=piraeus&firstDay=${days.firstDay}&lastDay=${days.lastDay}&islands=${islands}&adults=2`;
+plannerJourneys(plannerLanguages.en);
 
-const rows = (page: Page) => page.locator('#order li [data-island]');
-const orderOf = (page: Page) =>
-  rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-island') ?? ''));
-const handles = (page: Page) => page.locator('#order [data-control="handle"]');
-const totals = (page: Page) => page.locator('[data-plan] dl').first();
-const cost = (page: Page) => page.locator('[data-order-cost]');
-
-/** Words of a text before its first `{value}`. */
-const opening = (text: string) => text.split('{')[0] ?? text;
-
-for (const { locale, prefix, text } of [
-  { locale: 'en', prefix: '', text: en },
-  { locale: 'el', prefix: '/el', text: el },
-] as const) {
-  test.describe(`planner, ${locale}`, () => {
-    test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
-
-    test('plans a tour of five islands asked for with the form', async ({ page }) => {
-      await page.goto(prefix + path);
-      for (const slug of picked) await page.locator(`#pick-${slug}`).check();
-      await page.locator('#firstDay').fill(days.firstDay);
-      await page.locator('#lastDay').fill(days.lastDay);
-      await page.getByRole('button', { name: text.form.submit }).click();
-      await expect(page).toHaveURL(/islands=.*folegandros:2-3/);
-      await expect(rows(page)).toHaveCount(5);
-      expect((await orderOf(page)).toSorted()).toEqual(picked.toSorted());
-      await expect(totals(page)).toContainText('€');
-      await expect(page.getByText(text.why.optimal)).toBeVisible();
-      await expect(page.locator('[id^="leg-"]')).toHaveCount(6);
-    });
-
-    test('what is wrong is said beside its field, and stays as it was typed', async ({ page }) => {
-      await page.goto(prefix + path);
-      for (const [slug, nights] of [
-        ['naxos', '0'],
-        ['paros', '100'],
-      ] as const) {
-        await page.locator(`#pick-${slug}`).check();
-        await page.locator(`[name="min.${slug}"]`).fill(nights);
-        await page.locator(`[name="max.${slug}"]`).fill(nights);
-      }
-      await page.locator('#firstDay').fill(days.lastDay);
-      await page.locator('#lastDay').fill(days.firstDay);
-      await page.getByRole('button', { name: text.form.submit }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(text.errors.summary);
-      await expect(page.locator('#lastDay')).toHaveValue(days.firstDay);
-      await expect(page.locator('#lastDay-error')).toHaveText(text.errors['end-before-start']);
-      for (const slug of ['naxos', 'paros']) {
-        await expect(page.locator(`#pick-${slug}-error`)).toHaveText(
-          text.errors['nights-out-of-range'],
-        );
-      }
-      await expect(page.locator('[name="min.paros"]')).toHaveValue('100');
-    });
-
-    test('leads from a ready tour to its plan and back, in one document', async ({ page }) => {
-      // Via another page, so that the router has prefetched the page without a query.
-      await page.goto(`${prefix}/sitemap`);
-      await hydrated(page);
-      await page.evaluate(() => document.body.setAttribute('data-same', ''));
-      await page.locator(`main a[href="${prefix + path}"]`).click();
-      for (const tour of ['classic', 'western'] as const) {
-        await page.getByRole('link', { name: text.starts[tour].name }).click();
-        await expect(rows(page).filter({ visible: true }).first()).toBeVisible();
-        await expect(page).toHaveURL(/\?start=/);
-        await page.goBack();
-        await expect(page.getByRole('heading', { name: text.starts.title })).toBeVisible();
-        await expect(rows(page).filter({ visible: true })).toHaveCount(0);
-      }
-      await expect(page.locator('body')).toHaveAttribute('data-same');
-    });
-
+for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
+  test.describe(`documents of the planner, ${locale}`, () => {
     test('forty islands in the address are answered with a sentence', async () => {
       const forty = Array.from({ length: 40 }, (_, index) => `island${index}:1-2`).join(',');
       const page = await documentAt(`${prefix + path}?${query.replace(islands, forty)}`);
@@ -120,39 +58,11 @@ for (const { locale, prefix, text } of [
       expect(await planFor('de-DE')).toEqual(plan);
     });
   });
-
-  test.describe(`planner without JavaScript, ${locale}`, () => {
-    test.use({ javaScriptEnabled: false, locale: locale === 'el' ? 'el-GR' : 'en-GB' });
-
-    test('plans with the form, moves islands and keeps boats by button', async ({ page }) => {
-      await page.goto(prefix + path);
-      for (const slug of picked) await page.locator(`#pick-${slug}`).check();
-      await page.locator('[name="max.naxos"]').fill('4');
-      await page.locator('#firstDay').fill(days.firstDay);
-      await page.locator('#lastDay').fill(days.lastDay);
-      await page.getByRole('button', { name: text.form.submit }).click();
-      await expect(page).toHaveURL(/naxos:2-4/);
-      const before = await orderOf(page);
-      await page.locator('#order [data-control="later"]').first().click();
-      await expect(page).toHaveURL(/move=/);
-      await expect.poll(() => orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
-      await expect(cost(page)).toContainText(opening(text.order.cost));
-      await expect(page.getByRole('link', { name: text.order.back })).toBeVisible();
-      const leg = page.locator('#leg-2');
-      await leg.getByRole('button', { name: text.result.lock }).click();
-      await expect(page).toHaveURL(/lock=[^#]*#leg-2$/);
-      await expect(leg).toContainText(text.result.locked);
-      // The new order is kept, and the sailing can be released again.
-      expect(await orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
-      await leg.getByRole('button', { name: text.result.unlock }).click();
-      await expect(leg.getByRole('button', { name: text.result.lock })).toBeVisible();
-      expect(await orderOf(page)).toEqual([before[1], before[0], ...before.slice(2)]);
-    });
-  });
 }
 
 test('a click on the chart ticks the island in the list', async ({ page }) => {
   await page.goto(path);
+  await hydrated(page);
   const isle = page.locator('a.chart-isle[href$="#pick-naxos"]');
   await expect(isle).toHaveAttribute('aria-pressed', 'false');
   await isle.locator('.chart-name').click();
@@ -164,6 +74,7 @@ test('a click on the chart ticks the island in the list', async ({ page }) => {
 
 test('an island is dragged with the mouse, and the tour solved anew', async ({ page }) => {
   await page.goto(`${path}?${query}`);
+  await hydrated(page);
   const before = await orderOf(page);
   const totalsBefore = await totals(page).textContent();
   await expect(cost(page)).toContainText(en.order.best);
@@ -180,6 +91,7 @@ test('an island is dragged with the mouse, and the tour solved anew', async ({ p
 
 test('an island is moved with the keyboard, and keeps the focus', async ({ page }) => {
   await page.goto(`${path}?${query}`);
+  await hydrated(page);
   const before = await orderOf(page);
   await handles(page).first().focus();
   await page.keyboard.press('Space');

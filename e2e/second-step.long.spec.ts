@@ -6,6 +6,7 @@ import profile from '../messages/en/profile.json' with { type: 'json' };
 import { testBackend } from '../tools/test/test-settings.mjs';
 import { type Account, createAccount } from './support/account';
 import { startFactorService } from './support/factor-service';
+import { hydrated } from './support/hydrated';
 import { oneTimeCode } from './support/one-time-code';
 import { type OwnSite, startSite } from './support/own-site';
 import { someSender } from './support/sender';
@@ -39,6 +40,7 @@ async function turnOn(page: Page, account: Account, hasPicture = true): Promise<
   await givePassword(page, account);
   await expect(page).toHaveURL(`${site.url}/my-trips`);
   await page.goto(`${site.url}/profile`);
+  await hydrated(page);
   await section(page).getByRole('button', { name: profile.secondStep.begin }).click();
   const written = section(page).locator('code');
   await expect(written).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './support/hydrated';
 import { english, open, shells, stored } from './support/shell';
 import { expect, test } from './support/test';
 
@@ -67,6 +68,7 @@ test('accepting the necessary cookies is kept', async ({ page }) => {
 
 test('the close icon hides the cookie notice for this visit only', async ({ page, context }) => {
   await page.goto(start);
+  await hydrated(page);
   await notice(page).getByRole('button', { name: navigation.cookies.close }).click();
   await expect(notice(page)).toBeHidden();
   expect(await stored(page, 'cookieConsent')).toBeNull();

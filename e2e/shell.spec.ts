@@ -9,37 +9,10 @@ const heightOf = async (page: Page) =>
   (await page.locator('.site-footer').boundingBox())?.height ?? 0;
 
 for (const { locale, prefix, words } of shells) {
-  test(`the controls of the shell have their names in ${locale}`, async ({ page }) => {
+  test(`the skip link comes first, and the controls have their names in ${locale}`, async ({
+    page,
+  }) => {
     const { destinations, plan, theme, backToTop } = words.navigation;
-    await open(page, `${prefix}/about`);
-    for (const name of [destinations, plan, theme.toNight]) {
-      await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible();
-    }
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByRole('button', { name: backToTop })).toBeVisible();
-    await page.getByRole('button', { name: theme.toNight }).first().click();
-    await expect(page.getByRole('button', { name: theme.toDay }).first()).toBeVisible();
-  });
-
-  test(`an unknown address is uncharted waters, ${locale}`, async ({ page }) => {
-    const { notFound } = words.errors;
-    const answer = await page.goto(`${prefix}/no-such-page`);
-    expect(answer?.status()).toBe(404);
-    await expect(page).toHaveTitle(notFound.metaTitle.replace('{name}', 'Cyclades Compass'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
-    await expect(page.getByRole('heading', { level: 2, name: notFound.title })).toBeVisible();
-    await expect(page.getByText(notFound.text)).toBeVisible();
-    const main = page.locator('main');
-    for (const [path, name] of [
-      [prefix || '/', notFound.home],
-      [`${prefix}/contact`, notFound.contact],
-      [`${prefix}/sitemap`, notFound.sitemap],
-    ] as const) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-    }
-  });
-
-  test(`the skip link is the first stop and leads to the content, ${locale}`, async ({ page }) => {
     await open(page, `${prefix}/about`);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: words.common.skipToContent });
@@ -47,6 +20,15 @@ for (const { locale, prefix, words } of shells) {
     await page.keyboard.press('Enter');
     await expect(page.locator('#content')).toBeFocused();
     await expect(page.locator('#content').getByRole('heading', { level: 1 })).toBeVisible();
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (const name of [destinations, plan, theme.toNight]) {
+      await expect(page.getByRole('button', { name, exact: true }).first()).toBeVisible();
+    }
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('button', { name: backToTop })).toBeVisible();
+    await page.getByRole('button', { name: theme.toNight }).first().click();
+    await expect(page.getByRole('button', { name: theme.toDay }).first()).toBeVisible();
   });
 }
 
@@ -87,7 +69,9 @@ test('the footer is folded on a phone and open from 768 px on', async ({ page })
   await expect(nav.getByRole('heading', { name: groups.travel })).toBeVisible();
 });
 
-test('back to top appears after scrolling and goes up', async ({ page }) => {
+test('back to top goes up, and Loading... stands until the next page is there', async ({
+  page,
+}) => {
   await open(page, '/islands/naxos');
   const up = page.getByRole('button', { name: navigation.backToTop });
   await expect(up).toHaveCount(0);
@@ -95,10 +79,7 @@ test('back to top appears after scrolling and goes up', async ({ page }) => {
   await up.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(up).toHaveCount(0);
-});
 
-test('Loading... stands until the next page is there', async ({ page }) => {
-  await open(page, '/islands/naxos');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -3,6 +3,7 @@ import el from '../messages/el/trips.json' with { type: 'json' };
 import en from '../messages/en/trips.json' with { type: 'json' };
 import { signIn } from './support/account';
 import { dragFirstBelowThird } from './support/drag';
+import { hydrated } from './support/hydrated';
 import { bareTripDocument, privateNotes, storeTrip } from './support/store-trip';
 import { expect, test } from './support/test';
 
@@ -67,6 +68,7 @@ test('islands are reordered by keyboard and by drag, and boats follow', async ({
     bareTripDocument('Three islands', ['paros', 'naxos', 'santorini']),
   );
   await page.goto(`/my-trips/${id}`);
+  await hydrated(page);
   await page.locator('#leg-1 [data-choose]').click();
   await page.locator('#leg-1 details button').first().click();
   await expect(page.locator('#leg-1 [data-choose]')).toBeFocused();
@@ -149,6 +151,7 @@ test('a shared trip is read without an account, until it is switched off', async
   await signIn(page, account);
   const id = await storeTrip(account, bareTripDocument('For friends', ['sifnos', 'milos']));
   await page.goto(`/my-trips/${id}`);
+  await hydrated(page);
   await page.getByRole('button', { name: text.share.switchOn }).click();
   const address = await page.locator('#share-address').inputValue();
   const path = new URL(address).pathname;
@@ -173,6 +176,7 @@ test('a session that ends in another tab takes no unsaved text away', async ({
   await signIn(page, account);
   const id = await storeTrip(account, bareTripDocument('Unsaved', ['milos']));
   await page.goto(`/my-trips/${id}`);
+  await hydrated(page);
   await page.locator('[data-add="note"]').click();
   const note = page.locator('#days [name="title"]');
   await note.fill('Ask about the key');

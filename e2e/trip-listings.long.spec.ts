@@ -3,6 +3,7 @@ import en from '../messages/en/trips.json' with { type: 'json' };
 import { activities } from '../supabase/seed/listings/activities/tinos';
 import { cookieHeader, signIn } from './support/account';
 import { readPage } from './support/html';
+import { hydrated } from './support/hydrated';
 import { plainGet } from './support/plain-request';
 import { publish } from './support/publish';
 import { bareTripDocument, shareTrip, storeTrip } from './support/store-trip';
@@ -57,6 +58,7 @@ test('a thing to do is chosen from our real listings by a part of its name, and 
   await signIn(page, account);
   const id = await storeTrip(account, bareTripDocument('Tinos', ['tinos']));
   await page.goto(`/my-trips/${id}`);
+  await hydrated(page);
   await page.locator('[data-add="activity"]').click();
   const picker = page.locator('[data-picker]');
   await expect(picker.getByRole('button')).toHaveCount(

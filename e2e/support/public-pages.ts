@@ -1,5 +1,5 @@
 import { listedPaths } from '../../lib/platform/routes/listed';
-import { readPage } from './html';
+import { documentOf, readHead } from './html';
 import { address, languages } from './languages';
 import { plainGet } from './plain-request';
 
@@ -10,12 +10,12 @@ export const publicAddresses = listedPaths.flatMap((path) =>
 
 async function get(address: string) {
   const answer = await plainGet(address);
-  return { answer, page: readPage(answer.body) };
+  return { answer, page: readHead(documentOf(answer.body), answer.body) };
 }
 
 const known = new Map<string, ReturnType<typeof get>>();
 
-/** A public page as sent to a crawler, with its metadata and text; requested once per worker. */
+/** A public page as sent to a crawler, with its metadata; requested once per worker. */
 export function publicPage(address: string): ReturnType<typeof get> {
   const asked = known.get(address) ?? get(address);
   known.set(address, asked);

@@ -1,0 +1,4 @@
+import { travellerJourney } from './support/traveller';
+
+// The same in English is in journey.spec.ts.
+travellerJourney('el');
