@@ -31,7 +31,7 @@ const components = {
 };
 
 const tools = {
-  '': 'dependencies fonts icons islands posts rates timetable trips assistant charts content run test hostile listings bench places gazetteer sea-routes weather beach-shelter decisions',
+  '': 'dependencies fonts icons islands posts rates timetable trips assistant charts content run test i18n hostile listings bench places gazetteer sea-routes weather beach-shelter decisions',
 };
 
 /** Rooms that are several files, and rooms whose folder is not their floor's. */

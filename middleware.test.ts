@@ -310,7 +310,7 @@ describe('an address that is none of ours', () => {
     '/og/islands/naxos',
     '/og/en/island/atlantis.png',
     '/og/en/constructor/naxos.png',
-    '/og/de/island/naxos.png',
+    '/og/xx/island/naxos.png',
   ])('%s is answered by the 404 page', async (path) =>
     expect(rewriteOf(await answer(path))).toBe(notFoundPage('en')),
   );

@@ -1,6 +1,8 @@
+import Negotiator from 'negotiator';
 import { detectLocale } from '@/lib/foundation/i18n/detect';
 import { machines } from '@/lib/platform/routes/machines';
 import { routes } from '@/lib/platform/routes/register';
+import { languagesAtEdge, ownTemplate, templateFor } from './languages.mjs';
 import { describeEdge, startEdge, startInstance } from './testing/running.mjs';
 
 /*
@@ -95,5 +97,45 @@ describeEdge('the language of an address without prefix', () => {
     expect((await edge.get(path, { 'accept-language': 'el' })).status).toBe(307);
     expect((await edge.get(`/el${path}`, { 'accept-language': 'el' })).status).toBe(503);
     expect((await edge.get(`${path}?lng=en`, { 'accept-language': 'el' })).status).toBe(503);
+  });
+});
+
+it('is in the template as `npm run data -- edge` writes it', () => {
+  expect(templateFor(languagesAtEdge)).toBe(ownTemplate());
+});
+
+describeEdge('the language of an address without prefix, with two languages more', () => {
+  const languages = ['en', 'el', 'de', 'fr'];
+  let edge;
+  beforeAll(async () => {
+    const gone = await startInstance();
+    await gone.stop();
+    edge = await startEdge([gone], {}, templateFor(languages));
+  });
+  afterAll(() => edge?.stop());
+
+  const found = (accept) =>
+    new Negotiator({ headers: { 'accept-language': accept } }).languages([...languages])[0] ?? 'en';
+
+  it('is what the site would find', async () => {
+    const qualities = ['', ';q=0.9', ';q=0.35', ';q=0'];
+    const names = ['de', 'el', 'en-GB', 'fr', 'de-AT', '*', 'nl'];
+    const pairs = names.flatMap((one) =>
+      names
+        .filter((other) => other !== one)
+        .flatMap((other, at) =>
+          qualities.map((quality, turn) => [
+            `${one}${quality}`,
+            `${other}${qualities[(at + turn) % 4]}`,
+          ]),
+        ),
+    );
+    const triples = pairs.map((pair, at) => [...pair, `en${qualities[at % 4]}`]);
+    const lists = [...pairs, ...triples].map((parts) => parts.join(', '));
+    for (const accept of [...acceptLanguages.filter(Boolean), ...lists]) {
+      const { status, headers } = await edge.get('/islands', { 'accept-language': accept });
+      const led = status === 307 ? headers.location.match(/\/(\w+)\/islands$/)?.[1] : 'en';
+      expect([accept, led]).toEqual([accept, found(accept)]);
+    }
   });
 });

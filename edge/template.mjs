@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownTemplate } from './languages.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -77,12 +78,11 @@ export function localValues({ folder, secret, instances, port, tls, assets, rele
  * Writes nginx's configuration into its folder and returns the arguments that start it in the
  * foreground.
  */
-export function prepareNginx(values) {
+export function prepareNginx(values, template = ownTemplate()) {
   const folder = values.EDGE_FOLDER;
   mkdirSync(folder, { recursive: true });
   mkdirSync(values.EDGE_ASSETS, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
-  const template = readFileSync(path.join(here, 'nginx.conf.template'), 'utf8');
   writeFileSync(file, fill(template, values), { mode: 0o600 });
   return ['-p', folder, '-c', file, '-e', 'stderr', '-g', 'daemon off;'];
 }

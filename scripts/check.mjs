@@ -15,6 +15,7 @@ await main(async () => {
     ferries: node('tools/timetable/check.ts'),
     links: node('tools/content/links.ts'),
     messages: node('tools/test/check-messages.mjs'),
+    'third-language': node('tools/i18n/check.mjs'),
     sbom: ['npm', 'sbom', '--sbom-format=cyclonedx', '--omit=dev'],
   });
 });

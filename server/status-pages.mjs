@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localeFrom } from '../lib/foundation/i18n/locales.ts';
-import { splitLocale } from '../lib/foundation/i18n/paths.ts';
+import { defaultLocale, isLocale } from '../lib/foundation/i18n/locales.ts';
 import { finishDocument } from './finish-document.mjs';
 
 /** Prerendered pages for statuses that the server itself decides; any other has `refused-page`. */
@@ -13,11 +12,11 @@ const pages = {
   503: 'busy-page',
 };
 
-/** Language of an address: that of its prefix, or the one that the link of a mail names. */
-function localeOf(url) {
-  const [path, query] = url.split('?');
-  const { locale, prefixed } = splitLocale(path);
-  return prefixed ? locale : localeFrom(new URLSearchParams(query).get('locale'));
+/** Language at the beginning of a path or in its query, as addresses of machines have it; else English. */
+export function localeOf(url) {
+  const [path, query] = url.split('?', 2);
+  const named = [path.split('/')[1], new URLSearchParams(query).get('locale')];
+  return named.find(isLocale) ?? defaultLocale;
 }
 
 /**

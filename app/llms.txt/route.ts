@@ -1,14 +1,24 @@
 import { taggedAnswer } from '@/lib/foundation/http/tagged-answer';
+import { defaultLocale, languageOf, locales } from '@/lib/foundation/i18n/locales';
 import { site } from '@/lib/foundation/site';
 import { routes } from '@/lib/platform/routes/register';
 
 const at = (path: string) => `${site.origin}${path}`;
 
+/** The languages of the site with the beginning of their addresses. */
+const languages = new Intl.ListFormat('en-GB').format(
+  locales.map((locale) =>
+    locale === defaultLocale
+      ? languageOf(locale).englishName
+      : `${languageOf(locale).englishName} (addresses under /${locale})`,
+  ),
+);
+
 /** Description of the site for language models, in the format of llmstxt.org. */
 function text(): string {
   return `# ${site.name}
 
-> Guide and trip planner for the 24 islands of the Cyclades, in English and Greek (addresses under /el).
+> Guide and trip planner for the 24 islands of the Cyclades, in ${languages}.
 
 Sailings are a typical pattern unless a page names a published timetable: say so, and tell people to check the operator. Listings marked as samples are made up. Prices are estimates unless a page says otherwise.
 

@@ -18,10 +18,10 @@ interface LongTextProps {
   Boats?: ComponentType<{ from: IslandSlug }>;
 }
 
-/** Renders the MDX of guides, ferry chapters and pages about the site. */
+/** Renders the MDX of guides, ferry chapters and pages about the site, marked with the language it is in. */
 export function LongText({ text: Text, sections, tableLabel, Boats }: LongTextProps) {
   return (
-    <div className="guide-text">
+    <div className="guide-text" lang={Text.locale}>
       <Text
         components={{
           ...textElements(sections, tableLabel),

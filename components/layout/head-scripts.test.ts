@@ -76,7 +76,7 @@ describe('the language kept in the browser', () => {
     expect(run({ path: '/', stored: 'el', takesCookies: false }).to).toBeUndefined();
   });
 
-  it.each(['de', 'cimode', ''])('ignores %j', (stored) => {
+  it.each(['xx', 'cimode', ''])('ignores %j', (stored) => {
     const visit = { path: '/el', stored, redirectCount: 1 };
     expect(run(visit).to).toBeUndefined();
     expect(run({ path: '/', stored }).to).toBeUndefined();

@@ -80,7 +80,7 @@ async function untilUp(port, child, words) {
 }
 
 /** Starts nginx with the filled template in front of the given instances, in a temporary folder. */
-export async function startEdge(instances, values = {}) {
+export async function startEdge(instances, values = {}, template = undefined) {
   const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const port = await freePort();
   const assets = path.join(folder, 'assets');
@@ -96,6 +96,7 @@ export async function startEdge(instances, values = {}) {
       EDGE_UNLIMITED: '127.0.0.1',
       ...values,
     }),
+    template,
   );
   const child = spawn('nginx', parameters);
   let output = '';

@@ -53,7 +53,7 @@ test.describe('contact_messages', () => {
 
   for (const [what, wrong] of Object.entries({
     'a topic of its own': { topic: 'spam' },
-    'an unknown language': { locale: 'de' },
+    'no code of a language': { locale: 'german' },
     'an address without @': { email: 'somebody' },
     'a text beyond the limit': { message: 'x'.repeat(4001) },
     'an empty name': { name: '' },

@@ -99,3 +99,15 @@ test('an account has one profile', async ({ request }) => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect((await as.select('profiles')).rows).toHaveLength(1);
 });
+
+test('a profile takes the code of any language, and nothing else', async ({ request }) => {
+  const owner = await signUp(request);
+  const as = asPerson(request, owner);
+  for (const locale of ['EL', 'greek', '', 'e1']) {
+    expect([locale, (await as.insert('profiles', { user_id: owner.id, locale })).ok]).toEqual([
+      locale,
+      false,
+    ]);
+  }
+  expect((await as.insert('profiles', { user_id: owner.id, locale: 'nl' })).ok).toBe(true);
+});

@@ -89,7 +89,7 @@ const wrong: Record<string, Record<string, unknown>> = {
   'a telephone that is none': { contact_phone: 'call me' },
   'nobody who may offer it': { is_authorised: false },
   'a photo of somebody else': { photos: ['11111111-1111-8111-8111-111111111111/1.png'] },
-  'an unknown language': { locale: 'de' },
+  'no code of a language': { locale: 'german' },
 };
 
 async function isTaken(request: APIRequestContext, row: Row): Promise<boolean> {

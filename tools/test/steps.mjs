@@ -160,6 +160,12 @@ export const longStages = [
       commands: () => [['jest', '--ci', ...edgeTests, ...jestReport(edgeReport)]],
       report: () => readJestReport(edgeReport),
     },
+    // Adds German to a copy of the project, by the steps of CONTRIBUTING. `npm run check --
+    // third-language` also builds the copy and asks for its pages.
+    {
+      name: 'third language',
+      commands: () => [['node', 'tools/i18n/check.mjs', '--without-build']],
+    },
     // Kills once at each kind of moment; `npm run test:kills` does so more often.
     {
       name: 'kills',

@@ -55,6 +55,9 @@ export const secondLocale = (locale: Locale): Locale =>
 /** Languages with a prefix in their addresses. */
 export const prefixedLocales: readonly Locale[] = otherLocales(defaultLocale);
 
+/** Source of a regular expression for the language at the beginning of a path, which may be absent. */
+export const anyPrefix = `(?:/(?:${prefixedLocales.join('|')}))?`;
+
 /** Returns a value for every language. */
 export const perLocale = <T>(make: (locale: Locale) => T): Readonly<Record<Locale, T>> =>
   Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;

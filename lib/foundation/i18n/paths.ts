@@ -1,5 +1,5 @@
 import { ownPath } from '../own-path.ts';
-import { defaultLocale, type Locale, locales, prefixedLocales } from './locales.ts';
+import { defaultLocale, type Locale, locales } from './locales.ts';
 
 /**
  * The address of a page in a language: `/islands` → `/el/islands` in Greek, unchanged in English.
@@ -13,9 +13,6 @@ export function localizePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return pathname + rest;
   return (pathname === '/' ? `/${locale}` : `/${locale}${pathname}`) + rest;
 }
-
-/** Source of a regular expression for the language at the beginning of a path, which may be absent. */
-export const anyPrefix = `(?:/(?:${prefixedLocales.join('|')}))?`;
 
 /** Splits an address of the site into its language and the path without prefix. */
 export function splitLocale(given: string): { locale: Locale; path: string; prefixed: boolean } {

@@ -18,7 +18,7 @@ export async function texts(outcome: 'deleted' | 'restored', anything: string) {
   // @ts-expect-error no such namespace
   await getTranslations('trips.lists');
   // @ts-expect-error no such language
-  await getTranslations({ locale: 'de', namespace: 'trips.list' });
+  await getTranslations({ locale: 'xx', namespace: 'trips.list' });
 }
 
 export const faults: Fault<'contact'>[] = [

@@ -1,5 +1,6 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { anyPrefix, localizePath } from '@/lib/foundation/i18n/paths';
+import { anyPrefix } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
 

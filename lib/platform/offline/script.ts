@@ -1,5 +1,5 @@
-import { defaultLocale, prefixedLocales } from '@/lib/foundation/i18n/locales';
-import { anyPrefix, localizePath } from '@/lib/foundation/i18n/paths';
+import { anyPrefix, defaultLocale, prefixedLocales } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { patternOf } from '@/lib/platform/routes/find';
 import { register, routes } from '@/lib/platform/routes/register';
 import type { Route } from '@/lib/platform/routes/route';

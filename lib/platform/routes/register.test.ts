@@ -151,7 +151,7 @@ describe('findRoute', () => {
     '/icon.svgx',
     '/iconXsvg',
     '/api/trips/0b7e4c52-6f1e-4a57-9f6c-2d1f3f9f7a10/pdf',
-    '/og/de/island/naxos.png',
+    '/og/xx/island/naxos.png',
     '/og/en/island/atlantis.png',
     '/og/en/island.png',
     // Properties that every object inherits are not families.

@@ -83,6 +83,16 @@ describe('the body of a text', () => {
     expect(render('sirocco', { h2 })).toBe('<hr/>\n<p>From the <em>south</em>.</p>\n<hr/>');
   });
 
+  it('says which language it is in, which is English where there is no translation', () => {
+    const languages = winds.list().map((slug) => {
+      const { locale, text } = winds.entry(slug, 'el');
+      return [locale, text.locale];
+    });
+    expect(languages).toContainEqual(['en', 'en']);
+    expect(languages).toContainEqual(['el', 'el']);
+    expect(languages.filter(([one, other]) => one !== other)).toEqual([]);
+  });
+
   it('knows tables, and components by name', () => {
     write('bora.en.mdx', 'Bora', '| Force |\n| --- |\n| 9 |\n\n<Note>Stay.</Note>');
     expect(render('bora', { Note })).toContain('<td>9</td>');

@@ -67,7 +67,7 @@ export function collection<FrontMatter extends Dated>(
       locale,
       readingMinutes: readingMinutes(text),
       headings: headingTitles(text),
-      text: contentText(written, `${name}/${file}`),
+      text: contentText(written, `${name}/${file}`, locale),
       plain: plainText(text),
       parts: textParts(text, say?.(locale)),
     };

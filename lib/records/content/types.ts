@@ -2,8 +2,11 @@ import type { MDXComponents } from 'mdx/types';
 import type { ReactElement } from 'react';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 
-/** A long text as a component, rendered with the elements it is given. */
-export type ContentText = (props: { components?: MDXComponents }) => ReactElement;
+/** The component of an MDX file, rendered with the elements it is given. */
+export type TextComponent = (props: { components?: MDXComponents }) => ReactElement;
+
+/** A long text as a component with the language it is in, which is English where there is no translation. */
+export type ContentText = TextComponent & { readonly locale: Locale };
 
 /**
  * Every text says when its facts were last checked, or when it last changed in substance, or both (ISO
