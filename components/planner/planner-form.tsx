@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
 import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Locale } from '@/lib/foundation/i18n/locales';
@@ -10,6 +11,7 @@ import type { Network } from '@/lib/sea/timetable/network';
 import type { FaultTexts } from './fault-texts';
 import { GatewayField } from './gateway-field';
 import { IslandsFieldset } from './islands-fieldset';
+import { MoreWishes } from './more-wishes';
 import { WishesFieldset } from './wishes-fieldset';
 
 interface PlannerFormProps {
@@ -48,6 +50,19 @@ export async function PlannerForm({ locale, network, query, faults }: PlannerFor
     >
       <input type="hidden" name={formNames.marker} value="1" />
       <input type="hidden" name="lang" value={locale} />
+      {values.islands.size === 0 ? (
+        <p>
+          <SiteLink href={routes.tripPlannerOriginal} className="text-link">
+            {t('notSure')}
+          </SiteLink>
+        </p>
+      ) : null}
+      <IslandsFieldset
+        locale={locale}
+        values={values.islands}
+        choose={query.choose ?? ''}
+        errors={{ islands: fields.islands, choose: fields.choose, byIsland }}
+      />
       <fieldset className="min-w-0">
         <legend className="font-display text-2xl">{t('whereAndWhen')}</legend>
         <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -65,18 +80,8 @@ export async function PlannerForm({ locale, network, query, faults }: PlannerFor
           {day('lastDay')}
         </div>
       </fieldset>
-      <IslandsFieldset
-        locale={locale}
-        values={values.islands}
-        choose={query.choose ?? ''}
-        errors={{ islands: fields.islands, choose: fields.choose, byIsland }}
-      />
-      <WishesFieldset
-        query={query}
-        values={values}
-        fields={fields}
-        fareClasses={network.fareClasses}
-      />
+      <WishesFieldset query={query} fields={fields} fareClasses={network.fareClasses} />
+      <MoreWishes query={query} values={values} fields={fields} />
       <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:px-10')}>
         {t('submit')}
       </button>

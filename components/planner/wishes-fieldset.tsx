@@ -1,12 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ChoiceGroup, Tick } from '@/components/ui/choice-group';
 import { Field, SelectField } from '@/components/ui/field';
-import { formNames } from '@/lib/sea/planner/plan-request/form-query';
-import type { FormValues } from '@/lib/sea/planner/plan-request/form-values';
 import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
 import { paces, priorities } from '@/lib/sea/planner/solver/request';
 import { vehicles } from '@/lib/sea/timetable/types';
-import { BoatsFieldset } from './boats-fieldset';
 import type { FaultTexts } from './fault-texts';
 
 /** Default number of travellers. */
@@ -18,15 +15,14 @@ const unlisted = (listed: readonly string[], value: string | undefined) =>
 
 interface WishesFieldsetProps {
   query: PlanQuery;
-  values: FormValues;
   fields: FaultTexts['fields'];
   /** Fare classes as named in the feed; usually empty. */
   fareClasses: readonly string[];
 }
 
-/** Fields for preferences, travellers and the flight home. */
+/** Fields for preferences and travellers. */
 export async function WishesFieldset(props: WishesFieldsetProps) {
-  const { query, values, fields, fareClasses } = props;
+  const { query, fields, fareClasses } = props;
   const t = await getTranslations('planner.form');
   return (
     <div className="grid gap-x-10 gap-y-10 lg:grid-cols-3">
@@ -111,43 +107,6 @@ export async function WishesFieldset(props: WishesFieldsetProps) {
                 </SelectField>
               </div>
             ) : null}
-          </div>
-        </fieldset>
-        <BoatsFieldset query={query} fields={fields} />
-        <fieldset className="min-w-0" id="flight">
-          <legend className="font-display text-2xl">{t('flight')}</legend>
-          <p className="font-ui text-sm text-ink-2">{t('flightHint')}</p>
-          <div className="mt-3 grid grid-cols-2 gap-4">
-            <Field
-              id="flightDay"
-              name={formNames.flightDay}
-              type="date"
-              label={t('flightDay')}
-              defaultValue={values.flightDay}
-              error={fields.flight}
-            />
-            <Field
-              id="flightTime"
-              name={formNames.flightTime}
-              type="time"
-              label={t('flightTime')}
-              defaultValue={values.flightTime}
-            />
-            <div className="col-span-2">
-              <Field
-                id="buffer"
-                name="buffer"
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={1440}
-                step={15}
-                label={t('buffer')}
-                placeholder="180"
-                defaultValue={query.buffer ?? ''}
-                error={fields.buffer}
-              />
-            </div>
           </div>
         </fieldset>
       </div>

@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { Field } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icons';
+import { formNames } from '@/lib/sea/planner/plan-request/form-query';
+import type { FormValues } from '@/lib/sea/planner/plan-request/form-values';
+import { hasMoreWishes } from '@/lib/sea/planner/plan-request/more-wishes';
+import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
+import { BoatsFieldset } from './boats-fieldset';
+import type { FaultTexts } from './fault-texts';
+
+interface MoreWishesProps {
+  query: PlanQuery;
+  values: FormValues;
+  fields: FaultTexts['fields'];
+}
+
+/** Ferries, limits and the flight home: folded unless one of them is set. */
+export async function MoreWishes({ query, values, fields }: MoreWishesProps) {
+  const t = await getTranslations('planner.form');
+  return (
+    <details open={hasMoreWishes(query) || undefined} className="group border-y border-rule">
+      <summary className="flex min-h-12 list-none items-center gap-2 font-ui font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
+        {t('moreWishes')}
+      </summary>
+      <div className="grid gap-x-10 gap-y-8 pt-4 pb-8 lg:grid-cols-2">
+        <BoatsFieldset query={query} fields={fields} />
+        <fieldset className="min-w-0" id="flight">
+          <legend className="font-display text-2xl">{t('flight')}</legend>
+          <p className="font-ui text-sm text-ink-2">{t('flightHint')}</p>
+          <div className="mt-3 grid grid-cols-2 gap-4">
+            <Field
+              id="flightDay"
+              name={formNames.flightDay}
+              type="date"
+              label={t('flightDay')}
+              defaultValue={values.flightDay}
+              error={fields.flight}
+            />
+            <Field
+              id="flightTime"
+              name={formNames.flightTime}
+              type="time"
+              label={t('flightTime')}
+              defaultValue={values.flightTime}
+            />
+            <div className="col-span-2">
+              <Field
+                id="buffer"
+                name="buffer"
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={1440}
+                step={15}
+                label={t('buffer')}
+                placeholder="180"
+                defaultValue={query.buffer ?? ''}
+                error={fields.buffer}
+              />
+            </div>
+          </div>
+        </fieldset>
+      </div>
+    </details>
+  );
+}
