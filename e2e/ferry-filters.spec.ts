@@ -78,7 +78,9 @@ for (const { locale, prefix, text } of ferryLanguages) {
       return summaries.map((summary) =>
         textOf(summary)
           .match(/\d\d:\d\d/g)
-          ?.join('–'),
+          // The first row has the hours of its bar behind its times.
+          ?.slice(0, 2)
+          .join('–'),
       );
     };
     // Clearly inferior journeys are collapsed.
