@@ -11,7 +11,7 @@ export const documentBudgetsKb = {
   '/downloadable-maps': { en: 25, el: 28 },
   '/flights': { en: 32, el: 36 },
   '/greek-phrases': { en: 43, el: 47 },
-  '/guides/naxos': { en: 39 },
+  '/guides/naxos': { en: 40 },
   '/help': { en: 32, el: 39 },
   '/hotels': { en: 37, el: 41 },
   '/islands/naxos': { en: 49 },
