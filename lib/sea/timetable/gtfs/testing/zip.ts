@@ -1,11 +1,11 @@
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate';
 
-/** Creates a zip archive of files by name. */
+/** Creates a zip archive of files by name. The same files make the same bytes, at whatever time. */
 export function zipOf(files: Iterable<readonly [string, string | Uint8Array]>): Uint8Array {
   const entries = [...files].map(
     ([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content] as const,
   );
-  return zipSync(Object.fromEntries(entries));
+  return zipSync(Object.fromEntries(entries), { mtime: '2027-01-01' });
 }
 
 /**
