@@ -7,7 +7,7 @@ import { languages } from './support/languages';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
-/* Answered by the site's own model; assistant-service.spec.ts tests external services. */
+/* Answered by the site's own model; assistant-service.long.spec.ts tests external services. */
 const texts = { en: enText, el: elText };
 
 wishJourney('en');

@@ -22,7 +22,7 @@ await main(async () => {
     rates: node('tools/rates/build.ts'),
     'sea-grid': node('tools/weather/build.ts'),
     'sea-routes': node('tools/sea-routes/build.ts'),
-    shelter: site('tools/shelter/build.ts'),
+    shelter: site('tools/beach-shelter/build.ts'),
     trips: node('tools/trips/build.ts'),
   });
 });

@@ -14,7 +14,7 @@ import { drawPlainSheet, outlinesOn, type PlainSheet } from './plain-sheet.ts';
 import { encloses, nearestOnRings, type Ring } from './polygons.ts';
 import { flatten } from './smooth.ts';
 
-/** Side of the square artwork in pixels, as in lib/foundation/geo/harbours.ts. */
+/** Side of the square artwork in pixels, as in lib/records/charts/harbours.ts. */
 const size = 600;
 /**
  * A port that is drawn on land by less than this is moved to the shore; this is the error of the

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { migrationsOf } from '@/lib/platform/supabase/testing/migrations';
 import { isIslandSlug } from '../../lib/foundation/ids/island-slugs';
 import { islands } from '../../lib/records/islands/data';
 import { recordKinds } from '../../lib/records/places/types';
@@ -26,11 +27,10 @@ describe('supabase/seed/places.sql', () => {
   });
 
   it('knows only islands and kinds the site knows, and that the table takes', () => {
-    const migration = readFileSync(
-      path.join(process.cwd(), 'supabase/migrations/20261121120200_places.sql'),
-      'utf8',
-    );
-    const taken = /kind in \(([^)]*)\)/.exec(migration)?.[1]?.match(/\w+/g);
+    const definitions = [
+      ...migrationsOf('places').matchAll(/places_kind_known check \(kind in \(([^)]*)\)/g),
+    ];
+    const taken = definitions.at(-1)?.[1]?.match(/\w+/g);
     expect(taken).toEqual([...recordKinds]);
     for (const { island, kind } of rows) {
       expect(isIslandSlug(island)).toBe(true);

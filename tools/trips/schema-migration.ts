@@ -8,7 +8,7 @@ const closing = "'::jsonb\n$$;";
 
 /** Migration that sets `schema` as the one that stored trips are validated against. */
 export const schemaMigration = (schema: Rule) => `\
--- Made from lib/trips/saved-trips/schema.ts by \`npm run trips\`: what is_trip_document() holds the document of a trip to.
+-- Made from lib/trips/saved-trips/schema.ts by \`npm run data -- trips\`: what is_trip_document() holds the document of a trip to.
 -- Whoever makes it stricter brings the stored trips along in the migration before this one.
 
 create or replace function public.trip_document_schema()

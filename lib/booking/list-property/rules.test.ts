@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { amenities, hotelKinds } from '@/lib/booking/listings/hotels/schema';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { migrationsOf } from '@/lib/platform/supabase/testing/migrations';
 import { costSeasons } from '@/lib/records/costs/schema';
 import en from '@/messages/en/listProperty.json';
 import { priceSeasons, propertyFields, stepWith } from './fields';
@@ -146,7 +146,7 @@ describe('a property', () => {
 });
 
 describe('the table of properties', () => {
-  const table = readFileSync('supabase/migrations/20261122130000_property_submissions.sql', 'utf8');
+  const table = migrationsOf('property_submissions');
 
   it('has the kinds, islands and amenities of the form', () => {
     for (const word of [...hotelKinds, ...islandSlugs, ...amenities])

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { migrationsOf } from '@/lib/platform/supabase/testing/migrations';
 import {
   activityAccess,
   activityAccessibility,
@@ -13,13 +14,13 @@ import { priceSteps } from './prices';
 import { fuels, gearboxes, licences, vehicleClasses, vehicleExtras } from './vehicles/schema';
 
 const migration = (name: string) => readFileSync(`supabase/migrations/${name}.sql`, 'utf8');
-const tables = migration('20261122120000_listings');
+const tables = migrationsOf('hotels');
 const marks = migration('20261122120100_listing_marks');
 
 /** The closed list of a constraint. */
 const listOf = (constraint: string) => {
-  const [, list = ''] =
-    new RegExp(`constraint ${constraint} check \\(.*?[([]\\n([^)\\]]*)`).exec(tables) ?? [];
+  const definition = new RegExp(`constraint ${constraint} check \\(.*?[([]\\n([^)\\]]*)`, 'g');
+  const [, list = ''] = [...tables.matchAll(definition)].at(-1) ?? [];
   return list.match(/(?<=')[^',]+(?=')/g)?.filter((value) => value.trim());
 };
 

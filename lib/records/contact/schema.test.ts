@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { migrationsOf } from '@/lib/platform/supabase/testing/migrations';
 import en from '@/messages/en/contact.json';
 import { contactSchema } from './schema';
 import { contactLimits, contactTopics } from './topics';
@@ -56,7 +56,7 @@ describe('contactSchema', () => {
   });
 
   it('has the topics and limits of the table', () => {
-    const table = readFileSync('supabase/migrations/20261121090100_contact_messages.sql', 'utf8');
+    const table = migrationsOf('contact_messages');
     for (const topic of contactTopics) expect(table).toContain(`'${topic}'`);
     const { name, message } = contactLimits;
     expect(table).toContain(`char_length(name) between ${name.min} and ${name.max}`);

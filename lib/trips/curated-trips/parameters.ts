@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import type { FeedInfo } from '@/lib/sea/timetable/types';
 import { type CuratedTripSlug, curatedTripSlugs } from '../../foundation/ids/curated-trips';
 
-/** Texts in messages/<locale>/packages.json, `errors`. */
+/** Texts in messages/<locale>/curatedTrips.json, `errors`. */
 export type CuratedTripFault =
   | 'unknown-package'
   | 'missing'

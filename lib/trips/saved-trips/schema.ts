@@ -149,7 +149,7 @@ export const tripDocument = fields
   })
   .overwrite(inOrder);
 
-/** Fields visible through a link: shared_trip() in the database leaves out the same ones. */
+/** Fields visible through a link: public_trip() in the database leaves out the same ones. */
 export const sharedFields = fields.omit({ privateNotes: true, planQuery: true });
 
 /** 18 random bytes in base64url; a link may be longer, as the database allows. */

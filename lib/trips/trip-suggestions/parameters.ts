@@ -10,7 +10,7 @@ export type TripSuggestionStart = (typeof tripSuggestionStarts)[number];
 
 export const tripSuggestionLimits = { nights: [2, 14], adults: [1, 9], interests: 3 } as const;
 
-/** Texts in messages/<locale>/shortTrip.json, `errors`. */
+/** Texts in messages/<locale>/tripSuggestions.json, `errors`. */
 export type TripSuggestionFault =
   | 'missing'
   | 'unknown-choice'

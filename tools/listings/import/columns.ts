@@ -29,7 +29,11 @@ interface Column {
   readonly empty?: null | readonly never[];
 }
 
-const both = (name: string) => ({ [`${name}.en`]: { read: text }, [`${name}.el`]: { read: text } });
+/** Languages with columns in the tables; any other shows the English text. */
+export const tableLocales = ['en', 'el'] as const;
+
+const both = (name: string) =>
+  Object.fromEntries(tableLocales.map((locale) => [`${name}.${locale}`, { read: text }]));
 const unknown = (read: ReadCell): Column => ({ read, empty: null });
 const lists = (read: ReadCell): Column => ({ read, empty: [] });
 

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
+import { locales } from '../../../lib/foundation/i18n/locales.ts';
 import { type SeedRecord, seedKinds } from '../records';
-import { columnsOf, type ImportKind } from './columns';
+import { columnsOf, type ImportKind, tableLocales } from './columns';
 
 /** A fault of a file. Rows count from 1 as a spreadsheet does, with the header as row 1 of a CSV file. */
 interface ImportFault {
@@ -46,7 +47,10 @@ export function readListings<Kind extends ImportKind>(
     const row = first + index;
     const unread = new Set(faults.filter((one) => one.row === row).map(({ column }) => column));
     // The owner's listings are real, whatever a file says.
-    const { data, error } = seedKinds[kind].safeParse({ ...draft, isSample: false });
+    const { data, error } = seedKinds[kind].safeParse({
+      ...inEveryLanguage(draft),
+      isSample: false,
+    });
     for (const { path, message } of error?.issues ?? []) {
       const column = path.join('.');
       if (!unread.has(column)) fault(row, column, message);
@@ -125,6 +129,18 @@ function fromCsv(kind: ImportKind, source: string, fault: Report): Draft[] {
     return draft;
   });
 }
+
+const furtherLocales = locales.filter((locale) => !tableLocales.some((one) => one === locale));
+
+/** A draft whose texts are in the languages without a column too, as the English one. */
+const inEveryLanguage = (draft: Draft): Draft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([name, value]) => {
+      if (typeof value !== 'object' || value === null || !('en' in value)) return [name, value];
+      const further = furtherLocales.map((locale) => [locale, value.en]);
+      return [name, { ...Object.fromEntries(further), ...value }];
+    }),
+  );
 
 /** Sets a field by its path of one or two names, all of which are known columns. */
 function put(draft: Draft, path: string, value: unknown): void {

@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** Page for an unknown address below /guides; app/api/guide-fallback serves it with its status. */
+/** Page for an unknown address below /guides, shown by the middleware with its status. */
 export default async function GuideFallbackPage(
   props: PageProps<'/[locale]/guide-fallback/[slug]'>,
 ) {
