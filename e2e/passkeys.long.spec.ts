@@ -139,7 +139,6 @@ test('without scripts the password signs in, and the profile says what passkeys 
   const page = await context.newPage();
   const account = await createAccount();
   await page.goto(`${site.url}/signin`);
-  await hydrated(page);
   await expect(passkeyButton(page)).toHaveCount(0);
   await givePassword(page, account);
   await page.goto(`${site.url}/profile`);
