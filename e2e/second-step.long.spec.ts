@@ -40,7 +40,7 @@ async function turnOn(page: Page, account: Account, hasPicture = true): Promise<
   await givePassword(page, account);
   await expect(page).toHaveURL(`${site.url}/my-trips`);
   await page.goto(`${site.url}/profile`);
-  await hydrated(page);
+  if (hasPicture) await hydrated(page);
   await section(page).getByRole('button', { name: profile.secondStep.begin }).click();
   const written = section(page).locator('code');
   await expect(written).toBeVisible();
