@@ -9,7 +9,7 @@ import { SendingButton } from '@/components/saved-trips/new/sending-button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 
 interface PlaceFormProps extends Omit<NewTripProps, 'once'> {
-  /** What is added, and to which trip where that is known, as form fields. */
+  /** Form fields that name the thing to add, and its trip where that is known. */
   hidden: Readonly<Record<string, string>>;
   /** Name of the field to choose. */
   name: string;

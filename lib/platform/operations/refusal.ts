@@ -38,7 +38,7 @@ export async function explainOutcome(
   return { message: message ?? outcome.state, fields: {} };
 }
 
-/** What a form shows in place of a result: the error of each field, or the reason to wait and its status. */
+/** Shown by a form in place of a result: the error of each field, or the reason to wait and its status. */
 export interface FormReason {
   readonly errors: Readonly<Record<string, string>>;
   readonly wait?: string;
