@@ -2,7 +2,7 @@ import { fill } from '@/lib/foundation/i18n/fill';
 import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import type { ShelterAnswer } from '@/lib/records/beach-shelter/answer-schema';
 import { windFrom, windsOf } from '@/lib/records/beach-shelter/arcs';
 import { effectsInWords } from '@/lib/records/beach-shelter/effects-in-words';
@@ -59,7 +59,7 @@ export function sayBeaches(
   ] as const;
   const known = of.flatMap(({ wind, ...rest }) => (wind ? [{ wind, ...rest }] : []));
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
-  const at = askedAt === null ? undefined : instantOf(askedAt);
+  const at = askedAt === null ? undefined : epochMinutesOf(askedAt);
   return {
     source: forecast === 'none' ? undefined : attribution,
     time:

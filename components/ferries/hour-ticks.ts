@@ -1,5 +1,5 @@
 import { formatClock } from '@/lib/foundation/time/athens';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 
 /** Hours on the time scale of a list, as percentages of it. */
 export interface HourTicks {
@@ -19,7 +19,9 @@ const margin = 4;
 const share = (value: number) => Number(value.toFixed(1));
 
 /** Chooses whole hours of the clock in Athens for a scale. None for a scale of no length. */
-export function hourTicks([start, end]: readonly [Instant, Instant]): HourTicks | undefined {
+export function hourTicks([start, end]: readonly [EpochMinutes, EpochMinutes]):
+  | HourTicks
+  | undefined {
   const length = end - start;
   const hours = stepsInHours.find((step) => length / (step * 60) <= most) ?? 24;
   const step = hours * 60;

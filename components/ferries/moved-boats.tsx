@@ -3,7 +3,7 @@ import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { utcIso } from '@/lib/foundation/time/instants';
+import { utcIso } from '@/lib/foundation/time/epoch-minutes';
 import { searchAddress } from '@/lib/sea/ferries/search/address';
 import { onAnotherDay } from '@/lib/sea/ferries/search/crossing-days';
 import { isSea } from '@/lib/sea/ferries/search/offers';

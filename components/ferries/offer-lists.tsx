@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { tagsOfOffers } from '@/lib/sea/ferries/search/offer-tags';
 import type { Offer } from '@/lib/sea/ferries/search/offers';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
@@ -22,7 +22,7 @@ export interface CrossingProps {
   /** Journey and further list that the address opens. */
   shown: Shown;
   /** Time of the search. */
-  at: Instant;
+  at: EpochMinutes;
   /** Position of the crossing in the search, from 1. */
   number: number;
 }

@@ -5,7 +5,7 @@ import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
 import { nightName } from '@/lib/foundation/time/nights';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { nightsAshore } from '@/lib/sea/ferries/search/nights-ashore';
 import type { OfferTag } from '@/lib/sea/ferries/search/offer-tags';
 import { isSea, type Offer } from '@/lib/sea/ferries/search/offers';
@@ -33,11 +33,11 @@ interface RowContext {
   network: Network;
   search: FerrySearch;
   /** Time of the search. */
-  at: Instant;
+  at: EpochMinutes;
   /** Distinctions of the offers of the crossing. */
   tags: ReadonlyMap<Offer, readonly OfferTag[]>;
   /** Start and end of the time scale, the same for every row of a crossing. */
-  scale: readonly [Instant, Instant];
+  scale: readonly [EpochMinutes, EpochMinutes];
   words: RowWords;
 }
 
@@ -51,7 +51,7 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
   const ports = boats.slice(1).map(({ from }) => stationLabel(network, from, locale));
   const vessels = vesselsOf(boats, network);
   const kinds = offer.kinds.map((kind) => words.kinds(kind)).join(' + ');
-  const share = (instant: Instant) =>
+  const share = (instant: EpochMinutes) =>
     Number((((instant - scale[0]) / Math.max(1, scale[1] - scale[0])) * 100).toFixed(1));
   return {
     name,
@@ -112,7 +112,7 @@ export function lateOf(
   const line = (
     key: 'late' | 'early' | 'arrivesLate' | 'arrivesEarly',
     minutes: number,
-    expected: Instant,
+    expected: EpochMinutes,
   ) => [
     realtime(key, { duration: duration(minutes) }),
     realtime('scheduled', { time: scheduledTime(expected, minutes, locale) }),

@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { routes } from '@/lib/platform/routes/register';
 import { ForgetDraft } from './forget-draft';
 import { WhatNext } from './what-next';
@@ -40,7 +40,7 @@ export async function SentScreen({ reference, receivedAt }: SentScreenProps) {
           </p>
           <p className="mt-3 font-ui">
             {receivedAt
-              ? t('received', { date: formatDate(athensDate(instantOf(receivedAt)), locale) })
+              ? t('received', { date: formatDate(athensDate(epochMinutesOf(receivedAt)), locale) })
               : t('unavailable')}
           </p>
           <p className="measure mt-8">{t('keep')}</p>

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { type Locale, localeFrom } from '@/lib/foundation/i18n/locales';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import type english from '@/messages/en/offline.json';
 
 type Words = typeof english;
@@ -17,6 +17,6 @@ export async function offlineWords(locale: Locale): Promise<Words> {
 
 /** Formats an ISO instant as day and time in Greece. */
 export function momentOf(iso: string, locale: Locale): { day: string; time: string } {
-  const instant = instantOf(iso);
+  const instant = epochMinutesOf(iso);
   return { day: formatDay(athensDate(instant), locale), time: formatClock(instant) };
 }

@@ -1,4 +1,4 @@
-import { momentOf } from '@/lib/foundation/time/instants';
+import { momentOf } from '@/lib/foundation/time/epoch-minutes';
 import { planQuery } from '@/lib/sea/planner/plan-request/query';
 import { readPlan } from '@/lib/sea/planner/plan-request/read-plan';
 import { solve } from '@/lib/sea/planner/solver/solve';

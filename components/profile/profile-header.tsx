@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { shownName } from '@/lib/platform/auth/user';
 import type { Account } from '@/lib/platform/profile/types';
 import { routes } from '@/lib/platform/routes/register';
@@ -15,7 +15,7 @@ import { Avatar } from './avatar';
 export async function ProfileHeader({ account }: { account: Account }) {
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const name = shownName(account);
-  const joined = athensDate(instantOf(account.createdAt));
+  const joined = athensDate(epochMinutesOf(account.createdAt));
   return (
     <header className="page-grid pt-6 pb-10 md:pt-8">
       <Breadcrumbs crumbs={[{ path: routes.profile, label: t('title') }]} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { scheduledTime } from '@/lib/sea/timetable/scheduled-time';
 
 interface BoatDelayProps {
@@ -9,8 +9,8 @@ interface BoatDelayProps {
   /** Delay in minutes at departure and at arrival; negative for an early ferry. */
   delay: { readonly departure: number; readonly arrival: number } | undefined;
   /** Expected times. */
-  departure: Instant;
-  arrival: Instant;
+  departure: EpochMinutes;
+  arrival: EpochMinutes;
   className?: string;
 }
 

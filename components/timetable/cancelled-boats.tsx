@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { utcIso } from '@/lib/foundation/time/instants';
-import type { Instant } from '@/lib/foundation/time/types';
+import { utcIso } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { ageText } from '@/lib/sea/timetable/age-text';
 import type { CancelledBoat } from '@/lib/sea/timetable/boat-news';
 import type { Network } from '@/lib/sea/timetable/network';
@@ -16,7 +16,7 @@ interface CancelledBoatsProps {
   network: Network;
   boats: readonly CancelledBoat[];
   /** Time of rendering. */
-  at: Instant;
+  at: EpochMinutes;
   /** True for sailings of several days, which are shown with their dates. */
   isOfDays?: boolean;
   /** Level of the heading. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock } from '@/lib/foundation/time/athens';
-import { utcIso } from '@/lib/foundation/time/instants';
-import type { Instant } from '@/lib/foundation/time/types';
+import { utcIso } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { ageText } from '@/lib/sea/timetable/age-text';
 import type { ExtraBoat } from '@/lib/sea/timetable/extra-boats';
 import type { Network } from '@/lib/sea/timetable/network';
@@ -14,7 +14,7 @@ interface ExtraBoatsProps {
   network: Network;
   boats: readonly ExtraBoat[];
   /** Time of rendering. */
-  at: Instant;
+  at: EpochMinutes;
   /** Level of the heading. */
   heading?: 'h3' | 'h4';
 }

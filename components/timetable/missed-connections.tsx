@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock } from '@/lib/foundation/time/athens';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { ageText } from '@/lib/sea/timetable/age-text';
 import type { MissedConnection } from '@/lib/sea/timetable/missed-connections';
 import type { Network } from '@/lib/sea/timetable/network';
@@ -13,7 +13,7 @@ interface MissedConnectionsProps {
   network: Network;
   missed: readonly MissedConnection[];
   /** Time of the search. */
-  at: Instant;
+  at: EpochMinutes;
   /** Level of the heading. */
   heading?: 'h3' | 'h4';
 }

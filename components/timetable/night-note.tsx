@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { nightName } from '@/lib/foundation/time/nights';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 
 interface NightNoteProps {
-  departure: Instant;
+  departure: EpochMinutes;
   className?: string;
 }
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { ageText } from '@/lib/sea/timetable/age-text';
 import type { Network } from '@/lib/sea/timetable/network';
 
@@ -8,7 +8,7 @@ interface RealtimeStateProps {
   locale: Locale;
   network: Pick<Network, 'realtime'>;
   /** Time of rendering. */
-  at: Instant;
+  at: EpochMinutes;
 }
 
 /** State and age of cancellations and delays. Empty if no realtime service is configured. */

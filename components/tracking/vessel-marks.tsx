@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useState } from 'react';
 import { measure, pointAlong } from '@/lib/foundation/geo/along';
 import { decodePolyline } from '@/lib/foundation/geo/polyline';
 import type { LonLat } from '@/lib/foundation/geo/projection';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import { type ChartWindow, percentIn } from '@/lib/records/charts/window';
 import { progress } from '@/lib/sea/ferries/tracking/progress';
 

@@ -3,7 +3,7 @@ import { Note } from '@/components/ui/note';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import { openMeteo } from '@/lib/records/weather/source-of-forecast';
 import { SourceLink } from './source-link';
@@ -20,7 +20,7 @@ interface ForecastStateProps {
 export async function ForecastState({ report, locale }: ForecastStateProps) {
   const t = await getTranslations('weather');
   const { standing, at, sea } = report;
-  const moment = (instant: Instant) => ({
+  const moment = (instant: EpochMinutes) => ({
     day: formatDay(athensDate(instant), locale),
     time: formatClock(instant),
   });

@@ -8,7 +8,7 @@ import { searchTitle } from '@/components/ferries/search-title';
 import { TooManySearches } from '@/components/ferries/too-many-searches';
 import { DocumentStatus } from '@/components/seo/document-status';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import { refusalOf } from '@/lib/platform/operations/refusal';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';

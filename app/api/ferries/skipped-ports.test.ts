@@ -1,6 +1,6 @@
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import { dayOf } from '@/lib/foundation/time/days';
-import { utcIso } from '@/lib/foundation/time/instants';
+import { utcIso } from '@/lib/foundation/time/epoch-minutes';
 import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
 import { searchFerries } from '@/lib/sea/ferries/search/operation';
 import { trackVessels } from '@/lib/sea/ferries/tracking/operation';

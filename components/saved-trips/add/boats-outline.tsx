@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import type { FoundJourney } from '@/lib/trips/saved-trips/journey-reference';
@@ -24,7 +24,7 @@ export async function BoatsOutline({ locale, network, journey }: BoatsOutlinePro
       </h2>
       <ul className="mt-1 font-ui tabular-nums">
         {journey.sailings.map(({ fromPort, toPort, departsAt, arrivesAt, vessel }) => {
-          const [leaves, arrives] = [instantOf(departsAt), instantOf(arrivesAt)];
+          const [leaves, arrives] = [epochMinutesOf(departsAt), epochMinutesOf(arrivesAt)];
           return (
             <li key={departsAt} className="py-1">
               <b className="font-medium">

@@ -5,7 +5,7 @@ import { fill } from '@/lib/foundation/i18n/fill';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { nightName } from '@/lib/foundation/time/nights';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import { useEditor } from './editor-context';
@@ -18,7 +18,7 @@ export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
   const { leg } = texts;
   const [first, last] = [sailings[0], sailings.at(-1)];
   if (!first || !last) return null;
-  const [departs, arrives] = [instantOf(first.departsAt), instantOf(last.arrivesAt)];
+  const [departs, arrives] = [epochMinutesOf(first.departsAt), epochMinutesOf(last.arrivesAt)];
   const later = midnightsBetween(departs, arrives);
   const changes = sailings.length - 1;
   const night = nightName(departs);
@@ -63,7 +63,7 @@ function BoatLine({ boat, withTimes }: { boat: TripSailing; withTimes: boolean }
   const { view } = useEditor();
   const arranged = view.arranged[boatKey(boat)];
   const port = (id: string) => view.ports[id]?.label ?? id;
-  const times = [boat.departsAt, boat.arrivesAt].map((iso) => formatClock(instantOf(iso)));
+  const times = [boat.departsAt, boat.arrivesAt].map((iso) => formatClock(epochMinutesOf(iso)));
   return (
     <>
       {withTimes ? `${times.join(' – ')} ` : ''}

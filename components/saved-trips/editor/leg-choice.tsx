@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { fill } from '@/lib/foundation/i18n/fill';
 import { formatClock } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { setLeg } from '@/lib/trips/saved-trips/rules';
 import type { TripLeg, TripSailing } from '@/lib/trips/saved-trips/types';
 import { Boats } from './boats';
@@ -36,7 +36,7 @@ export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
     return chosen ? null : <p className="mt-2 font-ui text-ink-2">{leg.none}</p>;
   }
   function take(sailings: readonly TripSailing[]) {
-    const time = formatClock(instantOf(sailings[0]?.departsAt ?? ''));
+    const time = formatClock(epochMinutesOf(sailings[0]?.departsAt ?? ''));
     edit(`leg:${ends.position}`, (trip) => setLeg(trip, ends.position, sailings), {
       isOfBoats: true,
     });
@@ -62,7 +62,7 @@ export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
         <ul className="border-b border-rule">
           {offers.boats.map(({ key, sailings }) => {
             const isTaken = namesOf(sailings) === taken;
-            const time = formatClock(instantOf(sailings[0]?.departsAt ?? ''));
+            const time = formatClock(epochMinutesOf(sailings[0]?.departsAt ?? ''));
             return (
               <li
                 key={key}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import type { TripSummary } from '@/lib/trips/saved-trips/summary';
 import { keptInList } from './kept-answers';
 import type { ListView } from './list-actions';
@@ -16,7 +16,7 @@ export async function DeletedTrip({ view, trip }: { view: ListView; trip: TripSu
     restore: await keptInList('restore', id, locale),
     purge: await keptInList('purge', id, locale),
   };
-  const date = deletedAt ? athensDate(instantOf(deletedAt)) : '';
+  const date = deletedAt ? athensDate(epochMinutesOf(deletedAt)) : '';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule py-4">
       <div className="min-w-0 basis-64 grow">

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { BoatDelay } from '@/components/timetable/boat-delay';
 import { WarningLines } from '@/components/timetable/boat-warnings';
 import { formatClock } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
-import type { Instant } from '@/lib/foundation/time/types';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { sailingNews } from '@/lib/trips/saved-trips/sailing-news';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import type { SheetView } from './sheet-view';
@@ -12,7 +12,7 @@ interface BoatToldProps {
   view: SheetView;
   boat: TripSailing;
   /** Expected arrival of the boat before, if this one leaves before one can change. */
-  missed: Instant | undefined;
+  missed: EpochMinutes | undefined;
 }
 
 /** Realtime note of a boat: its cancellation or delay, a missed connection, and warnings. */
@@ -33,7 +33,7 @@ export async function BoatTold({ view: { network, locale }, boat, missed }: Boat
             locale={locale}
             delay={{ departure: news.late, arrival: news.lateArrival }}
             departure={news.expected}
-            arrival={instantOf(boat.arrivesAt) + news.lateArrival}
+            arrival={epochMinutesOf(boat.arrivesAt) + news.lateArrival}
           />
           <WarningLines locale={locale} warnings={news.warnings} />
         </>

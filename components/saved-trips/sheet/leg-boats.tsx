@@ -3,7 +3,7 @@ import { ByArrangement } from '@/components/timetable/by-arrangement';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import { missedSailings } from '@/lib/trips/saved-trips/missed-sailings';
 import { operatorName } from '@/lib/trips/saved-trips/operator-name';
@@ -24,7 +24,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
   const { network, locale } = view;
   const [first, last] = [boats[0], boats.at(-1)];
   if (!first || !last) return null;
-  const [departs, arrives] = [instantOf(first.departsAt), instantOf(last.arrivesAt)];
+  const [departs, arrives] = [epochMinutesOf(first.departsAt), epochMinutesOf(last.arrivesAt)];
   const later = midnightsBetween(departs, arrives);
   const fares = boats.map(({ cents }) => cents);
   const fare = fares.some((cents) => cents === null)
@@ -58,7 +58,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
         {boats.map((boat) => (
           <li key={boat.departsAt} className="py-0.5">
             {boats.length > 1
-              ? `${formatClock(instantOf(boat.departsAt))} – ${formatClock(instantOf(boat.arrivesAt))} `
+              ? `${formatClock(epochMinutesOf(boat.departsAt))} – ${formatClock(epochMinutesOf(boat.arrivesAt))} `
               : ''}
             {portLabel(network, boat.fromPort, locale)} – {portLabel(network, boat.toPort, locale)}
             <span className="text-ink-2">

@@ -1,6 +1,6 @@
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { seasonOn } from '@/lib/sea/timetable/network';
 import { operatorOf } from '@/lib/trips/saved-trips/operator-name';
 import type { SheetView } from './sheet-view';
@@ -19,7 +19,7 @@ export function SheetBoatsLabel({ view }: { view: SheetView }) {
         locale={locale}
         info={network.info}
         loadedAt={network.loadedAt}
-        season={seasonOn(network.seasons, athensDate(instantOf(first.departsAt)))}
+        season={seasonOn(network.seasons, athensDate(epochMinutesOf(first.departsAt)))}
         operators={[...operators]}
       />
       <TripNews view={view} />

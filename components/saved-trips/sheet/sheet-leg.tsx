@@ -4,7 +4,7 @@ import { NightNote } from '@/components/timetable/night-note';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import { legDay } from '@/lib/trips/saved-trips/rules';
 import { LegBoats } from './leg-boats';
@@ -32,7 +32,7 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
   const end = to ?? network.ports.get(last?.toPort ?? '')?.stationId;
   if (!start || !end) return null;
   if (!first && needsNoBoat(view, start, end)) return null;
-  const date = first ? athensDate(instantOf(first.departsAt)) : legDay(view.trip, position);
+  const date = first ? athensDate(epochMinutesOf(first.departsAt)) : legDay(view.trip, position);
   const search = dayOfBoats(view, { start, end, boats, date });
   const [leaves, arrives] = [
     portOfAirport(start, first?.fromPort),
@@ -53,7 +53,7 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
       {date ? <p className="label-caps">{formatDay(date, locale)}</p> : null}
       {first ? (
         <NightNote
-          departure={instantOf(first.departsAt)}
+          departure={epochMinutesOf(first.departsAt)}
           className="block font-ui text-sm text-ink-2"
         />
       ) : null}

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { RealtimeState } from '@/components/timetable/realtime-state';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { instantOf, now } from '@/lib/foundation/time/instants';
-import type { Instant } from '@/lib/foundation/time/types';
+import { epochMinutesOf, now } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { ageText } from '@/lib/sea/timetable/age-text';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import { missedSailings } from '@/lib/trips/saved-trips/missed-sailings';
@@ -51,14 +51,14 @@ interface ToldProps {
   view: SheetView;
   boat: TripSailing;
   news: SailingNews | undefined;
-  missed: Instant | undefined;
-  at: Instant;
+  missed: EpochMinutes | undefined;
+  at: EpochMinutes;
 }
 
 async function Told({ view, boat, news, missed, at }: ToldProps) {
   const { network, locale } = view;
   const t = await getTranslations('ferries.realtime');
-  const departs = instantOf(boat.departsAt);
+  const departs = epochMinutesOf(boat.departsAt);
   const leaves = news && !news.isCancelled ? news.expected : departs;
   return (
     <>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { islands } from '@/lib/records/islands/data';
 import { crossingResults } from '@/lib/sea/ferries/search/crossing-results';
 import { endOf } from '@/lib/sea/ferries/search/ends';
@@ -17,7 +17,7 @@ const network = ferryNetwork();
 const summer = '2027-07-14';
 
 /** Before the first day of the timetable, so that all of it is still ahead. */
-const at = instantOf(`${network.info.start}T00:00Z`) - 1440;
+const at = epochMinutesOf(`${network.info.start}T00:00Z`) - 1440;
 
 const ask = (island: (typeof islandSlugs)[number], date = summer) =>
   ferryOrFlight(network, { island, date }, at);
@@ -105,7 +105,7 @@ describe('the way by boat', () => {
   });
 
   it('counts no boat that has left the centre behind', () => {
-    const noon = instantOf(`${summer}T09:00Z`);
+    const noon = epochMinutesOf(`${summer}T09:00Z`);
     const later = sailOptions(network, 'naxos', summer, noon);
     expect(later.length).toBeGreaterThan(0);
     expect(later.length).toBeLessThan(sailOptions(network, 'naxos', summer, at).length);
@@ -147,7 +147,7 @@ describe('a day', () => {
   it('without a boat says when the nearest ones sail', () => {
     const { start } = network.info;
     const days = Array.from({ length: 330 }, (_, day) =>
-      athensDate(instantOf(`${start}T09:00Z`) + day * 1440),
+      athensDate(epochMinutesOf(`${start}T09:00Z`) + day * 1440),
     );
     const without = days.find((date) => ask('anafi', date).sail.state === 'no-boats');
     if (!without) throw new Error('Anafi has a boat every day');

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { athensPorts } from '@/lib/foundation/ids/island-slugs';
-import type { Instant, IsoDate } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import { lookAtDays, nearestDays, openDays } from '@/lib/sea/ferries/search/days';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import { onFoot } from '@/lib/sea/ferries/search/offer-filter';
@@ -34,7 +34,7 @@ function sailAnswer(
   network: FerryNetwork,
   island: IslandSlug,
   date: IsoDate,
-  at: Instant,
+  at: EpochMinutes,
 ): SailAnswer {
   const options = sailOptions(network, island, date, at);
   const chosen = chooseSails(options);
@@ -55,7 +55,7 @@ function sailAnswer(
 export function ferryOrFlight(
   network: FerryNetwork,
   { island, date }: { island: IslandSlug; date: IsoDate },
-  at: Instant,
+  at: EpochMinutes,
 ): FerryOrFlight {
   const { start, end } = network.info;
   const isPublished = date >= start && date <= end;

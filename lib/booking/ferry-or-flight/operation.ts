@@ -4,7 +4,7 @@ import { secondsToWait } from '@/lib/foundation/http/compute-limit';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import type { Operation } from '@/lib/platform/operations/operation';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
 import { timetableText } from '@/lib/sea/timetable/timetable-text';

@@ -4,7 +4,7 @@ import type { Transfer } from '@/lib/booking/transfers/schema';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { athensPorts } from '@/lib/foundation/ids/island-slugs';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import type { Instant, IsoDate } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import { portGuides } from '@/lib/sea/ferries/port-guide/data';
 import { crossingResults } from '@/lib/sea/ferries/search/crossing-results';
 import { endOf } from '@/lib/sea/ferries/search/ends';
@@ -20,9 +20,9 @@ export interface SailOption extends Total {
   readonly port: AthensPort;
   readonly parts: readonly DoorPart[];
   /** Time to leave the centre, counted with the longer time to the port. */
-  readonly leave: Instant;
+  readonly leave: EpochMinutes;
   /** Earliest and latest arrival in the main town. */
-  readonly arrive: readonly [Instant, Instant];
+  readonly arrive: readonly [EpochMinutes, EpochMinutes];
   readonly journey: Journey;
 }
 
@@ -45,10 +45,10 @@ const ridesTo = (port: AthensPort) =>
  * Ride that reaches a port in time on the day, metro or bus before a taxi; undefined where no known
  * ride does.
  */
-function rideInTime(port: AthensPort, quayAt: Instant, date: IsoDate) {
+function rideInTime(port: AthensPort, quayAt: EpochMinutes, date: IsoDate) {
   const rides = ridesTo(port).map((ride) => ({ ride, leave: quayAt - ride.minutes[1] }));
-  const isOnDay = ({ leave }: { leave: Instant }) => athensDate(leave) === date;
-  const goes = ({ ride, leave }: { ride: Transfer; leave: Instant }) =>
+  const isOnDay = ({ leave }: { leave: EpochMinutes }) => athensDate(leave) === date;
+  const goes = ({ ride, leave }: { ride: Transfer; leave: EpochMinutes }) =>
     ride.kind === 'taxi' || formatClock(leave) >= firstRide;
   const possible = rides.filter((one) => isOnDay(one) && goes(one));
   return possible.find(({ ride }) => ride.kind !== 'taxi') ?? possible[0];
@@ -127,7 +127,7 @@ export function sailOptions(
   network: FerryNetwork,
   island: IslandSlug,
   date: IsoDate,
-  at: Instant,
+  at: EpochMinutes,
 ): SailOption[] {
   const to = endOf(network, island);
   if (!to) return [];

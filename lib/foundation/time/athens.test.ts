@@ -1,5 +1,5 @@
 import { athensDate, formatClock, midnightsBetween, today } from './athens';
-import { instantOf as instant } from './instants';
+import { epochMinutesOf as instant } from './epoch-minutes';
 
 describe('times on the quay', () => {
   it('are Athens time, summer and winter', () => {

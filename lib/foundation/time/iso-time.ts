@@ -1,5 +1,5 @@
 import { athensZone } from './athens.ts';
-import type { Instant } from './types.ts';
+import type { EpochMinutes } from './types.ts';
 
 // Swedish writes dates and times the ISO way.
 const format = new Intl.DateTimeFormat('sv-SE', {
@@ -9,12 +9,12 @@ const format = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** An instant on the clocks of Athens, without an offset: `2027-07-14T07:25:00`. */
-export function localTime(instant: Instant): string {
+export function localTime(instant: EpochMinutes): string {
   return format.format(instant * 60_000).replace(' ', 'T');
 }
 
 /** An instant as Athens writes it, with its offset: `2027-07-14T07:25+03:00`. */
-export function isoTime(instant: Instant): string {
+export function isoTime(instant: EpochMinutes): string {
   const local = localTime(instant).slice(0, 16);
   const offset = Date.parse(`${local}Z`) / 60_000 - instant;
   const pad = (value: number) => String(Math.abs(value)).padStart(2, '0');

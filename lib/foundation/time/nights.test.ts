@@ -1,4 +1,4 @@
-import { instantOf } from './instants';
+import { epochMinutesOf } from './epoch-minutes';
 import { arrivingDay, leavingDay, nightName, nightOf } from './nights';
 
 describe('which night a boat costs', () => {
@@ -9,7 +9,7 @@ describe('which night a boat costs', () => {
     ['04:59', '2027-07-14', '2027-07-13'],
     ['05:00', '2027-07-14', '2027-07-14'],
   ])('a boat at %s on %s leaves on %s', (time, date, day) => {
-    expect(leavingDay(instantOf(`${date}T${time}:00+03:00`))).toBe(day);
+    expect(leavingDay(epochMinutesOf(`${date}T${time}:00+03:00`))).toBe(day);
   });
 
   it.each([
@@ -18,12 +18,12 @@ describe('which night a boat costs', () => {
     ['01:31', '2027-07-14', '2027-07-14'],
     ['03:00', '2027-07-14', '2027-07-14'],
   ])('a boat at %s on %s arrives on %s', (time, date, day) => {
-    expect(arrivingDay(instantOf(`${date}T${time}:00+03:00`))).toBe(day);
+    expect(arrivingDay(epochMinutesOf(`${date}T${time}:00+03:00`))).toBe(day);
   });
 
   it('is named by its evening', () => {
     // 10 July 2027 is a Saturday.
-    const at = (time: string) => instantOf(`2027-07-10T${time}:00+03:00`);
+    const at = (time: string) => epochMinutesOf(`2027-07-10T${time}:00+03:00`);
     expect([nightOf(at('00:40')), nightName(at('00:40'))]).toEqual(['2027-07-09', 'fri']);
     expect([nightOf(at('04:59')), nightName(at('04:59'))]).toEqual(['2027-07-09', 'fri']);
     expect([nightOf(at('05:00')), nightName(at('05:00'))]).toEqual([undefined, undefined]);
@@ -33,7 +33,7 @@ describe('which night a boat costs', () => {
 
   it('holds on the days on which the clocks change', () => {
     // 05:00 after the night without 03:00, and 04:30 after the one that has it twice.
-    expect(leavingDay(instantOf('2027-03-28T05:00:00+03:00'))).toBe('2027-03-28');
-    expect(leavingDay(instantOf('2027-10-31T04:30:00+02:00'))).toBe('2027-10-30');
+    expect(leavingDay(epochMinutesOf('2027-03-28T05:00:00+03:00'))).toBe('2027-03-28');
+    expect(leavingDay(epochMinutesOf('2027-10-31T04:30:00+02:00'))).toBe('2027-10-30');
   });
 });

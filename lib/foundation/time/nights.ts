@@ -1,6 +1,6 @@
 import { athensDate, formatClock } from './athens.ts';
 import { addDays, dayOf, weekdayOf } from './days.ts';
-import type { Instant, IsoDate } from './types.ts';
+import type { EpochMinutes, IsoDate } from './types.ts';
 
 /*
  * Nights that a boat takes away. A night on land counts when it lasts from 01:30 to 05:00, half of
@@ -14,19 +14,19 @@ export const nightFrom = 90;
 export const nightUntil = 300;
 
 /** Day of a departure in Athens; before 05:00, the day before. */
-export function leavingDay(instant: Instant): IsoDate {
+export function leavingDay(instant: EpochMinutes): IsoDate {
   const date = athensDate(instant);
   return formatClock(instant) < '05:00' ? addDays(date, -1) : date;
 }
 
 /** Day of an arrival in Athens; up to 01:30, the day before. */
-export function arrivingDay(instant: Instant): IsoDate {
+export function arrivingDay(instant: EpochMinutes): IsoDate {
   const date = athensDate(instant);
   return formatClock(instant) <= '01:30' ? addDays(date, -1) : date;
 }
 
 /** Date of the evening before a departure at night, in Athens; undefined by day. */
-export function nightOf(departure: Instant): IsoDate | undefined {
+export function nightOf(departure: EpochMinutes): IsoDate | undefined {
   const evening = leavingDay(departure);
   return evening === athensDate(departure) ? undefined : evening;
 }
@@ -36,7 +36,7 @@ const nightNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type NightName = (typeof nightNames)[number];
 
 /** Name of the night of a departure; undefined by day, and without a departure. */
-export function nightName(departure: Instant | undefined): NightName | undefined {
+export function nightName(departure: EpochMinutes | undefined): NightName | undefined {
   const evening = departure === undefined ? undefined : nightOf(departure);
   return evening === undefined ? undefined : nightNames[weekdayOf(dayOf(evening))];
 }

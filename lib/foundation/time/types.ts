@@ -1,5 +1,5 @@
 /** Whole minutes since 1970-01-01T00:00Z. */
-export type Instant = number;
+export type EpochMinutes = number;
 
 /** A calendar day in Europe/Athens, `2027-07-14`. */
 export type IsoDate = string;

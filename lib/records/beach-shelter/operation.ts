@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { firstValue } from '@/lib/foundation/http/raw-query';
 import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import { isoTime } from '@/lib/foundation/time/iso-time';
 import type { Operation } from '@/lib/platform/operations/operation';
 import type { LocalWind } from '@/lib/records/islands/schema';

@@ -2,7 +2,7 @@ import { type IslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs'
 import { athensDate } from '@/lib/foundation/time/athens';
 import { isoTime } from '@/lib/foundation/time/iso-time';
 import { clockOf, daylightOn } from '@/lib/foundation/time/sun';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { WeatherAnswer } from './answer-schema';
 import { forceOfKmh } from './beaufort';
 import { averageOn, stationOf } from './climate-of';
@@ -35,14 +35,14 @@ const dayOf = (day: PlaceDay) => ({
   leftOut: [...day.leftOut],
 });
 
-const timeOf = (at: Instant | null) => (at === null ? null : isoTime(at));
+const timeOf = (at: EpochMinutes | null) => (at === null ? null : isoTime(at));
 
 /** A report for machines; of one island, or of all and the areas of the sea. */
 export function answerWeather(
   report: WeatherReport,
   island: IslandSlug | undefined,
   label: string,
-  at: Instant,
+  at: EpochMinutes,
 ): WeatherAnswer {
   const today = athensDate(Math.floor(at));
   return {

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { firstValue } from '@/lib/foundation/http/raw-query';
 import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import type { Operation } from '@/lib/platform/operations/operation';
 import { answerWeather } from './answer';
 import { type WeatherAnswer, weatherAnswer } from './answer-schema';

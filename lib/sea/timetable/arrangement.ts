@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { minutesPerDay } from '../../foundation/time/days.ts';
-import type { Instant } from '../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../foundation/time/types.ts';
 import { serviceClock } from './engine/service-clock.ts';
 import type { Network } from './network.ts';
 import type { Arrangement, PriorNotice } from './types.ts';
@@ -10,7 +10,7 @@ export interface ScheduledRide {
   readonly tripId: string;
   readonly from: string;
   readonly to: string;
-  readonly departure: Instant;
+  readonly departure: EpochMinutes;
 }
 
 /** Ride for which somebody has to be called beforehand. */

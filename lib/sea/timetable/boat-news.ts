@@ -1,5 +1,5 @@
 import { dayOf } from '@/lib/foundation/time/days';
-import type { Instant, IsoDate } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import type { FerryNetwork, Network } from './network';
 import { type TripNews, tripKey } from './realtime/types';
 import type { GtfsTrip, SeaLeg } from './types';
@@ -11,7 +11,7 @@ export interface CancelledBoat
     'tripId' | 'serviceDay' | 'lineId' | 'from' | 'to' | 'departure' | 'arrival'
   > {
   /** Time of the news. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 type NamesBoat = Pick<SeaLeg, 'tripId' | 'serviceDay'>;

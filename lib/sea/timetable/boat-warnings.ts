@@ -1,4 +1,4 @@
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { newsOf } from './boat-news';
 import type { Network } from './network';
 import { isAbout, type NoticedBoat } from './notices';
@@ -21,7 +21,7 @@ export interface BoatWarning {
   /** Title of the notice; empty if it has none, and for other news. */
   readonly header: AlertTexts;
   /** Time of the message. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 /** Returns the warnings about a boat, each kind once. Empty without a realtime service. */
@@ -63,7 +63,7 @@ function isStopped(
  * Instants at which a notice has to apply. A boat that left before a strike completes its way, but
  * a closed port also stops those that arrive.
  */
-function instantsOf({ portIds }: AlertSubject, boat: NoticedBoat): readonly Instant[] {
+function instantsOf({ portIds }: AlertSubject, boat: NoticedBoat): readonly EpochMinutes[] {
   if (!portIds) return [boat.departure];
   return [
     ...(portIds.includes(boat.from) ? [boat.departure] : []),

@@ -1,5 +1,5 @@
 import { athensDate } from '@/lib/foundation/time/athens';
-import type { Instant, IsoDate } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import type { Network } from './network';
 import type { ExtraSailing } from './realtime/types';
 import type { Operator } from './types';
@@ -8,13 +8,13 @@ import type { Operator } from './types';
 export interface ExtraBoat {
   readonly from: string;
   readonly to: string;
-  readonly departure: Instant;
-  readonly arrival: Instant;
+  readonly departure: EpochMinutes;
+  readonly arrival: EpochMinutes;
   readonly vessel?: string;
   /** Company that sails it; undefined if the message does not tell. */
   readonly operator: Operator | undefined;
   /** Time of the news. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 /** Finds the extra boats between two sets of ports that leave on a day, in order of departure. */

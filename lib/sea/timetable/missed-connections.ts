@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoTime } from '@/lib/foundation/time/iso-time';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { expectedLeg, newsOf, whyNotServed } from './boat-news';
 import type { Network } from './network';
 import type { Leg, SeaLeg } from './types';
@@ -11,7 +11,7 @@ export interface MissedConnection {
   readonly arriving: SeaLeg;
   readonly leaving: SeaLeg;
   /** Time of the older news of the two. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 /** Maximum number of missed connections listed. */

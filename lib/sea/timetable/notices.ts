@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { Network } from './network';
 import { isOfDirection, partOf } from './realtime/match-trip';
 import type { AlertSubject, AlertTexts, ServiceAlert } from './realtime/types';
@@ -15,7 +15,7 @@ export interface NoticedScreen {
   /** Ports whose notices are shown regardless of the boats. */
   readonly portIds: readonly string[];
   /** Period shown, as instants. */
-  readonly span: readonly [Instant, Instant];
+  readonly span: readonly [EpochMinutes, EpochMinutes];
 }
 
 /** Maximum number of notices shown. */
@@ -75,7 +75,7 @@ function ridden({ tripId, lineId, from, to }: NoticedBoat, trips: Network['trips
 }
 
 /** True if a notice applies at some time between two instants. */
-function holds({ periods }: ServiceAlert, from: Instant, to: Instant): boolean {
+function holds({ periods }: ServiceAlert, from: EpochMinutes, to: EpochMinutes): boolean {
   if (periods.length === 0) return true;
   return periods.some(
     ({ start, end }) => (start === undefined || start <= to) && (end === undefined || end >= from),

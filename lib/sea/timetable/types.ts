@@ -1,6 +1,6 @@
 import type { LonLat } from '../../foundation/geo/projection.ts';
 import type { Localized } from '../../foundation/i18n/locales.ts';
-import type { Instant, IsoDate } from '../../foundation/time/types.ts';
+import type { EpochMinutes, IsoDate } from '../../foundation/time/types.ts';
 
 /*
  * Timetable model of the product, independent of the GTFS feed. Money is in euro cents, positions
@@ -261,8 +261,8 @@ export interface FerryFeed {
 /** Call of a boat on a leg. The first and last are where the traveller boards and gets off. */
 export interface LegCall {
   readonly portId: string;
-  readonly arrival: Instant;
-  readonly departure: Instant;
+  readonly arrival: EpochMinutes;
+  readonly departure: EpochMinutes;
 }
 
 /** Ride on one boat, from boarding to getting off. */
@@ -274,8 +274,8 @@ export interface SeaLeg {
   readonly lineId: string;
   readonly from: string;
   readonly to: string;
-  readonly departure: Instant;
-  readonly arrival: Instant;
+  readonly departure: EpochMinutes;
+  readonly arrival: EpochMinutes;
   readonly calls: readonly LegCall[];
   /** Fare of one adult in cents; null if the feed has none. */
   readonly cents: number | null;
@@ -293,16 +293,16 @@ export interface RoadLeg {
   readonly kind: 'road';
   readonly from: string;
   readonly to: string;
-  readonly departure: Instant;
-  readonly arrival: Instant;
+  readonly departure: EpochMinutes;
+  readonly arrival: EpochMinutes;
 }
 
 export type Leg = SeaLeg | RoadLeg;
 
 /** Journey from one place to another. */
 export interface Journey {
-  readonly departure: Instant;
-  readonly arrival: Instant;
+  readonly departure: EpochMinutes;
+  readonly arrival: EpochMinutes;
   /** Number of changes: sea legs minus one. */
   readonly transfers: number;
   /** Fare of one adult over all legs in cents; null if the fare of a leg is unknown. */

@@ -1,7 +1,7 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { athensDate } from '@/lib/foundation/time/athens';
 import { daysBetween } from '@/lib/foundation/time/days';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { stopDates } from './dates';
 import { withFittingLegs } from './fitting-legs';
 import { tripLimits } from './limits';
@@ -38,7 +38,7 @@ export function withBoats(
     const { document } = withFittingLegs(next, places.placeOfPort, places.gatewayPlaces);
     return document.legs.some((leg) => leg.position === position);
   };
-  for (const grown of [trip, ...stretched(trip, athensDate(instantOf(first.departsAt)))]) {
+  for (const grown of [trip, ...stretched(trip, athensDate(epochMinutesOf(first.departsAt)))]) {
     for (let position = 0; position <= grown.stops.length; position += 1) {
       const next = setLeg(grown, position, sailings);
       // A stop whose nights were changed may only make room for the boats that leave it.
@@ -70,7 +70,7 @@ function atTheEnd(
   );
   if (!to || !isIslandSlug(to)) return { fault: 'boatsDoNotFit' };
   if (trip.stops.length >= tripLimits.stops) return { fault: 'tooManyStops' };
-  const date = athensDate(instantOf(sailings[0]?.departsAt ?? ''));
+  const date = athensDate(epochMinutesOf(sailings[0]?.departsAt ?? ''));
   const starts =
     trip.stops.length === 0
       ? [{ ...trip, startDate: date, startGateway: from ?? trip.startGateway }]

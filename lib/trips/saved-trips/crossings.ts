@@ -1,6 +1,6 @@
 import type { LonLat } from '@/lib/foundation/geo/projection';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Network } from '@/lib/sea/timetable/network';
 import type { TripDocument } from './types';
@@ -14,6 +14,6 @@ export function crossingsOf(
     .flatMap(({ sailings }) => sailings)
     .flatMap(({ fromPort, toPort, departsAt }) => {
       const [from, to] = [ports.get(fromPort)?.position, ports.get(toPort)?.position];
-      return from && to ? [{ from, to, date: athensDate(instantOf(departsAt)) }] : [];
+      return from && to ? [{ from, to, date: athensDate(epochMinutesOf(departsAt)) }] : [];
     });
 }

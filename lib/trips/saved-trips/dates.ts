@@ -1,8 +1,8 @@
 import { athensDate } from '@/lib/foundation/time/athens';
 import { addDays } from '@/lib/foundation/time/days';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { arrivingDay, leavingDay } from '@/lib/foundation/time/nights';
-import type { Instant, IsoDate } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import type { TripDocument, TripLeg, TripSailing, TripStop } from './types';
 
 /** A leg reduced to its times. */
@@ -16,13 +16,13 @@ interface TimedLeg extends Pick<TripLeg, 'position'> {
  */
 export function leavesOn({ sailings: [first] }: TimedLeg, day: IsoDate): boolean {
   if (!first) return false;
-  const instant = instantOf(first.departsAt);
+  const instant = epochMinutesOf(first.departsAt);
   return athensDate(instant) === day || leavingDay(instant) === day;
 }
 
 const arrivalOf = ({ sailings }: TimedLeg) => {
   const last = sailings.at(-1);
-  return last && instantOf(last.arrivesAt);
+  return last && epochMinutesOf(last.arrivesAt);
 };
 
 interface Dated extends Pick<TripDocument, 'startDate'> {
@@ -73,7 +73,7 @@ export function dayAfter(
   legs: readonly TimedLeg[],
   position: number,
   day: IsoDate,
-  dateOf: (arrival: Instant) => IsoDate = arrivingDay,
+  dateOf: (arrival: EpochMinutes) => IsoDate = arrivingDay,
 ): IsoDate {
   const leg = legs.find((one) => one.position === position);
   const arrival = leg && leavesOn(leg, day) ? arrivalOf(leg) : undefined;

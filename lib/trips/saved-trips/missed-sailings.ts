@@ -1,5 +1,5 @@
-import { instantOf } from '@/lib/foundation/time/instants';
-import type { Instant } from '@/lib/foundation/time/types';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { Network } from '@/lib/sea/timetable/network';
 import { sailingNews } from './sailing-news';
 import type { TripSailing } from './types';
@@ -13,8 +13,8 @@ import type { TripSailing } from './types';
 export function missedSailings(
   network: Pick<Network, 'realtime' | 'trips' | 'lines' | 'info' | 'ports'>,
   sailings: readonly TripSailing[],
-): ReadonlyMap<TripSailing, Instant> {
-  const missed = new Map<TripSailing, Instant>();
+): ReadonlyMap<TripSailing, EpochMinutes> {
+  const missed = new Map<TripSailing, EpochMinutes>();
   sailings.slice(1).forEach((next, index) => {
     const before = sailings[index] as TripSailing;
     const [told, toldNext] = [sailingNews(network, before), sailingNews(network, next)];
@@ -23,7 +23,7 @@ export function missedSailings(
       before.toPort === next.fromPort
         ? (network.ports.get(next.fromPort)?.minTransferMinutes ?? 0)
         : 0;
-    const [arrives, departs] = [instantOf(before.arrivesAt), instantOf(next.departsAt)];
+    const [arrives, departs] = [epochMinutesOf(before.arrivesAt), epochMinutesOf(next.departsAt)];
     const expected = arrives + (told?.lateArrival ?? 0);
     const wasInTime = arrives + change <= departs;
     if (wasInTime && expected + change > departs + (toldNext?.late ?? 0))

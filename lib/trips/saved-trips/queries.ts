@@ -1,5 +1,5 @@
 import { minutesPerDay } from '@/lib/foundation/time/days';
-import { now, utcIso } from '@/lib/foundation/time/instants';
+import { now, utcIso } from '@/lib/foundation/time/epoch-minutes';
 import 'server-only';
 import { log } from '@/lib/foundation/log';
 import { type Answer, recordFrom, recordsFrom } from '@/lib/platform/supabase/answer';

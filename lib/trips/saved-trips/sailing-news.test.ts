@@ -1,5 +1,5 @@
 import { dayOf } from '@/lib/foundation/time/days';
-import { utcIso } from '@/lib/foundation/time/instants';
+import { utcIso } from '@/lib/foundation/time/epoch-minutes';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 import { cancelled, late } from '@/lib/sea/timetable/realtime/testing/message';

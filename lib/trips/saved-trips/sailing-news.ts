@@ -1,7 +1,7 @@
 import { athensDate } from '@/lib/foundation/time/athens';
 import { dateOf } from '@/lib/foundation/time/days';
-import { instantOf } from '@/lib/foundation/time/instants';
-import type { Instant } from '@/lib/foundation/time/types';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { isServed, newsOf } from '@/lib/sea/timetable/boat-news';
 import { type BoatWarning, boatWarnings } from '@/lib/sea/timetable/boat-warnings';
 import { type ServiceClock, serviceClock } from '@/lib/sea/timetable/engine/service-clock';
@@ -17,11 +17,11 @@ export interface SailingNews {
   /** Minutes by which it arrives later at the port of landing. */
   readonly lateArrival: number;
   /** When it is expected to leave. */
-  readonly expected: Instant;
+  readonly expected: EpochMinutes;
   /** Reasons of notices to doubt that it sails. */
   readonly warnings: readonly BoatWarning[];
   /** Time of the news. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 /** A trip of the timetable begins at most so many days before one of its calls. */
@@ -44,7 +44,7 @@ export function sailingNews(
   boat: TripSailing,
 ): SailingNews | undefined {
   if (!network.realtime) return undefined;
-  const departs = instantOf(boat.departsAt);
+  const departs = epochMinutesOf(boat.departsAt);
   const found = scheduledBoat(network, boat);
   const serviceDay = found?.serviceDay ?? athensDate(departs);
   const tripId = found?.trip.id ?? '';
@@ -56,7 +56,7 @@ export function sailingNews(
     from: boat.fromPort,
     to: boat.toPort,
     departure: departs,
-    arrival: instantOf(boat.arrivesAt),
+    arrival: epochMinutesOf(boat.arrivesAt),
   });
   const at = news?.at ?? warnings[0]?.at;
   if (at === undefined) return undefined;
@@ -74,7 +74,7 @@ function scheduledBoat(
   const trip = trips.get(sailing ?? '');
   if (!trip) return undefined;
   const clock = clockOf(info.timezone);
-  const departs = instantOf(departsAt);
+  const departs = epochMinutesOf(departsAt);
   const today = clock.dayAt(departs);
   for (let day = today - mostLag; day <= today + 1; day += 1) {
     const origin = clock.origin(day);

@@ -1,4 +1,4 @@
-import { instantOf, utcIso } from '@/lib/foundation/time/instants';
+import { epochMinutesOf, utcIso } from '@/lib/foundation/time/epoch-minutes';
 import type { ScheduledRide } from '@/lib/sea/timetable/arrangement';
 import type { Network } from '@/lib/sea/timetable/network';
 import type { Journey } from '@/lib/sea/timetable/types';
@@ -31,5 +31,5 @@ export const rideOf = ({ sailing, fromPort, toPort, departsAt }: TripSailing): S
   tripId: sailing ?? '',
   from: fromPort,
   to: toPort,
-  departure: instantOf(departsAt),
+  departure: epochMinutesOf(departsAt),
 });

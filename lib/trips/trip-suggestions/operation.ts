@@ -5,7 +5,7 @@ import { secondsToWait } from '@/lib/foundation/http/compute-limit';
 import { type IslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { site } from '@/lib/foundation/site';
 import { today } from '@/lib/foundation/time/athens';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
 import { allIslands } from '@/lib/records/islands/queries';
 import { type Character, characters } from '@/lib/records/islands/schema';

@@ -8,7 +8,7 @@ import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { routes } from '@/lib/platform/routes/register';
 import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
@@ -24,7 +24,7 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
     getTranslations('trips.sheet'),
   ]);
   const network = liveNetwork();
-  const updatedOn = athensDate(instantOf(trip.updatedAt));
+  const updatedOn = athensDate(epochMinutesOf(trip.updatedAt));
   return (
     <>
       <PageHeader

@@ -5,7 +5,7 @@ import { IslandWeatherPage } from '@/components/weather/island-weather-page';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import { bareName } from '@/lib/records/charts/names';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import { areaOf } from '@/lib/records/weather/areas-between';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import { reportOf, type WeatherReport } from './report';
 import { awaitedWeather, knownWeather } from './service';
 

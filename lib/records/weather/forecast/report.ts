@@ -1,5 +1,5 @@
 import { athensDate } from '@/lib/foundation/time/athens';
-import type { Instant, IsoDate } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import { contradictionsOf, type DoubtfulFigure, withoutWeakGust } from './contradiction';
 import type { KnownWeather } from './service';
 import type { Known } from './source';
@@ -29,9 +29,9 @@ export interface PlaceWeather {
 export interface WeatherReport {
   readonly standing: Standing;
   /** When the forecast came, null without one. */
-  readonly at: Instant | null;
+  readonly at: EpochMinutes | null;
   /** Of the waves and the sea’s temperature. */
-  readonly sea: { readonly standing: Standing; readonly at: Instant | null };
+  readonly sea: { readonly standing: Standing; readonly at: EpochMinutes | null };
   /** The days there is a forecast for, from today on; empty without one. */
   readonly days: readonly IsoDate[];
   /** By the id of a place; empty without a forecast. */
@@ -42,7 +42,7 @@ export interface WeatherReport {
 const oldNow = 120;
 
 /** Report of the known values from a given moment on, without days that have passed. */
-export function reportOf({ air, sea }: KnownWeather, at: Instant): WeatherReport {
+export function reportOf({ air, sea }: KnownWeather, at: EpochMinutes): WeatherReport {
   const today = athensDate(Math.floor(at));
   const days = daysFrom(today, air.values);
   const hasAir = days.length > 0;
@@ -63,7 +63,7 @@ function placesOf(
   { air, sea }: KnownWeather,
   days: readonly IsoDate[],
   hasSea: boolean,
-  at: Instant,
+  at: EpochMinutes,
 ): WeatherReport['places'] {
   const places = new Map<string, PlaceWeather>();
   const strongestKmh = strongestWinds([...(air.values?.values() ?? [])]);

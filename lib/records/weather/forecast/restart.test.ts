@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { keptFile } from '@/lib/foundation/kept-file';
 import { forgetOnce } from '@/lib/foundation/once-per-process';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import { startWeatherStub } from '../testing/stub';
 import { keptAnswer } from './kept-answer';
 

@@ -1,4 +1,4 @@
-import type { Instant, IsoDate } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 
 /** A day of the air at a place. Null where the service gives no value. */
 export interface AirDay {
@@ -20,7 +20,7 @@ export interface AirDay {
 /** The air in a quarter of an hour. */
 export interface AirNow {
   /** When it holds, minutes since 1970. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
   readonly temperature: number | null;
   readonly windKmh: number | null;
   readonly gustKmh: number | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { answerSearch } from './answer';
 import { searchAnswer } from './answer-schema';
@@ -10,7 +10,7 @@ import { searchResult } from './search-result';
 const network = ferryNetwork();
 
 /** Before the first day of the timetable: all of it is still to come. */
-const at = instantOf(`${network.info.start}T00:00Z`) - 1440;
+const at = epochMinutesOf(`${network.info.start}T00:00Z`) - 1440;
 
 function ask(query: RawQuery) {
   const reading = readSearch(query, network, () => undefined);

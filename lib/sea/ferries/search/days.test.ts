@@ -1,6 +1,6 @@
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { addDays, daysBetween } from '@/lib/foundation/time/days';
-import { instantOf } from '@/lib/foundation/time/instants';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { connectionBook } from '../connections/direct-connections';
 import { daysAround, lookAtDays, nearestDays, nextDay, openDays } from './days';
@@ -21,13 +21,13 @@ function ends(fromId: string, toId: string) {
 describe('days that can be asked for', () => {
   it('begin today by the clock of the ports, not by that of the server', () => {
     // In Athens it is already the next day.
-    expect(openDays(timetable, instantOf('2027-01-14T22:30Z')).first).toBe('2027-01-15');
-    expect(openDays(timetable, instantOf('2027-07-14T21:30Z')).first).toBe('2027-07-15');
-    expect(openDays(timetable, instantOf('2027-07-14T20:30Z')).first).toBe('2027-07-14');
+    expect(openDays(timetable, epochMinutesOf('2027-01-14T22:30Z')).first).toBe('2027-01-15');
+    expect(openDays(timetable, epochMinutesOf('2027-07-14T21:30Z')).first).toBe('2027-07-15');
+    expect(openDays(timetable, epochMinutesOf('2027-07-14T20:30Z')).first).toBe('2027-07-14');
   });
 
   it('lie in the timetable', () => {
-    expect(openDays(timetable, instantOf('2020-01-01T00:00Z'))).toEqual({
+    expect(openDays(timetable, epochMinutesOf('2020-01-01T00:00Z'))).toEqual({
       first: start,
       last: end,
     });
@@ -68,7 +68,7 @@ describe('days that can be asked for', () => {
 });
 
 describe('the next day with a boat', () => {
-  const at = instantOf(`${start}T06:00Z`);
+  const at = epochMinutesOf(`${start}T06:00Z`);
 
   it.each(islandSlugs)('is found to %s from Piraeus', (slug) => {
     const date = nextDay(timetable, ends('piraeus', slug), onFoot, at) ?? '';
@@ -96,7 +96,7 @@ describe('the next day with a boat', () => {
 
   it('is today only as long as a boat is still to leave', () => {
     const crossing = ends('piraeus', 'naxos');
-    const next = (iso: string) => nextDay(timetable, crossing, onFoot, instantOf(iso));
+    const next = (iso: string) => nextDay(timetable, crossing, onFoot, epochMinutesOf(iso));
     expect(next('2027-07-14T03:00Z')).toBe('2027-07-14');
     expect(next('2027-07-14T20:59Z')).toBe('2027-07-15');
   });
@@ -105,7 +105,7 @@ describe('the next day with a boat', () => {
     const far = nextDay(timetable, ends('anafi', 'kea'), onFoot, at) ?? '';
     expect(daysBetween(start, far)).toBeGreaterThan(60);
     expect(
-      nextDay(timetable, ends('piraeus', 'naxos'), onFoot, instantOf('2031-01-01T00:00Z')),
+      nextDay(timetable, ends('piraeus', 'naxos'), onFoot, epochMinutesOf('2031-01-01T00:00Z')),
     ).toBe(undefined);
   });
 });
@@ -146,7 +146,7 @@ describe('days for a party that cannot take every boat', () => {
   it.each(parties)(
     'that come next or nearest have a boat it can take, %s to %s',
     (a, b, date, asker) => {
-      const at = instantOf(`${date}T06:00Z`);
+      const at = epochMinutesOf(`${date}T06:00Z`);
       const next = nextDay(timetable, ends(a, b), asker, at) ?? '';
       const near = nearestDays(lookAtDays(timetable, ends(a, b), asker), date, possible);
       for (const day of [next, near.before, near.after]) {
@@ -166,8 +166,8 @@ describe('days for a party that cannot take every boat', () => {
       ).length;
     expect(count(withCar)).toBeLessThanOrEqual(count(anybody));
     const slow: Asker = { passengers: 1, filter: { kinds: ['local'] } };
-    expect(nextDay(timetable, ends('piraeus', 'naxos'), slow, instantOf(`${start}T06:00Z`))).toBe(
-      undefined,
-    );
+    expect(
+      nextDay(timetable, ends('piraeus', 'naxos'), slow, epochMinutesOf(`${start}T06:00Z`)),
+    ).toBe(undefined);
   });
 });

@@ -1,5 +1,5 @@
 import { addDays, dayOf, daysBetween } from '@/lib/foundation/time/days';
-import type { Instant, IsoDate } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import type { SailingDay } from '@/lib/sea/timetable/engine/sailing-days';
 import { inClass } from '@/lib/sea/timetable/engine/tariffs';
 import type { Timetable } from '@/lib/sea/timetable/engine/timetable';
@@ -28,7 +28,7 @@ const mostOrigins = 6;
  * Days with boats still to come: from today, by the clock of the ports, to the end of the
  * timetable.
  */
-export function openDays({ clock, feed }: Timetable, at: Instant): DayRange {
+export function openDays({ clock, feed }: Timetable, at: EpochMinutes): DayRange {
   const { start, end } = feed.info;
   const [, first = start] = [clock.dateOf(clock.dayAt(at)), start].sort();
   return { first, last: end };
@@ -114,7 +114,7 @@ export function nextDay(
   timetable: Timetable,
   ends: CrossingEnds,
   asker: Asker,
-  at: Instant,
+  at: EpochMinutes,
 ): IsoDate | undefined {
   const { first, last } = openDays(timetable, at);
   if (first > last) return undefined;

@@ -1,4 +1,4 @@
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { Offer } from './offers';
 
 export const offerTags = ['fastest', 'cheapest', 'first'] as const;
@@ -23,7 +23,7 @@ const figures: Readonly<Record<OfferTag, (offer: Offer) => number | null>> = {
  */
 export function tagsOfOffers(
   offers: readonly Offer[],
-  at: Instant,
+  at: EpochMinutes,
 ): ReadonlyMap<Offer, readonly OfferTag[]> {
   const open = offers.filter(({ journey }) => journey.departure >= at);
   const tags = new Map<Offer, OfferTag[]>();

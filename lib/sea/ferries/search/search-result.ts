@@ -1,4 +1,4 @@
-import type { Instant, IsoDate } from '@/lib/foundation/time/types';
+import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import type { CancelledBoat } from '@/lib/sea/timetable/boat-news';
 import type { SailingDay } from '@/lib/sea/timetable/engine/sailing-days';
 import { type ExtraBoat, extraBoats } from '@/lib/sea/timetable/extra-boats';
@@ -51,7 +51,7 @@ export interface SearchResult {
   readonly search: FerrySearch;
   readonly crossings: readonly CrossingAnswer[];
   /** When it was answered: what left before has left. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
   /** Days for which one can still search. */
   readonly open: DayRange;
   /** Names what the answers mention. */
@@ -62,7 +62,7 @@ export interface SearchResult {
 export function searchResult(
   network: FerryNetwork,
   search: FerrySearch,
-  at: Instant,
+  at: EpochMinutes,
 ): SearchResult {
   const { timetable } = network;
   const open = openDays(timetable, at);

@@ -1,4 +1,4 @@
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import 'server-only';
 import type { Network } from '@/lib/sea/timetable/network';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';

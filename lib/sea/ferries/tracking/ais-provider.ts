@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { log } from '@/lib/foundation/log';
-import { momentOf } from '@/lib/foundation/time/instants';
+import { momentOf } from '@/lib/foundation/time/epoch-minutes';
 import type { VesselPositions, VesselReport } from './types.ts';
 
 /**

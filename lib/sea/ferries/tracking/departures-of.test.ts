@@ -1,10 +1,10 @@
 import { minutesPerDay } from '@/lib/foundation/time/days';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { departuresOf } from './departures-of';
 import { departuresAfter } from './told';
 
-const noon: Instant = Date.parse('2027-07-14T09:00Z') / 60_000;
+const noon: EpochMinutes = Date.parse('2027-07-14T09:00Z') / 60_000;
 const network = ferryNetwork();
 const ships = [...new Set(network.feed.trips.flatMap(({ vessel }) => vessel ?? []))];
 

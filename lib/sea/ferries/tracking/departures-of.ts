@@ -1,4 +1,4 @@
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { isNamed } from './find';
 import { departuresAfter, type ToldDeparture } from './told';
@@ -14,7 +14,7 @@ const departuresShown = 6;
 export const departuresOf = (
   query: string,
   network: FerryNetwork,
-  instant: Instant,
+  instant: EpochMinutes,
 ): ToldDeparture[] =>
   departuresAfter(network, instant, departuresShown, {
     days: departureDays,

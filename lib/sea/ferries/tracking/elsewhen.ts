@@ -1,5 +1,5 @@
 import { dayOf, isDate } from '@/lib/foundation/time/days';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { newsOf } from '@/lib/sea/timetable/boat-news';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { VesselKind } from '@/lib/sea/timetable/types';
@@ -11,7 +11,7 @@ export interface BoatElsewhen {
   readonly name: string | null;
   readonly kind: VesselKind;
   readonly portId: string;
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;

@@ -1,6 +1,6 @@
 import { measure, pointAlong } from '../../../foundation/geo/along.ts';
 import { dayOf, minutesPerDay } from '../../../foundation/time/days.ts';
-import type { Instant, IsoDate } from '../../../foundation/time/types.ts';
+import type { EpochMinutes, IsoDate } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type TripUnderWay, tripsUnderWay } from '../../timetable/engine/trips-under-way.ts';
 import { seaPath } from '../../timetable/sea-path.ts';
@@ -76,7 +76,7 @@ export interface Departure {
    */
   readonly firstCall?: number;
   readonly serviceDay: IsoDate;
-  readonly departure: Instant;
+  readonly departure: EpochMinutes;
 }
 
 /** Trips that departures are wanted of, and days in which they leave. */
@@ -94,7 +94,7 @@ const everyBoat: WantedDepartures = { days: 1, isWanted: () => true };
  */
 export function nextDepartures(
   { timetable }: Pick<TrackingSource, 'timetable'>,
-  instant: Instant,
+  instant: EpochMinutes,
   most: number,
   { days, isWanted }: WantedDepartures = everyBoat,
 ): Departure[] {

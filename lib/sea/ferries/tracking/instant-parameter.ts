@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { athensDate } from '@/lib/foundation/time/athens';
-import { momentOf } from '@/lib/foundation/time/instants';
+import { momentOf } from '@/lib/foundation/time/epoch-minutes';
 import { athensMoment } from '@/lib/foundation/time/iso-time';
 import type { FeedInfo } from '@/lib/sea/timetable/types';
 

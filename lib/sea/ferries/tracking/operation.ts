@@ -1,4 +1,4 @@
-import { utcIso } from '@/lib/foundation/time/instants';
+import { utcIso } from '@/lib/foundation/time/epoch-minutes';
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 
 /** A boat needs about this long to reach its speed out of a port, and to lose it again, minutes. */
 const harbourMinutes = 8;
@@ -7,7 +7,7 @@ const harbourMinutes = 8;
  * Share of a crossing completed, 0 to 1: slow in the first and last minutes, steady between. Has few dependencies,
  * because the browser moves the boats with it too.
  */
-export function progress(departure: Instant, arrival: Instant, now: number): number {
+export function progress(departure: EpochMinutes, arrival: EpochMinutes, now: number): number {
   const minutes = arrival - departure;
   if (minutes <= 0 || now >= arrival) return 1;
   if (now <= departure) return 0;

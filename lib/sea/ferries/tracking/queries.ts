@@ -1,4 +1,4 @@
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import 'server-only';
 import { env } from '@/lib/foundation/env';
 import type { CancelledBoat } from '@/lib/sea/timetable/boat-news';

@@ -1,5 +1,5 @@
-import { now } from '@/lib/foundation/time/instants';
-import type { Instant } from '@/lib/foundation/time/types';
+import { now } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { noticesFor } from '@/lib/sea/timetable/notices';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
@@ -8,7 +8,7 @@ import { estimateVessels } from './estimates';
 import { vesselsUnderWay } from './queries';
 import { departuresAfter, noticedSea, withDelays } from './told';
 
-const noon: Instant = Date.parse('2027-07-14T09:00Z') / 60_000;
+const noon: EpochMinutes = Date.parse('2027-07-14T09:00Z') / 60_000;
 const atSea = estimateVessels(ferryNetwork(), noon).filter(({ calls }) => calls.length > 2);
 const [off, slow, short] = atSea;
 if (!off || !slow || !short) throw new Error('A day in July has three boats at noon');
@@ -55,7 +55,7 @@ describe('the sea at an instant that was asked for', () => {
   });
 
   it('has the notices that hold then, not those that held when its boats left', async () => {
-    const noticesAt = async (at: Instant) => {
+    const noticesAt = async (at: EpochMinutes) => {
       const result = await vesselsUnderWay(at);
       return noticesFor(liveNetwork(), noticedSea(result)).length;
     };

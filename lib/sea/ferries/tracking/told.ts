@@ -1,5 +1,5 @@
 import { dayOf, minutesPerDay } from '@/lib/foundation/time/days';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { type CancelledBoat, newsOf, skippedPorts } from '@/lib/sea/timetable/boat-news';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { NoticedBoat, NoticedScreen } from '@/lib/sea/timetable/notices';
@@ -12,7 +12,7 @@ export interface ToldDeparture extends Departure {
   /** Minutes by which it leaves late; 0 without news. */
   readonly late: number;
   /** Time of the news. */
-  readonly at?: Instant;
+  readonly at?: EpochMinutes;
 }
 
 type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
@@ -55,7 +55,7 @@ export function withDelays(network: Told, vessels: readonly TrackedVessel[]): Tr
  */
 export function departuresAfter(
   network: Told,
-  instant: Instant,
+  instant: EpochMinutes,
   most: number,
   wanted?: WantedDepartures,
 ): ToldDeparture[] {
@@ -75,7 +75,7 @@ export function departuresAfter(
 
 function cancelledAfter(
   { realtime, trips, timetable }: Told,
-  instant: Instant,
+  instant: EpochMinutes,
 ): readonly ToldDeparture[] {
   return [...(realtime?.trips.values() ?? [])].flatMap(({ tripId, serviceDay, state, at }) => {
     const trip = trips.get(tripId);
@@ -125,7 +125,7 @@ export function noticedSea({
   const boatOf = (
     boat: Pick<NoticedBoat, 'tripId' | 'serviceDay' | 'lineId'>,
     calls: readonly { readonly portId: string }[],
-    departure: Instant,
+    departure: EpochMinutes,
   ): NoticedBoat => ({
     ...boat,
     from: calls[0]?.portId ?? '',

@@ -1,5 +1,5 @@
 import type { LonLat } from '../../../foundation/geo/projection.ts';
-import type { Instant, IsoDate } from '../../../foundation/time/types.ts';
+import type { EpochMinutes, IsoDate } from '../../../foundation/time/types.ts';
 import type { LegCall, VesselKind } from '../../timetable/types.ts';
 
 /** A boat of the timetable between its first departure and its last arrival. */
@@ -27,7 +27,7 @@ export interface TrackedVessel {
   /** News about its hours; undefined when it is on time, or nothing is known. */
   readonly delay?: VesselDelay;
   /** When a live position was reported. */
-  readonly reportedAt?: Instant;
+  readonly reportedAt?: EpochMinutes;
 }
 
 /** News about a boat's hours. */
@@ -35,7 +35,7 @@ export interface VesselDelay {
   /** By how much it is late at the port it calls at next, or leaves: minutes, negative where it is early. */
   readonly minutes: number;
   /** Time of the news. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
   /** Ports at which it does not call today. */
   readonly skips: readonly string[];
 }
@@ -45,7 +45,7 @@ export interface VesselReport {
   readonly name: string;
   readonly position: LonLat;
   readonly heading?: number;
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 /** Source of vessel positions. Returns an empty list when nothing is known; never throws. */

@@ -1,4 +1,4 @@
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 import { notice } from '@/lib/sea/timetable/realtime/testing/message';
@@ -9,7 +9,7 @@ import { warningsOfDeparture, warningsOfVessel } from './warnings';
 
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 
-const noon: Instant = Date.parse('2027-07-14T09:00Z') / 60_000;
+const noon: EpochMinutes = Date.parse('2027-07-14T09:00Z') / 60_000;
 /** From 24 hours before noon to two hours before it, when most boats under way at noon had left. */
 const [start, end] = [noon - 1440, noon - 120];
 

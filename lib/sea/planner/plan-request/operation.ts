@@ -2,7 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/foundation/http/compute-limit';
 import { beginWork } from '@/lib/foundation/http/work-limit';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
-import { momentOf } from '@/lib/foundation/time/instants';
+import { momentOf } from '@/lib/foundation/time/epoch-minutes';
 import { routes } from '@/lib/platform/routes/register';
 import { withLock, withOrder, withoutLock, withoutOrder } from './changes';
 import { writeLock } from './entries';

@@ -1,5 +1,5 @@
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
-import { momentOf } from '@/lib/foundation/time/instants';
+import { momentOf } from '@/lib/foundation/time/epoch-minutes';
 import { fromForm } from './form-query';
 import { formValues } from './form-values';
 import { planQuery, writeQuery } from './query';

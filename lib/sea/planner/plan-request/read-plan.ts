@@ -1,7 +1,7 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { athensDate } from '@/lib/foundation/time/athens';
 import { addDays } from '@/lib/foundation/time/days';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { Timetable } from '@/lib/sea/timetable/engine/timetable';
 import type { LegRestrictions, PlanRequest } from '../solver/request';
 import { validate } from '../solver/rules';
@@ -62,7 +62,7 @@ const leansOn: Readonly<Partial<Record<PlanParameter, PlanParameter>>> = {
  * their parameters; never guesses and never throws. As in a search, past days have no boats, and
  * only boats that have not left at `at` are used today.
  */
-export function readPlan(query: PlanQuery, timetable: Timetable, at: Instant): PlanReading {
+export function readPlan(query: PlanQuery, timetable: Timetable, at: EpochMinutes): PlanReading {
   const parsed = planParameters.safeParse(query);
   const faults: FieldFault[] = (parsed.error?.issues ?? []).map(({ path, message }) => ({
     field: path[0] as PlanParameter,

@@ -1,6 +1,6 @@
 import { athensDate } from '@/lib/foundation/time/athens';
 import { addDays, dayOf, daysFrom } from '@/lib/foundation/time/days';
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { type CancelledBoat, cancelledBoats } from '@/lib/sea/timetable/boat-news';
 import type { MissedConnection } from '@/lib/sea/timetable/missed-connections';
 import type { FerryNetwork, Network } from '@/lib/sea/timetable/network';
@@ -12,7 +12,7 @@ import type { Plan } from '../solver/types';
 /** Cancelled boats for the legs of a plan, or for the request where there is no plan. */
 export interface ToldPlan {
   /** Time at which the plan was returned. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
   /**
    * Cancelled boats between the places of each leg on its day. A single list for all places if
    * there is no plan.
@@ -22,7 +22,7 @@ export interface ToldPlan {
   readonly missed?: readonly MissedConnection[];
 }
 
-export function toldPlan(network: FerryNetwork, { legs }: Plan, at: Instant): ToldPlan {
+export function toldPlan(network: FerryNetwork, { legs }: Plan, at: EpochMinutes): ToldPlan {
   const beside = (portId: string) =>
     network.stations.get(network.ports.get(portId)?.stationId ?? '')?.portIds ?? [portId];
   return {
@@ -44,7 +44,11 @@ const mostNamed = 40;
  * days, for a request without a plan. Each boat is listed once, for its longest cancelled stretch,
  * in order of departure.
  */
-export function toldRequest(network: FerryNetwork, request: PlanRequest, at: Instant): ToldPlan {
+export function toldRequest(
+  network: FerryNetwork,
+  request: PlanRequest,
+  at: EpochMinutes,
+): ToldPlan {
   const { party, restrictions, firstDay, lastDay } = request;
   const mayBoard = ({ tripId }: CancelledBoat) => {
     const trip = network.trips.get(tripId);

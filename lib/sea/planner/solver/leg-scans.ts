@@ -1,6 +1,6 @@
 import { type Day, dayOf, minutesPerDay } from '../../../foundation/time/days.ts';
 import { nightUntil } from '../../../foundation/time/nights.ts';
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { LegEnds } from './leg-ends.ts';
 import type { LegRow } from './leg-rounds.ts';
@@ -17,7 +17,7 @@ interface ScannedProblem {
   readonly ends: LegEnds;
   readonly firstDay: Day;
   /** Latest instant at the end gateway. Undefined without a flight. */
-  readonly flightBy: Instant | undefined;
+  readonly flightBy: EpochMinutes | undefined;
   /** Boats that a lock sets for the leg that leaves an end on a day. */
   lockedBoats(from: number, day: number): readonly number[] | undefined;
   /** True if boats of the next morning are left out. */
@@ -27,7 +27,7 @@ interface ScannedProblem {
 /** Parameters for scanning the legs of one day. */
 interface AskedDay {
   readonly window: SailingWindow;
-  readonly origin: Instant;
+  readonly origin: EpochMinutes;
   readonly endBy: number;
   readonly endBefore: number;
   readonly departFrom: number;

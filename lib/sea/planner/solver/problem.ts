@@ -1,5 +1,5 @@
 import type { Day } from '../../../foundation/time/days.ts';
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { LegEnds } from './leg-ends.ts';
 import type { LegScan } from './leg-scan.ts';
@@ -72,11 +72,11 @@ export interface Problem {
   /** Day of the flight since `firstDay`, if there is one. */
   readonly flightDay: number | undefined;
   /** Latest instant at the end gateway that still catches the flight. */
-  readonly endBy: Instant | undefined;
+  readonly endBy: EpochMinutes | undefined;
   /** Costs of the legs from an end on a day. */
   legsFrom(from: number, day: number): LegsFrom;
   /** Scan with the rides of a leg that takes the given number of nights. */
   scannedLeg(from: number, day: number, to: number, nights: number): ScannedLegs;
   /** Scan of all boats that leave at or after an instant, even if a lock names other boats. */
-  scannedLater(from: number, day: number, departFrom: Instant): ScannedLegs;
+  scannedLater(from: number, day: number, departFrom: EpochMinutes): ScannedLegs;
 }

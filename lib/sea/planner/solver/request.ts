@@ -1,5 +1,5 @@
 import type { IslandSlug } from '../../../foundation/ids/island-slugs.ts';
-import type { Instant, IsoDate } from '../../../foundation/time/types.ts';
+import type { EpochMinutes, IsoDate } from '../../../foundation/time/types.ts';
 import type { Vehicle, VesselKind } from '../../timetable/types.ts';
 import type { AirportCode } from './gateways.ts';
 
@@ -137,7 +137,7 @@ export interface PlanRequest {
   readonly firstDay: IsoDate;
   readonly lastDay: IsoDate;
   /** Earliest departure: earlier boats have already left. */
-  readonly notBefore?: Instant;
+  readonly notBefore?: EpochMinutes;
   readonly islands: readonly IslandWish[];
   /**
    * Number of islands from the wish list. By default `as-many-as-fit`, which ranks their number

@@ -1,4 +1,4 @@
-import { momentOf } from '@/lib/foundation/time/instants';
+import { momentOf } from '@/lib/foundation/time/epoch-minutes';
 import { readPlan } from '@/lib/sea/planner/plan-request/read-plan';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { timetableOf } from '../../timetable/engine/testing/small-timetable.ts';

@@ -1,5 +1,5 @@
 import type { IslandSlug } from '../../../foundation/ids/island-slugs.ts';
-import type { Instant, IsoDate } from '../../../foundation/time/types.ts';
+import type { EpochMinutes, IsoDate } from '../../../foundation/time/types.ts';
 import type { Journey } from '../../timetable/types.ts';
 
 /** Stay on an island. Its dates follow the rule for nights in lib/foundation/time/nights.ts. */
@@ -70,7 +70,11 @@ export interface Itinerary {
 
 export type PlanWarning =
   /** No later boat from the last island would still catch the flight. */
-  | { readonly code: 'last-boat-before-flight'; readonly leg: number; readonly departure: Instant }
+  | {
+      readonly code: 'last-boat-before-flight';
+      readonly leg: number;
+      readonly departure: EpochMinutes;
+    }
   /** Less than half an hour beyond the minimum transfer time between two boats. */
   | {
       readonly code: 'tight-connection';

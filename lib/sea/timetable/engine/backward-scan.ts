@@ -1,4 +1,4 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Ride } from './journey.ts';
 import type { ScanLimits } from './restrictions.ts';
 import { scanArrays } from './scan-arrays.ts';
@@ -14,8 +14,8 @@ import type { Timetable } from './timetable.ts';
 const tooLate = -(2 ** 31);
 
 export interface BackwardQuestion extends SearchEnds, ScanLimits {
-  readonly departAfter: Instant;
-  readonly arriveBy: Instant;
+  readonly departAfter: EpochMinutes;
+  readonly arriveBy: EpochMinutes;
   readonly maxBoats?: number;
   /**
    * If true, the scan fills the tables down to `departAfter` instead of stopping at the latest
@@ -30,7 +30,7 @@ export interface BackwardQuestion extends SearchEnds, ScanLimits {
 
 /** Latest departure with the fewest boats that allow it. */
 export interface BackwardAnswer {
-  readonly departure: Instant;
+  readonly departure: EpochMinutes;
   readonly boats: number;
   readonly rides: readonly Ride[];
 }
@@ -75,7 +75,7 @@ export function scanBackward(timetable: Timetable, question: BackwardQuestion): 
    * boarded.
    */
   let nextPort = -1;
-  function boatsAfter(to: number, arrival: Instant, limit: number): number {
+  function boatsAfter(to: number, arrival: EpochMinutes, limit: number): number {
     for (let boats = 1; boats < limit; boats += 1) {
       const row = boats * width;
       if ((latestBoarding[row + to] as number) >= arrival + (ports.minTransfer[to] as number)) {

@@ -1,4 +1,4 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Journey } from '../types.ts';
 import { scanBackward } from './backward-scan.ts';
 import { scanForward } from './forward-scan.ts';
@@ -14,7 +14,7 @@ export interface Ends {
 }
 
 export interface EarliestArrivalQuestion extends Ends {
-  readonly departAfter: Instant;
+  readonly departAfter: EpochMinutes;
   /** Latest arrival, in minutes after `departAfter`. */
   readonly withinMinutes: number;
 }
@@ -46,8 +46,8 @@ export function earliestArrival(
 
 export interface FirstArrivalQuestion extends Ends {
   /** The first boat leaves at or after the first instant and before the second. */
-  readonly window: readonly [Instant, Instant];
-  readonly latestArrival: Instant;
+  readonly window: readonly [EpochMinutes, EpochMinutes];
+  readonly latestArrival: EpochMinutes;
   readonly maxTransfers: number;
   /** Limits on waiting, duration and fare are not supported. */
   readonly restrictions: Pick<Restrictions, 'vehicle' | 'kinds' | 'mayLeave' | 'noChangeIn'>;
@@ -76,7 +76,7 @@ export function firstArrival(
 }
 
 export interface LatestDepartureQuestion extends Ends {
-  readonly arriveBy: Instant;
+  readonly arriveBy: EpochMinutes;
   /** Earliest departure, in minutes before `arriveBy`. */
   readonly withinMinutes: number;
 }

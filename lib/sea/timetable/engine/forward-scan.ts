@@ -1,4 +1,4 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Ride } from './journey.ts';
 import type { ScanLimits } from './restrictions.ts';
 import { scanArrays } from './scan-arrays.ts';
@@ -8,18 +8,18 @@ import type { Timetable } from './timetable.ts';
 const never = 2 ** 31 - 1;
 
 export interface ForwardQuestion extends SearchEnds, ScanLimits {
-  readonly departAfter: Instant;
+  readonly departAfter: EpochMinutes;
   /** The first boat leaves before this instant. */
-  readonly departBefore?: Instant;
+  readonly departBefore?: EpochMinutes;
   /** Returns true if the first boat may leave at the instant. */
-  readonly mayLeave?: ((departure: Instant) => boolean) | undefined;
-  readonly arriveBy: Instant;
+  readonly mayLeave?: ((departure: EpochMinutes) => boolean) | undefined;
+  readonly arriveBy: EpochMinutes;
   readonly maxBoats?: number;
 }
 
 /** Earliest arrival with the fewest boats that reach it. */
 export interface ForwardAnswer {
-  readonly arrival: Instant;
+  readonly arrival: EpochMinutes;
   readonly boats: number;
   readonly rides: readonly Ride[];
   /**
@@ -67,7 +67,7 @@ export function scanForward(
   let bestBoard = 0;
   let bestAlight = 0;
 
-  function reach(boats: number, port: number, when: Instant, run: number, alight: number) {
+  function reach(boats: number, port: number, when: EpochMinutes, run: number, alight: number) {
     const slot = boats * width + port;
     if (when >= (ready[slot] as number)) return;
     ready[slot] = when;

@@ -1,15 +1,15 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Places } from './places.ts';
 
 /** State of a partial journey in a port or on board. On board `ready` is unused. */
 export interface Label {
   /** Departure of the first boat. */
-  readonly departure: Instant;
+  readonly departure: EpochMinutes;
   /** Instant from which the next boat can be boarded; at a target port, the arrival. */
-  readonly ready: Instant;
+  readonly ready: EpochMinutes;
   readonly boats: number;
   /** Latest departure of the next boat; without a limit on waiting, later than any search. */
-  readonly expires: Instant;
+  readonly expires: EpochMinutes;
   /** Sum of the adult fares; infinite if one is unknown. */
   readonly cents: number;
   /** Sum for the party with its vehicle. Equals the adult fares if no party is given. */
@@ -32,7 +32,7 @@ export interface Label {
 
 /** Creates a label on board of a run, boarded as the first boat or after `before`. */
 export function onBoard(
-  departure: Instant,
+  departure: EpochMinutes,
   before: Label | undefined,
   run: number,
   boardCall: number,
@@ -114,7 +114,7 @@ export function addPending(bag: PortBag, label: Label): void {
 }
 
 /** Moves the labels that are ready now to the settled ones. */
-export function settle(bag: PortBag, now: Instant): void {
+export function settle(bag: PortBag, now: EpochMinutes): void {
   const { pending } = bag;
   let moved = 0;
   for (; moved < pending.length; moved += 1) {
@@ -136,8 +136,8 @@ export class TargetBag {
 
   /** True if no partial journey at `now` with these values can improve any respect. */
   beats(
-    departure: Instant,
-    now: Instant,
+    departure: EpochMinutes,
+    now: EpochMinutes,
     boats: number,
     cents: number,
     partyCents: number,

@@ -1,4 +1,4 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Journey } from '../types.ts';
 import type { Ends } from './best-journey.ts';
 import { journeyOf, type Ride } from './journey.ts';
@@ -10,10 +10,10 @@ import type { Timetable } from './timetable.ts';
 
 export interface ParetoQuestion extends Ends {
   /** The first boat leaves at or after the first instant and before the second. */
-  readonly window: readonly [Instant, Instant];
+  readonly window: readonly [EpochMinutes, EpochMinutes];
   /** Maximum number of changes, 3 by default and 7 at most. */
   readonly maxTransfers?: number;
-  readonly latestArrival: Instant;
+  readonly latestArrival: EpochMinutes;
   /** Restrictions of the party. Journeys it cannot take do not dominate others. */
   readonly restrictions?: Restrictions;
 }

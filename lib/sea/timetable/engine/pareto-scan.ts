@@ -1,4 +1,4 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import { scanBackward } from './backward-scan.ts';
 import { unknownFare } from './fare-table.ts';
 import { fareIndex } from './journey.ts';
@@ -10,8 +10,8 @@ import type { Timetable } from './timetable.ts';
 
 export interface ParetoScanQuestion {
   readonly ends: SearchEnds;
-  readonly window: readonly [Instant, Instant];
-  readonly latestArrival: Instant;
+  readonly window: readonly [EpochMinutes, EpochMinutes];
+  readonly latestArrival: EpochMinutes;
   readonly maxBoats: number;
   readonly restrictions: Restrictions;
 }
@@ -67,7 +67,7 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
   const found = new TargetBag();
 
   /** Returns the labels on board of a run after boarding at this call. */
-  function boardedAt(run: number, call: number, port: number, departure: Instant): Label[] {
+  function boardedAt(run: number, call: number, port: number, departure: EpochMinutes): Label[] {
     const boatsOfRun = back.runBoats[run] as number;
     if (ends.isSource[port] === 1) {
       if (departure >= end || boatsOfRun > maxBoats) return [];
@@ -94,7 +94,7 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
     passed: Places,
     alightCall: number,
     to: number,
-    arrival: Instant,
+    arrival: EpochMinutes,
     runTrip: number,
   ) {
     const { departure, boats, before, run, boardCall } = label;
@@ -108,7 +108,7 @@ export function scanPareto(timetable: Timetable, question: ParetoScanQuestion): 
       : Number.POSITIVE_INFINITY;
     if (cents > maxCents) return;
     const been = label.been | passed;
-    const reached = (ready: Instant, boatWaits: boolean, port = to): Label => ({
+    const reached = (ready: EpochMinutes, boatWaits: boolean, port = to): Label => ({
       departure,
       ready,
       expires: maxWait === never ? never : arrival + maxWait,

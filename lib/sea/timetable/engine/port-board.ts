@@ -1,5 +1,5 @@
 import { type Day, dateOf, dayOf } from '../../../foundation/time/days.ts';
-import type { Instant, IsoDate } from '../../../foundation/time/types.ts';
+import type { EpochMinutes, IsoDate } from '../../../foundation/time/types.ts';
 import type { Timetable } from './timetable.ts';
 
 /** Call of a boat on the board of a port. */
@@ -10,7 +10,7 @@ export interface BoardEntry {
   /** Index of the call within the trip. */
   readonly callIndex: number;
   /** Departure or arrival. */
-  readonly instant: Instant;
+  readonly instant: EpochMinutes;
   /**
    * For a departure the ports ahead where one may get off, for an arrival the previous ports where
    * one could board, in the order of the trip.
@@ -81,7 +81,7 @@ function entryOf(
   trip: number,
   serviceDay: Day,
   call: number,
-  instant: Instant,
+  instant: EpochMinutes,
   portIds: readonly string[],
 ): BoardEntry {
   return {

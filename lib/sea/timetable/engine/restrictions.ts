@@ -1,4 +1,4 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Vehicle, VesselKind } from '../types.ts';
 import { vehicleCentsOf } from './fare-table.ts';
 import { childCentsOf } from './tariffs.ts';
@@ -17,7 +17,7 @@ export interface Restrictions {
   /** Only vessels of these kinds. */
   readonly kinds?: readonly VesselKind[];
   /** Returns true if the first boat may leave at the instant. */
-  readonly mayLeave?: (departure: Instant) => boolean;
+  readonly mayLeave?: (departure: EpochMinutes) => boolean;
   /** Maximum minutes from getting off one boat to the departure of the next, including roads. */
   readonly maxWait?: number;
   /** Maximum minutes from the first departure to the last arrival. */

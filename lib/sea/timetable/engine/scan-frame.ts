@@ -1,5 +1,5 @@
 import type { Day } from '../../../foundation/time/days.ts';
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { DayConnections } from './connections.ts';
 import type { Timetable } from './timetable.ts';
 
@@ -52,7 +52,7 @@ export function runNumbers(timetable: Timetable, first: Day, last: Day): RunNumb
 }
 
 /** Index of the first connection of the day that leaves at or after an instant. */
-export function firstFrom({ origin, block }: DayConnections, instant: Instant): number {
+export function firstFrom({ origin, block }: DayConnections, instant: EpochMinutes): number {
   const sought = instant - origin;
   let low = 0;
   let high = block.count;

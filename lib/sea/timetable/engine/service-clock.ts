@@ -1,17 +1,17 @@
 import { type Day, dateOf, minutesPerDay } from '../../../foundation/time/days.ts';
-import type { Instant, IsoDate } from '../../../foundation/time/types.ts';
+import type { EpochMinutes, IsoDate } from '../../../foundation/time/types.ts';
 
 /** Conversion between days in a feed's time zone and instants. */
 export interface ServiceClock {
   /** First minute of the calendar day. */
-  midnight(day: Day): Instant;
+  midnight(day: Day): EpochMinutes;
   /**
    * Instant from which the times of a service day count: noon minus twelve hours, which is midnight
    * except on the two days a year when the clocks change.
    */
-  origin(day: Day): Instant;
+  origin(day: Day): EpochMinutes;
   /** Calendar day of an instant. */
-  dayAt(instant: Instant): Day;
+  dayAt(instant: EpochMinutes): Day;
   /** Cached {@link dateOf}, because formatting a date takes as long as a large part of a search. */
   dateOf(day: Day): IsoDate;
 }
@@ -31,11 +31,11 @@ export function serviceClock(timezone: string): ServiceClock {
     hour: 'numeric',
     minute: 'numeric',
   });
-  const midnights = new Map<Day, Instant>();
-  const origins = new Map<Day, Instant>();
+  const midnights = new Map<Day, EpochMinutes>();
+  const origins = new Map<Day, EpochMinutes>();
   const dates = new Map<Day, IsoDate>();
 
-  function offsetAt(instant: Instant): number {
+  function offsetAt(instant: EpochMinutes): number {
     const parts: Record<string, number> = {};
     for (const { type, value } of format.formatToParts(instant * 60_000)) {
       parts[type] = Number(value);
@@ -47,7 +47,7 @@ export function serviceClock(timezone: string): ServiceClock {
   /**
    * Applies the offset twice, because the first guess may lie on the other side of a clock change.
    */
-  function instantOf(local: number): Instant {
+  function epochMinutesOf(local: number): EpochMinutes {
     const guess = local - offsetAt(local);
     return local - offsetAt(guess);
   }
@@ -60,8 +60,9 @@ export function serviceClock(timezone: string): ServiceClock {
     return found;
   }
 
-  const midnight = (day: Day) => kept(midnights, day, () => instantOf(day * minutesPerDay));
-  const origin = (day: Day) => kept(origins, day, () => instantOf(day * minutesPerDay + 720) - 720);
+  const midnight = (day: Day) => kept(midnights, day, () => epochMinutesOf(day * minutesPerDay));
+  const origin = (day: Day) =>
+    kept(origins, day, () => epochMinutesOf(day * minutesPerDay + 720) - 720);
 
   return {
     midnight,

@@ -1,5 +1,5 @@
 import { dateOf } from '../../../foundation/time/days.ts';
-import type { Instant, IsoDate } from '../../../foundation/time/types.ts';
+import type { EpochMinutes, IsoDate } from '../../../foundation/time/types.ts';
 import type { Timetable } from './timetable.ts';
 
 /** Scheduled position of a boat. */
@@ -25,7 +25,7 @@ export interface TripUnderWay {
  *
  * @param instant may be fractional
  */
-export function tripsUnderWay(timetable: Timetable, instant: Instant): TripUnderWay[] {
+export function tripsUnderWay(timetable: Timetable, instant: EpochMinutes): TripUnderWay[] {
   const { feed, trips, clock } = timetable;
   const day = clock.dayAt(instant);
   const found: TripUnderWay[] = [];

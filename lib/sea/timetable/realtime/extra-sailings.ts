@@ -1,4 +1,4 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import type { FerryFeed } from '../types.ts';
 import { dayOfStart, type TripNames } from './match-trip.ts';
@@ -20,7 +20,7 @@ export function extraSailing(
   timetable: Timetable,
   names: TripNames,
   update: TripUpdate,
-  messageAt: Instant,
+  messageAt: EpochMinutes,
 ): ExtraSailing | undefined {
   if (relationOf(update) !== 'added') return undefined;
   const { feed } = timetable;

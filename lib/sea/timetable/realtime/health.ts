@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/foundation/env';
-import { utcIso } from '@/lib/foundation/time/instants';
+import { utcIso } from '@/lib/foundation/time/epoch-minutes';
 import type { Timetable } from '../engine/timetable';
 import { isStale, realtimeInService } from './queries';
 import { realtimeService } from './services';

@@ -1,5 +1,5 @@
 import type { Day } from '../../../foundation/time/days.ts';
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import { dayOfStart } from './match-trip.ts';
 import type { DatedMessage } from './merge-messages.ts';
 import {
@@ -27,7 +27,7 @@ const mostLag = 2;
  */
 export function lastingNews(
   { message, at: saidAt }: DatedMessage,
-  at: Instant,
+  at: EpochMinutes,
   today: Day,
 ): DatedMessage | undefined {
   const isRecent = saidAt >= at - lastsWithoutDay;

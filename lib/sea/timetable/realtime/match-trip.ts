@@ -1,5 +1,5 @@
 import { type Day, dayOf, isDate } from '../../../foundation/time/days.ts';
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import type { Direction, GtfsTrip } from '../types.ts';
 import type { TripDescriptor } from './messages.ts';
@@ -86,7 +86,7 @@ export function matchTrip(
   timetable: Timetable,
   names: TripNames,
   trip: TripDescriptor,
-  at: Instant,
+  at: EpochMinutes,
   isCalledOff: boolean,
 ): MatchedTrip | undefined {
   const { tripId, startTime, startDate } = trip;
@@ -156,7 +156,7 @@ function dayMeant(
   { clock, feed }: Timetable,
   names: TripNames,
   { trip: index, part }: NamedTrip,
-  at: Instant,
+  at: EpochMinutes,
   isCalledOff: boolean,
 ): Day | undefined {
   const trip = feed.trips[index];

@@ -1,5 +1,5 @@
 import { type Day, dateOf } from '../../../foundation/time/days.ts';
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import type { TripChange } from '../engine/trip-changes.ts';
 import { extraKey, extraSailing } from './extra-sailings.ts';
@@ -19,7 +19,7 @@ import {
 /** Message of one service with the time at which it was made. */
 export interface DatedMessage {
   readonly message: FeedMessage;
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 export interface MergedMessages {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/foundation/env';
-import { now } from '@/lib/foundation/time/instants';
-import type { Instant } from '@/lib/foundation/time/types';
+import { now } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { Timetable } from '../engine/timetable';
 import { feedInService } from '../service/feed-in-service';
 import { lastingNews } from './lasting-news';
@@ -79,11 +79,11 @@ function countingMessage(
 }
 
 /** True if a message is too old, or older than the current feed. */
-export function isStale(at: Instant): boolean {
+export function isStale(at: EpochMinutes): boolean {
   return at < now() - staleAfter || isOlderThanFeed(at);
 }
 
-function isOlderThanFeed(at: Instant): boolean {
+function isOlderThanFeed(at: EpochMinutes): boolean {
   const { publishedAt } = feedInService();
   return publishedAt !== undefined && at < publishedAt;
 }

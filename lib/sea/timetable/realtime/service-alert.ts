@@ -1,5 +1,5 @@
 import { dateOf } from '../../../foundation/time/days.ts';
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import type { FerryFeed } from '../types.ts';
 import { dayOfStart, partOf, type TripNames, tripsMeant } from './match-trip.ts';
@@ -29,7 +29,7 @@ export function serviceAlert(
   alert: Alert,
   timetable: Timetable,
   names: TripNames,
-  at: Instant,
+  at: EpochMinutes,
 ): ServiceAlert | undefined {
   const header = textsOf(alert.headerText, longestHeader);
   const description = textsOf(alert.descriptionText, longestDescription);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { log } from '@/lib/foundation/log';
 import { oncePerProcess } from '@/lib/foundation/once-per-process';
-import { now } from '@/lib/foundation/time/instants';
-import type { Instant } from '@/lib/foundation/time/types';
+import { now } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { type DownloadLimits, download, type Validators } from '../service/download';
 import type { DatedMessage } from './merge-messages';
 import { decodeMessage } from './messages';
@@ -90,7 +90,10 @@ async function look(address: string, before: Held, limits: DownloadLimits): Prom
 }
 
 /** Time of a message: its own timestamp, or else the modification time of the file. */
-function madeAt(timestamp: number | undefined, { lastModified }: Validators): Instant | undefined {
+function madeAt(
+  timestamp: number | undefined,
+  { lastModified }: Validators,
+): EpochMinutes | undefined {
   const seconds = timestamp || Date.parse(lastModified ?? '') / 1000;
   return Number.isFinite(seconds) ? Math.floor(seconds / 60) : undefined;
 }

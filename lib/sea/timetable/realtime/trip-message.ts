@@ -1,4 +1,4 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import { type MatchedTrip, matchTrip, type TripNames } from './match-trip.ts';
 import { callRelations, type StopTimeUpdate, type TripUpdate } from './messages.ts';
@@ -32,7 +32,7 @@ export interface TripMessage {
   /** True if the boat may sail otherwise than is said here. */
   readonly isDoubtful: boolean;
   readonly update: TripUpdate;
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 /**
@@ -55,7 +55,7 @@ export function tripMessageOf(
   timetable: Timetable,
   names: TripNames,
   update: TripUpdate,
-  messageAt: Instant,
+  messageAt: EpochMinutes,
 ): { readonly sailing: MatchedTrip; readonly said: TripMessage } | undefined {
   const relation = relationOf(update);
   if (relation === 'added') return undefined;
@@ -94,7 +94,7 @@ const isUnclear = ({ scheduleRelationship = 0 }: StopTimeUpdate) =>
   !knownCalls.includes(scheduleRelationship);
 
 /** First time in an update. Without a day the update refers to the sailing nearest to this time. */
-function firstTime({ stopTimeUpdate }: TripUpdate): Instant | undefined {
+function firstTime({ stopTimeUpdate }: TripUpdate): EpochMinutes | undefined {
   for (const { arrival, departure } of stopTimeUpdate) {
     const seconds = departure?.time || arrival?.time;
     if (seconds) return Math.floor(seconds / 60);

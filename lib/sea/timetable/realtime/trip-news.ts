@@ -1,4 +1,4 @@
-import type { Instant } from '../../../foundation/time/types.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import { type FeedCall, type FerryFeed, feedCalls, type PortCall } from '../types.ts';
 import {
   callRelations,
@@ -62,7 +62,7 @@ interface ToldStop extends Stop, Shift {
 export function callNews(
   calls: readonly PortCall[],
   told: readonly (PartNews | undefined)[],
-  origin: Instant,
+  origin: EpochMinutes,
   stopIds: FerryFeed['stopIds'],
 ): TripCalls | undefined {
   const stops = toldStops(stopsOf(calls), told, origin, stopIds);
@@ -118,7 +118,7 @@ function stopsOf(calls: readonly PortCall[]): Stop[] {
 function toldStops(
   stops: readonly Stop[],
   told: readonly (PartNews | undefined)[],
-  origin: Instant,
+  origin: EpochMinutes,
   stopIds: FerryFeed['stopIds'],
 ): ToldStop[] | undefined {
   const updates = updatesByStop(stops, told, stopIds);
@@ -216,7 +216,7 @@ function updatesByStop(
 function saidOf(
   { arrival, departure, scheduleRelationship }: StopTimeUpdate,
   call: FeedCall,
-  origin: Instant,
+  origin: EpochMinutes,
   { late, isFirst, isLast }: { late: number; isFirst: boolean; isLast: boolean },
 ): Shift | undefined {
   if (scheduleRelationship === skippedRelation || scheduleRelationship === noDataRelation) {
@@ -242,7 +242,7 @@ const afterStay = (arrives: number, { arrival, departure }: FeedCall) =>
 function shiftOf(
   event: StopTimeEvent | undefined,
   scheduled: number,
-  origin: Instant,
+  origin: EpochMinutes,
 ): number | undefined {
   // Prefer the absolute time, which is more exact.
   if (event?.time) return Math.round(event.time / 60) - origin - scheduled;

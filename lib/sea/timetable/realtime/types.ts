@@ -1,4 +1,4 @@
-import type { Instant, IsoDate } from '../../../foundation/time/types.ts';
+import type { EpochMinutes, IsoDate } from '../../../foundation/time/types.ts';
 
 /*
  * Realtime news matched to the current feed, as pages and the API receive it. Instants are minutes
@@ -33,14 +33,14 @@ export interface TripNews {
   /** True if the boat may sail otherwise than is said here. */
   readonly isDoubtful?: true;
   /** Time of the news. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 /** Call of a boat that is not in the timetable. */
 export interface ExtraCall {
   readonly portId: string;
-  readonly arrival: Instant;
-  readonly departure: Instant;
+  readonly arrival: EpochMinutes;
+  readonly departure: EpochMinutes;
 }
 
 /** Sailing that a service tells and the timetable does not have. */
@@ -51,7 +51,7 @@ export interface ExtraSailing {
   readonly lineId?: string;
   readonly vessel?: string;
   /** Time of the news. */
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 /** Texts by language. The language is absent if the message does not state it. */
@@ -100,10 +100,10 @@ export interface ServiceAlert {
   /** Addresses with https: or http:. */
   readonly url: AlertTexts;
   /** Periods in which it applies; always if empty. */
-  readonly periods: readonly { readonly start?: Instant; readonly end?: Instant }[];
+  readonly periods: readonly { readonly start?: EpochMinutes; readonly end?: EpochMinutes }[];
   /** It concerns everything that matches at least one of them. */
   readonly subjects: readonly AlertSubject[];
-  readonly at: Instant;
+  readonly at: EpochMinutes;
 }
 
 /** Effects of a strike that leave the boats as they are. */
@@ -129,7 +129,7 @@ export interface Realtime {
    */
   readonly state: 'live' | 'partly' | 'away';
   /** Time of the oldest message in use; undefined if there is none. */
-  readonly at: Instant | undefined;
+  readonly at: EpochMinutes | undefined;
   readonly alerts: readonly ServiceAlert[];
   /** Sailings that are not in the timetable: shown, but no part of journeys and plans. */
   readonly extra?: readonly ExtraSailing[];

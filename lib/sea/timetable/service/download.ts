@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
-import { momentOf } from '@/lib/foundation/time/instants';
-import type { Instant } from '@/lib/foundation/time/types';
+import { momentOf } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { limits } from '../gtfs/settings';
 
 /** Validators of a response for conditional requests. */
@@ -17,7 +17,7 @@ export interface Validators {
 export function publishedOn(
   { lastModified }: Validators,
   loadedAt: Date,
-): { readonly publishedAt?: Instant } {
+): { readonly publishedAt?: EpochMinutes } {
   const published = lastModified ? momentOf(lastModified) : Number.NaN;
   const loaded = loadedAt.getTime() / 60_000;
   return Number.isNaN(published) ? {} : { publishedAt: Math.floor(Math.min(published, loaded)) };

@@ -1,4 +1,4 @@
-import type { Instant } from '@/lib/foundation/time/types';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { SharedTimetable } from '../engine/shared-timetable';
 import type { Fault } from '../gtfs/faults';
 import type { FerryFeed } from '../types';
@@ -21,7 +21,7 @@ export interface FeedInService {
   readonly compiled?: SharedTimetable;
   readonly loadedAt: Date;
   /** Modification time of the file according to its server; undefined if unknown. */
-  readonly publishedAt?: Instant;
+  readonly publishedAt?: EpochMinutes;
   /**
    * `typical`: shipped with the product; `url`: loaded from `FERRY_GTFS_URL`; `kept`: the last good
    * feed of that address from an earlier process, until the address returns it again or a better

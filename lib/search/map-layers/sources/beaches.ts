@@ -4,7 +4,7 @@ import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
-import { now } from '@/lib/foundation/time/instants';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import { routes } from '@/lib/platform/routes/register';
 import { arcsInWords, windFrom, windsOf } from '@/lib/records/beach-shelter/arcs';
 import type { BeachExposure } from '@/lib/records/beach-shelter/beach-exposure';

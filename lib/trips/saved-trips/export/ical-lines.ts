@@ -1,4 +1,4 @@
-import { momentOf } from '@/lib/foundation/time/instants';
+import { momentOf } from '@/lib/foundation/time/epoch-minutes';
 import { localTime } from '@/lib/foundation/time/iso-time';
 
 /*

@@ -1,4 +1,4 @@
-import type { Instant } from './types.ts';
+import type { EpochMinutes } from './types.ts';
 
 const millisecondsPerMinute = 60_000;
 
@@ -9,7 +9,7 @@ export const now = (): number => Date.now() / millisecondsPerMinute;
 export const momentOf = (iso: string): number => Date.parse(iso) / millisecondsPerMinute;
 
 /** The minute in which a moment in ISO form lies. */
-export const instantOf = (iso: string): Instant => Math.floor(momentOf(iso));
+export const epochMinutesOf = (iso: string): EpochMinutes => Math.floor(momentOf(iso));
 
 /** A moment in UTC: `2027-07-14T04:25:00.000Z`. */
 export const utcIso = (moment: number): string =>
