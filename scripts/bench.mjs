@@ -10,6 +10,7 @@ await main(async () => {
     catalogue: site('tools/bench/catalogue.ts'),
     crowd: site('tools/bench/crowd.ts'),
     edge: site('tools/bench/edge.ts'),
+    'expert-trips': site('tools/bench/expert-trips.ts'),
     ferries: node('tools/bench/ferries.ts'),
     memory: site('tools/bench/memory.ts'),
     pages: node('tools/bench/pages.ts'),
