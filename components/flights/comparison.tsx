@@ -2,17 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import type { FerryOrFlight } from '@/lib/booking/ferry-or-flight/compare';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDate, formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { formatClock } from '@/lib/foundation/time/athens';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
 import { searchLink } from '@/lib/sea/ferries/search/address';
 import { operatorsOfLines, seasonOn } from '@/lib/sea/timetable/network';
 import type { FlightIsland } from './asked';
 import { DoorBar } from './door-bar';
-import { Landings } from './landings';
 
 interface ComparisonProps {
   result: FerryOrFlight;
@@ -134,6 +135,56 @@ async function NoBoats({ island, days, locale }: NoBoatsProps) {
           ))}
         </p>
       ) : null}
+    </div>
+  );
+}
+
+interface LandingsProps {
+  result: FerryOrFlight;
+  /** Name of the island. */
+  name: string;
+  locale: Locale;
+}
+
+/** Airports for an island without one, and the ferries from there on the date. */
+async function Landings({ result, name, locale }: LandingsProps) {
+  const t = await getTranslations('flights.compare.landings');
+  const { landings, island, date, network } = result;
+  return (
+    <div className="mt-6">
+      <h4 className="font-ui font-semibold">{t('title', { name })}</h4>
+      <ul className="mt-2">
+        {landings.map(({ iata, airport, port, note, boat }) => (
+          <li key={iata} className="border-t border-rule py-3">
+            <p className="font-ui">
+              <b className="font-semibold">
+                {bareName(airport.name[locale])} ({iata})
+              </b>
+              {' · '}
+              <SiteLink
+                href={searchLink({ from: port, to: island, ...(boat ? { date } : {}) })}
+                rel="nofollow"
+                className="text-link"
+              >
+                {t('boats', { port: network.ports.get(port)?.name[locale] ?? port })}
+              </SiteLink>
+            </p>
+            {boat ? (
+              <p className="mt-1 font-ui text-sm text-ink-2">
+                {boat.quickest
+                  ? t('quickest', {
+                      count: boat.count,
+                      departure: formatClock(boat.quickest.departure),
+                      arrival: formatClock(boat.quickest.arrival),
+                      time: formatDuration(boat.quickest.arrival - boat.quickest.departure, locale),
+                    })
+                  : t('none')}
+              </p>
+            ) : null}
+            {note ? <p className="measure mt-1">{note[locale]}</p> : null}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

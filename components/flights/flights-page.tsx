@@ -3,18 +3,19 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { RouteChart } from '@/components/maps/route-chart';
 import { Section } from '@/components/ui/section';
-import { formatDate } from '@/lib/foundation/i18n/format';
+import { formatDate, formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
 import { AirportRegister } from './airport-register';
 import type { AirportView, FlightIsland, FlightsAsked } from './asked';
-import { CompareForm } from './compare-form';
 import { Comparison } from './comparison';
-import { FlightForm } from './flight-form';
-import { FlightLinks } from './flight-links';
+import { CompareForm, FlightForm } from './flight-forms';
 import './flights.css';
-import { IslandsWithout } from './islands-without';
+import { PartnerAnchor } from '@/components/partners/partner-anchor';
+import { PartnerNote } from '@/components/partners/partner-note';
+import { buttonClass } from '@/components/ui/button';
+import { searchLink } from '@/lib/sea/ferries/search/address';
 
 interface FlightsPageProps {
   /** The six airports of the islands, then Athens. */
@@ -97,5 +98,87 @@ export async function FlightsPage({
         </div>
       </div>
     </>
+  );
+}
+
+interface FlightLinksProps {
+  found: NonNullable<NonNullable<FlightsAsked['flights']>['found']>;
+  locale: Locale;
+}
+
+/** Booking links for the requested flights, with a note on our commission. */
+async function FlightLinks({ found, locale }: FlightLinksProps) {
+  const t = await getTranslations('flights.links');
+  const { from, to, out, back, adults, links } = found;
+  const days = back
+    ? t('both', {
+        out: formatDay(out, locale, 'short', true),
+        back: formatDay(back, locale, 'short', true),
+      })
+    : formatDay(out, locale, 'short', true);
+  return (
+    <div id="links" className="mt-6 border-t border-ink pt-5">
+      <h3>
+        {from} – {to}
+      </h3>
+      <p className="mt-1 font-ui">{t('party', { days, adults })}</p>
+      <p className="mt-4 mb-3 flex flex-wrap gap-3">
+        {links.map((link, index) => (
+          <PartnerAnchor
+            key={link.partner}
+            link={link}
+            className={buttonClass(index === 0 ? 'primary' : 'secondary')}
+          >
+            {t('open', { partner: link.partner })}
+          </PartnerAnchor>
+        ))}
+      </p>
+      <PartnerNote links={links} />
+    </div>
+  );
+}
+
+interface IslandsWithoutProps {
+  islands: readonly FlightIsland[];
+  airports: readonly AirportView[];
+  nameOf: (airport: AirportView) => string;
+  locale: Locale;
+}
+
+/** Islands without an airport: where to land, and the ferries from there. */
+async function IslandsWithout({ islands, airports, nameOf, locale }: IslandsWithoutProps) {
+  const t = await getTranslations('flights.without');
+  return (
+    <dl className="without">
+      {islands
+        .filter(({ landings }) => landings.length > 0)
+        .map(({ slug, name, landings }) => (
+          <div key={slug}>
+            <dt>{name}</dt>
+            {landings.map(({ iata, port, note }) => {
+              const airport = airports.find((one) => one.iata === iata);
+              return (
+                <dd key={iata}>
+                  <a href={`#${iata.toLowerCase()}`} className="text-link">
+                    {airport ? nameOf(airport) : iata}
+                  </a>
+                  {' · '}
+                  <SiteLink
+                    href={searchLink({ from: port, to: slug })}
+                    rel="nofollow"
+                    className="text-link"
+                  >
+                    {t('boats')}
+                    <span className="sr-only">
+                      : {airport ? nameOf(airport) : iata} – {name}
+                    </span>
+                  </SiteLink>
+                  {note ? <span className="without-note">{note[locale]}</span> : null}
+                </dd>
+              );
+            })}
+          </div>
+        ))}
+    </dl>
   );
 }

@@ -1,10 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { TableScroll } from '@/components/ui/table-scroll';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { formatAsOf, formatDate } from '@/lib/foundation/i18n/format';
+import { formatAsOf, formatDate, formatEuros, formatNumber } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { monthOf } from '@/lib/foundation/time/as-of';
 import { costAsOf, costOf } from '@/lib/records/costs/rules';
 import {
+  type Cost,
   type CostGroup,
   costGroups,
   costSeasons,
@@ -13,7 +15,6 @@ import {
 } from '@/lib/records/costs/schema';
 import { costSources, costsCheckedOn } from '@/lib/records/costs/sources';
 import { ChapterSources } from './chapter-sources';
-import { CostPrice } from './cost-price';
 
 /** Prices by group of islands and season: likely price, range and sources. */
 export async function CostTables({ names }: { names: Readonly<Record<CostGroup, string>> }) {
@@ -106,5 +107,37 @@ export async function CostTables({ names }: { names: Readonly<Record<CostGroup, 
       </div>
       <ChapterSources sources={sources} checked={formatDate(costsCheckedOn, locale)} />
     </div>
+  );
+}
+
+interface CostPriceProps {
+  cost: Cost;
+  locale: Locale;
+  /** Date of a published price, or that it is an estimate. */
+  basis: string;
+}
+
+/** Likely price with the usual range, and what it rests on. */
+function CostPrice({ cost, locale, basis }: CostPriceProps) {
+  const { low, likely, high } = cost.range;
+  const digits = low % 100 === 0 && high % 100 === 0 ? 0 : 2;
+  const [from, to] = [low, high].map((price) =>
+    formatNumber(price / 100, locale, { minimumFractionDigits: digits }),
+  );
+  return (
+    <>
+      <span className="block text-[1rem] whitespace-nowrap">
+        {cost.basis === 'estimate' ? (
+          <span aria-hidden="true" className="text-ink-2">
+            ≈{' '}
+          </span>
+        ) : null}
+        {formatEuros(likely, locale)}
+      </span>
+      <span className="block whitespace-nowrap text-ink-2">
+        {from}–{to}
+      </span>
+      <span className="block text-[0.8rem] text-ink-2">{basis}</span>
+    </>
   );
 }

@@ -1,5 +1,27 @@
 import { getTranslations } from 'next-intl/server';
+import { Chapter } from '@/components/content/chapter';
+import { SiteLink } from '@/components/layout/site-link';
+import { routes } from '@/lib/platform/routes/register';
 import { emergencyNumbers } from '@/lib/records/help/emergency';
+
+/** Emergency numbers with links to further information. */
+export async function EmergencyChapter({ title }: { title: string }) {
+  const t = await getTranslations('help.emergency');
+  return (
+    <Chapter id="emergency" title={title}>
+      <EmergencyNumbers />
+      <p className="measure mt-4">
+        {t.rich('text', {
+          more: (chunks) => (
+            <SiteLink href={`${routes.resources}#emergency`} className="text-link">
+              {chunks}
+            </SiteLink>
+          ),
+        })}
+      </p>
+    </Chapter>
+  );
+}
 
 /** Row of emergency numbers as large touch targets. */
 export async function EmergencyNumbers() {

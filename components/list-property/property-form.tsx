@@ -9,18 +9,11 @@ import { emptyPropertyForm } from '@/lib/booking/list-property/form-state';
 import type { PropertyFault } from '@/lib/booking/list-property/rules';
 import { fill } from '@/lib/foundation/i18n/fill';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { AboutFields } from './about-fields';
-import { AuthorisedField } from './authorised-field';
-import { ContactFields } from './contact-fields';
-import { DraftNote } from './draft-note';
-import { FormStep } from './form-step';
-import { FormSummary } from './form-summary';
+import { FormStep, FormSummary, SendingButtons, StepList } from './form-frame';
 import { listsOf, type PropertyChoices, type PropertyTexts } from './form-texts';
 import { PhotoFields } from './photo-fields';
+import { AboutFields, ContactFields, RoomFields } from './property-fields';
 import { Review } from './review';
-import { RoomFields } from './room-fields';
-import { SendingButtons } from './sending-buttons';
-import { StepList } from './step-list';
 import { typedIn, useDraft } from './use-draft';
 import { useSteps } from './use-steps';
 
@@ -156,4 +149,66 @@ const photosIn = (form: HTMLFormElement) =>
 function nextLabel(step: (typeof stepNames)[number], texts: PropertyTexts): string | undefined {
   const following = stepNames[stepNames.indexOf(step) + 1];
   return following && fill(texts.next, { step: texts[following] });
+}
+
+interface AuthorisedFieldProps {
+  label: string;
+  isChecked: boolean;
+  error: string | undefined;
+}
+
+/**
+ * Checkbox for the authority to offer the property: the last field, and unchecked for every
+ * submission.
+ */
+function AuthorisedField({ label, isChecked, error }: AuthorisedFieldProps) {
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 font-ui">
+        <input
+          id="property-authorised"
+          type="checkbox"
+          name="authorised"
+          defaultChecked={isChecked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'property-authorised-error' : undefined}
+          className="mt-1 size-4 shrink-0 accent-ink"
+        />
+        <span>{label}</span>
+      </label>
+      {error ? (
+        <p id="property-authorised-error" className="font-ui text-sm font-medium text-bad">
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface DraftNoteProps {
+  texts: PropertyTexts;
+  note: 'found' | undefined;
+  /** True if a draft is stored. */
+  holds: boolean;
+  onDelete: () => void;
+}
+
+/** States where the draft is stored and offers to delete it. Drafts need JavaScript. */
+function DraftNote({ texts, note, holds, onDelete }: DraftNoteProps) {
+  return (
+    <div className="measure mt-8 hidden border-rule border-t pt-3 font-ui text-sm text-ink-2 [@media(scripting:enabled)]:block">
+      <p role="status" className="font-medium text-ink empty:hidden">
+        {note === 'found' ? texts.draftFound : ''}
+      </p>
+      <p>{texts.draftNote}</p>
+      <button
+        type="button"
+        onClick={onDelete}
+        disabled={!holds}
+        className="text-link min-h-11 cursor-pointer disabled:cursor-default disabled:text-ink-2 disabled:no-underline"
+      >
+        {texts.draftDelete}
+      </button>
+    </div>
+  );
 }

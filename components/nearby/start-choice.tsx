@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
 import type { NearbyReading } from '@/lib/records/places/address';
-import { StartForms } from './start-forms';
+import { StartForms } from './nearby-forms';
 import { UseMyPosition } from './use-my-position';
 
 interface StartChoiceProps {

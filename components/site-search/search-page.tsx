@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
 import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import type { Island } from '@/lib/records/islands/schema';
 import { type SiteKind, siteKinds } from '@/lib/search/site-search/sources/types';
-import { AllIslands } from './all-islands';
 import { AskedWordsProvider } from './asked-words';
 import { LiveFinds } from './live-finds';
 import { SiteSearch } from './site-search';
@@ -68,5 +68,27 @@ export async function SearchPage({ locale, islands, chart, asked, children }: Se
         </Section>
       </div>
     </AskedWordsProvider>
+  );
+}
+
+interface AllIslandsProps {
+  islands: readonly { slug: string; name: string; line: string }[];
+}
+
+/** Links to all islands with one line each, shown before and next to search results. */
+function AllIslands({ islands }: AllIslandsProps) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {islands.map(({ slug, name, line }) => (
+        <li key={slug} className="border-t border-rule">
+          <SiteLink href={routes.island(slug)} className="group block pt-3 pb-4">
+            <span className="block font-display text-xl leading-tight group-hover:text-accent">
+              {name}
+            </span>
+            <span className="mt-1 block font-ui text-sm leading-snug text-ink-2">{line}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,18 +2,16 @@ import { SiteLink } from '@/components/layout/site-link';
 import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { PartnerNote } from '@/components/partners/partner-note';
 import { stopAnchor, transfersAddress } from '@/lib/booking/transfers/address';
-import type { Area } from '@/lib/booking/transfers/schema';
+import type { Area, BusLine, Operator, TransferSource } from '@/lib/booking/transfers/schema';
 import type { Start } from '@/lib/booking/transfers/ways';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
 import type { PartnerLink } from '@/lib/records/partners/link';
-import type { AreaEntry } from './area-index';
-import { BusLines, type BusLineView } from './bus-lines';
-import type { RideWords } from './ride-words';
-import { WayStrips } from './way-strips';
-import { wayView } from './way-view';
+import { Amount, OperatorName, Sources } from './ride-details';
+import { operatorView, type RideWords, shown, sourcesView, wayView } from './ride-words';
+import { type AreaEntry, WayStrips } from './way-strips';
 
 export interface AreaName {
   readonly area: Area;
@@ -115,5 +113,101 @@ export function AreaSection({ own, words, locale }: AreaSectionProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** A bus line with its ids resolved. */
+interface BusLineView {
+  readonly line: BusLine;
+  readonly operator: Operator | undefined;
+  readonly sources: readonly TransferSource[];
+}
+
+interface BusLinesProps {
+  lines: readonly BusLineView[];
+  words: RideWords;
+  locale: Locale;
+  /** Accessible name of the table. */
+  label: string;
+}
+
+/** Public bus lines: a row of figures each, with the hours of operation below. */
+function BusLines({ lines, words, locale, label }: BusLinesProps) {
+  const { t, minutes, price } = words;
+  const isOneCompany = new Set(lines.map(({ operator }) => operator)).size === 1;
+  const company = isOneCompany ? lines[0]?.operator : undefined;
+  const lacksWinter = lines.some(({ line }) => !line.winter);
+  return (
+    <>
+      <p className="lines-company">
+        {company ? <OperatorName operator={operatorView(company, locale)} /> : null}
+        {company && lacksWinter ? ' · ' : null}
+        {lacksWinter ? t('lines.winterUnknown') : null}
+      </p>
+      <table className="lines">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('lines.line')}</th>
+            <th scope="col">{t('lines.minutes')}</th>
+            <th scope="col">{t('lines.price')}</th>
+          </tr>
+        </thead>
+        {lines.map(({ line, operator, sources }) => (
+          <tbody key={line.id}>
+            <tr>
+              <th scope="rowgroup">
+                {line.from[locale]} – {line.to[locale]}
+                {line.via.length > 0 ? (
+                  <span className="lines-via">
+                    {t('lines.via', { stops: line.via.map((stop) => stop[locale]).join(' · ') })}
+                  </span>
+                ) : null}
+              </th>
+              <td>
+                {line.minutes ? (
+                  <Amount
+                    figure={shown(
+                      minutes({
+                        minutes: line.minutes,
+                        estimates: line.ownMinutes ? ['minutes'] : [],
+                      }),
+                    )}
+                    about={t('about')}
+                  />
+                ) : (
+                  t('price.ask')
+                )}
+              </td>
+              <td>
+                <Amount figure={shown(price(line.price))} about={t('about')} />
+              </td>
+            </tr>
+            <tr>
+              <td colSpan={3}>
+                <p>
+                  <b>{t('lines.summer')}</b> {line.summer[locale]}
+                </p>
+                {line.winter ? (
+                  <p>
+                    <b>{t('lines.winter')}</b> {line.winter[locale]}
+                  </p>
+                ) : null}
+                <Sources
+                  {...sourcesView(
+                    {
+                      operator: isOneCompany ? undefined : operator,
+                      sources,
+                      checkedOn: line.checkedOn,
+                    },
+                    { words, locale },
+                  )}
+                />
+              </td>
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </>
   );
 }

@@ -1,11 +1,24 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import type { Fare, Stop, Transfer } from '@/lib/booking/transfers/schema';
-import type { Way } from '@/lib/booking/transfers/ways';
+import type {
+  Fare,
+  Operator,
+  Stop,
+  Transfer,
+  TransferSource,
+} from '@/lib/booking/transfers/schema';
+import type { Ride, Way } from '@/lib/booking/transfers/ways';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
-import { formatAsOf, formatEuroRange, formatNumber } from '@/lib/foundation/i18n/format';
+import {
+  formatAsOf,
+  formatDate,
+  formatEuroRange,
+  formatNumber,
+} from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { bareName } from '@/lib/records/charts/names';
+import type { OperatorView, RideMore, Shown } from './ride-details';
+import type { RideView, WayView } from './way-strips';
 
 /** A formatted figure. An estimate of our own is shown with `≈`. */
 export interface Figure {
@@ -73,3 +86,81 @@ export async function rideWords(locale: Locale) {
 }
 
 export type RideWords = Awaited<ReturnType<typeof rideWords>>;
+
+export function shown({ text, isEstimate, basis }: Figure): Shown {
+  if (basis) return [text, isEstimate ? 1 : 0, basis];
+  return isEstimate ? [text, 1] : text;
+}
+
+interface Words {
+  readonly words: RideWords;
+  readonly locale: Locale;
+}
+
+/** Formats a connection; `isFull` adds days, hours, notes and sources of each ride. */
+export function wayView(
+  way: Way,
+  { words, locale, isFull }: Words & { isFull: boolean },
+  id?: string,
+): WayView {
+  return {
+    id,
+    from: words.stopName(way.from, way.to),
+    to: words.stopName(way.to, way.from),
+    road: words.road(way).map(shown),
+    rides: way.rides.map((ride) => rideView(ride, { words, locale, isFull })),
+  };
+}
+
+function rideView(ride: Ride, { words, locale, isFull }: Words & { isFull: boolean }): RideView {
+  const { transfer } = ride;
+  const { kind, runs, price } = transfer;
+  return [
+    kind,
+    words.t(`kinds.${kind}`),
+    isFull ? '' : words.t(`runs.${runs}`),
+    shown(words.minutes(transfer)),
+    shown(words.price(price, kind)),
+    isFull ? moreOf(ride, { words, locale }) : undefined,
+  ];
+}
+
+function moreOf({ transfer, operator, sources }: Ride, { words, locale }: Words): RideMore {
+  const { pattern, note, estimates, checkedOn, price } = transfer;
+  const ownHours = estimates.includes('pattern') ? ` ${words.t('ride.ownHours')}` : '';
+  const lacksYear = price?.basis === 'published' && price.asOf === null;
+  return {
+    said: [
+      `${pattern[locale]}${ownHours}`,
+      ...(note ? [note[locale]] : []),
+      ...(lacksYear ? [words.t('ride.noYear', { date: formatDate(checkedOn, locale) })] : []),
+    ],
+    ...sourcesView({ operator, sources, checkedOn }, { words, locale }),
+  };
+}
+
+interface Told {
+  readonly operator: Operator | undefined;
+  readonly sources: readonly TransferSource[];
+  /** Date of the last check (ISO 8601). */
+  readonly checkedOn: string;
+}
+
+/** Formats operator and sources. */
+export const sourcesView = (
+  { operator, sources, checkedOn }: Told,
+  { words: { t }, locale }: Words,
+): Omit<RideMore, 'said'> => ({
+  operator: operator ? operatorView(operator, locale) : null,
+  sources: sources.map(({ title, url, of }) => [
+    title,
+    url,
+    of ? t('ride.of', { year: String(of) }) : '',
+  ]),
+  read: t('ride.sources', { date: formatDate(checkedOn, locale) }),
+});
+
+export const operatorView = ({ name, url }: Operator, locale: Locale): OperatorView => [
+  name[locale],
+  url ?? null,
+];

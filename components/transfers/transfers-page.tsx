@@ -2,17 +2,21 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { ArchipelagoChart, type ChartIsland } from '@/components/maps/archipelago-chart';
 import { OpenMap } from '@/components/maps/layers/open-map';
-import type { ReadTransfers, Relaxation } from '@/lib/booking/transfers/filter';
+import type { Ignored, ReadTransfers, Relaxation } from '@/lib/booking/transfers/filter';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import { areaOfIsland } from '@/lib/search/map-layers/area-of-island';
-import { AreaIndex } from './area-index';
-import { AreaSection, type AreaWays, areaEntry } from './area-section';
-import { IgnoredWishes, NothingFound } from './filter-outcome';
+import { type AreaName, AreaSection, type AreaWays, areaEntry } from './area-section';
 import { rideWords } from './ride-words';
+import { AreaIndex } from './way-strips';
 import './transfers.css';
-import { type StopChoice, TransfersFilter } from './transfers-filter';
+import { getTranslations } from 'next-intl/server';
+import { ChoiceForm } from '@/components/forms/choice-form';
+import { Note } from '@/components/ui/note';
+import { stopAnchor, type TransferFilter, transfersAddress } from '@/lib/booking/transfers/address';
+import { type StopRef, transferKinds } from '@/lib/booking/transfers/schema';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 
 interface TransfersPageProps {
   asked: ReadTransfers;
@@ -96,5 +100,100 @@ export async function TransfersPage(props: TransfersPageProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Lists query parameters that were ignored as invalid. */
+async function IgnoredWishes({ ignored }: { ignored: readonly Ignored[] }) {
+  const t = await getTranslations('transfers.ignored');
+  if (ignored.length === 0) return null;
+  return (
+    <Note>
+      {ignored.map((reason) => (
+        <p key={reason}>{t(reason)}</p>
+      ))}
+    </Note>
+  );
+}
+
+interface NothingFoundProps {
+  relaxations: readonly Relaxation[];
+  locale: Locale;
+}
+
+/** Message for an empty result: filters to remove, and the number of results without each. */
+async function NothingFound({ relaxations, locale }: NothingFoundProps) {
+  const t = await getTranslations('transfers.nothing');
+  const ways = [
+    ...relaxations.map(({ field, filter, count }) => ({ text: t(field, { count }), filter })),
+    { text: t('all'), filter: {} },
+  ];
+  return (
+    <div className="border-t border-rule pt-8 pb-10">
+      <h2>{t('title')}</h2>
+      <p className="mt-2 text-ink-2">{t('text')}</p>
+      <ul className="mt-4 font-ui">
+        {ways.map(({ text, filter }) => (
+          <li key={text}>
+            <a
+              href={localizePath(transfersAddress(filter), locale)}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Stops of an area from which connections can be requested. */
+export interface StopChoice extends AreaName {
+  readonly stops: readonly { readonly ref: StopRef; readonly name: string }[];
+}
+
+interface TransfersFilterProps {
+  filter: TransferFilter;
+  areas: readonly StopChoice[];
+  locale: Locale;
+}
+
+/** Filter form: island, stop and kind. */
+async function TransfersFilter({ filter, areas, locale }: TransfersFilterProps) {
+  const t = await getTranslations('transfers');
+  const { island = '', from, kind = '' } = filter;
+  const near = island ? areas.filter(({ area }) => area === island) : areas;
+  return (
+    <ChoiceForm
+      here={localizePath(routes.transfers, locale)}
+      choices={[
+        {
+          name: 'island',
+          label: t('filter.island'),
+          value: island,
+          any: t('filter.anyIsland'),
+          options: areas.map(({ area, name }) => [area, name]),
+        },
+        {
+          name: 'from',
+          label: t('filter.from'),
+          value: from ? stopAnchor(from) : '',
+          any: t('filter.anyStop'),
+          groups: near.map(({ name, stops }) => [
+            name,
+            stops.map((stop) => [stopAnchor(stop.ref), stop.name]),
+          ]),
+        },
+        {
+          name: 'kind',
+          label: t('filter.kind'),
+          value: kind,
+          any: t('filter.anyKind'),
+          options: transferKinds.map((one) => [one, t(`kinds.${one}`)]),
+        },
+      ]}
+      texts={{ apply: t('filter.apply'), clear: t('filter.clear') }}
+    />
   );
 }

@@ -11,15 +11,14 @@ import { routes } from '@/lib/platform/routes/register';
 import { monthName } from '@/lib/records/islands/format';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { WeatherPlace } from '@/lib/records/weather/places';
-import { type AverageRow, AverageTable } from './average-table';
-import { DayScale, type ScaleDay } from './day-scale';
 import { ForecastCredit, ForecastState } from './forecast-state';
-import { type IslandRow, IslandTable } from './island-table';
+import { type AverageRow, AverageTable, type IslandRow, IslandTable } from './forecast-tables';
 import { SailingLimits, SailingTable } from './sailing-table';
-import { SeaInWords } from './sea-in-words';
 import './weather.css';
 import './weather-days.css';
-import { weatherWords } from './weather-words';
+import { getTranslations } from 'next-intl/server';
+import { seaAreaIds } from '@/lib/records/weather/sea-areas';
+import { type WeatherWords, weatherWords } from './weather-words';
 import { WindChart } from './wind-chart';
 
 export interface WeatherView {
@@ -105,5 +104,83 @@ export async function WeatherPage({ view, sheltered, climate, locale }: WeatherP
         </Section>
       </div>
     </>
+  );
+}
+
+interface SeaInWordsProps {
+  report: WeatherReport;
+  date: IsoDate;
+  words: WeatherWords;
+}
+
+/** Text version of the chart: wind and waves of each sea area. */
+function SeaInWords({ report, date, words }: SeaInWordsProps) {
+  const { t, windInWords, metres, sea, contradiction } = words;
+  return (
+    <dl className="sea-words">
+      {seaAreaIds.map((area) => {
+        const day = report.places.get(area)?.days.find((one) => one.date === date);
+        if (!day) return null;
+        const waves =
+          day.waveM === null ? null : t('words.waves', { metres: numberOf(metres(day.waveM)) });
+        const said = [windInWords(day), waves, sea(day.waveM), contradiction(day)];
+        return (
+          <div key={area}>
+            <dt>{t(`areas.${area}`)}</dt>
+            <dd>{said.filter(Boolean).join(', ')}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Removes the unit, which the sentence contains: `1.4 m` becomes `1.4`. */
+const numberOf = (metres: string) => metres.replace(/\s.*$/, '');
+
+interface ScaleDay {
+  readonly date: IsoDate;
+  /** Strongest wind at sea in Beaufort; null if unknown. */
+  readonly force: number | null;
+  readonly href: string;
+}
+
+interface DayScaleProps {
+  days: readonly ScaleDay[];
+  current: IsoDate;
+  locale: Locale;
+}
+
+/** Days of the forecast with their strongest wind as a column; each links to its chart. */
+async function DayScale({ days, current, locale }: DayScaleProps) {
+  const t = await getTranslations('weather');
+  return (
+    <nav aria-label={t('scale.label')} className="day-scale">
+      <ol>
+        {days.map(({ date, force, href }, index) => {
+          const [weekday = '', number = ''] = formatDay(date, locale, 'short').split(' ');
+          const day = formatDay(date, locale);
+          return (
+            <li key={date}>
+              <a
+                href={href}
+                data-scroll="keep"
+                aria-current={date === current ? 'date' : undefined}
+                aria-label={force === null ? day : t('scale.day', { day, force })}
+              >
+                <span>{index === 0 ? t('today') : weekday}</span>
+                <span className="day-scale-number">{number}</span>
+                <span
+                  className="day-scale-bar"
+                  data-strong={(force ?? 0) >= 7 || undefined}
+                  style={{ height: `${(force ?? 0) * 3}px` }}
+                />
+                <span>{force === null ? '–' : t('scale.force', { force })}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }

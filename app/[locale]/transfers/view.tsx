@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { AreaWays } from '@/components/transfers/area-section';
-import type { StopChoice } from '@/components/transfers/transfers-filter';
-import { TransfersPage } from '@/components/transfers/transfers-page';
+import { type StopChoice, TransfersPage } from '@/components/transfers/transfers-page';
 import { type TransferFilter, transfersAddress } from '@/lib/booking/transfers/address';
 import { transfersCheckedOn } from '@/lib/booking/transfers/data/sources';
 import {
@@ -10,16 +9,23 @@ import {
   type ReadTransfers,
   relaxTransfers,
 } from '@/lib/booking/transfers/filter';
-import { busLinesOf, operatorOf, sourcesOf, stopOf } from '@/lib/booking/transfers/queries';
+import {
+  busLinesOf,
+  mainTownOf,
+  operatorOf,
+  sourcesOf,
+  stopOf,
+} from '@/lib/booking/transfers/queries';
 import type { Area } from '@/lib/booking/transfers/schema';
 import { startStops } from '@/lib/booking/transfers/starts';
 import { waysOf, waysToMainTown } from '@/lib/booking/transfers/ways';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { bareName } from '@/lib/records/charts/names';
-import { allIslands } from '@/lib/records/islands/queries';
+import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
 import { byName } from '@/lib/records/islands/rules';
-import { driverLinks } from './partner-links';
+import { type PartnerLink, partnerLink } from '@/lib/records/partners/link';
+import { partnersFor } from '@/lib/records/partners/register';
 
 /** Attica, then the islands by name in the page's language. */
 async function areasBy(locale: Locale): Promise<{ area: Area; name: string }[]> {
@@ -96,3 +102,23 @@ const choicesOf = (areas: readonly { area: Area; name: string }[], locale: Local
       .filter((ref) => areaOfStop(ref) === area)
       .map((ref) => ({ ref, name: bareName(stopOf(ref).name[locale]) })),
   }));
+
+/** Most common ride with a driver: from the airport, or else the main port, to the main town. */
+function usualRide(area: Area): { from: string; to: string } {
+  if (area === 'attica') return { from: 'Athens Airport', to: 'Piraeus Port' };
+  const { name, ports, airport } = islandBySlug(area);
+  const island = bareName(name.en);
+  const port = ports.find(({ main }) => main) ?? ports[0];
+  const town = bareName(stopOf(mainTownOf(area)).name.en);
+  return {
+    from: airport ? `${island} Airport` : `${bareName(port?.name.en ?? '')} Port, ${island}`,
+    to: `${town}, ${island}`,
+  };
+}
+
+/** Links to partners that offer cars with a driver, for the usual ride of an area. */
+function driverLinks(area: Area, locale: Locale): PartnerLink[] {
+  return partnersFor('transfer').map((id) =>
+    partnerLink(id, { kind: 'transfer', locale, ...usualRide(area) }),
+  );
+}

@@ -6,8 +6,7 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { weatherReport } from '@/lib/records/weather/forecast/queries';
-import { AverageYear } from './average-year';
-import { weatherView } from './view';
+import { AverageYear, weatherView } from './view';
 
 // Rendered on each request from memory, so that a forecast is never older than the page says (ADR
 // 49).

@@ -1,5 +1,5 @@
 import { ForecastCredit, ForecastState } from '@/components/weather/forecast-state';
-import { IslandDays } from '@/components/weather/island-days';
+import { IslandDays } from '@/components/weather/forecast-tables';
 import '@/components/weather/weather.css';
 import { weatherWords } from '@/components/weather/weather-words';
 import type { Locale } from '@/lib/foundation/i18n/locales';

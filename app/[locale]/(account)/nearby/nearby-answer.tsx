@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
 import { chartWords, IslandChart } from '@/components/maps/island-chart';
-import { FilterForm } from '@/components/nearby/filter-form';
+import { FilterForm } from '@/components/nearby/nearby-forms';
 import { NearbyResults } from '@/components/nearby/nearby-results';
-import { PlacesUnavailable } from '@/components/nearby/places-unavailable';
+import { PlacesUnavailable } from '@/components/nearby/nothing-near';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { NothingNear } from '@/components/nearby/nothing-near';
-import { PlacesUnavailable } from '@/components/nearby/places-unavailable';
+import { NothingNear, PlacesUnavailable } from '@/components/nearby/nothing-near';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { MapStart } from '@/components/maps/interactive-map-types';
-import type { NearbyRow } from '@/components/nearby/place-row';
+import type { NearbyRow } from '@/components/nearby/nearby-results';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ContactAside } from '@/components/contact/contact-aside';
-import { ContactPanel } from '@/components/contact/contact-panel';
+import { ContactAside, ContactPanel } from '@/components/contact/contact-panel';
 import { PageHeader } from '@/components/layout/page-header';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';

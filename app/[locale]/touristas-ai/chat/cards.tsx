@@ -28,8 +28,7 @@ import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { planBudget } from '@/lib/trips/budget/operation';
 import { listIslands, seasonToday } from '../../_listings/listing-view';
 import { flightIslands } from '../../flights/view';
-import { AverageYear } from '../../weather/average-year';
-import { sunOf } from '../../weather/view';
+import { AverageYear, sunOf } from '../../weather/view';
 
 type Asked = OperationContext & { readonly locale: Locale };
 type QueryFor = (input: z.ZodObject) => RawQuery;

@@ -1,28 +1,41 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
+import { getTranslations } from 'next-intl/server';
 import { ShelteredBeaches } from '@/components/beach-shelter/sheltered-beaches';
 import { IslandWeatherPage } from '@/components/weather/island-weather-page';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { athensDate } from '@/lib/foundation/time/athens';
 import { now } from '@/lib/foundation/time/epoch-minutes';
+import { pageMetadata } from '@/lib/platform/routes/metadata';
+import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import { areaOf } from '@/lib/records/weather/areas-between';
 import { averageOn } from '@/lib/records/weather/climate-of';
 import { weatherReport } from '@/lib/records/weather/forecast/queries';
 import { placeById } from '@/lib/records/weather/places';
-import { AverageYear } from '../average-year';
-import { sunOf } from '../view';
-import { islandWeatherMetadata } from './island-weather-metadata';
+import { AverageYear, sunOf } from '../view';
 
 // Rendered on each request, like the page of all islands.
 export const instant = false;
 
 type WeatherProps = PageProps<'/[locale]/weather/[slug]'>;
 
-export const generateMetadata = async ({ params }: WeatherProps) =>
-  islandWeatherMetadata((await params).slug);
+export async function generateMetadata({ params }: WeatherProps): Promise<Metadata> {
+  const { slug } = await params;
+  if (!isIslandSlug(slug)) return {};
+  const [t, locale] = await Promise.all([getTranslations('weather.island'), currentLocale()]);
+  const named = placeArguments('island', bareName(islandBySlug(slug).name[locale]), locale);
+  return pageMetadata({
+    locale,
+    path: routes.weatherOf(slug),
+    title: t('metaTitle', named),
+    description: t('metaDescription', named),
+  });
+}
 
 /** The weather of an island. */
 export default async function Page({ params }: WeatherProps) {

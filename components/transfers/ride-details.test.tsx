@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Amount } from './amount';
-import { shown } from './way-view';
+import { Amount } from './ride-details';
+import { shown } from './ride-words';
 
 const text = (figure: Parameters<typeof shown>[0]) =>
   renderToStaticMarkup(<Amount figure={shown(figure)} about="our estimate, about" />).replace(

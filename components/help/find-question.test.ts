@@ -1,4 +1,4 @@
-import { matches, searchable } from './matches';
+import { matches, searchable } from './find-question';
 
 const text = searchable(
   'Τι γίνεται αν ακυρωθεί το πλοίο; What if the ferry is cancelled? The 112 line.',

@@ -2,10 +2,11 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { PlaceMark } from '@/components/maps/place-mark';
 import { buttonClass } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
+import { Field, SelectField } from '@/components/ui/field';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatNumber } from '@/lib/foundation/i18n/format';
 import {
+  type NearbyQuery,
   type NearbyReading,
   nearbyAddress,
   nearbyParameters,
@@ -13,7 +14,61 @@ import {
   withinFields,
 } from '@/lib/records/places/address';
 import { type DistanceUnits, placeKinds } from '@/lib/records/places/types';
-import { KeptParameters } from './kept-parameters';
+
+interface StartFormsProps {
+  action: string;
+  reading: NearbyReading;
+  islands: readonly { slug: string; name: string }[];
+}
+
+/** Forms for an island or coordinates, which need neither permission nor JavaScript. */
+export async function StartForms({ action, reading, islands }: StartFormsProps) {
+  const t = await getTranslations('nearby');
+  const { query, faults, typed } = reading;
+  const kept = { ...query, at: undefined, island: undefined };
+  return (
+    <>
+      <form action={action} noValidate>
+        <KeptParameters query={kept} />
+        <SelectField
+          id="nearby-island"
+          name="island"
+          label={t('start.island')}
+          hint={t('start.islandHint')}
+          error={faults.includes('island') ? t('faults.island') : undefined}
+          defaultValue={query.island ?? ''}
+        >
+          <option value="">{t('start.islandChoose')}</option>
+          {islands.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <button type="submit" className={buttonClass('secondary', 'mt-3')}>
+          {t('start.submit')}
+        </button>
+      </form>
+      <form action={action} noValidate>
+        <KeptParameters query={kept} />
+        <Field
+          id="nearby-at"
+          name="at"
+          label={t('start.coordinates')}
+          hint={t('start.coordinatesHint')}
+          error={faults.includes('at') ? t('faults.at') : undefined}
+          defaultValue={typed.at}
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button type="submit" className={buttonClass('secondary', 'mt-3')}>
+          {t('start.submit')}
+        </button>
+      </form>
+    </>
+  );
+}
 
 interface FilterFormProps {
   /** Localized path of the page, and the path without language prefix. */
@@ -99,4 +154,11 @@ export async function FilterForm({ action, path, reading, units }: FilterFormPro
       </div>
     </form>
   );
+}
+
+/** Hidden fields for query parameters that have no field in the form. */
+function KeptParameters({ query }: { query: NearbyQuery }) {
+  return nearbyParameters(query).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

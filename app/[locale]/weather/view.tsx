@@ -1,14 +1,16 @@
+import { ClimatePlot } from '@/components/weather/climate-plot';
 import type { WeatherView } from '@/components/weather/weather-page';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { athensDate } from '@/lib/foundation/time/athens';
 import { now } from '@/lib/foundation/time/epoch-minutes';
 import { clockOf, daylightOn } from '@/lib/foundation/time/sun';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
-import { allIslands } from '@/lib/records/islands/queries';
+import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
 import { byName } from '@/lib/records/islands/rules';
 import { forceOfKmh } from '@/lib/records/weather/beaufort';
 import { averageOn, stationOf } from '@/lib/records/weather/climate-of';
@@ -69,4 +71,24 @@ export function weatherView(report: WeatherReport, query: RawQuery, locale: Loca
     isles: islands.map(({ slug, name, href }) => ({ slug, name, href })),
     order: [...bySize.map(({ slug }) => slug), ...seaAreaIds],
   };
+}
+
+interface AverageYearProps {
+  slug: IslandSlug;
+  /** Marks the island’s best months. */
+  withBestMonths?: boolean;
+  locale: Locale;
+}
+
+/** An average year at the climate station of an island. */
+export function AverageYear({ slug, withBestMonths = false, locale }: AverageYearProps) {
+  const { name, bestMonths } = islandBySlug(slug);
+  return (
+    <ClimatePlot
+      station={stationOf(slug)}
+      bestMonths={withBestMonths ? bestMonths.months : []}
+      locale={locale}
+      island={bareName(name[locale])}
+    />
+  );
 }
