@@ -1,16 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
-import { listingParameters } from '@/lib/booking/listings/address';
-import { listingSorts, offeredLimits } from '@/lib/booking/listings/filters';
+import { listingAddress, listingParameters } from '@/lib/booking/listings/address';
+import { filtersOf, listingSorts, offeredLimits } from '@/lib/booking/listings/filters';
 import type { ListingPage } from '@/lib/booking/listings/page-of-listings';
-import { everything, type ListingSearch } from '@/lib/booking/listings/search';
+import {
+  chosenOf,
+  everything,
+  type ListingSearch,
+  wishesOf,
+  withoutWish,
+} from '@/lib/booking/listings/search';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { listPath } from '@/lib/platform/routes/listing-paths';
-import { FilterFields } from './filter-fields';
-import { filterGroups } from './filter-groups';
+import { FilterFields, type FilterGroup, type FilterOption } from './filter-fields';
 import type { FilterWords } from './filter-words';
 import './listing-filters.css';
 
@@ -101,4 +106,73 @@ export async function FilterForm({ search, page, words, locale }: FilterFormProp
     const amount = formatEuros(limit * 100, locale);
     return count === undefined ? amount : t('euros', { price: amount, count });
   }
+}
+
+/** Filters whose options are sorted by name. */
+const byName = new Set(['island', 'language']);
+
+/**
+ * Returns the filters of a kind with their options and counts. Omits options without results unless
+ * they are chosen; offers all if there are no counts.
+ */
+function filterGroups(
+  search: ListingSearch,
+  counts: ListingPage<unknown>['counts'] | undefined,
+  words: FilterWords,
+): FilterGroup[] {
+  return filtersOf(search.kind).flatMap(([name, { mode, values }]) => {
+    const chosen = chosenOf(search, name);
+    const options = values.flatMap((value): FilterOption[] => {
+      const isChosen = chosen.includes(value);
+      const count = counts?.[name]?.[value] ?? 0;
+      if (counts && count === 0 && !isChosen) return [];
+      return [[value, words.value(name, value), count, isChosen ? 1 : 0]];
+    });
+    if (options.length === 0) return [];
+    const sorted = byName.has(name)
+      ? options.toSorted(([, a], [, b]) => a.localeCompare(b))
+      : options;
+    const isOne = mode === 'one';
+    return [
+      {
+        name,
+        label: words.name(name),
+        isOne,
+        options: sorted,
+        chosen: isOne || chosen.length === 0 ? '' : String(chosen.length),
+      },
+    ];
+  });
+}
+
+interface ChosenFiltersProps {
+  search: ListingSearch;
+  words: FilterWords;
+  locale: Locale;
+}
+
+/** Active filters. Each is a link that removes it. */
+export async function ChosenFilters({ search, words, locale }: ChosenFiltersProps) {
+  const t = await getTranslations({ locale, namespace: 'listings.list' });
+  const wishes = wishesOf(search);
+  if (wishes.length === 0) return null;
+  const path = listPath[search.kind];
+  return (
+    <ul aria-label={t('chosen')} className="chosen-filters">
+      {wishes.map((wish) => {
+        const name = words.wish(search, wish);
+        return (
+          <li key={name}>
+            <a
+              href={localizePath(listingAddress(path, withoutWish(search, wish)), locale)}
+              data-scroll="keep"
+              aria-label={t('remove', { name })}
+            >
+              {name} <span aria-hidden="true">×</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

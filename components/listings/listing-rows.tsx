@@ -1,9 +1,9 @@
 'use client';
 
 import { ChartArt } from '@/components/maps/chart-art';
-import type { ListingRow, Locator } from './rows/row';
-import { SeasonSteps } from './season-steps';
+import type { ListingRow, Locator, SeasonStep } from './rows/row';
 import './listing-rows.css';
+import type { CSSProperties } from 'react';
 
 interface ListingRowsProps {
   id?: string | undefined;
@@ -95,5 +95,34 @@ export function Bay({ file, window: [left, top, side], at: [x, y] }: Locator) {
       <ChartArt file={file} window={{ left, top, width: side, height: side }} />
       <i style={{ left: `${x}%`, top: `${y}%` }} />
     </span>
+  );
+}
+
+interface SeasonStepsProps {
+  steps: readonly SeasonStep[];
+  /** Index of the highlighted season, and its label. */
+  marked: number;
+  word: string;
+  label: string;
+}
+
+/** Prices of the four seasons, with the current one or that of the search highlighted. */
+function SeasonSteps({ steps, marked, word, label }: SeasonStepsProps) {
+  return (
+    <ol className="season-steps" aria-label={label}>
+      {steps.map(([season, price, height], index) => (
+        <li
+          key={season}
+          data-marked={index === marked || undefined}
+          style={{ '--h': height } as CSSProperties}
+        >
+          <span className="season-price">{price}</span>
+          <span className="season-name">
+            {season}
+            {index === marked ? <b> {word}</b> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

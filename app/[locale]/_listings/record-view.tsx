@@ -2,19 +2,32 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { ListingDetail } from '@/components/listings/listing-detail';
-import { listingLinks } from '@/components/listings/partner-links';
+import { rowContext } from '@/components/listings/rows/context';
 import type { ListingRow } from '@/components/listings/rows/row';
+import { rowsOf } from '@/components/listings/rows/rows-of';
 import { readListingSearch } from '@/lib/booking/listings/address';
 import type { ListingKind } from '@/lib/booking/listings/filters';
-import type { ListingSearch } from '@/lib/booking/listings/search';
+import { type CardOf, searchListings } from '@/lib/booking/listings/queries';
+import {
+  chosenOf,
+  everything,
+  type ListingSearch,
+  onlyReal,
+  stayOf,
+  withFilter,
+} from '@/lib/booking/listings/search';
+import { similarTo } from '@/lib/booking/listings/similar';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { Locale, Localized } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
+import { allIslands } from '@/lib/records/islands/queries';
+import { type PartnerLink, partnerLink } from '@/lib/records/partners/link';
+import { isPartnerId, partnersFor } from '@/lib/records/partners/register';
 import { listingBySlug, type RecordOf } from './listing-record';
-import { islandNames, similarRows } from './similar-rows';
 
 export interface RecordViewProps {
   slug: string;
@@ -60,5 +73,106 @@ export async function recordView<Kind extends ListingKind>(
     <ListingDetail {...{ kind, record, links, search, islands, locale }}>
       {draw({ record, similar, search, islands, locale })}
     </ListingDetail>
+  );
+}
+
+/** Number of rows shown. */
+const most = 3;
+
+/** Names of islands by slug. */
+const islandNames = (locale: Locale) =>
+  new Map<string, string>(allIslands().map(({ slug, name }) => [slug, name[locale]]));
+
+/** Class or kind of the listing on a card. */
+const sortOf = (card: CardOf[ListingKind]): string => ('islands' in card ? card.class : card.kind);
+const islandsOf = (card: CardOf[ListingKind]): readonly string[] =>
+  'islands' in card ? card.islands : [card.island];
+
+/**
+ * Similar real listings, most similar first; empty if they cannot be read. Only listings on the same
+ * island are alternatives to a hotel.
+ *
+ * @param asked search that it was chosen from; its dates and party size are passed on
+ */
+async function similarRows(
+  kind: ListingKind,
+  one: CardOf[ListingKind],
+  asked: ListingSearch,
+  locale: Locale,
+): Promise<ListingRow[]> {
+  const [sort, islands] = [sortOf(one), islandsOf(one)];
+  const all: ListingSearch = onlyReal<ListingKind>(everything(kind));
+  const sorts = kind === 'vehicles' ? 'class' : 'kind';
+  const narrowed = (search: ListingSearch, name: string, values: readonly string[]) =>
+    // The kinds share fewer filters than each one has.
+    withFilter(search, name as 'island', values);
+  const found = await Promise.all(
+    [
+      narrowed(narrowed(all, 'island', islands), sorts, [sort]),
+      ...(kind === 'hotels' ? [] : [narrowed(all, sorts, [sort])]),
+      narrowed(all, 'island', islands),
+    ].map((search) => searchListings(search, locale)),
+  );
+  const cards = found.flatMap((answer) => (answer.state === 'found' ? answer.data.cards : []));
+  const similar = similarTo(
+    { slug: one.slug, sort, islands },
+    cards.map((card) => ({ slug: card.slug, sort: sortOf(card), islands: islandsOf(card), card })),
+    most,
+  ).map(({ card }) => card);
+  return rowsOf(
+    kind,
+    similar as never,
+    await rowContext(stayOf(asked), locale, islandNames(locale)),
+  );
+}
+
+/** Fields of a listing used in links to partners. */
+interface OfferedListing {
+  readonly kind: ListingKind;
+  readonly name: Localized;
+  readonly island: IslandSlug;
+  /** Village or beach; absent for listings that cover a whole island. */
+  readonly place?: Localized | undefined;
+  readonly isSample: boolean;
+  readonly partnerLinks: readonly {
+    readonly partner: string;
+    readonly reference?: string | undefined;
+  }[];
+}
+
+const kinds = { hotels: 'stay', activities: 'activity', vehicles: 'vehicle' } as const;
+
+/**
+ * Links to partners that sell a listing, with the dates and guests of the search. A sample does not
+ * exist at partners, so its link searches for the place instead of the name.
+ *
+ * @param today ISO date; earlier dates are left out
+ */
+function listingLinks(
+  { kind, name, island, place, isSample, partnerLinks }: OfferedListing,
+  search: ListingSearch,
+  locale: Locale,
+  today?: IsoDate,
+): PartnerLink[] {
+  const own = partnerLinks.filter(({ partner }) => isPartnerId(partner));
+  const offered: OfferedListing['partnerLinks'] =
+    own.length > 0 ? own : partnersFor(kinds[kind]).map((partner) => ({ partner }));
+  const { from, to } = search;
+  const guests = search.kind === 'hotels' ? Number(chosenOf(search, 'guests')[0]) : undefined;
+  return offered.flatMap(({ partner, reference }) =>
+    isPartnerId(partner)
+      ? [
+          partnerLink(partner, {
+            kind: kinds[kind],
+            locale,
+            island,
+            place: isSample ? place?.en : name.en,
+            reference: isSample ? undefined : reference,
+            dates: from ? { from, ...(to ? { to } : {}) } : undefined,
+            guests: guests || undefined,
+            today,
+          }),
+        ]
+      : [],
   );
 }

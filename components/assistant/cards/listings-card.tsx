@@ -4,7 +4,7 @@ import { ListingRows } from '@/components/listings/listing-rows';
 import type { ListingCards } from '@/components/listings/listing-state';
 import { rowContext } from '@/components/listings/rows/context';
 import { rowsOf } from '@/components/listings/rows/rows-of';
-import { VehicleSheet } from '@/components/listings/vehicle/vehicle-sheet';
+import { VehicleSheet } from '@/components/listings/vehicle/vehicle-drawing';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import type { ListingPage } from '@/lib/booking/listings/page-of-listings';
 import type { ListingSearch } from '@/lib/booking/listings/search';

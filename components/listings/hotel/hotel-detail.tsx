@@ -2,18 +2,26 @@ import { getTranslations } from 'next-intl/server';
 import type { Hotel } from '@/lib/booking/listings/hotels/schema';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Island } from '@/lib/records/islands/schema';
-import { DetailSection } from '../detail/detail-section';
-import { FactList } from '../detail/fact-list';
-import { KeepOrShare } from '../detail/keep-or-share';
-import { ListingData } from '../detail/listing-data';
+import {
+  DetailSection,
+  type Fact,
+  FactList,
+  KeepOrShare,
+  SimilarListings,
+} from '../detail/detail-parts';
 import { MonthRing } from '../detail/month-ring';
-import { SimilarListings } from '../detail/similar-listings';
-import { filterWords } from '../filter-words';
+import { ListingData } from '../detail/structured-data';
+import { type FilterWords, filterWords } from '../filter-words';
 import { PriceYear } from '../place/price-year';
 import type { ListingRow } from '../rows/row';
-import { hotelFacts } from './hotel-facts';
-import { HotelWays } from './hotel-ways';
 import '../detail/detail.css';
+import { SiteLink } from '@/components/layout/site-link';
+import { distanceKm } from '@/lib/foundation/geo/distance';
+import { formatNumber } from '@/lib/foundation/i18n/format';
+import { routes } from '@/lib/platform/routes/register';
+import { formatMonths } from '@/lib/records/islands/format';
+import { searchLink } from '@/lib/sea/ferries/search/address';
+import { SurroundingsChart } from '../place/surroundings-chart';
 
 interface HotelDetailProps {
   hotel: Hotel;
@@ -61,4 +69,142 @@ export async function HotelDetail({ hotel, island, similar, locale }: HotelDetai
       />
     </>
   );
+}
+
+/** Returns the facts of a hotel as text. Names unknown ones that matter, e.g. accessibility. */
+async function hotelFacts(hotel: Hotel, words: FilterWords, locale: Locale): Promise<Fact[]> {
+  const t = await getTranslations({ locale, namespace: 'listings.place' });
+  const { guestRating, checkIn, amenities, accessibility, openMonths } = hotel;
+  const joined = (name: string, values: readonly string[]) =>
+    values.map((value) => words.value(name, value)).join(', ');
+  const arrival = checkIn.until
+    ? t('fromUntil', { earliest: checkIn.from, latest: checkIn.until })
+    : t('fromOn', { earliest: checkIn.from });
+  return [
+    [
+      t('kind'),
+      [
+        words.value('kind', hotel.kind),
+        ...(hotel.class ? [words.value('class', hotel.class)] : []),
+      ].join(', '),
+    ],
+    [t('where'), `${hotel.place[locale]}, ${words.value('island', hotel.island)}`],
+    ...(hotel.isSample
+      ? []
+      : [
+          [
+            words.name('rating'),
+            guestRating
+              ? t('ratingOf', {
+                  score: formatNumber(guestRating.score, locale, { minimumFractionDigits: 1 }),
+                  count: guestRating.count,
+                })
+              : t('noRating'),
+          ] as const,
+        ]),
+    [t('guests'), t('upTo', { count: hotel.maxGuests })],
+    [t('open'), openMonths.length === 12 ? t('allYear') : formatMonths(openMonths, locale)],
+    [t('checkIn'), `${arrival} ${t('checkOut', { until: hotel.checkOut })}`],
+    [words.name('amenities'), amenities.length > 0 ? joined('amenities', amenities) : t('unknown')],
+    [
+      words.name('accessibility'),
+      accessibility.length > 0 ? joined('accessibility', accessibility) : t('accessUnknown'),
+    ],
+  ];
+}
+
+interface HotelWaysProps {
+  hotel: Hotel;
+  island: Island;
+  locale: Locale;
+}
+
+/** Surroundings of a hotel: the chart, and the walks to beach, port and bus. */
+async function HotelWays({ hotel, island, locale }: HotelWaysProps) {
+  const t = await getTranslations({ locale, namespace: 'listings.place' });
+  const { position, minutesOnFoot } = hotel;
+  const beach = nearestOf(island.beaches, position)?.place;
+  const port = nearestOf(island.ports, position)?.place;
+  const walk = (minutes: number | null) =>
+    minutes === null ? t('walkUnknown') : t('walk', { minutes });
+  const named = [...(beach ? [beach] : []), ...(port ? [port] : [])];
+  return (
+    <DetailSection id="around" title={t('around')}>
+      <div className="detail-place">
+        <SurroundingsChart
+          island={island.slug}
+          name={hotel.name[locale]}
+          position={position}
+          marks={named.map(({ id, name, position: at }) => ({
+            id,
+            name: name[locale],
+            position: at,
+          }))}
+          locale={locale}
+        />
+        <div>
+          <FactList
+            facts={[
+              [
+                t('beach'),
+                <>
+                  {walk(minutesOnFoot.beach)}{' '}
+                  {beach ? (
+                    <>
+                      {t('nearest')}{' '}
+                      <SiteLink
+                        href={`${routes.island(island.slug)}#beach-${beach.id}`}
+                        className="text-link"
+                      >
+                        {beach.name[locale]}
+                      </SiteLink>
+                      {'. '}
+                      {beach.sentence[locale]} {t('windUnknown')}
+                    </>
+                  ) : null}
+                </>,
+              ],
+              [
+                t('port'),
+                <>
+                  {walk(minutesOnFoot.port)}{' '}
+                  {port ? (
+                    <>
+                      {t('nearest')} {port.name[locale]}.{' '}
+                      {/* Searches by island, because not every port of a record is in the
+                          timetable. */}
+                      <SiteLink href={searchLink({ from: island.slug })} className="text-link">
+                        {t('ferries')}
+                      </SiteLink>
+                    </>
+                  ) : null}
+                </>,
+              ],
+              [t('bus'), walk(minutesOnFoot.bus)],
+            ]}
+          />
+        </div>
+      </div>
+    </DetailSection>
+  );
+}
+
+interface Placed {
+  readonly position: { readonly lat: number; readonly lon: number };
+}
+
+/**
+ * Returns the nearest place as the crow flies, with its distance in kilometres; undefined if there
+ * are none.
+ */
+function nearestOf<Place extends Placed>(
+  places: readonly Place[],
+  { lat, lon }: Placed['position'],
+): { readonly place: Place; readonly km: number } | undefined {
+  return places
+    .map((place) => ({
+      place,
+      km: distanceKm([place.position.lon, place.position.lat], [lon, lat]),
+    }))
+    .toSorted((one, other) => one.km - other.km)[0];
 }

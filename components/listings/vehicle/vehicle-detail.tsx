@@ -4,18 +4,21 @@ import type { Vehicle } from '@/lib/booking/listings/vehicles/schema';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
-import { DetailSection } from '../detail/detail-section';
-import { FactList } from '../detail/fact-list';
-import { KeepOrShare } from '../detail/keep-or-share';
-import { ListingData } from '../detail/listing-data';
-import { SimilarListings } from '../detail/similar-listings';
-import { filterWords } from '../filter-words';
+import {
+  DetailSection,
+  type Fact,
+  FactList,
+  KeepOrShare,
+  SimilarListings,
+} from '../detail/detail-parts';
+import { ListingData } from '../detail/structured-data';
+import { type FilterWords, filterWords } from '../filter-words';
 import { PriceYear } from '../place/price-year';
 import type { ListingRow } from '../rows/row';
-import { LicenceRules } from './licence-rules';
 import { VehicleDrawing } from './vehicle-drawing';
-import { vehicleFacts } from './vehicle-facts';
 import '../detail/detail.css';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { formatMonths } from '@/lib/records/islands/format';
 
 interface VehicleDetailProps {
   vehicle: Vehicle;
@@ -75,5 +78,83 @@ export async function VehicleDetail(props: VehicleDetailProps) {
       <SimilarListings rows={similar} />
       <ListingData kind="vehicles" record={vehicle} island="" amenities={[]} locale={locale} />
     </>
+  );
+}
+
+/** Returns the facts of a vehicle as text. */
+async function vehicleFacts(vehicle: Vehicle, words: FilterWords, locale: Locale): Promise<Fact[]> {
+  const t = await getTranslations({ locale, namespace: 'vehicles.page' });
+  const { seats, doors, bags, gearbox, fuel, months, depositCents, extras } = vehicle;
+  const included = extras.filter((extra) => extra !== 'ferry-allowed');
+  const deposit =
+    depositCents === null
+      ? t('depositUnknown')
+      : depositCents === 0
+        ? t('noDeposit')
+        : t('blocked', { price: formatEuros(depositCents, locale) });
+  return [
+    [t('class'), words.value('class', vehicle.class)],
+    [
+      t('room'),
+      [
+        t('seats', { count: seats }),
+        ...(doors > 0 ? [t('doors', { count: doors })] : []),
+        ...(bags > 0 ? [t('bags', { count: bags })] : []),
+      ].join(', '),
+    ],
+    // Vehicles without an engine have no gearbox to mention.
+    ...(fuel === 'none'
+      ? []
+      : [
+          [t('gearbox'), words.value('gearbox', gearbox)] as const,
+          [t('fuel'), words.value('fuel', fuel)] as const,
+        ]),
+    [t('when'), months.length === 12 ? t('allYear') : formatMonths(months, locale)],
+    ...(vehicle.isSample ? [] : [[t('deposit'), deposit] as const]),
+    [
+      t('included'),
+      included.length > 0
+        ? included.map((extra) => words.value('extras', extra)).join(', ')
+        : t('nothingIncluded'),
+    ],
+  ];
+}
+
+/**
+ * Source of the rules on foreign licences in Greece: circular Δ30/Α3/5599/09.01.2023 of the
+ * deputy minister of transport, as published by the association of car rental companies (read
+ * 2026-11-22).
+ */
+const circular =
+  'https://www.steea.gr/adeies-odigisis-ischys-ellinikon-kai-xenon-adeion-odigisis-stin-ellada/';
+
+/** Licence and age required to drive a vehicle. */
+async function LicenceRules({ vehicle, words }: { vehicle: Vehicle; words: FilterWords }) {
+  const t = await getTranslations('vehicles.page');
+  const { licence, minimumAge } = vehicle;
+  const needed = licence.class !== 'none';
+  return (
+    <DetailSection id="licence" title={t('licence')}>
+      <ul className="detail-ways measure">
+        <li>{needed ? words.value('licence', licence.class) : t('noLicence')}</li>
+        {needed && licence.yearsHeld > 0 ? (
+          <li>{t('yearsHeld', { count: licence.yearsHeld })}</li>
+        ) : null}
+        <li>{t('age', { age: minimumAge })}</li>
+      </ul>
+      {licence.permitOutsideEu ? (
+        <>
+          <p className="measure mt-4">{t('permit')}</p>
+          <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2 font-ui text-sm">
+            <a href={circular} rel="noopener" hrefLang="el" className="text-link">
+              {t('circular')}
+            </a>
+            <SiteLink href={`${routes.help}#driving-licence`} className="text-link">
+              {t('licenceHelp')}
+            </SiteLink>
+          </p>
+        </>
+      ) : null}
+    </DetailSection>
   );
 }

@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
+import type { MapStart } from '@/components/maps/interactive-map-types';
 import { chartWords, IslandChart } from '@/components/maps/island-chart';
 import { FilterForm } from '@/components/nearby/nearby-forms';
-import { NearbyResults } from '@/components/nearby/nearby-results';
+import { NearbyResults, type NearbyRow } from '@/components/nearby/nearby-results';
 import { PlacesUnavailable } from '@/components/nearby/nothing-near';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
+import { islandBySlug } from '@/lib/records/islands/queries';
 import {
   formatPosition,
   type NearbyQuery,
@@ -17,11 +20,15 @@ import {
   withinLimits,
 } from '@/lib/records/places/address';
 import { nearbyPlaces } from '@/lib/records/places/queries';
-import { formatDistance } from '@/lib/records/places/rules';
-import { type DistanceUnits, recordKinds } from '@/lib/records/places/types';
+import { bearing, compassPoint, formatDistance } from '@/lib/records/places/rules';
+import {
+  type DistanceUnits,
+  type NearbyPlace,
+  type Position,
+  recordKinds,
+} from '@/lib/records/places/types';
 import { mapOpening } from '@/lib/search/map-layers/opening';
 import { NearbyNothing } from './nearby-nothing';
-import { mapStart, rowTexts, startOf } from './nearby-view';
 
 interface NearbyAnswerProps {
   /** Site path of the page; `action` is its full address with the language. */
@@ -152,4 +159,84 @@ async function IslandsToChoose({ path, query, islands, locale }: IslandsToChoose
       </div>
     </section>
   );
+}
+
+/** Point that distances are measured from. */
+interface Start {
+  readonly position: Position;
+  /** Name of the port; empty for the person's own position. */
+  readonly name: string;
+  /** Name of the chosen island; undefined for a position. */
+  readonly island: string | undefined;
+}
+
+/** Position in the address, or the main port of its island, where visitors arrive. */
+function startOf({ at, island: slug }: NearbyQuery, locale: Locale): Start | undefined {
+  if (at) return { position: at, name: '', island: undefined };
+  if (!slug) return undefined;
+  const island = islandBySlug(slug);
+  const port = island.ports.find(({ main }) => main);
+  return {
+    position: port?.position ?? island.position,
+    name: port?.name[locale] ?? '',
+    island: bareName(island.name[locale]),
+  };
+}
+
+/** Site path of a listing's page; other places have a section on the page of their island. */
+function pageOf({ id, kind }: NearbyPlace): string {
+  const [page = '', part = ''] = id.split('/');
+  if (kind === 'hotel') return routes.hotel(part);
+  if (kind === 'activity') return routes.activity(part);
+  return `${routes.island(page)}#${part}`;
+}
+
+/** All texts about the places, for the list and the map. */
+async function rowTexts(
+  places: readonly NearbyPlace[],
+  from: Position,
+  locale: Locale,
+  units: DistanceUnits,
+): Promise<NearbyRow[]> {
+  const t = await getTranslations('nearby');
+  return places.map((place) => {
+    const { id, island, kind, position, metres } = place;
+    const name = place.name[locale];
+    const degrees = bearing(from, position);
+    const kindName = t(`kind.${kind}`);
+    const distance = formatDistance(metres, locale, units);
+    // There is no direction to a place at the starting point.
+    const here = metres < 5;
+    const direction = here ? t('results.here') : t(`directions.${compassPoint(degrees)}`);
+    return {
+      id,
+      kind,
+      name,
+      about: t('results.about', {
+        kind: kindName,
+        island: bareName(islandBySlug(island).name[locale]),
+      }),
+      distance,
+      direction,
+      bearing: here ? undefined : degrees,
+      href: localizePath(pageOf(place), locale),
+      label: here
+        ? t('map.markerHere', { name, kind: kindName })
+        : t('map.marker', { name, kind: kindName, distance, direction }),
+      showLabel: t('results.show', { name }),
+      position,
+    };
+  });
+}
+
+/** The starting point as the map marks it. */
+async function mapStart({ position, name, island }: Start): Promise<MapStart> {
+  const t = await getTranslations('nearby.map');
+  return {
+    id: 'start',
+    kind: island ? 'port' : 'person',
+    position,
+    name,
+    label: island ? t('port') : t('you'),
+  };
 }

@@ -1,3 +1,4 @@
+import { JsonLdScript } from 'next-seo';
 import type { Activity } from '@/lib/booking/listings/activities/schema';
 import type { Hotel } from '@/lib/booking/listings/hotels/schema';
 import type { SeasonalPrice } from '@/lib/booking/listings/schema';
@@ -109,4 +110,12 @@ function sold(shared: Data, prices: readonly number[]): Data | undefined {
       url: shared.url,
     },
   };
+}
+
+type ListingDataProps = DescribedListing & Parameters<typeof structuredDataOf>[1];
+
+/** Structured data of a listing for search engines; omitted for a sample. */
+export function ListingData(props: ListingDataProps) {
+  const data = structuredDataOf(props, props);
+  return data ? <JsonLdScript scriptKey="listing" data={data} /> : null;
 }
