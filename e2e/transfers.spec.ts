@@ -1,6 +1,5 @@
 import { stopAnchor } from '../lib/booking/transfers/address';
-import { transfers } from '../lib/booking/transfers/data';
-import { busLines } from '../lib/booking/transfers/data/bus-lines';
+import { busLines, transfers } from '../lib/booking/transfers/data';
 import { islands } from '../lib/records/islands/data';
 import elText from '../messages/el/transfers.json' with { type: 'json' };
 import enText from '../messages/en/transfers.json' with { type: 'json' };

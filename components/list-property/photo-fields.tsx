@@ -4,7 +4,7 @@ import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'r
 import { shrinkPicture } from '@/components/forms/shrink-picture';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
-import { photoLimits } from '@/lib/booking/list-property/limits';
+import { photoLimits } from '@/lib/booking/list-property/fields';
 import { fill } from '@/lib/foundation/i18n/fill';
 import { pictureKind, pictureTypes } from '@/lib/foundation/pictures/kind';
 import type { PropertyTexts } from './form-texts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { airports } from '../../lib/booking/flights/data/airports.ts';
-import { busLines } from '../../lib/booking/transfers/data/bus-lines.ts';
-import { transfers } from '../../lib/booking/transfers/data/index.ts';
+import { busLines, transfers } from '../../lib/booking/transfers/data/index.ts';
 import type { Fare } from '../../lib/booking/transfers/schema.ts';
 import { type AsOf, monthsOld, renewAfterMonths } from '../../lib/foundation/time/as-of.ts';
 import type { IsoDate } from '../../lib/foundation/time/types.ts';

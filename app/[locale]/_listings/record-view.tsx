@@ -7,6 +7,7 @@ import type { ListingRow } from '@/components/listings/rows/row';
 import { rowsOf } from '@/components/listings/rows/rows-of';
 import { readListingSearch } from '@/lib/booking/listings/address';
 import type { ListingKind } from '@/lib/booking/listings/filters';
+import { similarTo } from '@/lib/booking/listings/picks';
 import { type CardOf, searchListings } from '@/lib/booking/listings/queries';
 import {
   chosenOf,
@@ -16,7 +17,6 @@ import {
   stayOf,
   withFilter,
 } from '@/lib/booking/listings/search';
-import { similarTo } from '@/lib/booking/listings/similar';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import type { Locale, Localized } from '@/lib/foundation/i18n/locales';

@@ -17,8 +17,7 @@ import {
   stopOf,
 } from '@/lib/booking/transfers/queries';
 import type { Area } from '@/lib/booking/transfers/schema';
-import { startStops } from '@/lib/booking/transfers/starts';
-import { waysOf, waysToMainTown } from '@/lib/booking/transfers/ways';
+import { startStops, waysOf, waysToMainTown } from '@/lib/booking/transfers/ways';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { bareName } from '@/lib/records/charts/names';

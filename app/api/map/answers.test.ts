@@ -7,7 +7,7 @@ import { answerChecker, type Described } from '@/lib/platform/operations/testing
 import { findRoute } from '@/lib/platform/routes/find';
 import { allIslands } from '@/lib/records/islands/queries';
 import { portGuides } from '@/lib/sea/ferries/port-guide/data';
-import { layerAddress, registerAddress } from '@/lib/search/map-layers/addresses';
+import { layerAddress, registerAddress } from '@/lib/search/map-layers/opening';
 import type { LayerAnswer } from '@/lib/search/map-layers/schema';
 import { mapApi, mapEndpoints } from './endpoints';
 import { GET as layerRoute } from './layers/[slug]/route';

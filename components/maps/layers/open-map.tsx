@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { registerAddress } from '@/lib/search/map-layers/addresses';
+import { registerAddress } from '@/lib/search/map-layers/opening';
 import { MapOpener } from './map-opener';
 
 interface OpenMapProps

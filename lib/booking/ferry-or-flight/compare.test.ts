@@ -6,10 +6,9 @@ import { islands } from '@/lib/records/islands/data';
 import { crossingResults } from '@/lib/sea/ferries/search/crossing-results';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import { answerComparison } from './answer';
-import { compareAnswer } from './answer-schema';
+import { answerComparison, compareAnswer } from './answer';
 import { ferryOrFlight } from './compare';
-import { readComparison } from './parameters';
+import { readComparison } from './operation';
 import type { DoorPart, Total } from './parts';
 import { chooseSails, sailOptions } from './sail';
 

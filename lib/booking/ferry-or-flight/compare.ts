@@ -1,12 +1,15 @@
 import 'server-only';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { athensPorts } from '@/lib/foundation/ids/island-slugs';
+import { airportOf, allAirports, flightParts, onwardTo } from '@/lib/booking/flights/queries';
+import type { Airport, Onward } from '@/lib/booking/flights/schema';
+import { athensPorts, type IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
+import { crossingResults } from '@/lib/sea/ferries/search/crossing-results';
 import { lookAtDays, nearestDays, openDays } from '@/lib/sea/ferries/search/days';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import { onFoot } from '@/lib/sea/ferries/search/offer-filter';
 import type { FerryNetwork, Network } from '@/lib/sea/timetable/network';
-import { type FlyOption, flyOption, type LandingPlace, landingPlaces } from './fly';
+import type { Journey } from '@/lib/sea/timetable/types';
+import { centsOf, type DoorPart, type Total, totalOf } from './parts';
 import { type ChosenSail, chooseSails, sailOptions } from './sail';
 
 export type SailAnswer =
@@ -67,4 +70,74 @@ export function ferryOrFlight(
     landings: landingPlaces(network, island, isPublished ? date : undefined),
     network,
   };
+}
+
+/** From Syntagma to the main town by air. When flights leave we do not know. */
+interface FlyOption extends Total {
+  readonly airport: Airport;
+  readonly parts: readonly DoorPart[];
+}
+
+/** The way by air to an island with an airport; undefined for the others. */
+function flyOption(island: IslandSlug): FlyOption | undefined {
+  const airport = airportOf(island);
+  const known = flightParts(island);
+  if (!airport || !known) return undefined;
+  const parts = known.map(({ kind, minutes, price, transfer, isEstimate }): DoorPart => {
+    const isWaiting = kind === 'before-flight' || kind === 'baggage';
+    return {
+      kind,
+      minutes,
+      cents: isWaiting ? [0, 0] : centsOf(price),
+      isEstimate,
+      transfer,
+      leg: null,
+    };
+  });
+  return { airport, parts, ...totalOf(parts) };
+}
+
+/** Landing place for an island without an airport, and the boats on from there on the day. */
+interface LandingPlace extends Onward {
+  readonly airport: Airport;
+  /** Null for Athens, whose boats are the other half of the comparison, and beyond the timetable. */
+  readonly boat: NearestBoat | null;
+}
+
+/** Landing places for an island, best first; none for an island with an airport. */
+function landingPlaces(
+  network: FerryNetwork,
+  island: IslandSlug,
+  date: IsoDate | undefined,
+): LandingPlace[] {
+  return onwardTo(island).flatMap((way) => {
+    const airport = allAirports().find(({ iata }) => iata === way.iata);
+    if (!airport) return [];
+    const sails = date !== undefined && way.iata !== 'ATH';
+    return [{ ...way, airport, boat: sails ? nearestBoat(network, way.port, island, date) : null }];
+  });
+}
+
+/** Boats from a port on a day. */
+interface NearestBoat {
+  /** Number of journeys that day, those with changes included. */
+  readonly count: number;
+  readonly quickest: Journey | null;
+}
+
+/** Counts the journeys from a port to an island on a day, and finds the quickest. */
+function nearestBoat(
+  network: FerryNetwork,
+  port: string,
+  island: IslandSlug,
+  date: IsoDate,
+): NearestBoat {
+  const [from, to] = [endOf(network, port), endOf(network, island)];
+  if (!from || !to) return { count: 0, quickest: null };
+  const { offers } = crossingResults(
+    network.timetable,
+    { from, to, date, purpose: 'outbound' },
+    { ...onFoot, crossings: [], sort: 'duration' },
+  );
+  return { count: offers.length, quickest: offers[0]?.journey ?? null };
 }

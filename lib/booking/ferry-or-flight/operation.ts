@@ -1,17 +1,81 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
 import { secondsToWait } from '@/lib/foundation/http/compute-limit';
-import type { RawQuery } from '@/lib/foundation/http/raw-query';
+import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { formatDate } from '@/lib/foundation/i18n/format';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { athensDate } from '@/lib/foundation/time/athens';
 import { now } from '@/lib/foundation/time/epoch-minutes';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Operation } from '@/lib/platform/operations/operation';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
 import { timetableText } from '@/lib/sea/timetable/timetable-text';
-import { answerComparison } from './answer';
-import { type CompareAnswer, compareAnswer } from './answer-schema';
+import type { FeedInfo } from '@/lib/sea/timetable/types';
+import { answerComparison, type CompareAnswer, compareAnswer } from './answer';
 import { type FerryOrFlight, ferryOrFlight } from './compare';
-import { type CompareFieldFault, compareParameters, readComparison } from './parameters';
+
+/**
+ * Possible faults of a question. Their texts are in messages/<locale>/flights.json under `errors`.
+ */
+const compareFaults = [
+  'missing-island',
+  'unknown-island',
+  'missing-date',
+  'not-a-date',
+  'past',
+  'not-published',
+] as const;
+type CompareFault = (typeof compareFaults)[number];
+
+const compareParameters = z.object({
+  island: z
+    .enum(islandSlugs, { error: 'unknown-island' satisfies CompareFault })
+    .meta({ description: 'Island, by its slug: `naxos`.' }),
+  date: z.iso
+    .date({ error: 'not-a-date' satisfies CompareFault })
+    .meta({ description: 'Day of travel, in Athens time.', format: 'date' }),
+});
+
+interface CompareFieldFault {
+  readonly field: 'island' | 'date';
+  readonly fault: CompareFault;
+}
+
+type CompareReading =
+  | { readonly ok: true; readonly question: z.infer<typeof compareParameters> }
+  | { readonly ok: false; readonly faults: readonly CompareFieldFault[] };
+
+/**
+ * Reads the question from the parameters of an address; every fault names its field.
+ *
+ * @param published days of the timetable; without them, later days are accepted
+ */
+export function readComparison(
+  query: RawQuery,
+  today: IsoDate,
+  published?: Pick<FeedInfo, 'start' | 'end'>,
+): CompareReading {
+  const asked = {
+    island: firstValue(query.island)?.trim().toLowerCase() ?? '',
+    date: firstValue(query.date)?.trim() ?? '',
+  };
+  const parsed = compareParameters.safeParse(asked);
+  const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
+  const faults: CompareFieldFault[] = [];
+  if (wrong.has('island')) {
+    faults.push({ field: 'island', fault: asked.island ? 'unknown-island' : 'missing-island' });
+  }
+  if (wrong.has('date')) {
+    faults.push({ field: 'date', fault: asked.date ? 'not-a-date' : 'missing-date' });
+  } else if (asked.date < today) faults.push({ field: 'date', fault: 'past' });
+  else if (published && (asked.date < published.start || asked.date > published.end)) {
+    faults.push({ field: 'date', fault: 'not-published' });
+  }
+  return parsed.success && faults.length === 0
+    ? { ok: true, question: parsed.data }
+    : { ok: false, faults };
+}
 
 /** Three crossings, one from each port of Athens. */
 const searches = 3;

@@ -10,10 +10,8 @@ import { idOfSending } from '@/lib/platform/actions/sending-id';
 import { currentUser } from '@/lib/platform/auth/current-user';
 import { routes } from '@/lib/platform/routes/register';
 import { adminClient } from '@/lib/platform/supabase/admin';
-import type { PropertyFormState } from './form-state';
-import { sendingLimit } from './limits';
-import { cleanPhotos, storePhotos } from './photo-storage';
-import { type Photo, readPhotos } from './photos';
+import { type PropertyFormState, sendingLimit } from './fields';
+import { cleanPhotos, type Photo, readPhotos, storePhotos } from './photos';
 import { propertySchema } from './schema';
 import { referenceOf } from './sending-id';
 

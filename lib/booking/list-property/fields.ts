@@ -1,3 +1,5 @@
+import type { ActionResult } from '@/lib/platform/actions/result';
+
 /* Fields of the form by step. Also read in the browser, so it must not import a schema. */
 
 /** As in lib/records/costs, which a test compares. */
@@ -35,3 +37,37 @@ export const propertyFields: readonly PropertyField[] = stepNames.flatMap(
 /** The first step with one of these fields; undefined without one. */
 export const stepWith = (names: readonly string[]): PropertyStep | undefined =>
   stepNames.find((step) => propertySteps[step].some((field) => names.includes(field)));
+
+/** State that the form keeps between two submissions. A success is a page of its own. */
+export interface PropertyFormState {
+  result: ActionResult<{ reference: string }> | null;
+  /** Values as typed, by the names of the fields; never files, which no page may fill in. */
+  fields: Readonly<Record<string, string>>;
+}
+
+export const emptyPropertyForm: PropertyFormState = { result: null, fields: {} };
+
+/* Of the table (supabase/migrations), which a test holds against these. Lengths in characters, sizes in bytes. */
+export const propertyLimits = {
+  name: { min: 3, max: 80 },
+  place: { min: 2, max: 80 },
+  description: { min: 40, max: 1500 },
+  website: { max: 200 },
+  rooms: { min: 1, max: 500 },
+  guests: { min: 1, max: 2000 },
+  /** Whole euros. */
+  price: { min: 5, max: 10_000 },
+  contactName: { min: 2, max: 100 },
+  contactEmail: { max: 254 },
+} as const;
+
+export const photoLimits = {
+  count: 8,
+  bytes: 5 * 1024 * 1024,
+  /** Size to which a browser with JavaScript reduces a photo: eight must fit into one form. */
+  side: 1600,
+  sentBytes: 600 * 1024,
+} as const;
+
+/** Of one sender; a form that is sent again because no answer came counts again. */
+export const sendingLimit = { bucket: 'list-property', max: 8, windowSeconds: 60 * 60 } as const;

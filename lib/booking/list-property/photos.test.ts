@@ -1,4 +1,4 @@
-import { photoLimits } from './limits';
+import { photoLimits } from './fields';
 import { readPhotos } from './photos';
 import { referenceOf } from './sending-id';
 

@@ -3,8 +3,7 @@ import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { migrationsOf } from '@/lib/platform/supabase/testing/migrations';
 import { costSeasons } from '@/lib/records/costs/schema';
 import en from '@/messages/en/listProperty.json';
-import { priceSeasons, propertyFields, stepWith } from './fields';
-import { photoLimits, propertyLimits } from './limits';
+import { photoLimits, priceSeasons, propertyFields, propertyLimits, stepWith } from './fields';
 import { faultsOf, type TypedProperty, websiteOf } from './rules';
 import { propertyLists, propertySchema } from './schema';
 

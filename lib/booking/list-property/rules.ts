@@ -1,7 +1,6 @@
 import { cleanLine, cleanText, lengthOf } from '@/lib/foundation/http/clean-text';
 import type { Fault } from '@/lib/platform/actions/faults';
-import { amenityPrefix, type PropertyField, priceSeasons } from './fields';
-import { propertyLimits } from './limits';
+import { amenityPrefix, type PropertyField, priceSeasons, propertyLimits } from './fields';
 
 export type PropertyFault = Fault<'listProperty'>;
 export type PropertyFaults = Partial<Record<PropertyField, PropertyFault>>;

@@ -10,19 +10,16 @@ import type {
   Outcome,
   RecordOutcome,
 } from '@/lib/platform/operations/operation';
-import { activityCardSchema } from './activities/row';
 import { type Activity, activityShape } from './activities/schema';
 import { highestLimit, lastPage, readListingSearch } from './address';
-import { faultsOf, type ListingFault } from './faults';
 import type { ListingKind } from './filters';
-import { hotelCardSchema } from './hotels/row';
 import { type Hotel, hotelShape } from './hotels/schema';
 import type { ListingPage } from './page-of-listings';
-import { listingQuery, slugQuery } from './parameters';
+import { faultsOf, type ListingFault, listingQuery, slugQuery } from './parameters';
 import { activityBySlug, type CardOf, hotelBySlug, searchListings, vehicleBySlug } from './queries';
+import { activityCardSchema, hotelCardSchema, vehicleCardSchema } from './row';
 import { slugSchema } from './schema';
 import type { ListingSearch } from './search';
-import { vehicleCardSchema } from './vehicles/row';
 import { type Vehicle, vehicleShape } from './vehicles/schema';
 
 /** Result of a search, with the search itself. */

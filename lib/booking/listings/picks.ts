@@ -17,3 +17,32 @@ export function picksOf<Card extends Pickable>(cards: readonly Card[], most: num
   }
   return picks;
 }
+
+/** Properties by which two listings are compared. */
+interface Comparable {
+  readonly slug: string;
+  /** Kind or class of the listing. */
+  readonly sort: string;
+  readonly islands: readonly string[];
+}
+
+/**
+ * The listings most like one, at most so many: those of the same sort on a shared island, then of the same sort, then
+ * of a shared island; within these as they were given. One without either is not like it.
+ */
+export function similarTo<Listing extends Comparable>(
+  one: Comparable,
+  others: readonly Listing[],
+  most: number,
+): Listing[] {
+  const likeness = ({ sort, islands }: Comparable) =>
+    (sort === one.sort ? 2 : 0) + (islands.some((island) => one.islands.includes(island)) ? 1 : 0);
+  const seen = new Set([one.slug]);
+  return others
+    .filter(({ slug }) => !seen.has(slug) && seen.add(slug))
+    .map((listing) => ({ listing, like: likeness(listing) }))
+    .filter(({ like }) => like > 0)
+    .toSorted((a, b) => b.like - a.like)
+    .slice(0, most)
+    .map(({ listing }) => listing);
+}

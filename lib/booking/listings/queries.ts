@@ -4,16 +4,24 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { type Answer, recordFrom, recordsFrom } from '@/lib/platform/supabase/answer';
 import { publicQuery, readPublic, wholeTable } from '@/lib/platform/supabase/read-public';
 import { allIslands } from '@/lib/records/islands/queries';
-import { activityCardFromRow, activityColumns, activityFromRow } from './activities/row';
 import type { ActivityCard } from './activities/schema';
 import { type Asked, askedOf } from './asked';
 import type { ListingKind } from './filters';
-import { hotelCardFromRow, hotelColumns, hotelFromRow } from './hotels/row';
 import type { HotelCard } from './hotels/schema';
 import { type ListingPage, pageFromRow } from './page-of-listings';
+import {
+  activityCardFromRow,
+  activityColumns,
+  activityFromRow,
+  hotelCardFromRow,
+  hotelColumns,
+  hotelFromRow,
+  vehicleCardFromRow,
+  vehicleColumns,
+  vehicleFromRow,
+} from './row';
 import { slugSchema } from './schema';
 import type { ListingSearch } from './search';
-import { vehicleCardFromRow, vehicleColumns, vehicleFromRow } from './vehicles/row';
 import type { VehicleCard } from './vehicles/schema';
 
 /** Cards of each kind in lists. */

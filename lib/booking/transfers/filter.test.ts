@@ -2,8 +2,7 @@ import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { stopAnchor, transfersAddress } from './address';
 import { chooseWays, countWays, readTransfers, relaxTransfers } from './filter';
 import { allTransfers, mainTownOf } from './queries';
-import { startStops } from './starts';
-import { waysOf, waysToMainTown } from './ways';
+import { startStops, waysOf, waysToMainTown } from './ways';
 
 const areas = ['attica', ...islandSlugs] as const;
 

@@ -2,8 +2,7 @@ import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { type TransferField, type TransferFilter, transferFields } from './address';
 import { type Area, type StopRef, transferKinds } from './schema';
-import { startByAnchor } from './starts';
-import { type Start, waysFrom, waysOf } from './ways';
+import { type Start, startByAnchor, waysFrom, waysOf } from './ways';
 
 /** Reason for ignoring a filter: its value is unknown, or the stop is not on the chosen island. */
 export type Ignored = TransferField | 'elsewhere';

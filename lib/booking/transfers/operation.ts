@@ -7,7 +7,7 @@ import { readingOperation } from '@/lib/platform/operations/reading';
 import { stopAnchor } from './address';
 import { chooseWays } from './filter';
 import { fareSchema, transferKinds } from './schema';
-import { startByAnchor } from './starts';
+import { startByAnchor } from './ways';
 
 const answer = z.object({
   label: z.string().meta({ description: 'Where the values come from, to be shown with them.' }),

@@ -3,9 +3,7 @@ import { mainTownOfIsland } from '@/lib/foundation/ids/island-register';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import type { Island } from '@/lib/records/islands/schema';
-import { transfers } from './data';
-import { busLines } from './data/bus-lines';
-import { gateways } from './data/gateways';
+import { busLines, gateways, transfers } from './data';
 import { operators } from './data/operators';
 import { transferSources } from './data/sources';
 import type {

@@ -7,7 +7,7 @@ import { asOfSchema } from '@/lib/foundation/time/as-of';
 const text = z.string().trim().min(2).max(400);
 const localizedText = localizedSchema(text);
 
-/** Kinds of stops. Positions and names are in the island's record; those of gateways in `data/gateways.ts`. */
+/** Kinds of stops. Positions and names are in the island's record; those of gateways in `data/index.ts`. */
 export const stopKinds = ['port', 'airport', 'village', 'beach', 'gateway'] as const;
 
 /**

@@ -1,7 +1,6 @@
 import { distanceKm } from '@/lib/foundation/geo/rules';
 import { allIslands } from '@/lib/records/islands/queries';
-import { busLines } from './data/bus-lines';
-import { gateways } from './data/gateways';
+import { busLines, gateways } from './data';
 import { operators } from './data/operators';
 import { transferSources } from './data/sources';
 import {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { islandBySlug } from '@/lib/records/islands/queries';
+import { stopAnchor } from './address';
 import {
   allTransfers,
   mainTownOf,
@@ -90,4 +91,22 @@ export function waysFrom(ref: StopRef): Start[] {
 export function waysToMainTown(island: Exclude<Area, 'attica'>): Way[] {
   const town = mainTownOf(island);
   return waysOf(island).flatMap(({ ways }) => ways.filter(({ to }) => to.ref === town));
+}
+
+const isStart = (ref: StopRef) => /:(port|airport|gateway):/.test(ref);
+
+/** Ports, airports and gateways from which some way is kept, each once. */
+export function startStops(): readonly StopRef[] {
+  return [
+    ...new Set(
+      allTransfers()
+        .flatMap(({ from, to }) => [from, to])
+        .filter(isStart),
+    ),
+  ];
+}
+
+/** Finds a stop by its anchor, `naxos-airport`; undefined for an unknown one. */
+export function startByAnchor(anchor: string): StopRef | undefined {
+  return startStops().find((ref) => stopAnchor(ref) === anchor);
 }

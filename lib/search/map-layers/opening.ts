@@ -1,7 +1,15 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { registerAddress } from './addresses';
+import { routes } from '@/lib/platform/routes/register';
+import type { LayerId } from '../../foundation/ids/map-layers';
+
+/** Address of the register of layers in a language. */
+export const registerAddress = (locale: Locale) => `${routes.apiMapLayers}?lang=${locale}`;
+
+/** Address of a layer's features in a language. */
+export const layerAddress = (id: LayerId, locale: Locale) =>
+  `${routes.apiMapLayer(id)}?lang=${locale}`;
 
 /** The map before a visitor opens it: the address of the rest, and a few texts. */
 export interface MapOpening {

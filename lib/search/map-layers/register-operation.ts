@@ -1,12 +1,15 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
+import { env } from '@/lib/foundation/env';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Operation } from '@/lib/platform/operations/operation';
+import { bareName } from '@/lib/records/charts/names';
+import { allIslands } from '@/lib/records/islands/queries';
+import land from '@/lib/records/places/map-land.generated.json';
 import { layerIds } from '../../foundation/ids/map-layers';
-import { layerAddress } from './addresses';
-import { mapWords, type RegisterAnswer, registerAnswer } from './register-answer';
-import { mapSettings } from './settings';
+import { layerAddress } from './opening';
+import { type MapSettings, mapWords, type RegisterAnswer, registerAnswer } from './register-answer';
 
 /** Register of the layers in a language, with all texts of the map. */
 async function mapRegister(locale: Locale): Promise<RegisterAnswer> {
@@ -38,3 +41,35 @@ export const listMapLayers: Operation<null, never, RegisterAnswer> = {
   // Without parameters there are no errors, and no rate limit applies.
   explain: async () => ({ message: '', fields: {} }),
 };
+
+/** Data of the interactive map beside its places, in the page's language. */
+async function mapSettings(locale: Locale): Promise<MapSettings> {
+  const [t, charts] = await Promise.all([
+    getTranslations({ locale, namespace: 'charts.map' }),
+    getTranslations({ locale, namespace: 'charts' }),
+  ]);
+  return {
+    islands: allIslands().map(({ slug, name, position }) => ({
+      id: slug,
+      name: bareName(name[locale]),
+      position,
+    })),
+    locale,
+    ...(env.MAP_STYLE_URL ? { styleUrl: env.MAP_STYLE_URL } : {}),
+    landUrl: land.file,
+    texts: {
+      label: t('label'),
+      drawing: t('drawing'),
+      skip: t('skip'),
+      open: t('open'),
+      failed: t('failed'),
+      zoomIn: t('zoomIn'),
+      zoomOut: t('zoomOut'),
+      whole: t('whole'),
+      twoFingers: t('twoFingers'),
+      ctrlScroll: t('ctrlScroll'),
+      commandScroll: t('commandScroll'),
+      credit: charts('credit'),
+    },
+  };
+}

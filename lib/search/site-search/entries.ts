@@ -1,4 +1,4 @@
-import { listingId } from './listing-id';
+import type { PlacedKind } from '@/lib/booking/listings/filters';
 import { fold } from './rules';
 import {
   type IslandRow,
@@ -96,3 +96,7 @@ export function entriesOf(index: SearchIndex): SearchEntry[] {
     ...index.ships.map(ship),
   ];
 }
+
+/** Id of a listing among all search results. */
+export const listingId = (kind: PlacedKind, slug: string): string =>
+  `${kind === 'hotels' ? 'hotel' : 'activity'}-${slug}`;

@@ -1,7 +1,6 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { loadSuggester } from './load';
-import { loadNames } from './load-names';
-import type { NameFinder, NameGroup } from './names';
+import { type NameFinder, type NameGroup, type NameIndex, nameFinder } from './names';
 import { splitAtMatch } from './rules';
 import type { Piece } from './snippet';
 import type { SiteKind } from './sources/types';
@@ -66,4 +65,22 @@ export async function loadLiveFinder({ names, index, locale }: Sources): Promise
     ...(suggested.status === 'fulfilled' ? suggestedGroups(suggested.value(query), query) : []),
     ...(named.status === 'fulfilled' ? named.value(query) : []),
   ];
+}
+
+const loading = new Map<string, Promise<NameFinder>>();
+
+/**
+ * Loads the names from an address once per visit. Rejects if they cannot be loaded; the next call
+ * tries again.
+ */
+export function loadNames(address: string, locale: Locale): Promise<NameFinder> {
+  const known = loading.get(address);
+  if (known) return known;
+  const request = fetch(address).then(async (response) => {
+    if (!response.ok) throw new Error(`The names answered ${response.status}`);
+    return nameFinder((await response.json()) as NameIndex, locale);
+  });
+  loading.set(address, request);
+  request.catch(() => loading.delete(address));
+  return request;
 }

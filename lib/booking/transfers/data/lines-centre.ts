@@ -1,6 +1,5 @@
 import type { BusLine } from '../schema';
-import { guess, published } from './make';
-import { linesOf, place } from './make-line';
+import { guess, linesOf, place, published } from './make';
 
 const naxosTown = place('Naxos town', 'Χώρα Νάξου');
 const parikia = place('Parikia', 'Παροικιά');

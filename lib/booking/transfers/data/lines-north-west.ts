@@ -1,6 +1,5 @@
 import type { BusLine } from '../schema';
-import { guess } from './make';
-import { linesOf, place } from './make-line';
+import { guess, linesOf, place } from './make';
 
 const chora = place('Chora', 'Χώρα');
 const merichas = place('Merichas (port)', 'Μέριχας (λιμάνι)');

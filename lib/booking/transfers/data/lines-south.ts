@@ -1,6 +1,5 @@
 import type { BusLine } from '../schema';
-import { guess, published } from './make';
-import { linesOf, place } from './make-line';
+import { guess, linesOf, place, published } from './make';
 
 const fira = place('Fira', 'Φηρά');
 const fareOfFira = published(220, 270, '2026-08');

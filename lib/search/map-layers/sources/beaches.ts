@@ -20,9 +20,8 @@ import { forceOfKmh } from '@/lib/records/weather/beaufort';
 import { weatherReport } from '@/lib/records/weather/forecast/queries';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import { openMeteo } from '@/lib/records/weather/source-of-forecast';
-import { pointFeature } from './feature';
 import { islandsAsked } from './island-places';
-import type { LayerSource } from './source';
+import { type LayerSource, pointFeature } from './source';
 
 /** The beaches of the islands' records, and what the wind of the forecast makes of the water before them. */
 export const beachesLayer: LayerSource = async (query, locale) => {

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { LayerId } from '../../../foundation/ids/map-layers';
 import { beachesLayer } from './beaches';
-import { islandsLayer, sightsLayer, villagesLayer } from './island-places';
+import { islandsLayer, portsLayer, sightsLayer, villagesLayer } from './island-places';
 import { activitiesLayer, hotelsLayer } from './listings';
-import { portsLayer } from './ports';
 import { seaRoutesLayer } from './sea-routes';
 import type { LayerSource } from './source';
 

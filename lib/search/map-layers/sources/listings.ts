@@ -10,8 +10,7 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
 import { bareName } from '@/lib/records/charts/names';
 import { islandBySlug } from '@/lib/records/islands/queries';
-import { pointFeature } from './feature';
-import type { LayerSource } from './source';
+import { type LayerSource, pointFeature } from './source';
 
 /** Most slugs in one request, so that its address stays within a server's limit. */
 const atOnce = 100;

@@ -9,8 +9,7 @@ import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { seaPath } from '@/lib/sea/timetable/sea-path';
 import { timetableText } from '@/lib/sea/timetable/timetable-text';
 import type { Port } from '@/lib/sea/timetable/types';
-import { lineFeature } from './feature';
-import type { LayerSource } from './source';
+import { type LayerSource, lineFeature } from './source';
 
 interface Stretch {
   readonly from: Port;

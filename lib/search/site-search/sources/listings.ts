@@ -3,7 +3,7 @@ import type { PlacedKind } from '@/lib/booking/listings/filters';
 import { listingNames, stampOfNames } from '@/lib/booking/listings/names';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
 import { islandBySlug } from '@/lib/records/islands/queries';
-import { listingId } from '../listing-id';
+import { listingId } from '../entries';
 import type { SearchSource } from './types';
 
 const categories = { hotels: 'stay', activities: 'activity' } as const;
@@ -31,3 +31,9 @@ export const listingSource = (kind: PlacedKind): SearchSource => ({
     }));
   },
 });
+
+/** Places to stay. */
+export const hotelSource = listingSource('hotels');
+
+/** Activities with their own pages. */
+export const activitySource = listingSource('activities');

@@ -1,10 +1,15 @@
 import { getTranslations } from 'next-intl/server';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { GroupWith, Messages } from '@/lib/foundation/i18n/messages';
 import { type ListedPage, listedPages } from '@/lib/platform/routes/listed';
 import { routes } from '@/lib/platform/routes/register';
+import { bareName } from '@/lib/records/charts/names';
 import { company } from '@/lib/records/content/queries';
 import { wholeText } from '@/lib/records/content/rules';
-import { curatedTripEntries } from './curated-trips';
+import { allIslands } from '@/lib/records/islands/queries';
+import { searchLink } from '@/lib/sea/ferries/search/address';
+import { allCuratedTrips } from '@/lib/trips/curated-trips/queries';
 import type { SearchSource } from './types';
 
 type PageTexts = GroupWith<'metaTitle' | 'metaDescription'>;
@@ -97,4 +102,44 @@ export const aboutSource: SearchSource = {
       text: `${description} ${wholeText(parts)}`,
       link: `/${slug}`,
     })),
+};
+
+/** Curated trips with their audience. */
+const curatedTripEntries = (locale: Locale) =>
+  allCuratedTrips().map(({ slug, name, line, forWhom }) => ({
+    id: `package-${slug}`,
+    title: name[locale],
+    text: `${line[locale]} ${forWhom[locale]}`,
+    link: routes.package(slug),
+  }));
+
+/** Ferry search forms preset to each island. */
+export const boatSource: SearchSource = {
+  kind: 'tools',
+  entries: async (locale) => {
+    const t = await getTranslations({ locale, namespace: 'search' });
+    return allIslands().map(({ slug, name }) => ({
+      id: `boats-${slug}`,
+      title: t('boats.title', placeArguments('island', name[locale], locale)),
+      text: t('boats.text', placeArguments('island', name[locale], locale)),
+      link: searchLink({ to: slug }),
+    }));
+  },
+};
+
+/** Weather pages of the islands. */
+export const weatherSource: SearchSource = {
+  kind: 'tools',
+  entries: async (locale) => {
+    const t = await getTranslations({ locale, namespace: 'weather.island' });
+    return allIslands().map(({ slug, name }) => {
+      const named = placeArguments('island', bareName(name[locale]), locale);
+      return {
+        id: `weather-${slug}`,
+        title: t('title', named),
+        text: t('metaDescription', named),
+        link: routes.weatherOf(slug),
+      };
+    });
+  },
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { editDistance } from '@/lib/foundation/i18n/edit-distance';
-import { NearTerms } from './near-terms';
+import { NearTerms } from './word-index';
 
 const known = ['sadorin', 'naks', 'mikon', 'pasport', 'lukum', 'feri'];
 const terms = new NearTerms();

@@ -1,4 +1,0 @@
-import { listingSource } from './listings';
-
-/** Activities with their own pages. */
-export const activitySource = listingSource('activities');

@@ -1,4 +1,0 @@
-import { listingSource } from './listings';
-
-/** Places to stay. */
-export const hotelSource = listingSource('hotels');
