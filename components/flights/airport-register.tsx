@@ -4,7 +4,7 @@ import { transfersAddress } from '@/lib/booking/transfers/address';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { formatAsOf, formatEuroRange, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { AirportView } from './asked';
+import type { AirportView } from './types';
 
 interface AirportRegisterProps {
   airports: readonly AirportView[];

@@ -12,8 +12,8 @@ import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
 import { searchLink } from '@/lib/sea/ferries/search/address';
 import { operatorsOfLines, seasonOn } from '@/lib/sea/timetable/network';
-import type { FlightIsland } from './asked';
 import { DoorBar } from './door-bar';
+import type { FlightIsland } from './types';
 
 interface ComparisonProps {
   result: FerryOrFlight;

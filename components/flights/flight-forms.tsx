@@ -8,12 +8,12 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { isDate } from '@/lib/foundation/time/days';
 import { routes } from '@/lib/platform/routes/register';
-import type { AirportView, FlightIsland, FlightsAsked } from './asked';
+import type { AirportView, FlightIsland, FlightsState } from './types';
 
 interface FlightFormProps {
   airports: readonly AirportView[];
   nameOf: (airport: AirportView) => string;
-  asked: FlightsAsked['flights'];
+  state: FlightsState['flights'];
   locale: Locale;
 }
 
@@ -21,9 +21,9 @@ interface FlightFormProps {
  * Form for airports, dates and passengers; the page then shows booking links. Works without
  * JavaScript.
  */
-export async function FlightForm({ airports, nameOf, asked, locale }: FlightFormProps) {
+export async function FlightForm({ airports, nameOf, state, locale }: FlightFormProps) {
   const t = await getTranslations('flights');
-  const { values = {}, faults = {} } = asked ?? {};
+  const { values = {}, faults = {} } = state ?? {};
   const errorOf = (field: FlightField) => {
     const fault = faults[field];
     return fault && t(`errors.${fault}`, { most: mostAdults });
@@ -92,14 +92,14 @@ const dateType = (value: string) => (value === '' || isDate(value) ? 'date' : 't
 
 interface CompareFormProps {
   islands: readonly FlightIsland[];
-  asked: FlightsAsked['comparison'];
+  state: FlightsState['comparison'];
   locale: Locale;
 }
 
 /** Form for island and date. It submits by GET and works without JavaScript. */
-export async function CompareForm({ islands, asked, locale }: CompareFormProps) {
+export async function CompareForm({ islands, state, locale }: CompareFormProps) {
   const t = await getTranslations('flights.compare');
-  const { values = { island: '', date: '' }, errors = {}, wait } = asked ?? {};
+  const { values = { island: '', date: '' }, errors = {}, wait } = state ?? {};
   const listed = islands.some(({ slug }) => slug === values.island);
   return (
     <form

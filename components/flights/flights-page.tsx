@@ -8,9 +8,9 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
 import { AirportRegister } from './airport-register';
-import type { AirportView, FlightIsland, FlightsAsked } from './asked';
 import { Comparison } from './comparison';
 import { CompareForm, FlightForm } from './flight-forms';
+import type { AirportView, FlightIsland, FlightsState } from './types';
 import './flights.css';
 import { PartnerAnchor } from '@/components/partners/partner-anchor';
 import { PartnerNote } from '@/components/partners/partner-note';
@@ -22,7 +22,7 @@ interface FlightsPageProps {
   airports: readonly AirportView[];
   /** Sorted by name. */
   islands: readonly FlightIsland[];
-  asked: FlightsAsked;
+  state: FlightsState;
   /** ISO date. */
   checkedOn: string;
   locale: Locale;
@@ -32,7 +32,7 @@ interface FlightsPageProps {
 export async function FlightsPage({
   airports,
   islands,
-  asked,
+  state,
   checkedOn,
   locale,
 }: FlightsPageProps) {
@@ -41,7 +41,7 @@ export async function FlightsPage({
   const nameOf = (airport: AirportView) =>
     islands.find(({ slug }) => slug === airport.island)?.name ?? bareName(airport.name[locale]);
   const at = ({ position }: AirportView) => [position.lon, position.lat] as const;
-  const { flights, comparison } = asked;
+  const { flights, comparison } = state;
   return (
     <>
       <PageHeader
@@ -51,13 +51,13 @@ export async function FlightsPage({
       />
       <div className="page-grid pb-20">
         <Section id="compare" title={t('compare.title')} intro={t('compare.intro')}>
-          <CompareForm islands={islands} asked={comparison} locale={locale} />
+          <CompareForm islands={islands} state={comparison} locale={locale} />
           {comparison?.result ? (
             <Comparison result={comparison.result} islands={islands} locale={locale} />
           ) : null}
         </Section>
         <Section id="search" title={t('search.title')} intro={t('search.intro')}>
-          <FlightForm airports={airports} nameOf={nameOf} asked={flights} locale={locale} />
+          <FlightForm airports={airports} nameOf={nameOf} state={flights} locale={locale} />
           {flights?.found ? <FlightLinks found={flights.found} locale={locale} /> : null}
         </Section>
         <Section id="airports" title={t('airports.title')} intro={t('airports.intro')}>
@@ -102,7 +102,7 @@ export async function FlightsPage({
 }
 
 interface FlightLinksProps {
-  found: NonNullable<NonNullable<FlightsAsked['flights']>['found']>;
+  found: NonNullable<NonNullable<FlightsState['flights']>['found']>;
   locale: Locale;
 }
 

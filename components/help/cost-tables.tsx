@@ -25,8 +25,8 @@ export async function CostTables({ names }: { names: Readonly<Record<CostGroup, 
   ]);
   // Without `relative`, the visually hidden texts would make the page scroll sideways.
   const frame = { label: guides('tableLabel'), className: 'relative' };
-  const price = (...asked: Parameters<typeof costOf>) => {
-    const cost = costOf(...asked);
+  const price = (...args: Parameters<typeof costOf>) => {
+    const cost = costOf(...args);
     const asOf = costAsOf(cost);
     const date = asOf === null ? t('undated') : formatAsOf(asOf, locale);
     const basis = cost.basis === 'estimate' ? t('estimate') : date;

@@ -27,20 +27,20 @@ export function FindQuestion({ action, text, counts }: FindQuestionProps) {
   const field = useRef<HTMLInputElement>(null);
   const words = useRef(new Map<Element, string>());
 
-  const show = (asked: string) => {
-    setQuery(asked);
-    const isAsked = asked.trim() !== '';
+  const show = (value: string) => {
+    setQuery(value);
+    const hasQuery = value.trim() !== '';
     const left = questionsOf(document).filter((question) => {
       const known = words.current.get(question) ?? searchable(question.textContent);
       words.current.set(question, known);
-      question.hidden = isAsked && !matches(known, asked);
+      question.hidden = hasQuery && !matches(known, value);
       return !question.hidden;
     });
-    for (const question of left) question.open = isAsked && left.length <= 3;
+    for (const question of left) question.open = hasQuery && left.length <= 3;
     for (const topic of document.querySelectorAll<HTMLElement>('[data-topic]')) {
       topic.hidden = questionsOf(topic).every(({ hidden }) => hidden);
     }
-    setFound(isAsked ? left.length : undefined);
+    setFound(hasQuery ? left.length : undefined);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival and until one leaves.

@@ -64,8 +64,8 @@ export function useSteps({ form, lists, faultTexts, result }: StepsInput) {
   function isRight(steps: readonly PropertyStep[]): boolean {
     const typed = form.current ? typedIn(form.current) : {};
     const found = faultsOf(typed, lists);
-    const asked = steps.flatMap((name): readonly string[] => propertySteps[name]);
-    const faults = Object.entries(found).filter(([field]) => asked.includes(field));
+    const checked = steps.flatMap((name): readonly string[] => propertySteps[name]);
+    const faults = Object.entries(found).filter(([field]) => checked.includes(field));
     if (faults.length === 0) return true;
     setCheck({
       faults: Object.fromEntries(faults.map(([field, fault]) => [field, faultTexts[fault]])),

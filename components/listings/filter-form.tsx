@@ -36,8 +36,8 @@ export async function FilterForm({ search, page, words, locale }: FilterFormProp
   const here = localizePath(listPath[kind], locale);
   const isUsual = sort === listingSorts[kind][0];
   const { map, ...wishes } = search;
-  const asked = listingParameters({ ...everything(kind), ...wishes, page: 1, map: false });
-  const active = asked.filter(([name]) => name !== 'sort').length;
+  const parameters = listingParameters({ ...everything(kind), ...wishes, page: 1, map: false });
+  const active = parameters.filter(([name]) => name !== 'sort').length;
   const limits: readonly number[] = offeredLimits[kind];
   const offered =
     price === undefined || limits.includes(price)

@@ -5,8 +5,8 @@ import { fill } from '@/lib/foundation/i18n/fill';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { NameFinder, NameGroup } from '@/lib/search/site-search/names';
 import type { SiteKind } from '@/lib/search/site-search/sources/types';
-import { AskedWordsContext } from './asked-words';
 import { BestRow } from './find-row';
+import { SearchTextContext } from './search-text';
 
 interface LiveSearch {
   /** URLs of the index of names and of the index of suggestions. */
@@ -14,7 +14,7 @@ interface LiveSearch {
   index: string;
   locale: Locale;
   /** Query of the page; empty for none. */
-  asked: string;
+  pageQuery: string;
 }
 
 /**
@@ -23,10 +23,10 @@ interface LiveSearch {
  * sends no requests. Returns undefined results while those of the page are current, or if the index
  * cannot be loaded.
  */
-function useLiveFinds({ names, index, locale, asked }: LiveSearch) {
+function useLiveFinds({ names, index, locale, pageQuery }: LiveSearch) {
   const [find, setFind] = useState<NameFinder>();
-  const query = useDeferredValue(use(AskedWordsContext)?.query ?? asked).trim();
-  const isTyped = query !== '' && query !== asked;
+  const query = useDeferredValue(use(SearchTextContext)?.query ?? pageQuery).trim();
+  const isTyped = query !== '' && query !== pageQuery;
 
   useEffect(() => {
     if (!isTyped || find) return;
@@ -57,7 +57,7 @@ interface LiveFindsProps {
   action: string;
   locale: Locale;
   /** Query of the page; empty for none. */
-  asked: string;
+  pageQuery: string;
   text: {
     title: string;
     none: string;
@@ -74,8 +74,8 @@ interface LiveFindsProps {
 
 /** Results that match by name while the visitor types; replaces the results of the page. */
 export function LiveFinds(props: LiveFindsProps) {
-  const { names, index, action, locale, asked, text, children } = props;
-  const { query, groups } = useLiveFinds({ names, index, locale, asked });
+  const { names, index, action, locale, pageQuery, text, children } = props;
+  const { query, groups } = useLiveFinds({ names, index, locale, pageQuery });
   const count = groups?.reduce((sum, { finds }) => sum + finds.length, 0);
   const found =
     count === 0 ? text.none : fill(count === 1 ? text.one : text.many, { count: count ?? 0 });

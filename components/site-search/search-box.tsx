@@ -4,8 +4,8 @@ import { type KeyboardEvent, use, useEffect, useId, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { excerpt, splitAtMatch } from '@/lib/search/site-search/rules';
 import type { SearchEntry } from '@/lib/search/site-search/types';
-import { AskedWordsContext } from './asked-words';
 import { ChartWindow } from './chart-window';
+import { SearchTextContext } from './search-text';
 import { usePressOutside, useSuggestions } from './use-suggestions';
 
 interface SearchBoxText {
@@ -26,7 +26,7 @@ interface SearchBoxProps {
   /** URL of the archipelago's artwork, for the thumbnails. */
   chart: string;
   /** Initial text; on the results page, the query. */
-  asked: string;
+  initialQuery: string;
   text: SearchBoxText;
 }
 
@@ -35,20 +35,20 @@ interface SearchBoxProps {
  * selection). Enter opens the selected suggestion, or else submits the form, which opens the
  * results page. On that page it is a plain field, and the page updates while the visitor types.
  */
-export function SearchBox({ action, index, chart, asked: askedBefore, text }: SearchBoxProps) {
+export function SearchBox({ action, index, chart, initialQuery, text }: SearchBoxProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // The results page shows matches below the box; suggestions would cover them.
-  const say = use(AskedWordsContext)?.say;
-  const suggests = !say;
-  const { query, found, active, asked, open, prepare, type, close, step } = useSuggestions(
+  const shareQuery = use(SearchTextContext)?.setQuery;
+  const suggests = !shareQuery;
+  const { query, found, active, canSuggest, open, prepare, type, close, step } = useSuggestions(
     suggests ? index : undefined,
     chart,
-    askedBefore,
+    initialQuery,
   );
-  useEffect(() => say?.(query), [say, query]);
+  useEffect(() => shareQuery?.(query), [shareQuery, query]);
   usePressOutside(root, open, close);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function SearchBox({ action, index, chart, asked: askedBefore, text }: Se
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival.
   useEffect(() => {
     const early = input.current?.value ?? '';
-    const isTyped = early !== askedBefore;
+    const isTyped = early !== initialQuery;
     if (isTyped || document.activeElement === input.current) prepare();
     if (isTyped) type(early);
   }, []);
@@ -138,7 +138,7 @@ export function SearchBox({ action, index, chart, asked: askedBefore, text }: Se
         </button>
       </form>
       <p role="status" className="sr-only">
-        {asked ? text.counts[found.length] : ''}
+        {canSuggest ? text.counts[found.length] : ''}
       </p>
       <div
         ref={list}

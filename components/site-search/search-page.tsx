@@ -8,8 +8,8 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import type { Island } from '@/lib/records/islands/schema';
 import { type SiteKind, siteKinds } from '@/lib/search/site-search/sources/types';
-import { AskedWordsProvider } from './asked-words';
 import { LiveFinds } from './live-finds';
+import { SearchTextProvider } from './search-text';
 import { SiteSearch } from './site-search';
 
 interface SearchPageProps {
@@ -17,13 +17,13 @@ interface SearchPageProps {
   islands: readonly Island[];
   chart: string;
   /** Query; empty for none. */
-  asked: string;
+  query: string;
   /** Results. */
   children?: ReactNode;
 }
 
 /** Search page, above all islands. */
-export async function SearchPage({ locale, islands, chart, asked, children }: SearchPageProps) {
+export async function SearchPage({ locale, islands, chart, query, children }: SearchPageProps) {
   const t = await getTranslations('search');
   const lines = islands.map(({ slug, name, shortDescription }) => ({
     slug,
@@ -34,14 +34,14 @@ export async function SearchPage({ locale, islands, chart, asked, children }: Se
     siteKinds.map((kind) => [kind, t(`kinds.${kind}`)]),
   ) as Record<SiteKind, string>;
   return (
-    <AskedWordsProvider asked={asked}>
+    <SearchTextProvider initialQuery={query}>
       <PageHeader
         title={t('title')}
-        intro={asked ? undefined : t('intro')}
+        intro={query ? undefined : t('intro')}
         crumbs={[{ path: routes.search, label: t('title') }]}
       >
         <div className="mt-6 max-w-[38rem]">
-          <SiteSearch chart={chart} asked={asked} />
+          <SiteSearch chart={chart} initialQuery={query} />
         </div>
       </PageHeader>
       <LiveFinds
@@ -49,7 +49,7 @@ export async function SearchPage({ locale, islands, chart, asked, children }: Se
         index={routes.apiSearchIndex(locale)}
         action={localizePath(routes.search, locale)}
         locale={locale}
-        asked={asked}
+        pageQuery={query}
         text={{
           title: t('live.title'),
           none: t('live.none'),
@@ -67,7 +67,7 @@ export async function SearchPage({ locale, islands, chart, asked, children }: Se
           <AllIslands islands={lines} />
         </Section>
       </div>
-    </AskedWordsProvider>
+    </SearchTextProvider>
   );
 }
 

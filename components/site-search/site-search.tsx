@@ -8,11 +8,11 @@ import { SearchBox } from './search-box';
 interface SiteSearchProps {
   chart: string;
   /** Initial text of the box. */
-  asked?: string;
+  initialQuery?: string;
 }
 
 /** Search box with its texts in the page's language. */
-export async function SiteSearch({ chart, asked = '' }: SiteSearchProps) {
+export async function SiteSearch({ chart, initialQuery = '' }: SiteSearchProps) {
   const t = await getTranslations('search');
   const locale = await currentLocale();
   const counts = Array.from({ length: maxResults + 1 }, (_, count) => t('count', { count }));
@@ -21,7 +21,7 @@ export async function SiteSearch({ chart, asked = '' }: SiteSearchProps) {
       action={localizePath(routes.search, locale)}
       index={routes.apiSearchIndex(locale)}
       chart={chart}
-      asked={asked}
+      initialQuery={initialQuery}
       text={{
         label: t('label'),
         placeholder: t('placeholder'),

@@ -12,9 +12,9 @@ const nothing: readonly SearchEntry[] = [];
  * typing sends no requests. Without an index there are no suggestions, and the form still opens the
  * results page.
  */
-export function useSuggestions(index: string | undefined, picture: string, asked: string) {
+export function useSuggestions(index: string | undefined, picture: string, initialQuery: string) {
   const [suggest, setSuggest] = useState<Suggester>();
-  const [query, setQuery] = useState(asked);
+  const [query, setQuery] = useState(initialQuery);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found = useMemo(() => suggest?.(query) ?? nothing, [suggest, query]);
@@ -51,7 +51,7 @@ export function useSuggestions(index: string | undefined, picture: string, asked
     found,
     active,
     /** True if the index is loaded and the text is not empty. */
-    asked: suggest !== undefined && query.trim() !== '',
+    canSuggest: suggest !== undefined && query.trim() !== '',
     open: open && suggest !== undefined && query.trim() !== '',
     prepare,
     type,

@@ -31,7 +31,7 @@ export type SourceView = readonly [title: string, url: string, of: string];
 /** Details of a ride as formatted texts. */
 export interface RideMore {
   /** Days, hours and notes. */
-  readonly said: readonly string[];
+  readonly notes: readonly string[];
   readonly operator: OperatorView | null;
   readonly sources: readonly SourceView[];
   /** Heading of the sources: `Sources, read on 22 November 2026`. */
@@ -39,10 +39,10 @@ export interface RideMore {
 }
 
 /** Days, hours, notes, operator and sources of a ride. */
-export function RideDetails({ more: { said, ...sources } }: { more: RideMore }) {
+export function RideDetails({ more: { notes, ...sources } }: { more: RideMore }) {
   return (
     <div className="ride-more">
-      {said.map((sentence) => (
+      {notes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
       <Sources {...sources} />
@@ -51,7 +51,7 @@ export function RideDetails({ more: { said, ...sources } }: { more: RideMore }) 
 }
 
 /** Operator and sources with the date of the last check, collapsed. */
-export function Sources({ operator, sources, read }: Omit<RideMore, 'said'>) {
+export function Sources({ operator, sources, read }: Omit<RideMore, 'notes'>) {
   return (
     <>
       {operator ? (

@@ -130,7 +130,7 @@ function moreOf({ transfer, operator, sources }: Ride, { words, locale }: Words)
   const ownHours = estimates.includes('pattern') ? ` ${words.t('ride.ownHours')}` : '';
   const lacksYear = price?.basis === 'published' && price.asOf === null;
   return {
-    said: [
+    notes: [
       `${pattern[locale]}${ownHours}`,
       ...(note ? [note[locale]] : []),
       ...(lacksYear ? [words.t('ride.noYear', { date: formatDate(checkedOn, locale) })] : []),
@@ -139,7 +139,7 @@ function moreOf({ transfer, operator, sources }: Ride, { words, locale }: Words)
   };
 }
 
-interface Told {
+interface Attribution {
   readonly operator: Operator | undefined;
   readonly sources: readonly TransferSource[];
   /** Date of the last check (ISO 8601). */
@@ -148,9 +148,9 @@ interface Told {
 
 /** Formats operator and sources. */
 export const sourcesView = (
-  { operator, sources, checkedOn }: Told,
+  { operator, sources, checkedOn }: Attribution,
   { words: { t }, locale }: Words,
-): Omit<RideMore, 'said'> => ({
+): Omit<RideMore, 'notes'> => ({
   operator: operator ? operatorView(operator, locale) : null,
   sources: sources.map(({ title, url, of }) => [
     title,

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { ArchipelagoChart, type ChartIsland } from '@/components/maps/archipelago-chart';
 import { OpenMap } from '@/components/maps/layers/open-map';
-import type { Ignored, ReadTransfers, Relaxation } from '@/lib/booking/transfers/filter';
+import type { Ignored, Relaxation, TransferReading } from '@/lib/booking/transfers/filter';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
@@ -19,7 +19,7 @@ import { type StopRef, transferKinds } from '@/lib/booking/transfers/schema';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 
 interface TransfersPageProps {
-  asked: ReadTransfers;
+  reading: TransferReading;
   choices: readonly StopChoice[];
   /** Areas with a matching connection, Attica first, then by name. */
   areas: readonly AreaWays[];
@@ -33,10 +33,10 @@ interface TransfersPageProps {
 
 /** Index of all islands, or the areas that match the query, next to the filter form. */
 export async function TransfersPage(props: TransfersPageProps) {
-  const { asked, choices, areas, relaxations, isles, checkedOn, locale } = props;
+  const { reading, choices, areas, relaxations, isles, checkedOn, locale } = props;
   const words = await rideWords(locale);
   const { t } = words;
-  const isIndex = !Object.values(asked.filter).some(Boolean);
+  const isIndex = !Object.values(reading.filter).some(Boolean);
   const own = areas.length === 1 ? areas[0]?.area : undefined;
   return (
     <>
@@ -47,7 +47,7 @@ export async function TransfersPage(props: TransfersPageProps) {
       />
       <div className="page-grid grid gap-x-12 gap-y-8 pb-20 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24 lg:self-start">
-          <TransfersFilter filter={asked.filter} areas={choices} locale={locale} />
+          <TransfersFilter filter={reading.filter} areas={choices} locale={locale} />
           <div className="mt-8 hidden lg:block">
             <ArchipelagoChart
               locale={locale}
@@ -66,7 +66,7 @@ export async function TransfersPage(props: TransfersPageProps) {
           </div>
         </div>
         <div>
-          <IgnoredWishes ignored={asked.ignored} />
+          <IgnoredWishes ignored={reading.ignored} />
           {isIndex ? (
             <nav aria-label={t('contents')} className="contents-line lg:hidden">
               {areas.map(({ area, name }) => (

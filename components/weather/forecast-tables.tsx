@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { ClimateMonth } from '@/lib/records/weather/climate';
 import type { PlaceDay } from '@/lib/records/weather/forecast/report';
-import { isToldLeftOut, type WeatherWords } from './weather-words';
+import { needsExplanation, type WeatherWords } from './weather-words';
 import { WindFigure } from './wind-figure';
 
 /** Forecast of an island for one day. */
@@ -205,7 +205,7 @@ interface LeftOutNoteProps {
 
 /** Explains the dashes of a table where wind and waves contradict each other. Empty without any. */
 function LeftOutNote({ rows, words }: LeftOutNoteProps) {
-  const names = rows.flatMap(({ name, day }) => (isToldLeftOut(day) ? name : []));
+  const names = rows.flatMap(({ name, day }) => (needsExplanation(day) ? name : []));
   if (names.length === 0) return null;
   return (
     <p className="measure mt-3 font-ui text-sm text-ink-2" data-testid="left-out">

@@ -16,7 +16,7 @@ interface SailingNoteProps {
 }
 
 /** Wave height in metres below which waves are not mentioned. */
-const toldWaveM = 2;
+const leastWaveM = 2;
 
 /**
  * Lists the days on which the forecast may disrupt these crossings, or contradicts itself. Empty without such days, or
@@ -46,7 +46,7 @@ export async function SailingNote(props: SailingNoteProps) {
               force: outlook.beaufort,
               area: t(`areas.${area}`),
             })}
-            {outlook.waveM !== null && outlook.waveM >= toldWaveM
+            {outlook.waveM !== null && outlook.waveM >= leastWaveM
               ? ` ${t('sailing.noteWaves', {
                   metres: formatNumber(outlook.waveM, locale, { maximumFractionDigits: 1 }),
                 })}`

@@ -123,11 +123,11 @@ function SeaInWords({ report, date, words }: SeaInWordsProps) {
         if (!day) return null;
         const waves =
           day.waveM === null ? null : t('words.waves', { metres: numberOf(metres(day.waveM)) });
-        const said = [windInWords(day), waves, sea(day.waveM), contradiction(day)];
+        const phrases = [windInWords(day), waves, sea(day.waveM), contradiction(day)];
         return (
           <div key={area}>
             <dt>{t(`areas.${area}`)}</dt>
-            <dd>{said.filter(Boolean).join(', ')}</dd>
+            <dd>{phrases.filter(Boolean).join(', ')}</dd>
           </div>
         );
       })}

@@ -11,7 +11,7 @@ type Wind = Pick<PlaceDay, 'windKmh' | 'gustKmh' | 'from'>;
 type Force = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12';
 
 /** True where a missing wind or wave needs a reason; a missing gust is not noticed. */
-export const isToldLeftOut = ({ leftOut }: Pick<PlaceDay, 'leftOut'>): boolean =>
+export const needsExplanation = ({ leftOut }: Pick<PlaceDay, 'leftOut'>): boolean =>
   leftOut.includes('waves');
 
 /** Returns formatters for forecasts; missing values become a dash or a word. */
@@ -47,7 +47,7 @@ export async function weatherWords(locale: Locale) {
     },
     /** Says that wind or waves of a day are left out; null where both stand. */
     contradiction: ({ leftOut }: Pick<PlaceDay, 'leftOut'>) =>
-      isToldLeftOut({ leftOut }) ? t('words.contradiction') : null,
+      needsExplanation({ leftOut }) ? t('words.contradiction') : null,
     force,
     short: (from: number | null) => (from === null ? '' : t(`windsShort.${windName(from)}`)),
     /** Formats a wind: `8 Beaufort, gale, from the north, gusts to 10 Beaufort`. */

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import type { Asked } from '../../lib/booking/listings/asked';
 import {
   filtersOf,
   type ListingKind,
   listingKinds,
   listingSorts,
 } from '../../lib/booking/listings/filters';
+import type { SearchArgument } from '../../lib/booking/listings/search-argument';
 import { dice, madeUpActivity, madeUpHotel } from '../../tools/listings/made-up';
 import { readSeedFiles, type SeedRecord, seedKinds } from '../../tools/listings/records';
 import { rowOf } from '../../tools/listings/rows';
@@ -59,7 +59,7 @@ test.beforeAll(async () => {
 test.afterAll(() => database?.close());
 
 /** Results of the database function in the format of the plain search, without counts of zero. */
-async function search(kind: ListingKind, asked: Asked) {
+async function search(kind: ListingKind, asked: SearchArgument) {
   const [answer] = await database.query<unknown>(
     'select public.search_listings($1, $2::text::jsonb)::text',
     [kind, JSON.stringify(asked)],
@@ -80,7 +80,7 @@ async function search(kind: ListingKind, asked: Asked) {
 }
 
 /** Picks few filters at a time, so that there are results to compare. */
-function questions(kind: ListingKind): fc.Arbitrary<Asked> {
+function questions(kind: ListingKind): fc.Arbitrary<SearchArgument> {
   const chosen = (wantsAll: boolean) =>
     fc
       .subarray(
@@ -133,7 +133,7 @@ function questions(kind: ListingKind): fc.Arbitrary<Asked> {
       size: fc.integer({ min: 1, max: 24 }),
     },
     { requiredKeys: ['any', 'all', 'sort', 'locale', 'page', 'size'] },
-  ) as fc.Arbitrary<Asked>;
+  ) as fc.Arbitrary<SearchArgument>;
 }
 
 for (const kind of listingKinds) {

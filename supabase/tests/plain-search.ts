@@ -1,6 +1,6 @@
-import type { Asked } from '../../lib/booking/listings/asked';
 import { filtersOf, type ListingKind } from '../../lib/booking/listings/filters';
 import { lowestPrice, priceSteps } from '../../lib/booking/listings/prices';
+import type { SearchArgument } from '../../lib/booking/listings/search-argument';
 import { fold } from '../../lib/foundation/i18n/fold';
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import type { SeedRecord } from '../../tools/listings/records';
@@ -125,7 +125,7 @@ export function plainVehicle(one: SeedRecord<'vehicles'>): Plain {
 /** Compares code units, as the database does with the collation "C". */
 const compare = <Value extends string | number>(a: Value, b: Value) => (a < b ? -1 : a > b ? 1 : 0);
 
-function sorter({ sort, locale, season = 'lowest' }: Asked) {
+function sorter({ sort, locale, season = 'lowest' }: SearchArgument) {
   const keysOf = (one: Plain): readonly (string | number)[] => {
     if (sort === 'name') return [fold(one.name[locale])];
     if (sort === 'price') return [orLast(one.prices[season])];
@@ -146,7 +146,7 @@ const drawerOf = (cents: number | null | undefined) =>
     : String(priceSteps.filter((step) => step < cents).length).padStart(2, '0');
 
 /** Result of `search_listings` with slugs instead of rows, without counts of zero. */
-export function plainSearch(listings: readonly Plain[], asked: Asked) {
+export function plainSearch(listings: readonly Plain[], asked: SearchArgument) {
   const { season = 'lowest', maxCents, words = [], area, size, pins = 0 } = asked;
   const conditions: Record<string, (one: Plain) => boolean> = {};
   for (const [name, values] of Object.entries(asked.any)) {

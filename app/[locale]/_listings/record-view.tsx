@@ -92,12 +92,12 @@ const islandsOf = (card: CardOf[ListingKind]): readonly string[] =>
  * Similar real listings, most similar first; empty if they cannot be read. Only listings on the same
  * island are alternatives to a hotel.
  *
- * @param asked search that it was chosen from; its dates and party size are passed on
+ * @param listSearch search that it was chosen from; its dates and party size are passed on
  */
 async function similarRows(
   kind: ListingKind,
   one: CardOf[ListingKind],
-  asked: ListingSearch,
+  listSearch: ListingSearch,
   locale: Locale,
 ): Promise<ListingRow[]> {
   const [sort, islands] = [sortOf(one), islandsOf(one)];
@@ -122,7 +122,7 @@ async function similarRows(
   return rowsOf(
     kind,
     similar as never,
-    await rowContext(stayOf(asked), locale, islandNames(locale)),
+    await rowContext(stayOf(listSearch), locale, islandNames(locale)),
   );
 }
 

@@ -1,5 +1,5 @@
-import type { FlightsAsked } from '@/components/flights/asked';
 import { FlightsPage } from '@/components/flights/flights-page';
+import type { FlightsState } from '@/components/flights/types';
 import { flightsCheckedOn } from '@/lib/booking/flights/data/sources';
 import { allAirlines, allAirports, flightSourcesOf, onwardTo } from '@/lib/booking/flights/queries';
 import type { Locale } from '@/lib/foundation/i18n/locales';
@@ -16,7 +16,7 @@ export const flightIslands = (locale: Locale) =>
   }));
 
 /** Content of both pages of the address: airports and forms, and the results of a query. */
-export function FlightsView({ asked, locale }: { asked: FlightsAsked; locale: Locale }) {
+export function FlightsView({ state, locale }: { state: FlightsState; locale: Locale }) {
   const airlines = new Map(allAirlines().map((airline) => [airline.id, airline]));
   const airports = allAirports().map((airport) => ({
     ...airport,
@@ -30,7 +30,7 @@ export function FlightsView({ asked, locale }: { asked: FlightsAsked; locale: Lo
     <FlightsPage
       airports={airports}
       islands={flightIslands(locale)}
-      asked={asked}
+      state={state}
       checkedOn={flightsCheckedOn}
       locale={locale}
     />

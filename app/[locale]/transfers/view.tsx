@@ -6,8 +6,8 @@ import { transfersCheckedOn } from '@/lib/booking/transfers/data/sources';
 import {
   areaOfStop,
   chooseWays,
-  type ReadTransfers,
   relaxTransfers,
+  type TransferReading,
 } from '@/lib/booking/transfers/filter';
 import {
   busLinesOf,
@@ -50,8 +50,14 @@ const indexOf = (area: Area) =>
     : waysToMainTown(area).map((way) => ({ stop: way.from, ways: [way] }));
 
 /** Content of both pages of the address: the index or the filtered connections. */
-export async function TransfersView({ asked, locale }: { asked: ReadTransfers; locale: Locale }) {
-  const { filter } = asked;
+export async function TransfersView({
+  reading,
+  locale,
+}: {
+  reading: TransferReading;
+  locale: Locale;
+}) {
+  const { filter } = reading;
   const named = await areasBy(locale);
   const all = named.map(({ area }) => area);
   const isIndex = !Object.values(filter).some(Boolean);
@@ -69,7 +75,7 @@ export async function TransfersView({ asked, locale }: { asked: ReadTransfers; l
   const found = areas.filter(({ starts, lines }) => starts.length + lines.length > 0);
   return (
     <TransfersPage
-      asked={asked}
+      reading={reading}
       choices={choicesOf(named, locale)}
       areas={found}
       relaxations={found.length > 0 ? [] : relaxTransfers(all, filter)}

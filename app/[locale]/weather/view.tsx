@@ -35,8 +35,8 @@ function forceOn(report: WeatherReport, date: IsoDate): number | null {
  * Content of the page of all islands: the day in the address if it has a forecast, otherwise today.
  */
 export function weatherView(report: WeatherReport, query: RawQuery, locale: Locale): WeatherView {
-  const asked = firstValue(query.day);
-  const date = report.days.find((day) => day === asked) ?? report.days[0];
+  const requestedDay = firstValue(query.day);
+  const date = report.days.find((day) => day === requestedDay) ?? report.days[0];
   const today = athensDate(Math.floor(now()));
   const islands = byName(allIslands(), locale).map((island) => ({
     island,
@@ -48,7 +48,7 @@ export function weatherView(report: WeatherReport, query: RawQuery, locale: Loca
   return {
     report,
     date,
-    isUnknownDay: report.days.length > 0 && Boolean(asked) && asked !== date,
+    isUnknownDay: report.days.length > 0 && Boolean(requestedDay) && requestedDay !== date,
     today,
     scale: report.days.map((day, index) => ({
       date: day,

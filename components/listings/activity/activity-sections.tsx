@@ -40,7 +40,7 @@ export async function ActivityDay({ activity, length, chosen, locale }: Activity
     const stretches = stretchesOf(activity, light);
     return { date, light, stretches, day: formatDayOfYear(date, locale) };
   });
-  const said = days.map(({ day, light, stretches }) => {
+  const sentences = days.map(({ day, light, stretches }) => {
     const [first] = stretches;
     if (!first) return t('hoursUnknown');
     if (beginning === 'times') {
@@ -57,7 +57,7 @@ export async function ActivityDay({ activity, length, chosen, locale }: Activity
   return (
     <DetailSection id="day" title={t('day')}>
       <div className="measure">
-        {[...new Set(said)].map((sentence) => (
+        {[...new Set(sentences)].map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {beginning === 'times' && endsDark[0] ? (

@@ -38,11 +38,11 @@ it('tells nothing of a sample, whatever it costs', () => {
 });
 
 describe('a real place to stay', () => {
-  const told = (more: object = {}, locale: 'en' | 'el' = 'en') =>
+  const hotelData = (more: object = {}, locale: 'en' | 'el' = 'en') =>
     structuredDataOf({ kind: 'hotels', record: hotel({ ...real, ...more }) }, { ...words, locale });
 
   it('is a business where one lodges, with its place, its hours and what a night costs', () => {
-    expect(told()).toMatchObject({
+    expect(hotelData()).toMatchObject({
       '@type': 'LodgingBusiness',
       name: 'Rooms off the Steno, Apollonia',
       url: expect.stringMatching(/\/hotels\/sifnos-apollonia-steno-rooms$/),
@@ -56,7 +56,7 @@ describe('a real place to stay', () => {
   });
 
   it('is told in the language of the page', () => {
-    expect(told({}, 'el')).toMatchObject({
+    expect(hotelData({}, 'el')).toMatchObject({
       name: 'Δωμάτια δίπλα στο Στενό, Απολλωνία',
       url: expect.stringContaining('/el/hotels/'),
     });
@@ -64,19 +64,19 @@ describe('a real place to stay', () => {
 
   it('has stars where it has stars, and no price or rating that nobody vouches for', () => {
     const unpriced = { low: null, shoulder: null, high: null, peak: null };
-    const starred = told({ class: 'stars-4', pricePerNight: unpriced });
+    const starred = hotelData({ class: 'stars-4', pricePerNight: unpriced });
     expect(starred).toMatchObject({ starRating: { ratingValue: 4 } });
     expect(starred).not.toHaveProperty('priceRange');
     expect(starred).not.toHaveProperty('aggregateRating');
-    expect(told({ class: 'keys-2' })).not.toHaveProperty('starRating');
+    expect(hotelData({ class: 'keys-2' })).not.toHaveProperty('starRating');
   });
 });
 
 describe('a real thing to do', () => {
   it('is a sight where it is open to anybody, and free only where it is', () => {
-    const told = structuredDataOf({ kind: 'activities', record: activity(walk) }, words);
-    expect(told).toMatchObject({ '@type': 'TouristAttraction', isAccessibleForFree: true });
-    expect(told).not.toHaveProperty('offers');
+    const data = structuredDataOf({ kind: 'activities', record: activity(walk) }, words);
+    expect(data).toMatchObject({ '@type': 'TouristAttraction', isAccessibleForFree: true });
+    expect(data).not.toHaveProperty('offers');
   });
 
   it('is an offer where somebody sells it for a price that is known, else nothing', () => {
@@ -94,11 +94,11 @@ describe('a real thing to do', () => {
 });
 
 it('a real vehicle is an offer from its lowest price to its highest, and none without a price', () => {
-  const told = (pricePerDay: object) =>
+  const vehicleData = (pricePerDay: object) =>
     structuredDataOf({ kind: 'vehicles', record: vehicle({ ...real, pricePerDay }) }, words);
-  expect(told({ low: null, shoulder: 3000, high: 4000, peak: 6050 })).toMatchObject({
+  expect(vehicleData({ low: null, shoulder: 3000, high: 4000, peak: 6050 })).toMatchObject({
     '@type': 'Product',
     offers: { lowPrice: '30', highPrice: '60.50', priceCurrency: 'EUR' },
   });
-  expect(told({ low: null, shoulder: null, high: null, peak: null })).toBeUndefined();
+  expect(vehicleData({ low: null, shoulder: null, high: null, peak: null })).toBeUndefined();
 });

@@ -56,20 +56,20 @@ export function readComparison(
   today: IsoDate,
   published?: Pick<FeedInfo, 'start' | 'end'>,
 ): CompareReading {
-  const asked = {
+  const values = {
     island: firstValue(query.island)?.trim().toLowerCase() ?? '',
     date: firstValue(query.date)?.trim() ?? '',
   };
-  const parsed = compareParameters.safeParse(asked);
+  const parsed = compareParameters.safeParse(values);
   const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
   const faults: CompareFieldFault[] = [];
   if (wrong.has('island')) {
-    faults.push({ field: 'island', fault: asked.island ? 'unknown-island' : 'missing-island' });
+    faults.push({ field: 'island', fault: values.island ? 'unknown-island' : 'missing-island' });
   }
   if (wrong.has('date')) {
-    faults.push({ field: 'date', fault: asked.date ? 'not-a-date' : 'missing-date' });
-  } else if (asked.date < today) faults.push({ field: 'date', fault: 'past' });
-  else if (published && (asked.date < published.start || asked.date > published.end)) {
+    faults.push({ field: 'date', fault: values.date ? 'not-a-date' : 'missing-date' });
+  } else if (values.date < today) faults.push({ field: 'date', fault: 'past' });
+  else if (published && (values.date < published.start || values.date > published.end)) {
     faults.push({ field: 'date', fault: 'not-published' });
   }
   return parsed.success && faults.length === 0

@@ -57,14 +57,14 @@ export const findFlights = readingOperation({
     return {
       label: t('flights'),
       island,
-      airport: own ? told(own) : null,
+      airport: own ? airportAnswer(own) : null,
       landAt: onwardTo(island).flatMap(({ iata, note }) => {
         const at = airports.find((one) => one.iata === iata);
         return at ? [{ iata, name: at.name, note: note?.[locale] ?? null }] : [];
       }),
     };
 
-    function told({ iata, name, fromAthens, services, note, checkedOn }: Airport) {
+    function airportAnswer({ iata, name, fromAthens, services, note, checkedOn }: Airport) {
       const airlines = new Map(allAirlines().map((one) => [one.id, one]));
       return {
         iata,

@@ -11,12 +11,12 @@ export interface Receipt {
 
 /** Looks up a reference number and the time of its submission. Source: the table `property_submissions`. */
 export function receiptOf(reference: string): Promise<Answer<Receipt>> {
-  const asked = adminClient()
+  const query = adminClient()
     ?.from('property_submissions')
     .select('reference, created_at')
     .eq('reference', reference)
     .maybeSingle();
-  return recordFrom('property_submissions', asked, (row) => ({
+  return recordFrom('property_submissions', query, (row) => ({
     reference: row.reference,
     receivedAt: row.created_at,
   }));

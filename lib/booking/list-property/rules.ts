@@ -74,10 +74,10 @@ function aboutFaults(typed: TypedProperty, { kinds, islands }: PropertyLists): P
   const place = lengthOf(cleanLine(typed.place ?? ''));
   if (place < propertyLimits.place.min) found.place = 'placeMissing';
   else if (place > propertyLimits.place.max) found.place = 'placeTooLong';
-  const told = lengthOf(cleanText(typed.description ?? ''));
-  if (told === 0) found.description = 'descriptionMissing';
-  else if (told < propertyLimits.description.min) found.description = 'descriptionTooShort';
-  else if (told > propertyLimits.description.max) found.description = 'descriptionTooLong';
+  const length = lengthOf(cleanText(typed.description ?? ''));
+  if (length === 0) found.description = 'descriptionMissing';
+  else if (length < propertyLimits.description.min) found.description = 'descriptionTooShort';
+  else if (length > propertyLimits.description.max) found.description = 'descriptionTooLong';
   if (typed.website?.trim() && !websiteOf(typed.website)) found.website = 'websiteInvalid';
   return found;
 }

@@ -164,19 +164,19 @@ describe('another search from one', () => {
   });
 
   it('gives up one wish', () => {
-    const asked = withFilter({ ...start, price: 90, q: 'plaka' }, 'amenities', ['pool', 'wifi']);
-    expect(withoutWish(asked, { field: 'price' }).price).toBeUndefined();
-    expect(withoutWish(asked, { field: 'q' }).q).toBe('');
-    const less = withoutWish(asked, { field: 'filter', name: 'amenities', value: 'pool' });
+    const search = withFilter({ ...start, price: 90, q: 'plaka' }, 'amenities', ['pool', 'wifi']);
+    expect(withoutWish(search, { field: 'price' }).price).toBeUndefined();
+    expect(withoutWish(search, { field: 'q' }).q).toBe('');
+    const less = withoutWish(search, { field: 'filter', name: 'amenities', value: 'pool' });
     expect(less.chosen).toEqual({ amenities: ['wifi'] });
-    expect(withoutWish(asked, { field: 'filter', name: 'amenities' }).chosen).toEqual({});
+    expect(withoutWish(search, { field: 'filter', name: 'amenities' }).chosen).toEqual({});
   });
 
   it('takes the month of the first day, unless one is chosen; without it the days go as well', () => {
-    const asked = { ...start, from: '2027-07-03', to: '2027-07-09' };
-    expect(monthOf(asked)).toBe('7');
-    expect(monthOf(withFilter(asked, 'month', ['9']))).toBe('9');
-    const less = withoutWish(asked, { field: 'filter', name: 'month' });
+    const search = { ...start, from: '2027-07-03', to: '2027-07-09' };
+    expect(monthOf(search)).toBe('7');
+    expect(monthOf(withFilter(search, 'month', ['9']))).toBe('9');
+    const less = withoutWish(search, { field: 'filter', name: 'month' });
     expect(listingParameters(less)).toEqual([]);
   });
 });

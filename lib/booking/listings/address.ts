@@ -84,7 +84,7 @@ function readFilter(
   { mode, values }: Filter,
   ignore: (value: string) => void,
 ): string[] {
-  const asked = [
+  const requested = [
     ...new Set(
       allValues(raw)
         .flatMap((value) => value.split(','))
@@ -92,10 +92,10 @@ function readFilter(
         .filter(Boolean),
     ),
   ];
-  const known = asked.filter((value) => values.includes(value));
+  const known = requested.filter((value) => values.includes(value));
   const used = mode === 'one' ? known.slice(0, 1) : values.filter((value) => known.includes(value));
   // The first values are enough to report a long list.
-  for (const value of asked.filter((one) => !used.includes(one)).slice(0, 5)) ignore(value);
+  for (const value of requested.filter((one) => !used.includes(one)).slice(0, 5)) ignore(value);
   return used;
 }
 

@@ -91,8 +91,8 @@ export async function mentionedListings(
   kind: ListingKind,
   slugs: readonly string[],
 ): Promise<Answer<MentionedListing[]>> {
-  const asked = slugs.filter((slug) => slugSchema.safeParse(slug).success);
-  if (asked.length === 0) return { state: 'found', data: [] };
+  const valid = slugs.filter((slug) => slugSchema.safeParse(slug).success);
+  if (valid.length === 0) return { state: 'found', data: [] };
   const client = publicClient();
-  return recordsFrom(kind, client && ask(client, kind, asked), (row) => fromRow(kind, row));
+  return recordsFrom(kind, client && ask(client, kind, valid), (row) => fromRow(kind, row));
 }

@@ -5,7 +5,6 @@ import { type Answer, recordFrom, recordsFrom } from '@/lib/platform/supabase/an
 import { publicQuery, readPublic, wholeTable } from '@/lib/platform/supabase/read-public';
 import { allIslands } from '@/lib/records/islands/queries';
 import type { ActivityCard } from './activities/schema';
-import { type Asked, askedOf } from './asked';
 import type { ListingKind } from './filters';
 import type { HotelCard } from './hotels/schema';
 import { type ListingPage, pageFromRow } from './page-of-listings';
@@ -22,6 +21,7 @@ import {
 } from './row';
 import { slugSchema } from './schema';
 import type { ListingSearch } from './search';
+import { type SearchArgument, searchArgumentOf } from './search-argument';
 import type { VehicleCard } from './vehicles/schema';
 
 /** Cards of each kind in lists. */
@@ -42,11 +42,11 @@ export function searchListings<Kind extends ListingKind>(
   search: ListingSearch<Kind>,
   locale: Locale,
 ): Promise<Answer<ListingPage<CardOf[Kind]>>> {
-  const asked = askedOf(search, locale, allIslands());
-  return readPage(search.kind, asked) as Promise<Answer<ListingPage<CardOf[Kind]>>>;
+  const argument = searchArgumentOf(search, locale, allIslands());
+  return readPage(search.kind, argument) as Promise<Answer<ListingPage<CardOf[Kind]>>>;
 }
 
-const readPage = publicQuery(async (kind: ListingKind, asked: Asked) => {
+const readPage = publicQuery(async (kind: ListingKind, argument: SearchArgument) => {
   'use cache';
   return readPublic(
     kind,
@@ -54,10 +54,10 @@ const readPage = publicQuery(async (kind: ListingKind, asked: Asked) => {
     (client) =>
       recordFrom(
         'search_listings',
-        client.rpc('search_listings', { of_kind: kind, asked }),
+        client.rpc('search_listings', { of_kind: kind, asked: argument }),
         (row) => pageFromRow<CardOf[ListingKind]>(row, cardFromRow[kind]),
       ),
-    JSON.stringify(asked),
+    JSON.stringify(argument),
   );
 });
 

@@ -7,7 +7,7 @@ import { type Start, startByAnchor, waysFrom, waysOf } from './ways';
 /** Reason for ignoring a filter: its value is unknown, or the stop is not on the chosen island. */
 export type Ignored = TransferField | 'elsewhere';
 
-export interface ReadTransfers {
+export interface TransferReading {
   readonly filter: TransferFilter;
   readonly ignored: readonly Ignored[];
 }
@@ -21,15 +21,15 @@ const readers: { [Field in TransferField]: (value: string) => TransferFilter[Fie
 };
 
 /** Reads the filter from an address. An empty value sets no filter. */
-export function readTransfers(query: RawQuery): ReadTransfers {
-  const asked = transferFields.flatMap((field) => {
+export function readTransfers(query: RawQuery): TransferReading {
+  const parameters = transferFields.flatMap((field) => {
     const value = firstValue(query[field])?.trim().toLowerCase();
     return value ? [{ field, read: readers[field](value) }] : [];
   });
   const filter: TransferFilter = Object.fromEntries(
-    asked.filter(({ read }) => read).map(({ field, read }) => [field, read]),
+    parameters.filter(({ read }) => read).map(({ field, read }) => [field, read]),
   );
-  const ignored: Ignored[] = asked.filter(({ read }) => !read).map(({ field }) => field);
+  const ignored: Ignored[] = parameters.filter(({ read }) => !read).map(({ field }) => field);
   const { island, from } = filter;
   if (!island || !from || areaOfStop(from) === island) return { filter, ignored };
   return { filter: { ...filter, from: undefined }, ignored: [...ignored, 'elsewhere'] };

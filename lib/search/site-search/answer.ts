@@ -12,9 +12,9 @@ const longestQuery = 80;
 const mostPlaces = 30;
 
 /** Reads the query from the parameter `q`: on one line, without invisible characters. */
-export function askedFor(query: RawQuery): string {
-  const asked = (firstValue(query.q) ?? '').slice(0, 10 * longestQuery);
-  const line = asked.replace(/[\s\p{C}]+/gu, ' ').trim();
+export function readQuery(query: RawQuery): string {
+  const typed = (firstValue(query.q) ?? '').slice(0, 10 * longestQuery);
+  const line = typed.replace(/[\s\p{C}]+/gu, ' ').trim();
   return Array.from(line).slice(0, longestQuery).join('').trim();
 }
 

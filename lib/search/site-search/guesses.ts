@@ -7,7 +7,7 @@ import type { QueryTerm } from './words';
  * Terms to look up for a word of a query: the word itself and, if it is unknown, what it may mean.
  */
 export interface Guess {
-  readonly asked: QueryTerm;
+  readonly typed: QueryTerm;
   /**
    * Terms of the index with their weights; the typed term has weight 1. An unknown word without
    * similar terms has only itself.
@@ -46,20 +46,20 @@ const isBeginning = ({ spellings }: WordIndex, start: string) =>
  */
 export function guessesFor(index: WordIndex, terms: readonly QueryTerm[]): Guess[] {
   let tried = 0;
-  return terms.map((asked, position): Guess => {
-    const itself = new Map([[asked.term, 1]]);
-    const isBegun = position === terms.length - 1 && isBeginning(index, asked.term);
-    if (index.spellings.has(asked.term) || tried === mostGuessed) {
-      return { asked, variants: itself, meant: undefined };
+  return terms.map((typed, position): Guess => {
+    const itself = new Map([[typed.term, 1]]);
+    const isBegun = position === terms.length - 1 && isBeginning(index, typed.term);
+    if (index.spellings.has(typed.term) || tried === mostGuessed) {
+      return { typed, variants: itself, meant: undefined };
     }
     tried += 1;
-    const near = nearest(index, asked, mayBeWrong(asked.term)).slice(0, mostVariants);
+    const near = nearest(index, typed, mayBeWrong(typed.term)).slice(0, mostVariants);
     const least = near[0]?.wrong ?? 0;
     const variants = near.map(
       ({ known, wrong }) => [known, guessWorth / (1 + wrong - least) ** 4] as const,
     );
     return {
-      asked,
+      typed,
       variants: new Map([...itself, ...variants]),
       meant: isBegun ? undefined : near[0]?.spelling.word,
     };
@@ -70,10 +70,10 @@ export function guessesFor(index: WordIndex, terms: readonly QueryTerm[]): Guess
 export function farGuess(index: WordIndex, query: string, terms: readonly QueryTerm[]) {
   return replaced(
     query,
-    terms.slice(0, mostGuessed).map((asked) => {
-      const isKnown = index.spellings.has(asked.term) || asked.term.length < 4;
-      const far = isKnown ? [] : nearest(index, asked, mayBeWrong(asked.term) + 1);
-      return { asked, meant: far[0]?.spelling.word };
+    terms.slice(0, mostGuessed).map((typed) => {
+      const isKnown = index.spellings.has(typed.term) || typed.term.length < 4;
+      const far = isKnown ? [] : nearest(index, typed, mayBeWrong(typed.term) + 1);
+      return { typed, meant: far[0]?.spelling.word };
     }),
   );
 }
@@ -81,12 +81,12 @@ export function farGuess(index: WordIndex, query: string, terms: readonly QueryT
 /** Replaces words of a query by their nearest spellings. Undefined if nothing changes. */
 export function replaced(
   query: string,
-  words: readonly Pick<Guess, 'asked' | 'meant'>[],
+  words: readonly Pick<Guess, 'typed' | 'meant'>[],
 ): string | undefined {
-  const typed = query.normalize('NFC');
+  const original = query.normalize('NFC');
   const meant = words.reduce(
-    (text, { asked, meant: other }) => (other ? text.replace(asked.word, other) : text),
-    typed,
+    (text, { typed, meant: other }) => (other ? text.replace(typed.word, other) : text),
+    original,
   );
-  return meant === typed ? undefined : meant;
+  return meant === original ? undefined : meant;
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { locales } from '@/lib/foundation/i18n/locales';
-import { askedFor, searchAll } from './answer';
+import { readQuery, searchAll } from './answer';
 import { entriesOf } from './entries';
 import { searchCatalogue, searchIndex } from './queries';
 import { catalogueOf, suggest } from './ranking';
@@ -155,11 +155,11 @@ describe('what an address asks for', () => {
     [[], ''],
     ['a\u0000b\r\nc\u202e', 'a b c'],
     ['%E0%A4%A', '%E0%A4%A'],
-  ])('%j is %j', (q, asked) => expect(askedFor({ q })).toBe(asked));
+  ])('%j is %j', (q, read) => expect(readQuery({ q })).toBe(read));
 
   it('is never longer than a name', () => {
-    expect(askedFor({ q: 'x'.repeat(10_000) })).toHaveLength(80);
-    expect(Array.from(askedFor({ q: '🏝'.repeat(10_000) }))).toHaveLength(80);
-    expect(askedFor({ q: ' \n'.repeat(10_000) })).toBe('');
+    expect(readQuery({ q: 'x'.repeat(10_000) })).toHaveLength(80);
+    expect(Array.from(readQuery({ q: '🏝'.repeat(10_000) }))).toHaveLength(80);
+    expect(readQuery({ q: ' \n'.repeat(10_000) })).toBe('');
   });
 });

@@ -54,7 +54,7 @@ function soundToFind(query: string): string {
 const stem = (word: string) => (word.length < 5 ? word : word.slice(0, -2));
 
 /** Word of a query with its keys for names and islands. */
-interface AskedWord {
+interface QueryWord {
   readonly sound: string;
   readonly stem: string;
 }
@@ -63,9 +63,9 @@ interface AskedWord {
  * True if each word of the query begins a word of the name or of the island, with at least one in
  * the name.
  */
-function saysNameAndIsland({ sounds, islands }: Searchable, words: readonly AskedWord[]): boolean {
-  const inName = ({ sound }: AskedWord) => sounds.some((name) => name.includes(sound));
-  const onIsland = (word: AskedWord) => islands.some((name) => startsWord(name, word.stem));
+function saysNameAndIsland({ sounds, islands }: Searchable, words: readonly QueryWord[]): boolean {
+  const inName = ({ sound }: QueryWord) => sounds.some((name) => name.includes(sound));
+  const onIsland = (word: QueryWord) => islands.some((name) => startsWord(name, word.stem));
   return words.some(inName) && words.every((word) => inName(word) || onIsland(word));
 }
 
@@ -79,7 +79,7 @@ function rank(
   one: Searchable,
   query: string,
   sound: string,
-  words: readonly AskedWord[],
+  words: readonly QueryWord[],
 ): number | undefined {
   const { entry, names, islands, sounds, description } = one;
   if (names.includes(query)) return 0;

@@ -92,10 +92,10 @@ export async function siteAnswer(locale: Locale, query: string): Promise<SiteAns
   const found = byKind(index, catalogue, query, ranking);
   const pictures = new Map(catalogue.map(({ entry }) => [entry.id, entry]));
   const termsOf = new Map(ranking.map(({ entry, terms }) => [entry.id, terms]));
-  const asked = queryTerms(query).map(({ term }) => term);
+  const typedTerms = queryTerms(query).map(({ term }) => term);
 
   const shown = (entry: IndexedEntry): Find => {
-    const marker = markerFor(termsOf.get(entry.id) ?? asked, index.forms);
+    const marker = markerFor(termsOf.get(entry.id) ?? typedTerms, index.forms);
     return {
       id: entry.id,
       kind: entry.kind,

@@ -54,7 +54,7 @@ interface Looking {
 
 function look(index: WordIndex, guesses: readonly Guess[], { combineWith, begun }: Looking) {
   const worth = new Map(guesses.flatMap(({ variants }) => [...variants]));
-  const last = guesses.at(-1)?.asked.term ?? '';
+  const last = guesses.at(-1)?.typed.term ?? '';
   const isBegun = last.length >= shortestPrefix && (begun || !index.spellings.has(last));
   const queries = guesses.map(({ variants }) => ({
     combineWith: 'OR' as const,
@@ -108,17 +108,17 @@ const leastShare = 0.04;
  */
 const unnamedWorth = 0.4;
 
-const isUnnamed = ({ oneOfMany, contextTerms }: IndexedEntry, asked: readonly string[]) =>
-  oneOfMany === true && !contextTerms.some((term) => asked.includes(term));
+const isUnnamed = ({ oneOfMany, contextTerms }: IndexedEntry, typedTerms: readonly string[]) =>
+  oneOfMany === true && !contextTerms.some((term) => typedTerms.includes(term));
 
 /** Factor on the score of an entry for its kind and its name. */
-function merit(entry: IndexedEntry, asked: readonly string[]): number {
+function merit(entry: IndexedEntry, typedTerms: readonly string[]): number {
   const { kind, nameTerms } = entry;
-  if (isUnnamed(entry, asked)) return kindWorth[kind] * unnamedWorth;
-  const begins = nameTerms.some((name) => asked.every((term, place) => name[place] === term));
+  if (isUnnamed(entry, typedTerms)) return kindWorth[kind] * unnamedWorth;
+  const begins = nameTerms.some((name) => typedTerms.every((term, place) => name[place] === term));
   // `plaka milos`: the whole name, with its location.
   const isWhole = nameTerms.some(
-    (name) => name.length > 0 && name.every((term) => asked.includes(term)),
+    (name) => name.length > 0 && name.every((term) => typedTerms.includes(term)),
   );
   return kindWorth[kind] * (begins ? 1.5 : 1) * (isWhole ? 1.5 : 1);
 }
@@ -126,23 +126,23 @@ function merit(entry: IndexedEntry, asked: readonly string[]): number {
 /**
  * Returns 2 if the query is a name of the entry, 1 if it is except for endings and common words.
  */
-function namedness(entry: IndexedEntry, sound: string, asked: readonly string[]) {
+function namedness(entry: IndexedEntry, sound: string, typedTerms: readonly string[]) {
   const { names, nameTerms } = entry;
-  if (isUnnamed(entry, asked)) return 0;
+  if (isUnnamed(entry, typedTerms)) return 0;
   if (names.includes(sound)) return 2;
   const isSame = (name: readonly string[]) =>
-    name.length === asked.length && name.every((term, place) => term === asked[place]);
+    name.length === typedTerms.length && name.every((term, place) => term === typedTerms[place]);
   return nameTerms.some(isSame) ? 1 : 0;
 }
 
 function ranked(index: WordIndex, query: string, guesses: readonly Guess[]): RankedEntry[] {
   const sound = soundKey(query);
-  const asked = guesses.map(({ asked: { term } }) => term);
+  const typedTerms = guesses.map(({ typed: { term } }) => term);
   const finds = lookUp(index, guesses).flatMap(({ id, score, terms }) => {
     const entry = index.entries.get(id);
     if (!entry) return [];
-    const named = namedness(entry, sound, asked);
-    return [{ entry, named, worth: score * merit(entry, asked), terms }];
+    const named = namedness(entry, sound, typedTerms);
+    return [{ entry, named, worth: score * merit(entry, typedTerms), terms }];
   });
   finds.sort((a, b) => b.worth - a.worth);
   const least = (finds[2]?.worth ?? 0) * leastShare;

@@ -73,7 +73,7 @@ export async function NearbyAnswer({ path, action, reading, islands, units }: Ne
         path={path}
         query={query}
         from={start.position}
-        askedKm={maxKm}
+        radiusKm={maxKm}
         units={units}
         islands={islands}
         filter={filter}

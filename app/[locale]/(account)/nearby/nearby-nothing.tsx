@@ -16,7 +16,7 @@ interface NearbyNothingProps {
   query: NearbyQuery;
   from: Position;
   /** Search radius in kilometres. */
-  askedKm: number;
+  radiusKm: number;
   units: DistanceUnits;
   islands: readonly { slug: string; name: string }[];
   filter: ReactNode;
@@ -24,7 +24,7 @@ interface NearbyNothingProps {
 
 /** Explains why nothing was found: the kinds, the radius, or the distance to the islands. */
 export async function NearbyNothing(props: NearbyNothingProps) {
-  const { path, query, from, askedKm, units, islands, filter } = props;
+  const { path, query, from, radiusKm, units, islands, filter } = props;
   const [t, locale] = await Promise.all([getTranslations('nearby.empty'), currentLocale()]);
   const [anywhere, ofKinds] = await Promise.all([
     nearestPlace(from),
@@ -43,15 +43,15 @@ export async function NearbyNothing(props: NearbyNothingProps) {
   const [wanted] = ofKinds.data;
   const narrowed = query.kinds.length > 0;
   const outside = nearest !== undefined && nearest.metres > withinLimits.max * 1000;
-  const distance = formatDistance(askedKm * 1000, locale, units);
-  const told = wanted ?? nearest;
-  const words = told && (await wordsAbout(told, from, locale, units));
+  const distance = formatDistance(radiusKm * 1000, locale, units);
+  const place = wanted ?? nearest;
+  const words = place && (await wordsAbout(place, from, locale, units));
   const nearKey = narrowed && wanted ? 'nearKinds' : 'near';
-  const reach = (place: NearbyPlace) => widerDistance(place.metres, askedKm, units);
+  const reach = (place: NearbyPlace) => widerDistance(place.metres, radiusKm, units);
   const wider = wanted && reach(wanted);
   // Places of other kinds may lie beyond the radius as well; the link then also widens the radius
   // to reach them.
-  const isWithin = nearest !== undefined && nearest.metres <= askedKm * 1000;
+  const isWithin = nearest !== undefined && nearest.metres <= radiusKm * 1000;
   const ofAllKinds = isWithin ? query.within : nearest && reach(nearest);
   const actions = [
     ...(wider === undefined

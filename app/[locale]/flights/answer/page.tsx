@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
-import type { FlightsAsked } from '@/components/flights/asked';
+import type { FlightsState } from '@/components/flights/types';
 import { byAirAlone, compareFerryOrFlight } from '@/lib/booking/ferry-or-flight/operation';
 import {
   asksForFlights,
@@ -33,12 +33,12 @@ export default async function AnsweredFlightsPage({
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
   // Past dates depend on the current time, which is only known on a request.
   await connection();
-  const comparison = await askedComparison(query, await headers(), locale);
-  return <FlightsView locale={locale} asked={{ ...askedFlights(query, locale), ...comparison }} />;
+  const comparison = await comparisonState(query, await headers(), locale);
+  return <FlightsView locale={locale} state={{ ...flightState(query, locale), ...comparison }} />;
 }
 
 /** Result of the flight form: partners that sell the flights, or the errors of each field. */
-function askedFlights(query: RawQuery, locale: Locale): Pick<FlightsAsked, 'flights'> {
+function flightState(query: RawQuery, locale: Locale): Pick<FlightsState, 'flights'> {
   if (!asksForFlights(query)) return {};
   const day = today();
   const reading = readFlights(query, { today: day, last: addDays(day, soldDays) });
@@ -60,11 +60,11 @@ function askedFlights(query: RawQuery, locale: Locale): Pick<FlightsAsked, 'flig
 }
 
 /** Result of the comparison form, from the operation. */
-async function askedComparison(
+async function comparisonState(
   query: RawQuery,
   headers: Headers,
   locale: Locale,
-): Promise<Pick<FlightsAsked, 'comparison'>> {
+): Promise<Pick<FlightsState, 'comparison'>> {
   if (!('island' in query) && !('date' in query)) return {};
   const values = {
     island: firstValue(query.island)?.trim().toLowerCase().slice(0, 40) ?? '',

@@ -9,5 +9,5 @@ export const generateMetadata = () => metadataOf('flights', routes.flights);
 
 /** Airports and their airlines, without a query. */
 export default async function PlainFlightsPage() {
-  return <FlightsView locale={await currentLocale()} asked={{}} />;
+  return <FlightsView locale={await currentLocale()} state={{}} />;
 }

@@ -16,8 +16,11 @@ export default async function AnsweredHotelsTestPage({
   searchParams: Promise<RawQuery>;
 }) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
-  const asked = firstValue(query.state);
+  const requested = firstValue(query.state);
   return (
-    <HotelsTestView name={listStates.find((name) => name === asked) ?? 'rows'} locale={locale} />
+    <HotelsTestView
+      name={listStates.find((name) => name === requested) ?? 'rows'}
+      locale={locale}
+    />
   );
 }

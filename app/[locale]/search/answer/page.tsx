@@ -7,7 +7,7 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { allIslands } from '@/lib/records/islands/queries';
-import { askedFor } from '@/lib/search/site-search/answer';
+import { readQuery } from '@/lib/search/site-search/answer';
 import { searchChart } from '@/lib/search/site-search/queries';
 import { siteAnswer } from '@/lib/search/site-search/site-answer';
 
@@ -22,7 +22,7 @@ interface SearchAnswerProps {
 
 export async function generateMetadata({ searchParams }: SearchAnswerProps): Promise<Metadata> {
   const [t, locale] = await Promise.all([getTranslations('search'), currentLocale()]);
-  const query = askedFor(await searchParams);
+  const query = readQuery(await searchParams);
   return pageMetadata({
     locale,
     path: routes.search,
@@ -33,10 +33,10 @@ export async function generateMetadata({ searchParams }: SearchAnswerProps): Pro
 
 export default async function SearchAnswerPage({ searchParams }: SearchAnswerProps) {
   const locale = await currentLocale();
-  const query = askedFor(await searchParams);
+  const query = readQuery(await searchParams);
   const chart = searchChart();
   return (
-    <SearchPage locale={locale} islands={allIslands()} chart={chart} asked={query}>
+    <SearchPage locale={locale} islands={allIslands()} chart={chart} query={query}>
       {query ? (
         <SearchResults query={query} answer={await siteAnswer(locale, query)} chart={chart} />
       ) : null}

@@ -11,5 +11,5 @@ export const generateMetadata = () => metadataOf('search', routes.search);
 
 export default async function PlainSearchPage() {
   const locale = await currentLocale();
-  return <SearchPage locale={locale} islands={allIslands()} chart={searchChart()} asked="" />;
+  return <SearchPage locale={locale} islands={allIslands()} chart={searchChart()} query="" />;
 }

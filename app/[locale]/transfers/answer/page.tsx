@@ -16,5 +16,5 @@ export default async function AnsweredTransfersPage({
   searchParams: Promise<RawQuery>;
 }) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
-  return <TransfersView asked={readTransfers(query)} locale={locale} />;
+  return <TransfersView reading={readTransfers(query)} locale={locale} />;
 }

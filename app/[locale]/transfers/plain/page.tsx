@@ -10,5 +10,5 @@ export const generateMetadata = () => metadataOf('transfers', routes.transfers);
 
 /** The index of all islands, without a query. */
 export default async function PlainTransfersPage() {
-  return <TransfersView asked={readTransfers({})} locale={await currentLocale()} />;
+  return <TransfersView reading={readTransfers({})} locale={await currentLocale()} />;
 }

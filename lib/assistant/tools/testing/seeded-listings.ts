@@ -1,7 +1,7 @@
-import { askedOf } from '@/lib/booking/listings/asked';
 import type { ListingKind } from '@/lib/booking/listings/filters';
 import { priceCounts } from '@/lib/booking/listings/page-of-listings';
 import type { ListingSearch } from '@/lib/booking/listings/search';
+import { searchArgumentOf } from '@/lib/booking/listings/search-argument';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { allIslands } from '@/lib/records/islands/queries';
 import type * as plainModule from '@/supabase/tests/plain-search';
@@ -35,7 +35,7 @@ async function searchListings(search: ListingSearch, locale: Locale) {
   >('@/supabase/tests/plain-search');
   const plain = { hotels: plainHotel, activities: plainActivity, vehicles: plainVehicle };
   const records = all(search.kind);
-  const asked = askedOf(search, locale, allIslands());
+  const asked = searchArgumentOf(search, locale, allIslands());
   const found = plainSearch(
     records.map((one) => plain[search.kind](one as never)),
     asked,

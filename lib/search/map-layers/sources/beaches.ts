@@ -20,7 +20,7 @@ import { forceOfKmh } from '@/lib/records/weather/beaufort';
 import { weatherReport } from '@/lib/records/weather/forecast/queries';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import { openMeteo } from '@/lib/records/weather/source-of-forecast';
-import { islandsAsked } from './island-places';
+import { requestedIslands } from './island-places';
 import { type LayerSource, pointFeature } from './source';
 
 /** The beaches of the islands' records, and what the wind of the forecast makes of the water before them. */
@@ -31,7 +31,7 @@ export const beachesLayer: LayerSource = async (query, locale) => {
     shelterWords(locale),
   ]);
   const today = athensDate(Math.floor(now()));
-  const features = islandsAsked(query).flatMap(({ slug, name }) => {
+  const features = requestedIslands(query).flatMap(({ slug, name }) => {
     const winds = comingWinds(report.places.get(slug), today);
     return shelteredBeaches(slug, winds).map((found) => {
       const { beach, first, tomorrow } = found;

@@ -13,14 +13,14 @@ import { type LayerSource, pointFeature } from './source';
 const layerTexts = (locale: Locale) => getTranslations({ locale, namespace: 'mapLayers' });
 
 /** All islands, or the requested one. */
-export const islandsAsked = ({ island }: LayerQuery) =>
+export const requestedIslands = ({ island }: LayerQuery) =>
   allIslands().filter(({ slug }) => island === undefined || slug === island);
 
 /** The islands themselves, at their middle. Source: their records. */
 export const islandsLayer: LayerSource = async (query, locale) => {
   const t = await layerTexts(locale);
   return {
-    features: islandsAsked(query).map(({ slug, name, position, shortDescription }) =>
+    features: requestedIslands(query).map(({ slug, name, position, shortDescription }) =>
       pointFeature(slug, position, {
         name: bareName(name[locale]),
         about: shortDescription[locale],
@@ -36,7 +36,7 @@ const recordLayer =
   async (query, locale) => {
     const t = await layerTexts(locale);
     return {
-      features: islandsAsked(query).flatMap((island) =>
+      features: requestedIslands(query).flatMap((island) =>
         island[layer].map(({ id, name, position, sentence }) =>
           pointFeature(`${island.slug}/${id}`, position, {
             name: name[locale],

@@ -45,8 +45,8 @@ async function listingWords(kind: 'hotels' | 'activities', locale: Locale) {
     getTranslations({ locale, namespace: 'mapLayers' }),
     getTranslations({ locale, namespace: 'listings.list' }),
   ]);
-  const priceOf = ({ price: asked }: MentionedListing) => {
-    const cents = typeof asked === 'object' && asked ? lowestPrice(asked) : asked;
+  const priceOf = ({ price: amount }: MentionedListing) => {
+    const cents = typeof amount === 'object' && amount ? lowestPrice(amount) : amount;
     if (cents === null) return list('ask');
     if (cents === 0) return list('free');
     const price = formatEuros(cents, locale);

@@ -15,30 +15,36 @@ export interface LayerContent {
 /** Reads a layer in a language; undefined while its backend is unavailable. */
 export type LayerSource = (query: LayerQuery, locale: Locale) => Promise<LayerContent | undefined>;
 
-type Said = Omit<LayerFeature['properties'], 'notes'> & { readonly notes?: readonly string[] };
+type FeatureTexts = Omit<LayerFeature['properties'], 'notes'> & {
+  readonly notes?: readonly string[];
+};
 
 /** Four decimals are eleven metres: finer than any coastline here. */
 const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 const pair = ([lon, lat]: LonLat): [number, number] => [rounded(lon), rounded(lat)];
 
-const propertiesOf = ({ notes = [], ...said }: Said) => ({ ...said, notes: [...notes] });
+const propertiesOf = ({ notes = [], ...texts }: FeatureTexts) => ({ ...texts, notes: [...notes] });
 
 /** A place as GeoJSON has it. */
 export const pointFeature = (
   id: string,
   { lat, lon }: { readonly lat: number; readonly lon: number },
-  said: Said,
+  texts: FeatureTexts,
 ): LayerFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'Point', coordinates: pair([lon, lat]) },
-  properties: propertiesOf(said),
+  properties: propertiesOf(texts),
 });
 
 /** A way as GeoJSON has it. */
-export const lineFeature = (id: string, points: readonly LonLat[], said: Said): LayerFeature => ({
+export const lineFeature = (
+  id: string,
+  points: readonly LonLat[],
+  texts: FeatureTexts,
+): LayerFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'LineString', coordinates: points.map(pair) },
-  properties: propertiesOf(said),
+  properties: propertiesOf(texts),
 });

@@ -5,7 +5,7 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { PartnerLink } from '@/lib/records/partners/link';
 
 /** Query of the page and its results. */
-export interface FlightsAsked {
+export interface FlightsState {
   readonly flights?: {
     /** Raw values. */
     readonly values: Partial<Record<FlightField, string>>;

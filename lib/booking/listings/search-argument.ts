@@ -12,7 +12,7 @@ export const pageSize = 24;
 export const mostPins = 300;
 
 /** The one argument of `search_listings`: see its migration. */
-export interface Asked {
+export interface SearchArgument {
   readonly any: Readonly<Record<string, readonly string[]>>;
   readonly all: Readonly<Record<string, readonly string[]>>;
   readonly season?: string;
@@ -32,11 +32,11 @@ export interface Asked {
  *
  * @param islandNames names of the islands, so that a search for a Greek name finds the listings there too
  */
-export function askedOf(
+export function searchArgumentOf(
   search: ListingSearch,
   locale: Locale,
   islandNames: readonly { readonly slug: string; readonly name: Localized }[],
-): Asked {
+): SearchArgument {
   const month = monthOf(search);
   const modes = filtersOf(search.kind).map(([name, { mode }]) => {
     const values = name === 'month' && month ? [month] : chosenOf(search, name);
