@@ -1,5 +1,5 @@
-import searchEl from '../messages/el/search.json' with { type: 'json' };
-import searchEn from '../messages/en/search.json' with { type: 'json' };
+import searchEl from '../messages/el/siteSearch.json' with { type: 'json' };
+import searchEn from '../messages/en/siteSearch.json' with { type: 'json' };
 import { testBackend, testSite } from '../tools/test/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';

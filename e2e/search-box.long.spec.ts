@@ -1,4 +1,4 @@
-import en from '../messages/en/search.json' with { type: 'json' };
+import en from '../messages/en/siteSearch.json' with { type: 'json' };
 import { field, options, searchLanguages } from './support/site-search';
 import { expect, test } from './support/test';
 

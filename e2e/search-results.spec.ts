@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { naxos as naxosRecord } from '../lib/records/islands/data/naxos';
-import el from '../messages/el/search.json' with { type: 'json' };
-import en from '../messages/en/search.json' with { type: 'json' };
+import el from '../messages/el/siteSearch.json' with { type: 'json' };
+import en from '../messages/en/siteSearch.json' with { type: 'json' };
 import { textOf } from './support/html';
 import { documentAt } from './support/plain-request';
 import { field, searchLanguages } from './support/site-search';

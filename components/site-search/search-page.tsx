@@ -24,7 +24,7 @@ interface SearchPageProps {
 
 /** Search page, above all islands. */
 export async function SearchPage({ locale, islands, chart, query, children }: SearchPageProps) {
-  const t = await getTranslations('search');
+  const t = await getTranslations('siteSearch');
   const lines = islands.map(({ slug, name, shortDescription }) => ({
     slug,
     name: name[locale],

@@ -18,7 +18,7 @@ const open = 4;
  * All results of a query: the best ones, then by type, starting with the type of the best result.
  */
 export async function SearchResults({ query, answer, chart }: SearchResultsProps) {
-  const t = await getTranslations('search');
+  const t = await getTranslations('siteSearch');
   const { best, groups, count, meant, away } = answer;
   const quoted = afterGuillemet(query);
   return (
@@ -48,7 +48,7 @@ export async function SearchResults({ query, answer, chart }: SearchResultsProps
 }
 
 async function Meant({ query }: { query: string }) {
-  const t = await getTranslations('search');
+  const t = await getTranslations('siteSearch');
   return (
     <p className="mt-3 text-lg">
       {t.rich('meant', {
@@ -68,7 +68,7 @@ async function Meant({ query }: { query: string }) {
 
 /** Best results of all types by name. Each appears again with an excerpt in its group. */
 async function Best({ finds }: { finds: SiteAnswer['best'] }) {
-  const t = await getTranslations('search');
+  const t = await getTranslations('siteSearch');
   if (finds.length === 0) return null;
   return (
     <div className="border-t-2 border-ink lg:col-start-2">
@@ -86,7 +86,7 @@ async function Best({ finds }: { finds: SiteAnswer['best'] }) {
 
 /** Types of results with their counts: in the margin, or in a line on a phone. */
 async function Contents({ groups }: { groups: readonly FindGroup[] }) {
-  const t = await getTranslations('search');
+  const t = await getTranslations('siteSearch');
   if (groups.length < 2) return null;
   return (
     <nav
@@ -110,7 +110,7 @@ async function Contents({ groups }: { groups: readonly FindGroup[] }) {
 }
 
 async function Group({ group, chart }: { group: FindGroup; chart: string }) {
-  const t = await getTranslations('search');
+  const t = await getTranslations('siteSearch');
   const { kind, finds, total } = group;
   const row = (find: FindGroup['finds'][number]) => (
     <li key={find.id} className="border-b border-rule">
@@ -146,7 +146,7 @@ async function Group({ group, chart }: { group: FindGroup; chart: string }) {
 
 /** Message for a query without results: advice on other words, and links to useful pages. */
 async function NothingFound() {
-  const t = await getTranslations('search');
+  const t = await getTranslations('siteSearch');
   const pages = [
     { path: routes.ferryTickets, label: t('try.ferries') },
     { path: routes.help, label: t('try.help') },

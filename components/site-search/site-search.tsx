@@ -13,7 +13,7 @@ interface SiteSearchProps {
 
 /** Search box with its texts in the page's language. */
 export async function SiteSearch({ chart, initialQuery = '' }: SiteSearchProps) {
-  const t = await getTranslations('search');
+  const t = await getTranslations('siteSearch');
   const locale = await currentLocale();
   const counts = Array.from({ length: maxResults + 1 }, (_, count) => t('count', { count }));
   return (

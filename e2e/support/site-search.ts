@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import el from '../../messages/el/search.json' with { type: 'json' };
-import en from '../../messages/en/search.json' with { type: 'json' };
+import el from '../../messages/el/siteSearch.json' with { type: 'json' };
+import en from '../../messages/en/siteSearch.json' with { type: 'json' };
 
 /** The search box: a combobox, or a plain field on the results page. */
 export const field = (page: Page) =>

@@ -123,7 +123,7 @@ function islandRow(island: Island, locale: Locale, { activities, hotels }: Liste
 }
 
 async function indexOf(locale: Locale, listings: ListedKinds): Promise<SearchIndex> {
-  const t = await getTranslations({ locale, namespace: 'search' });
+  const t = await getTranslations({ locale, namespace: 'siteSearch' });
   const [activity, stay] = [t('categories.activity'), t('categories.stay')];
   const address = (path: string) => localizePath(path, locale);
   return {

@@ -21,7 +21,7 @@ interface SearchAnswerProps {
 }
 
 export async function generateMetadata({ searchParams }: SearchAnswerProps): Promise<Metadata> {
-  const [t, locale] = await Promise.all([getTranslations('search'), currentLocale()]);
+  const [t, locale] = await Promise.all([getTranslations('siteSearch'), currentLocale()]);
   const query = readQuery(await searchParams);
   return pageMetadata({
     locale,

@@ -7,7 +7,7 @@ import { searchChart } from '@/lib/search/site-search/queries';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => metadataOf('search', routes.search);
+export const generateMetadata = () => metadataOf('siteSearch', routes.search);
 
 export default async function PlainSearchPage() {
   const locale = await currentLocale();

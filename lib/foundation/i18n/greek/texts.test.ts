@@ -146,7 +146,7 @@ describe('Greek texts', () => {
       wrongWriting(greekOf(text, 'message')).map((one) => `${where}: ${one}`),
     );
     // Shows that a search works with or without accents.
-    expect(found).toEqual(['messages/el/search.json intro: ναξος']);
+    expect(found).toEqual(['messages/el/siteSearch.json intro: ναξος']);
   });
 
   it.each([

@@ -17,7 +17,7 @@ export const listingSource = (kind: PlacedKind): SearchSource => ({
   },
   entries: async (locale) => {
     const [t, names] = await Promise.all([
-      getTranslations({ locale, namespace: 'search' }),
+      getTranslations({ locale, namespace: 'siteSearch' }),
       listingNames(kind),
     ]);
     if (names.state !== 'found') return undefined;

@@ -63,7 +63,7 @@ const otherWords = {
   [routes.packingList]: 'packing',
   [routes.downloadableMaps]: 'maps',
   [routes.contact]: 'contact',
-} as const satisfies Partial<Record<ListedPage, keyof Messages['search']['otherWords']>>;
+} as const satisfies Partial<Record<ListedPage, keyof Messages['siteSearch']['otherWords']>>;
 
 const hasOtherWords = (path: ListedPage): path is keyof typeof otherWords => path in otherWords;
 
@@ -76,7 +76,7 @@ export const toolSource: SearchSource = {
       const namespace = namespaces[path];
       if (!namespace) return [];
       const words = hasOtherWords(path)
-        ? t(`search.otherWords.${otherWords[path]}`).split(', ')
+        ? t(`siteSearch.otherWords.${otherWords[path]}`).split(', ')
         : [];
       return [
         {
@@ -117,7 +117,7 @@ const curatedTripEntries = (locale: Locale) =>
 export const boatSource: SearchSource = {
   kind: 'tools',
   entries: async (locale) => {
-    const t = await getTranslations({ locale, namespace: 'search' });
+    const t = await getTranslations({ locale, namespace: 'siteSearch' });
     return allIslands().map(({ slug, name }) => ({
       id: `boats-${slug}`,
       title: t('boats.title', placeArguments('island', name[locale], locale)),

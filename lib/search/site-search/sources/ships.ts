@@ -26,7 +26,7 @@ function shipsInService(): ReadonlyMap<string, readonly GtfsTrip[]> {
 async function vesselEntries(locale: Locale): Promise<SiteEntry[]> {
   const network = ferryNetwork();
   const [t, kinds] = await Promise.all([
-    getTranslations({ locale, namespace: 'search.boats' }),
+    getTranslations({ locale, namespace: 'siteSearch.boats' }),
     getTranslations({ locale, namespace: 'ferries.vesselKinds' }),
   ]);
   return Array.from(shipsInService(), ([name, trips]) => {
@@ -46,7 +46,7 @@ async function vesselEntries(locale: Locale): Promise<SiteEntry[]> {
 }
 
 async function companyEntries(locale: Locale): Promise<SiteEntry[]> {
-  const t = await getTranslations({ locale, namespace: 'search.boats' });
+  const t = await getTranslations({ locale, namespace: 'siteSearch.boats' });
   const { operators, lines, feed } = ferryNetwork();
   return [...operators.values()].flatMap(({ id, name }) => {
     const own = [...lines.values()].filter(({ operatorId }) => operatorId === id);

@@ -23,7 +23,7 @@ async function otherNamesOf(slug: string, locale: Locale): Promise<string[]> {
   if (isIslandSlug(slug)) return otherNames[slug].map((name) => name.replaceAll('-', ' '));
   const topic = isTopic(slug);
   if (!topic) return [];
-  const t = await getTranslations({ locale, namespace: 'search' });
+  const t = await getTranslations({ locale, namespace: 'siteSearch' });
   return t(`otherWords.${topic}`).split(', ');
 }
 
