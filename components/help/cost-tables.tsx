@@ -117,7 +117,7 @@ interface CostPriceProps {
   basis: string;
 }
 
-/** Likely price with the usual range, and what it rests on. */
+/** Likely price with the usual range, and its basis. */
 function CostPrice({ cost, locale, basis }: CostPriceProps) {
   const { low, likely, high } = cost.range;
   const digits = low % 100 === 0 && high % 100 === 0 ? 0 : 2;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { fold } from '@/lib/search/site-search/rules';
+import { fold } from '@/lib/foundation/i18n/fold';
 
 interface FindQuestionProps {
   /** URL of the site search, which the form submits to without JavaScript. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { deleteDraft, readDraft, writeDraft } from '@/lib/booking/list-property/draft';
 
-/** Fields that a draft never stores: hidden fields, and the consent, which must be given anew. */
+/** Fields that a draft never stores: hidden fields, and the consent, which is asked for each time. */
 const notKept = new Set(['locale', 'subject', 'authorised']);
 
 /**

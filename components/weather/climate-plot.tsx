@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { PlotSource, PlotStation } from './plot-station';
+import { SourceLink } from './source-link';
 import { Year } from './year';
 
 interface ClimatePlotProps {
@@ -62,11 +63,7 @@ export async function ClimatePlot({ station, bestMonths, locale, island }: Clima
 function Cited({ label, source }: { label: string; source: PlotSource }) {
   return (
     <>
-      {label}{' '}
-      <a href={source.url} rel="noopener" className="text-link">
-        {source.title}
-      </a>
-      .{' '}
+      {label} <SourceLink href={source.url}>{source.title}</SourceLink>.{' '}
     </>
   );
 }

@@ -10,7 +10,7 @@ type Wind = Pick<PlaceDay, 'windKmh' | 'gustKmh' | 'from'>;
 
 type Force = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '10' | '11' | '12';
 
-/** True where a missing wind or wave needs a reason; a missing gust is not noticed. */
+/** True if a missing wind or wave height needs an explanation; nobody notices a missing gust. */
 export const needsExplanation = ({ leftOut }: Pick<PlaceDay, 'leftOut'>): boolean =>
   leftOut.includes('waves');
 
@@ -45,7 +45,7 @@ export async function weatherWords(locale: Locale) {
       const state = waveM === null ? undefined : seaStates[seaStateOf(waveM)];
       return state ? t('words.sea', { state: t(`seaStates.${state}`) }) : null;
     },
-    /** Says that wind or waves of a day are left out; null where both stand. */
+    /** Note that wind or waves of a day are left out; null if neither is. */
     contradiction: ({ leftOut }: Pick<PlaceDay, 'leftOut'>) =>
       needsExplanation({ leftOut }) ? t('words.contradiction') : null,
     force,

@@ -1,5 +1,5 @@
 import { tripDocument } from '../../e2e/support/store-trip';
-import { referenceOf } from '../../lib/booking/list-property/sending-id';
+import { referenceOf } from '../../lib/booking/list-property/fields';
 import type { Member, Row } from './people';
 
 interface OwnTable {

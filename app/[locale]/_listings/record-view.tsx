@@ -1,14 +1,24 @@
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { ListingDetail } from '@/components/listings/listing-detail';
 import { rowContext } from '@/components/listings/rows/context';
 import type { ListingRow } from '@/components/listings/rows/row';
 import { rowsOf } from '@/components/listings/rows/rows-of';
+import type { Activity } from '@/lib/booking/listings/activities/schema';
 import { readListingSearch } from '@/lib/booking/listings/address';
 import type { ListingKind } from '@/lib/booking/listings/filters';
+import type { Hotel } from '@/lib/booking/listings/hotels/schema';
 import { similarTo } from '@/lib/booking/listings/picks';
-import { type CardOf, searchListings } from '@/lib/booking/listings/queries';
+import {
+  activityBySlug,
+  type CardOf,
+  hotelBySlug,
+  searchListings,
+  vehicleBySlug,
+} from '@/lib/booking/listings/queries';
 import {
   chosenOf,
   everything,
@@ -17,17 +27,60 @@ import {
   stayOf,
   withFilter,
 } from '@/lib/booking/listings/search';
+import type { Vehicle } from '@/lib/booking/listings/vehicles/schema';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import type { Locale, Localized } from '@/lib/foundation/i18n/locales';
+import { defaultLocale, type Locale, type Localized } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
+import { pageMetadata } from '@/lib/platform/routes/metadata';
+import type { Answer } from '@/lib/platform/supabase/answer';
 import { allIslands } from '@/lib/records/islands/queries';
 import { type PartnerLink, partnerLink } from '@/lib/records/partners/link';
 import { isPartnerId, partnersFor } from '@/lib/records/partners/register';
-import { listingBySlug, type RecordOf } from './listing-record';
+
+interface RecordOf {
+  readonly hotels: Hotel;
+  readonly activities: Activity;
+  readonly vehicles: Vehicle;
+}
+
+const bySlug: {
+  readonly [Kind in ListingKind]: (slug: string) => Promise<Answer<RecordOf[Kind]>>;
+} = { hotels: hotelBySlug, activities: activityBySlug, vehicles: vehicleBySlug };
+
+/** Reads the record of a listing by its slug. */
+export const listingBySlug = <Kind extends ListingKind>(kind: Kind, slug: string) =>
+  bySlug[kind](slug);
+
+/** Metadata of a listing for search engines and link previews; a sample is `noindex`. */
+export async function listingMetadata(kind: ListingKind, slug: string): Promise<Metadata> {
+  const [found, locale] = await Promise.all([listingBySlug(kind, slug), currentLocale()]);
+  if (found.state !== 'found') {
+    const t = await getTranslations('errors.unavailable');
+    return { title: t('title'), robots: { index: false } };
+  }
+  const { name, summary, isSample } = found.data;
+  return pageMetadata({
+    locale,
+    path: detailPath[kind](slug),
+    title: name[locale],
+    description: summary[locale],
+    unlisted: isSample,
+  });
+}
+
+/**
+ * Slugs prerendered at build. Next.js requires at least one; the other pages are rendered when
+ * first requested.
+ */
+export async function builtSlugs(kind: ListingKind): Promise<{ slug: string }[]> {
+  const found = await searchListings(everything(kind), defaultLocale);
+  const slugs = found.state === 'found' ? found.data.cards.map(({ slug }) => slug) : [];
+  return (slugs.length > 0 ? slugs.slice(0, 6) : ['first-listing']).map((slug) => ({ slug }));
+}
 
 export interface RecordViewProps {
   slug: string;

@@ -20,7 +20,7 @@ import { bareName } from '@/lib/records/charts/names';
 import type { Island } from '@/lib/records/islands/schema';
 import { DetailSection } from '../detail/detail-parts';
 import { SurroundingsChart } from '../place/surroundings-chart';
-import { type Near, wayThere } from './way-there';
+import { type Near, wayThere } from '../place/way-there';
 
 interface ActivityDayProps {
   activity: Activity;

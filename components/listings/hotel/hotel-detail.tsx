@@ -13,10 +13,10 @@ import { MonthRing } from '../detail/month-ring';
 import { ListingData } from '../detail/structured-data';
 import { type FilterWords, filterWords } from '../filter-words';
 import { PriceYear } from '../place/price-year';
+import { nearestOf } from '../place/way-there';
 import type { ListingRow } from '../rows/row';
 import '../detail/detail.css';
 import { SiteLink } from '@/components/layout/site-link';
-import { distanceKm } from '@/lib/foundation/geo/distance';
 import { formatNumber } from '@/lib/foundation/i18n/format';
 import { routes } from '@/lib/platform/routes/register';
 import { formatMonths } from '@/lib/records/islands/format';
@@ -123,8 +123,8 @@ interface HotelWaysProps {
 async function HotelWays({ hotel, island, locale }: HotelWaysProps) {
   const t = await getTranslations({ locale, namespace: 'listings.place' });
   const { position, minutesOnFoot } = hotel;
-  const beach = nearestOf(island.beaches, position)?.place;
-  const port = nearestOf(island.ports, position)?.place;
+  const beach = nearestOf(island.beaches, position);
+  const port = nearestOf(island.ports, position);
   const walk = (minutes: number | null) =>
     minutes === null ? t('walkUnknown') : t('walk', { minutes });
   const named = [...(beach ? [beach] : []), ...(port ? [port] : [])];
@@ -187,24 +187,4 @@ async function HotelWays({ hotel, island, locale }: HotelWaysProps) {
       </div>
     </DetailSection>
   );
-}
-
-interface Placed {
-  readonly position: { readonly lat: number; readonly lon: number };
-}
-
-/**
- * Returns the nearest place as the crow flies, with its distance in kilometres; undefined if there
- * are none.
- */
-function nearestOf<Place extends Placed>(
-  places: readonly Place[],
-  { lat, lon }: Placed['position'],
-): { readonly place: Place; readonly km: number } | undefined {
-  return places
-    .map((place) => ({
-      place,
-      km: distanceKm([place.position.lon, place.position.lat], [lon, lat]),
-    }))
-    .toSorted((one, other) => one.km - other.km)[0];
 }

@@ -99,7 +99,7 @@ export const sharedRow = (card: SharedCard, { t, locale, hrefOf }: RowContext) =
   sample: card.isSample ? t('sample') : undefined,
 });
 
-/** Replaces the terms of a sample, which nobody offers, so that no price looks as if it could be had. */
+/** Removes prices and ratings from a sample, because nobody offers it. */
 export const honestRow = (row: ListingRow, { t }: RowContext): ListingRow =>
   row.sample ? { ...row, price: [t('samplePrice'), ''], steps: undefined, rating: undefined } : row;
 

@@ -54,7 +54,7 @@ function sailAnswer(
   };
 }
 
-/** Compares both ways to an island on a day, as it stands at an instant. */
+/** Compares flight and boat to an island on a day. Boats that leave before `at` are left out. */
 export function ferryOrFlight(
   network: FerryNetwork,
   { island, date }: { island: IslandSlug; date: IsoDate },
@@ -72,7 +72,7 @@ export function ferryOrFlight(
   };
 }
 
-/** From Syntagma to the main town by air. When flights leave we do not know. */
+/** From Syntagma to the main town by air. Departure times of flights are unknown. */
 interface FlyOption extends Total {
   readonly airport: Airport;
   readonly parts: readonly DoorPart[];
@@ -100,7 +100,7 @@ function flyOption(island: IslandSlug): FlyOption | undefined {
 /** Landing place for an island without an airport, and the boats on from there on the day. */
 interface LandingPlace extends Onward {
   readonly airport: Airport;
-  /** Null for Athens, whose boats are the other half of the comparison, and beyond the timetable. */
+  /** Null for Athens, whose boats are compared anyway, and for days outside the timetable. */
   readonly boat: NearestBoat | null;
 }
 

@@ -16,7 +16,7 @@ import { answerComparison, type CompareAnswer, compareAnswer } from './answer';
 import { type FerryOrFlight, ferryOrFlight } from './compare';
 
 /**
- * Possible faults of a question. Their texts are in messages/<locale>/flights.json under `errors`.
+ * Possible errors of a query. Their texts are in messages/<locale>/flights.json under `errors`.
  */
 const compareFaults = [
   'missing-island',
@@ -47,7 +47,7 @@ type CompareReading =
   | { readonly ok: false; readonly faults: readonly CompareFieldFault[] };
 
 /**
- * Reads the question from the parameters of an address; every fault names its field.
+ * Reads the query of an address; every error names its field.
  *
  * @param published days of the timetable; without them, later days are accepted
  */
@@ -123,8 +123,8 @@ export const compareFerryOrFlight: Operation<FerryOrFlight, CompareFieldFault, C
 
 /**
  * Compares without boats, for a day outside the timetable: only the way by air, which has no
- * timetable of days. The page adds that there are no boats to compare with. Undefined where the
- * question has another fault.
+ * timetable of days. The page adds that there are no boats to compare with. Undefined for a query
+ * with another error.
  */
 export function byAirAlone(query: RawQuery): FerryOrFlight | undefined {
   const at = Math.floor(now());

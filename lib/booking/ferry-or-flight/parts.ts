@@ -1,7 +1,7 @@
 import type { Fare, Transfer } from '@/lib/booking/transfers/schema';
 import type { SeaLeg } from '@/lib/sea/timetable/types';
 
-/** The parts of a way from the centre of Athens to the main town of an island. */
+/** Parts of a journey from the centre of Athens to the main town of an island. */
 export const partKinds = [
   'to-port',
   'before-boat',

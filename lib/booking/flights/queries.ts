@@ -50,7 +50,7 @@ export interface FlightPart {
 /** By metro, from Syntagma. */
 const toAthensAirport = 'athens-to-athens-airport-by-metro';
 
-/** On a domestic flight with a bag to give up, from the station of the metro; our estimate. */
+/** Minutes from the metro station to departure on a domestic flight with checked baggage; our estimate. */
 const beforeFlight = [75, 90] as const;
 
 /** Time from the aircraft to the taxi, with baggage reclaim; our estimate. */
@@ -73,8 +73,8 @@ const riding = (kind: FlightPart['kind'], transfer: Transfer): FlightPart => ({
 });
 
 /**
- * 'Fly or sail?', the flying half: what lies between Syntagma and the main town of an island with an airport, part
- * by part. Where it can, it takes a taxi on the island, which goes at any hour. Undefined where the island has no airport.
+ * Returns the parts of the journey by air from Syntagma to the main town of an island. Prefers a taxi on the island,
+ * which runs at any hour. Undefined for an island without an airport.
  */
 export function flightParts(island: IslandSlug): FlightPart[] | undefined {
   const airport = airportOf(island);

@@ -11,7 +11,7 @@ const minutes = z
   .refine(([shortest, longest]) => shortest <= longest, 'the shorter time comes first');
 
 export const flightSourceSchema = z.strictObject({
-  /** Publisher and what it is, as one would cite it. */
+  /** Publisher and title, as in a citation. */
   title: z.string().trim().min(8).max(160),
   url: z.url({ protocol: /^https?$/ }),
   /** Year of its facts; null when it states none. */
@@ -25,7 +25,7 @@ export const airlineSchema = z.strictObject({
   url: z.url({ protocol: /^https$/ }),
   /** Its service here, in a sentence. */
   serves: localizedText,
-  /** Bags, where its own page says so. */
+  /** Baggage rules from the airline's own page; null without any. */
   bags: localizedText.nullable(),
   /** Ids in `data/sources.ts`. */
   sources: z.array(z.string()).min(1),
@@ -79,7 +79,7 @@ export type AirportFacts = z.infer<typeof airportFactsSchema>;
 export type Onward = z.infer<typeof onwardSchema>;
 export type FlightSource = z.infer<typeof flightSourceSchema>;
 
-/** An airport with what the record of its stop says. */
+/** Airport with name and position from the record of its stop. */
 export interface Airport extends AirportFacts {
   readonly name: Stop['name'];
   readonly position: Stop['position'];

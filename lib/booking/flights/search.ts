@@ -21,7 +21,7 @@ export const flightFields = ['from', 'to', 'out', 'back', 'adults'] as const;
 export type FlightField = (typeof flightFields)[number];
 
 export const mostAdults = 8;
-/** Airlines sell no flight later than this, days from now. */
+/** Days from now until which airlines sell flights. */
 export const soldDays = 361;
 
 /** A search of flights as partners take it: airports by IATA code. */
@@ -39,7 +39,7 @@ export type FlightReading =
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The code of an airport that is named by it, alone or in brackets, or by a city of the list. */
+/** Returns the IATA code from a text: a code, alone or in brackets, or a city of the list. */
 function originOf(text: string): string | undefined {
   const [, code] = /^(?:.*\()?([A-Za-z]{3})\)?$/.exec(text.trim()) ?? [];
   const named = origins.find(({ name }) =>
@@ -51,7 +51,7 @@ function originOf(text: string): string | undefined {
 /** True if an address contains a flight search. */
 export const asksForFlights = (query: RawQuery) => flightFields.some((field) => field in query);
 
-/** The fields as they were written, for the form. */
+/** Returns the fields as typed, for the form. */
 export const writtenFlights = (query: RawQuery): Partial<Record<FlightField, string>> =>
   Object.fromEntries(
     flightFields.flatMap((field) => {

@@ -10,18 +10,17 @@ import { idOfSending } from '@/lib/platform/actions/sending-id';
 import { currentUser } from '@/lib/platform/auth/current-user';
 import { routes } from '@/lib/platform/routes/register';
 import { adminClient } from '@/lib/platform/supabase/admin';
-import { type PropertyFormState, sendingLimit } from './fields';
+import { type PropertyFormState, referenceOf, sendingLimit } from './fields';
 import { cleanPhotos, type Photo, readPhotos, storePhotos } from './photos';
 import { propertySchema } from './schema';
-import { referenceOf } from './sending-id';
 
-/** PostgreSQL: a row with this key is there already. */
+/** PostgreSQL error code for a duplicate key. */
 const isThereAlready = '23505';
 /** Error codes of the trigger limit_property_submissions(): for an account, and for all senders without one. */
 const tooMany = 'PT409';
 const tooManyOfAll = 'PT429';
 
-/** Stores a property with these photos, once however often it is sent, and gives its reference number. */
+/** Stores a property with these photos and returns its reference number. Repeated submissions are stored once. */
 const storing = (photos: readonly Photo[]) =>
   defineAction({
     namespace: 'listProperty',

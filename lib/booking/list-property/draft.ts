@@ -1,6 +1,6 @@
 import { draftKey } from '@/lib/platform/auth/private-drafts';
 
-/* Kept in the browser alone, under a key that goes with the session. Photos are not: files cannot be. */
+/* Drafts are kept in local storage under a key that is removed with the session. Files cannot be stored. */
 const key = draftKey('property');
 
 export interface Draft {
@@ -25,7 +25,7 @@ export function parseDraft(text: string | null): Draft | undefined {
   }
 }
 
-/** A browser that refuses storage, or has no room left, keeps no draft; the form works as well. */
+/** Ignores errors of a browser without storage or space: the form works without a draft. */
 function quietly<Value>(work: () => Value): Value | undefined {
   try {
     return work();

@@ -38,16 +38,16 @@ export const propertyFields: readonly PropertyField[] = stepNames.flatMap(
 export const stepWith = (names: readonly string[]): PropertyStep | undefined =>
   stepNames.find((step) => propertySteps[step].some((field) => names.includes(field)));
 
-/** State that the form keeps between two submissions. A success is a page of its own. */
+/** State of the form between two submissions. A success leads to another page. */
 export interface PropertyFormState {
   result: ActionResult<{ reference: string }> | null;
-  /** Values as typed, by the names of the fields; never files, which no page may fill in. */
+  /** Values as typed, by field name. Never files, because a page cannot fill them in. */
   fields: Readonly<Record<string, string>>;
 }
 
 export const emptyPropertyForm: PropertyFormState = { result: null, fields: {} };
 
-/* Of the table (supabase/migrations), which a test holds against these. Lengths in characters, sizes in bytes. */
+/** Limits of the table in supabase/migrations, which a test compares. Lengths in characters, sizes in bytes. */
 export const propertyLimits = {
   name: { min: 3, max: 80 },
   place: { min: 2, max: 80 },
@@ -64,10 +64,24 @@ export const propertyLimits = {
 export const photoLimits = {
   count: 8,
   bytes: 5 * 1024 * 1024,
-  /** Size to which a browser with JavaScript reduces a photo: eight must fit into one form. */
+  /** Longest side in pixels to which the browser scales a photo, so that eight fit into one form. */
   side: 1600,
   sentBytes: 600 * 1024,
 } as const;
 
-/** Of one sender; a form that is sent again because no answer came counts again. */
+/** Rate limit of one sender. Repeated submissions of the same form count, too. */
 export const sendingLimit = { bucket: 'list-property', max: 8, windowSeconds: 60 * 60 } as const;
+
+/** Crockford's base 32, whose characters are hard to confuse. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Returns the reference number of a submission, `K7M2-4QX9`, from the first 40 bits of its id. */
+export function referenceOf(id: string): string {
+  let bits = BigInt(`0x${id.replaceAll('-', '').slice(0, 10)}`);
+  let written = '';
+  for (let count = 0; count < 8; count += 1) {
+    written = letters.charAt(Number(bits % 32n)) + written;
+    bits /= 32n;
+  }
+  return `${written.slice(0, 4)}-${written.slice(4)}`;
+}

@@ -1,6 +1,5 @@
-import { photoLimits } from './fields';
+import { photoLimits, referenceOf } from './fields';
 import { readPhotos } from './photos';
-import { referenceOf } from './sending-id';
 
 const jpeg = (more = '') => new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), more]);
 

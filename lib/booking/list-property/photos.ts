@@ -12,7 +12,7 @@ import { expectFiles } from '@/lib/platform/supabase/left-files';
 /** A photo as it was sent. */
 export interface Photo {
   readonly bytes: Uint8Array;
-  /** Of its contents: two forms with the same photos are the same form. */
+  /** SHA-256 of the contents: two forms with the same photos are the same submission. */
   readonly digest: string;
 }
 

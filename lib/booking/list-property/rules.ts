@@ -15,7 +15,7 @@ export interface PropertyLists {
   readonly amenities: readonly string[];
 }
 
-/** A price as people write it: `85`, `€ 85`. Undefined for an empty field, null for no whole number of euros. */
+/** Reads a price: `85`, `€ 85`. Undefined for an empty field, null for anything but whole euros. */
 export function eurosOf(text: string | undefined): number | null | undefined {
   const written = cleanLine(text ?? '').replace(/^€ ?| ?€$/g, '');
   if (written === '') return undefined;
@@ -31,7 +31,7 @@ export function countOf(text: string | undefined): number | null {
 const within = (value: number | null, { min, max }: { min: number; max: number }) =>
   value !== null && value >= min && value <= max;
 
-/** Address of a website, with `https://` added if missing. Undefined for anything else. */
+/** Returns the URL of a website, with `https://` added if missing. Undefined for anything else. */
 export function websiteOf(text: string | undefined): string | undefined {
   const written = cleanLine(text ?? '');
   const address = /^https?:\/\//i.test(written) ? written : `https://${written}`;

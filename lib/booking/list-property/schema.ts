@@ -23,7 +23,7 @@ const cents = (text: string | undefined) => {
   return typeof euros === 'number' ? euros * 100 : null;
 };
 
-/** A form without faults in the columns of the table; prices in euro cents. */
+/** Converts a valid form to the columns of the table; prices in euro cents. */
 function propertyOf(typed: TypedProperty) {
   const prices = Object.fromEntries(
     priceSeasons.flatMap((season) => [
@@ -55,7 +55,7 @@ function propertyOf(typed: TypedProperty) {
  */
 export const propertySchema = z.record(z.string(), z.string()).transform((typed, context) => {
   const faults = faultsOf(typed, propertyLists);
-  // The browser's rule is looser, for it carries no library.
+  // The browser checks less strictly, because it loads no library for it.
   const email = z.email().safeParse((typed.contactEmail ?? '').trim());
   if (!email.success) faults.contactEmail ??= 'contactEmailInvalid';
   if (typed.photos) faults.photos = typed.photos as PropertyFault;

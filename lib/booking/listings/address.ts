@@ -5,11 +5,11 @@ import { type Filter, filtersOf, type ListingKind, listingSorts } from './filter
 import { type Area, everything, type ListingSearch } from './search';
 
 /*
- * Address of a search of listings. Every filter is a parameter of its own name, `island=milos,naxos`; then `price`
+ * Address of a listing search. Every filter is a parameter of its own name, `island=milos,naxos`; then `price`
  * (whole euros), `q`, `from` and `to` (ISO dates), `area` (south,west,north,east), `sort`, `page` and `map=1`.
  */
 
-/** A value of the address that makes no sense; it was left out. */
+/** Invalid value of the address, which was ignored. */
 export interface Ignored {
   /** Name of the parameter. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ListingReading<Kind extends ListingKind = ListingKind> {
 /** Largest valid price limit, euros. */
 export const highestLimit = 10_000;
 const longestText = 80;
-/** Deeper than any list: beyond it an address is a joke. */
+/** Highest page number that is read; no list has as many pages. */
 export const lastPage = 100_000;
 
 /**

@@ -19,10 +19,10 @@ export interface ListedPrice {
 /** Upper limit of listings read at once; no island has as many. */
 const most = 500;
 
-/** Vehicles one hires to get about as a family does: four wheels and a roof. */
+/** Classes of cars: four wheels and a roof. */
 const cars = vehicleClasses.slice(0, vehicleClasses.indexOf('van') + 1);
 
-/** A row of hotels or vehicles; `months` is the column that says when it can be had. */
+/** A row of hotels or vehicles; `months` is the column of its open months. */
 function priceFromRow(row: Row, months: 'open_months' | 'months'): ListedPrice {
   return {
     isSample: z.boolean().parse(row.is_sample),

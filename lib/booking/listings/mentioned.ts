@@ -84,8 +84,8 @@ const ask = (client: DatabaseClient, kind: ListingKind, slugs: readonly string[]
   }>;
 
 /**
- * Published listings of a kind among these slugs; missing ones are left out. Never cached: they are mentioned in
- * personal data, and a listing withdrawn a moment ago must not be offered. Source: the table of the kind.
+ * Reads the published listings of a kind among these slugs; missing ones are left out. Not cached, because a trip
+ * must not offer a listing that was withdrawn a moment ago. Source: the table of the kind.
  */
 export async function mentionedListings(
   kind: ListingKind,

@@ -57,7 +57,7 @@ export const listingNames = publicQuery(async (kind: PlacedKind) => {
   );
 });
 
-/** Says of names in which state they are: one more, one less and every change give another. */
+/** Returns a version of the names that changes with every added, removed or changed listing. */
 export const stampOfNames = (names: readonly ListingName[]): string => {
   const stamps = names.map(({ updatedAt }) => updatedAt).sort();
   return `${stamps.at(-1) ?? ''} ${names.length}`;

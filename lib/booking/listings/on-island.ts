@@ -29,7 +29,7 @@ export async function listingsOnIsland<Kind extends PlacedKind>(
   island: IslandSlug,
 ): Promise<Answer<ListingsOnIsland<Kind>>> {
   const search = searchOfIsland(kind, island);
-  // The usual order is the same in every language: both share one answer.
+  // The default order is the same in every language, so both share one cache entry.
   const found = await searchListings(search, defaultLocale);
   if (found.state !== 'found') return found;
   const { total, cards } = found.data;

@@ -17,7 +17,7 @@ function parameterOf(name: string, { mode, values }: Filter) {
         });
 }
 
-/** The query of a search, the same on the page and in the API. A page leaves out what makes no sense and says so; the API refuses it. */
+/** Query of a search, for the page and the API. A page ignores invalid values and lists them; the API refuses them. */
 export const listingQuery = (kind: ListingKind) =>
   z.object({
     ...Object.fromEntries(

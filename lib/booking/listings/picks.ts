@@ -27,8 +27,8 @@ interface Comparable {
 }
 
 /**
- * The listings most like one, at most so many: those of the same sort on a shared island, then of the same sort, then
- * of a shared island; within these as they were given. One without either is not like it.
+ * Returns the most similar listings: first those of the same kind on a shared island, then of the same kind, then on a
+ * shared island, each in the given order. Listings with neither in common are left out.
  */
 export function similarTo<Listing extends Comparable>(
   one: Comparable,

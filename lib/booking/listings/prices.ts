@@ -11,7 +11,7 @@ export const priceSteps = [
   20_000, 25_000, 30_000, 40_000, 50_000, 75_000, 100_000, 200_000,
 ] as const;
 
-/** The least of the year in euro cents; null where no season has a price. */
+/** Lowest price of the year in euro cents; null if no season has a price. */
 export function lowestPrice(price: SeasonalPrice): number | null {
   const known = Object.values(price).filter((cents) => cents !== null);
   return known.length > 0 ? Math.min(...known) : null;
@@ -21,6 +21,6 @@ export function lowestPrice(price: SeasonalPrice): number | null {
 export const priceIn = (price: SeasonalPrice, season: CostSeason | undefined): number | null =>
   season ? price[season] : lowestPrice(price);
 
-/** The season of a month as filters have it, '1' to '12'; undefined without one. */
+/** Season of a month in the format of filters, '1' to '12'; undefined without a month. */
 export const seasonOf = (month: string | undefined): CostSeason | undefined =>
   month === undefined ? undefined : seasonOfMonth(Number(month));

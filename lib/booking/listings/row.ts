@@ -17,7 +17,7 @@ import { type Vehicle, type VehicleCard, vehicleSchema, vehicleShape } from './v
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Reads a text whose languages are columns of their own; those without a column get the English text. */
+/** Reads a text with one column per language. Languages without a column get the English text. */
 export const localized = (row: Row, column: string) =>
   perLocale((locale) => row[`${column}_${locale}`] ?? row[`${column}_${defaultLocale}`]);
 
@@ -47,10 +47,10 @@ export const seasonalFromRow = (row: Row) => ({
   peak: row.price_peak,
 });
 
-/** When the row last changed. @throws {z.ZodError} when it does not say */
+/** Time of the last change. @throws {z.ZodError} without a valid one */
 export const storedFromRow = (row: Row) => ({ updatedAt: instantSchema.parse(row.updated_at) });
 
-/** Columns of a card, and those a whole record has besides: in the words of the Data API. */
+/** Columns shared by all kinds, as the Data API names them. */
 export const sharedColumns =
   'slug, name_en, name_el, summary_en, summary_el, image, is_sample, is_published, partner_links, source_title, source_url, checked_on, updated_at, description_en, description_el';
 export const placedColumns = 'island, place_en, place_el, lat, lon';

@@ -41,11 +41,11 @@ export function everything<Kind extends ListingKind>(kind: Kind): ListingSearch<
   return { kind, chosen: {}, q: '', sort: listingSorts[kind][0], page: 1, map: false };
 }
 
-/** The search without samples, which nobody may be recommended. */
+/** Returns the search without samples, which must not be recommended. */
 export const onlyReal = <Kind extends ListingKind>(search: ListingSearch<Kind>) =>
   withFilter<ListingKind>(search, 'real', ['yes']) as ListingSearch<Kind>;
 
-/** Of a search only days and people: what holds for other places of the kind as well. */
+/** Returns only the dates and guests of a search, which also apply to other listings of the kind. */
 export function stayOf(search: ListingSearch): ListingSearch {
   const guests = chosenOf(search, 'guests');
   const chosen = (guests.length > 0 ? { guests } : {}) as ListingSearch['chosen'];

@@ -1,6 +1,6 @@
 /*
- * The last part of a listing's address, which is its id everywhere. In a module of its own, so that code that only
- * names a listing (a trip, and the tool that writes its schema) needs none of the records.
+ * Format of slugs: last part of a listing's address and its id. Kept apart from the records, because trips and the tool
+ * that writes their schema only need the format.
  */
 
 /** Lower-case words joined by hyphens. */

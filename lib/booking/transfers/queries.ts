@@ -41,7 +41,7 @@ export function stopOf(ref: StopRef): Stop {
   return { ref, kind, island, name: found.name, position: found.position };
 }
 
-/** All connections: Attica first, then by area. Each holds both ways. */
+/** All connections, Attica first, then by area. Each is valid in both directions. */
 export function allTransfers(): readonly Transfer[] {
   return transfers;
 }
@@ -51,12 +51,12 @@ export function transferById(id: string): Transfer | undefined {
   return transfers.find((transfer) => transfer.id === id);
 }
 
-/** Connections that begin at a stop or end there, as they are kept. */
+/** Connections that begin or end at a stop. */
 export function transfersAt(stop: StopRef): Transfer[] {
   return transfers.filter(({ from, to }) => from === stop || to === stop);
 }
 
-/** Connections of an island: within it, and from it by boat to the next. */
+/** Connections within an island, and by boat to the next one. */
 export function transfersOn(island: IslandSlug): Transfer[] {
   return transfers.filter(
     ({ from, to }) => from.startsWith(`${island}:`) || to.startsWith(`${island}:`),
@@ -76,7 +76,7 @@ export function waysToTown(island: IslandSlug, stop: StopRef): Transfer[] {
     .sort((a, b) => a.minutes[0] - b.minutes[0]);
 }
 
-/** Public bus lines of an island; empty when we know of none. */
+/** Public bus lines of an island; empty if none is known. */
 export function busLinesOf(island: IslandSlug): BusLine[] {
   return busLines.filter((line) => line.island === island);
 }

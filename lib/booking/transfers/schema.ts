@@ -34,7 +34,7 @@ export const transferKinds = [
   'private',
 ] as const;
 
-/** When it runs, roughly; `pattern` says it in words. */
+/** Rough times of operation; `pattern` has the details. */
 export const runs = [
   'always',
   'year-round',
@@ -48,7 +48,7 @@ const minutes = z
   .tuple([z.int().min(1).max(300), z.int().min(1).max(300)])
   .refine(([shortest, longest]) => shortest <= longest, 'the shorter time comes first');
 
-/** Euro cents, one way. 0 is only what `basis` calls free. */
+/** Euro cents, one way. 0 only if `basis` is `free`. */
 export const fareSchema = z
   .strictObject({
     low: z.int().min(0).max(200_00),
@@ -71,7 +71,7 @@ export const estimated = ['roadKm', 'minutes', 'price', 'pattern'] as const;
 
 export const transferSchema = z
   .strictObject({
-    /** Readable and lasting: a part of addresses, and what a trip keeps. */
+    /** Readable and permanent, because addresses and trips contain it. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     /** Null in Attica. */
     island: z.enum(islandSlugs).nullable(),
@@ -135,7 +135,7 @@ export const operatorSchema = z.strictObject({
 });
 
 export const transferSourceSchema = z.strictObject({
-  /** Publisher and what it is, as one would cite it. */
+  /** Publisher and title, as in a citation. */
   title: z.string().trim().min(8).max(160),
   url: z.url({ protocol: /^https?$/ }),
   /** Year of its facts; null when it states none. */
@@ -161,7 +161,7 @@ export type Operator = z.infer<typeof operatorSchema>;
 export type TransferSource = z.infer<typeof transferSourceSchema>;
 export type Gateway = z.infer<typeof gatewaySchema>;
 
-/** A stop with what its record says. */
+/** Stop with name and position from its record. */
 export interface Stop {
   readonly ref: StopRef;
   readonly kind: StopKind;

@@ -19,7 +19,7 @@ export interface Ride {
   readonly sources: readonly TransferSource[];
 }
 
-/** Ways from stop to stop, by any means of transport. */
+/** Rides between two stops by any means of transport. */
 export interface Way {
   readonly from: Stop;
   readonly to: Stop;
@@ -67,7 +67,7 @@ function inOrderOfArrival(starts: Start[], area: Area): Start[] {
   return starts.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Every way of an island from its ports and its airport, or of Attica; the main town of a stop comes first. */
+/** Connections from the ports and airport of an island, or within Attica. Those to the main town come first. */
 export function waysOf(area: Area): Start[] {
   if (area === 'attica') {
     const own = allTransfers().filter(({ island }) => island === null);
@@ -82,12 +82,12 @@ export function waysOf(area: Area): Start[] {
   return inOrderOfArrival(townFirst, area);
 }
 
-/** Every way from one stop, wherever it is kept to begin. */
+/** Connections from one stop, in either stored direction. */
 export function waysFrom(ref: StopRef): Start[] {
   return startsOf(transfersAt(ref), (one) => one === ref);
 }
 
-/** From each port and airport of an island to its main town alone. */
+/** Connections from each port and airport of an island to its main town. */
 export function waysToMainTown(island: Exclude<Area, 'attica'>): Way[] {
   const town = mainTownOf(island);
   return waysOf(island).flatMap(({ ways }) => ways.filter(({ to }) => to.ref === town));
@@ -95,7 +95,7 @@ export function waysToMainTown(island: Exclude<Area, 'attica'>): Way[] {
 
 const isStart = (ref: StopRef) => /:(port|airport|gateway):/.test(ref);
 
-/** Ports, airports and gateways from which some way is kept, each once. */
+/** Ports, airports and gateways with a connection, each once. */
 export function startStops(): readonly StopRef[] {
   return [
     ...new Set(

@@ -5,10 +5,10 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import type { Area } from './query';
 
-/** Around the outermost places, degrees: some two kilometres of coast and water. */
+/** Margin around the outermost places in degrees, about two kilometres. */
 const margin = 0.02;
 
-/** The part of the map an island takes, by the places of its record. */
+/** Returns the part of the map that contains the places of an island. */
 export function areaOfIsland(slug: IslandSlug): Area {
   const { beaches, villages, sights, ports, highestPoint } = islandBySlug(slug);
   const positions = [...beaches, ...villages, ...sights, ...ports, highestPoint].map(

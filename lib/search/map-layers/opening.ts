@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { LayerId } from '@/lib/foundation/ids/map-layers';
 import { routes } from '@/lib/platform/routes/register';
-import type { LayerId } from '../../foundation/ids/map-layers';
 
 /** Address of the register of layers in a language. */
 export const registerAddress = (locale: Locale) => `${routes.apiMapLayers}?lang=${locale}`;
@@ -11,7 +11,7 @@ export const registerAddress = (locale: Locale) => `${routes.apiMapLayers}?lang=
 export const layerAddress = (id: LayerId, locale: Locale) =>
   `${routes.apiMapLayer(id)}?lang=${locale}`;
 
-/** The map before a visitor opens it: the address of the rest, and a few texts. */
+/** Data of the closed map: address of its register and texts. */
 export interface MapOpening {
   readonly registerUrl: string;
   readonly texts: {

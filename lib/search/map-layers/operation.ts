@@ -2,13 +2,29 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/foundation/http/compute-limit';
 import { defaultLocale } from '@/lib/foundation/i18n/locales';
+import { type LayerId, layers } from '@/lib/foundation/ids/map-layers';
 import type { Operation, RecordOutcome } from '@/lib/platform/operations/operation';
-import { layers } from '../../foundation/ids/map-layers';
 import { type LayerFault, layerQuery, liesIn, readLayerQuery } from './query';
 import { type LayerAnswer, type LayerFeature, layerAnswer } from './schema';
-import { layerSources } from './sources';
+import { beachesLayer } from './sources/beaches';
+import { islandsLayer, portsLayer, sightsLayer, villagesLayer } from './sources/island-places';
+import { activitiesLayer, hotelsLayer } from './sources/listings';
+import { seaRoutesLayer } from './sources/sea-routes';
+import type { LayerSource } from './sources/source';
 
-/** Most features of one response: more would not be readable on a map, and no layer of ours has as many. */
+/** Sources of the layers: the types require one for every layer in the register. */
+const layerSources: Readonly<Record<LayerId, LayerSource>> = {
+  islands: islandsLayer,
+  ports: portsLayer,
+  routes: seaRoutesLayer,
+  beaches: beachesLayer,
+  villages: villagesLayer,
+  sights: sightsLayer,
+  hotels: hotelsLayer,
+  activities: activitiesLayer,
+};
+
+/** Maximum number of features in a response; no layer has as many. */
 const mostFeatures = 1000;
 
 /** One layer of the interactive map. */

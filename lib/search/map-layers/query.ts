@@ -3,7 +3,7 @@ import { readListingSearch } from '@/lib/booking/listings/address';
 import type { ListingSearch } from '@/lib/booking/listings/search';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { type IslandSlug, isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
-import { isLayerId, type LayerId, layerIds, layers } from '../../foundation/ids/map-layers';
+import { isLayerId, type LayerId, layerIds, layers } from '@/lib/foundation/ids/map-layers';
 
 /** A part of the map, degrees. */
 export interface Area {
@@ -35,7 +35,7 @@ export const layerQuery = z.object({
   }),
 });
 
-/** Longer than any search has reason to be, characters. */
+/** Maximum length of a value in characters, longer than any useful search. */
 const longestValue = 400;
 
 /**

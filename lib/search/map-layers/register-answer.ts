@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '@/lib/foundation/i18n/locales';
-import { layerIds } from '../../foundation/ids/map-layers';
+import { layerIds } from '@/lib/foundation/ids/map-layers';
 
 const text = z.string();
 

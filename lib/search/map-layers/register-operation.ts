@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { env } from '@/lib/foundation/env';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { layerIds } from '@/lib/foundation/ids/map-layers';
 import type { Operation } from '@/lib/platform/operations/operation';
 import { bareName } from '@/lib/records/charts/names';
 import { allIslands } from '@/lib/records/islands/queries';
 import land from '@/lib/records/places/map-land.generated.json';
-import { layerIds } from '../../foundation/ids/map-layers';
 import { layerAddress } from './opening';
 import { type MapSettings, mapWords, type RegisterAnswer, registerAnswer } from './register-answer';
 

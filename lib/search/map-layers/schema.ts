@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { layerIds } from '@/lib/foundation/ids/map-layers';
 import { beachStates } from '@/lib/records/beach-shelter/waves';
-import { layerIds } from '../../foundation/ids/map-layers';
 
 const degrees = z.tuple([z.number(), z.number()]).meta({ description: 'Longitude, latitude.' });
 

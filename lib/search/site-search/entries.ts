@@ -1,5 +1,5 @@
 import type { PlacedKind } from '@/lib/booking/listings/filters';
-import { fold } from './rules';
+import { fold } from '@/lib/foundation/i18n/fold';
 import {
   type IslandRow,
   type PlaceKind,

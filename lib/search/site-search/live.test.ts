@@ -1,7 +1,7 @@
 import { locales } from '@/lib/foundation/i18n/locales';
 import { loadLiveFinder } from './live';
-import { nameIndex } from './name-index';
 import { searchIndex } from './queries';
+import { nameIndex } from './site-index';
 
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
 jest.mock('@/lib/records/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);

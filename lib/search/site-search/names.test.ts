@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { locales } from '@/lib/foundation/i18n/locales';
-import { nameIndex } from './name-index';
 import { nameFinder } from './names';
+import { nameIndex } from './site-index';
 
 // The first request waits for the index of all texts.
 jest.setTimeout(60_000);

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { locales } from '@/lib/foundation/i18n/locales';
-import { readQuery, searchAll } from './answer';
 import { entriesOf } from './entries';
 import { searchCatalogue, searchIndex } from './queries';
 import { catalogueOf, suggest } from './ranking';
 import { maxResults } from './rules';
+import { readQuery, searchAll } from './site-answer';
 import { seededListings } from './testing/seeded-listings';
 
 // The first request waits for the index of all texts.

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { fold } from '@/lib/foundation/i18n/fold';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import { catalogueOf, find, suggest } from './ranking';
-import { fold, maxResults } from './rules';
+import { maxResults } from './rules';
 import type { SearchEntry } from './types';
 
 const entry = (over: Partial<SearchEntry>): SearchEntry => ({

@@ -1,5 +1,6 @@
+import { fold } from '@/lib/foundation/i18n/fold';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
-import { fold, maxResults, normaliseQuery } from './rules';
+import { maxResults, normaliseQuery } from './rules';
 import type { SearchEntry } from './types';
 
 /**

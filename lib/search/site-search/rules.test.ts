@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { excerpt, fold, normaliseQuery, splitAtMatch } from './rules';
+import { fold } from '@/lib/foundation/i18n/fold';
+import { excerpt, normaliseQuery, splitAtMatch } from './rules';
 
 describe('fold', () => {
   it('makes case, accents and final sigma equal', () => {

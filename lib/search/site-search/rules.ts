@@ -1,7 +1,5 @@
 import { fold } from '@/lib/foundation/i18n/fold';
 
-export { fold };
-
 /** Limit from specification section 9. */
 export const maxResults = 6;
 

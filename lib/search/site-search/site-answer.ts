@@ -1,9 +1,9 @@
 import 'server-only';
+import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import { searchAll } from './answer';
 import { searchCatalogue } from './queries';
-import type { Catalogue } from './ranking';
+import { type Catalogue, find } from './ranking';
 import { maxResults } from './rules';
 import { type SiteIndex, siteIndex } from './site-index';
 import { type RankedEntry, rank } from './site-search';
@@ -12,6 +12,36 @@ import { type SiteKind, siteKinds } from './sources/types';
 import type { SearchEntry } from './types';
 import type { IndexedEntry } from './word-index';
 import { queryTerms } from './words';
+
+/**
+ * Maximum characters of a query, longer than any name. The rest of an address is neither searched
+ * nor shown.
+ */
+const longestQuery = 80;
+/** Maximum places on the results page, more than share one name. */
+const mostPlaces = 30;
+
+/** Reads the query from the parameter `q`: on one line, without invisible characters. */
+export function readQuery(query: RawQuery): string {
+  const typed = (firstValue(query.q) ?? '').slice(0, 10 * longestQuery);
+  const line = typed.replace(/[\s\p{C}]+/gu, ' ').trim();
+  return Array.from(line).slice(0, longestQuery).join('').trim();
+}
+
+/**
+ * Results for the results page: at most {@link maxResults} islands and activities, as specified,
+ * and all places with that name.
+ */
+export function searchAll(
+  catalogue: Catalogue,
+  query: string,
+): { main: SearchEntry[]; places: SearchEntry[] } {
+  const { main, places } = find(catalogue, query);
+  return {
+    main: main.slice(0, maxResults).map(({ entry }) => entry),
+    places: places.slice(0, mostPlaces).map(({ entry }) => entry),
+  };
+}
 
 /** Search result as the page shows it. */
 export interface Find {

@@ -1,5 +1,5 @@
+import { fold } from '@/lib/foundation/i18n/fold';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
-import { fold } from './rules';
 
 /** Word of a text with its position. */
 interface Word {

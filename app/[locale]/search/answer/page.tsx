@@ -7,9 +7,8 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { allIslands } from '@/lib/records/islands/queries';
-import { readQuery } from '@/lib/search/site-search/answer';
 import { searchChart } from '@/lib/search/site-search/queries';
-import { siteAnswer } from '@/lib/search/site-search/site-answer';
+import { readQuery, siteAnswer } from '@/lib/search/site-search/site-answer';
 
 /**
  * Rendered completely on each request, so that results can be read and shared without JavaScript.

@@ -1,5 +1,5 @@
 import { isLocale, locales } from '@/lib/foundation/i18n/locales';
-import { nameIndex } from '@/lib/search/site-search/name-index';
+import { nameIndex } from '@/lib/search/site-search/site-index';
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));

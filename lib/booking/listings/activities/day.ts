@@ -34,11 +34,11 @@ export function daysToDraw(months: readonly number[], chosen?: IsoDate): IsoDate
   if (months.length === 12) return [dateIn(6, 21), dateIn(12, 21)];
   const run = longestRun(months);
   const middle = run[Math.floor(run.length / 2)] ?? 6;
-  // Of an even number of months the middle is where two of them meet.
+  // The middle of an even number of months is the start of one.
   return [dateIn(middle, run.length % 2 === 0 ? 1 : 15)];
 }
 
-/** Kinds that keep hours we do not know: a door is open or shut, a feast has its programme. */
+/** Kinds with opening hours or a programme, which are unknown. */
 const behindDoors: readonly ActivityKind[] = [
   'museum-site',
   'cooking',

@@ -11,7 +11,7 @@ import { smallCyclades } from './small-cyclades';
 import { south } from './south';
 import { west } from './west';
 
-/** From every port and airport of the islands, and from Athens to the boats. */
+/** Connections from the ports and airports of the islands, and between Athens and its ports. */
 export const transfers: readonly Transfer[] = [
   ...attica,
   ...santoriniAndThirasia,

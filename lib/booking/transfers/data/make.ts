@@ -24,7 +24,7 @@ export const published = (
   per: Fare['per'] = 'person',
 ): Fare => ({ low, high, per, basis: 'published', asOf });
 
-/** Our own, near what sources print of the same island or of islands like it; euro cents. */
+/** Our own estimate in euro cents, close to published prices of the island or of similar ones. */
 export const guess = (low: number, high: number, per: Fare['per'] = 'person'): Fare => ({
   low,
   high,

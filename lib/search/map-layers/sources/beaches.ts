@@ -23,7 +23,7 @@ import { openMeteo } from '@/lib/records/weather/source-of-forecast';
 import { requestedIslands } from './island-places';
 import { type LayerSource, pointFeature } from './source';
 
-/** The beaches of the islands' records, and what the wind of the forecast makes of the water before them. */
+/** Beaches of the islands' records with the state of the water in the forecast wind. */
 export const beachesLayer: LayerSource = async (query, locale) => {
   const [t, report, say] = await Promise.all([
     getTranslations({ locale, namespace: 'mapLayers' }),

@@ -25,7 +25,7 @@ const pair = ([lon, lat]: LonLat): [number, number] => [rounded(lon), rounded(la
 
 const propertiesOf = ({ notes = [], ...texts }: FeatureTexts) => ({ ...texts, notes: [...notes] });
 
-/** A place as GeoJSON has it. */
+/** Returns a place as a GeoJSON point. */
 export const pointFeature = (
   id: string,
   { lat, lon }: { readonly lat: number; readonly lon: number },
@@ -37,7 +37,7 @@ export const pointFeature = (
   properties: propertiesOf(texts),
 });
 
-/** A way as GeoJSON has it. */
+/** Returns a route as a GeoJSON line. */
 export const lineFeature = (
   id: string,
   points: readonly LonLat[],

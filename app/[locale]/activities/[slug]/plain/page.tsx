@@ -1,5 +1,5 @@
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
-import { builtSlugs, listingBySlug, listingMetadata } from '../../../_listings/listing-record';
+import { builtSlugs, listingBySlug, listingMetadata } from '../../../_listings/record-view';
 import { ActivityView } from '../view';
 
 export const ensureStatic = 'navigation';

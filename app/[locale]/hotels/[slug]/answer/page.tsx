@@ -1,6 +1,6 @@
 import { connection } from 'next/server';
 import { today } from '@/lib/foundation/time/athens';
-import { listingMetadata } from '../../../_listings/listing-record';
+import { listingMetadata } from '../../../_listings/record-view';
 import { HotelView } from '../view';
 
 export const instant = false;

@@ -1,7 +1,6 @@
 import type { ActivityCard } from '@/lib/booking/listings/activities/schema';
 import type { BusLine } from '@/lib/booking/transfers/schema';
 import { distanceKm } from '@/lib/foundation/geo/distance';
-import type { LonLat } from '@/lib/foundation/geo/projection';
 import { fold } from '@/lib/foundation/i18n/fold';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { Island } from '@/lib/records/islands/schema';
@@ -31,6 +30,18 @@ const walkFromBus = 1.5;
 
 type Placed = Pick<ActivityCard, 'position' | 'place'>;
 
+/** Returns the nearest place with its distance as the crow flies; undefined if there are none. */
+export const nearestOf = <Place extends { readonly position: Near['position'] }>(
+  places: readonly Place[],
+  { lat, lon }: Near['position'],
+): (Place & Pick<Near, 'km'>) | undefined =>
+  places
+    .map((place) => ({
+      ...place,
+      km: distanceKm([place.position.lon, place.position.lat], [lon, lat]),
+    }))
+    .toSorted((one, other) => one.km - other.km)[0];
+
 /**
  * Returns the nearest port and village, and the bus lines to the place or that village. Distances
  * are as the crow flies.
@@ -42,21 +53,10 @@ export function wayThere(
   lines: readonly BusLine[],
   { position, place }: Placed,
 ): WayThere {
-  const here: LonLat = [position.lon, position.lat];
-  const nearest = (
-    places: readonly { name: Localized; position: { lat: number; lon: number } }[],
-  ) =>
-    places
-      .map((one) => ({
-        name: one.name,
-        position: one.position,
-        km: distanceKm(here, [one.position.lon, one.position.lat]),
-      }))
-      .toSorted((a, b) => a.km - b.km)[0];
-  const village = nearest(island.villages);
+  const village = nearestOf(island.villages, position);
   const names = [place.en, ...(village && village.km <= walkFromBus ? [village.name.en] : [])];
   return {
-    port: nearest(island.ports),
+    port: nearestOf(island.ports, position),
     village: village && village.km > there ? village : undefined,
     lines: lines.filter((line) => calls(line, names)),
     hasBuses: lines.length > 0,
