@@ -7,9 +7,10 @@ const balanced: Weights = {
   waitMinute: 15,
   transfer: 1000,
   roadMinute: 5,
-  // Early and late hours count a little even without a wish. Only a wish makes them decisive.
+  // An early start is a nuisance. An arrival after 22:00 is worth a dearer boat or another day's,
+  // even without a wish: rooms, buses and tavernas are closed.
   early: 1000,
-  late: 1500,
+  late: 4000,
   longMinute: 15,
   nightOff: 800,
   // More than a night above or below the preferred number, and more than another day's boat saves:
@@ -26,7 +27,7 @@ const byPriority: Record<Priority, Weights> = {
     waitMinute: 1,
     transfer: 100,
     early: 100,
-    late: 100,
+    late: 500,
     roadMinute: 1,
     longMinute: 1,
     nightOff: 100,
