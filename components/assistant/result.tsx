@@ -35,7 +35,7 @@ function drawnOnce(draw: DrawResult, { name, input }: ToolCall, locale: Locale) 
 }
 
 /**
- * Draws a result as on its page. The server runs the operation again when the result comes into
+ * Draws a result as on its page. The server is asked for the drawing when the result comes into
  * view.
  */
 export function Result({ view, draw, call }: ResultProps) {

@@ -9,7 +9,8 @@ type Asker = OperationContext & { readonly locale: Locale };
 
 /**
  * Tools of an answer for the AI SDK. Their output is the brief of a result with its pages, for the
- * model and the browser's history. The page draws its own rows by running the operation again.
+ * model and the browser's history. The page draws its own rows from
+ * the result, which {@link runOperation} keeps.
  */
 export function toolSet(tools: readonly AssistantTool[], asker: Asker): ToolSet {
   const reading = tools.map((one) => [

@@ -1,11 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { AnyOperation, OperationContext } from '@/lib/platform/operations/operation';
-import { explainOutcome } from '@/lib/platform/operations/refusal';
 import { queryOf } from './arguments';
+import { runOperation } from './run-operation';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -56,6 +55,8 @@ export interface AssistantTool {
   readonly input: Json;
   /** Schema that the answer of an `ok` output has passed. */
   readonly answer: z.ZodType;
+  /** Query of the operation for any arguments a model sends. */
+  query(args: unknown): RawQuery;
   /**
    * Runs the operation with any arguments a model sends. An answer that fails its own schema
    * becomes `unsound` and is not returned.
@@ -72,6 +73,7 @@ export function toolOf<Answer>({
   always,
   brief,
 }: ToolParts<Answer>): AssistantTool {
+  const query = (args: unknown) => ({ ...queryOf(operation.input, args), ...always });
   return {
     name: operation.name,
     title: operation.summary,
@@ -79,28 +81,22 @@ export function toolOf<Answer>({
     input: inputOf(operation),
     answer: operation.answer,
 
+    query,
+
     async run(args, context) {
       const { locale } = context;
-      const query = { ...queryOf(operation.input, args), ...always };
-      const outcome = await operation.run(query, context);
+      const parameters = query(args);
+      const outcome = await runOperation(operation, parameters, context);
       if (outcome.state === 'ok') {
-        const told = JSON.parse(JSON.stringify(await operation.answerOf(outcome.result, locale)));
-        const checked = operation.answer.safeParse(told);
-        if (!checked.success) {
-          const t = await getTranslations({ locale, namespace: 'operations' });
-          return { state: 'unsound', message: t('unsound') };
-        }
-        const links = Object.entries(pages(told as Answer, query)).map(
+        const { answer } = outcome;
+        const links = Object.entries(pages(answer as Answer, parameters)).map(
           ([of, path]) => [of, localizePath(path, locale)] as const,
         );
-        return { state: 'ok', answer: told, pages: Object.fromEntries(links) };
+        return { state: 'ok', answer, pages: Object.fromEntries(links) };
       }
-      const { state } = outcome;
-      const { message, fields } = await explainOutcome(operation, outcome, query, locale);
+      const { state, message, fields, seconds } = outcome;
       if (state === 'faults') return { state, message, fields };
-      return 'seconds' in outcome
-        ? { state, message, seconds: outcome.seconds }
-        : { state, message };
+      return seconds === undefined ? { state, message } : { state, message, seconds };
     },
 
     brief(output) {

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { BoatsCard } from '@/components/assistant/cards/boats-card';
 import { BudgetCard } from '@/components/assistant/cards/budget-card';
 import { CardMessage } from '@/components/assistant/cards/card-message';
@@ -8,6 +7,7 @@ import { ListingsCard } from '@/components/assistant/cards/listings-card';
 import { PlanCard } from '@/components/assistant/cards/plan-card';
 import { WeatherCard } from '@/components/assistant/cards/weather-card';
 import { Comparison } from '@/components/flights/comparison';
+import { runOperation } from '@/lib/assistant/tools/run-operation';
 import { compareFerryOrFlight } from '@/lib/booking/ferry-or-flight/operation';
 import { searchActivities, searchHotels, searchVehicles } from '@/lib/booking/listings/operation';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
@@ -18,7 +18,6 @@ import type {
   Operation,
   OperationContext,
 } from '@/lib/platform/operations/operation';
-import { explainOutcome } from '@/lib/platform/operations/refusal';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import { getClimate } from '@/lib/records/weather/climate-operation';
 import { weatherReport } from '@/lib/records/weather/forecast/queries';
@@ -31,10 +30,9 @@ import { flightIslands } from '../../flights/view';
 import { AverageYear, sunOf } from '../../weather/view';
 
 type Asked = OperationContext & { readonly locale: Locale };
-type QueryFor = (input: z.ZodObject) => RawQuery;
-/** Runs an operation and returns how to draw its result once the language is known. */
+/** Runs an operation, or takes its recent result, and returns how to draw it once the language is known. */
 type Drawing = ReactNode | Promise<ReactNode>;
-type Card = (queryFor: QueryFor, asked: Asked) => Promise<() => Drawing>;
+type Card = (query: RawQuery, asked: Asked) => Promise<() => Drawing>;
 
 type ResultOf<Of> =
   Of extends Operation<infer Result, infer _F, infer _A, infer _O> ? Result : never;
@@ -44,20 +42,11 @@ function cardOf<Of extends AnyOperation>(
   operation: Of,
   draw: (result: ResultOf<Of>, asked: Asked, query: RawQuery) => Drawing,
 ): Card {
-  return async (queryFor, asked) => {
-    const query = queryFor(operation.input);
-    const outcome = await operation.run(query, asked);
-    if (outcome.state === 'ok') {
-      const told = JSON.parse(
-        JSON.stringify(await operation.answerOf(outcome.result, asked.locale)),
-      );
-      // A result that fails its own schema is not shown.
-      operation.answer.parse(told);
-      return () => draw(outcome.result, asked, query);
-    }
-    const { locale } = asked;
-    const { message } = await explainOutcome(operation, outcome, query, locale);
-    return () => <CardMessage message={message} />;
+  return async (query, asked) => {
+    const outcome = await runOperation(operation, query, asked);
+    return outcome.state === 'ok'
+      ? () => draw(outcome.result, asked, query)
+      : () => <CardMessage message={outcome.message} />;
   };
 }
 
