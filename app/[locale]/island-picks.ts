@@ -1,5 +1,5 @@
 import type { IslandListing, IslandListingsProps } from '@/components/islands/island-listings';
-import { rowContext } from '@/components/listings/rows/context';
+import { rowContext } from '@/components/listings/rows/row';
 import { rowsOf } from '@/components/listings/rows/rows-of';
 import { listingAddress } from '@/lib/booking/listings/address';
 import type { PlacedKind } from '@/lib/booking/listings/filters';

@@ -13,7 +13,7 @@ import { ChosenFilters, FilterForm } from './filter-form';
 import { IgnoredValues, ListAway, ListWaits, NothingFits } from './list-outcome';
 import { ListingRows } from './listing-rows';
 import type { ListingCards, ListingState } from './listing-state';
-import { type RowContext, rowContext } from './rows/context';
+import { type RowContext, rowContext } from './rows/row';
 import { rowsOf } from './rows/rows-of';
 import { VehicleSheet } from './vehicle/vehicle-drawing';
 import './listing.css';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ListIsland } from '@/components/listings/chart/chart-of-list';
 import { ListingRows } from '@/components/listings/listing-rows';
 import type { ListingCards } from '@/components/listings/listing-state';
-import { rowContext } from '@/components/listings/rows/context';
+import { rowContext } from '@/components/listings/rows/row';
 import { rowsOf } from '@/components/listings/rows/rows-of';
 import { VehicleSheet } from '@/components/listings/vehicle/vehicle-drawing';
 import type { ListingKind } from '@/lib/booking/listings/filters';

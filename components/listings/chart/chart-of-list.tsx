@@ -19,8 +19,7 @@ import {
 } from '@/lib/records/charts/stop-name-box';
 import { textWidth } from '@/lib/records/charts/text-width';
 import { layoutSize, type Placement, type Tier, tierWidth } from '@/lib/records/charts/types';
-import type { RowContext } from '../rows/context';
-import type { ListingRow } from '../rows/row';
+import type { ListingRow, RowContext } from '../rows/row';
 import { type ListMark, marksOnArchipelago, marksOnIsland, shortNumbers } from './list-marks';
 
 /** Island, reduced to the fields lists need. */

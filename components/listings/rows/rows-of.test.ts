@@ -1,6 +1,5 @@
-import type { RowContext } from './context';
-import type { ListingRow } from './row';
-import { honestRow } from './shared';
+import type { ListingRow, RowContext } from './row';
+import { honestRow } from './rows-of';
 
 const context = { t: (key: string) => key } as unknown as RowContext;
 const row = {
