@@ -14,5 +14,6 @@ await main(async () => {
     ferries: node('tools/bench/ferries.ts'),
     memory: site('tools/bench/memory.ts'),
     pages: node('tools/bench/pages.ts'),
+    solvers: node('tools/bench/solvers.ts'),
   });
 });

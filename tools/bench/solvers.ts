@@ -1,0 +1,87 @@
+/*
+ * `npm run bench -- solvers --against FOLDER`: asks the solver of this checkout and that of another
+ * one (`git worktree add FOLDER COMMIT`, with `node_modules`) the same 471 random questions over the
+ * timetable of this checkout; `--every 10` asks each tenth of them. Prints how many plans cost the
+ * same, less and more, and the times of both side by side. Fails if a plan costs more than its set
+ * allows.
+ */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { PlanRequest } from '../../lib/sea/planner/solver/request.ts';
+import type { PlanOutcome } from '../../lib/sea/planner/solver/types.ts';
+import { main, Stop } from '../run/stop.mjs';
+import { typicalFiles } from './feed.ts';
+import { timingOf } from './measure.ts';
+import { questionSets, questionsOf } from './solvers/questions.ts';
+
+/** Time limit of the product. */
+const limitMs = 2000;
+
+type Solver = (request: PlanRequest) => PlanOutcome;
+
+/** Solver of a checkout with the timetable of this one. */
+async function solverOf(folder: string): Promise<Solver> {
+  const load = (path: string) => import(pathToFileURL(resolve(folder, path)).href);
+  const [{ solve }, { compileTimetable }, { readFeed }] = await Promise.all([
+    load('lib/sea/planner/solver/solve.ts'),
+    load('lib/sea/timetable/engine/timetable.ts'),
+    load('lib/sea/timetable/gtfs/read-feed.ts'),
+  ]);
+  const reading = readFeed(typicalFiles());
+  if ('refused' in reading) throw new Stop(`${folder} refuses the timetable`);
+  const timetable = compileTimetable(reading.feed);
+  return (request) => solve(timetable, request, { now: () => performance.now(), limitMs });
+}
+
+function timed(solver: Solver, request: PlanRequest) {
+  const began = performance.now();
+  const outcome = solver(request);
+  return { outcome, ms: performance.now() - began };
+}
+
+const costOf = (outcome: PlanOutcome) =>
+  outcome.kind === 'plan' ? outcome.plan.cost : Number.POSITIVE_INFINITY;
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: { against: { type: 'string' }, every: { type: 'string', default: '1' } },
+  });
+  if (values.against === undefined) throw new Stop('--against FOLDER is missing');
+  const [ours, theirs] = [await solverOf('.'), await solverOf(values.against)];
+  let tooDear = 0;
+  for (const set of questionSets) {
+    const questions = questionsOf(set).filter((_, index) => index % Number(values.every) === 0);
+    const times = { ours: [] as number[], theirs: [] as number[] };
+    const counts = { same: 0, less: 0, more: 0, without: 0 };
+    let most = 0;
+    for (const [index, request] of questions.entries()) {
+      // Takes turns, so that a busy moment of the machine burdens both.
+      const first = index % 2 === 0 ? timed(ours, request) : undefined;
+      const other = timed(theirs, request);
+      const own = first ?? timed(ours, request);
+      times.ours.push(own.ms);
+      times.theirs.push(other.ms);
+      const [cost, reference] = [costOf(own.outcome), costOf(other.outcome)];
+      if (cost === reference) counts.same += 1;
+      else if (cost < reference) counts.less += 1;
+      else counts.more += 1;
+      if (reference === Number.POSITIVE_INFINITY) counts.without += 1;
+      if (cost > reference) {
+        const excess = cost / reference - 1;
+        most = Math.max(most, excess);
+        if (excess > set.most) {
+          tooDear += 1;
+          console.log(`  ${cost} instead of ${reference}: ${JSON.stringify(request)}`);
+        }
+      }
+    }
+    const [own, other] = [timingOf(times.ours), timingOf(times.theirs)];
+    const ms = ({ p50, p99 }: typeof own) => `${p50.toFixed(0)} / ${p99.toFixed(0)} ms`;
+    console.log(
+      `${set.name}: ${questions.length} questions, ${counts.without} without a plan there; ${counts.same} cost the same, ${counts.less} less, ${counts.more} more (at most ${(most * 100).toFixed(2)} %).
+  median / p99: here ${ms(own)}, there ${ms(other)}; ratio ${(own.p50 / other.p50).toFixed(2)} / ${(own.p99 / other.p99).toFixed(2)}`,
+    );
+  }
+  if (tooDear > 0) throw new Stop(`${tooDear} plans cost more than they may.`);
+});
