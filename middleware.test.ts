@@ -407,13 +407,13 @@ describe('a page of a person', () => {
   });
 
   it('sends who has given the password alone to give the code and back, without a script', async () => {
-    const response = await answer('/el/nearby?kind=beach', 'half');
+    const response = await answer('/el/nearby?kind=beach', 'needs-second-factor');
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(
       'http://localhost:3000/el/signin/code?next=/el/nearby%3Fkind%3Dbeach',
     );
     expect(response.headers.get('set-cookie')).toContain('compass-auth=refreshed');
-    const form = await answer('/profile', 'half', { method: 'POST' });
+    const form = await answer('/profile', 'needs-second-factor', { method: 'POST' });
     expect(form.headers.get('location')).toBeNull();
   });
 

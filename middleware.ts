@@ -125,13 +125,13 @@ async function showPage(request: NextRequest, { locale, path, prefixed }: Addres
 async function showGuardedPage(request: NextRequest, address: Address) {
   const { state, applyTo } = await checkSession(request);
   const isForm = request.method !== 'GET' && request.method !== 'HEAD';
-  const isLed = state === 'signed-out' || (state === 'half' && !isForm);
+  const isLed = state === 'signed-out' || (state === 'needs-second-factor' && !isForm);
   if (!isLed) return applyTo(await showPage(request, address));
   // The dead cookie stays until a page is asked for: an answer to an action that takes it away brings the page
   // once more, which leads to sign in, and what was entered is lost after all.
   if (isForm) return showPage(request, address);
   const { pathname, search } = request.nextUrl;
-  const lead = state === 'half' ? secondStepAddress : signInAddress;
+  const lead = state === 'needs-second-factor' ? secondStepAddress : signInAddress;
   const target = new URL(lead(pathname + search, address.locale), request.url);
   return applyTo(redirectPrivately(target));
 }

@@ -21,13 +21,15 @@ const languages = [
 const stateOf = async (address: string) => {
   const page = await documentAt(address);
   const state = page.querySelector('[data-testid=forecast-state]');
-  return { page, text: textOf(state), standing: state?.getAttribute('data-standing') };
+  return { page, text: textOf(state), freshness: state?.getAttribute('data-freshness') };
 };
 
 for (const { prefix, texts, name } of languages) {
   test(`all islands have their day, and the sea its words, ${name}`, async () => {
-    const { page, text, standing } = await stateOf(`${prefix}/weather?day=${forecastDay(galeDay)}`);
-    expect(standing).toBe('fresh');
+    const { page, text, freshness } = await stateOf(
+      `${prefix}/weather?day=${forecastDay(galeDay)}`,
+    );
+    expect(freshness).toBe('fresh');
     expect(text).toContain(texts.labels.fresh);
     const rows = page.querySelectorAll('#islands tbody tr');
     expect(rows).toHaveLength(islandSlugs.length);
@@ -58,8 +60,8 @@ for (const { prefix, texts, name } of languages) {
 
   test(`without a forecast averages stand there and say so, ${name}`, async () => {
     const site = `http://localhost:${testSite.portWithoutBackend}${prefix}`;
-    const { page, text, standing } = await stateOf(`${site}/weather`);
-    expect([standing, text]).toEqual(['none', expect.stringContaining(texts.labels.none)]);
+    const { page, text, freshness } = await stateOf(`${site}/weather`);
+    expect([freshness, text]).toEqual(['none', expect.stringContaining(texts.labels.none)]);
     expect(page.querySelectorAll('[data-testid=averages] tbody tr')).toHaveLength(24);
     expect(page.querySelectorAll('.day-scale, .wind-marks')).toEqual([]);
     const island = await stateOf(`${site}/weather/milos`);
@@ -70,8 +72,8 @@ for (const { prefix, texts, name } of languages) {
 
 test('a day there is no forecast for is said, and a wrong one breaks nothing', async () => {
   for (const day of ['2031-07-14', 'soon', '%00', `${forecastDay(1)}&day=x`]) {
-    const { page, standing } = await stateOf(`/weather?day=${day}`);
-    expect(standing).toBe('fresh');
+    const { page, freshness } = await stateOf(`/weather?day=${day}`);
+    expect(freshness).toBe('fresh');
     if (!day.includes('&')) expect(textOf(page.querySelector('main'))).toContain(en.unknownDay);
   }
 });
@@ -114,14 +116,14 @@ test.describe('a service that fails', () => {
   test.describe.configure({ mode: 'serial' });
   const become = (mode: string) => fetch(`${testWeather.url}/mode/${mode}`, { method: 'PUT' });
   const site = testSiteWithMailUrl;
-  const standing = async () => (await stateOf(`${site}/weather`)).standing;
+  const freshness = async () => (await stateOf(`${site}/weather`)).freshness;
   test.afterAll(() => become('fresh'));
 
   for (const mode of ['away', 'wrong', 'garbled', 'limited', 'slow']) {
     test(`that is ${mode}: its last values are said to be the last, then fresh ones come back`, async () => {
       test.setTimeout(60_000);
       await become('fresh');
-      await expect.poll(standing, { timeout: 20_000 }).toBe('fresh');
+      await expect.poll(freshness, { timeout: 20_000 }).toBe('fresh');
       await become(mode);
       if (mode === 'slow') {
         // The known forecast is served at once, however long the next response takes.
@@ -129,7 +131,7 @@ test.describe('a service that fails', () => {
         const { page } = await stateOf(`${site}/weather`);
         expect(page.querySelectorAll('#islands tbody tr')).toHaveLength(islands.length);
       } else {
-        await expect.poll(standing, { timeout: 20_000 }).toBe('last');
+        await expect.poll(freshness, { timeout: 20_000 }).toBe('last');
         for (const { prefix, texts } of languages) {
           const { page, text } = await stateOf(`${site}${prefix}/weather`);
           expect(text).toContain(texts.labels.last);
@@ -142,7 +144,7 @@ test.describe('a service that fails', () => {
         }
       }
       await become('fresh');
-      await expect.poll(standing, { timeout: 20_000 }).toBe('fresh');
+      await expect.poll(freshness, { timeout: 20_000 }).toBe('fresh');
     });
   }
 });

@@ -34,7 +34,7 @@ export async function ShelteredIslands(props: ShelteredIslandsProps) {
   const { islands, report, today, locale } = props;
   const t = await getTranslations({ locale, namespace: 'beachShelter' });
   const names = windsOf(t('winds'));
-  const isUsual = report.standing === 'none';
+  const isUsual = report.freshness === 'none';
   const rows = islands.map(({ slug, name }) => {
     const winds = comingWinds(report.places.get(slug), today);
     const beaches = shelteredBeaches(slug, winds);

@@ -4,7 +4,7 @@ import { offlinePages } from '@/lib/platform/routes/offline-pages';
 import { documentLocale, momentOf, offlineWords } from './words';
 
 /** Connection of the page: none, a network that does not respond, or restored. */
-export type Standing = 'offline' | 'silent' | 'back';
+export type ConnectionState = 'offline' | 'silent' | 'back';
 
 const bandId = 'offline-band';
 
@@ -41,7 +41,7 @@ function link(href: string, text: string): HTMLAnchorElement {
  * Shows the offline band: what is shown, from when, and what is unavailable. Built without React,
  * because it is rarely needed and appears long after hydration.
  */
-export async function showBand(standing: Standing): Promise<void> {
+export async function showBand(state: ConnectionState): Promise<void> {
   const locale = documentLocale();
   const { band: words } = await offlineWords(locale);
   const since = keptAt();
@@ -52,14 +52,14 @@ export async function showBand(standing: Standing): Promise<void> {
   const band = document.getElementById(bandId) ?? document.createElement('div');
   band.id = bandId;
   band.className = 'offline-band';
-  band.dataset.standing = standing;
+  band.dataset.connection = state;
   band.setAttribute('role', 'status');
   const line = document.createElement('p');
   line.className = 'page-grid';
   const strong = document.createElement('strong');
-  strong.textContent = words[standing];
+  strong.textContent = words[state];
   line.append(strong, ' ');
-  if (standing === 'back') line.append(link(window.location.href, words.renew));
+  if (state === 'back') line.append(link(window.location.href, words.renew));
   else {
     line.append(`${shown} ${ageOf(since, words)}${words.cannot} `);
     line.append(link(localizePath(offlinePages.offline.path, locale), words.all));

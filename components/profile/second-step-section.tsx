@@ -17,14 +17,14 @@ interface SecondStepSectionProps {
 
 /** Section for two-factor authentication, if the auth service supports it. */
 export async function SecondStepSection({ account, page }: SecondStepSectionProps) {
-  const { secondStep: standing, recoveryCodes: codes } = account;
+  const { secondStep: status, recoveryCodes: codes } = account;
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);
   const kept = await keptAnswer<SecondStepState>('second-step', page, {
     result: null,
     fields: null,
     setup: null,
   });
-  const isOn = standing === 'on';
+  const isOn = status === 'on';
   const whenLost = codes ? t('secondStep.codesLeft', { left: codes.left }) : t('secondStep.lostOn');
   return (
     <SettingsSection
@@ -32,7 +32,7 @@ export async function SecondStepSection({ account, page }: SecondStepSectionProp
       title={t('secondStep.title')}
       intro={<p>{t(isOn ? 'secondStep.introOn' : 'secondStep.intro')}</p>}
     >
-      {standing === 'off' && codes?.usedAt ? (
+      {status === 'off' && codes?.usedAt ? (
         <p className="mb-5 border-l-2 border-bad bg-bad/8 px-5 py-4">
           {t.rich('secondStep.recovered', {
             time: () => (
@@ -45,7 +45,7 @@ export async function SecondStepSection({ account, page }: SecondStepSectionProp
           })}
         </p>
       ) : null}
-      {standing === 'not offered' ? (
+      {status === 'not offered' ? (
         <p>{t('secondStep.notOffered')}</p>
       ) : (
         <SecondStepForm

@@ -19,7 +19,7 @@ interface ForecastStateProps {
  */
 export async function ForecastState({ report, locale }: ForecastStateProps) {
   const t = await getTranslations('weather');
-  const { standing, at, sea } = report;
+  const { freshness, at, sea } = report;
   const moment = (instant: EpochMinutes) => ({
     day: formatDay(athensDate(instant), locale),
     time: formatClock(instant),
@@ -27,17 +27,17 @@ export async function ForecastState({ report, locale }: ForecastStateProps) {
   const words = (
     <>
       <p>
-        {t(`labels.${standing}`)} {at === null ? null : t('asOf', moment(at))}
+        {t(`labels.${freshness}`)} {at === null ? null : t('asOf', moment(at))}
       </p>
-      {standing !== 'none' && sea.standing === 'none' ? <p>{t('seaNone')}</p> : null}
-      {standing !== 'none' && sea.standing === 'last' && sea.at !== null ? (
+      {freshness !== 'none' && sea.freshness === 'none' ? <p>{t('seaNone')}</p> : null}
+      {freshness !== 'none' && sea.freshness === 'last' && sea.at !== null ? (
         <p>{t('seaLast', moment(sea.at))}</p>
       ) : null}
     </>
   );
   return (
-    <div data-testid="forecast-state" data-standing={standing} className="measure font-ui">
-      {standing === 'fresh' ? (
+    <div data-testid="forecast-state" data-freshness={freshness} className="measure font-ui">
+      {freshness === 'fresh' ? (
         <div className="text-sm text-ink-2">{words}</div>
       ) : (
         <Note>{words}</Note>

@@ -60,7 +60,7 @@ export async function SailingNote(props: SailingNoteProps) {
         </p>
       ))}
       <p className="text-sm text-ink-2">
-        {report.standing === 'last'
+        {report.freshness === 'last'
           ? t('sailing.noteOld', { day: formatDay(athensDate(report.at), locale), time })
           : t('sailing.noteMore', { time })}{' '}
         <SiteLink href={`${routes.weather}?day=${first.date}#boats`} className="text-link">

@@ -8,7 +8,7 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { currentUser, type Person } from '@/lib/platform/auth/current-user';
 import { secondStepAddress, signInAddress } from '@/lib/platform/auth/next-path';
-import { standing } from '@/lib/platform/auth/standing';
+import { sessionState } from '@/lib/platform/auth/session-state';
 import type { Answer } from '@/lib/platform/supabase/answer';
 
 interface PersonalPageProps<Data> {
@@ -31,7 +31,8 @@ export async function PersonalPage<Data>(props: PersonalPageProps<Data>) {
   const { path, read, children, back, signedOut } = props;
   const [person, locale] = await Promise.all([currentUser(), currentLocale()]);
   const href = localizePath(path, locale);
-  if ((await standing()).state === 'half') redirect(secondStepAddress(href, locale));
+  if ((await sessionState()).state === 'needs-second-factor')
+    redirect(secondStepAddress(href, locale));
   if (person.state === 'missing') return signedOut ?? redirect(signInAddress(href, locale));
   if (person.state === 'unavailable')
     return <UnavailableScreen words="auth.unavailable" href={href} />;

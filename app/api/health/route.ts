@@ -30,7 +30,7 @@ export async function GET() {
       site: 'ok',
       backend: await backendState(),
       ferries: { ...feedHealth(), report: routes.apiFerriesFeedReport, realtime },
-      weather: { forecast: weather.standing, sea: weather.sea.standing },
+      weather: { forecast: weather.freshness, sea: weather.sea.freshness },
     },
     { headers: { 'Cache-Control': 'no-store' } },
   );

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Answer } from '@/lib/platform/supabase/answer';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
-import { standing } from './standing';
+import { sessionState } from './session-state';
 import type { SessionUser } from './user';
 
 /** A person who is signed in. */
@@ -14,10 +14,10 @@ export interface Person {
 /**
  * Sender of this request, verified by the auth service and not just read from the cookie; once per request. `missing`
  * means signed out, or without the second step; `unavailable` means that nothing is known, and must not send anyone
- * away. Source: {@link standing}.
+ * away. Source: {@link sessionState}.
  */
 export async function currentUser(): Promise<Answer<Person>> {
-  const found = await standing();
+  const found = await sessionState();
   if (found.state === 'unavailable') return found;
   if (found.state !== 'in') return { state: 'missing' };
   return { state: 'found', data: { user: found.user, client: found.client } };

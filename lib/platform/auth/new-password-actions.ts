@@ -8,13 +8,13 @@ import { senderLimits, withWait } from './access-limits';
 import { isSecondStepCode } from './code-format';
 import { emptyNewPassword, type NewPasswordState } from './form-state';
 import { giveCode } from './give-code';
-import { isHalfWay } from './half-way';
+import { needsSecondFactor } from './needs-second-factor';
 import { noteBrowser } from './note-browser';
 import { cookieClient } from './one-off-client';
 import { ownWords, refuseWeak } from './refuse-weak';
 import { newPasswordSchema } from './schema';
 import { failureOf } from './service-errors';
-import { standing } from './standing';
+import { sessionState } from './session-state';
 import { sessionUser } from './user';
 
 /** Uses up the link, once the password fits our own rules; false when it is old or used. */
@@ -46,7 +46,7 @@ const storePassword = defineAction({
     // Only the session from the link identifies the owner.
     const { data: known } = await client.auth.getUser();
     if (known.user) refuseWeak(password, ownWords(sessionUser(known.user)));
-    if (known.user && (await isHalfWay(client, known.user))) {
+    if (known.user && (await needsSecondFactor(client, known.user))) {
       if (!isSecondStepCode(code)) throw new ActionFailure('invalid', { code: 'codeFormat' });
       await giveCode(client, code, locale);
     }
@@ -74,6 +74,6 @@ export async function setNewPassword(
     if (!opened.data) return answerForm(form, { ...emptyNewPassword, isLinkDead: true });
   }
   const result = await withWait(await storePassword(form), 'newPassword', locale);
-  const asksCode = !result.ok && (await standing()).state === 'half';
+  const asksCode = !result.ok && (await sessionState()).state === 'needs-second-factor';
   return answerForm(form, { result, isVerified: true, isLinkDead: false, asksCode });
 }

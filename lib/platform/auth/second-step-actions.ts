@@ -14,14 +14,14 @@ import { giveCode } from './give-code';
 import { safeNext } from './next-path';
 import { cookieClient } from './one-off-client';
 import { codeSchema } from './schema';
-import { standing } from './standing';
+import { sessionState } from './session-state';
 
 const take = defineAction({
   namespace: 'auth',
   schema: codeSchema,
   rateLimit: senderLimits.secondStep,
   async run({ code, next }, { locale }) {
-    const { state } = await standing();
+    const { state } = await sessionState();
     if (state === 'out') throw new ActionFailure('signedOut');
     const kind = await giveCode(await cookieClient(), code, locale);
     // The profile says that the second step is off now.

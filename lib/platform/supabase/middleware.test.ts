@@ -149,7 +149,7 @@ describe('a session of somebody with a second step', () => {
 
   it('is half of one after the password alone', async () => {
     const checked = await check(session('aal1'), () => Response.json(withStep));
-    expect(checked).toMatchObject({ state: 'half', sent: [] });
+    expect(checked).toMatchObject({ state: 'needs-second-factor', sent: [] });
   });
 
   it('is a whole one after the code, and nothing more is asked', async () => {

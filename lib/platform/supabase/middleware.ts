@@ -14,7 +14,7 @@ export interface CheckedSession {
    * `half` when only the password was given and a code is required too; `unknown` while the backend
    * does not answer, and then nobody is redirected.
    */
-  state: 'signed-in' | 'half' | 'signed-out' | 'unknown';
+  state: 'signed-in' | 'needs-second-factor' | 'signed-out' | 'unknown';
   /** Puts what the check changed (a refreshed session, or one that has ended) on the answer. */
   applyTo: (response: NextResponse) => NextResponse;
 }
@@ -73,7 +73,7 @@ export async function checkSession(request: NextRequest): Promise<CheckedSession
   if (data && data.claims.aal !== 'aal2' && (await saysSecondStep(request.cookies))) {
     // Since the cookie was written it may have been turned off.
     const { data: known } = await client.auth.getUser();
-    if (known.user && hasSecondStep(known.user)) return { state: 'half', applyTo };
+    if (known.user && hasSecondStep(known.user)) return { state: 'needs-second-factor', applyTo };
   }
   if (data) return { state: 'signed-in', applyTo };
   if (leavesPersonOpen(error)) return { state: 'unknown', applyTo };

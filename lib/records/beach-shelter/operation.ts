@@ -21,7 +21,7 @@ export type ShelterFault = 'unknown-island';
 
 export interface FoundShelter {
   readonly island: IslandSlug;
-  readonly report: Pick<WeatherReport, 'standing' | 'at'>;
+  readonly report: Pick<WeatherReport, 'freshness' | 'at'>;
   readonly winds: ComingWinds;
   readonly beaches: readonly ShelteredBeach[];
 }
@@ -64,12 +64,12 @@ export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterA
     return { state: 'ok', result: { island, report, winds, beaches } };
   },
 
-  async answerOf({ island, report: { standing, at }, winds, beaches }, locale) {
+  async answerOf({ island, report: { freshness, at }, winds, beaches }, locale) {
     const t = await getTranslations({ locale, namespace: 'beachShelter' });
     return {
-      label: t(standing === 'none' ? 'usual.intro' : 'intro'),
+      label: t(freshness === 'none' ? 'usual.intro' : 'intro'),
       attribution: { text: openMeteo.credit, url: openMeteo.url, licence: openMeteo.licence },
-      forecast: standing,
+      forecast: freshness,
       askedAt: at === null ? null : isoTime(at),
       island,
       winds: {

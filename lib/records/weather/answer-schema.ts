@@ -16,7 +16,7 @@ const wind = z.object({
   from: z.enum(windNames).nullable().meta({ description: 'Where it comes from.' }),
 });
 
-const standing = z.enum(['fresh', 'last', 'none']).meta({
+const freshness = z.enum(['fresh', 'last', 'none']).meta({
   description:
     'last: the service is away, and these are the last values it gave; none: there is no forecast.',
 });
@@ -40,8 +40,8 @@ const day = z.object({
 export const weatherAnswer = z.object({
   label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
   attribution: z.object({ text: z.string(), url: z.url(), licence: z.url() }),
-  forecast: z.object({ state: standing, askedAt: instant.nullable() }),
-  sea: z.object({ state: standing, askedAt: instant.nullable() }),
+  forecast: z.object({ state: freshness, askedAt: instant.nullable() }),
+  sea: z.object({ state: freshness, askedAt: instant.nullable() }),
   islands: z.array(
     z.object({
       island: z.enum(islandSlugs),

@@ -48,8 +48,8 @@ export function answerWeather(
   return {
     label,
     attribution: { text: openMeteo.credit, url: openMeteo.url, licence: openMeteo.licence },
-    forecast: { state: report.standing, askedAt: timeOf(report.at) },
-    sea: { state: report.sea.standing, askedAt: timeOf(report.sea.at) },
+    forecast: { state: report.freshness, askedAt: timeOf(report.at) },
+    sea: { state: report.sea.freshness, askedAt: timeOf(report.sea.at) },
     islands: (island ? [island] : islandSlugs).map((slug) => {
       const { now, seaC, days } = report.places.get(slug) ?? { now: null, seaC: null, days: [] };
       const [lon, lat] = placeById(slug).position;

@@ -41,7 +41,7 @@ export const getWeather: Operation<FoundWeather, WeatherFault, WeatherAnswer> = 
 
   async answerOf({ report, island }, locale) {
     const t = await getTranslations({ locale, namespace: 'weather.labels' });
-    return answerWeather(report, island, t(report.standing), now());
+    return answerWeather(report, island, t(report.freshness), now());
   },
 
   async explain([fault = 'unknown-island'], _query, locale) {

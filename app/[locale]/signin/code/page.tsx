@@ -12,7 +12,7 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import type { SecondStepState } from '@/lib/platform/auth/form-state';
 import { safeNext, secondStepAddress, signInAddress } from '@/lib/platform/auth/next-path';
-import { standing } from '@/lib/platform/auth/standing';
+import { sessionState } from '@/lib/platform/auth/session-state';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 
@@ -26,7 +26,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/[loca
   const [query, locale, found, t, tAuth] = await Promise.all([
     searchParams,
     currentLocale(),
-    standing(),
+    sessionState(),
     getTranslations('auth.secondStep'),
     getTranslations('auth'),
   ]);

@@ -32,7 +32,7 @@ const known: KnownWeather = {
 describe('a report', () => {
   it('puts air and sea of a day together, from today on', () => {
     const report = reportOf(known, noon);
-    expect(report).toMatchObject({ standing: 'fresh', at: noon - 10, days: dates.slice(1) });
+    expect(report).toMatchObject({ freshness: 'fresh', at: noon - 10, days: dates.slice(1) });
     const naxos = report.places.get('naxos');
     expect(naxos?.days.map(({ windKmh, waveM }) => [windKmh, waveM])).toEqual([
       [21, 1],
@@ -43,13 +43,13 @@ describe('a report', () => {
 
   it('of a service that is away has its last values and says so', () => {
     const report = reportOf({ ...known, air: { ...known.air, fault: 'answered 502' } }, noon);
-    expect([report.standing, report.sea.standing]).toEqual(['last', 'fresh']);
+    expect([report.freshness, report.sea.freshness]).toEqual(['last', 'fresh']);
     expect(report.places.size).toBe(1);
   });
 
   it('without waves has the wind all the same', () => {
     const report = reportOf({ ...known, sea: { fault: 'answer not believed' } }, noon);
-    expect([report.standing, report.sea]).toEqual(['fresh', { standing: 'none', at: null }]);
+    expect([report.freshness, report.sea]).toEqual(['fresh', { freshness: 'none', at: null }]);
     expect(report.places.get('naxos')?.days[0]).toMatchObject({ windKmh: 21, waveM: null });
   });
 
@@ -62,7 +62,7 @@ describe('a report', () => {
       [known, noon + 3 * 1440],
       [{ air: {}, sea: {} }, noon],
     ] as const) {
-      expect(reportOf(of, at)).toMatchObject({ standing: 'none', at: null, days: [] });
+      expect(reportOf(of, at)).toMatchObject({ freshness: 'none', at: null, days: [] });
     }
   });
 });

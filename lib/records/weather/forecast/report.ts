@@ -6,7 +6,7 @@ import type { Known } from './source';
 import type { Air, AirDay, AirNow, SeaDay } from './types';
 
 /** Status of a service's values: recent, the last ones of an unavailable service, or none. */
-export type Standing = 'fresh' | 'last' | 'none';
+export type Freshness = 'fresh' | 'last' | 'none';
 
 /** Weather of a day at a place, air and sea. Null when unknown. */
 export interface PlaceDay extends AirDay {
@@ -27,11 +27,11 @@ export interface PlaceWeather {
 }
 
 export interface WeatherReport {
-  readonly standing: Standing;
+  readonly freshness: Freshness;
   /** When the forecast came, null without one. */
   readonly at: EpochMinutes | null;
   /** Of the waves and the sea’s temperature. */
-  readonly sea: { readonly standing: Standing; readonly at: EpochMinutes | null };
+  readonly sea: { readonly freshness: Freshness; readonly at: EpochMinutes | null };
   /** The days there is a forecast for, from today on; empty without one. */
   readonly days: readonly IsoDate[];
   /** By the id of a place; empty without a forecast. */
@@ -48,10 +48,10 @@ export function reportOf({ air, sea }: KnownWeather, at: EpochMinutes): WeatherR
   const hasAir = days.length > 0;
   const seaDays = hasAir ? daysFrom(today, sea.values) : [];
   return {
-    standing: standingOf(hasAir, air.fault),
+    freshness: freshnessOf(hasAir, air.fault),
     at: hasAir ? minuteOf(air) : null,
     sea: {
-      standing: standingOf(seaDays.length > 0, sea.fault),
+      freshness: freshnessOf(seaDays.length > 0, sea.fault),
       at: seaDays.length > 0 ? minuteOf(sea) : null,
     },
     days,
@@ -125,7 +125,7 @@ function daysFrom(today: IsoDate, values: Dated | undefined): readonly IsoDate[]
   return first?.days.map(({ date }) => date).filter((date) => date >= today) ?? [];
 }
 
-function standingOf(hasValues: boolean, fault: string | undefined): Standing {
+function freshnessOf(hasValues: boolean, fault: string | undefined): Freshness {
   if (!hasValues) return 'none';
   return fault === undefined ? 'fresh' : 'last';
 }

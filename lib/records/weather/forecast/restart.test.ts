@@ -56,19 +56,19 @@ async function untilKept() {
 it('starts with nothing where nothing was kept and the service is away', async () => {
   await become('away');
   const { weatherReport } = await started();
-  expect((await weatherReport()).standing).toBe('none');
+  expect((await weatherReport()).freshness).toBe('none');
 });
 
 it('gives a page up to the averages before a slow service has answered', async () => {
   await become('slow');
   // It answers after four seconds, and would then be fresh.
-  expect((await (await started()).weatherReport()).standing).toBe('none');
+  expect((await (await started()).weatherReport()).freshness).toBe('none');
 });
 
 it('shows the last values with their time after a restart while the service is away', async () => {
   await become('fresh');
   const first = await started();
-  expect((await first.weatherReport()).standing).toBe('fresh');
+  expect((await first.weatherReport()).freshness).toBe('fresh');
   await untilKept();
   expect(readdirSync(inFolder()).sort()).toEqual(['weather-air', 'weather-sea']);
 
@@ -77,7 +77,7 @@ it('shows the last values with their time after a restart while the service is a
   await become('away');
   const { weatherReport } = await started();
   const report = await weatherReport();
-  expect([report.standing, report.sea.standing]).toEqual(['last', 'last']);
+  expect([report.freshness, report.sea.freshness]).toEqual(['last', 'last']);
   expect(Math.round((now() - (report.at ?? 0)) / 60)).toBe(3);
   expect(report.days.length).toBeGreaterThan(6);
   expect(report.places.get('naxos')?.days[1]?.waveM).toBeGreaterThan(0);
@@ -88,20 +88,20 @@ it('knows at once what is still fresh, without asking', async () => {
   await aged('weather-sea', -3);
   await become('away');
   const { knownReport } = await started();
-  expect(knownReport().standing).toBe('fresh');
+  expect(knownReport().freshness).toBe('fresh');
 });
 
 it('does not show as a forecast what is older than its sense', async () => {
   await aged('weather-air', 37);
   await become('away');
   const { weatherReport } = await started();
-  expect((await weatherReport()).standing).toBe('none');
+  expect((await weatherReport()).freshness).toBe('none');
 });
 
 it('takes the next good answer in place of the last', async () => {
   await become('fresh');
   const { weatherReport } = await started();
-  expect((await weatherReport()).standing).toBe('fresh');
+  expect((await weatherReport()).freshness).toBe('fresh');
 });
 
 it('believes a kept answer no more than one that has just come', async () => {
@@ -115,7 +115,7 @@ it('believes a kept answer no more than one that has just come', async () => {
   const at = Date.now();
   const wrong = structuredClone(good);
   wrong[3]?.daily.wind_speed_10m_max?.splice(1, 1, 999);
-  const standings = [];
+  const states = [];
   for (const content of [
     '',
     'null',
@@ -125,16 +125,16 @@ it('believes a kept answer no more than one that has just come', async () => {
     { at: 'soon', answer: good },
   ]) {
     await write(content);
-    standings.push((await (await started()).weatherReport()).standing);
+    states.push((await (await started()).weatherReport()).freshness);
   }
   await air.keep({ at, answer: wrong });
-  standings.push((await (await started()).weatherReport()).standing);
+  states.push((await (await started()).weatherReport()).freshness);
   // Kept by a clock that went ahead.
   await air.keep({ at: at + 86_400_000, answer: good });
-  standings.push((await (await started()).weatherReport()).standing);
+  states.push((await (await started()).weatherReport()).freshness);
   writeFileSync(inFolder('weather-air'), 'half a file');
-  standings.push((await (await started()).weatherReport()).standing);
-  expect(standings).toEqual(Array(9).fill('none'));
+  states.push((await (await started()).weatherReport()).freshness);
+  expect(states).toEqual(Array(9).fill('none'));
   await air.keep({ at, answer: good });
-  expect((await (await started()).weatherReport()).standing).toBe('fresh');
+  expect((await (await started()).weatherReport()).freshness).toBe('fresh');
 });

@@ -55,8 +55,8 @@ export const getSailingWeather: Operation<WeatherReport, never, SailingAnswer> =
       getTranslations({ locale, namespace: 'weather.areas' }),
     ]);
     return {
-      label: `${t(`labels.${report.standing}`)} ${t('sailing.intro')}`,
-      state: report.standing,
+      label: `${t(`labels.${report.freshness}`)} ${t('sailing.intro')}`,
+      state: report.freshness,
       askedAt: report.at === null ? null : isoTime(report.at),
       areas: seaAreaIds.map((area) => ({
         area,

@@ -58,9 +58,9 @@ const day = (windKmh: number | null, leftOut: PlaceDay['leftOut'] = []): PlaceDa
   leftOut,
 });
 const report = (winds: Readonly<Record<string, number | null>>): WeatherReport => ({
-  standing: 'fresh',
+  freshness: 'fresh',
   at: 0,
-  sea: { standing: 'fresh', at: 0 },
+  sea: { freshness: 'fresh', at: 0 },
   days: [date],
   places: new Map(
     Object.entries(winds).map(([id, wind]) => [id, { now: null, seaC: null, days: [day(wind)] }]),

@@ -85,9 +85,9 @@ async function shelterWords(locale: Locale) {
 }
 
 /** Source and time of the forecast, or a note that there is none. */
-async function noteOf({ standing, at }: WeatherReport, locale: Locale): Promise<string> {
+async function noteOf({ freshness, at }: WeatherReport, locale: Locale): Promise<string> {
   const t = await getTranslations({ locale, namespace: 'mapLayers.shelter' });
-  if (standing === 'none' || at === null) return t('none');
+  if (freshness === 'none' || at === null) return t('none');
   const moment = { day: formatDay(athensDate(at), locale), time: formatClock(at) };
-  return `${t(standing, moment)} ${openMeteo.credit}.`;
+  return `${t(freshness, moment)} ${openMeteo.credit}.`;
 }

@@ -7,7 +7,10 @@ import type { DatabaseClient } from '@/lib/platform/supabase/client';
  *
  * @param user as the service has just returned them to this client
  */
-export async function isHalfWay({ auth }: DatabaseClient, user: WithFactors): Promise<boolean> {
+export async function needsSecondFactor(
+  { auth }: DatabaseClient,
+  user: WithFactors,
+): Promise<boolean> {
   if (!hasSecondStep(user)) return false;
   // The token that the service has just accepted; it states the level.
   const { data } = await auth.getSession();
