@@ -190,10 +190,11 @@ module.exports = {
     forbid(
       'no-tests-in-the-product',
       'What is only for tests, or run by hand, is not shipped.',
-      // The evaluation of the assistant and the chaos run use the same stubs as tests do.
+      // The evaluation of the assistant, the comparison of solvers and the chaos run use the same
+      // stubs and random numbers as tests do.
       {
         path: [product, '^(backend|scripts|tools)/'],
-        pathNot: [tests, '^tools/(?:assistant|test)/', '^tools/hostile/chaos'],
+        pathNot: [tests, '^tools/(?:assistant|bench/solvers|test)/', '^tools/hostile/chaos'],
       },
       { path: [tests, '^e2e/', '^supabase/tests/'] },
     ),
