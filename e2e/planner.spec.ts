@@ -157,6 +157,7 @@ test('what a document alone carries is there again after a way back', async ({ p
   await expect(page).toHaveURL(/islands\/naxos/);
   await page.goBack();
   await expect(days).toHaveText(words ?? '', { useInnerText: false });
+  await hydrated(page);
   await page.locator('#order [data-control="later"]').first().click();
   await expect(page).toHaveURL(/order=/);
   await expect(cost(page)).toContainText(opening(en.order.cost));

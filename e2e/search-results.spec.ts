@@ -77,8 +77,11 @@ for (const { prefix, locale, typed, link, live } of [
   }) => {
     await page.goto(`${prefix}/search?q=naxos`);
     await expect(page.locator('#results')).toBeVisible();
-    await field(page).fill('fav');
-    await expect(page.locator('#live-results')).toHaveText(live.title);
+    // The script of the field loads after the page.
+    await expect(async () => {
+      await field(page).fill('fav');
+      await expect(page.locator('#live-results')).toHaveText(live.title, { timeout: 1000 });
+    }).toPass();
     await expect(page.locator('#results')).toBeHidden();
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
