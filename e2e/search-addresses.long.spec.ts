@@ -84,6 +84,8 @@ test('the router in the browser fetches what is kept, too', async ({ page }) => 
 });
 
 test('every name that can be found stands at the place to which it leads', async () => {
+  // Reads some 300 pages.
+  test.setTimeout(180_000);
   const missing: string[] = [];
   for (const { prefix, locale } of languages) {
     const { body } = await plainGet(`/api/search-names/${locale}`);
