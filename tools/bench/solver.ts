@@ -1,6 +1,5 @@
 import { islandSlugs } from '../../lib/foundation/ids/island-slugs.ts';
 import { addDays } from '../../lib/foundation/time/days.ts';
-import { prepareRows } from '../../lib/sea/planner/solver/prepare-rows.ts';
 import type { PlanRequest } from '../../lib/sea/planner/solver/request.ts';
 import { forgetScans } from '../../lib/sea/planner/solver/scan-memory.ts';
 import { findOrders } from '../../lib/sea/planner/solver/search.ts';
@@ -84,44 +83,8 @@ function exactRows(
       before: targets.before ?? '',
       note: `${explained} explained in full`,
     },
-    preparedRow(timetable, questions, `${what}: whole answer, legs prepared`, targets.whole),
     { what: `${what}: the same, legs known`, timing: againRow(questions, again) },
   ];
-}
-
-/**
- * The whole answer from a worker that was idle after its first plan, which was for three islands
- * with the same gateways, party and pace. None of these islands was requested before, but the legs
- * of all of them have been prepared.
- */
-function preparedRow(
-  timetable: Timetable,
-  questions: readonly PlanRequest[],
-  what: string,
-  target?: number,
-): BenchRow {
-  const runs = questions.map(() => [] as number[]);
-  const [first] = requests(3, 10, 1) as [PlanRequest];
-  let preparing = 0;
-  for (let round = 0; round < 4; round += 1) {
-    forgetScans();
-    const began = now();
-    for (const _ of prepareRows(timetable, first));
-    preparing = now() - began;
-    questions.forEach((request, index) => {
-      const start = now();
-      solve(timetable, request, { now, limitMs: 10_000 });
-      // The first round is a warm-up.
-      if (round > 0) runs[index]?.push(now() - start);
-    });
-  }
-  const timing = timingOf(runs.map((times) => times.sort((a, b) => a - b)[1] ?? Number.NaN));
-  return {
-    what,
-    timing,
-    ...(target && { target }),
-    note: `prepared in ${Math.round(preparing)} ms`,
-  };
 }
 
 /**
@@ -176,19 +139,11 @@ export function largerRows(timetable: Timetable, larger: Timetable): BenchRow[] 
       return solve(over, request, { now, limitMs: 60_000 });
     }),
   });
-  const prepared = (over: Timetable) =>
-    preparedRow(
-      over,
-      questions,
-      `10 islands over 21 days, ${over.trips.count} trips: legs prepared`,
-    );
-  return [whole, prepared].flatMap((row) => {
-    const [usual, many] = [row(timetable), row(larger)];
-    const times = (quantile: keyof Timing) =>
-      (many.timing[quantile] / usual.timing[quantile]).toFixed(1);
-    const note = `${times('p50')} and ${times('p99')} times the usual feed`;
-    return [usual, { ...many, target: usual.timing.p99 * 5, note }];
-  });
+  const [usual, many] = [whole(timetable), whole(larger)];
+  const times = (quantile: keyof Timing) =>
+    (many.timing[quantile] / usual.timing[quantile]).toFixed(1);
+  const note = `${times('p50')} and ${times('p99')} times the usual feed`;
+  return [usual, { ...many, target: usual.timing.p99 * 5, note }];
 }
 
 /** Legs with limits on fare and duration need separate scans. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type PoolSettings, type WorkerPool, workerPool } from './worker-pool';
 
@@ -10,21 +9,17 @@ type Job =
   /** Holds its thread and ignores the stop. */
   | { readonly hang: true }
   | { readonly exit: true }
-  | { readonly fail: string }
-  /** Reports the finished pieces of spare work. */
-  | { readonly spare: true };
+  | { readonly fail: string };
 
 const code = `
   const { serveJobs } = require('./serve-jobs.ts');
-  let pieces = 0;
   serveJobs(async (job, isStopped) => {
     if (job.say) return [job.say, require('node:worker_threads').threadId];
     if (job.fail) throw new TypeError(job.fail);
-    if (job.spare) return [String(pieces)];
     if (job.exit) process.exit(1);
     while (job.hang || !isStopped());
     return ['stopped'];
-  }, () => { pieces += 1; return pieces % 5 !== 0; });
+  });
 `;
 
 type Answer = readonly [string, number?];
@@ -61,22 +56,6 @@ describe('a pool of workers', () => {
     const second = await run({ say: 'two' }, patient);
     expect([said(first), said(second)]).toEqual(['one', 'two']);
     expect(thread(second)).toBe(thread(first));
-  });
-
-  it('does spare work between two jobs, until there is no more', async () => {
-    const { run } = pool();
-    const done = async () => Number(said(await run({ spare: true }, patient)));
-    expect(await done()).toBe(0);
-    // A job that arrives meanwhile waits for one piece at most, and the rest runs after it. On a
-    // busy machine, jobs in quick succession may leave no spare time.
-    let before = 0;
-    for (let asked = 0; asked < 2000 && before < 5; asked += 1) {
-      await wait(5);
-      const now = await done();
-      expect(now).toBeGreaterThanOrEqual(before);
-      before = now;
-    }
-    expect(before).toBeGreaterThanOrEqual(5);
   });
 
   it('refuses what finds no place, at once, and takes the smallest of those that wait', async () => {

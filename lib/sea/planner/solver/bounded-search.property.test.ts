@@ -27,9 +27,9 @@ function demanding(seed: number, islands: number, spare: number): Problem {
 function both(problem: Problem, wide?: number) {
   const charges = newCharges(problem);
   const every = searchSubsets(problem, never);
-  const bounded = searchByBounds(problem, [], charges, never, wide);
+  const bounded = searchByBounds(problem, charges, never, wide);
   if (!every) throw new Error('Not in time');
-  return { every, bounded, charges };
+  return { every, bounded };
 }
 
 const seeds = fc.tuple(
@@ -45,7 +45,7 @@ describe('a search that only follows what bounds allow', () => {
       // With `wide` 0 every island gets its own charges; with 15 000 hardly any does.
       fc.property(seeds, fc.constantFrom(0, 15_000), ([seed, islands, spare], wide) => {
         const problem = demanding(seed, islands, spare);
-        const { every, bounded, charges } = both(problem, wide);
+        const { every, bounded } = both(problem, wide);
         const all = 2 ** islands - 1;
         // The search by bounds may find no order, which proves nothing.
         if (!bounded) return;
@@ -59,14 +59,9 @@ describe('a search that only follows what bounds allow', () => {
         expect([best, ...(next ? [next] : [])].map(({ order }) => weigh(order))).toEqual(
           [first, ...(second ? [second] : [])].map(({ cost }) => cost),
         );
-        // With known orders the search is limited to their costs.
-        const known = [best, ...(next ? [next] : [])].map(({ order }) => order);
-        const again = searchByBounds(problem, known, charges, never, wide);
-        expect(again?.tour(all)).toBe(first.cost);
         for (let island = 0; island < islands; island += 1) {
           const set = all & ~(1 << island);
           expect(bounded.tour(set)).toBe(every.tour(set));
-          expect(again?.tour(set)).toBe(every.tour(set));
           if (every.tour(set) === Infinity) continue;
           seen.shorter += 1;
           expect(weigh(twoBestOrders(problem, bounded, set)[0].order)).toBe(every.tour(set));

@@ -4,7 +4,6 @@ import { type Charges, lowerBound } from './lower-bound.ts';
 import { orderCosts } from './order-cost.ts';
 import type { Problem } from './problem.ts';
 import type { PassingTable } from './set-table.ts';
-import { settleLegs } from './settle-legs.ts';
 import { memory, type TourBounds, type TourLimits, tourBounds } from './tour-bounds.ts';
 import { cheapestOrderOf } from './tour-order.ts';
 import { bitCount } from './wish-list.ts';
@@ -27,13 +26,8 @@ export function cheapestOrder(
   charges: Charges,
   isOver: () => boolean,
 ): readonly number[] | undefined {
-  let best = known;
-  for (;;) {
-    const table = searchTour(problem, best, charges, isOver);
-    if (!table) return undefined;
-    best = cheapestOrderOf(problem, table, problem.requiredMask);
-    if (!settleLegs(problem, [best])) return best;
-  }
+  const table = searchTour(problem, known, charges, isOver);
+  return table && cheapestOrderOf(problem, table, problem.requiredMask);
 }
 
 /** Returns a table with the cheapest order of all islands but one. */

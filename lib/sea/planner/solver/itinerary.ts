@@ -86,7 +86,7 @@ function legOf(
   const nothing = { cents: 0, seaMinutes: 0, roadMinutes: 0, early: false, late: false, locked };
   if (problem.ends.isByLand(from, to)) return { ...ends, ...nothing, journey: null };
 
-  const scanned = problem.scannedLeg(from, day, to, arriveDay - day);
+  const scanned = problem.scannedLeg(from, day);
   const target = (problem.ends.targets[to] as number) * 2 + arriveDay - day;
   const rides = ridesOf(problem, scanned, day, target);
   const journey = journeyOf(timetable, rides);

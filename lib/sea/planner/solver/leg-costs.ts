@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-type LegCosts = Pick<Problem, 'legCost' | 'guessed' | 'settle' | 'straighten' | 'complete'>;
+type LegCosts = Pick<Problem, 'legCost' | 'straighten' | 'complete'>;
 
 /** Computes the legs of a problem from every end on every day. Stops when `isOver` returns true. */
 export function legCosts(problem: Omit<Problem, keyof LegCosts>, isOver: () => boolean): LegCosts {
@@ -13,41 +13,31 @@ export function legCosts(problem: Omit<Problem, keyof LegCosts>, isOver: () => b
     locks.find((lock) => lock.from === from),
   );
   const lockTo = Array.from({ length: width }, (_, to) => locks.find((lock) => lock.to === to));
-  const guessed = new Uint8Array(legCost.length);
 
   function write(from: number, day: number): void {
     const locked = lockFrom[from];
-    const { cost, leftOut } = problem.legsFrom(from, day);
+    const cost = problem.legsFrom(from, day);
     for (let to = 0; to < width; to += 1) {
       if (from === to || (locked && locked.to !== to)) continue;
       if ((lockTo[to]?.from ?? from) !== from) continue;
       const byLand = ends.isByLand(from, to);
       for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
         const known = byLand ? (nights === 0 ? 0 : Infinity) : (cost[to * 2 + nights] as number);
-        const least = nights === 0 || byLand ? Infinity : (leftOut[to] as number);
-        const isGuessed = least < known;
         const before = from === islands ? day : 0;
         const after = to === islands ? lastDay - day - nights : 0;
         const idle = before + nights + after;
-        const index = ((from * width + to) * 2 + nights) * days + day;
-        legCost[index] = Math.min(least, known) + idle * idleDay;
-        guessed[index] = isGuessed ? 1 : 0;
+        legCost[((from * width + to) * 2 + nights) * days + day] = known + idle * idleDay;
       }
     }
   }
 
-  function settle(from: number, day: number): void {
-    problem.wholeDays?.add(from * days + day);
-    write(from, day);
-  }
-
   function straighten(from: number, day: number): boolean {
     if (!problem.findStraight(from, day)) return false;
-    settle(from, day);
+    write(from, day);
     return true;
   }
 
-  const costs = { legCost, guessed, settle, straighten };
+  const costs = { legCost, straighten };
   // Day by day, so that the legs computed before the deadline are usable together.
   for (let day = 0; day < days; day += 1) {
     for (let from = 0; from < width; from += 1) {

@@ -25,21 +25,6 @@ export interface LegQuery {
   readonly endBefore: number;
   /** Trip numbers of the boats to take, in order. */
   readonly boats?: readonly number[] | undefined;
-  /** Set to find the rides of a single target. */
-  readonly goal?: LegGoal | undefined;
-}
-
-/** Leg with known cost whose boats are to be found. */
-export interface LegGoal {
-  readonly target: number;
-  /** 0 if it is reached on the same day, 1 if on the next. */
-  readonly nights: number;
-  /** Lowest cost of the leg. */
-  readonly cost: number;
-  /** Latest departure of a boat that can arrive in time. */
-  readonly leavesBy: number;
-  /** See `PricedWindow`. */
-  readonly onward: Float64Array;
 }
 
 /** By target `t`, reached on the same day (`2t`) or the next (`2t + 1`). */
@@ -92,8 +77,6 @@ export function scanLegs(
   });
   const cost = new Float64Array(targets.count * 2).fill(infinite);
   const label = new Int32Array(targets.count * 2).fill(-1);
-  const { goal } = query;
-  const sought = goal && goal.target * 2 + goal.nights;
 
   /**
    * Boards a connection from arrivals in a port at least some minutes ago. Returns false if there
@@ -123,8 +106,6 @@ export function scanLegs(
   }
 
   for (let connection = 0; connection < count; connection += 1) {
-    if (goal && (departure[connection] as number) > goal.leavesBy) break;
-    if (goal && (cost[sought as number] as number) <= goal.cost) break;
     const boat = trip[connection] as number;
     if (usable[boat] === 0) continue;
     const at = connection * mostBoats;
@@ -203,11 +184,6 @@ export function scanLegs(
       if (endRoad >= 0 && arrives < query.endBefore && arrives + endRoad <= query.endBy) {
         reach(targets.count - 1, connection, k, total + endRoad * roadMinute);
       }
-    }
-    // Prune: going on from here would exceed the known cost of the leg.
-    if (goal) {
-      const rest = goal.onward[reached * targets.count + goal.target] as number;
-      if (cheapest - late + transfer + rest > goal.cost) continue;
     }
     queues.alight(reached, connection);
   }

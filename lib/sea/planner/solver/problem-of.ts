@@ -1,6 +1,5 @@
 import { dayOf } from '../../../foundation/time/days.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
-import { asksForAll } from './guess-order.ts';
 import { legCosts } from './leg-costs.ts';
 import { legEnds } from './leg-ends.ts';
 import { legScans } from './leg-scans.ts';
@@ -9,17 +8,11 @@ import type { PlanRequest } from './request.ts';
 import { scanMemory } from './scan-memory.ts';
 import { preferredNights } from './weights.ts';
 
-/**
- * Builds the problem of a request that has passed {@link validate}.
- *
- * @param mayGuess allows lower bounds in place of overnight legs where that helps: see
- * `Problem.guessed`
- */
+/** Builds the problem of a request that has passed {@link validate}. */
 export function problemOf(
   timetable: Timetable,
   request: PlanRequest,
   isOver: () => boolean,
-  mayGuess = false,
 ): Problem {
   const { feed, clock } = timetable;
   const islands = request.islands.length;
@@ -40,17 +33,12 @@ export function problemOf(
     }),
   );
 
-  const requiredMask = requiredOf(request, locks);
-  const wholeDays =
-    mayGuess && asksForAll({ islands, requiredMask }) ? new Set<number>() : undefined;
-
   const legs = legScans(timetable, request, {
     memory,
     ends,
     firstDay,
     flightBy: flight?.endBy,
     lockedBoats: (from, day) => locks.find((lock) => lock.from === from && lock.day === day)?.boats,
-    isDayOnly: (from, day) => wholeDays !== undefined && !wholeDays.has(from * days + day),
   });
 
   const known = {
@@ -61,7 +49,7 @@ export function problemOf(
     islands,
     firstDay,
     days,
-    requiredMask,
+    requiredMask: requiredOf(request, locks),
     locks,
     stayCosts: request.islands.map(({ minNights, maxNights }) => {
       const preferred = preferredNights(request.wishes.pace, minNights, maxNights);
@@ -71,7 +59,6 @@ export function problemOf(
     }),
     flightDay,
     endBy: flight?.endBy,
-    wholeDays,
     placeOf: memory.placeOf,
     ...legs,
   };

@@ -3,7 +3,6 @@ import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { LegEnds } from './leg-ends.ts';
 import type { LegScan } from './leg-scan.ts';
-import type { LegsFrom } from './leg-shelf.ts';
 import type { Pricing } from './pricing.ts';
 import type { PlanRequest } from './request.ts';
 import type { SailingWindow } from './window.ts';
@@ -43,17 +42,6 @@ export interface Problem {
    */
   readonly legCost: Float64Array;
   /**
-   * By the same index, 1 if the cost is only a lower bound: the leg goes overnight, and boats of
-   * the next morning have not been scanned. Only problems built with `mayGuess` have such legs.
-   */
-  readonly guessed: Uint8Array;
-  /**
-   * Ends and days (`from * days + day`) for which all boats have been scanned; absent if all have.
-   */
-  readonly wholeDays?: Set<number> | undefined;
-  /** Scans all boats of an end on a day. */
-  settle(from: number, day: number): void;
-  /**
    * Replaces the legs of an end on a day by ways that never return to a place. Returns false if it
    * already has.
    */
@@ -73,10 +61,10 @@ export interface Problem {
   readonly flightDay: number | undefined;
   /** Latest instant at the end gateway that still catches the flight. */
   readonly endBy: EpochMinutes | undefined;
-  /** Costs of the legs from an end on a day. */
-  legsFrom(from: number, day: number): LegsFrom;
-  /** Scan with the rides of a leg that takes the given number of nights. */
-  scannedLeg(from: number, day: number, to: number, nights: number): ScannedLegs;
+  /** Costs of the legs from an end on a day, `to * 2 + nightsOnTheWay`. */
+  legsFrom(from: number, day: number): Float64Array;
+  /** Scan with the rides of the legs from an end on a day. */
+  scannedLeg(from: number, day: number): ScannedLegs;
   /** Scan of all boats that leave at or after an instant, even if a lock names other boats. */
   scannedLater(from: number, day: number, departFrom: EpochMinutes): ScannedLegs;
 }

@@ -15,7 +15,6 @@ import { relaxed } from './relaxations.ts';
 import type { PlanRequest } from './request.ts';
 import { validate } from './rules.ts';
 import { straightDates, withOrderOnly } from './search.ts';
-import { settleAll } from './settle-legs.ts';
 import { straighten } from './straighten.ts';
 import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
@@ -66,17 +65,16 @@ function reSolveWithAnyLegs(
   limit: TimeLimit,
 ): WhatIf {
   const isOver = limit.until(shares.all);
-  const guessed = problemOf(timetable, withOrderOnly(request), isOver, !request.order);
+  const problem = problemOf(timetable, withOrderOnly(request), isOver);
   const slugs = request.islands.map(({ island }) => island);
   const known = from.best?.order
     .map((index) => slugs.indexOf(slugOf(from.problem, index)))
     .filter((index) => index >= 0);
-  const charges = chargesFor(guessed, from);
+  const charges = chargesFor(problem, from);
   const cheapest =
-    guessed.complete && asksForAll(guessed) && !request.order
-      ? cheapestOrder(guessed, known, charges, isOver)
+    problem.complete && asksForAll(problem) && !request.order
+      ? cheapestOrder(problem, known, charges, isOver)
       : undefined;
-  const problem = cheapest ? guessed : settleAll(guessed, isOver);
   const { order, proven } = cheapest
     ? { order: cheapest, proven: true }
     : bestOrder(problem, known, isOver);

@@ -23,23 +23,20 @@ interface KnownCosts {
  * Returns a table with the two cheapest orders of all islands, and the cheapest order without each
  * island, for the current costs of the legs.
  *
- * @param known orders found before some legs became more expensive @param wide number of states
- * above which islands get their own charges instead of a wider gap @returns undefined if no order
- * was found, the time is up, or the bounds leave too many states
+ * @param wide number of states above which islands get their own charges instead of a wider gap
+ * @returns undefined if no order was found, the time is up, or the bounds leave too many states
  */
 export function searchByBounds(
   problem: Problem,
-  known: readonly (readonly number[])[],
   charges: Charges,
   isOver: () => boolean,
   wide = 15_000,
 ): SetTable | undefined {
   const { weigh } = orderCosts(problem);
-  const kept = known[0] && weigh(known[0]) < Infinity ? known[0] : undefined;
-  const order = kept ?? guessOrder(problem, charges, rounds, isOver);
+  const order = guessOrder(problem, charges, rounds, isOver);
   if (!order) return undefined;
   const bounds = tourBounds(problem, charges);
-  const costs = knownCosts(problem, order, known, weigh);
+  const costs = knownCosts(problem, order, weigh);
   const all = 2 ** problem.islands - 1;
   const apart = new Map<number, SetTable>();
   // Start a little above the lower bound: few states remain there, and most tours are found.
@@ -84,23 +81,14 @@ function joined(table: SetTable, apart: ReadonlyMap<number, SetTable>): SetTable
 function knownCosts(
   { islands }: Problem,
   order: readonly number[],
-  known: readonly (readonly number[])[],
   weigh: (order: readonly number[]) => number,
 ): KnownCosts {
-  const costs = {
+  return {
     whole: otherOrder(order, weigh),
     without: Float64Array.from({ length: islands }, (_, island) =>
       weigh(order.filter((other) => other !== island)),
     ),
   };
-  for (const other of known) {
-    const cost = weigh(other);
-    if (other.length < islands) {
-      const island = costs.without.findIndex((_, left) => !other.includes(left));
-      costs.without[island] = Math.min(costs.without[island] as number, cost);
-    } else if (other.join() !== order.join()) costs.whole = Math.min(costs.whole, cost);
-  }
-  return costs;
 }
 
 /** Limits within `above` of the lower bound. */

@@ -10,7 +10,6 @@ import { problemOf } from './problem-of.ts';
 import type { PlanRequest } from './request.ts';
 import { searchRequired } from './required-search.ts';
 import type { SetTable } from './set-table.ts';
-import { settleAll } from './settle-legs.ts';
 import { straighten } from './straighten.ts';
 import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
@@ -77,14 +76,13 @@ export function straightDates(problem: Problem, order: readonly number[]): Dated
 function findWithAnyLegs(timetable: Timetable, whole: PlanRequest, limit: TimeLimit): Found {
   const request = withOrderOnly(whole);
   const isOver = limit.until(shares.all);
-  let problem = problemOf(timetable, request, isOver, !request.order);
+  const problem = problemOf(timetable, request, isOver);
   const fixed = request.order?.map((slug) =>
     request.islands.findIndex(({ island }) => island === slug),
   );
   const charges = newCharges(problem);
   const bounded =
     problem.complete && asksForAll(problem) ? searchRequired(problem, charges, isOver) : undefined;
-  if (!bounded) problem = settleAll(problem, isOver);
   const mayWeighAll = problem.complete && problem.islands <= mostExact;
   const table = bounded ?? (mayWeighAll ? searchSubsets(problem, isOver)?.keep() : undefined);
   if (table) return { ...fromTable(problem, table, fixed), charges };

@@ -25,12 +25,7 @@ function crookedLegs(problem: Problem, { order, leave, arrive }: DatedOrder) {
     if (isLocked || ends.isByLand(from, to)) return [];
     const nights = (arrive[stop] as number) - day;
     const target = ends.targets[to] as number;
-    const rides = ridesOf(
-      problem,
-      problem.scannedLeg(from, day, to, nights),
-      day,
-      target * 2 + nights,
-    );
+    const rides = ridesOf(problem, problem.scannedLeg(from, day), day, target * 2 + nights);
     const journey = journeyOf(timetable, rides);
     return journey && mayComeBack(timetable, portsOf(problem, from, to), journey.legs)
       ? [{ from, day }]

@@ -6,11 +6,8 @@ import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { solve } from '../solver/solve.ts';
 import type { PlanOutcome } from '../solver/types.ts';
 import type { PlanJob } from './job.ts';
-import { spareWork } from './spare-work.ts';
 
 let held: { readonly number: number; readonly timetable: Timetable } | undefined;
-
-const spare = spareWork();
 
 serveJobs<PlanJob, PlanOutcome>(({ timetable, timetableNumber, request, limitMs }, isStopped) => {
   if (held?.number !== timetableNumber) {
@@ -18,7 +15,5 @@ serveJobs<PlanJob, PlanOutcome>(({ timetable, timetableNumber, request, limitMs 
   }
   // If nobody waits for the plan any more, report that the time is up.
   const now = () => (isStopped() ? Number.POSITIVE_INFINITY : performance.now());
-  const outcome = solve(held.timetable, request, { now, limitMs });
-  if (outcome.kind !== 'invalid') spare.expect(held.timetable, request);
-  return outcome;
-}, spare.doSome);
+  return solve(held.timetable, request, { now, limitMs });
+});
