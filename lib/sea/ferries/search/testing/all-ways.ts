@@ -1,4 +1,5 @@
 import type { FerryFeed, GtfsTrip, PortCall } from '@/lib/sea/timetable/types';
+import { type Boat, boatsAround, clockOf, midnightOf, shifted } from './boats-around';
 
 /*
  * Every way of a party between two places on a day and the next, tried out boat by boat. Shares nothing with the
@@ -34,56 +35,6 @@ interface Way extends WayValues {
   readonly been: ReadonlySet<string>;
 }
 
-interface Boat {
-  readonly trip: GtfsTrip;
-  /** In instants. */
-  readonly calls: readonly PortCall[];
-}
-
-const clocks = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Athens',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const clockOf = (instant: number) => clocks.format(instant * 60_000);
-
-/** Midnight of Athens is two or three hours before that of UTC. */
-function midnightOf(date: string): number {
-  const utc = Date.parse(`${date}T00:00Z`) / 60_000;
-  return [utc - 180, utc - 120].find((instant) => clockOf(instant) === '00:00') ?? Number.NaN;
-}
-
-/** Noon less twelve hours. */
-function originOf(date: string): number {
-  const utc = Date.parse(`${date}T12:00Z`) / 60_000;
-  const noon = [utc - 180, utc - 120].find((instant) => clockOf(instant) === '12:00');
-  return (noon ?? Number.NaN) - 720;
-}
-
-const shifted = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
-function boatsAround(feed: FerryFeed, date: string): Boat[] {
-  const services = new Map(feed.services.map((service) => [service.id, service]));
-  return [-2, -1, 0, 1, 2].flatMap((days) => {
-    const on = shifted(date, days);
-    const origin = originOf(on);
-    const weekday = (new Date(`${on}T00:00Z`).getUTCDay() + 6) % 7;
-    return feed.trips.flatMap((trip): Boat[] => {
-      const service = services.get(trip.serviceId);
-      if (!service || service.removed.has(on)) return [];
-      const isRegular = on >= service.start && on <= service.end && service.weekdays[weekday];
-      if (!isRegular && !service.added.has(on)) return [];
-      const calls = trip.calls.map((call) => ({
-        ...call,
-        arrival: origin + call.arrival,
-        departure: origin + call.departure,
-      }));
-      return [{ trip, calls }];
-    });
-  });
-}
-
 const lowest = (cents: readonly number[]) => Math.min(Number.POSITIVE_INFINITY, ...cents);
 
 export function fareBooks(feed: FerryFeed) {
@@ -101,7 +52,10 @@ export function fareBooks(feed: FerryFeed) {
   };
 }
 
-/** All ways with a departure on the day or the next and an arrival by the end of that. */
+/**
+ * All ways with a departure on the day or the next and an arrival by the end of that, but for some
+ * that others beat.
+ */
 export function waysOfTwoDays(
   feed: FerryFeed,
   fareOf: ReturnType<typeof fareBooks>,
@@ -109,11 +63,7 @@ export function waysOfTwoDays(
   party: Party,
 ): WayValues[] {
   const [start, end] = [midnightOf(date), midnightOf(shifted(date, 2))];
-  const boats = boatsAround(feed, date).filter(({ trip }) => party.mayBoard(trip));
-  const callsAt = Map.groupBy(
-    boats.flatMap((boat) => boat.calls.map((call, index) => ({ boat, index, call }))),
-    ({ call }) => call.portId,
-  );
+  const { callsAt } = boatsAround(feed, date);
   const rests = new Map(feed.ports.map((port) => [port.id, port.minTransferMinutes]));
   const stationOf = new Map(feed.ports.map(({ id, stationId }) => [id, stationId]));
   const bothEnds = new Set(
@@ -170,12 +120,15 @@ export function waysOfTwoDays(
     if (boatsTaken === 0) {
       for (const { boat, index, call } of from.flatMap((port) => callsAt.get(port) ?? [])) {
         const isInTime = call.departure >= start && call.departure < end;
+        if (!party.mayBoard(boat.trip)) continue;
         if (call.boards && isInTime && party.mayLeaveAt(clockOf(call.departure))) {
           ride(boat, index, undefined, next);
         }
       }
     }
     for (const way of reached) {
+      // Later boats only make it later and dearer than what has arrived already.
+      if (found.some((other) => isNoWorse(other, way))) continue;
       const here = way.boat.calls[way.call] as PortCall;
       const onwards = [{ port: here.portId, minutes: rests.get(here.portId) ?? 0 }];
       for (const road of feed.transfers) {
@@ -187,6 +140,7 @@ export function waysOfTwoDays(
         for (const { boat, index, call } of callsAt.get(port) ?? []) {
           const wait = call.departure - here.arrival;
           if (!call.boards || wait < minutes || wait > party.longestWait) continue;
+          if (!party.mayBoard(boat.trip)) continue;
           if (boat === way.boat && index === way.call) continue;
           ride(boat, index, way, next);
         }
