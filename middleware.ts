@@ -49,15 +49,15 @@ function pageOfChoice({ nextUrl, headers }: NextRequest, path: string) {
 }
 
 /** Answers `?lng=`: the same page in that language without the parameter, and the choice remembered. */
-function chooseLanguage(request: NextRequest, asked: string, path: string, current: Locale) {
+function chooseLanguage(request: NextRequest, choice: string, path: string, current: Locale) {
   const target = request.nextUrl.clone();
   const page = pageOfChoice(request, path);
-  target.pathname = localizePath(page.path, isLocale(asked) ? asked : current);
+  target.pathname = localizePath(page.path, isLocale(choice) ? choice : current);
   target.search = page.search;
   target.searchParams.delete(localeQuery);
   const response = redirectPrivately(target);
-  if (isLocale(asked)) {
-    response.cookies.set(localeCookie, asked, { path: '/', maxAge: oneYear, sameSite: 'lax' });
+  if (isLocale(choice)) {
+    response.cookies.set(localeCookie, choice, { path: '/', maxAge: oneYear, sameSite: 'lax' });
   }
   return response;
 }
@@ -164,8 +164,8 @@ async function lead(request: NextRequest): Promise<Response> {
     return NextResponse.redirect(destination, 308);
   }
 
-  const asked = request.nextUrl.searchParams.get(localeQuery);
-  if (asked !== null) return chooseLanguage(request, asked, path, locale);
+  const language = request.nextUrl.searchParams.get(localeQuery);
+  if (language !== null) return chooseLanguage(request, language, path, locale);
 
   if (prefixed && locale === defaultLocale) {
     target.pathname = path;

@@ -18,11 +18,11 @@ const certain = (text: string) =>
 /** Which of the two terms the disclosure states; all other pages have to agree. */
 async function termsTold(prefix: string, money: typeof enMoney) {
   const disclosure = textOf(await documentAt(`${prefix}${routes.affiliateDisclosure}`));
-  const told = (['unpaid', 'paid'] as const).filter((terms) =>
-    disclosure.includes(certain(money[terms].standing)),
+  const stated = (['unpaid', 'paid'] as const).filter((terms) =>
+    disclosure.includes(certain(money[terms].payments)),
   );
-  expect(told).toHaveLength(1);
-  return told[0] ?? 'unpaid';
+  expect(stated).toHaveLength(1);
+  return stated[0] ?? 'unpaid';
 }
 
 const results = `${routes.ferryTicketsSearch}?from=piraeus&to=naxos&date=2027-07-14`;
@@ -31,7 +31,7 @@ for (const { prefix, money, footer } of [
   { prefix: '', money: enMoney, footer: enFooter },
   { prefix: '/el', money: elMoney, footer: elFooter },
 ] as const) {
-  test(`money is told one way ${prefix || '/en'}`, async () => {
+  test(`money is stated one way ${prefix || '/en'}`, async () => {
     const terms = await termsTold(prefix, money);
     const tickets = await documentAt(`${prefix}${routes.ferryTickets}`);
     expect(textOf(tickets)).toContain(certain(money[terms].links));

@@ -12,13 +12,13 @@ import { NewPasswordForm } from './new-password-form';
 interface NewPasswordPanelProps {
   tokenHash: string;
   /** Raw value of `?next=`. */
-  asked: unknown;
+  rawNext: unknown;
 }
 
 /** Form for a new password. Without a token it shows how to request a link. */
-export async function NewPasswordPanel({ tokenHash, asked }: NewPasswordPanelProps) {
+export async function NewPasswordPanel({ tokenHash, rawNext }: NewPasswordPanelProps) {
   const [t, locale] = await Promise.all([getTranslations('auth'), currentLocale()]);
-  const next = rememberedNext(asked, locale);
+  const next = rememberedNext(rawNext, locale);
   if (!tokenHash)
     return <AskForLink title={t('reset.noLinkTitle')} text={t('reset.noLink')} next={next} />;
   const page = localizePath(resetAddress({ next }, tokenHash), locale);

@@ -1,17 +1,17 @@
 import { createPortal } from 'react-dom';
-import type { BeachesSaid } from './beaches-now';
+import type { BeachTexts } from './beaches-now';
 import './beaches-now.css';
 
 /**
  * Winds and calm beaches, and in the list of the page the state of the water at each beach with the
  * reason.
  */
-export function BeachesNowView({ said }: { said: BeachesSaid }) {
+export function BeachesNowView({ texts }: { texts: BeachTexts }) {
   return (
     <div className="beaches-now" data-testid="beaches-now">
-      {said.days.length > 0 ? (
+      {texts.days.length > 0 ? (
         <dl>
-          {said.days.map(({ wind, calm }) => (
+          {texts.days.map(({ wind, calm }) => (
             <div key={wind}>
               <dt>{wind}</dt>
               <dd>{calm}</dd>
@@ -20,14 +20,14 @@ export function BeachesNowView({ said }: { said: BeachesSaid }) {
         </dl>
       ) : null}
       <p>
-        {said.time}{' '}
-        {said.source ? (
-          <a href={said.source.url} rel="noopener" lang="en" className="text-link">
-            {said.source.text}
+        {texts.time}{' '}
+        {texts.source ? (
+          <a href={texts.source.url} rel="noopener" lang="en" className="text-link">
+            {texts.source.text}
           </a>
         ) : null}
       </p>
-      {said.beaches.map(({ id, lines }) => {
+      {texts.beaches.map(({ id, lines }) => {
         const place = document.getElementById(`beach-${id}`);
         return place
           ? createPortal(

@@ -13,21 +13,21 @@ import type english from '@/messages/en/beachShelter.json';
 export type ShelterWords = typeof english;
 
 /** Texts about the beaches under one wind. */
-interface DaySaid {
+interface DayText {
   /** `Now: N, 4 Bft`. */
   readonly wind: string;
   /** Names of the calm beaches, or a sentence that there are none. */
   readonly calm: string;
 }
 
-interface BeachSaid {
+interface BeachText {
   readonly id: string;
   readonly lines: readonly { readonly state: BeachState; readonly text: string }[];
 }
 
-export interface BeachesSaid {
-  readonly days: readonly DaySaid[];
-  readonly beaches: readonly BeachSaid[];
+export interface BeachTexts {
+  readonly days: readonly DayText[];
+  readonly beaches: readonly BeachText[];
   /** Time of the forecast, or a sentence that there is none. */
   readonly time: string;
   readonly source: { readonly text: string; readonly url: string } | undefined;
@@ -46,7 +46,7 @@ export function sayBeaches(
   { forecast, askedAt, winds, beaches, attribution }: ShelterAnswer,
   words: ShelterWords,
   locale: Locale,
-): BeachesSaid {
+): BeachTexts {
   const names = windsOf(words.winds);
   const effectWords = {
     'effects.gusts': words.effects.gusts,
@@ -97,14 +97,14 @@ export function sayBeaches(
           metres: number(Math.max(0.1, waveM)),
         });
         const local = effectsInWords(effects, (key) => effectWords[key]);
-        const said = { state: words[state], why: [water, local].filter(Boolean).join(' · ') };
+        const cell = { state: words[state], why: [water, local].filter(Boolean).join(' · ') };
         return [
           {
             state,
             text:
               when === 'usual'
-                ? fill(words.here.usualBeach, said)
-                : fill(words.here.beach, { ...said, when: words[when] }),
+                ? fill(words.here.usualBeach, cell)
+                : fill(words.here.beach, { ...cell, when: words[when] }),
           },
         ];
       }),

@@ -107,12 +107,12 @@ interface WindHeadProps {
 function WindHead({ when, wind, t, names }: WindHeadProps) {
   if (!when || !wind) return null;
   const force = forceOfKmh(wind.kmh);
-  const said = when === 'usual' ? t('usual.when') : t(when);
+  const day = when === 'usual' ? t('usual.when') : t(when);
   return (
     <th scope="col">
       {force < 1
-        ? t('still', { when: said })
-        : t('wind', { when: said, from: windFrom(wind.from, names), force })}
+        ? t('still', { when: day })
+        : t('wind', { when: day, from: windFrom(wind.from, names), force })}
     </th>
   );
 }

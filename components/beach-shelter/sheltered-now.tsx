@@ -2,11 +2,11 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { BeachesSaid } from './beaches-now';
+import type { BeachTexts } from './beaches-now';
 
 interface Shown {
-  readonly View: ComponentType<{ said: BeachesSaid }>;
-  readonly said: BeachesSaid;
+  readonly View: ComponentType<{ texts: BeachTexts }>;
+  readonly texts: BeachTexts;
 }
 
 interface ShelteredNowProps {
@@ -28,7 +28,7 @@ async function ask({ address, island, locale }: ShelteredNowProps): Promise<Show
     import('./beaches-now'),
     import('./beaches-now-view'),
   ]);
-  return { View: BeachesNowView, said: sayBeaches(answer, words.default, locale) };
+  return { View: BeachesNowView, texts: sayBeaches(answer, words.default, locale) };
 }
 
 /**
@@ -62,5 +62,5 @@ export function ShelteredNow({ address, island, locale }: ShelteredNowProps) {
     };
   }, [address, island, locale]);
 
-  return <div ref={place}>{shown ? <shown.View said={shown.said} /> : null}</div>;
+  return <div ref={place}>{shown ? <shown.View texts={shown.texts} /> : null}</div>;
 }

@@ -8,15 +8,15 @@ import { routes } from '@/lib/platform/routes/register';
 import { formatMonths } from '@/lib/records/islands/format';
 import { currencies } from '@/lib/trips/budget/currency';
 import { boatChoices, budgetLimits, gateways, moves, styles } from '@/lib/trips/budget/question';
-import type { BudgetProps, SingleField } from './asked';
+import type { BudgetProps, SingleField } from './budget-request';
 import { StopRows } from './stop-rows';
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Form of the calculator. It submits by GET and works without JavaScript. */
-export async function BudgetForm({ asked, locale }: BudgetProps) {
+export async function BudgetForm({ request, locale }: BudgetProps) {
   const t = await getTranslations('budget');
-  const { values, errors } = asked;
+  const { values, errors } = request;
   const field = (name: SingleField) => ({
     id: `budget-${name}`,
     name,
@@ -42,7 +42,7 @@ export async function BudgetForm({ asked, locale }: BudgetProps) {
       className="budget-form"
     >
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <StopRows rows={asked.rows} errors={errors} locale={locale} />
+        <StopRows rows={request.rows} errors={errors} locale={locale} />
         <div className="grid content-start items-end gap-x-6 gap-y-5 sm:grid-cols-2">
           <Field
             {...field('date')}

@@ -10,7 +10,7 @@ import { formatWholeEuros } from './money';
 /** All lines of a budget, each with its basis. */
 export async function BudgetLines({ result, locale }: { result: BudgetResult; locale: Locale }) {
   const t = await getTranslations('budget');
-  const { question } = result.asked;
+  const { question } = result.ask;
   const end = (id: NonNullable<BudgetLine['leg']>['from']) =>
     id === 'gateway' ? t(`lines.gateway.${question.from}`) : islandName(id, locale);
   const thing = ({ leg, island }: BudgetLine) => {

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/layout/page-header';
 import { Icon } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
 import { routes } from '@/lib/platform/routes/register';
-import type { BudgetProps } from './asked';
+import type { BudgetProps } from './budget-request';
 import './budget.css';
 import './budget-details.css';
 import { BudgetForm } from './budget-form';
@@ -14,13 +14,13 @@ import { HowWeCount } from './how-we-count';
 
 /** Calculator page: form (collapsed above a result), method, other currencies. */
 export async function BudgetPage({
-  asked,
+  request,
   locale,
   ratesAreOld,
 }: BudgetProps & { ratesAreOld: boolean }) {
   const t = await getTranslations('budget');
-  const { result, wait, errors } = asked;
-  const form = <BudgetForm asked={asked} locale={locale} />;
+  const { result, wait, errors } = request;
+  const form = <BudgetForm request={request} locale={locale} />;
   return (
     <>
       <PageHeader
@@ -57,7 +57,7 @@ export async function BudgetPage({
           </>
         )}
         <HowWeCount locale={locale} />
-        <CurrencySection asked={asked} locale={locale} areOld={ratesAreOld} />
+        <CurrencySection request={request} locale={locale} areOld={ratesAreOld} />
       </div>
     </>
   );

@@ -25,15 +25,15 @@ export async function BudgetResultView({
   locale: Locale;
 }) {
   const t = await getTranslations('budget');
-  const { asked, budget, network } = result;
-  const { question, currency } = asked;
+  const { ask, budget, network } = result;
+  const { question, currency } = ask;
   const { stops, when, adults, children } = question;
   const money = (cents: number) => formatWholeEuros(cents, locale);
   const between = ({ low, high }: Range) =>
     t('result.range', { low: money(low), high: money(high) });
   const also = ({ likely }: Range) =>
     currency ? <small>≈ {formatConverted(likely, currency, locale)}</small> : null;
-  const save = new URLSearchParams({ budget: writeBudget(asked) });
+  const save = new URLSearchParams({ budget: writeBudget(ask) });
   return (
     <section id="result" className="budget-result" aria-labelledby="budget-title">
       <header>

@@ -14,7 +14,7 @@ import {
   ratesOf,
   toEuroCents,
 } from '@/lib/trips/budget/currency';
-import type { BudgetProps, Conversion } from './asked';
+import type { BudgetProps, Conversion } from './budget-request';
 
 interface CurrencySectionProps extends BudgetProps {
   /** True when the rates are outdated; they are part of the deployment. */
@@ -25,17 +25,17 @@ interface CurrencySectionProps extends BudgetProps {
  * Currency converter at dated reference rates: an amount in both directions and a table of all
  * rates.
  */
-export async function CurrencySection({ asked, locale, areOld }: CurrencySectionProps) {
+export async function CurrencySection({ request, locale, areOld }: CurrencySectionProps) {
   const t = await getTranslations('budget.currency');
   const name = new Intl.DisplayNames([locale], { type: 'currency' });
-  const { conversion } = asked;
+  const { conversion } = request;
   // Keeps the trip of the form above in the query.
   const kept = [
-    ...asked.rows.flatMap(({ island, nights }) => [
+    ...request.rows.flatMap(({ island, nights }) => [
       ['island', island],
       ['nights', nights],
     ]),
-    ...Object.entries(asked.values).filter(([field]) => field !== 'currency'),
+    ...Object.entries(request.values).filter(([field]) => field !== 'currency'),
   ];
   const currency = conversion?.currency ?? '';
   return (

@@ -17,7 +17,7 @@ const mostShown = 5;
 /** Largest possible savings; each links to the same trip with that one change. */
 export async function Savings({ result, locale }: { result: BudgetResult; locale: Locale }) {
   const t = await getTranslations('budget.savings');
-  const { asked, savings } = result;
+  const { ask, savings } = result;
   const words = ({ change, question }: Saving): string => {
     const { when, style, stops } = question;
     if (change === 'style') return t('style', { style });
@@ -29,7 +29,7 @@ export async function Savings({ result, locale }: { result: BudgetResult; locale
     if (change !== 'leave') return t(change);
     const nights = (of: typeof stops, at: string) =>
       of.filter(({ island }) => island === at).reduce((all, stop) => all + stop.nights, 0);
-    const before = asked.question.stops;
+    const before = ask.question.stops;
     const less = before.find(({ island }) => nights(stops, island) < nights(before, island));
     const more = stops.find(({ island }) => nights(stops, island) > nights(before, island));
     if (!less || !more) return '';
@@ -46,7 +46,7 @@ export async function Savings({ result, locale }: { result: BudgetResult; locale
         {savings.slice(0, mostShown).map((saving) => (
           <li key={saving.change}>
             <a
-              href={`${localizePath(routes.budgetCalculator, locale)}?${writeBudget({ ...asked, question: saving.question })}`}
+              href={`${localizePath(routes.budgetCalculator, locale)}?${writeBudget({ ...ask, question: saving.question })}`}
               rel="nofollow"
             >
               {words(saving)}

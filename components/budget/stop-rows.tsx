@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { islandName } from '@/lib/records/charts/island-names';
 import { budgetLimits } from '@/lib/trips/budget/question';
-import type { BudgetAsked } from './asked';
+import type { BudgetRequest } from './budget-request';
 
 const control =
   'block w-full min-h-11 rounded-[3px] border bg-raised px-3 py-2 font-ui text-[1rem] text-ink';
@@ -16,7 +16,7 @@ export async function StopRows({
   rows,
   errors,
   locale,
-}: Pick<BudgetAsked, 'rows' | 'errors'> & { locale: Locale }) {
+}: Pick<BudgetRequest, 'rows' | 'errors'> & { locale: Locale }) {
   const t = await getTranslations('budget.form');
   const islands = islandSlugs
     .map((slug) => ({ slug, name: islandName(slug, locale) }))

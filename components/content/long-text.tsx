@@ -5,8 +5,8 @@ import type { GuideSection } from '@/lib/records/content/schema';
 import type { ContentText } from '@/lib/records/content/types';
 import { BeachWinds } from './beach-winds';
 import { Crossing, Figure } from './figure';
+import { PartnerPayments } from './partner-payments';
 import { Price, PricesCheckedOn, RoomPrices } from './price';
-import { StandingWithPartners } from './standing-with-partners';
 import { textElements } from './text-elements';
 
 interface LongTextProps {
@@ -33,7 +33,7 @@ export function LongText({ text: Text, sections, tableLabel, Boats }: LongTextPr
           Price,
           PricesCheckedOn,
           RoomPrices,
-          StandingWithPartners,
+          PartnerPayments,
         }}
       />
     </div>

@@ -13,9 +13,9 @@ interface PriceProps extends PriceAttributes {
 }
 
 /** A price in MDX, read from the table of costs so that text and table agree. */
-export async function Price({ range, ...asked }: PriceProps) {
+export async function Price({ range, ...price }: PriceProps) {
   const [t, locale] = await Promise.all([getTranslations('guides'), currentLocale()]);
-  const { low, likely, high } = priceRange(asked);
+  const { low, likely, high } = priceRange(price);
   const euros = (cents: number) => formatEuros(cents, locale);
   const text = range ? t('priceRange', { least: euros(low), most: euros(high) }) : euros(likely);
   return <span className="whitespace-nowrap">{text}</span>;

@@ -17,7 +17,7 @@ interface CulinaryPageProps {
   foods: readonly Food[];
   /** Sorted by name in the page's language. */
   islands: readonly CulinaryIsland[];
-  asked: ReadFilter;
+  reading: ReadFilter;
   /** ISO date. */
   checkedOn: string;
   locale: Locale;
@@ -25,9 +25,9 @@ interface CulinaryPageProps {
 
 /** Entries that match the query, by kind, next to the filter form. */
 export async function CulinaryPage(props: CulinaryPageProps) {
-  const { foods, islands, asked, checkedOn, locale } = props;
+  const { foods, islands, reading, checkedOn, locale } = props;
   const t = await getTranslations('culinary');
-  const { filter, ignored } = asked;
+  const { filter, ignored } = reading;
   const chosen = chooseFoods(foods, filter);
   const isNarrowed = Object.keys(filter).length > 0;
   const island = islands.find(({ slug }) => slug === filter.island);

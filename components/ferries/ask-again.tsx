@@ -11,8 +11,8 @@ import { faultTexts } from '@/lib/sea/ferries/search/fault-texts';
 import type { OpenEnd } from '@/lib/sea/ferries/search/open-end';
 import { type FieldFault, mostLegsRead } from '@/lib/sea/ferries/search/read-search';
 import type { Network } from '@/lib/sea/timetable/network';
-import { AskedFilter, filterNames } from './asked-filter';
-import { AskedLegs } from './asked-legs';
+import { filterNames, InvalidFilterFields } from './invalid-filter-fields';
+import { InvalidLegFields } from './invalid-leg-fields';
 import { SearchForm } from './search-form';
 
 interface AskAgainProps {
@@ -102,8 +102,10 @@ export async function AskAgain(props: AskAgainProps) {
           errors={texts}
           kept={kept}
         >
-          {areLegsWrong ? <AskedLegs {...{ locale, network, open, query }} errors={texts} /> : null}
-          {hasFilter ? <AskedFilter query={query} errors={texts} /> : null}
+          {areLegsWrong ? (
+            <InvalidLegFields {...{ locale, network, open, query }} errors={texts} />
+          ) : null}
+          {hasFilter ? <InvalidFilterFields query={query} errors={texts} /> : null}
         </SearchForm>
         {openEnd ? children : null}
       </div>

@@ -10,7 +10,7 @@ export async function OfferFares({
   isTypical,
 }: Pick<OfferProps, 'locale' | 'search' | 'offer'> & { isTypical: boolean }) {
   const t = await getTranslations('ferryTickets.offer');
-  const { perPerson, childCents, isChildTold, vehicleCents, total } = offer;
+  const { perPerson, childCents, isChildFareKnown, vehicleCents, total } = offer;
   const { passengers, children = 0, vehicle } = search;
   const price = (cents: number | null) =>
     cents === null ? t('fareUnknown') : formatEuros(cents, locale);
@@ -38,7 +38,7 @@ export async function OfferFares({
         <dt className="mt-1 border-t border-rule pt-1 font-semibold">{t('sum')}</dt>
         <dd className="mt-1 border-t border-rule pt-1 text-end font-semibold">{price(total)}</dd>
       </dl>
-      {children > 0 && !isChildTold ? (
+      {children > 0 && !isChildFareKnown ? (
         <p className="mt-2 text-sm text-ink-2">{t('halfFare')}</p>
       ) : null}
       {isTypical ? <p className="mt-2 text-sm text-ink-2">{t('estimateFares')}</p> : null}

@@ -11,7 +11,7 @@ export interface PortWords {
   readonly island: string | undefined;
   readonly harbour: HarbourView | undefined;
   /** Paragraphs about the place of arrival and the berths. */
-  readonly said: readonly string[];
+  readonly paragraphs: readonly string[];
   readonly reach: string | null;
   /** Minutes before departure; null for a port without vehicles. */
   readonly early: { readonly foot: number; readonly vehicle: number | null };
@@ -55,7 +55,7 @@ export function PortEntries({ ports, texts }: PortEntriesProps) {
       <div className="min-w-0">
         {port.island ? <p className="label-caps">{port.island}</p> : null}
         <h4 className="font-display text-2xl leading-tight">{port.name}</h4>
-        {port.said.map((sentences) => (
+        {port.paragraphs.map((sentences) => (
           <p key={sentences} className="measure mt-3">
             {sentences}
           </p>

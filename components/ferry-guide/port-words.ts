@@ -40,7 +40,7 @@ export async function portWords(ports: readonly PortView[]): Promise<PortWords[]
         label: charts('harbourOf', { name: shortName }),
         kilometres: charts('kilometres'),
       }),
-      said: note ? [note, quay] : [quay],
+      paragraphs: note ? [note, quay] : [quay],
       reach,
       early,
       openTo: openTo.map((one) => winds.indexOf(one)),

@@ -25,7 +25,7 @@ interface IslandHeroProps {
  * neighbouring island.
  */
 export function placeLinks(island: Island, locale: Locale): PlaceHref {
-  const told = new Set([
+  const onPage = new Set([
     ...island.beaches.map(({ id }) => `beach-${id}`),
     ...island.villages.map(({ id }) => `village-${id}`),
     ...island.sights.map(({ id }) => `sight-${id}`),
@@ -33,7 +33,7 @@ export function placeLinks(island: Island, locale: Locale): PlaceHref {
   ]);
   return (id, kind) => {
     if (kind === 'island') return localizePath(routes.island(id), locale);
-    return told.has(`${kind}-${id}`) ? `#${kind}-${id}` : undefined;
+    return onPage.has(`${kind}-${id}`) ? `#${kind}-${id}` : undefined;
   };
 }
 

@@ -5,12 +5,12 @@ import { buttonClass } from '@/components/ui/button';
 import type { LayerId } from '@/lib/foundation/ids/map-layers';
 import type { MapOpening } from '@/lib/search/map-layers/opening';
 import type { LayeredMapProps, PageMarks } from './layers/layered-map';
-import { fetchMap, isMapAsked, type MapProgram } from './layers/map-program';
+import { fetchMap, isMapRequested, type MapProgram } from './layers/map-program';
 
 interface MapOverChartProps extends PageMarks {
   opening: MapOpening;
   /** True if the URL asks for the map; otherwise it waits for a press. */
-  isAsked?: boolean | undefined;
+  isRequested?: boolean | undefined;
   /** Layers not offered, because the page itself shows them. */
   without: readonly LayerId[];
   /** Id of the list beside the map, target of the link that skips it. */
@@ -38,7 +38,7 @@ const program = async () => (await import('./layers/layered-map')).LayeredMap;
  * browser saves data.
  */
 export function MapOverChart(props: MapOverChartProps) {
-  const { opening, isAsked, without, listId, onRunning, chart, children, ...page } = props;
+  const { opening, isRequested, without, listId, onRunning, chart, children, ...page } = props;
   const { registerUrl, texts } = opening;
   const box = useRef<HTMLDivElement>(null);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
@@ -61,7 +61,7 @@ export function MapOverChart(props: MapOverChartProps) {
   useEffect(() => {
     if (!box.current) return;
     const { connection } = navigator as Navigator & { connection?: Connection };
-    if (connection?.saveData || !(isAsked || isMapAsked())) return setState('waiting');
+    if (connection?.saveData || !(isRequested || isMapRequested())) return setState('waiting');
     // Waits until the box is visible: pages of an account are hidden while the session is checked.
     const sight = new IntersectionObserver(
       (entries) => {
@@ -73,7 +73,7 @@ export function MapOverChart(props: MapOverChartProps) {
     );
     sight.observe(box.current);
     return () => sight.disconnect();
-  }, [open, isAsked]);
+  }, [open, isRequested]);
 
   const running = state === 'running';
   return (

@@ -20,7 +20,7 @@ type Words = Awaited<ReturnType<typeof offlineWords>>['state'];
 
 interface State {
   readonly words?: Words;
-  readonly said?: string;
+  readonly message?: string;
   readonly tone?: 'good' | 'bad';
   readonly isBusy?: boolean;
   readonly isKept?: boolean;
@@ -42,7 +42,7 @@ export function KeepOffline({ label, pages, isPersonal = false, follow }: KeepOf
       if (!since || !isShown) return;
       const locale = documentLocale();
       const { state: words } = await offlineWords(locale);
-      setState({ words, isKept: true, said: fill(words.kept, momentOf(since, locale)) });
+      setState({ words, isKept: true, message: fill(words.kept, momentOf(since, locale)) });
     }
     if (!isPersonal || owner) void look().catch(() => undefined);
     return () => {
@@ -54,7 +54,13 @@ export function KeepOffline({ label, pages, isPersonal = false, follow }: KeepOf
     const locale = documentLocale();
     const { state: words } = await offlineWords(locale);
     const fail = (fault: KeepFault) =>
-      setState((before) => ({ ...before, words, isBusy: false, tone: 'bad', said: words[fault] }));
+      setState((before) => ({
+        ...before,
+        words,
+        isBusy: false,
+        tone: 'bad',
+        message: words[fault],
+      }));
     if (!isPossible()) return fail('blocked');
     if (isPersonal && !owner) return fail('away');
     // Requested only after a click. Without persistent storage the browser may evict the pages.
@@ -68,21 +74,21 @@ export function KeepOffline({ label, pages, isPersonal = false, follow }: KeepOf
           words,
           isBusy: true,
           tone: undefined,
-          said: fill(words.working, { done: done + 1, all }),
+          message: fill(words.working, { done: done + 1, all }),
         })),
     });
     if (fault) return fail(fault);
     const kept = fill(words.kept, momentOf(new Date().toISOString(), locale));
-    const said = missing > 0 ? `${kept} ${words.missing}` : kept;
-    setState({ words, isKept: true, tone: 'good', said });
+    const message = missing > 0 ? `${kept} ${words.missing}` : kept;
+    setState({ words, isKept: true, tone: 'good', message });
   }
 
   async function drop() {
     await dropPages(pages, owner).catch(() => undefined);
-    setState(({ words }) => ({ words, said: words?.dropped }));
+    setState(({ words }) => ({ words, message: words?.dropped }));
   }
 
-  const { words, isKept, isBusy, said, tone } = state;
+  const { words, isKept, isBusy, message, tone } = state;
   return (
     <div>
       <p className="flex flex-wrap gap-3">
@@ -104,7 +110,7 @@ export function KeepOffline({ label, pages, isPersonal = false, follow }: KeepOf
         role="status"
         className={`measure mt-3 min-h-6 font-ui text-sm ${tone === 'bad' ? 'text-bad' : 'text-ink-2'}`}
       >
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -18,20 +18,20 @@ interface PackingPageProps {
   facts: Facts;
   list: readonly PackedHold[];
   /** True if the query defines a list. */
-  isAsked: boolean;
+  hasQuery: boolean;
   locale: Locale;
 }
 
 /** Packing list and its form, which is collapsed above a requested list. */
 export async function PackingPage(props: PackingPageProps) {
-  const { question, faults, typed, facts, list, isAsked, locale } = props;
+  const { question, faults, typed, facts, list, hasQuery, locale } = props;
   const [t, messages] = await Promise.all([getTranslations('packing'), getMessages()]);
   const form = <PackingForm question={question} faults={faults} typed={typed} locale={locale} />;
   return (
     <>
       <PageHeader
         title={t('title')}
-        intro={isAsked ? undefined : t('intro')}
+        intro={hasQuery ? undefined : t('intro')}
         crumbs={[{ path: routes.packingList, label: t('crumb') }]}
       />
       <div className="page-grid pb-20" data-packing="">
@@ -43,15 +43,15 @@ export async function PackingPage(props: PackingPageProps) {
         <details
           className="group mb-10 border-y border-rule"
           data-print="hide"
-          open={!isAsked || faults.length > 0}
+          open={!hasQuery || faults.length > 0}
         >
           <summary className="flex min-h-12 list-none items-center gap-2 font-ui font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
             <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
-            {isAsked ? t('form.change') : t('form.label')}
+            {hasQuery ? t('form.change') : t('form.label')}
           </summary>
           <div className="pt-2 pb-8">{form}</div>
         </details>
-        <TickKeeper isAsked={isAsked} texts={messages.packing.keep} />
+        <TickKeeper hasQuery={hasQuery} texts={messages.packing.keep} />
         <Manifest question={question} facts={facts} list={list} locale={locale} />
         <div className="measure mt-6 font-ui text-sm text-ink-2" data-print="hide">
           <p>{t('share')}</p>

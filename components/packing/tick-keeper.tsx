@@ -6,7 +6,7 @@ import { type KeptTicks, loadTicks, noTicks, storeTicks } from './ticks';
 
 interface TickKeeperProps {
   /** True if the query defines a list, to return to later. */
-  isAsked: boolean;
+  hasQuery: boolean;
   texts: {
     /** Contains `{done}` and `{all}`. */
     readonly count: string;
@@ -29,13 +29,13 @@ const boxesOf = (page: Element | null) =>
 const idOf = (box: HTMLInputElement) => box.dataset.thing ?? '';
 
 /** Stores the ticks in this browser. The checkboxes are part of the HTML and work without it. */
-export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
+export function TickKeeper({ hasQuery, texts }: TickKeeperProps) {
   const root = useRef<HTMLDivElement>(null);
   const ticks = useRef<KeptTicks>(noTicks);
   const [counts, setCounts] = useState({ done: 0, all: 0 });
   const [last, setLast] = useState<string>();
   const [isRefused, setRefused] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   const page = () => root.current?.closest('[data-packing]') ?? null;
   const boxes = () => boxesOf(page());
@@ -66,7 +66,7 @@ export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
       setRefused(true);
     }
     for (const box of boxes()) box.checked ||= kept.packed.includes(idOf(box));
-    if (!isAsked) setLast(kept.last);
+    if (!hasQuery) setLast(kept.last);
     const packed = new Set([
       ...kept.packed,
       ...boxes()
@@ -76,7 +76,7 @@ export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
     const query = window.location.search.slice(1);
     keep({
       packed: [...packed],
-      ...(isAsked ? { last: query } : kept.last ? { last: kept.last } : {}),
+      ...(hasQuery ? { last: query } : kept.last ? { last: kept.last } : {}),
     });
     const onChange = ({ target }: { readonly target: EventTarget | null }) => {
       if (!(target instanceof HTMLInputElement) || !target.dataset.thing) return;
@@ -86,7 +86,7 @@ export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
     const here = page();
     here?.addEventListener('change', onChange);
     return () => here?.removeEventListener('change', onChange);
-  }, [isAsked]);
+  }, [hasQuery]);
 
   function clear() {
     for (const box of boxes()) box.checked = false;
@@ -97,9 +97,9 @@ export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setSaid(texts.copied);
+      setMessage(texts.copied);
     } catch {
-      setSaid(texts.notCopied);
+      setMessage(texts.notCopied);
     }
   }
 
@@ -129,7 +129,7 @@ export function TickKeeper({ isAsked, texts }: TickKeeperProps) {
         ) : null}
       </p>
       <p role="status" className="font-ui text-sm text-ink-2">
-        {isRefused ? texts.noStorage : said}
+        {isRefused ? texts.noStorage : message}
       </p>
     </div>
   );

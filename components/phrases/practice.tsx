@@ -30,13 +30,13 @@ export function Practice({ total, texts }: PracticeProps) {
   const [score, setScore] = useScore();
   const [deckId, setDeckId] = useState(bookId);
   const [fromGreek, setFromGreek] = useState(true);
-  const [asked, setAsked] = useState<string>();
+  const [phraseId, setPhraseId] = useState<string>();
   const [turned, setTurned] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
 
   function ask(id: string, known: Score) {
     setTurned(false);
-    setAsked(nextPhrase(known, namesOf(id), asked, Math.random()));
+    setPhraseId(nextPhrase(known, namesOf(id), phraseId, Math.random()));
   }
   function answer(greek: string, known: boolean) {
     const after = answered(score, greek, known);
@@ -48,7 +48,9 @@ export function Practice({ total, texts }: PracticeProps) {
     toggle.current?.focus();
   }
 
-  const phrase = asked ? phrasesOnPage(deckId).find(({ greek }) => greek === asked) : undefined;
+  const phrase = phraseId
+    ? phrasesOnPage(deckId).find(({ greek }) => greek === phraseId)
+    : undefined;
   const deck = phrase ? namesOf(deckId) : [];
   const known = phrase
     ? { learnt: learnt(score, deck), total: deck.length }
@@ -92,7 +94,7 @@ export function Practice({ total, texts }: PracticeProps) {
         <button
           ref={toggle}
           type="button"
-          onClick={() => (phrase ? setAsked(undefined) : ask(deckId, score))}
+          onClick={() => (phrase ? setPhraseId(undefined) : ask(deckId, score))}
           className={buttonClass(phrase ? 'quiet' : 'secondary')}
         >
           {phrase ? texts.stop : texts.start}

@@ -17,7 +17,7 @@ const boxOf = (isle: Element) =>
 /** Turns the islands on its chart into buttons that toggle their checkboxes in the list. */
 export function ChartPicker({ chosen, dropped, children }: ChartPickerProps) {
   const chart = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
 
   useEffect(() => {
     const element = chart.current;
@@ -34,7 +34,7 @@ export function ChartPicker({ chosen, dropped, children }: ChartPickerProps) {
       event.stopPropagation();
       box.click();
       const text = box.checked ? chosen : dropped;
-      setSaid(text.replace('{island}', isle.getAttribute('aria-label') ?? ''));
+      setMessage(text.replace('{island}', isle.getAttribute('aria-label') ?? ''));
     }
     const isleOf = ({ target }: Event) =>
       target instanceof Element ? target.closest('a.chart-isle') : null;
@@ -63,7 +63,7 @@ export function ChartPicker({ chosen, dropped, children }: ChartPickerProps) {
     <div ref={chart}>
       {children}
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
     </div>
   );

@@ -59,8 +59,8 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
       <CancelledBoats
         locale={locale}
         network={network}
-        boats={view.told?.cancelled[index] ?? []}
-        at={view.told?.at ?? 0}
+        boats={view.news?.cancelled[index] ?? []}
+        at={view.news?.at ?? 0}
         heading="h4"
       />
       <LegRoad view={view} leg={leg} />

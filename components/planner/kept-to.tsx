@@ -14,7 +14,7 @@ export async function KeptTo({ locale, request }: { locale: Locale; request: Pla
   const { party, restrictions = {} } = request;
   const { kinds, leavesFrom, leavesBefore, maxWait, maxMinutes, maxCents } = restrictions;
   const hours = (minutes: number) => formatDuration(minutes, locale);
-  const asked: readonly (readonly [label: string, value: string | undefined])[] = [
+  const limits: readonly (readonly [label: string, value: string | undefined])[] = [
     [t('form.vehicle'), party.vehicle && t(`form.vehicles.${party.vehicle}`)],
     [t('form.class'), party.fareClass],
     [boats('kinds'), kinds?.map((kind) => vesselKind(kind)).join(', ')],
@@ -25,13 +25,13 @@ export async function KeptTo({ locale, request }: { locale: Locale; request: Pla
     [boats('maxPrice'), maxCents === undefined ? undefined : formatEuros(maxCents, locale)],
     [boats('maxWait'), maxWait === undefined ? undefined : hours(maxWait)],
   ];
-  const said = asked.filter(([, value]) => value !== undefined);
-  if (said.length === 0) return null;
+  const shown = limits.filter(([, value]) => value !== undefined);
+  if (shown.length === 0) return null;
   return (
     <div className="mt-3 font-ui text-sm" data-kept-to="">
       <p className="text-ink-2">{t('result.keptTo')}</p>
       <ul className="flex flex-wrap gap-x-6">
-        {said.map(([label, value]) => (
+        {shown.map(([label, value]) => (
           <li key={label}>
             {label}
             {value ? <span className="font-medium tabular-nums">: {value}</span> : null}

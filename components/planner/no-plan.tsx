@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { Notices } from '@/components/timetable/notices';
 import { RealtimeState } from '@/components/timetable/realtime-state';
-import { noticedRequest } from '@/lib/sea/planner/plan-request/told';
+import { noticedRequest } from '@/lib/sea/planner/plan-request/plan-news';
 import type { PlanOutcome } from '@/lib/sea/planner/solver/types';
 import type { PlanView } from './plan-view';
 import { RelaxationLinks } from './relaxation-links';
@@ -17,8 +17,8 @@ export async function NoPlan({ view, outcome }: NoPlanProps) {
   const t = await getTranslations('planner.noPlan');
   const { relaxations, timedOut } = outcome;
   const ranOut = timedOut && relaxations.length === 0;
-  const { locale, network, request, told } = view;
-  const cancelled = told?.cancelled.flat() ?? [];
+  const { locale, network, request, news } = view;
+  const cancelled = news?.cancelled.flat() ?? [];
   const text = relaxations.length > 0 ? 'text' : 'nothingHelps';
   return (
     <>
@@ -36,13 +36,13 @@ export async function NoPlan({ view, outcome }: NoPlanProps) {
             locale={locale}
             network={network}
             boats={cancelled}
-            at={told?.at ?? 0}
+            at={news?.at ?? 0}
           />
-          {told ? <RealtimeState locale={locale} network={network} at={told.at} /> : null}
+          {news ? <RealtimeState locale={locale} network={network} at={news.at} /> : null}
           <Notices
             locale={locale}
             network={network}
-            screen={noticedRequest(network, request, told)}
+            screen={noticedRequest(network, request, news)}
           />
         </div>
       ) : null}

@@ -35,7 +35,7 @@ export function OrderList({ items, hand, form, outcome, texts }: OrderListProps)
   const [pending, startTransition] = useTransition();
   const [order, showOrder] = useOptimistic(items.map(({ id }) => id));
   const [Sortable, setSortable] = useState<ComponentType<SortableIslandsProps>>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const list = useRef<HTMLDivElement>(null);
   /** Control that moved an island. It gets the focus back after the move. */
   const moving = useRef<{ id: string; control: string }>(undefined);
@@ -63,12 +63,14 @@ export function OrderList({ items, hand, form, outcome, texts }: OrderListProps)
     target?.focus({ preventScroll: true });
     const { name = '' } = items.find((item) => item.id === id) ?? {};
     const position = items.findIndex((item) => item.id === id) + 1;
-    setSaid(`${fill(texts.dropped, { island: name, position, count: items.length })} ${outcome}`);
+    setMessage(
+      `${fill(texts.dropped, { island: name, position, count: items.length })} ${outcome}`,
+    );
   }, [pending, items, outcome, texts]);
 
   function move(next: readonly string[], id: string, control: string) {
     moving.current = { id, control };
-    setSaid(texts.solving);
+    setMessage(texts.solving);
     startTransition(() => {
       showOrder([...next]);
       router.replace(handOrderAddress(hand, next), { scroll: false });
@@ -107,7 +109,7 @@ export function OrderList({ items, hand, form, outcome, texts }: OrderListProps)
         </ol>
       )}
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
     </div>
   );

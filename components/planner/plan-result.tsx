@@ -5,8 +5,8 @@ import { Notices } from '@/components/timetable/notices';
 import { RealtimeState } from '@/components/timetable/realtime-state';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { orderLine } from '@/lib/records/charts/island-names';
+import { noticedPlan } from '@/lib/sea/planner/plan-request/plan-news';
 import type { PlanResult as Outcome } from '@/lib/sea/planner/plan-request/plan-result';
-import { noticedPlan } from '@/lib/sea/planner/plan-request/told';
 import type { Plan } from '@/lib/sea/planner/solver/types';
 import { operatorsOfLines, seasonOn } from '@/lib/sea/timetable/network';
 import type { Operator } from '@/lib/sea/timetable/types';
@@ -104,8 +104,8 @@ async function Tour({ view, plan, best, beside }: TourProps) {
               season={seasonOn(network.seasons, plan.legs[0]?.date ?? request.firstDay)}
               operators={operatorsOf(view, plan)}
             />
-            {view.told ? (
-              <RealtimeState locale={locale} network={network} at={view.told.at} />
+            {view.news ? (
+              <RealtimeState locale={locale} network={network} at={view.news.at} />
             ) : null}
             <Notices locale={locale} network={network} screen={noticedPlan(plan)} />
           </div>

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandName } from '@/lib/records/charts/island-names';
-import type { ToldPlan } from '@/lib/sea/planner/plan-request/told';
+import type { PlanNews } from '@/lib/sea/planner/plan-request/plan-news';
 import type { AirportCode } from '@/lib/sea/planner/solver/gateways';
 import type { PlanRequest } from '@/lib/sea/planner/solver/request';
 import type { PlanLeg } from '@/lib/sea/planner/solver/types';
@@ -13,7 +13,7 @@ export interface PlanView {
   readonly network: Network;
   readonly request: PlanRequest;
   /** Realtime messages about the ferries of the plan. */
-  readonly told?: ToldPlan | undefined;
+  readonly news?: PlanNews | undefined;
 }
 
 type Airports = (code: AirportCode) => string;

@@ -54,10 +54,10 @@ export function SectionForm<State extends SectionState<unknown, unknown>>({
   const { result } = state;
   // The first result comes from a submission without JavaScript.
   const [first] = useState(result);
-  const told = useRef(result);
+  const handled = useRef(result);
   useEffect(() => {
-    if (result === told.current) return;
-    told.current = result;
+    if (result === handled.current) return;
+    handled.current = result;
     if (!result?.ok) return;
     const sentence = saved(state);
     if (isBrief && sentence) showSuccess(sentence);

@@ -34,10 +34,10 @@ const asLink = 'text-link inline-flex min-h-11 cursor-pointer items-center font-
 export function SessionsForm({ locale, kept, home, rows, texts }: SessionsFormProps) {
   const [state, send, pending] = useActionState(endSessions, kept.state);
   const { result } = state;
-  const told = useRef(result);
+  const handled = useRef(result);
   useEffect(() => {
-    if (result === told.current) return;
-    told.current = result;
+    if (result === handled.current) return;
+    handled.current = result;
     if (result?.ok && result.data.ended === 'everywhere') void signOut(home, true);
   }, [result, home]);
   const hold = (event: { preventDefault: () => void }) => pending && event.preventDefault();

@@ -73,7 +73,7 @@ async function Boat({
           ...portArguments('to', network, boat.to, locale),
         })}
         {'. '}
-        {t('said', { age: await ageText(at - boat.at, locale) })}
+        {t('reported', { age: await ageText(at - boat.at, locale) })}
       </span>
       <SkippedPorts locale={locale} network={network} boat={boat} />
     </>

@@ -30,7 +30,7 @@ export async function MissedConnections(props: MissedConnectionsProps) {
     const trip = network.trips.get(tripId);
     return trip?.vessel ?? (trip ? kinds(trip.vesselKind) : '');
   };
-  const items = missed.map(async ({ arriving, leaving, at: saidAt }) => {
+  const items = missed.map(async ({ arriving, leaving, at: reportedAt }) => {
     const late = arriving.delay?.arrival ?? 0;
     const arrives = { vessel: vessel(arriving.tripId), time: formatClock(arriving.arrival) };
     const duration = formatDuration(late, locale);
@@ -42,7 +42,7 @@ export async function MissedConnections(props: MissedConnectionsProps) {
         vessel: vessel(leaving.tripId),
         time: formatClock(leaving.departure),
       }),
-      said: t('said', { age: await ageText(at - saidAt, locale) }),
+      reported: t('reported', { age: await ageText(at - reportedAt, locale) }),
     };
   });
   return (
@@ -51,12 +51,12 @@ export async function MissedConnections(props: MissedConnectionsProps) {
         {t('missedTitle', { count: missed.length })}
       </Heading>
       <ul>
-        {(await Promise.all(items)).map(({ key, port, arrives, leaves, said }) => (
+        {(await Promise.all(items)).map(({ key, port, arrives, leaves, reported }) => (
           <li key={key} className="py-1 text-sm">
             <span className="font-medium">{port}</span>
             <span className="block tabular-nums">{arrives}</span>
             <span className="block tabular-nums">{leaves}</span>
-            <span className="block text-ink-2">{said}</span>
+            <span className="block text-ink-2">{reported}</span>
           </li>
         ))}
       </ul>

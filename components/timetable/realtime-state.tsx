@@ -15,8 +15,8 @@ interface RealtimeStateProps {
 export async function RealtimeState({ locale, network: { realtime }, at }: RealtimeStateProps) {
   if (!realtime) return null;
   const t = await getTranslations('ferries.realtime');
-  const { state, at: saidAt } = realtime;
-  const age = await ageText(at - (saidAt ?? at), locale);
+  const { state, at: updatedAt } = realtime;
+  const age = await ageText(at - (updatedAt ?? at), locale);
   return (
     <p
       className={`mt-2 border-l-2 px-4 py-1 font-ui text-sm leading-snug ${state === 'live' ? 'border-accent' : 'border-bad'}`}

@@ -5,7 +5,7 @@ import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import type { BoatElsewhen } from '@/lib/sea/ferries/tracking/elsewhen';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portLabel } from '@/lib/sea/timetable/port-label';
-import { Said } from './said';
+import { QueryMessage } from './query-message';
 
 interface NotUnderWayProps {
   /** Undefined for an unknown ferry. */
@@ -22,16 +22,16 @@ export async function NotUnderWay({ boat, network, locale }: NotUnderWayProps) {
     getTranslations('tracking.faults'),
     getTranslations('ferries.vesselKinds'),
   ]);
-  if (!boat) return <Said>{t('not-under-way')}</Said>;
+  if (!boat) return <QueryMessage>{t('not-under-way')}</QueryMessage>;
   const { state, name, kind, portId, at } = boat;
   return (
-    <Said>
+    <QueryMessage>
       {t(state, {
         boat: name ?? kinds(kind),
         port: portLabel(network, portId, locale),
         day: formatDay(athensDate(at), locale),
         time: formatClock(at),
       })}
-    </Said>
+    </QueryMessage>
   );
 }

@@ -5,8 +5,8 @@ import { athensDate, formatClock, midnightsBetween } from '@/lib/foundation/time
 import { nightName } from '@/lib/foundation/time/nights';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { searchLink } from '@/lib/sea/ferries/search/address';
+import type { DepartureStatus } from '@/lib/sea/ferries/tracking/delays';
 import { isNamed } from '@/lib/sea/ferries/tracking/find';
-import type { ToldDeparture } from '@/lib/sea/ferries/tracking/told';
 import type { TrackedVessel } from '@/lib/sea/ferries/tracking/types';
 import { warningsOfDeparture, warningsOfVessel } from '@/lib/sea/ferries/tracking/warnings';
 import type { Network } from '@/lib/sea/timetable/network';
@@ -170,13 +170,13 @@ export function stopsOf(
 
 /** Returns the row of a coming departure, with values but without sentences. */
 export function departureRow(
-  told: ToldDeparture,
+  status: DepartureStatus,
   network: Network,
   locale: Locale,
   today: IsoDate,
 ): DepartureRow {
-  const day = athensDate(told.departure);
-  const { trip, departure, isCancelled, late } = told;
+  const day = athensDate(status.departure);
+  const { trip, departure, isCancelled, late } = status;
   return {
     id: `${trip.id}@${departure}`,
     name: trip.vessel ?? null,
@@ -191,6 +191,6 @@ export function departureRow(
     night: nightName(departure),
     isCancelled,
     late,
-    warnings: warningsOfDeparture(network, told),
+    warnings: warningsOfDeparture(network, status),
   };
 }

@@ -73,7 +73,7 @@ interface VesselProps {
 }
 
 async function Vessel({ locale, row, open, routeHref }: VesselProps) {
-  const [t, kinds, nights, said] = await Promise.all([
+  const [t, kinds, nights, realtime] = await Promise.all([
     getTranslations('tracking'),
     getTranslations('ferries.vesselKinds'),
     getTranslations('ferries.nights'),
@@ -88,7 +88,7 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
           <b>{name}</b>
           <small>{t('bound', row.ends)}</small>
           {row.warnings.map(({ kind }) => (
-            <Bad key={kind}>{said(`warnings.${kind}`)}</Bad>
+            <Bad key={kind}>{realtime(`warnings.${kind}`)}</Bad>
           ))}
         </span>
         <span>
@@ -126,7 +126,7 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
         <WarningLines locale={locale} warnings={row.warnings.filter(({ header }) => header[0])} />
         {row.skips.length > 0 ? (
           <p className="mt-2 font-medium text-bad">
-            {said('skips', { ports: row.skips.join(', ') })}
+            {realtime('skips', { ports: row.skips.join(', ') })}
           </p>
         ) : null}
         {row.delay ? (
@@ -161,7 +161,7 @@ async function News({
   const t = await getTranslations('ferries.realtime');
   return (
     <p className="mt-2 border-t border-rule pt-2 text-ink-2">
-      {t('said', { age: await ageText(delay.age, locale) })}.
+      {t('reported', { age: await ageText(delay.age, locale) })}.
     </p>
   );
 }

@@ -98,13 +98,13 @@ const numbers = new Set<keyof LogFields>(['requestId', 'digest']);
  * redacts texts.
  */
 function allowed(fields: LogFields): Record<string, string | number> {
-  const said: Record<string, string | number> = {};
+  const kept: Record<string, string | number> = {};
   for (const name of Object.keys(listed) as (keyof LogFields)[]) {
     const value = fields[name];
-    if (typeof value === 'number') said[name] = value;
-    else if (typeof value === 'string') said[name] = numbers.has(name) ? value : redact(value);
+    if (typeof value === 'number') kept[name] = value;
+    else if (typeof value === 'string') kept[name] = numbers.has(name) ? value : redact(value);
   }
-  return said;
+  return kept;
 }
 
 /** A log of JSON lines: `time`, `level`, `event`, the fields, and the details of an error. */
@@ -126,10 +126,10 @@ export function makeLog(level: Env['LOG_LEVEL'], destination?: DestinationStream
     (severity: 'debug' | 'info' | 'warn' | 'error'): Say =>
     (event, fields = {}, error = undefined) => {
       if (!lines.isLevelEnabled(severity)) return;
-      const said = allowed({ requestId: currentRequestId(), ...fields });
+      const known = allowed({ requestId: currentRequestId(), ...fields });
       const fault: { error?: ErrorFields } =
         error === undefined ? {} : { error: describeError(error) };
-      lines[severity]({ ...said, ...fault }, event);
+      lines[severity]({ ...known, ...fault }, event);
     };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }

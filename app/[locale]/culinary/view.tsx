@@ -15,12 +15,12 @@ const islandsBy = (locale: Locale): CulinaryIsland[] =>
   }));
 
 /** Content of both pages of the address: the whole or the filtered list. */
-export function CulinaryView({ asked, locale }: { asked: ReadFilter; locale: Locale }) {
+export function CulinaryView({ reading, locale }: { reading: ReadFilter; locale: Locale }) {
   return (
     <CulinaryPage
       foods={allFoods()}
       islands={islandsBy(locale)}
-      asked={asked}
+      reading={reading}
       checkedOn={foodsCheckedOn()}
       locale={locale}
     />

@@ -10,8 +10,8 @@ import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { FindForm } from '@/components/tracking/find-form';
 import { MarkLegend } from '@/components/tracking/mark-legend';
 import { NotUnderWay } from '@/components/tracking/not-under-way';
+import { QueryMessage } from '@/components/tracking/query-message';
 import { QuietSea } from '@/components/tracking/quiet-sea';
-import { Said } from '@/components/tracking/said';
 import { departureRow, findVessels, rowOf } from '@/components/tracking/tracking-view';
 import { VesselChart } from '@/components/tracking/vessel-chart';
 import { VesselResults } from '@/components/tracking/vessel-results';
@@ -22,10 +22,10 @@ import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { readTrackingQuery, trackingAddress } from '@/lib/sea/ferries/tracking/address';
+import { noticedSea } from '@/lib/sea/ferries/tracking/delays';
 import { departuresOf } from '@/lib/sea/ferries/tracking/departures-of';
 import { boatElsewhen } from '@/lib/sea/ferries/tracking/elsewhen';
 import { trackVessels } from '@/lib/sea/ferries/tracking/operation';
-import { noticedSea } from '@/lib/sea/ferries/tracking/told';
 import { operatorsOfLines, seasonOn } from '@/lib/sea/timetable/network';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 
@@ -49,15 +49,15 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
   // The rate limit reads the clock, which is only available on a request.
   await connection();
   const context = { headers: await headers() };
-  const asked = await trackVessels.run({ at: query.at }, context);
+  const requested = await trackVessels.run({ at: query.at }, context);
   // Reports an unreadable instant and shows the current one.
-  const answer = asked.state === 'faults' ? await trackVessels.run({}, context) : asked;
+  const answer = requested.state === 'faults' ? await trackVessels.run({}, context) : requested;
   if (answer.state === 'wait') {
     return <TooManySearches seconds={answer.seconds} />;
   }
   if (answer.state !== 'ok') throw new Error('Now was refused');
-  const at = asked.state === 'ok' ? query.at : undefined;
-  const fault = asked.state === 'faults' ? asked.faults[0] : undefined;
+  const at = requested.state === 'ok' ? query.at : undefined;
+  const fault = requested.state === 'faults' ? requested.faults[0] : undefined;
   const { network, vessels, instant, answeredAt, source } = answer.result;
   const found = findVessels(vessels, query.q, network);
   const selected = vessels.find(({ id }) => id === query.vessel);
@@ -78,7 +78,7 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
         <p className="mt-4 font-ui tabular-nums" data-testid="tracking-time">
           {t('at', { day: formatDay(day, locale, 'long', true), time: formatClock(minute) })}
         </p>
-        {fault ? <Said>{t(`faults.${fault}`)}</Said> : null}
+        {fault ? <QueryMessage>{t(`faults.${fault}`)}</QueryMessage> : null}
         {query.vessel && !selected ? (
           <NotUnderWay
             boat={boatElsewhen(liveNetwork(), query.vessel, instant)}
@@ -94,7 +94,7 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
           />
           <p className="mt-3 font-ui text-sm text-ink-2">
             {t(
-              `sources.${source === 'estimate' && network.realtime?.state === 'live' ? 'told' : source}`,
+              `sources.${source === 'estimate' && network.realtime?.state === 'live' ? 'reported' : source}`,
             )}
           </p>
           <MarkLegend />
@@ -148,7 +148,9 @@ export async function TrackingPage({ path, searchParams }: TrackingPageProps) {
             <QuietSea
               locale={locale}
               quiet={quiet}
-              departures={departures.map((told) => departureRow(told, network, locale, day))}
+              departures={departures.map((departure) =>
+                departureRow(departure, network, locale, day),
+              )}
               query={query.q || undefined}
             />
           </div>

@@ -26,7 +26,7 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
   const t = await getTranslations('auth.reset');
   return (
     <AccessPage title={t('title')} intro={token ? t('intro') : undefined} island="amorgos">
-      <NewPasswordPanel tokenHash={token} asked={query.next} />
+      <NewPasswordPanel tokenHash={token} rawNext={query.next} />
     </AccessPage>
   );
 }

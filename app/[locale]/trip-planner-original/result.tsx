@@ -21,13 +21,13 @@ export async function TripSuggestionResult({ trip, locale }: { trip: ShortTrip; 
       </section>
     );
   }
-  const { request, told, network } = planned;
+  const { request, news, network } = planned;
   const { plan } = planned.outcome;
   const [first] = plan.order;
   const found = plan.totals.nights;
   return (
     <TripPlan
-      view={{ locale, network, request, told }}
+      view={{ locale, network, request, news }}
       plan={plan}
       days={planDays(plan, ask.interests)}
       foods={foodNames()}
@@ -41,7 +41,7 @@ export async function TripSuggestionResult({ trip, locale }: { trip: ShortTrip; 
           <>
             {found < ask.nights ? (
               <p className="page-grid pt-4 font-ui">
-                {t('result.fewer', { found, asked: ask.nights })}
+                {t('result.fewer', { found, wanted: ask.nights })}
               </p>
             ) : null}
             <WhyThese

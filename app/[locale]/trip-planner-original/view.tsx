@@ -8,23 +8,23 @@ import { Note } from '@/components/ui/note';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import type { TripSuggestionAsked } from './asked';
+import type { TripSuggestionRequest } from './request';
 import { TripSuggestionResult } from './result';
 
 interface TripSuggestionViewProps {
-  asked: TripSuggestionAsked;
+  request: TripSuggestionRequest;
   locale: Locale;
 }
 
 /** Content of both pages of the address: the form, collapsed above the trip once there is one. */
-export async function TripSuggestionView({ asked, locale }: TripSuggestionViewProps) {
+export async function TripSuggestionView({ request, locale }: TripSuggestionViewProps) {
   const t = await getTranslations('tripSuggestions');
-  const { values, errors, wait, trip } = asked;
+  const { values, errors, wait, trip } = request;
   const network = ferryNetwork();
   const form = <TripSuggestionForm values={values} errors={errors} locale={locale} />;
   return (
     <>
-      <DocumentStatus refusal={asked.refusal} />
+      <DocumentStatus refusal={request.refusal} />
       <PageHeader
         title={t('title')}
         intro={trip ? undefined : t('intro')}

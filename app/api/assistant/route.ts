@@ -39,13 +39,13 @@ const isJson = (request: Request) =>
  * if this server has signed them (ADR 50).
  */
 export async function POST(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get('lang');
+  const language = new URL(request.url).searchParams.get('lang');
   // A form of another site cannot send this type without a preflight request, which is refused.
-  if (!isJson(request)) return refusal('unreadable', asked);
+  if (!isJson(request)) return refusal('unreadable', language);
   const body = await readJson(request, assistantLimits.bodyBytes);
-  if (body === 'too-large') return refusal('tooLarge', asked);
+  if (body === 'too-large') return refusal('tooLarge', language);
   const question = readQuestion(body?.json);
-  if (typeof question === 'string') return refusal(question, asked);
+  if (typeof question === 'string') return refusal(question, language);
   const { locale, messages } = question;
   const t = await words(locale);
   const seconds = await secondsUntilNextQuestion(request.headers);

@@ -31,9 +31,9 @@ export async function POST(request: Request): Promise<Response> {
   const body: unknown = await request.json().catch(() => undefined);
   const known = passedOn.safeParse(body);
   if (known.success) return revalidated(known.data.tags);
-  const told = change.safeParse(body);
-  if (!told.success) return invalidRequest('The body is no change of a row of a table.', {});
-  const { table, record, old_record: before } = told.data;
+  const changed = change.safeParse(body);
+  if (!changed.success) return invalidRequest('The body is no change of a row of a table.', {});
+  const { table, record, old_record: before } = changed.data;
   const slugs = [record?.slug, before?.slug].filter((slug) => slug !== undefined);
   const tags = [...new Set(tagsOf(table, slugs))];
   after(() => refreshAtEdge(tags));

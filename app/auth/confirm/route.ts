@@ -37,13 +37,13 @@ export async function GET(request: NextRequest): Promise<Response> {
     case 'signup':
     case 'email': {
       const outcome = await confirmSignUp(tokenHash).catch(() => 'unavailable' as const);
-      const said = outcome === 'confirmed' ? 'confirmed=true' : `confirmation=${outcome}`;
-      return goTo(signInWith(said, back));
+      const result = outcome === 'confirmed' ? 'confirmed=true' : `confirmation=${outcome}`;
+      return goTo(signInWith(result, back));
     }
     case 'email_change': {
       const outcome = await confirmEmailChange(tokenHash).catch(() => 'unavailable' as const);
-      const said = outcome === 'confirmed' ? 'changed' : outcome;
-      return goTo(localizePath(`${routes.profile}?email=${said}`, locale));
+      const result = outcome === 'confirmed' ? 'changed' : outcome;
+      return goTo(localizePath(`${routes.profile}?email=${result}`, locale));
     }
     default:
       return goTo(localizePath(routes.signIn, locale));

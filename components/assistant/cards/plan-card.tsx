@@ -18,8 +18,8 @@ import { seasonOn } from '@/lib/sea/timetable/network';
 /** Plan, drawn as in the planner: figures, route on the chart, days. */
 export async function PlanCard({ result, locale }: { result: PlanResult; locale: Locale }) {
   const t = await getTranslations('assistant.cards');
-  const { request, outcome, told, network } = result;
-  const view = { locale, network, request, told };
+  const { request, outcome, news, network } = result;
+  const view = { locale, network, request, news };
   if (outcome.kind !== 'plan') {
     return (
       <div className="space-y-4">

@@ -59,7 +59,7 @@ export function ListMap(props: ListMapProps) {
     <>
       <MapOverChart
         {...{ points, dots, opening, listId, without, chart, chosen, apart, markOf }}
-        isAsked
+        isRequested
         pointed={undefined}
         onChoose={choose}
         onMoved={setArea}

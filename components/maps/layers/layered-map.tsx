@@ -94,9 +94,9 @@ export function LayeredMap(props: LayeredMapProps) {
   useEffect(() => {
     if (!seen) return;
     // On a page with a list, the URL already describes it; a fragment is only needed for layers.
-    const isSaid = isAlone || layers.on.length > 0;
+    const needsFragment = isAlone || layers.on.length > 0;
     const { pathname, search } = window.location;
-    const fragment = isSaid ? writeFragment(seen, layers.on) : '';
+    const fragment = needsFragment ? writeFragment(seen, layers.on) : '';
     window.history.replaceState(null, '', pathname + search + fragment);
   }, [seen, layers.on, isAlone]);
 

@@ -27,12 +27,12 @@ export function readFragment(hash: string): MapFragment | undefined {
   );
   // The map has no data beyond these limits.
   const isOne = zoom >= 5 && zoom <= 16 && lat >= 35 && lat <= 39 && lon >= 22 && lon <= 28;
-  const asked = found?.[4]?.split('+').filter(Boolean);
-  const layers = asked?.filter(isLayerId);
+  const requested = found?.[4]?.split('+').filter(Boolean);
+  const layers = requested?.filter(isLayerId);
   return {
     view: isOne ? { zoom, lat, lon } : undefined,
     layers: layers && [...new Set(layers)],
-    isBroken: !isOne || layers?.length !== asked?.length,
+    isBroken: !isOne || layers?.length !== requested?.length,
   };
 }
 

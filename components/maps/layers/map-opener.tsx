@@ -11,7 +11,7 @@ import {
 import { buttonClass } from '@/components/ui/button';
 import type { LayerId } from '@/lib/foundation/ids/map-layers';
 import type { RegisterAnswer } from '@/lib/search/map-layers/register-answer';
-import { fetchMap, isMapAsked, type MapProgram } from './map-program';
+import { fetchMap, isMapRequested, type MapProgram } from './map-program';
 
 export interface MapOpenerTexts {
   readonly open: string;
@@ -77,7 +77,7 @@ export function MapOpener({ registerUrl, texts, children, ...map }: MapOpenerPro
 
   useEffect(() => {
     const openByLink = () => {
-      if (isMapAsked()) open();
+      if (isMapRequested()) open();
     };
     openByLink();
     window.addEventListener('hashchange', openByLink);

@@ -9,7 +9,7 @@ export interface MapProgram<Props> {
 }
 
 /** True if the URL fragment asks for the map. */
-export const isMapAsked = (): boolean => /^#map(=|$)/.test(window.location.hash);
+export const isMapRequested = (): boolean => /^#map(=|$)/.test(window.location.hash);
 
 /**
  * Loads the map's program and the layer register in parallel.

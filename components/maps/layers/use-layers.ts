@@ -24,13 +24,13 @@ export function useLayers(
 ): Layers {
   const [on, setOn] = useState(first);
   const [states, setStates] = useState<Layers['states']>({});
-  const asked = useRef(new Set<LayerId>());
+  const requested = useRef(new Set<LayerId>());
 
   const ask = useCallback(
     (id: LayerId) => {
       const address = layers.find((layer) => layer.id === id)?.address;
       if (!address) return;
-      asked.current.add(id);
+      requested.current.add(id);
       const set = (state: LayerState) => setStates((all) => ({ ...all, [id]: state }));
       set('loading');
       const query = queries[id];
@@ -40,7 +40,7 @@ export function useLayers(
   );
 
   useEffect(() => {
-    for (const id of on) if (!asked.current.has(id)) ask(id);
+    for (const id of on) if (!requested.current.has(id)) ask(id);
   }, [on, ask]);
 
   const toggle = useCallback(

@@ -22,7 +22,7 @@ export function AddIsland() {
     if (!isIslandSlug(island)) return;
     const id = crypto.randomUUID();
     edit(`add:${id}`, (trip) => addStop(trip, island, { id }), {
-      said: fill(notice.added, { island: nameOf(view, island) }),
+      message: fill(notice.added, { island: nameOf(view, island) }),
     });
     setIsland('');
   }

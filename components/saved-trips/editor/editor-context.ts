@@ -7,7 +7,7 @@ import type { EditorView } from './view';
 
 export interface EditOptions {
   /** Message shown in the save bar and read out by screen readers, next to the undo button. */
-  said?: string;
+  message?: string;
   takesFocus?: boolean;
   keepsBoats?: boolean;
   isOfBoats?: boolean;

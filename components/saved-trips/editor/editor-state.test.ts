@@ -34,7 +34,7 @@ describe('the editor', () => {
 
   it('takes back a whole step, with its boats', () => {
     const changed = reducer(reducer(startOf(trip), nights(3)), nights(4));
-    const back = reducer(changed, { type: 'undo', said: 'Undone' });
+    const back = reducer(changed, { type: 'undo', message: 'Undone' });
     expect(back.document).toBe(trip);
     expect(back.past).toEqual([]);
   });
@@ -51,9 +51,9 @@ describe('the editor', () => {
 
   it('keeps what stood here when another version is shown, and can bring it back', () => {
     const theirs = { ...trip, title: 'Theirs' };
-    const shown = reducer(startOf(trip), { type: 'adopt', document: theirs, said: 'Theirs' });
+    const shown = reducer(startOf(trip), { type: 'adopt', document: theirs, message: 'Theirs' });
     expect(shown.document).toBe(theirs);
-    expect(reducer(shown, { type: 'undo', said: '' }).document).toBe(trip);
+    expect(reducer(shown, { type: 'undo', message: '' }).document).toBe(trip);
   });
 });
 

@@ -4,7 +4,7 @@ type Change = (document: TripDocument) => TripDocument;
 
 /** Message about the last change, which can be undone. */
 export interface Notice {
-  readonly said: string;
+  readonly message: string;
   /** Number of boats dropped because they no longer fit. */
   readonly dropped: number;
   /** True if the control that made the change is gone, so the undo button takes the focus. */
@@ -29,16 +29,16 @@ export type EditorAction =
       /** Consecutive changes of the same field are undone in one step. */
       readonly field: string;
       readonly change: Change;
-      readonly said?: string | undefined;
+      readonly message?: string | undefined;
       readonly takesFocus?: boolean | undefined;
       /** Restores boats dropped by earlier changes of the same step if they fit again. */
       readonly keepsBoats?: boolean | undefined;
       /** The change is about boats, so a removed one is not reported as dropped. */
       readonly isOfBoats?: boolean | undefined;
     }
-  | { readonly type: 'undo'; readonly said: string }
-  /** Replaces the document with a version saved elsewhere. Can be undone if `said` is set. */
-  | { readonly type: 'adopt'; readonly document: TripDocument; readonly said?: string };
+  | { readonly type: 'undo'; readonly message: string }
+  /** Replaces the document with a version saved elsewhere. Can be undone if `message` is set. */
+  | { readonly type: 'adopt'; readonly document: TripDocument; readonly message?: string };
 
 /** Drops the boats that no longer fit; `before` is the trip for which they were chosen. */
 export type Fit = (
@@ -63,14 +63,14 @@ export function editorReducer(fit: Fit) {
     if (action.type === 'undo') {
       const last = state.past.at(-1);
       if (!last) return state;
-      const notice = { said: action.said, dropped: 0, takesFocus: false };
+      const notice = { message: action.message, dropped: 0, takesFocus: false };
       return { document: last.before, past: state.past.slice(0, -1), notice };
     }
     if (action.type === 'adopt') {
-      const { document, said } = action;
-      if (!said) return startOf(document);
+      const { document, message } = action;
+      if (!message) return startOf(document);
       const past = [...state.past, { field: 'adopt', before: state.document }];
-      return { document, past, notice: { said, dropped: 0, takesFocus: true } };
+      return { document, past, notice: { message, dropped: 0, takesFocus: true } };
     }
     return edited(state, action, fit);
   };
@@ -81,7 +81,7 @@ function edited(
   {
     field,
     change,
-    said = '',
+    message = '',
     takesFocus = false,
     keepsBoats,
     isOfBoats,
@@ -100,7 +100,7 @@ function edited(
   const { document } = goesAlike(next, state.document) ? { document: next } : refit(next, before);
   const dropped = isOfBoats ? 0 : Math.max(0, before.legs.length - document.legs.length);
   const past = continues ? state.past : [...state.past, { field, before: state.document }];
-  const notice = said || dropped > 0 ? { said, dropped, takesFocus } : null;
+  const notice = message || dropped > 0 ? { message, dropped, takesFocus } : null;
   return { document, past: past.slice(-mostSteps), notice };
 }
 

@@ -72,7 +72,7 @@ export function Entries({ stop, arrive, island }: EntriesProps) {
                 onRemove={() => {
                   setChanging(undefined);
                   edit(`entry-out:${Date.now()}`, (trip) => removeEntry(trip, index), {
-                    said: fill(texts.notice.entryRemoved, { title: entry.title }),
+                    message: fill(texts.notice.entryRemoved, { title: entry.title }),
                     takesFocus: true,
                   });
                 }}

@@ -27,7 +27,7 @@ export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
   const { texts, edit } = useEditor();
   const { leg } = texts;
   const [open, setOpen] = useState(false);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const summary = useRef<HTMLElement>(null);
   if (!offers) {
     return <p className="mt-2 font-ui text-sm text-ink-2">{leg.afterSave}</p>;
@@ -40,7 +40,7 @@ export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
     edit(`leg:${ends.position}`, (trip) => setLeg(trip, ends.position, sailings), {
       isOfBoats: true,
     });
-    setSaid(fill(leg.chosen, { time }));
+    setMessage(fill(leg.chosen, { time }));
     setOpen(false);
     summary.current?.focus();
   }
@@ -85,7 +85,7 @@ export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
         </ul>
       </details>
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
     </>
   );

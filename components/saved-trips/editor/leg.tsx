@@ -56,7 +56,7 @@ export function Leg({ ends }: { ends: LegEnds }) {
             className={quietButton}
             onClick={() =>
               edit(`leg:${position}:out`, (trip) => setLeg(trip, position, []), {
-                said: texts.notice.legRemoved,
+                message: texts.notice.legRemoved,
                 takesFocus: true,
                 isOfBoats: true,
               })

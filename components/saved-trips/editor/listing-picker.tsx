@@ -65,7 +65,7 @@ export function ListingPicker({ kind, stop, text, onPick }: ListingPickerProps) 
         ))}
       </ul>
       <p role="status" className="mt-1 font-ui text-sm text-ink-2">
-        {said(finds)}
+        {resultText(finds)}
       </p>
     </section>
   );
@@ -77,7 +77,7 @@ export function ListingPicker({ kind, stop, text, onPick }: ListingPickerProps) 
       ? words.free
       : fill(words.from[kind], { price: formatEuros(cents, view.locale) });
   }
-  function said(found: ListingFinds): string {
+  function resultText(found: ListingFinds): string {
     if (found.state !== 'found') return words[found.state];
     const { total } = found;
     if (total === 0) return fill(words.none, { island });

@@ -15,7 +15,7 @@ export function OrderPanel() {
   const { order } = texts;
   const { stops } = document;
   const [Sortable, setSortable] = useState<ComponentType<SortableIslandsProps>>();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const list = useRef<HTMLDivElement>(null);
   /** Control that moved a stop; gets the focus back after the stop has moved. */
   const moving = useRef<{ id: string; control: string }>(undefined);
@@ -39,7 +39,7 @@ export function OrderPanel() {
     const target = controls.map((one) => row?.querySelector<HTMLElement>(one)).find(Boolean);
     target?.focus({ preventScroll: true });
     const island = nameOf(view, stop.island);
-    setSaid(fill(order.dropped, { island, position: index + 1, count: stops.length }));
+    setMessage(fill(order.dropped, { island, position: index + 1, count: stops.length }));
   }, [stops, view, order]);
 
   function move(from: number, to: number, control: string) {
@@ -83,7 +83,7 @@ export function OrderPanel() {
           </ol>
         )}
         <p role="status" className="sr-only">
-          {said}
+          {message}
         </p>
       </div>
       <AddIsland />

@@ -66,7 +66,7 @@ export function SaveBar({ state, notice, onRetry, onUndo }: SaveBarProps) {
           </a>
         ) : null}
         <p role="status" className="grow sm:text-right">
-          {[notice?.said, dropped].filter(Boolean).join(' ')}
+          {[notice?.message, dropped].filter(Boolean).join(' ')}
         </p>
         {onUndo ? (
           <button

@@ -63,7 +63,7 @@ export function StopRow({ stop, index, onStep, handle }: StopRowProps) {
             aria-label={fill(order.removeOf, { island })}
             onClick={() =>
               edit(`remove:${stop.id}`, (trip) => removeStop(trip, stop.id), {
-                said: fill(notice.removed, { island }),
+                message: fill(notice.removed, { island }),
                 takesFocus: true,
               })
             }

@@ -66,10 +66,10 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
     [view, texts, document],
   );
 
-  /** Replaces the document; the user can undo it if `said` is set. */
-  function takeOver(current: Trip, said?: string) {
+  /** Replaces the document; the user can undo it if `message` is set. */
+  function takeOver(current: Trip, message?: string) {
     const theirs = documentOf(current);
-    dispatch({ type: 'adopt', document: theirs, ...(said ? { said } : {}) });
+    dispatch({ type: 'adopt', document: theirs, ...(message ? { message } : {}) });
     saving.settle(current.version, theirs);
   }
 
@@ -92,7 +92,7 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
           onRetry={saving.saveNow}
           onUndo={
             past.length > 0
-              ? () => dispatch({ type: 'undo', said: texts.notice.undone })
+              ? () => dispatch({ type: 'undo', message: texts.notice.undone })
               : undefined
           }
         />

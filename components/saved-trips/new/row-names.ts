@@ -11,9 +11,9 @@ export const rowNames = (number: number) => [`island-${number}`, `nights-${numbe
  * Encodes the islands of a form for `createTrip`: `naxos:2,paros:3`. Skips rows without an island.
  */
 export function islandsOf(form: FormData): string {
-  const said = (name: string) => typed(form, name).trim();
+  const value = (name: string) => typed(form, name).trim();
   return Array.from({ length: mostRows }, (_, index) => rowNames(index + 1))
-    .filter(([island]) => said(island) !== '')
-    .map(([island, nights]) => [said(island), said(nights)].filter(Boolean).join(':'))
+    .filter(([island]) => value(island) !== '')
+    .map(([island, nights]) => [value(island), value(nights)].filter(Boolean).join(':'))
     .join(',');
 }

@@ -9,7 +9,7 @@ import { missedSailings } from '@/lib/trips/saved-trips/missed-sailings';
 import { operatorName } from '@/lib/trips/saved-trips/operator-name';
 import { rideOf } from '@/lib/trips/saved-trips/sailings';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
-import { BoatTold } from './boat-told';
+import { BoatStatus } from './boat-status';
 import type { SheetView } from './sheet-view';
 
 interface LegBoatsProps {
@@ -67,7 +67,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
                 .map((name) => `, ${name}`)
                 .join('')}
             </span>
-            <BoatTold view={view} boat={boat} missed={missed.get(boat)} />
+            <BoatStatus view={view} boat={boat} missed={missed.get(boat)} />
             <ByArrangement locale={locale} network={network} ride={rideOf(boat)} />
           </li>
         ))}

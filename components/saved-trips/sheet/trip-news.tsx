@@ -9,7 +9,7 @@ import { portLabel } from '@/lib/sea/timetable/port-label';
 import { missedSailings } from '@/lib/trips/saved-trips/missed-sailings';
 import { type SailingNews, sailingNews } from '@/lib/trips/saved-trips/sailing-news';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
-import { BoatTold } from './boat-told';
+import { BoatStatus } from './boat-status';
 import type { SheetView } from './sheet-view';
 
 /** Realtime news on the boats of a trip. Not rendered without a realtime feed. */
@@ -19,22 +19,22 @@ export async function TripNews({ view }: { view: SheetView }) {
   // time.
   if (!network.realtime) return null;
   const at = Math.floor(now());
-  const told = trip.legs.flatMap(({ sailings }) => {
+  const affected = trip.legs.flatMap(({ sailings }) => {
     const missed = missedSailings(network, sailings);
     return sailings.flatMap((boat) => {
       const news = sailingNews(network, boat);
       const arrives = missed.get(boat);
-      return arrives !== undefined || isTold(news) ? [{ boat, news, missed: arrives }] : [];
+      return arrives !== undefined || isAffected(news) ? [{ boat, news, missed: arrives }] : [];
     });
   });
   return (
     <div className="mt-3" data-testid="trip-news">
       <RealtimeState locale={locale} network={network} at={at} />
-      {told.length > 0 ? (
+      {affected.length > 0 ? (
         <ul className="mt-2 border-l-2 border-bad px-4 font-ui text-sm">
-          {told.map((one) => (
+          {affected.map((one) => (
             <li key={one.boat.departsAt} className="py-1">
-              <Told view={view} {...one} at={at} />
+              <BoatNews view={view} {...one} at={at} />
             </li>
           ))}
         </ul>
@@ -43,11 +43,11 @@ export async function TripNews({ view }: { view: SheetView }) {
   );
 }
 
-const isTold = (news: SailingNews | undefined) =>
+const isAffected = (news: SailingNews | undefined) =>
   news !== undefined &&
   (news.isCancelled || news.late !== 0 || news.lateArrival !== 0 || news.warnings.length > 0);
 
-interface ToldProps {
+interface BoatNewsProps {
   view: SheetView;
   boat: TripSailing;
   news: SailingNews | undefined;
@@ -55,7 +55,7 @@ interface ToldProps {
   at: EpochMinutes;
 }
 
-async function Told({ view, boat, news, missed, at }: ToldProps) {
+async function BoatNews({ view, boat, news, missed, at }: BoatNewsProps) {
   const { network, locale } = view;
   const t = await getTranslations('ferries.realtime');
   const departs = epochMinutesOf(boat.departsAt);
@@ -66,10 +66,10 @@ async function Told({ view, boat, news, missed, at }: ToldProps) {
       {news?.isCancelled ? <s>{formatClock(departs)}</s> : formatClock(leaves)}{' '}
       {portLabel(network, boat.fromPort, locale)} – {portLabel(network, boat.toPort, locale)}
       {boat.vessel ? `, ${boat.vessel}` : ''}
-      <BoatTold view={view} boat={boat} missed={missed} />
+      <BoatStatus view={view} boat={boat} missed={missed} />
       {news ? (
         <span className="block text-ink-2">
-          {t('said', { age: await ageText(at - news.at, locale) })}
+          {t('reported', { age: await ageText(at - news.at, locale) })}
         </span>
       ) : null}
     </>

@@ -62,7 +62,7 @@ export function refuse(
 const after = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
 /** Error in a parameter. For a list, `at` names the parameter and the position in it. */
-export interface SaidFault {
+export interface ParameterError {
   readonly code: string;
   readonly message: string;
   readonly at?: { readonly parameter: string; readonly index: number };
@@ -75,7 +75,7 @@ export interface SaidFault {
  */
 export function invalidRequest(
   detail: string,
-  fields: Readonly<Record<string, SaidFault>>,
+  fields: Readonly<Record<string, ParameterError>>,
 ): Response {
   const errors = Object.entries(fields).map(([field, { code, message, at }]) => ({
     ...(at ?? { parameter: field }),

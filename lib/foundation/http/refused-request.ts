@@ -9,7 +9,7 @@ const pageMethods = ['GET', 'HEAD', 'POST'];
 /** Methods of any address; `TRACE` would show a script the cookies that its browser hides from it. */
 const knownMethods = [...pageMethods, 'OPTIONS', 'PUT', 'PATCH', 'DELETE'];
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 export interface Refusal {
   readonly status: number;
@@ -30,7 +30,7 @@ const isKeptFile = (path: string) =>
   /^\/(?:og|feeds|api\/(?:charts|search-index|search-names))\//.test(path);
 
 /** True for a form sent from another site or without a named origin: browsers send the origin with every form. */
-function isFromElsewhere({ headers }: Asked): boolean {
+function isFromElsewhere({ headers }: RequestHead): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin === undefined) return site !== 'same-origin';
   // Trusted only from our own proxy: identifySender removes it otherwise.
@@ -40,12 +40,12 @@ function isFromElsewhere({ headers }: Asked): boolean {
 }
 
 /** True for a multipart form whose content type lacks a boundary. */
-function isWithoutBoundary({ headers }: Asked): boolean {
+function isWithoutBoundary({ headers }: RequestHead): boolean {
   const type = headers['content-type'] ?? '';
   return /^multipart\//i.test(type) && !/;\s*boundary="?[^\s";]/i.test(type);
 }
 
-function refusalOfForm(request: Asked): Refusal | undefined {
+function refusalOfForm(request: RequestHead): Refusal | undefined {
   if (isFromElsewhere(request)) return { status: 403 };
   // Browsers and proxies state the length. Without it Next would begin an action before the limit is known.
   if ('transfer-encoding' in request.headers) return { status: 411 };
@@ -61,7 +61,7 @@ const withoutEndSlash = (target: string) => target.replace(/^([^?#]+)\/(?=[?#]|$
  * form of its address. Next.js would answer 500 with two words, or show a page whose links lead to
  * another host.
  */
-export function refusalOf(request: Asked): Refusal | undefined {
+export function refusalOf(request: RequestHead): Refusal | undefined {
   const { method = '', url = '' } = request;
   if (!knownMethods.includes(method)) return { status: 405, allowed: knownMethods };
   if (!/^(?:[/\\]|https?:\/\/)/i.test(url)) return { status: 400 };

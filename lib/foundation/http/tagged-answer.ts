@@ -19,8 +19,8 @@ export function taggedAnswer(
 ): Response {
   const held = request.headers.get('If-None-Match')?.split(/\s*,\s*/) ?? [];
   const isHeld = held.some((one) => one === '*' || one.replace(/^W\//, '') === tag);
-  const said = Object.entries(headers).filter(([name]) => !isHeld || !name.startsWith('Content-'));
-  const all = { ...Object.fromEntries(said), ETag: tag };
+  const sent = Object.entries(headers).filter(([name]) => !isHeld || !name.startsWith('Content-'));
+  const all = { ...Object.fromEntries(sent), ETag: tag };
   if (isHeld) return new Response(null, { status: 304, headers: all });
   const size = typeof content === 'string' ? Buffer.byteLength(content) : content.length;
   return new Response(content, { headers: { ...all, 'Content-Length': String(size) } });

@@ -5,8 +5,8 @@ import { drawnLanguage } from './drawn-language';
 import { type Locale, localeFrom } from './locales';
 import { loadMessages, type Messages } from './messages';
 
-export default getRequestConfig(async ({ locale: asked }) => {
-  const locale = localeFrom(asked ?? drawnLanguage().locale ?? (await rootLocale()));
+export default getRequestConfig(async ({ locale: requested }) => {
+  const locale = localeFrom(requested ?? drawnLanguage().locale ?? (await rootLocale()));
   return { locale, messages: await loadMessages(locale), timeZone: athensZone };
 });
 

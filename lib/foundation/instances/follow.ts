@@ -22,12 +22,12 @@ export function followChanges({ revalidateUrl, secretKey }: Self) {
   // Only this process can mark a change as known already.
   const token = randomBytes(16).toString('hex');
   /** Tags of changes that this instance has not received yet. A busy instance is notified again. */
-  let untold = new Set<string>();
+  let unsent = new Set<string>();
   let telling: Promise<void> | undefined;
 
   async function tell() {
-    const tags = untold;
-    untold = new Set();
+    const tags = unsent;
+    unsent = new Set();
     try {
       const response = await fetch(revalidateUrl, {
         method: 'POST',
@@ -42,17 +42,17 @@ export function followChanges({ revalidateUrl, secretKey }: Self) {
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${response.status}`);
     } catch (error) {
-      for (const tag of tags) untold.add(tag);
+      for (const tag of tags) unsent.add(tag);
       log(`A change was not passed on, and will be again: ${(error as Error).message}`);
     }
   }
 
   changes.onOthers((tags) => {
-    for (const tag of tags) untold.add(tag);
+    for (const tag of tags) unsent.add(tag);
   });
   const timer = setInterval(async () => {
     await changes.read();
-    if (untold.size === 0 || telling) return;
+    if (unsent.size === 0 || telling) return;
     telling = tell().finally(() => {
       telling = undefined;
     });

@@ -78,9 +78,12 @@ export function defineActionWith<Context extends ActionContext>(
       } catch (error) {
         unstable_rethrow(error);
         if (error instanceof ActionFailure) {
-          const said = Object.entries(error.fields).map(([name, key]) => [name, words.fault(key)]);
+          const fields = Object.entries(error.fields).map(([name, key]) => [
+            name,
+            words.fault(key),
+          ]);
           const more = error.sentence ? { message: error.sentence } : {};
-          return failure(error.code, { fields: Object.fromEntries(said), ...more });
+          return failure(error.code, { fields: Object.fromEntries(fields), ...more });
         }
         log.error('action failed', { action: rateLimit.bucket }, error);
         return failure('unavailable');

@@ -34,17 +34,17 @@ function onReturn() {
 export function watchSession(): () => void {
   if (holdsSession()) readKept();
   void useSession.getState().initialize();
-  const heard = [
+  const listeners = [
     [window, 'storage', onStorage],
     [window, 'pageshow', onReturn],
     [window, 'focus', onReturn],
     [document, 'visibilitychange', onReturn],
   ] as const;
-  for (const [target, type, listener] of heard) {
+  for (const [target, type, listener] of listeners) {
     target.addEventListener(type, listener as EventListener);
   }
   return () => {
-    for (const [target, type, listener] of heard) {
+    for (const [target, type, listener] of listeners) {
       target.removeEventListener(type, listener as EventListener);
     }
   };

@@ -31,7 +31,7 @@ export interface Visit {
   readonly path: string;
   readonly files: readonly string[];
 }
-interface Told extends Lasting {
+interface VisitMessage extends Lasting {
   readonly data: Visit;
 }
 interface Fetched extends Lasting {
@@ -46,6 +46,6 @@ export interface WorkerScope {
   readonly cookieStore?: { getAll(): Promise<readonly { readonly name: string }[]> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'message', listener: (event: VisitMessage) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
 }

@@ -119,15 +119,15 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
     const address = without(event.request.url);
     const found = await find(address).catch(() => undefined);
     // The browser's own cache would pass for a response from the network, of unknown age.
-    const asked = fetch(event.request, { cache: 'no-cache' });
+    const fetched = fetch(event.request, { cache: 'no-cache' });
     const name = found?.name ?? (keepsVisits ? names.pages : undefined);
-    const stored = asked.then((answer) => {
+    const stored = fetched.then((answer) => {
       if (name && rules.mayBeKept(answer)) return keepPage(address, answer.clone(), name);
     });
     event.waitUntil(stored.catch(() => undefined));
-    if (!found) return asked.catch(() => showScreen(new URL(address).pathname));
+    if (!found) return fetched.catch(() => showScreen(new URL(address).pathname));
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, settings.patience));
-    const answer = await Promise.race([asked, late]).catch(() => undefined);
+    const answer = await Promise.race([fetched, late]).catch(() => undefined);
     return answer && answer.status < 500 ? answer : show(found.kept);
   }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SaidFault } from '@/lib/foundation/http/errors';
+import type { ParameterError } from '@/lib/foundation/http/errors';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 
@@ -32,7 +32,7 @@ export interface OperationContext {
 /** Messages for errors: for the whole query, and by parameter. */
 export interface Explanation {
   readonly message: string;
-  readonly fields: Readonly<Record<string, SaidFault>>;
+  readonly fields: Readonly<Record<string, ParameterError>>;
 }
 
 /**

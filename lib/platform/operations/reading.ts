@@ -61,8 +61,8 @@ function valuesOf(input: z.ZodObject, query: RawQuery): Record<string, unknown> 
   const values = Object.entries(input.shape).map(([name, schema]) => {
     if (!isList(schema as z.ZodType)) return [name, firstValue(query[name])?.trim() || undefined];
     const list = allValues(query[name]).flatMap((value) => value.split(','));
-    const said = list.map((value) => value.trim()).filter(Boolean);
-    return [name, said.length > 0 ? said : undefined];
+    const given = list.map((value) => value.trim()).filter(Boolean);
+    return [name, given.length > 0 ? given : undefined];
   });
   return Object.fromEntries(values);
 }

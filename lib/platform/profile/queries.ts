@@ -32,12 +32,12 @@ export function preferencesOf(
   client: DatabaseClient,
   userId: string,
 ): Promise<Answer<Preferences>> {
-  const asked = client
+  const query = client
     .from('profiles')
     .select('locale, home_airport, units')
     .eq('user_id', userId)
     .maybeSingle();
-  return recordFrom('profiles', asked, preferencesFrom);
+  return recordFrom('profiles', query, preferencesFrom);
 }
 
 /** The account of the person `client` acts as. Source: the Auth API's `GET /user`, the table `profiles`. */

@@ -28,6 +28,6 @@ function sessionFrom(row: unknown, agent: string | null): NamedSession {
  */
 export async function namedSessionsOf(client: DatabaseClient): Promise<Answer<NamedSession[]>> {
   const agent = (await headers()).get('user-agent');
-  const asked = client.rpc('list_sessions');
-  return recordsFrom('list_sessions', asked, (row) => sessionFrom(row, agent));
+  const query = client.rpc('list_sessions');
+  return recordsFrom('list_sessions', query, (row) => sessionFrom(row, agent));
 }

@@ -17,14 +17,14 @@ export async function settlePicture(
   shelf: Shelf,
   tell: (path: string | null) => Promise<void>,
 ): Promise<string | null> {
-  let told: string | null | undefined;
+  let stored: string | null | undefined;
   for (;;) {
     const [newest = null, ...older] = await shelf.list();
-    if (newest === told) {
+    if (newest === stored) {
       if (older.length > 0) await shelf.remove(older);
       return newest;
     }
     await tell(newest);
-    told = newest;
+    stored = newest;
   }
 }

@@ -9,7 +9,7 @@ import type { Route } from './route';
 /** Encodings requested by the edge, each stored as a copy (edge/nginx.conf.template). */
 const encodings = ['br', 'gzip', 'identity'];
 /** Milliseconds in which all instances have heard of a change (lib/foundation/instances/follow.ts). */
-const heardWithin = 2500;
+const notifiedWithin = 2500;
 /** An instance answers with the old page once, and makes the new one meanwhile. */
 const tries = { most: 10, pause: 500 };
 
@@ -71,7 +71,7 @@ async function refresh(address: string, secret: string, encoding: string): Promi
 export async function refreshAtEdge(tags: readonly string[]): Promise<void> {
   const secret = env.EDGE_SECRET;
   if (!secret) return;
-  await wait(heardWithin);
+  await wait(notifiedWithin);
   for (const address of addressesOf(tags)) {
     await Promise.allSettled(encodings.map((encoding) => refresh(address, secret, encoding)));
   }

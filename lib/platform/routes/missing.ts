@@ -13,8 +13,8 @@ export const screenPath = (path: string, locale: Locale) => `/${locale}${path}`;
  * which suggests the nearest spelling.
  */
 export function missingScreen(path: string, locale: Locale): string {
-  const [, asked] = aGuide.exec(path) ?? [];
+  const [, slug] = aGuide.exec(path) ?? [];
   const screen =
-    asked === undefined ? routes.notFoundPage : routes.guideFallback(nearestGuide(asked));
+    slug === undefined ? routes.notFoundPage : routes.guideFallback(nearestGuide(slug));
   return screenPath(screen, locale);
 }

@@ -17,17 +17,17 @@ interface Outcome<Row> {
 type Question<Row> = PromiseLike<Outcome<Row>> | undefined;
 
 /**
- * Reads one record. `asked` is the vendor's query, undefined while no backend is configured; `fromRow` converts its row
+ * Reads one record. `query` is the vendor's query, undefined while no backend is configured; `fromRow` converts its row
  * to our type. A row at which `fromRow` throws was written past our own checks and counts as missing.
  *
  * @param source table or function, for the log
  */
 export async function recordFrom<Row, Data>(
   source: string,
-  asked: Question<Row>,
+  query: Question<Row>,
   fromRow: (row: Row) => Data,
 ): Promise<Answer<Data>> {
-  const outcome = await asked;
+  const outcome = await query;
   if (!outcome || outcome.error) return unavailable(source, outcome?.error);
   if (outcome.data === null) return { state: 'missing' };
   const [data] = readable(source, [outcome.data], fromRow);
@@ -37,10 +37,10 @@ export async function recordFrom<Row, Data>(
 /** All records of an answer, never `missing`: see {@link recordFrom}. Unreadable rows are left out. */
 export async function recordsFrom<Row, Data>(
   source: string,
-  asked: Question<readonly Row[]>,
+  query: Question<readonly Row[]>,
   fromRow: (row: Row) => Data,
 ): Promise<Answer<Data[]>> {
-  const outcome = await asked;
+  const outcome = await query;
   if (!outcome?.data || outcome.error) return unavailable(source, outcome?.error);
   return { state: 'found', data: readable(source, outcome.data, fromRow) };
 }

@@ -20,13 +20,13 @@ export function onBehalfOf(headers: Headers, fetcher: typeof fetch): typeof fetc
   return (input, init) => {
     if (!isOfAuth(String(input instanceof Request ? input.url : input)))
       return fetcher(input, init);
-    const told = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
-    told.set('apikey', secret);
-    told.set('sb-forwarded-for', sender);
+    const sent = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}));
+    sent.set('apikey', secret);
+    sent.set('sb-forwarded-for', sender);
     // A key in this place has to be the same one.
-    if (told.get('authorization') === `Bearer ${open}`) {
-      told.set('authorization', `Bearer ${secret}`);
+    if (sent.get('authorization') === `Bearer ${open}`) {
+      sent.set('authorization', `Bearer ${secret}`);
     }
-    return fetcher(input, { ...init, headers: told });
+    return fetcher(input, { ...init, headers: sent });
   };
 }

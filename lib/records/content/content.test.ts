@@ -13,7 +13,7 @@ import { helpTopics } from './schema';
 /** Stands for the components that texts may name. */
 const Note = ({ title, children }: { title: string; children: ReactNode }) =>
   createElement('aside', { title }, children);
-const StandingWithPartners = () => createElement('p');
+const PartnerPayments = () => createElement('p');
 const Price = () => createElement('span');
 const PricesCheckedOn = () => createElement('span');
 const RoomPrices = () => createElement('p');
@@ -30,7 +30,7 @@ const components = {
   Price,
   PricesCheckedOn,
   RoomPrices,
-  StandingWithPartners,
+  PartnerPayments,
 };
 
 it('reads every folder of content', () => {

@@ -62,8 +62,8 @@ function namedItems(text: string, say: SayElement): TextPart['items'] {
   const [, ...rows] = text.split('\n').filter((line) => /^\|(?![\s|:-]+$)/.test(line));
   return rows.map((row) => {
     const [name = '', ...cells] = row.split('|').slice(1, -1);
-    const said = cells.map((cell) => bare(cell, say).replace(/\.$/, '')).filter(Boolean);
-    return { name: bare(name, say), text: said.map((one) => `${one}.`).join(' ') };
+    const texts = cells.map((cell) => bare(cell, say).replace(/\.$/, '')).filter(Boolean);
+    return { name: bare(name, say), text: texts.map((one) => `${one}.`).join(' ') };
   });
 }
 

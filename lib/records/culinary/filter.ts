@@ -31,15 +31,15 @@ const readers: { [Field in FilterField]: (value: string) => FoodFilter[Field] } 
 
 /** Reads the filter from an address. An empty value sets no filter. */
 export function readFilter(query: RawQuery): ReadFilter {
-  const asked = filterFields.flatMap((field) => {
+  const values = filterFields.flatMap((field) => {
     const value = firstValue(query[field])?.trim().toLowerCase();
     return value ? [{ field, read: readers[field](value) }] : [];
   });
   return {
     filter: Object.fromEntries(
-      asked.filter(({ read }) => read).map(({ field, read }) => [field, read]),
+      values.filter(({ read }) => read).map(({ field, read }) => [field, read]),
     ),
-    ignored: asked.filter(({ read }) => !read).map(({ field }) => field),
+    ignored: values.filter(({ read }) => !read).map(({ field }) => field),
   };
 }
 

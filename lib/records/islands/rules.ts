@@ -72,10 +72,10 @@ const oneOf = <T extends string | number>(list: readonly T[], value: string | nu
 /** Reads a filter from the query of an address. Ignores unknown values. */
 export function parseFilter(query: string, known: readonly Character[]): IslandFilter {
   const params = new URLSearchParams(query);
-  const asked = (params.get('character') ?? '').split(',');
+  const requested = (params.get('character') ?? '').split(',');
   return {
     size: oneOf(sizeClasses, params.get('size')),
-    characters: known.filter((character) => asked.includes(character)),
+    characters: known.filter((character) => requested.includes(character)),
     airport: params.get('airport') === '1',
     hours: oneOf(hourLimits, params.get('hours')),
     sort: oneOf(sortKeys, params.get('sort')) ?? 'name',

@@ -39,18 +39,18 @@ const byDay = (value: string) => /^var\([^,]+,([^)]+)\)$/.exec(value)?.[1] ?? va
 
 /** The paint of an element: its own attributes over the paint it inherits. */
 function painted(around: Paint, element: Element): Paint {
-  const said = (name: string) => element.getAttribute(name) ?? undefined;
-  const number = (name: string, usual: number) => Number(byDay(said(name) ?? String(usual)));
-  const dash = said('stroke-dasharray');
+  const attribute = (name: string) => element.getAttribute(name) ?? undefined;
+  const number = (name: string, usual: number) => Number(byDay(attribute(name) ?? String(usual)));
+  const dash = attribute('stroke-dasharray');
   return {
-    fill: byDay(said('fill') ?? around.fill),
-    stroke: byDay(said('stroke') ?? around.stroke),
+    fill: byDay(attribute('fill') ?? around.fill),
+    stroke: byDay(attribute('stroke') ?? around.stroke),
     fillOpacity: number('fill-opacity', around.fillOpacity),
     strokeOpacity: number('stroke-opacity', around.strokeOpacity),
     strokeWidth: number('stroke-width', around.strokeWidth),
-    evenOdd: (said('fill-rule') ?? (around.evenOdd ? 'evenodd' : '')) === 'evenodd',
-    cap: (said('stroke-linecap') ?? around.cap) === 'round' ? 'round' : 'butt',
-    join: (said('stroke-linejoin') ?? around.join) === 'round' ? 'round' : 'miter',
+    evenOdd: (attribute('fill-rule') ?? (around.evenOdd ? 'evenodd' : '')) === 'evenodd',
+    cap: (attribute('stroke-linecap') ?? around.cap) === 'round' ? 'round' : 'butt',
+    join: (attribute('stroke-linejoin') ?? around.join) === 'round' ? 'round' : 'miter',
     dash: dash ? dash.split(/[\s,]+/).map(Number) : around.dash,
     dashOffset: number('stroke-dashoffset', around.dashOffset),
   };

@@ -74,9 +74,9 @@ export const getPackingList = readingOperation({
   }),
   answer,
 
-  async answerOf({ island, do: doing, ...asked }, locale) {
+  async answerOf({ island, do: doing, ...rest }, locale) {
     const t = await getTranslations({ locale, namespace: 'packing' });
-    const question = { ...usualQuestion, ...asked, islands: island, doing };
+    const question = { ...usualQuestion, ...rest, islands: island, doing };
     const facts = factsOfTrip(question, allIslands());
     const { high, low, rain, sea } = facts;
     const list = packingOf(facts);

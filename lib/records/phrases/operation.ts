@@ -45,8 +45,8 @@ export const findPhrases = readingOperation({
 
   async answerOf({ q, situation }, locale) {
     const t = await getTranslations({ locale, namespace: 'operations.labels' });
-    const asked = situations.filter((one) => situation === undefined || one === situation);
-    const found = asked
+    const chosen = situations.filter((one) => situation === undefined || one === situation);
+    const found = chosen
       .flatMap((one) => phraseBook[one].map((phrase) => ({ ...phrase, situation: one })))
       .map(({ greek, meaning, to, when, situation: of }) => ({
         situation: of,

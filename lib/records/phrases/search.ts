@@ -55,9 +55,9 @@ export function answers({ greek, latin, meaning, when }: PhraseWords, query: str
   const wanted = plain(query);
   if (!wanted) return true;
   if (plain(`${greek}\n${meaning}\n${when}`).includes(wanted)) return true;
-  const heard = loose(latin);
+  const sounds = loose(latin);
   // Greeklish writes χ as x as well as h.
   return [soundOf(query), loose(wanted.replaceAll('x', 'h'))].some(
-    (sound) => sound !== '' && heard.includes(sound),
+    (sound) => sound !== '' && sounds.includes(sound),
   );
 }

@@ -26,7 +26,7 @@ export interface NearbyQuestion {
  */
 export async function nearbyPlaces(question: NearbyQuestion): Promise<Answer<NearbyPlace[]>> {
   const { from, kinds, island, maxMetres, maxRows } = question;
-  const asked = publicClient()?.rpc('nearby_places', {
+  const query = publicClient()?.rpc('nearby_places', {
     at_lat: from.lat,
     at_lon: from.lon,
     of_kinds: kinds.length > 0 ? [...kinds] : null,
@@ -34,7 +34,7 @@ export async function nearbyPlaces(question: NearbyQuestion): Promise<Answer<Nea
     max_metres: Math.round(maxMetres),
     max_rows: maxRows,
   });
-  return recordsFrom('nearby_places', asked, placeOf);
+  return recordsFrom('nearby_places', query, placeOf);
 }
 
 /**
@@ -43,8 +43,8 @@ export async function nearbyPlaces(question: NearbyQuestion): Promise<Answer<Nea
  * at all.
  */
 export async function nearestPlace(from: Position): Promise<Answer<NearbyPlace>> {
-  const asked = publicClient()?.rpc('nearest_place', { at_lat: from.lat, at_lon: from.lon });
-  const places = await recordsFrom('nearest_place', asked, placeOf);
+  const query = publicClient()?.rpc('nearest_place', { at_lat: from.lat, at_lon: from.lon });
+  const places = await recordsFrom('nearest_place', query, placeOf);
   if (places.state !== 'found') return places;
   const [data] = places.data;
   return data ? { state: 'found', data } : { state: 'missing' };

@@ -65,8 +65,8 @@ const steps: Record<DistanceUnits, readonly number[]> = {
  */
 export function widerDistance(
   metres: number,
-  askedKm: number,
+  currentKm: number,
   units: DistanceUnits,
 ): number | undefined {
-  return steps[units].find((km) => km > askedKm && km * 1000 >= metres);
+  return steps[units].find((km) => km > currentKm && km * 1000 >= metres);
 }

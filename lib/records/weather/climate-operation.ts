@@ -33,7 +33,7 @@ export const getClimate = readingOperation({
   }),
   answer,
 
-  async answerOf({ island, month: asked }, locale) {
+  async answerOf({ island, month: only }, locale) {
     const t = await getTranslations({ locale, namespace: 'operations.labels' });
     const { name, source, months } = stationOf(island);
     return {
@@ -49,7 +49,7 @@ export const getClimate = readingOperation({
           rainMm,
           seaC,
         }))
-        .filter(({ month }) => asked === undefined || month === asked),
+        .filter(({ month }) => only === undefined || month === only),
     };
   },
 });

@@ -33,9 +33,10 @@ export const getWeather: Operation<FoundWeather, WeatherFault, WeatherAnswer> = 
   answer: weatherAnswer,
 
   async run(query) {
-    const asked = firstValue(query.island);
-    if (asked && !isIslandSlug(asked)) return { state: 'faults', faults: ['unknown-island'] };
-    const island = asked && isIslandSlug(asked) ? asked : undefined;
+    const requested = firstValue(query.island);
+    if (requested && !isIslandSlug(requested))
+      return { state: 'faults', faults: ['unknown-island'] };
+    const island = requested && isIslandSlug(requested) ? requested : undefined;
     return { state: 'ok', result: { report: await weatherReport(), island } };
   },
 

@@ -17,7 +17,7 @@ export interface MissedConnection {
 /** Maximum number of missed connections listed. */
 const mostMissed = 6;
 
-type Told = Pick<Network, 'realtime' | 'trips' | 'ports'>;
+type RealtimeNetwork = Pick<Network, 'realtime' | 'trips' | 'ports'>;
 
 /** True if a boat is expected earlier or later than the timetable says. */
 export const isAnyMoved = ({ realtime }: Pick<Network, 'realtime'>): boolean =>
@@ -32,7 +32,7 @@ export const isAnyMoved = ({ realtime }: Pick<Network, 'realtime'>): boolean =>
  * @param journeys legs of each journey, at the times of the timetable
  */
 export function missedAmong(
-  network: Told,
+  network: RealtimeNetwork,
   journeys: readonly (readonly Leg[])[],
 ): readonly MissedConnection[] {
   const found = new Map<string, MissedConnection>();
@@ -47,7 +47,7 @@ export function missedAmong(
 }
 
 /** Missed connections of a journey at scheduled times. None if one of its boats is not there at all. */
-function missedOf(network: Told, legs: readonly Leg[]): readonly MissedConnection[] {
+function missedOf(network: RealtimeNetwork, legs: readonly Leg[]): readonly MissedConnection[] {
   const boats = legs.filter((leg) => leg.kind === 'sea');
   if (boats.some((boat) => whyNotServed(network, boat))) return [];
   return boats.slice(1).flatMap((next, index) => {
@@ -60,8 +60,8 @@ function missedOf(network: Told, legs: readonly Leg[]): readonly MissedConnectio
       ? road.arrival - road.departure
       : (network.ports.get(next.from)?.minTransferMinutes ?? 0);
     if (arriving.arrival + change <= leaving.departure) return [];
-    const said = [before, next].flatMap((boat) => newsOf(network, boat)?.at ?? []);
-    return [{ arriving, leaving, at: Math.min(...said) }];
+    const reported = [before, next].flatMap((boat) => newsOf(network, boat)?.at ?? []);
+    return [{ arriving, leaving, at: Math.min(...reported) }];
   });
 }
 

@@ -101,12 +101,12 @@ export function realtimeOf(
     state: realtime.state,
     madeAt: realtime.at === undefined ? null : isoTime(realtime.at),
     notices: noticesFor(network, screen).map(({ effect, header, description, url }) => {
-      const said = noticeText(header, locale);
+      const text = noticeText(header, locale);
       return {
         effect,
-        header: said?.text ?? '',
+        header: text?.text ?? '',
         description: noticeText(description, locale)?.text ?? null,
-        language: said?.language ?? null,
+        language: text?.language ?? null,
         url: noticeText(url, locale)?.text ?? null,
       };
     }),
@@ -128,10 +128,10 @@ export function warningsOf(
   boat: NoticedBoat,
   locale: Locale,
 ): z.infer<typeof warningsAnswer> {
-  return saidWarnings(boatWarnings(network, boat), locale);
+  return warningAnswers(boatWarnings(network, boat), locale);
 }
 
-export const saidWarnings = (
+export const warningAnswers = (
   warnings: readonly BoatWarning[],
   locale: Locale,
 ): z.infer<typeof warningsAnswer> =>

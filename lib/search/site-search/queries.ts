@@ -50,9 +50,9 @@ function placesOf({ beaches, villages, sights, ports }: Island) {
 function placeRow(kinds: string, name: Island['name'], id: string, locale: Locale): PlaceRow {
   const title = name[locale];
   const other = name[secondLocale(locale)];
-  const isHeard = soundKey(title) === soundKey(other);
+  const soundsEqual = soundKey(title) === soundKey(other);
   const isSpelled = slugOf(title) === id;
-  if (isHeard) return isSpelled ? [kinds, title] : [kinds, title, id];
+  if (soundsEqual) return isSpelled ? [kinds, title] : [kinds, title, id];
   return [kinds, title, isSpelled ? '' : id, other];
 }
 

@@ -5,20 +5,20 @@ import { fromEuroCents, rateOf, ratesOf } from './currency';
 import { writeBudget } from './query';
 import type { BudgetResult } from './result';
 
-const addressOf = (asked: Parameters<typeof writeBudget>[0]) =>
-  `${routes.budgetCalculator}?${writeBudget(asked)}`;
+const addressOf = (ask: Parameters<typeof writeBudget>[0]) =>
+  `${routes.budgetCalculator}?${writeBudget(ask)}`;
 
 /** A budget as JSON; `text` is what `timetableText` says of its timetable. */
 export function answerBudget(result: BudgetResult, text: string): BudgetAnswer {
-  const { asked, budget, savings, network } = result;
-  const { question, currency } = asked;
+  const { ask, budget, savings, network } = result;
+  const { question, currency } = ask;
   const { when, stops, ...rest } = question;
   const { total, perPerson, perDay, byCategory, nights, rooms } = budget;
   const converted = (cents: number) =>
     currency ? Math.round(fromEuroCents(cents, currency) * 100) / 100 : 0;
   return {
     label: labelOf(network, text),
-    page: addressOf(asked),
+    page: addressOf(ask),
     stops: stops.map((stop) => ({ ...stop })),
     date: when.kind === 'date' ? when.date : null,
     month: when.kind === 'month' ? when.month : null,
@@ -37,7 +37,7 @@ export function answerBudget(result: BudgetResult, text: string): BudgetAnswer {
     savings: savings.map(({ change, cents, question: changed }) => ({
       change,
       cents,
-      page: addressOf({ ...asked, question: changed }),
+      page: addressOf({ ...ask, question: changed }),
     })),
     currency: currency
       ? {

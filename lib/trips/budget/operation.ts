@@ -30,8 +30,8 @@ export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer>
     const day = today();
     const reading = readBudget(query, day);
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
-    const { ok: _, ...asked } = reading;
-    const { question } = asked;
+    const { ok: _, ...ask } = reading;
+    const { question } = ask;
     const seconds = await secondsToWait('ferry-search', headers, question.stops.length + 1);
     if (seconds > 0) return { state: 'wait', seconds };
     const network = liveNetwork();
@@ -43,7 +43,7 @@ export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer>
       await searchAhead(other, prices);
     }
     const savings = savingsOf(question, budget, prices, day);
-    return { state: 'ok', result: { asked, budget, savings, network } };
+    return { state: 'ok', result: { ask, budget, savings, network } };
   },
 
   answerOf: async (result, locale) =>

@@ -4,7 +4,7 @@ import type { Budget } from './rules';
 import type { Saving } from './savings';
 
 export interface BudgetResult {
-  readonly asked: BudgetAsk;
+  readonly ask: BudgetAsk;
   readonly budget: Budget;
   /** The most first. */
   readonly savings: readonly Saving[];

@@ -79,16 +79,16 @@ export const openCuratedTrip: Operation<
       const field = ask.adults === undefined ? 'children' : 'adults';
       return { state: 'faults', faults: [{ field, fault: 'party-too-large' }] };
     }
-    const asked = await planFerries.run(
+    const solved = await planFerries.run(
       { ...writePlan(curatedTripRequest(trip, ask.date, who)) },
       context,
     );
     // Its last day lies beyond the timetable: all else in the request is the record's.
-    if (asked.state === 'faults') {
+    if (solved.state === 'faults') {
       return { state: 'faults', faults: [{ field: 'date', fault: 'outside-timetable' }] };
     }
-    if (asked.state !== 'ok') return asked;
-    const planned = asked.result;
+    if (solved.state !== 'ok') return solved;
+    const planned = solved.result;
     const opened = { trip, ask, inSeason: isInSeason(trip, ask.date), planned };
     if (planned.outcome.kind === 'plan') return { state: 'ok', result: opened };
     const seconds = await secondsToWait('ferry-plan', context.headers, 5);

@@ -62,11 +62,11 @@ export interface CuratedTripAsk {
 /** The fields as they were typed, blanks left out. */
 export function curatedTripValues(raw: RawQuery): Partial<Record<CuratedTripField, string>> {
   const names = ['package', 'date', 'adults', 'children'] as const;
-  const said = names.flatMap((name) => {
+  const values = names.flatMap((name) => {
     const value = firstValue(raw[name])?.trim().slice(0, 60);
     return value ? [[name, value]] : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(values);
 }
 
 export type CuratedTripReading =

@@ -34,7 +34,7 @@ const texts = {
 };
 const saved = (asked: BudgetQuestion) => {
   const budget = budgetOf(asked, prices);
-  return { budget, trip: tripFromBudget({ asked: { question: asked }, budget }, 'Summer', texts) };
+  return { budget, trip: tripFromBudget({ ask: { question: asked }, budget }, 'Summer', texts) };
 };
 
 describe('a budget saved as a trip', () => {

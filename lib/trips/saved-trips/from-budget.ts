@@ -17,12 +17,12 @@ export interface BudgetEntryTexts {
  * cars and outings as entries. Boats are left to be chosen, for a budget weighs several of each day.
  */
 export function tripFromBudget(
-  { asked, budget }: Pick<BudgetResult, 'asked' | 'budget'>,
+  { ask, budget }: Pick<BudgetResult, 'ask' | 'budget'>,
   title: string,
   texts: BudgetEntryTexts,
   makeId: () => string = () => crypto.randomUUID(),
 ): TripDocument {
-  const { question } = asked;
+  const { question } = ask;
   const { when, from, move } = question;
   const stops = newStops(question.stops, makeId);
   const entry = (stopId: string, kind: EntryKind, name: string, cents: number | null) => ({

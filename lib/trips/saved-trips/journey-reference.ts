@@ -26,9 +26,9 @@ type Found =
  * the query cannot be read or the timetable no longer has the journey.
  */
 export async function journeyOf(query: string, headers: Headers): Promise<Found> {
-  const asked = rawQuery(new URLSearchParams(query));
-  const { journey = '' } = readShown(asked);
-  const outcome = await searchFerries.run(asked, { headers });
+  const raw = rawQuery(new URLSearchParams(query));
+  const { journey = '' } = readShown(raw);
+  const outcome = await searchFerries.run(raw, { headers });
   if (outcome.state === 'wait') return outcome;
   if (outcome.state !== 'ok') return { state: 'missing' };
   const { search, crossings, network } = outcome.result;

@@ -30,13 +30,13 @@ export async function entryListings(
   { entries }: Pick<TripDocument, 'entries'>,
   locale: Locale,
 ): Promise<EntryListings> {
-  const said = await sayer(locale);
+  const texts = await sayer(locale);
   const parts = await Promise.all(
     listedKinds.map(async (kind) => {
       const slugs = entries.flatMap((one) => (one.kind === kind && one.listing ? one.listing : []));
       const found = await mentionedListings(listingKindOf[kind], [...new Set(slugs)]);
       if (found.state !== 'found') return [];
-      const bySlug = new Map(found.data.map((one) => [one.slug, said(one)]));
+      const bySlug = new Map(found.data.map((one) => [one.slug, texts(one)]));
       return slugs.map((slug) => [listingKey(kind, slug), bySlug.get(slug) ?? null] as const);
     }),
   );

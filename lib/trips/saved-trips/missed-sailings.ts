@@ -17,16 +17,16 @@ export function missedSailings(
   const missed = new Map<TripSailing, EpochMinutes>();
   sailings.slice(1).forEach((next, index) => {
     const before = sailings[index] as TripSailing;
-    const [told, toldNext] = [sailingNews(network, before), sailingNews(network, next)];
-    if (told?.isCancelled || toldNext?.isCancelled) return;
+    const [news, nextNews] = [sailingNews(network, before), sailingNews(network, next)];
+    if (news?.isCancelled || nextNews?.isCancelled) return;
     const change =
       before.toPort === next.fromPort
         ? (network.ports.get(next.fromPort)?.minTransferMinutes ?? 0)
         : 0;
     const [arrives, departs] = [epochMinutesOf(before.arrivesAt), epochMinutesOf(next.departsAt)];
-    const expected = arrives + (told?.lateArrival ?? 0);
+    const expected = arrives + (news?.lateArrival ?? 0);
     const wasInTime = arrives + change <= departs;
-    if (wasInTime && expected + change > departs + (toldNext?.late ?? 0))
+    if (wasInTime && expected + change > departs + (nextNews?.late ?? 0))
       missed.set(next, expected);
   });
   return missed;

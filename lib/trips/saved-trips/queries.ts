@@ -35,13 +35,13 @@ export async function listTrips(client: DatabaseClient): Promise<Answer<TripSumm
  */
 export async function readTrip(client: DatabaseClient, id: string): Promise<Answer<Trip>> {
   if (!uuidPattern.test(id)) return { state: 'missing' };
-  const asked = client
+  const query = client
     .from('trips')
     .select(tripColumns)
     .eq('id', id)
     .is('deleted_at', null)
     .maybeSingle();
-  return recordFrom('trips', asked, storedTrip.parse);
+  return recordFrom('trips', query, storedTrip.parse);
 }
 
 /** The trip behind a share link; missing where it is wrong or switched off. Source: shared_trip(). */

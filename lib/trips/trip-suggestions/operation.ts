@@ -12,9 +12,9 @@ import { type Character, characters } from '@/lib/records/islands/schema';
 import { isInSeasonFor } from '@/lib/records/islands/seasons';
 import { type PlanAnswer, planAnswer } from '@/lib/sea/planner/plan-request/answer-schema';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { newsOfPlan } from '@/lib/sea/planner/plan-request/plan-news';
 import type { PlanResult } from '@/lib/sea/planner/plan-request/plan-result';
 import { solvedPlan } from '@/lib/sea/planner/plan-request/solved-plan';
-import { toldPlan } from '@/lib/sea/planner/plan-request/told';
 import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { type IslandFact, islandSets } from './choose-islands';
@@ -96,8 +96,8 @@ export const suggestTrip: Operation<
       const outcome = solved.answer;
       if (outcome.kind !== 'plan') continue;
       const { plan } = outcome;
-      const told = toldPlan(network, plan, Math.floor(now()));
-      const planned = { request, outcome, told, network };
+      const news = newsOfPlan(network, plan, Math.floor(now()));
+      const planned = { request, outcome, news, network };
       return { state: 'ok', result: { ...none, planned, reasons: reasonsFor(plan.order, ask) } };
     }
     return { state: 'ok', result: none };

@@ -84,7 +84,7 @@ const fields = Object.keys(tripSuggestionParameters.shape) as TripSuggestionFiel
 export function tripSuggestionValues(
   raw: RawQuery,
 ): Partial<Record<TripSuggestionField, string | string[]>> {
-  const said = fields.flatMap((field): [string, string | string[]][] => {
+  const values = fields.flatMap((field): [string, string | string[]][] => {
     if (field === 'interests') {
       const all = allValues(raw.interests).flatMap((value) => value.split(','));
       const chosen = [...new Set(all.map((one) => one.trim().slice(0, 40)).filter(Boolean))];
@@ -93,7 +93,7 @@ export function tripSuggestionValues(
     const value = firstValue(raw[field])?.trim().slice(0, 40);
     return value ? [[field, value]] : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(values);
 }
 
 /** True where an address asks for a trip, with valid fields or not. */

@@ -5,7 +5,7 @@ import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
-import { areRatesOld, askedBudget } from '../asked';
+import { areRatesOld, readBudgetRequest } from '../request';
 
 export const instant = false;
 
@@ -20,6 +20,6 @@ export default async function AnsweredBudgetPage({
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
   // Past dates depend on the current time, which is only known on a request.
   await connection();
-  const asked = await askedBudget(query, await headers(), locale);
-  return <BudgetPage locale={locale} asked={asked} ratesAreOld={areRatesOld()} />;
+  const request = await readBudgetRequest(query, await headers(), locale);
+  return <BudgetPage locale={locale} request={request} ratesAreOld={areRatesOld()} />;
 }

@@ -12,7 +12,7 @@ export default async function PlainBudgetPage() {
   return (
     <BudgetPage
       locale={await currentLocale()}
-      asked={{ rows: [], values: {}, errors: {} }}
+      request={{ rows: [], values: {}, errors: {} }}
       ratesAreOld={false}
     />
   );

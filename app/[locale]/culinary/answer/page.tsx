@@ -16,5 +16,5 @@ export default async function AnsweredCulinaryPage({
   searchParams: Promise<RawQuery>;
 }) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
-  return <CulinaryView asked={readFilter(query)} locale={locale} />;
+  return <CulinaryView reading={readFilter(query)} locale={locale} />;
 }

@@ -10,5 +10,5 @@ export const generateMetadata = () => metadataOf('culinary', routes.culinary);
 
 /** The whole list, without a query. */
 export default async function PlainCulinaryPage() {
-  return <CulinaryView asked={readFilter({})} locale={await currentLocale()} />;
+  return <CulinaryView reading={readFilter({})} locale={await currentLocale()} />;
 }

@@ -12,34 +12,34 @@ import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import type { CuratedTrip } from '@/lib/trips/curated-trips/schema';
 import { foodNames, planDays } from '../../_plans/plan-days';
 import { drawnCuratedTrip, othersThan } from '../drawn';
-import type { CuratedTripAsked } from './asked';
+import type { CuratedTripRequest } from './request';
 
 interface CuratedTripViewProps {
   trip: CuratedTrip;
   today: IsoDate;
   /** Absent if the address has no date. */
-  asked?: CuratedTripAsked | undefined;
+  request?: CuratedTripRequest | undefined;
 }
 
 /**
  * Content of both pages of the address: the trip, and its plan for the requested day or one in its
  * season.
  */
-export async function CuratedTripView({ trip, today, asked }: CuratedTripViewProps) {
+export async function CuratedTripView({ trip, today, request }: CuratedTripViewProps) {
   const locale = await currentLocale();
   const drawn = drawnCuratedTrip(trip, today);
-  const { opened } = asked ?? {};
+  const { opened } = request ?? {};
   const { usual } = drawn;
   const network = opened?.planned.network ?? ferryNetwork();
   const outcome = opened?.planned.outcome;
   const t = await getTranslations('curatedTrips');
-  const planned = (view: PlanView, plan: Plan, isAsked: boolean) => (
+  const planned = (view: PlanView, plan: Plan, hasDate: boolean) => (
     <TripPlan
       view={view}
       plan={plan}
       days={planDays(plan, trip.interests)}
       foods={foodNames()}
-      title={t(isAsked ? 'plan.title' : 'plan.example', {
+      title={t(hasDate ? 'plan.title' : 'plan.example', {
         date: formatDate(view.request.firstDay, locale),
       })}
     >
@@ -48,15 +48,15 @@ export async function CuratedTripView({ trip, today, asked }: CuratedTripViewPro
   );
   const answer = () => {
     if (opened && outcome?.kind === 'plan') {
-      const { request, told } = opened.planned;
-      return planned({ locale, network, request, told }, outcome.plan, true);
+      const { request, news } = opened.planned;
+      return planned({ locale, network, request, news }, outcome.plan, true);
     }
     if (opened && outcome?.kind === 'infeasible') {
       const view = { locale, network, request: opened.planned.request };
       const { ask, nearest = {} } = opened;
       return <NoCuratedTripPlan view={view} ask={ask} outcome={outcome} nearest={nearest} />;
     }
-    if (asked) return null;
+    if (request) return null;
     if (usual) return planned({ locale, network, request: usual.request }, usual.plan, false);
     return <p className="page-grid measure py-10">{t('nothing')}</p>;
   };
@@ -65,9 +65,9 @@ export async function CuratedTripView({ trip, today, asked }: CuratedTripViewPro
       drawn={drawn}
       others={othersThan(trip, today)}
       network={network}
-      values={asked?.values ?? { date: usual?.request.firstDay }}
-      errors={asked?.errors ?? {}}
-      wait={asked?.wait}
+      values={request?.values ?? { date: usual?.request.firstDay }}
+      errors={request?.errors ?? {}}
+      wait={request?.wait}
       outOfSeason={opened?.inSeason === false}
       locale={locale}
     >

@@ -28,6 +28,6 @@ export default async function AnsweredPackingPage({
     'without',
     'own',
   ];
-  const isAsked = names.some((name) => name in query);
-  return <PackingPage {...listOf(readPacking(query))} isAsked={isAsked} locale={locale} />;
+  const hasQuery = names.some((name) => name in query);
+  return <PackingPage {...listOf(readPacking(query))} hasQuery={hasQuery} locale={locale} />;
 }

@@ -10,5 +10,5 @@ export const generateMetadata = () => metadataOf('packing', routes.packingList);
 
 /** The packing list for a week in summer, without a query. */
 export default async function PlainPackingPage() {
-  return <PackingPage {...listOf()} isAsked={false} locale={await currentLocale()} />;
+  return <PackingPage {...listOf()} hasQuery={false} locale={await currentLocale()} />;
 }

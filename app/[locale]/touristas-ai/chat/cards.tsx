@@ -29,10 +29,10 @@ import { listIslands, seasonToday } from '../../_listings/listing-view';
 import { flightIslands } from '../../flights/view';
 import { AverageYear, sunOf } from '../../weather/view';
 
-type Asked = OperationContext & { readonly locale: Locale };
+type CardContext = OperationContext & { readonly locale: Locale };
 /** Runs an operation, or takes its recent result, and returns how to draw it once the language is known. */
 type Drawing = ReactNode | Promise<ReactNode>;
-type Card = (query: RawQuery, asked: Asked) => Promise<() => Drawing>;
+type Card = (query: RawQuery, context: CardContext) => Promise<() => Drawing>;
 
 type ResultOf<Of> =
   Of extends Operation<infer Result, infer _F, infer _A, infer _O> ? Result : never;
@@ -40,12 +40,12 @@ type ResultOf<Of> =
 /** The card of an operation; any other outcome is shown as the operation's own message. */
 function cardOf<Of extends AnyOperation>(
   operation: Of,
-  draw: (result: ResultOf<Of>, asked: Asked, query: RawQuery) => Drawing,
+  draw: (result: ResultOf<Of>, context: CardContext, query: RawQuery) => Drawing,
 ): Card {
-  return async (query, asked) => {
-    const outcome = await runOperation(operation, query, asked);
+  return async (query, context) => {
+    const outcome = await runOperation(operation, query, context);
     return outcome.state === 'ok'
-      ? () => draw(outcome.result, asked, query)
+      ? () => draw(outcome.result, context, query)
       : () => <CardMessage message={outcome.message} />;
   };
 }

@@ -20,7 +20,7 @@ export async function drawResult(name: string, json: string, locale: Locale): Pr
   if (!card || typeof json !== 'string' || json.length > 5000) throw new Error('No such result');
   const tool = readOnlyTools.find((one) => one.name === name);
   if (!tool) throw new Error('No such result');
-  const asked = { headers: await headers(), locale: localeFrom(locale) };
-  const draw = await card(tool.query(JSON.parse(json)), asked);
-  return <InLanguage locale={asked.locale} draw={draw} />;
+  const context = { headers: await headers(), locale: localeFrom(locale) };
+  const draw = await card(tool.query(JSON.parse(json)), context);
+  return <InLanguage locale={context.locale} draw={draw} />;
 }

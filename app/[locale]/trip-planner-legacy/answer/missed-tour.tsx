@@ -2,17 +2,17 @@ import { getTranslations } from 'next-intl/server';
 import { MissedConnections } from '@/components/timetable/missed-connections';
 import { missedReason } from '@/components/timetable/missed-reason';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { ToldPlan } from '@/lib/sea/planner/plan-request/told';
+import type { PlanNews } from '@/lib/sea/planner/plan-request/plan-news';
 import type { Network } from '@/lib/sea/timetable/network';
 
 interface MissedTourProps {
   locale: Locale;
   network: Network;
-  told: ToldPlan;
+  news: PlanNews;
 }
 
 /** Missed connections because of which there is no tour. Empty without any. */
-export async function MissedTour({ locale, network, told: { missed = [], at } }: MissedTourProps) {
+export async function MissedTour({ locale, network, news: { missed = [], at } }: MissedTourProps) {
   const [first] = missed;
   if (!first) return null;
   const t = await getTranslations('planner.noPlan');

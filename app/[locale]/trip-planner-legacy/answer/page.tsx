@@ -31,8 +31,8 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
   // The current day and the rate limit depend on the request.
   await connection();
   const network = ferryNetwork();
-  const asked = planQuery(raw);
-  if (writeQuery(asked) === '') {
+  const planned = planQuery(raw);
+  if (writeQuery(planned) === '') {
     return <PlannerStart locale={locale} network={network} today={today()} />;
   }
   const outcome = await planFerries.run(raw, { headers: await headers() });
@@ -50,11 +50,11 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
         <PlannerForm
           locale={locale}
           network={network}
-          query={asked}
-          faults={await faultTexts(faults, asked, network.info, locale)}
+          query={planned}
+          faults={await faultTexts(faults, planned, network.info, locale)}
         />
       </FormFrame>
-      <PlanAnswer locale={locale} query={asked} outcome={outcome} />
+      <PlanAnswer locale={locale} query={planned} outcome={outcome} />
     </>
   );
 }

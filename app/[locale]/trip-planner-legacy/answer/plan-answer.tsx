@@ -26,16 +26,16 @@ export function PlanAnswer({ locale, query, outcome }: PlanAnswerProps) {
     return path ? <OfferFitting path={path} /> : null;
   }
   if (outcome.state !== 'ok') return <NoPlanNow {...outcome} />;
-  const { request, outcome: solved, bestOrder, told, network } = outcome.result;
+  const { request, outcome: solved, bestOrder, news, network } = outcome.result;
   const beside =
     solved.kind === 'plan' ? (
       <BesidePlan plan={solved.plan} request={request} network={network} locale={locale} />
     ) : null;
   return (
     <>
-      {told ? <MissedTour locale={locale} network={network} told={told} /> : null}
+      {news ? <MissedTour locale={locale} network={network} news={news} /> : null}
       <PlanResult
-        view={{ locale, network, request, told }}
+        view={{ locale, network, request, news }}
         outcome={solved}
         best={bestOrder}
         beside={beside}

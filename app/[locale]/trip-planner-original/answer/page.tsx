@@ -4,7 +4,7 @@ import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
-import { askedShortTrip } from '../asked';
+import { readTripSuggestionRequest } from '../request';
 import { TripSuggestionView } from '../view';
 
 export const instant = false;
@@ -19,6 +19,6 @@ export default async function AnsweredTripSuggestionPage({ searchParams }: Props
   // The current day and the rate limit depend on the request.
   await connection();
   const context = { headers: await headers() };
-  const asked = await askedShortTrip(query, context, locale);
-  return <TripSuggestionView locale={locale} asked={asked} />;
+  const request = await readTripSuggestionRequest(query, context, locale);
+  return <TripSuggestionView locale={locale} request={request} />;
 }

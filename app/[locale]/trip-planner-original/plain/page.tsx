@@ -12,5 +12,5 @@ export const generateMetadata = () => metadataOf('tripSuggestions', routes.tripP
 export default async function PlainTripSuggestionPage() {
   'use cache';
   cacheLife('minutes');
-  return <TripSuggestionView locale={await currentLocale()} asked={{ values: {}, errors: {} }} />;
+  return <TripSuggestionView locale={await currentLocale()} request={{ values: {}, errors: {} }} />;
 }

@@ -33,11 +33,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
   const trip = found.data;
   const names = [...new Set(trip.stops.map(({ island }) => islandName(island, locale)))];
-  const told = { islands: formatNames(names, locale), nights: tripNights(trip) };
+  const summary = { islands: formatNames(names, locale), nights: tripNights(trip) };
   return pageMetadata({
     ...page,
     title: trip.title,
-    description: names.length > 0 ? t('metaDescription', told) : t('metaDescriptionEmpty'),
+    description: names.length > 0 ? t('metaDescription', summary) : t('metaDescriptionEmpty'),
     ogImage: routes.sharedTripImage(token, locale),
   });
 }

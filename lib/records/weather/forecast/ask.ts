@@ -6,7 +6,7 @@ export const forecastDays = 8;
 /** Thirty places for eight days are some 40 KB. */
 export const mostBytes = 1024 * 1024;
 
-export interface Asked {
+export interface ForecastRequest {
   /** With path, without query. */
   readonly url: string;
   readonly key?: string | undefined;
@@ -16,7 +16,12 @@ export interface Asked {
 }
 
 /** Address of a single request for all places. */
-export function askAddress({ url, key, query, positions }: Omit<Asked, 'timeoutMs'>): URL {
+export function askAddress({
+  url,
+  key,
+  query,
+  positions,
+}: Omit<ForecastRequest, 'timeoutMs'>): URL {
   const address = new URL(url);
   const column = (index: 0 | 1) => positions.map((position) => position[index].toFixed(4)).join();
   const parameters = {
@@ -36,10 +41,10 @@ export function askAddress({ url, key, query, positions }: Omit<Asked, 'timeoutM
  *
  * @throws {Error} with a one-sentence message without the address, which may contain a key
  */
-export async function ask(asked: Asked): Promise<unknown> {
-  const signal = AbortSignal.timeout(asked.timeoutMs);
+export async function ask(request: ForecastRequest): Promise<unknown> {
+  const signal = AbortSignal.timeout(request.timeoutMs);
   try {
-    const answer = await fetch(askAddress(asked), {
+    const answer = await fetch(askAddress(request), {
       headers: { Accept: 'application/json' },
       signal,
       // Never follows a redirect to another host: the free service redirects requests with a key.
@@ -53,7 +58,7 @@ export async function ask(asked: Asked): Promise<unknown> {
     return JSON.parse(await textOf(answer));
   } catch (error) {
     if (error instanceof Fault) throw error;
-    if (signal.aborted) throw new Fault(`no answer within ${asked.timeoutMs / 1000} s`);
+    if (signal.aborted) throw new Fault(`no answer within ${request.timeoutMs / 1000} s`);
     throw new Fault(error instanceof SyntaxError ? 'answer is no JSON' : 'not reachable');
   }
 }

@@ -3,11 +3,11 @@ import { env } from '@/lib/foundation/env';
 import { log } from '@/lib/foundation/log';
 import { oncePerProcess } from '@/lib/foundation/once-per-process';
 import { weatherPlaces } from '../places';
-import { type Asked, ask } from './ask';
+import { ask, type ForecastRequest } from './ask';
 import { keptAnswer } from './kept-answer';
 import { airQuery, readAir } from './read-air';
 import { readSea, seaQuery } from './read-sea';
-import { type Known, lastGood, notAskedYet } from './source';
+import { type Known, lastGood, notRequestedYet } from './source';
 import type { Air, Sea } from './types';
 
 /** The values of each place by its id. */
@@ -21,13 +21,13 @@ const hour = 3_600_000;
 
 const positions = weatherPlaces.map(({ position }) => position);
 
-interface Service<Values> extends Pick<Asked, 'url' | 'query'> {
+interface Service<Values> extends Pick<ForecastRequest, 'url' | 'query'> {
   /** Of the file its last good answer is kept in. */
   readonly file: string;
   readonly read: (answer: unknown, at: typeof positions) => readonly Values[] | undefined;
 }
 
-function sourceOf<Values>({ file, read, ...asked }: Service<Values>) {
+function sourceOf<Values>({ file, read, ...request }: Service<Values>) {
   const freshMs = env.WEATHER_KNOWN_SECONDS * 1000;
   const kept = keptAnswer(file);
   const byPlace = (answer: unknown): ByPlace<Values> | undefined => {
@@ -40,7 +40,7 @@ function sourceOf<Values>({ file, read, ...asked }: Service<Values>) {
     keepMs: 36 * hour,
     tell,
     ask: async () => {
-      const answer = await ask({ ...asked, key: env.OPEN_METEO_KEY, positions, timeoutMs });
+      const answer = await ask({ ...request, key: env.OPEN_METEO_KEY, positions, timeoutMs });
       const values = byPlace(answer);
       if (!values) throw new Error('answer not believed');
       void kept.keep({ at: Date.now(), answer });
@@ -60,7 +60,7 @@ function sourceOf<Values>({ file, read, ...asked }: Service<Values>) {
 
 function tell({ fault }: Known<unknown>, before: Known<unknown>) {
   if (fault !== undefined && fault !== before.fault) log.error('weather away', { reason: fault });
-  const wasAway = before.fault !== undefined && before.fault !== notAskedYet;
+  const wasAway = before.fault !== undefined && before.fault !== notRequestedYet;
   if (fault === undefined && wasAway) log.info('weather back');
 }
 

@@ -1,4 +1,4 @@
-import { lastGood, notAskedYet } from './source';
+import { lastGood, notRequestedYet } from './source';
 
 /** A service with responses controlled by the test, and with its own clock. */
 function service() {
@@ -122,7 +122,7 @@ describe('what an earlier process knew', () => {
   it('is shown until the service has said something, and no longer than its sense lasts', async () => {
     const { clock, calls, source, told } = service();
     source.restore('calm', clock.ms - 5000);
-    expect(source.known()).toEqual({ values: 'calm', at: 995_000, fault: notAskedYet });
+    expect(source.known()).toEqual({ values: 'calm', at: 995_000, fault: notRequestedYet });
     calls[0]?.fail('answered 502');
     await settled();
     expect(source.known()).toEqual({ values: 'calm', at: 995_000, fault: 'answered 502' });

@@ -21,7 +21,7 @@ interface SourceOptions<Values> {
 }
 
 /** Marks values of an earlier process, until the service has responded to this one. */
-export const notAskedYet = 'not asked yet';
+export const notRequestedYet = 'not asked yet';
 
 /**
  * Keeps the last good values of a service that may be slow, wrong or unavailable. Reads return the known values at
@@ -75,7 +75,7 @@ export function lastGood<Values>(options: SourceOptions<Values>) {
     restore(values: Values, at: number) {
       if (known.at !== undefined) return;
       known = { ...known, values, at };
-      if (known.fault === undefined && !isFresh()) known = { ...known, fault: notAskedYet };
+      if (known.fault === undefined && !isFresh()) known = { ...known, fault: notRequestedYet };
     },
     /** Returns the known values without waiting. */
     known() {
@@ -85,7 +85,7 @@ export function lastGood<Values>(options: SourceOptions<Values>) {
     /** The same, but before the first response of the service it waits for one, at most this long. */
     async knownWithin(ms: number) {
       const under = refresh();
-      const hasNothing = read().values === undefined || known.fault === notAskedYet;
+      const hasNothing = read().values === undefined || known.fault === notRequestedYet;
       if (under && hasNothing) await Promise.race([under, pause(ms)]);
       return read();
     },

@@ -31,9 +31,9 @@ export async function startWeatherStub(port = 0, firstDay?: string): Promise<str
   const server = createServer((request, response) => {
     response.setHeader('Connection', 'close');
     const address = new URL(request.url ?? '', 'http://localhost');
-    const asked = /^\/mode\/(\w+)$/.exec(address.pathname);
-    if (asked && request.method === 'PUT') {
-      mode = asked[1] ?? mode;
+    const requested = /^\/mode\/(\w+)$/.exec(address.pathname);
+    if (requested && request.method === 'PUT') {
+      mode = requested[1] ?? mode;
       response.end(mode);
       return;
     }

@@ -37,16 +37,16 @@ function verdictAt(beaufort: number, kind: BoatKind): WindVerdict {
 export function outlookOf({ windKmh, waveM }: Pick<PlaceDay, 'windKmh' | 'waveM'>): Outlook | null {
   if (windKmh === null) return null;
   const beaufort = forceOfKmh(windKmh);
-  const told = (kind: BoatKind) => {
+  const verdict = (kind: BoatKind) => {
     const byWind = verdictAt(beaufort, kind);
     return waveM !== null && waveM >= heavyWaveM[kind] ? harder(byWind) : byWind;
   };
   return {
     beaufort,
     waveM,
-    local: told('local'),
-    highSpeed: told('highSpeed'),
-    conventional: told('conventional'),
+    local: verdict('local'),
+    highSpeed: verdict('highSpeed'),
+    conventional: verdict('conventional'),
   };
 }
 

@@ -87,7 +87,7 @@ function journeyOf(network: Network, offer: Offer, shownFirst: boolean, locale: 
     nightsAshore: nightsAshore(journey),
     adultCents: perPerson,
     childCents: offer.childCents,
-    childFare: offer.isChildTold ? ('feed' as const) : ('half' as const),
+    childFare: offer.isChildFareKnown ? ('feed' as const) : ('half' as const),
     vehicleCents,
     totalCents: total,
     shownFirst,

@@ -8,13 +8,13 @@ import type { Asker } from './offer-filter';
 import { offersOfDay } from './offers-of-day';
 import type { CrossingQuery } from './read-search';
 
-type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'ports' | 'timetable'>;
+type RealtimeNetwork = Pick<FerryNetwork, 'realtime' | 'trips' | 'ports' | 'timetable'>;
 
 /**
  * Finds the connections on which the scheduled offers of a day depend, and which late or early boats break.
  */
 export function missedConnections(
-  network: Told,
+  network: RealtimeNetwork,
   crossing: Pick<CrossingQuery, 'from' | 'to' | 'date'>,
   asker: Asker,
 ): readonly MissedConnection[] {

@@ -9,7 +9,7 @@ const offer = (departure: number, arrival: number, total: number | null): Offer 
   kinds: [],
   perPerson: total,
   childCents: 0,
-  isChildTold: true,
+  isChildFareKnown: true,
   vehicleCents: 0,
   total,
 });

@@ -56,13 +56,13 @@ describe('an offer', () => {
   it('takes children at their own fare, or at half where the feed names none', () => {
     const family = { passengers: 2, children: 2 };
     const ordinary = offerOf(journey('big', seven, 300, 5001), family, book);
-    expect(ordinary).toMatchObject({ childCents: 2501, isChildTold: false, total: 15_004 });
+    expect(ordinary).toMatchObject({ childCents: 2501, isChildFareKnown: false, total: 15_004 });
     const better = offerOf(
       journey('big', seven, 300, 7000),
       { ...family, fareClass: 'Business' },
       book,
     );
-    expect(better).toMatchObject({ childCents: 3100, isChildTold: true, total: 20_200 });
+    expect(better).toMatchObject({ childCents: 3100, isChildFareKnown: true, total: 20_200 });
   });
 
   it('has no total where a part of it is not known', () => {

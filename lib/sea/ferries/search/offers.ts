@@ -27,7 +27,7 @@ export interface Offer {
   /** Fare of one child; 0 without children, null when not even the adult fare is known. */
   readonly childCents: number | null;
   /** True if the feed states child fares on every boat; else half the adult fare is assumed. */
-  readonly isChildTold: boolean;
+  readonly isChildFareKnown: boolean;
   /** Fare of the vehicle; 0 without one, null when unknown. */
   readonly vehicleCents: number | null;
   /** Fares of all passengers and the vehicle; null where a part is not known. */
@@ -94,11 +94,11 @@ export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
   const boats = journey.legs.filter(isSea);
   const trips = boats.map(({ tripId }) => book.trips.get(tripId));
   const { vehicle, passengers, children = 0, fareClass = '' } = party;
-  const told = boats.map(({ lineId, from, to }) => book.childFare(fareClass, lineId, from, to));
+  const fares = boats.map(({ lineId, from, to }) => book.childFare(fareClass, lineId, from, to));
   const childCents =
     children === 0
       ? 0
-      : sum(boats.map(({ cents }, at) => told[at] ?? (cents === null ? null : halfFare(cents))));
+      : sum(boats.map(({ cents }, at) => fares[at] ?? (cents === null ? null : halfFare(cents))));
   const vehicleCents = vehicle
     ? sum(boats.map(({ lineId, from, to }) => book.vehicleFare(vehicle, lineId, from, to)))
     : 0;
@@ -109,7 +109,7 @@ export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
     kinds: [...new Set(trips.flatMap((trip) => (trip ? [trip.vesselKind] : [])))],
     perPerson: journey.cents,
     childCents,
-    isChildTold: told.every((cents) => cents !== null),
+    isChildFareKnown: fares.every((cents) => cents !== null),
     vehicleCents,
     total: sum([
       journey.cents === null ? null : journey.cents * passengers,

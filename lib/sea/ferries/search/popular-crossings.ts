@@ -26,7 +26,7 @@ export interface PopularCrossing {
 }
 
 /** Popular pairs, by the place ids of the shipped feed; pairs missing from another feed are left out. */
-const asked: readonly (readonly [string, string])[] = [
+const popularPairs: readonly (readonly [string, string])[] = [
   ['piraeus', 'santorini'],
   ['piraeus', 'mykonos'],
   ['piraeus', 'paros'],
@@ -61,7 +61,7 @@ export function popularCrossings(timetable: Timetable, network: NetworkPorts, op
   const week = sampleWeek(timetable.feed, open);
   if (!week) return undefined;
   const { monday, season } = week;
-  const crossings = asked.flatMap(([fromId, toId]) => {
+  const crossings = popularPairs.flatMap(([fromId, toId]) => {
     const [from, to] = [endOf(network, fromId), endOf(network, toId)];
     const crossing = from && to && inWeek(timetable, from, to, monday);
     return crossing ? [crossing] : [];

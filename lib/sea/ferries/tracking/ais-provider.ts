@@ -47,12 +47,12 @@ export function aisPositions({
   now = Date.now,
 }: AisOptions): VesselPositions {
   let held: readonly VesselReport[] = [];
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let requestedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
   let fault = '';
 
   async function ask() {
-    askedAt = now();
+    requestedAt = now();
     try {
       const answer = await fetch(url, {
         headers: { Accept: 'application/json', ...(key ? { Authorization: `Bearer ${key}` } : {}) },
@@ -78,7 +78,7 @@ export function aisPositions({
 
   return {
     async reports() {
-      if (now() - askedAt >= keepMs && !asking) {
+      if (now() - requestedAt >= keepMs && !asking) {
         asking = ask().finally(() => {
           asking = undefined;
         });

@@ -1,8 +1,8 @@
 import { minutesPerDay } from '@/lib/foundation/time/days';
 import type { EpochMinutes } from '@/lib/foundation/time/types';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { departuresAfter } from './delays';
 import { departuresOf } from './departures-of';
-import { departuresAfter } from './told';
 
 const noon: EpochMinutes = Date.parse('2027-07-14T09:00Z') / 60_000;
 const network = ferryNetwork();

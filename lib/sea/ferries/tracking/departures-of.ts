@@ -1,7 +1,7 @@
 import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
+import { type DepartureStatus, departuresAfter } from './delays';
 import { isNamed } from './find';
-import { departuresAfter, type ToldDeparture } from './told';
 
 /** Days ahead in which the departures of a ship are looked for, and how many are shown. */
 const departureDays = 14;
@@ -15,7 +15,7 @@ export const departuresOf = (
   query: string,
   network: FerryNetwork,
   instant: EpochMinutes,
-): ToldDeparture[] =>
+): DepartureStatus[] =>
   departuresAfter(network, instant, departuresShown, {
     days: departureDays,
     isWanted: ({ vessel = null, lineId, calls }) =>

@@ -14,7 +14,7 @@ export interface BoatElsewhen {
   readonly at: EpochMinutes;
 }
 
-type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
+type RealtimeNetwork = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
 
 /**
  * Past or future state of a boat named in an address that is not under way at an instant; undefined when the timetable
@@ -22,7 +22,11 @@ type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
  *
  * @param id of a tracked vessel: trip and service day
  */
-export function boatElsewhen(network: Told, id: string, instant: number): BoatElsewhen | undefined {
+export function boatElsewhen(
+  network: RealtimeNetwork,
+  id: string,
+  instant: number,
+): BoatElsewhen | undefined {
   const { timetable } = network;
   const end = id.lastIndexOf('@');
   const [tripId, serviceDay] = [id.slice(0, end), id.slice(end + 1)];

@@ -9,13 +9,13 @@ import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Operation } from '@/lib/platform/operations/operation';
 import { nightAnswerOf } from '@/lib/sea/timetable/night-answer';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import { cancelledOf, realtimeOf, saidWarnings } from '@/lib/sea/timetable/realtime-answer';
+import { cancelledOf, realtimeOf, warningAnswers } from '@/lib/sea/timetable/realtime-answer';
 import { labelOf } from '@/lib/sea/timetable/timetable-label';
 import { timetableText } from '@/lib/sea/timetable/timetable-text';
 import { type VesselsAnswer, vesselsAnswer } from './answer-schema';
+import { noticedSea } from './delays';
 import { type InstantFault, instantParameter, readInstant } from './instant-parameter';
 import { type VesselsUnderWay, vesselsUnderWay } from './queries';
-import { noticedSea } from './told';
 import { warningsOfVessel } from './warnings';
 
 /** Boats under way now or at an instant: the tracking page and its moving marks, `GET /api/ferries/vessels`. */
@@ -36,9 +36,9 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
   async run({ at }, { headers }) {
     const seconds = await secondsToWait('ferry-search', headers);
     if (seconds > 0) return { state: 'wait', seconds };
-    const asked = readInstant(firstValue(at), ferryNetwork().info);
-    if ('fault' in asked) return { state: 'faults', faults: [asked.fault] };
-    return { state: 'ok', result: await vesselsUnderWay(asked.at) };
+    const reading = readInstant(firstValue(at), ferryNetwork().info);
+    if ('fault' in reading) return { state: 'faults', faults: [reading.fault] };
+    return { state: 'ok', result: await vesselsUnderWay(reading.at) };
   },
 
   async answerOf(result, locale) {
@@ -55,7 +55,7 @@ export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswe
         ...vessel,
         night: nightAnswerOf(vessel.calls[0]?.departure ?? instant),
         path: encodePolyline(vessel.path),
-        warnings: saidWarnings(warningsOfVessel(network, vessel), locale),
+        warnings: warningAnswers(warningsOfVessel(network, vessel), locale),
       })),
     };
   },

@@ -5,9 +5,9 @@ import type { CancelledBoat } from '@/lib/sea/timetable/boat-news';
 import type { Network } from '@/lib/sea/timetable/network';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { aisPositions } from './ais-provider';
+import { cancelledAtSea, type DepartureStatus, departuresAfter, withDelays } from './delays';
 import { estimateVessels } from './estimates';
 import { withReports } from './live';
-import { cancelledAtSea, departuresAfter, type ToldDeparture, withDelays } from './told';
 import type { TrackedVessel, VesselPositions } from './types';
 
 const provider: VesselPositions | undefined = env.FERRY_AIS_URL
@@ -27,7 +27,7 @@ export interface VesselsUnderWay {
   /** `estimate` when no boat has a live position, `live` when all have one. */
   readonly source: 'estimate' | 'live' | 'mixed';
   /** The next boats that leave their first port within a day, and those that were to: what a quiet sea is filled with. */
-  readonly departures: readonly ToldDeparture[];
+  readonly departures: readonly DepartureStatus[];
   /** Boats that would be at sea and are cancelled. */
   readonly cancelled: readonly CancelledBoat[];
 }

@@ -1,16 +1,16 @@
 import { type BoatWarning, boatWarnings } from '@/lib/sea/timetable/boat-warnings';
 import type { Network } from '@/lib/sea/timetable/network';
-import type { ToldDeparture } from './told';
+import type { DepartureStatus } from './delays';
 import type { TrackedVessel } from './types';
 
-type Told = Pick<Network, 'realtime' | 'lines' | 'trips'>;
+type RealtimeNetwork = Pick<Network, 'realtime' | 'lines' | 'trips'>;
 
 /**
  * Returns the reasons to doubt that a boat under way sails: notices that hold when it leaves its first port, or when it
  * calls at the next or the last. None for a boat that reports its position, because it does sail.
  */
 export function warningsOfVessel(
-  network: Told,
+  network: RealtimeNetwork,
   { tripId, serviceDay, lineId, calls, segment, source }: TrackedVessel,
 ): readonly BoatWarning[] {
   const first = calls[0];
@@ -33,8 +33,8 @@ export function warningsOfVessel(
 
 /** Returns the reasons to doubt that a coming boat sails. None for a cancelled one, which does not. */
 export function warningsOfDeparture(
-  network: Told,
-  { trip, serviceDay, departure, isCancelled }: ToldDeparture,
+  network: RealtimeNetwork,
+  { trip, serviceDay, departure, isCancelled }: DepartureStatus,
 ): readonly BoatWarning[] {
   const [first, last] = [trip.calls[0], trip.calls.at(-1)];
   if (!first || !last || isCancelled) return [];

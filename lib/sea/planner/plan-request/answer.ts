@@ -12,13 +12,13 @@ import { relaxed } from '../solver/relaxations';
 import type { PlanRequest } from '../solver/request';
 import type { Itinerary, Plan, PlanLeg, PlanWarning, Relaxation } from '../solver/types';
 import type { PlanAnswer } from './answer-schema';
+import { noticedPlan, noticedRequest } from './plan-news';
 import type { PlanResult } from './plan-result';
-import { noticedPlan, noticedRequest } from './told';
 import { planAddress } from './write-plan';
 
 /** Returns the API response for a request that was read without faults. */
 export function answerPlan(
-  { network, request, outcome, bestOrder, told }: PlanResult,
+  { network, request, outcome, bestOrder, news }: PlanResult,
   labelText: string,
   locale: Locale,
 ): PlanAnswer {
@@ -28,13 +28,13 @@ export function answerPlan(
     label: labelOf(network, labelText),
     realtime: realtimeOf(
       network,
-      plan ? noticedPlan(plan) : noticedRequest(network, request, told),
+      plan ? noticedPlan(plan) : noticedRequest(network, request, news),
       locale,
     ),
-    cancelled: (told?.cancelled ?? []).map((boats) =>
+    cancelled: (news?.cancelled ?? []).map((boats) =>
       boats.map((boat) => cancelledOf(network, boat)),
     ),
-    missed: missedAnswerOf(told?.missed ?? []),
+    missed: missedAnswerOf(news?.missed ?? []),
     page: site.origin + planAddress(request),
     restrictions: restrictionsOf(request),
     kind: outcome.kind,

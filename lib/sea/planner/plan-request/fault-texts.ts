@@ -10,7 +10,7 @@ import type { FieldFault } from './read-plan';
 /** Returns a text of `errors` in messages/<locale>/planner.json. */
 export type SayPlanFault = (fault: PlanFault, values: Record<string, string>) => string;
 
-interface SaidFault {
+interface FaultText {
   readonly text: string;
   /** Island of the list that caused the fault, if the fault is about one. */
   readonly island?: IslandSlug;
@@ -27,7 +27,7 @@ export function sayFault(
   { start, end }: Pick<FeedInfo, 'start' | 'end'>,
   locale: Locale,
   nameOf: (slug: IslandSlug) => string = (slug) => slug,
-): (fault: FieldFault) => SaidFault {
+): (fault: FieldFault) => FaultText {
   const range = { start: formatDate(start, locale), end: formatDate(end, locale) };
   const entries = entriesOf(query.islands ?? '');
   return ({ field, fault, index }) => {

@@ -33,7 +33,7 @@ test('where no tour is left because of a delay, the connection it misses is the 
   const outcome = await planFerries.run(query, { headers: new Headers(), locale: 'en' });
   if (outcome.state !== 'ok') throw new Error(outcome.state);
   expect(outcome.result.outcome.kind).toBe('infeasible');
-  const missed = outcome.result.told?.missed ?? [];
+  const missed = outcome.result.news?.missed ?? [];
   expect(missed.length).toBeGreaterThan(0);
   for (const { arriving, leaving } of missed) {
     expect(arriving.delay?.arrival).toBe(720);
@@ -48,5 +48,5 @@ test('a tour that the timetable does not have either misses nothing', async () =
   const outcome = await planFerries.run(none, { headers: new Headers(), locale: 'en' });
   if (outcome.state !== 'ok') throw new Error(outcome.state);
   expect(outcome.result.outcome.kind).toBe('infeasible');
-  expect(outcome.result.told?.missed).toEqual([]);
+  expect(outcome.result.news?.missed).toEqual([]);
 });

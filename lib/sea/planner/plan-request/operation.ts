@@ -14,11 +14,11 @@ import { withoutOrder } from './changes';
 import { sayFault } from './fault-texts';
 import { missedByTimetable } from './missed-by-timetable';
 import { planParameters } from './parameters';
+import { newsOfPlan, newsOfRequest } from './plan-news';
 import type { PlanResult } from './plan-result';
 import { planQuery } from './query';
 import { type FieldFault, readPlan } from './read-plan';
 import { planCost, solvedPlan } from './solved-plan';
-import { toldPlan, toldRequest } from './told';
 
 /** Seconds after which most plans in progress of one sender have finished. */
 const secondsUnderWay = 2;
@@ -62,10 +62,10 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
     // Keeps the first fault of each parameter.
     const fields = faults.toReversed().map((fault) => {
       const { field, fault: code, index } = fault;
-      const said = { code, message: say(fault).text };
+      const explained = { code, message: say(fault).text };
       return index === undefined
-        ? ([field, said] as const)
-        : ([`${field}.${index}`, { ...said, at: { parameter: field, index } }] as const);
+        ? ([field, explained] as const)
+        : ([`${field}.${index}`, { ...explained, at: { parameter: field, index } }] as const);
     });
     return { message: t('api'), fields: Object.fromEntries(fields) };
   },
@@ -86,9 +86,9 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
  * order.
  */
 async function solved(network: FerryNetwork, request: PlanRequest, signal?: AbortSignal) {
-  const asked = await solvedPlan(network, request, signal);
-  if (asked.state !== 'done') return busy;
-  const outcome = asked.answer;
+  const first = await solvedPlan(network, request, signal);
+  if (first.state !== 'done') return busy;
+  const outcome = first.answer;
   if (outcome.kind === 'invalid') throw new Error('A request read without faults was refused');
   const at = Math.floor(now());
   if (outcome.kind !== 'plan') {
@@ -96,16 +96,16 @@ async function solved(network: FerryNetwork, request: PlanRequest, signal?: Abor
     return ok({
       request,
       outcome,
-      told: { ...toldRequest(network, request, at), missed },
+      news: { ...newsOfRequest(network, request, at), missed },
       network,
     });
   }
-  const told = toldPlan(network, outcome.plan, at);
-  if (!request.order) return ok({ request, outcome, told, network });
+  const news = newsOfPlan(network, outcome.plan, at);
+  if (!request.order) return ok({ request, outcome, news, network });
   const best = await solvedPlan(network, withoutOrder(request), signal);
   if (best.state !== 'done') return busy;
   const bestOrder = best.answer.kind === 'plan' ? best.answer.plan : undefined;
-  return ok({ request, outcome, bestOrder, told, network });
+  return ok({ request, outcome, bestOrder, news, network });
 }
 
 const ok = (result: PlanResult) => ({ state: 'ok', result }) as const;

@@ -1,7 +1,7 @@
 import type { Network } from '@/lib/sea/timetable/network';
 import type { PlanRequest } from '../solver/request';
 import type { Plan, PlanOutcome } from '../solver/types';
-import type { ToldPlan } from './told';
+import type { PlanNews } from './plan-news';
 
 /** A request that was read without faults, with the outcome of the solver. */
 export interface PlanResult {
@@ -12,7 +12,7 @@ export interface PlanResult {
    */
   readonly bestOrder?: Plan | undefined;
   /** Cancellations for the plan, or for the request where there is no plan. */
-  readonly told?: ToldPlan;
+  readonly news?: PlanNews;
   /** Network that resolves the ids in the outcome. */
   readonly network: Network;
 }

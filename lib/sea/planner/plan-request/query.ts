@@ -50,8 +50,8 @@ export function planQuery(raw: RawQuery): PlanQuery {
   const query: Partial<Record<(typeof singleParameters)[number], string>> = {};
   for (const name of singleParameters) {
     // Checkboxes of the form repeat `kind`; an address joins its values with commas.
-    const said = name === 'kind' ? allValues(raw.kind).join(',') : firstValue(raw[name]);
-    const value = said?.trim() || undefined;
+    const text = name === 'kind' ? allValues(raw.kind).join(',') : firstValue(raw[name]);
+    const value = text?.trim() || undefined;
     if (value !== undefined) query[name] = value;
   }
   const { start, end, islands, order } = query;

@@ -45,7 +45,7 @@ const mostEntries = 24;
  * Minutes to which the current time is rounded up in a plan for today, so that a repeated request
  * gets the same plan. No boat that leaves in between is used.
  */
-const askedAgain = 5;
+const roundingMinutes = 5;
 
 /** Parameter that another one depends on. A fault of the former hides the dependent fault. */
 const leansOn: Readonly<Partial<Record<PlanParameter, PlanParameter>>> = {
@@ -92,7 +92,10 @@ export function readPlan(query: PlanQuery, timetable: Timetable, at: EpochMinute
   if (isKnown && request.firstDay < today) faults.push({ field: 'firstDay', fault: 'day-passed' });
   if (faults.length > 0) return { ok: false, faults: firstOfEach(faults) };
   if (request.firstDay > today) return { ok: true, request };
-  return { ok: true, request: { ...request, notBefore: Math.ceil(at / askedAgain) * askedAgain } };
+  return {
+    ok: true,
+    request: { ...request, notBefore: Math.ceil(at / roundingMinutes) * roundingMinutes },
+  };
 }
 
 /** Placeholders for invalid parameters, so that the other parameters are validated too. */

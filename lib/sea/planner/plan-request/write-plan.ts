@@ -34,8 +34,8 @@ export function writePlan(request: PlanRequest): PlanQuery {
     'max-hours': maxMinutes === undefined ? undefined : String(maxMinutes / 60),
     'max-price': maxCents === undefined ? undefined : String(maxCents / 100),
   };
-  const said = Object.entries(query).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(said), lock: request.locks.map(writeLock) };
+  const values = Object.entries(query).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(values), lock: request.locks.map(writeLock) };
 }
 
 /**

@@ -69,8 +69,8 @@ const childCents = new WeakMap<Int32Array, Int32Array>();
 export function childCentsOf({ feed, fares, fareClass = '' }: Timetable): Int32Array {
   const known = childCents.get(fares.cents);
   if (known) return known;
-  const told = faresOf(feed, 'child', fareClass);
-  const own = told && centsByIndex(feed, fares, told);
+  const childFares = faresOf(feed, 'child', fareClass);
+  const own = childFares && centsByIndex(feed, fares, childFares);
   const cents = fares.cents.map((adult, index) => {
     const child = own?.[index] ?? unknownFare;
     if (child !== unknownFare) return child;

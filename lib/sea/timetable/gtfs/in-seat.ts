@@ -71,14 +71,14 @@ export function tellUnjoined(trips: readonly GtfsTrip[], { stay }: Seats, faults
 export function isJoinable(
   chain: readonly GtfsTrip[],
   next: GtfsTrip,
-  isTold: boolean,
+  hasTransferRow: boolean,
   portOf: (stopId: string) => string,
 ): boolean {
   const [last, first] = [chain.at(-1)?.calls.at(-1), next.calls[0]];
   if (!last || !first || portOf(last.portId) !== portOf(first.portId)) return false;
   const stay = first.departure - last.arrival;
   if (stay < 0) return false;
-  if (isTold) return true;
+  if (hasTransferRow) return true;
   const before = new Set(chain.flatMap(({ calls }) => calls.map(({ portId }) => portOf(portId))));
   return stay <= longestStayMinutes && next.calls.some(({ portId }) => !before.has(portOf(portId)));
 }

@@ -49,7 +49,7 @@ export function matchStops(
   const taken = new Set([...known.ports, ...known.stations].map(({ id }) => id));
   const ownId = (id: string) => (taken.has(id) ? `feed:${id}` : id);
   // Stop ids may equal names of built-in object properties.
-  const told = (id: string) => (Object.hasOwn(overrides, id) ? overrides[id] : undefined);
+  const override = (id: string) => (Object.hasOwn(overrides, id) ? overrides[id] : undefined);
   const renamed = new Map<string, Renamed>();
   const reports: StopReport[] = [];
   for (const id of Object.keys(overrides)) {
@@ -61,7 +61,8 @@ export function matchStops(
     const own = ownStations.get(port.stationId);
     const stationName = own && own.id !== port.id ? own.name : undefined;
     const match =
-      overridden(told(port.id), places, port, faults) ?? matchStop({ port, stationName }, places);
+      overridden(override(port.id), places, port, faults) ??
+      matchStop({ port, stationName }, places);
     if (match.doubt) faults.add('stops.txt', `“${port.id}”: ${match.doubt}`, undefined, 'stop_id');
     const station = match.station ?? ownPlace(own, port, ownId);
     const now: Port = match.port ?? { ...port, id: ownId(port.id), stationId: station.id };

@@ -135,7 +135,7 @@ function chainsOfDay(
 ): GtfsTrip[][] {
   const chains: GtfsTrip[][] = [];
   for (const trip of running) {
-    const told = chains.find((chain) => {
+    const inSeat = chains.find((chain) => {
       const last = chain.at(-1);
       return last && seats.stay.get(last.id)?.has(trip.id) && isJoinable(chain, trip, true, portOf);
     });
@@ -145,7 +145,7 @@ function chainsOfDay(
     });
     const last = before?.at(-1);
     const may = last && !seats.leave.has(`${last.id}\n${trip.id}`);
-    if (told) told.push(trip);
+    if (inSeat) inSeat.push(trip);
     else if (before && may && isJoinable(before, trip, false, portOf)) before.push(trip);
     else chains.push([trip]);
   }

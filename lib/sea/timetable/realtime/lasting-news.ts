@@ -26,11 +26,11 @@ const mostLag = 2;
  * @param at time of the request @param today its service day
  */
 export function lastingNews(
-  { message, at: saidAt }: DatedMessage,
+  { message, at: reportedAt }: DatedMessage,
   at: EpochMinutes,
   today: Day,
 ): DatedMessage | undefined {
-  const isRecent = saidAt >= at - lastsWithoutDay;
+  const isRecent = reportedAt >= at - lastsWithoutDay;
   const isAhead = ({ trip: { startDate } }: TripUpdate) => {
     const day = startDate ? dayOfStart(startDate) : undefined;
     return day === undefined ? isRecent : day >= today - mostLag;
@@ -45,7 +45,7 @@ export function lastingNews(
     if (!left && !notice) return [];
     return [{ id, ...(left ? { tripUpdate: left } : {}), ...(notice ? { alert: notice } : {}) }];
   });
-  return entity.length === 0 ? undefined : { message: { ...message, entity }, at: saidAt };
+  return entity.length === 0 ? undefined : { message: { ...message, entity }, at: reportedAt };
 }
 
 function lastingUpdate(update: TripUpdate): TripUpdate | undefined {

@@ -149,8 +149,8 @@ function tripsAtHour(
 }
 
 /** True if the directions are equal or one of them is unknown. */
-export const isOfDirection = (direction: Direction | undefined, asked: number | undefined) =>
-  direction === undefined || asked === undefined || direction === asked;
+export const isOfDirection = (direction: Direction | undefined, wanted: number | undefined) =>
+  direction === undefined || wanted === undefined || direction === wanted;
 
 function dayMeant(
   { clock, feed }: Timetable,

@@ -48,7 +48,7 @@ interface Sailing {
   readonly parts: (TripMessage | undefined)[];
 }
 
-interface ToldSailing {
+interface SailingResult {
   readonly news: TripNews;
   readonly changes: readonly TripChange[];
 }
@@ -85,7 +85,7 @@ export function mergeMessages(
           const sailing = held.get(key) ?? { trip, day, parts: [] };
           held.set(key, sailing);
           const other = sailing.parts[part];
-          if (!other || takesPrecedence(found.said, other)) sailing.parts[part] = found.said;
+          if (!other || takesPrecedence(found.message, other)) sailing.parts[part] = found.message;
         }
       }
       if (alert) {
@@ -104,39 +104,39 @@ export function mergeMessages(
       }
     }
   }
-  const told = [...held.values()].flatMap((sailing) => toldOf(timetable, sailing) ?? []);
+  const results = [...held.values()].flatMap((sailing) => sailingResult(timetable, sailing) ?? []);
   return {
-    trips: new Map(told.map(({ news }) => [tripKey(news.tripId, news.serviceDay), news])),
+    trips: new Map(results.map(({ news }) => [tripKey(news.tripId, news.serviceDay), news])),
     alerts: [...alerts.values()],
     extra: [...extra.values()],
-    changes: told.flatMap(({ changes }) => changes),
+    changes: results.flatMap(({ changes }) => changes),
     matched,
     unmatched,
   };
 }
 
 /** Returns undefined if the messages agree with the timetable. */
-function toldOf(timetable: Timetable, sailing: Sailing): ToldSailing | undefined {
+function sailingResult(timetable: Timetable, sailing: Sailing): SailingResult | undefined {
   const { trip: index, day, parts } = sailing;
   const trip = timetable.feed.trips[index];
   if (!trip) return undefined;
   const all = (trip.parts ?? [trip]).map((_, part) => parts[part]);
-  const told = all.map((said) => {
-    if (!said) return undefined;
-    if (said.relation === 'unclear') return undefined;
-    return said.relation === 'changed' ? said.update : ('cancelled' as const);
+  const partNews = all.map((message) => {
+    if (!message) return undefined;
+    if (message.relation === 'unclear') return undefined;
+    return message.relation === 'changed' ? message.update : ('cancelled' as const);
   });
   const base = {
     tripId: trip.id,
     serviceDay: dateOf(day),
-    ...(all.some((said) => said?.isDoubtful) ? { isDoubtful: true as const } : {}),
-    at: Math.min(...all.flatMap((said) => said?.at ?? [])),
+    ...(all.some((message) => message?.isDoubtful) ? { isDoubtful: true as const } : {}),
+    at: Math.min(...all.flatMap((message) => message?.at ?? [])),
   };
-  const found = callsOf(timetable, sailing, told);
+  const found = callsOf(timetable, sailing, partNews);
   if (!found) return undefined;
   const { calls, runs } = found;
   if (runs.length === 0) {
-    const isRemoved = all.every((said) => said?.relation === 'removed');
+    const isRemoved = all.every((message) => message?.relation === 'removed');
     const news = { ...base, state: isRemoved ? 'removed' : 'cancelled', calls: [] } as const;
     return { news, changes: [{ trip: index, day, calls: undefined }] };
   }

@@ -44,8 +44,8 @@ const staleTripAfter = 60;
 const ranks = { cancelled: 3, removed: 2, unclear: 1, changed: 0 } as const;
 
 /** True if the first message about a trip takes precedence over the other. */
-export const takesPrecedence = (said: TripMessage, other: TripMessage) =>
-  (ranks[said.relation] - ranks[other.relation] || said.at - other.at) > 0;
+export const takesPrecedence = (message: TripMessage, other: TripMessage) =>
+  (ranks[message.relation] - ranks[other.relation] || message.at - other.at) > 0;
 
 /**
  * Matches an update to a sailing. Undefined if there is no such sailing, or if it says nothing that
@@ -56,35 +56,36 @@ export function tripMessageOf(
   names: TripNames,
   update: TripUpdate,
   messageAt: EpochMinutes,
-): { readonly sailing: MatchedTrip; readonly said: TripMessage } | undefined {
+): { readonly sailing: MatchedTrip; readonly message: TripMessage } | undefined {
   const relation = relationOf(update);
   if (relation === 'added') return undefined;
   const at = update.timestamp ? Math.floor(update.timestamp / 60) : messageAt;
-  const saidAt = Math.min(at, messageAt);
-  const meant = firstTime(update) ?? saidAt;
+  const reportedAt = Math.min(at, messageAt);
+  const meant = firstTime(update) ?? reportedAt;
   const moves = relation === 'changed' || relation === 'replaced';
   const sailing = matchTrip(timetable, names, update.trip, meant, !moves);
   if (!sailing) return undefined;
   const isDoubtful =
     relation === 'unclear' || relation === 'replaced' || update.stopTimeUpdate.some(isUnclear);
-  const said = { isDoubtful, update, at: saidAt };
-  if (!moves) return { sailing, said: { ...said, relation } };
+  const base = { isDoubtful, update, at: reportedAt };
+  if (!moves) return { sailing, message: { ...base, relation } };
   // Cancellations and doubts stay valid, but positions have to be recent.
   const isStale = at < messageAt - staleTripAfter;
   const alone: PartNews[] = [];
   alone[sailing.part] = update;
   const calls = isStale ? undefined : callsOf(timetable, sailing, alone);
-  if (!calls) return isDoubtful ? { sailing, said: { ...said, relation: 'unclear' } } : undefined;
+  if (!calls)
+    return isDoubtful ? { sailing, message: { ...base, relation: 'unclear' } } : undefined;
   const isGone = calls.runs.length === 0 || calls.gone.has(sailing.part);
-  return { sailing, said: { ...said, relation: isGone ? 'cancelled' : 'changed' } };
+  return { sailing, message: { ...base, relation: isGone ? 'cancelled' : 'changed' } };
 }
 
 export function callsOf(
   { feed, clock }: Timetable,
   { trip, day }: Pick<MatchedTrip, 'trip' | 'day'>,
-  told: readonly (PartNews | undefined)[],
+  partNews: readonly (PartNews | undefined)[],
 ) {
-  return callNews(feed.trips[trip]?.calls ?? [], told, clock.origin(day), feed.stopIds);
+  return callNews(feed.trips[trip]?.calls ?? [], partNews, clock.origin(day), feed.stopIds);
 }
 
 const knownCalls: readonly number[] = [0, ...Object.values(callRelations)];

@@ -42,7 +42,7 @@ interface Stop extends FeedCall {
 }
 
 /** Original call with its expected times. */
-interface ToldStop extends Stop, Shift {
+interface ExpectedStop extends Stop, Shift {
   readonly skipped: boolean;
 }
 
@@ -57,15 +57,15 @@ interface ToldStop extends Stop, Shift {
  * Times always increase by at least a minute from call to call. Each part of a joined trip has its own updates. A part without updates continues
  * the previous delay, and a cancelled part calls at none of its ports.
  *
- * @param told news by part @param origin instant from which the times of the calls count
+ * @param partNews news by part @param origin instant from which the times of the calls count
  */
 export function callNews(
   calls: readonly PortCall[],
-  told: readonly (PartNews | undefined)[],
+  partNews: readonly (PartNews | undefined)[],
   origin: EpochMinutes,
   stopIds: FerryFeed['stopIds'],
 ): TripCalls | undefined {
-  const stops = toldStops(stopsOf(calls), told, origin, stopIds);
+  const stops = expectedStops(stopsOf(calls), partNews, origin, stopIds);
   if (!stops) return undefined;
   const byCall = Map.groupBy(stops, ({ call }) => call);
   const news = calls.map(({ arrival, departure }, index): CallNews => {
@@ -76,10 +76,10 @@ export function callNews(
     return {
       arrival: (first?.arrival ?? arrival) - arrival,
       departure: (last?.departure ?? departure) - departure,
-      skipped: kept.length === 0 || isPassed(all, told),
+      skipped: kept.length === 0 || isPassed(all, partNews),
     };
   });
-  const runs = runsOf(stops, told).filter(
+  const runs = runsOf(stops, partNews).filter(
     ([from, to]) => news.slice(from, to + 1).filter(({ skipped }) => !skipped).length > 1,
   );
   const sails = (index: number) => runs.some(([from, to]) => index >= from && index <= to);
@@ -98,9 +98,12 @@ export function callNews(
  * True if a part that sails skips all its stops of the call. At the call where two parts meet, one
  * of them suffices.
  */
-function isPassed(stops: readonly ToldStop[], told: readonly (PartNews | undefined)[]): boolean {
+function isPassed(
+  stops: readonly ExpectedStop[],
+  partNews: readonly (PartNews | undefined)[],
+): boolean {
   return [...Map.groupBy(stops, ({ part }) => part)].some(
-    ([part, own]) => told[part] !== 'cancelled' && own.every(({ skipped }) => skipped),
+    ([part, own]) => partNews[part] !== 'cancelled' && own.every(({ skipped }) => skipped),
   );
 }
 
@@ -115,30 +118,30 @@ function stopsOf(calls: readonly PortCall[]): Stop[] {
 }
 
 /** Applies the updates to the stops. Undefined if a delay is implausible. */
-function toldStops(
+function expectedStops(
   stops: readonly Stop[],
-  told: readonly (PartNews | undefined)[],
+  partNews: readonly (PartNews | undefined)[],
   origin: EpochMinutes,
   stopIds: FerryFeed['stopIds'],
-): ToldStop[] | undefined {
-  const updates = updatesByStop(stops, told, stopIds);
+): ExpectedStop[] | undefined {
+  const updates = updatesByStop(stops, partNews, stopIds);
   let late = 0;
   // True while the delay is known from an arrival alone, so that each stay may absorb it.
   let isAbsorbed = false;
-  const found: ToldStop[] = [];
+  const found: ExpectedStop[] = [];
   for (const [index, stop] of stops.entries()) {
-    const [before, after, own] = [found[index - 1], stops[index + 1], told[stop.part]];
+    const [before, after, own] = [found[index - 1], stops[index + 1], partNews[stop.part]];
     const [isFirst, isLast] = [before?.part !== stop.part, after?.part !== stop.part];
     const whole = isFirst && own !== 'cancelled' ? wholeDelay(own) : undefined;
     if (isFirst) late = own === 'cancelled' ? 0 : (whole ?? late);
     if (whole !== undefined) isAbsorbed = false;
     const update = updates.get(index);
     if (update?.scheduleRelationship === noDataRelation) late = 0;
-    const said = update && saidOf(update, stop, origin, { late, isFirst, isLast });
+    const shifted = update && shiftAt(update, stop, origin, { late, isFirst, isLast });
     const carried = isAbsorbed && !isFirst && !isLast ? afterStay(late, stop) : late;
-    const shift = said ?? { arrival: late, departure: carried };
+    const shift = shifted ?? { arrival: late, departure: carried };
     late = shift.departure;
-    if (said) isAbsorbed = !isFirst && update?.departure === undefined;
+    if (shifted) isAbsorbed = !isFirst && update?.departure === undefined;
     if ([shift.arrival, shift.departure].some((by) => by > mostLate || by < -mostEarly)) {
       return undefined;
     }
@@ -155,15 +158,17 @@ function toldStops(
 }
 
 /** Delay of a whole trip, in an update without calls. */
-const wholeDelay = (told: Exclude<PartNews, 'cancelled'> | undefined) =>
-  told?.stopTimeUpdate.length === 0 && told.delay !== undefined ? minutesOf(told.delay) : undefined;
+const wholeDelay = (update: Exclude<PartNews, 'cancelled'> | undefined) =>
+  update?.stopTimeUpdate.length === 0 && update.delay !== undefined
+    ? minutesOf(update.delay)
+    : undefined;
 
 /** First and last call of each stretch of consecutive parts that are not cancelled. */
-function runsOf(stops: readonly Stop[], told: readonly (PartNews | undefined)[]) {
+function runsOf(stops: readonly Stop[], partNews: readonly (PartNews | undefined)[]) {
   const runs: [number, number][] = [];
   let isOpen = false;
   for (const { call, part } of stops) {
-    const sails = told[part] !== 'cancelled';
+    const sails = partNews[part] !== 'cancelled';
     const run = runs.at(-1);
     if (sails && isOpen && run) run[1] = call;
     else if (sails) runs.push([call, call]);
@@ -178,11 +183,11 @@ function runsOf(stops: readonly Stop[], told: readonly (PartNews | undefined)[])
  */
 function updatesByStop(
   stops: readonly Stop[],
-  told: readonly (PartNews | undefined)[],
+  partNews: readonly (PartNews | undefined)[],
   stopIds: FerryFeed['stopIds'],
 ): Map<number, StopTimeUpdate> {
   const found = new Map<number, StopTimeUpdate>();
-  for (const [part, own] of told.entries()) {
+  for (const [part, own] of partNews.entries()) {
     if (!own || own === 'cancelled') continue;
     let next = 0;
     for (const update of own.stopTimeUpdate) {
@@ -213,7 +218,7 @@ function updatesByStop(
  * than is known. The arrival at the first call and the departure from the last one, which do not
  * exist, follow the other time.
  */
-function saidOf(
+function shiftAt(
   { arrival, departure, scheduleRelationship }: StopTimeUpdate,
   call: FeedCall,
   origin: EpochMinutes,

@@ -25,8 +25,8 @@ export default async function NewTripPage({ searchParams }: Props) {
   const [query, locale] = await Promise.all([searchParams, currentLocale()]);
   const [plan, copy, budget] = [query.plan, query.copy, query.budget].map(firstValue);
   const source = Object.entries({ plan, copy, budget }).find(([, value]) => value !== undefined);
-  const asked = new URLSearchParams(source ? [[source[0], source[1] ?? '']] : []).toString();
-  const here = asked ? `${path}?${asked}` : path;
+  const search = new URLSearchParams(source ? [[source[0], source[1] ?? '']] : []).toString();
+  const here = search ? `${path}?${search}` : path;
   const href = localizePath(here, locale);
   return (
     <PersonalPage path={here} read={async (person) => ({ state: 'found', data: person })}>

@@ -27,8 +27,8 @@ export async function SaveBudget({ locale, budget: query, href }: SaveBudgetProp
     getTranslations('trips.new'),
     getTranslations('trips.list'),
   ]);
-  const asked = rawQuery(new URLSearchParams(query));
-  const outcome = await planBudget.run(asked, { headers: await headers() });
+  const raw = rawQuery(new URLSearchParams(query));
+  const outcome = await planBudget.run(raw, { headers: await headers() });
   if (outcome.state !== 'ok') {
     const waits = outcome.state === 'wait';
     return (
@@ -36,7 +36,7 @@ export async function SaveBudget({ locale, budget: query, href }: SaveBudgetProp
         <TripRefusal
           text={
             waits
-              ? (await explainOutcome(planBudget, outcome, asked, locale)).message
+              ? (await explainOutcome(planBudget, outcome, raw, locale)).message
               : t('budget.unreadable')
           }
           retry={waits ? { href, label: t('badPlan.retry') } : undefined}
@@ -48,7 +48,7 @@ export async function SaveBudget({ locale, budget: query, href }: SaveBudgetProp
       </NewTripFrame>
     );
   }
-  const { budget, asked: read } = outcome.result;
+  const { budget, ask: read } = outcome.result;
   const { stops, when } = read.question;
   const order = stops.map(
     ({ island, nights }) => `${islandName(island, locale)} (${list('nights', { count: nights })})`,

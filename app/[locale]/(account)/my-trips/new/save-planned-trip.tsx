@@ -23,8 +23,8 @@ interface SavePlannedTripProps {
 /** Summarises a plan and saves it under a title, or explains why that is impossible. */
 export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripProps) {
   const t = await getTranslations('trips.new');
-  const asked = rawQuery(new URLSearchParams(plan));
-  const planner = `${routes.tripPlannerLegacy}?${writeQuery(planQuery(asked))}`;
+  const raw = rawQuery(new URLSearchParams(plan));
+  const planner = `${routes.tripPlannerLegacy}?${writeQuery(planQuery(raw))}`;
   const refusal = async (text: string, retry = false) => (
     <NewTripFrame title={t('badPlan.title')}>
       <TripRefusal
@@ -37,7 +37,7 @@ export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripPro
       />
     </NewTripFrame>
   );
-  const answer = await planFerries.run(asked, { headers: await headers() });
+  const answer = await planFerries.run(raw, { headers: await headers() });
   if (answer.state === 'faults') return refusal(t('badPlan.unreadable'));
   if (answer.state === 'wait') return refusal(t('badPlan.wait', { seconds: answer.seconds }), true);
   if (answer.state === 'busy') return refusal(t('badPlan.busy'), true);

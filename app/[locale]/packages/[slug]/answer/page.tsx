@@ -5,8 +5,8 @@ import { DocumentStatus } from '@/components/seo/document-status';
 import { isCuratedTripSlug } from '@/lib/foundation/ids/curated-trips';
 import { today } from '@/lib/foundation/time/athens';
 import { curatedTripBySlug } from '@/lib/trips/curated-trips/queries';
-import { askedCuratedTrip } from '../asked';
 import { curatedTripMetadata } from '../curated-trip-metadata';
+import { readCuratedTripRequest } from '../request';
 import { CuratedTripView } from '../view';
 
 export const instant = false;
@@ -23,11 +23,11 @@ export default async function AnsweredCuratedTripPage({ params, searchParams }: 
   // The current day and the rate limit depend on the request.
   await connection();
   const context = { headers: await headers() };
-  const asked = await askedCuratedTrip(slug, query, context);
+  const request = await readCuratedTripRequest(slug, query, context);
   return (
     <>
-      <DocumentStatus refusal={asked?.refusal} />
-      <CuratedTripView trip={curatedTripBySlug(slug)} today={today()} asked={asked} />
+      <DocumentStatus refusal={request?.refusal} />
+      <CuratedTripView trip={curatedTripBySlug(slug)} today={today()} request={request} />
     </>
   );
 }

@@ -71,8 +71,10 @@ export function allWays(feed: FerryFeed, firstDay: string, question: WaysQuestio
     const named = feed.tariffs?.filter(
       (one) => one.rider === 'child' && one.fareClass === fareClass,
     );
-    const told = lowest(named?.flatMap((one) => one.fares) ?? [], lineId, from, to);
-    return 2 * adult + children * (told < Number.POSITIVE_INFINITY ? told : Math.round(adult / 2));
+    const known = lowest(named?.flatMap((one) => one.fares) ?? [], lineId, from, to);
+    return (
+      2 * adult + children * (known < Number.POSITIVE_INFINITY ? known : Math.round(adult / 2))
+    );
   }
 
   function partyFare(lineId: string, from: string, to: string): number {

@@ -14,7 +14,7 @@ import { mostLegsRead } from '@/lib/sea/ferries/search/read-search';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portOptions, withWritten } from './port-options';
 
-interface AskedLegsProps {
+interface InvalidLegFieldsProps {
   locale: Locale;
   network: Network;
   /** First and last day the search accepts. */
@@ -28,12 +28,18 @@ interface AskedLegsProps {
  * Fields for all further legs if at least one is invalid, in their order, with the values entered
  * and each error at its field.
  */
-export async function AskedLegs({ locale, network, open, query, errors }: AskedLegsProps) {
+export async function InvalidLegFields({
+  locale,
+  network,
+  open,
+  query,
+  errors,
+}: InvalidLegFieldsProps) {
   const t = await getTranslations('ferryTickets');
   const ports = await portOptions({ locale, network });
   const written = allValues(query.leg);
   const legs = written.slice(0, mostLegsRead).map(readLeg);
-  const isSaidBeside = Object.keys(errors).some((key) => key.startsWith('leg-'));
+  const hasFieldErrors = Object.keys(errors).some((key) => key.startsWith('leg-'));
   return (
     <>
       {legs.map((leg, index) => {
@@ -85,7 +91,7 @@ export async function AskedLegs({ locale, network, open, query, errors }: AskedL
           </fieldset>
         );
       })}
-      {isSaidBeside || !errors.leg ? null : (
+      {hasFieldErrors || !errors.leg ? null : (
         <p className="mt-3 font-ui text-sm font-medium text-bad">{errors.leg}</p>
       )}
     </>

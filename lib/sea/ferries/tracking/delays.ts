@@ -7,7 +7,7 @@ import { type Departure, nextDepartures, type WantedDepartures } from './estimat
 import type { TrackedVessel } from './types';
 
 /** A departure with the news about it. */
-export interface ToldDeparture extends Departure {
+export interface DepartureStatus extends Departure {
   readonly isCancelled: boolean;
   /** Minutes by which it leaves late; 0 without news. */
   readonly late: number;
@@ -15,14 +15,17 @@ export interface ToldDeparture extends Departure {
   readonly at?: EpochMinutes;
 }
 
-type Told = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
+type RealtimeNetwork = Pick<FerryNetwork, 'realtime' | 'trips' | 'timetable'>;
 
 /**
  * Adds delays to the vessels, and removes the calls they skip today. A vessel is not under way on a stretch whose first
  * or last call it skips.
  */
-export function withDelays(network: Told, vessels: readonly TrackedVessel[]): TrackedVessel[] {
-  const told = vessels.flatMap((vessel) => {
+export function withDelays(
+  network: RealtimeNetwork,
+  vessels: readonly TrackedVessel[],
+): TrackedVessel[] {
+  const sailing = vessels.flatMap((vessel) => {
     const news = newsOf(network, vessel);
     if (!news || news.calls.length === 0) return vessel;
     const runs = news.runs ?? [[0, vessel.calls.length - 1] as const];
@@ -45,7 +48,7 @@ export function withDelays(network: Told, vessels: readonly TrackedVessel[]): Tr
     };
   });
   // A partly cancelled boat leaves several sailings with the same id.
-  return [...new Map(told.map((vessel) => [vessel.id, vessel])).values()];
+  return [...new Map(sailing.map((vessel) => [vessel.id, vessel])).values()];
 }
 
 /**
@@ -54,29 +57,31 @@ export function withDelays(network: Told, vessels: readonly TrackedVessel[]): Tr
  * @param wanted some boats and a number of days; all boats of a day without it
  */
 export function departuresAfter(
-  network: Told,
+  network: RealtimeNetwork,
   instant: EpochMinutes,
   most: number,
   wanted?: WantedDepartures,
-): ToldDeparture[] {
-  const sailing = nextDepartures(network, instant, most, wanted).map((departure): ToldDeparture => {
-    const { trip, serviceDay, firstCall = 0 } = departure;
-    const news = newsOf(network, { tripId: trip.id, serviceDay });
-    return {
-      ...departure,
-      isCancelled: false,
-      late: news?.calls[firstCall]?.departure ?? 0,
-      ...(news ? { at: news.at } : {}),
-    };
-  });
+): DepartureStatus[] {
+  const sailing = nextDepartures(network, instant, most, wanted).map(
+    (departure): DepartureStatus => {
+      const { trip, serviceDay, firstCall = 0 } = departure;
+      const news = newsOf(network, { tripId: trip.id, serviceDay });
+      return {
+        ...departure,
+        isCancelled: false,
+        late: news?.calls[firstCall]?.departure ?? 0,
+        ...(news ? { at: news.at } : {}),
+      };
+    },
+  );
   const off = cancelledAfter(network, instant).filter(({ trip }) => wanted?.isWanted(trip) ?? true);
   return [...sailing, ...off].sort((a, b) => a.departure - b.departure).slice(0, most);
 }
 
 function cancelledAfter(
-  { realtime, trips, timetable }: Told,
+  { realtime, trips, timetable }: RealtimeNetwork,
   instant: EpochMinutes,
-): readonly ToldDeparture[] {
+): readonly DepartureStatus[] {
   return [...(realtime?.trips.values() ?? [])].flatMap(({ tripId, serviceDay, state, at }) => {
     const trip = trips.get(tripId);
     const [first] = trip?.calls ?? [];
@@ -89,7 +94,7 @@ function cancelledAfter(
 
 /** The boats that were to be between their first port and their last at an instant, and are cancelled; by departure. */
 export function cancelledAtSea(
-  { realtime, trips, timetable }: Told,
+  { realtime, trips, timetable }: RealtimeNetwork,
   instant: number,
 ): readonly CancelledBoat[] {
   const found = [...(realtime?.trips.values() ?? [])].flatMap(
@@ -118,7 +123,7 @@ export function noticedSea({
   instant,
 }: {
   readonly vessels: readonly TrackedVessel[];
-  readonly departures: readonly ToldDeparture[];
+  readonly departures: readonly DepartureStatus[];
   readonly cancelled: readonly CancelledBoat[];
   readonly instant: number;
 }): NoticedScreen {

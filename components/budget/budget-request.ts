@@ -7,7 +7,7 @@ import type { BudgetResult } from '@/lib/trips/budget/result';
 export type SingleField = Exclude<BudgetField, 'island' | 'nights'>;
 
 /** Query of the calculator, valid or not, and its result. */
-export interface BudgetAsked {
+export interface BudgetRequest {
   readonly rows: readonly StopText[];
   /** Raw values. */
   readonly values: Readonly<Partial<Record<SingleField, string>>>;
@@ -30,6 +30,6 @@ export interface Conversion {
 }
 
 export interface BudgetProps {
-  readonly asked: BudgetAsked;
+  readonly request: BudgetRequest;
   readonly locale: Locale;
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { BudgetAsked, Conversion } from '@/components/budget/asked';
+import type { BudgetRequest, Conversion } from '@/components/budget/budget-request';
 import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { today } from '@/lib/foundation/time/athens';
@@ -17,11 +17,11 @@ export const areRatesOld = () => daysBetween(ratesOf, today()) > recentDays;
 const textOf = (value: RawQuery[string]) => firstValue(value)?.trim().slice(0, 40) ?? '';
 
 /** Runs the budget operation for an address. An address without a trip is not an error. */
-export async function askedBudget(
+export async function readBudgetRequest(
   query: RawQuery,
   headers: Headers,
   locale: Locale,
-): Promise<BudgetAsked> {
+): Promise<BudgetRequest> {
   const rows = stopTexts(query);
   const names = Object.keys(budgetParameters.shape).filter(
     (name) => name !== 'island' && name !== 'nights',
@@ -29,12 +29,12 @@ export async function askedBudget(
   const values = Object.fromEntries(
     names.filter((name) => name in query).map((name) => [name, textOf(query[name])]),
   );
-  const conversion = await askedConversion(query, locale);
-  const asked = { rows, values, errors: {}, ...(conversion ? { conversion } : {}) };
-  if (!asksForTrip(query)) return asked;
+  const conversion = await readConversion(query, locale);
+  const request = { rows, values, errors: {}, ...(conversion ? { conversion } : {}) };
+  if (!asksForTrip(query)) return request;
   const outcome = await planBudget.run(query, { headers });
-  if (outcome.state === 'ok') return { ...asked, result: outcome.result };
-  return { ...asked, ...(await explainInForm(planBudget, outcome, query, locale)) };
+  if (outcome.state === 'ok') return { ...request, result: outcome.result };
+  return { ...request, ...(await explainInForm(planBudget, outcome, query, locale)) };
 }
 
 /** True if the query describes a trip. A currency alone belongs to the currency section. */
@@ -55,7 +55,7 @@ function centsOf(text: string): number | undefined {
   return cents <= 1_000_000_00 ? cents : undefined;
 }
 
-async function askedConversion(query: RawQuery, locale: Locale): Promise<Conversion | undefined> {
+async function readConversion(query: RawQuery, locale: Locale): Promise<Conversion | undefined> {
   if (!('amount' in query)) return undefined;
   const t = await getTranslations({ locale, namespace: 'budget.errors' });
   const amount = textOf(query.amount);

@@ -10,7 +10,7 @@ import type { Gateway, PlanRequest } from '../solver/request';
 import type { Plan } from '../solver/types';
 
 /** Cancelled boats for the legs of a plan, or for the request where there is no plan. */
-export interface ToldPlan {
+export interface PlanNews {
   /** Time at which the plan was returned. */
   readonly at: EpochMinutes;
   /**
@@ -22,7 +22,7 @@ export interface ToldPlan {
   readonly missed?: readonly MissedConnection[];
 }
 
-export function toldPlan(network: FerryNetwork, { legs }: Plan, at: EpochMinutes): ToldPlan {
+export function newsOfPlan(network: FerryNetwork, { legs }: Plan, at: EpochMinutes): PlanNews {
   const beside = (portId: string) =>
     network.stations.get(network.ports.get(portId)?.stationId ?? '')?.portIds ?? [portId];
   return {
@@ -44,11 +44,11 @@ const mostNamed = 40;
  * days, for a request without a plan. Each boat is listed once, for its longest cancelled stretch,
  * in order of departure.
  */
-export function toldRequest(
+export function newsOfRequest(
   network: FerryNetwork,
   request: PlanRequest,
   at: EpochMinutes,
-): ToldPlan {
+): PlanNews {
   const { party, restrictions, firstDay, lastDay } = request;
   const mayBoard = ({ tripId }: CancelledBoat) => {
     const trip = network.trips.get(tripId);
@@ -104,11 +104,11 @@ function placesOf(
 export function noticedRequest(
   network: Pick<Network, 'stations'>,
   request: PlanRequest,
-  told: ToldPlan | undefined,
+  news: PlanNews | undefined,
 ): NoticedScreen {
   const [first, last] = [request.firstDay, request.lastDay].map((day) => dayOf(day) * 1440);
   return {
-    boats: told?.cancelled.flat() ?? [],
+    boats: news?.cancelled.flat() ?? [],
     portIds: placesOf(network, request).flat(),
     // UTC days instead of days in Athens: a few hours more or less do not matter for notices.
     span: [first ?? 0, (last ?? 0) + 1440],

@@ -46,15 +46,15 @@ test('a plan is made of boats that sail, by a worker too, and names those of its
     { headers: new Headers(), locale: 'en' },
   );
   if (outcome.state !== 'ok' || outcome.result.outcome.kind !== 'plan') throw new Error('no plan');
-  const { outcome: solved, told } = outcome.result;
+  const { outcome: solved, news } = outcome.result;
   const off = cancelledBoats(liveNetwork(), ['piraeus'], ['naxos-chora'], first);
   expect(off.length).toBeGreaterThan(1);
   const boats = solved.plan.legs.flatMap(({ journey }) => journey?.legs ?? []);
   const sailing = boats.map((leg) => (leg.kind === 'sea' ? `${leg.tripId} ${leg.serviceDay}` : ''));
   for (const boat of off) expect(sailing).not.toContain(`${boat.tripId} ${boat.serviceDay}`);
   expect(solved.plan.legs[0]?.date).toBe(first);
-  expect(told?.cancelled[0]).toEqual(off);
-  expect(told?.cancelled[1]).toEqual([]);
+  expect(news?.cancelled[0]).toEqual(off);
+  expect(news?.cancelled[1]).toEqual([]);
 });
 
 test('where no tour is left, the boats that are cancelled are named, each once, and the notices', async () => {
@@ -65,7 +65,7 @@ test('where no tour is left, the boats that are cancelled are named, each once, 
   );
   if (outcome.state !== 'ok') throw new Error(outcome.state);
   expect(outcome.result.outcome.kind).toBe('infeasible');
-  const [boats = [], ...others] = outcome.result.told?.cancelled ?? [];
+  const [boats = [], ...others] = outcome.result.news?.cancelled ?? [];
   expect(others).toEqual([]);
   const direct = strike.flatMap((date) =>
     cancelledBoats(liveNetwork(), ['piraeus'], ['naxos-chora'], date),
@@ -88,7 +88,7 @@ test('boats that the party may not board are none that it misses', async () => {
     { headers: new Headers(), locale: 'en' },
   );
   if (outcome.state !== 'ok') throw new Error(outcome.state);
-  const boats = outcome.result.told?.cancelled.flat() ?? [];
+  const boats = outcome.result.news?.cancelled.flat() ?? [];
   expect(boats.length).toBeGreaterThan(0);
   const { trips } = outcome.result.network;
   expect(boats.every(({ tripId }) => trips.get(tripId)?.takesVehicles)).toBe(true);

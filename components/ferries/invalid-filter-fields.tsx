@@ -13,14 +13,14 @@ export const filterNames = [
   'max-price',
 ] as const;
 
-interface AskedFilterProps {
+interface InvalidFilterFieldsProps {
   query: RawQuery;
   /** Error messages by parameter name. */
   errors: Readonly<Record<string, string>>;
 }
 
 /** Filter fields of an invalid search, with the values entered and their errors. */
-export async function AskedFilter({ query, errors }: AskedFilterProps) {
+export async function InvalidFilterFields({ query, errors }: InvalidFilterFieldsProps) {
   const text = (name: (typeof filterNames)[number]) => firstValue(query[name]);
   return (
     <div className="mt-5 grid gap-x-8 gap-y-4 border-t border-rule pt-4 lg:grid-cols-2">

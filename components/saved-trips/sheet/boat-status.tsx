@@ -8,7 +8,7 @@ import { sailingNews } from '@/lib/trips/saved-trips/sailing-news';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import type { SheetView } from './sheet-view';
 
-interface BoatToldProps {
+interface BoatStatusProps {
   view: SheetView;
   boat: TripSailing;
   /** Expected arrival of the boat before, if this one leaves before one can change. */
@@ -16,7 +16,7 @@ interface BoatToldProps {
 }
 
 /** Realtime note of a boat: its cancellation or delay, a missed connection, and warnings. */
-export async function BoatTold({ view: { network, locale }, boat, missed }: BoatToldProps) {
+export async function BoatStatus({ view: { network, locale }, boat, missed }: BoatStatusProps) {
   const news = sailingNews(network, boat);
   if (!news && missed === undefined) return null;
   const t = await getTranslations('ferries.realtime');

@@ -10,7 +10,7 @@ import {
   tripSuggestionValues,
 } from '@/lib/trips/trip-suggestions/parameters';
 
-export interface TripSuggestionAsked {
+export interface TripSuggestionRequest {
   readonly values: Partial<Record<TripSuggestionField, string | string[]>>;
   readonly errors: TripSuggestionErrors;
   /** Reason for no result yet: the rate limit or the server's load. */
@@ -21,11 +21,11 @@ export interface TripSuggestionAsked {
 }
 
 /** Runs the operation for the submitted form. An address without a trip is not an error. */
-export async function askedShortTrip(
+export async function readTripSuggestionRequest(
   query: RawQuery,
   context: OperationContext,
   locale: Locale,
-): Promise<TripSuggestionAsked> {
+): Promise<TripSuggestionRequest> {
   const values = tripSuggestionValues(query);
   if (!asksForShortTrip(query)) return { values, errors: {} };
   const outcome = await suggestTrip.run(query, context);

@@ -4,9 +4,9 @@ import { noticesFor } from '@/lib/sea/timetable/notices';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 import { cancelled, late, notice } from '@/lib/sea/timetable/realtime/testing/message';
+import { departuresAfter, noticedSea, withDelays } from './delays';
 import { estimateVessels } from './estimates';
 import { vesselsUnderWay } from './queries';
-import { departuresAfter, noticedSea, withDelays } from './told';
 
 const noon: EpochMinutes = Date.parse('2027-07-14T09:00Z') / 60_000;
 const atSea = estimateVessels(ferryNetwork(), noon).filter(({ calls }) => calls.length > 2);

@@ -6,7 +6,7 @@ import { explainInForm, type Refusal } from '@/lib/platform/operations/refusal';
 import { type OpenedCuratedTrip, openCuratedTrip } from '@/lib/trips/curated-trips/operation';
 import { type CuratedTripField, curatedTripValues } from '@/lib/trips/curated-trips/parameters';
 
-export interface CuratedTripAsked {
+export interface CuratedTripRequest {
   readonly values: Partial<Record<CuratedTripField, string>>;
   readonly errors: Readonly<Partial<Record<CuratedTripField, string>>>;
   readonly wait?: string | undefined;
@@ -16,11 +16,11 @@ export interface CuratedTripAsked {
 }
 
 /** Result for the address of a trip; undefined if its query is unrelated (`?utm_source=…`). */
-export async function askedCuratedTrip(
+export async function readCuratedTripRequest(
   slug: CuratedTripSlug,
   query: RawQuery,
   context: OperationContext,
-): Promise<CuratedTripAsked | undefined> {
+): Promise<CuratedTripRequest | undefined> {
   const { package: _, ...values } = curatedTripValues(query);
   if (Object.keys(values).length === 0 && query.date === undefined) return undefined;
   const locale = await currentLocale();
