@@ -107,7 +107,14 @@ async function Crossing({ view, plan, leg, index }: CrossingProps) {
           </span>
         ) : null}
       </p>
-      {journey ? <Boats network={network} journey={journey} locale={locale} /> : null}
+      {journey ? (
+        <Boats
+          network={network}
+          journey={journey}
+          locale={locale}
+          withVehicle={view.request.party.vehicle !== undefined}
+        />
+      ) : null}
       <LegRoad view={view} leg={leg} />
       <LegWarnings view={view} plan={plan} leg={index} />
     </div>

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { AtPort, AtPortNote } from '@/components/timetable/at-port';
 import { BoatDelay } from '@/components/timetable/boat-delay';
 import { BoatWarnings } from '@/components/timetable/boat-warnings';
 import { ByArrangement } from '@/components/timetable/by-arrangement';
@@ -11,30 +13,45 @@ import { portArguments, portLabel } from '@/lib/sea/timetable/port-label';
 import type { RoadLeg, SeaLeg } from '@/lib/sea/timetable/types';
 import type { OfferProps } from './offer-props';
 
-type LegsProps = Pick<OfferProps, 'locale' | 'network' | 'offer'>;
+type LegsProps = Pick<OfferProps, 'locale' | 'network' | 'offer' | 'search'>;
 
 /** Boats of a journey in order, with every call and the transfers between them. */
-export function OfferLegs({ locale, network, offer }: LegsProps) {
+export function OfferLegs({ locale, network, offer, search }: LegsProps) {
   const { legs } = offer.journey;
   return (
-    <ol>
-      {legs.map((leg, index) => (
-        <li key={`${leg.kind}-${leg.departure}`}>
-          {leg.kind === 'road' ? (
-            <Road locale={locale} network={network} leg={leg} />
-          ) : (
-            <Boat locale={locale} network={network} leg={leg} />
-          )}
-          <Wait locale={locale} network={network} leg={leg} next={legs[index + 1]} />
-        </li>
-      ))}
-    </ol>
+    <div>
+      <ol>
+        {legs.map((leg, index) => (
+          <li key={`${leg.kind}-${leg.departure}`}>
+            {leg.kind === 'road' ? (
+              <Road locale={locale} network={network} leg={leg} />
+            ) : (
+              <Boat
+                locale={locale}
+                network={network}
+                leg={leg}
+                atPort={
+                  <AtPort
+                    locale={locale}
+                    boat={leg}
+                    withVehicle={search.vehicle !== undefined}
+                    before={legs[index - 1]}
+                  />
+                }
+              />
+            )}
+            <Wait locale={locale} network={network} leg={leg} next={legs[index + 1]} />
+          </li>
+        ))}
+      </ol>
+      <AtPortNote className="mt-3" />
+    </div>
   );
 }
 
 type LegProps<L> = Pick<LegsProps, 'locale' | 'network'> & { leg: L };
 
-async function Boat({ locale, network, leg }: LegProps<SeaLeg>) {
+async function Boat({ locale, network, leg, atPort }: LegProps<SeaLeg> & { atPort: ReactNode }) {
   const t = await getTranslations('ferryTickets.offer');
   const kinds = await getTranslations('ferries.vesselKinds');
   const trip = network.trips.get(leg.tripId);
@@ -51,6 +68,7 @@ async function Boat({ locale, network, leg }: LegProps<SeaLeg>) {
         {t('line', { line: line?.name[locale] ?? leg.lineId, operator })}
         {trip?.takesVehicles ? null : `. ${t('onFoot')}`}
       </p>
+      {atPort}
       <BoatDelay
         locale={locale}
         delay={leg.delay}

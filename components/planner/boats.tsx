@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AtPort } from '@/components/timetable/at-port';
 import { BoatDelay } from '@/components/timetable/boat-delay';
 import { BoatWarnings } from '@/components/timetable/boat-warnings';
 import { ByArrangement } from '@/components/timetable/by-arrangement';
@@ -15,15 +16,16 @@ interface BoatsProps {
   network: Network;
   journey: Journey;
   locale: Locale;
+  withVehicle: boolean;
 }
 
 /** Ferries of a journey as a list; a single ferry by name only. */
-export async function Boats({ network, journey, locale }: BoatsProps) {
+export async function Boats({ network, journey, locale, withVehicle }: BoatsProps) {
   const t = await getTranslations();
   const { legs, transfers } = journey;
   return (
     <ul className="boats">
-      {legs.map((leg) => {
+      {legs.map((leg, index) => {
         const ends = `${portLabel(network, leg.from, locale)} – ${portLabel(network, leg.to, locale)}`;
         const times = `${formatClock(leg.departure)} – ${formatClock(leg.arrival)}`;
         if (leg.kind === 'road') {
@@ -42,6 +44,7 @@ export async function Boats({ network, journey, locale }: BoatsProps) {
             {trip ? (
               <span className="boat-kind">{`, ${t(`ferries.vesselKinds.${trip.vesselKind}`)}`}</span>
             ) : null}
+            <AtPort locale={locale} boat={leg} withVehicle={withVehicle} before={legs[index - 1]} />
             <BoatDelay
               locale={locale}
               delay={leg.delay}

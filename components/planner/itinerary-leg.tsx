@@ -51,7 +51,12 @@ export async function ItineraryLeg({ view, plan, leg, index }: ItineraryLegProps
               {leg.cents === null ? t('result.fareUnknown') : formatEuros(leg.cents, locale)}
             </p>
           </div>
-          <Boats network={network} journey={journey} locale={locale} />
+          <Boats
+            network={network}
+            journey={journey}
+            locale={locale}
+            withVehicle={view.request.party.vehicle !== undefined}
+          />
         </>
       ) : (
         <p className="mt-2 text-ink-2">{t('result.noBoat')}</p>
