@@ -1,7 +1,7 @@
 import rates from '../lib/trips/budget/rates.json' with { type: 'json' };
 import elText from '../messages/el/budget.json' with { type: 'json' };
 import enText from '../messages/en/budget.json' with { type: 'json' };
-import tripsText from '../messages/en/trips.json' with { type: 'json' };
+import tripsText from '../messages/en/savedTrips.json' with { type: 'json' };
 import { cookieHeader, signIn } from './support/account';
 import { textOf } from './support/html';
 import { languages } from './support/languages';

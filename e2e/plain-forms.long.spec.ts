@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lastMail } from '../backend/mailbox.mjs';
 import auth from '../messages/en/auth.json' with { type: 'json' };
 import profile from '../messages/en/profile.json' with { type: 'json' };
-import trips from '../messages/en/trips.json' with { type: 'json' };
+import trips from '../messages/en/savedTrips.json' with { type: 'json' };
 import { testBackend, testSiteWithMailUrl } from '../tools/test/test-settings.mjs';
 import { createAccount, signInAsNewcomer } from './support/account';
 import { expect, test } from './support/test';

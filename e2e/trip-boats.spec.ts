@@ -1,5 +1,5 @@
 import ferries from '../messages/en/ferryTickets.json' with { type: 'json' };
-import en from '../messages/en/trips.json' with { type: 'json' };
+import en from '../messages/en/savedTrips.json' with { type: 'json' };
 import { signInAsNewcomer } from './support/account';
 import { clock, day, journeys } from './support/ferry-search';
 import { plainGet } from './support/plain-request';

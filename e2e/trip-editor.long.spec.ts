@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import el from '../messages/el/trips.json' with { type: 'json' };
-import en from '../messages/en/trips.json' with { type: 'json' };
+import el from '../messages/el/savedTrips.json' with { type: 'json' };
+import en from '../messages/en/savedTrips.json' with { type: 'json' };
 import { signIn } from './support/account';
 import { dragFirstBelowThird } from './support/drag';
 import { hydrated } from './support/hydrated';

@@ -1,5 +1,5 @@
-import el from '../messages/el/trips.json' with { type: 'json' };
-import en from '../messages/en/trips.json' with { type: 'json' };
+import el from '../messages/el/savedTrips.json' with { type: 'json' };
+import en from '../messages/en/savedTrips.json' with { type: 'json' };
 import { activities } from '../supabase/seed/listings/activities/tinos';
 import { cookieHeader, signIn } from './support/account';
 import { readPage } from './support/html';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import authEl from '../messages/el/auth.json' with { type: 'json' };
-import el from '../messages/el/trips.json' with { type: 'json' };
+import el from '../messages/el/savedTrips.json' with { type: 'json' };
 import authEn from '../messages/en/auth.json' with { type: 'json' };
-import en from '../messages/en/trips.json' with { type: 'json' };
+import en from '../messages/en/savedTrips.json' with { type: 'json' };
 import { expectAccessible } from './support/accessible';
 import { cookieHeader, endSessions, signIn, signInAsNewcomer } from './support/account';
 import { readPage, textOf } from './support/html';

@@ -9,7 +9,7 @@ interface UnavailableScreenProps {
     | 'errors.refused'
     | 'errors.tooMany'
     | 'errors.unavailable'
-    | 'trips.shared.unavailable';
+    | 'savedTrips.shared.unavailable';
   /** URL of this page, with language and query. */
   href: string;
 }

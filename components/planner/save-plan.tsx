@@ -11,7 +11,7 @@ import type { PlanRequest } from '@/lib/sea/planner/solver/request';
  * in if needed.
  */
 export async function SavePlan({ request }: { request: PlanRequest }) {
-  const t = await getTranslations('trips.new');
+  const t = await getTranslations('savedTrips.new');
   const plan = new URLSearchParams({ plan: writeQuery(writePlan(request)) });
   return (
     <SiteLink href={`${routes.newTrip}?${plan}`} rel="nofollow" className={buttonClass('primary')}>

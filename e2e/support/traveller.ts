@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { lastMail } from '../../backend/mailbox.mjs';
 import authEl from '../../messages/el/auth.json' with { type: 'json' };
 import navigationEl from '../../messages/el/navigation.json' with { type: 'json' };
-import tripsEl from '../../messages/el/trips.json' with { type: 'json' };
+import tripsEl from '../../messages/el/savedTrips.json' with { type: 'json' };
 import authEn from '../../messages/en/auth.json' with { type: 'json' };
 import navigationEn from '../../messages/en/navigation.json' with { type: 'json' };
-import tripsEn from '../../messages/en/trips.json' with { type: 'json' };
+import tripsEn from '../../messages/en/savedTrips.json' with { type: 'json' };
 import {
   testBackendUrl,
   testBackendWithMail,

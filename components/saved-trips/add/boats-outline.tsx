@@ -16,7 +16,7 @@ interface BoatsOutlineProps {
 
 /** Summary of the boats to add, with a link back to the search. */
 export async function BoatsOutline({ locale, network, journey }: BoatsOutlineProps) {
-  const t = await getTranslations('trips.add.boats');
+  const t = await getTranslations('savedTrips.add.boats');
   return (
     <section aria-labelledby="added" className="border-l-2 border-ink bg-deep px-5 py-4">
       <h2 id="added" className="label-caps">

@@ -4,7 +4,7 @@ import type { EntryListing } from '@/lib/trips/saved-trips/entry-listing';
 
 /** Summary of the listing to add. */
 export async function ListingOutline({ listing }: { listing: EntryListing }) {
-  const t = await getTranslations('trips.add');
+  const t = await getTranslations('savedTrips.add');
   const { name, where, price, path } = listing;
   return (
     <section aria-labelledby="added" className="border-l-2 border-ink bg-deep px-5 py-4">

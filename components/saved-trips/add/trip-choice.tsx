@@ -18,8 +18,8 @@ interface TripChoiceProps {
 /** Trips to which a listing can be added; those that visit its islands come first. */
 export async function TripChoice({ trips, islands, next, locale }: TripChoiceProps) {
   const [t, list] = await Promise.all([
-    getTranslations('trips.add'),
-    getTranslations('trips.list'),
+    getTranslations('savedTrips.add'),
+    getTranslations('savedTrips.list'),
   ]);
   const shared = (trip: TripSummary) => islands.filter((island) => trip.islands.includes(island));
   const sorted = trips.toSorted(

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/foundation/i18n/fill';
-import type messages from '@/messages/en/trips.json';
+import type messages from '@/messages/en/savedTrips.json';
 
 /** Texts of the editor, with placeholders in braces; see `fill`. */
 export type EditorTexts = (typeof messages)['editor'];

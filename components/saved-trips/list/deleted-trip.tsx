@@ -9,7 +9,7 @@ import { TripAction } from './trip-action';
 
 /** Deleted trip, with actions to restore it or delete it permanently. */
 export async function DeletedTrip({ view, trip }: { view: ListView; trip: TripSummary }) {
-  const t = await getTranslations('trips.list');
+  const t = await getTranslations('savedTrips.list');
   const { locale, actions } = view;
   const { id, title, deletedAt } = trip;
   const kept = {

@@ -13,7 +13,7 @@ interface NoTripsYetProps {
 
 /** Empty list: suggests ways to create a first trip. */
 export async function NoTripsYet({ hasOthers, children }: NoTripsYetProps) {
-  const t = await getTranslations('trips.list');
+  const t = await getTranslations('savedTrips.list');
   return (
     <>
       <section aria-labelledby="empty" className="mb-12 border-l-2 border-accent bg-deep px-5 py-6">

@@ -16,7 +16,7 @@ interface DeedLineProps extends Pick<ListView, 'locale' | 'actions'> {
 
 /** Reports the action named in the URL, with an undo button, if the trips still reflect it. */
 export async function OutcomeLine({ outcome: done, trips, locale, actions }: DeedLineProps) {
-  const t = await getTranslations('trips.list');
+  const t = await getTranslations('savedTrips.list');
   if (!done) return null;
   const { outcome } = done;
   const trip = trips.find(({ id }) => id === done.trip);

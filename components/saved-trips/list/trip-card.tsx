@@ -10,7 +10,7 @@ import { TripSketch } from './trip-sketch';
 
 /** Trip in the list: thumbnail, islands, dates, nights and actions. */
 export async function TripCard({ view, trip }: { view: ListView; trip: TripSummary }) {
-  const t = await getTranslations('trips.list');
+  const t = await getTranslations('savedTrips.list');
   const { locale, network } = view;
   const { id, title, startDate, lastDay, nights, islands, isShared } = trip;
   const dates = startDate && lastDay ? formatDateRange(startDate, lastDay, locale) : t('noDates');

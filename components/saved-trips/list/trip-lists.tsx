@@ -11,7 +11,7 @@ interface TripListsProps {
 
 /** Trips of an account: current, archived, and deleted ones that can still be restored. */
 export async function TripLists({ view, trips }: TripListsProps) {
-  const t = await getTranslations('trips.list');
+  const t = await getTranslations('savedTrips.list');
   const deleted = trips.filter(({ deletedAt }) => deletedAt);
   const kept = trips.filter(({ deletedAt }) => !deletedAt);
   const [archived, current] = [

@@ -11,7 +11,7 @@ import { TripAction } from './trip-action';
 
 /** Actions on a trip, folded in a `<details>` that opens without JavaScript. */
 export async function TripMenu({ view, trip }: { view: ListView; trip: TripSummary }) {
-  const t = await getTranslations('trips.list');
+  const t = await getTranslations('savedTrips.list');
   const { locale, actions } = view;
   const { id, title, archivedAt } = trip;
   const shared = { locale, id, working: t('working') };

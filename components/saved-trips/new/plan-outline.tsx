@@ -15,8 +15,8 @@ interface PlanOutlineProps {
 /** Summary of a plan: dates, islands, number of boats and cost. */
 export async function PlanOutline({ locale, plan, travellers }: PlanOutlineProps) {
   const [t, list] = await Promise.all([
-    getTranslations('trips.new.plan'),
-    getTranslations('trips.list'),
+    getTranslations('savedTrips.new.plan'),
+    getTranslations('savedTrips.list'),
   ]);
   const { stays, legs, totals } = plan;
   const [from, to] = [legs[0]?.date, legs.at(-1)?.date];

@@ -6,7 +6,7 @@ import type { Plan } from '@/lib/sea/planner/solver/types';
 /** Maximum number of islands named individually in a title. */
 const mostNamed = 4;
 
-/** Translates a text of `trips.new.planTitle`. */
+/** Translates a text of `savedTrips.new.planTitle`. */
 type Say = (key: 'few' | 'many', values: Record<string, string | number>) => string;
 
 /** Suggests a title for a plan: `Naxos, Paros and Milos, July 2027`. */

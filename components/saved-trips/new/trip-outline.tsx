@@ -9,8 +9,8 @@ import { Outline } from './outline';
 /** Summary of a shared trip: dates, islands and number of boats. */
 export async function TripOutline({ locale, trip }: { locale: Locale; trip: SharedTrip }) {
   const [t, list] = await Promise.all([
-    getTranslations('trips.new'),
-    getTranslations('trips.list'),
+    getTranslations('savedTrips.new'),
+    getTranslations('savedTrips.list'),
   ]);
   const { startDate, stops, legs } = trip;
   const end = lastDay(trip);

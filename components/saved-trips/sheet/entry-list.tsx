@@ -26,8 +26,8 @@ interface EntryListProps {
 /** Entries of a day or stay, each with its price and link. */
 export async function EntryList({ entries, day, view }: EntryListProps) {
   const [t, own] = await Promise.all([
-    getTranslations('trips.sheet'),
-    getTranslations('trips.listing'),
+    getTranslations('savedTrips.sheet'),
+    getTranslations('savedTrips.listing'),
   ]);
   if (entries.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ interface LegBoatsProps {
 
 /** Boats of a leg: times in Athens, the fare of one adult, and each boat with its ports. */
 export async function LegBoats({ view, boats }: LegBoatsProps) {
-  const t = await getTranslations('trips.sheet');
+  const t = await getTranslations('savedTrips.sheet');
   const { network, locale } = view;
   const [first, last] = [boats[0], boats.at(-1)];
   if (!first || !last) return null;

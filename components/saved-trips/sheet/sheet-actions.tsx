@@ -15,7 +15,7 @@ interface SheetActionsProps {
 
 /** Downloads of the trip (calendar, GPX, KML) and print. */
 export async function SheetActions({ locale, files, children }: SheetActionsProps) {
-  const t = await getTranslations('trips.sheet');
+  const t = await getTranslations('savedTrips.sheet');
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3" data-print="hide">
       {children}

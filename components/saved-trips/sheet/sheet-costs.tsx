@@ -6,7 +6,7 @@ import type { SheetView } from './sheet-view';
 
 /** Known costs of the trip by kind. Not rendered if none are known. */
 export async function SheetCosts({ view: { trip, locale, listings } }: { view: SheetView }) {
-  const t = await getTranslations('trips.sheet');
+  const t = await getTranslations('savedTrips.sheet');
   const { boats, hotels, activities, vehicles, total, ...missing } = tripCost(trip);
   const { unknownFares, vehicleFareMissing } = missing;
   const unpriced = unsummed(trip.entries, listings);

@@ -6,7 +6,7 @@ import type { SheetView } from './sheet-view';
 
 /** Key figures of a trip: dates, nights, islands, boats, cost. */
 export async function SheetFigures({ view }: { view: SheetView }) {
-  const t = await getTranslations('trips.sheet');
+  const t = await getTranslations('savedTrips.sheet');
   const { locale, trip } = view;
   const { startDate, stops, legs, adults, children, vehicle } = trip;
   const end = lastDay(trip);

@@ -20,7 +20,7 @@ interface SheetLegProps {
 /** Leg to a stop: its boats, or a note that none is chosen. Not rendered if no boat is needed. */
 export async function SheetLeg({ view, position }: SheetLegProps) {
   const [t, planner, airports] = await Promise.all([
-    getTranslations('trips.sheet'),
+    getTranslations('savedTrips.sheet'),
     getTranslations('planner'),
     getTranslations('planner.airports'),
   ]);

@@ -17,7 +17,7 @@ interface SheetStopProps {
 
 /** Stay on an island: entries for the whole stay, then each day that has a note or an entry. */
 export async function SheetStop({ view, stop, index }: SheetStopProps) {
-  const t = await getTranslations('trips.sheet');
+  const t = await getTranslations('savedTrips.sheet');
   const { locale, trip } = view;
   const { island, nights, note } = stop;
   const stay = stopDates(trip)?.[index];

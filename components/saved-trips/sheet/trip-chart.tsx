@@ -7,7 +7,7 @@ import type { SheetView } from './sheet-view';
 
 /** Chart of the trip: the boats chosen, and a fainter line where none is. */
 export async function TripChart({ view }: { view: SheetView }) {
-  const t = await getTranslations('trips.sheet');
+  const t = await getTranslations('savedTrips.sheet');
   const stops = chartStops(view);
   if (stops.length === 0) return null;
   const order = view.trip.stops.map(({ island }) => island);

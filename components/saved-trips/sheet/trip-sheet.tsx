@@ -19,7 +19,7 @@ interface TripSheetProps {
 
 /** Trip to read or print: key figures, chart, itinerary and costs. */
 export async function TripSheet({ view, privateNotes = '', weather }: TripSheetProps) {
-  const t = await getTranslations('trips.sheet');
+  const t = await getTranslations('savedTrips.sheet');
   const { stops, startDate } = view.trip;
   return (
     <div data-trip-sheet="" className="space-y-10 pb-16">

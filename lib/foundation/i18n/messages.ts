@@ -45,12 +45,12 @@ const english = {
   planner: () => import('../../../messages/en/planner.json'),
   profile: () => import('../../../messages/en/profile.json'),
   resources: () => import('../../../messages/en/resources.json'),
+  savedTrips: () => import('../../../messages/en/savedTrips.json'),
   sitemap: () => import('../../../messages/en/sitemap.json'),
   siteSearch: () => import('../../../messages/en/siteSearch.json'),
   testMap: () => import('../../../messages/en/testMap.json'),
   tracking: () => import('../../../messages/en/tracking.json'),
   transfers: () => import('../../../messages/en/transfers.json'),
-  trips: () => import('../../../messages/en/trips.json'),
   tripSuggestions: () => import('../../../messages/en/tripSuggestions.json'),
   vehicles: () => import('../../../messages/en/vehicles.json'),
   weather: () => import('../../../messages/en/weather.json'),
@@ -63,7 +63,7 @@ export type Messages = {
   [Name in Namespace]: Awaited<ReturnType<(typeof english)[Name]>>['default'];
 };
 
-/** Every group of texts, as `getTranslations` takes it: `trips`, `trips.list`. */
+/** Every group of texts, as `getTranslations` takes it: `savedTrips`, `savedTrips.list`. */
 type Group = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
 
 /** Groups that contain these texts, for functions whose caller chooses the group. */

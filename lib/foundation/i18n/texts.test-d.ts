@@ -6,7 +6,7 @@ import type { Fault } from '@/lib/platform/actions/faults';
  * themselves would be the errors.
  */
 export async function texts(outcome: 'deleted' | 'restored', anything: string) {
-  const t = await getTranslations('trips.list');
+  const t = await getTranslations('savedTrips.list');
   t('title');
   // @ts-expect-error no such text
   t('titel');
@@ -16,9 +16,9 @@ export async function texts(outcome: 'deleted' | 'restored', anything: string) {
   // @ts-expect-error any string may be no text
   t(`done.${anything}`, { title: 'Naxos' });
   // @ts-expect-error no such namespace
-  await getTranslations('trips.lists');
+  await getTranslations('savedTrips.lists');
   // @ts-expect-error no such language
-  await getTranslations({ locale: 'xx', namespace: 'trips.list' });
+  await getTranslations({ locale: 'xx', namespace: 'savedTrips.list' });
 }
 
 export const faults: Fault<'contact'>[] = [

@@ -34,7 +34,7 @@ const often = { max: 300, windowSeconds: 10 * 60 };
 const seldom = { max: 60, windowSeconds: 60 * 60 };
 
 const create = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: createTripForm,
   rateLimit: { bucket: 'trip-create', ...seldom },
   async run({ once, ...form }, context) {
@@ -44,7 +44,7 @@ const create = definePersonalAction({
 });
 
 const save = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: saveTripForm,
   rateLimit: { bucket: 'trip-save', ...often },
   async run({ id, version, document }, { client }): Promise<SaveOutcome> {
@@ -55,7 +55,7 @@ const save = definePersonalAction({
 });
 
 const rename = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: renameTripForm,
   rateLimit: { bucket: 'trip-change', ...often },
   async run({ id, title }, { client }) {
@@ -70,7 +70,7 @@ const rename = definePersonalAction({
 });
 
 const duplicate = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: tripIdForm,
   rateLimit: { bucket: 'trip-create', ...seldom },
   async run({ id }, context) {
@@ -80,7 +80,7 @@ const duplicate = definePersonalAction({
 });
 
 const archive = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: archiveTripForm,
   rateLimit: { bucket: 'trip-change', ...often },
   run: ({ id, archived }, { client }) =>
@@ -88,21 +88,21 @@ const archive = definePersonalAction({
 });
 
 const remove = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: tripIdForm,
   rateLimit: { bucket: 'trip-change', ...often },
   run: ({ id }, { client }) => changeTrip(client, id, { deleted_at: new Date().toISOString() }),
 });
 
 const restore = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: tripIdForm,
   rateLimit: { bucket: 'trip-change', ...often },
   run: ({ id }, { client }) => changeTrip(client, id, { deleted_at: null }, 'deleted'),
 });
 
 const purgeOne = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: tripIdForm,
   rateLimit: { bucket: 'trip-change', ...often },
   run: ({ id }, { client }) => purge(client, id),
@@ -110,7 +110,7 @@ const purgeOne = definePersonalAction({
 
 /** A link that is on keeps its token, so that a noted address still works. */
 const shareLink = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: linkForm,
   rateLimit: { bucket: 'trip-change', ...often },
   async run({ id, on }, { client }) {
@@ -122,7 +122,7 @@ const shareLink = definePersonalAction({
 });
 
 const calendarLink = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: linkForm,
   rateLimit: { bucket: 'trip-change', ...often },
   async run({ id, on }, { client }) {

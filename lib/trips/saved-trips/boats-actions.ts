@@ -20,7 +20,7 @@ import { ownTrip, storeOver } from './writes';
 const attempts = 3;
 
 const add = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: addBoatsForm,
   rateLimit: { bucket: 'trip-change', max: 300, windowSeconds: 10 * 60 },
   async run({ id, boats }, { client }) {

@@ -90,7 +90,7 @@ async function fromBudget(text: string, title: string, locale: Locale): Promise<
   const answer = await planBudget.run(query, { headers: await headers() });
   if (answer.state === 'wait') throw new ActionFailure('rateLimited');
   if (answer.state === 'faults') throw new ActionFailure('invalid', { budget: 'budgetInvalid' });
-  const t = await getTranslations({ locale, namespace: 'trips.new.budget.entries' });
+  const t = await getTranslations({ locale, namespace: 'savedTrips.new.budget.entries' });
   return tripFromBudget(answer.result, title, {
     stay: t('stay'),
     car: t('car'),

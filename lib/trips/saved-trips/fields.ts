@@ -9,7 +9,7 @@ import { tripLimits } from './limits.ts';
  * make here.
  */
 
-type TripFault = Fault<'trips'>;
+type TripFault = Fault<'savedTrips'>;
 export const fault = (code: TripFault) => code;
 
 /** Length as the database counts it: characters, not the two halves JavaScript makes of some. */

@@ -18,7 +18,7 @@ import { ownTrip, storeOver } from './writes';
 const attempts = 3;
 
 const add = definePersonalAction({
-  namespace: 'trips',
+  namespace: 'savedTrips',
   schema: addListingForm,
   rateLimit: { bucket: 'trip-change', max: 300, windowSeconds: 10 * 60 },
   async run({ id, listing, place }, { client, locale }) {

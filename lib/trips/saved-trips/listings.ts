@@ -70,7 +70,7 @@ export async function listingToAdd(
 export async function sayer(locale: Locale): Promise<(listing: MentionedListing) => EntryListing> {
   const [t, own] = await Promise.all([
     getTranslations({ locale, namespace: 'listings.list' }),
-    getTranslations({ locale, namespace: 'trips.listing' }),
+    getTranslations({ locale, namespace: 'savedTrips.listing' }),
   ]);
   return (listing) => {
     const { kind, slug, name, place, islands, price, months, position, isSample } = listing;

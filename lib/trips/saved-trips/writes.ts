@@ -51,7 +51,7 @@ export async function store(trip: TripDocument, writer: Writer, id?: string): Pr
     if (kept) return kept.deleted_at === null ? id : store(trip, writer);
   }
   if (error?.code === tooMany) {
-    const t = await getTranslations({ locale, namespace: 'trips' });
+    const t = await getTranslations({ locale, namespace: 'savedTrips' });
     throw new ActionFailure('invalid', {}, t('failure.tooMany'));
   }
   if (error) throw refusalOf(error);

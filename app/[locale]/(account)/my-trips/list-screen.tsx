@@ -28,7 +28,7 @@ const mostKept = 12;
 
 /** The person's trips, or ways to create the first one. */
 export async function ListScreen({ trips, query }: ListScreenProps) {
-  const [locale, t] = await Promise.all([currentLocale(), getTranslations('trips.list')]);
+  const [locale, t] = await Promise.all([currentLocale(), getTranslations('savedTrips.list')]);
   const network = ferryNetwork();
   const current = trips.filter((trip) => !trip.deletedAt && !trip.archivedAt);
   return (

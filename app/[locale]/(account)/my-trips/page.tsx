@@ -8,7 +8,7 @@ export const instant = false;
 
 const path = routes.myTrips;
 
-export const generateMetadata = () => metadataOf('trips.list', path);
+export const generateMetadata = () => metadataOf('savedTrips.list', path);
 
 export default async function MyTripsPage({ searchParams }: PageProps<'/[locale]/my-trips'>) {
   const query = await searchParams;

@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ token }, locale, t] = await Promise.all([
     params,
     currentLocale(),
-    getTranslations('trips.shared'),
+    getTranslations('savedTrips.shared'),
   ]);
   await connection();
   const found = await sharedTrip(token);
@@ -49,9 +49,9 @@ export default async function SharedTripPage({ params }: Props) {
   if (found.state === 'found') return <SharedTripScreen token={token} trip={found.data} />;
   if (found.state === 'unavailable') {
     const href = localizePath(routes.sharedTrip(token), await currentLocale());
-    return <UnavailableScreen words="trips.shared.unavailable" href={href} />;
+    return <UnavailableScreen words="savedTrips.shared.unavailable" href={href} />;
   }
-  const t = await getTranslations('trips.shared.missing');
+  const t = await getTranslations('savedTrips.shared.missing');
   return (
     <NotThere
       title={t('title')}

@@ -20,8 +20,8 @@ import type { SharedTrip } from '@/lib/trips/saved-trips/types';
 export async function SharedTripScreen({ token, trip }: { token: string; trip: SharedTrip }) {
   const [locale, t, sheet] = await Promise.all([
     currentLocale(),
-    getTranslations('trips.shared'),
-    getTranslations('trips.sheet'),
+    getTranslations('savedTrips.shared'),
+    getTranslations('savedTrips.sheet'),
   ]);
   const network = liveNetwork();
   const updatedOn = athensDate(epochMinutesOf(trip.updatedAt));

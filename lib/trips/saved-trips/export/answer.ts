@@ -64,6 +64,6 @@ export async function tripFile(
 /** Explains a missing file in the requested language. */
 export async function refusal(request: Request, why: NoFile): Promise<Response> {
   const locale = localeOf(request);
-  const t = await getTranslations({ locale, namespace: 'trips.export' });
+  const t = await getTranslations({ locale, namespace: 'savedTrips.export' });
   return noFile(request, why, t(why), locale);
 }

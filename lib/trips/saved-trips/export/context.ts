@@ -25,7 +25,7 @@ export async function exportContext(
   listings: EntryListings = {},
 ): Promise<ExportContext> {
   const [t, arrangement] = await Promise.all([
-    getTranslations({ locale, namespace: 'trips.export' }),
+    getTranslations({ locale, namespace: 'savedTrips.export' }),
     getTranslations({ locale, namespace: 'ferries.arrangement' }),
   ]);
   const network = ferryNetwork();

@@ -24,7 +24,7 @@ import { editorView } from './editor-view';
  */
 export async function EditorScreen({ trip }: { trip: Trip }) {
   const [locale, messages] = await Promise.all([currentLocale(), getMessages()]);
-  const texts = messages.trips.editor;
+  const texts = messages.savedTrips.editor;
   const path = routes.trip(trip.id);
   const network = liveNetwork();
   const view = await editorView(trip, network, locale);

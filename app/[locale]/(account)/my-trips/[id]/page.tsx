@@ -12,11 +12,11 @@ type Props = PageProps<'/[locale]/my-trips/[id]'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return metadataOf('trips.editor', routes.trip(id));
+  return metadataOf('savedTrips.editor', routes.trip(id));
 }
 
 export default async function TripPage({ params }: Props) {
-  const [{ id }, t] = await Promise.all([params, getTranslations('trips.list')]);
+  const [{ id }, t] = await Promise.all([params, getTranslations('savedTrips.list')]);
   return (
     <PersonalPage
       path={routes.trip(id)}

@@ -29,7 +29,7 @@ interface ChooseDayProps {
 export async function ChooseDay({ locale, trip, reference, href, back }: ChooseDayProps) {
   const [found, t, say, messages] = await Promise.all([
     listingOf(reference),
-    getTranslations('trips.add'),
+    getTranslations('savedTrips.add'),
     sayer(locale),
     getMessages(),
   ]);
@@ -37,7 +37,7 @@ export async function ChooseDay({ locale, trip, reference, href, back }: ChooseD
     return <UnavailableScreen words="auth.unavailable" href={href} />;
   if (found.state === 'missing') return <NoListing />;
   const places = tripPlaces(trip, found.data.islands, {
-    texts: messages.trips.editor,
+    texts: messages.savedTrips.editor,
     atEnd: (island) => t('atEnd', { island }),
     locale,
   });

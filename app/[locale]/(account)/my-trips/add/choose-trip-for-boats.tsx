@@ -29,7 +29,7 @@ interface ChooseTripForBoatsProps {
 export async function ChooseTripForBoats({ locale, trips, boats, href }: ChooseTripForBoatsProps) {
   const [found, t] = await Promise.all([
     journeyOf(boats, await headers()),
-    getTranslations('trips.add'),
+    getTranslations('savedTrips.add'),
   ]);
   if (found.state !== 'found') {
     const waits = found.state === 'wait';

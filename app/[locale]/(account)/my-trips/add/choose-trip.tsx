@@ -32,7 +32,7 @@ interface ChooseTripProps {
 export async function ChooseTrip({ locale, trips, reference, href, next }: ChooseTripProps) {
   const [found, t, say] = await Promise.all([
     listingOf(reference),
-    getTranslations('trips.add'),
+    getTranslations('savedTrips.add'),
     sayer(locale),
   ]);
   if (found.state === 'unavailable')

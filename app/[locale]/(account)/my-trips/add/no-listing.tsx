@@ -5,7 +5,7 @@ import { routes } from '@/lib/platform/routes/register';
 
 /** Explains that a listing cannot be added because it is withdrawn or unknown. */
 export async function NoListing() {
-  const [t, names] = await Promise.all([getTranslations('trips.add'), getTranslations()]);
+  const [t, names] = await Promise.all([getTranslations('savedTrips.add'), getTranslations()]);
   return (
     <NewTripFrame title={t('gone.title')} crumb={{ path: routes.addToTrip, label: t('title') }}>
       <TripRefusal

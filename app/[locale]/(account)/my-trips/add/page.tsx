@@ -15,7 +15,7 @@ export const instant = false;
 
 const path = routes.addToTrip;
 
-export const generateMetadata = () => metadataOf('trips.add', path);
+export const generateMetadata = () => metadataOf('savedTrips.add', path);
 
 /**
  * Adds a listing (`?listing=activity/<slug>`) to a trip: asks for the trip first, then (`&trip=`) for

@@ -21,7 +21,7 @@ interface CopyTripProps {
 
 /** Previews a shared trip and copies it under a title, or explains why that is impossible. */
 export async function CopyTrip({ locale, token, href }: CopyTripProps) {
-  const t = await getTranslations('trips.new');
+  const t = await getTranslations('savedTrips.new');
   const found = await readSharedTrip(token);
   if (found.state === 'unavailable')
     return <UnavailableScreen words="auth.unavailable" href={href} />;

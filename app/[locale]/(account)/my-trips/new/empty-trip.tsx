@@ -13,7 +13,7 @@ import { newTripProps, outcomeTexts } from './new-trip-props';
 
 /** Form for an empty trip: title, first day and islands. */
 export async function EmptyTrip({ locale }: { locale: Locale }) {
-  const t = await getTranslations('trips.new');
+  const t = await getTranslations('savedTrips.new');
   const islands = islandSlugs
     .map((slug) => ({ value: slug, label: islandName(slug, locale) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));

@@ -13,7 +13,7 @@ interface NewTripFrameProps {
 
 /** Header and content area of every page that creates a trip or adds to one. */
 export async function NewTripFrame({ title, intro, crumb, children }: NewTripFrameProps) {
-  const t = await getTranslations('trips');
+  const t = await getTranslations('savedTrips');
   return (
     <>
       <PageHeader

@@ -20,8 +20,8 @@ export async function newTripProps(name: string, href: string, locale: Locale) {
 /** Messages for every result of such a form. */
 export async function outcomeTexts() {
   const [t, save] = await Promise.all([
-    getTranslations('trips.new'),
-    getTranslations('trips.editor.save'),
+    getTranslations('savedTrips.new'),
+    getTranslations('savedTrips.editor.save'),
   ]);
   return {
     failed: t('failed'),

@@ -13,7 +13,7 @@ export const instant = false;
 
 const path = routes.newTrip;
 
-export const generateMetadata = () => metadataOf('trips.new', path);
+export const generateMetadata = () => metadataOf('savedTrips.new', path);
 
 type Props = PageProps<'/[locale]/my-trips/new'>;
 

@@ -24,8 +24,8 @@ interface SaveBudgetProps {
 /** Summarises a budget and saves it as a trip, or explains why that is impossible. */
 export async function SaveBudget({ locale, budget: query, href }: SaveBudgetProps) {
   const [t, list] = await Promise.all([
-    getTranslations('trips.new'),
-    getTranslations('trips.list'),
+    getTranslations('savedTrips.new'),
+    getTranslations('savedTrips.list'),
   ]);
   const raw = rawQuery(new URLSearchParams(query));
   const outcome = await planBudget.run(raw, { headers: await headers() });

@@ -24,7 +24,7 @@ interface SaveOutlinedProps extends Pick<SavingFormProps, 'source'> {
 /** Summarises a trip and saves it under a title. */
 export async function SaveOutlined(props: SaveOutlinedProps) {
   const { locale, kind, href, source, title, outline, back } = props;
-  const t = await getTranslations('trips.new');
+  const t = await getTranslations('savedTrips.new');
   return (
     <NewTripFrame title={t(`${kind}.title`)} intro={t(`${kind}.intro`)}>
       <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

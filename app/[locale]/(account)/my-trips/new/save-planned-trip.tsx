@@ -22,7 +22,7 @@ interface SavePlannedTripProps {
 
 /** Summarises a plan and saves it under a title, or explains why that is impossible. */
 export async function SavePlannedTrip({ locale, plan, href }: SavePlannedTripProps) {
-  const t = await getTranslations('trips.new');
+  const t = await getTranslations('savedTrips.new');
   const raw = rawQuery(new URLSearchParams(plan));
   const planner = `${routes.tripPlannerLegacy}?${writeQuery(planQuery(raw))}`;
   const refusal = async (text: string, retry = false) => (

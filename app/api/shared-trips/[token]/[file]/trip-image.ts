@@ -23,7 +23,7 @@ function shortened(title: string): string {
 
 /** Share image of a trip: title, islands in order, dates, and the route on the chart. */
 export async function tripImage(trip: SharedTrip, locale: Locale): Promise<Uint8Array> {
-  const t = await getTranslations({ locale, namespace: 'trips.export' });
+  const t = await getTranslations({ locale, namespace: 'savedTrips.export' });
   const context = await exportContext(locale);
   const title = shortened(trip.title);
   const names = trip.stops.map(({ island }) => context.islandName(island));

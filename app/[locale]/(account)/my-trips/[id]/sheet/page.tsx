@@ -12,11 +12,11 @@ type Props = PageProps<'/[locale]/my-trips/[id]/sheet'>;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return metadataOf('trips.sheet', routes.tripSheet(id));
+  return metadataOf('savedTrips.sheet', routes.tripSheet(id));
 }
 
 export default async function TripSheetPage({ params }: Props) {
-  const [{ id }, t] = await Promise.all([params, getTranslations('trips.list')]);
+  const [{ id }, t] = await Promise.all([params, getTranslations('savedTrips.list')]);
   return (
     <PersonalPage
       path={routes.tripSheet(id)}

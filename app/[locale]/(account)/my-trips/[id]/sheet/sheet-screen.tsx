@@ -17,8 +17,8 @@ import type { Trip } from '@/lib/trips/saved-trips/types';
 export async function SheetScreen({ trip }: { trip: Trip }) {
   const [locale, t, list] = await Promise.all([
     currentLocale(),
-    getTranslations('trips.sheet'),
-    getTranslations('trips.list'),
+    getTranslations('savedTrips.sheet'),
+    getTranslations('savedTrips.list'),
   ]);
   const path = routes.trip(trip.id);
   const network = liveNetwork();
