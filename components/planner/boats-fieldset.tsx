@@ -14,7 +14,7 @@ export async function BoatsFieldset({ query, fields }: BoatsFieldsetProps) {
   const { kind = '', direct, after, before } = query;
   return (
     <fieldset className="min-w-0" id="boats">
-      <legend className="font-display text-2xl">{t('boats')}</legend>
+      <legend className="font-display text-xl">{t('boats')}</legend>
       <p className="mb-3 font-ui text-sm text-ink-2">{t('boatsHint')}</p>
       <BoatWishes
         values={{

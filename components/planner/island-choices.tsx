@@ -1,8 +1,9 @@
 'use client';
 
+import { type ChangeEvent, useRef, useState } from 'react';
 import { formNames } from '@/lib/sea/planner/plan-request/form-query';
 import type { IslandValues } from '@/lib/sea/planner/plan-request/form-values';
-import { usualNights } from '@/lib/sea/planner/solver/request';
+import { NightsStepper, type NightsWords } from './nights-stepper';
 import './island-choices.css';
 
 /** An island in the list. */
@@ -17,23 +18,39 @@ export interface IslandRow {
 interface IslandChoicesProps {
   islands: readonly IslandRow[];
   /** Texts; `{island}` is the name. */
-  words: Readonly<Record<'least' | 'most' | 'to' | 'nights' | 'ifItFits', string>>;
+  words: NightsWords & Readonly<Record<'list' | 'ifItFits', string>>;
 }
 
 /**
- * Checkboxes for islands, with fields for the nights of the selected ones. CSS alone expands the
- * rows, so they work without JavaScript. A client component so that two dozen rows are sent as data
- * and HTML instead of twice as markup.
+ * Islands as a tray and as a list, which are the same rows: folded, the list shows the selected
+ * islands alone, each with a stepper for its nights. Without JavaScript the list stands open and
+ * number fields take the place of the steppers. A client component so that two dozen rows are sent
+ * as data and HTML instead of twice as markup.
  */
 export function IslandChoices({ islands, words }: IslandChoicesProps) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const [said, setSaid] = useState('');
+  function onPick({ target }: ChangeEvent<HTMLInputElement>) {
+    // The row of an island that is removed from the tray disappears with the focus.
+    const isFolded = list.current?.open === false;
+    if (isFolded && !target.checked && document.activeElement === target) {
+      list.current?.querySelector('summary')?.focus();
+    }
+  }
   return (
     <>
       <style>{islands.map(({ slug }) => light(slug)).join('')}</style>
-      <ul className="picks">
+      <details ref={list} className="picks-unfold">
+        <summary aria-controls="picks">{words.list}</summary>
+      </details>
+      <ul className="picks" id="picks">
         {islands.map((island) => (
-          <Row key={island.slug} {...island} words={words} />
+          <Row key={island.slug} {...island} words={words} onPick={onPick} onStep={setSaid} />
         ))}
       </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </>
   );
 }
@@ -47,22 +64,14 @@ function light(slug: string): string {
   return `${island}{& .chart-name{font-weight:700}& use{fill-opacity:.42;stroke-opacity:.14}}`;
 }
 
-function Row({ slug, name, values, error, words }: IslandRow & Pick<IslandChoicesProps, 'words'>) {
+interface RowProps extends IslandRow, Pick<IslandChoicesProps, 'words'> {
+  onPick: (event: ChangeEvent<HTMLInputElement>) => void;
+  onStep: (said: string) => void;
+}
+
+function Row({ slug, name, values, error, words, onPick, onStep }: RowProps) {
   const id = `pick-${slug}`;
   const errorId = error ? `${id}-error` : undefined;
-  const nights = (end: 'min' | 'max', fallback: string) => (
-    <input
-      type="number"
-      inputMode="numeric"
-      name={formNames[end](slug)}
-      min={1}
-      max={30}
-      defaultValue={values?.[end] ?? fallback}
-      aria-label={words[end === 'min' ? 'least' : 'most'].replace('{island}', name)}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={errorId}
-    />
-  );
   return (
     <li>
       <label htmlFor={id}>
@@ -73,31 +82,34 @@ function Row({ slug, name, values, error, words }: IslandRow & Pick<IslandChoice
           value={slug}
           defaultChecked={values !== undefined}
           data-pick={slug}
+          onChange={onPick}
         />
         {name}
       </label>
-      <div>
-        <p>
-          {nights('min', String(usualNights.min))}
-          {words.to}
-          {nights('max', String(usualNights.max))}
-          {words.nights}
-        </p>
+      <NightsStepper
+        slug={slug}
+        name={name}
+        values={values}
+        errorId={errorId}
+        words={words}
+        onStep={onStep}
+      >
         <label>
           <input
             type="checkbox"
             name={formNames.optional(slug)}
             value="1"
             defaultChecked={values?.optional ?? false}
+            data-optional=""
           />
           {words.ifItFits}
         </label>
-        {error ? (
-          <p id={errorId} className="pick-error">
-            {error}
-          </p>
-        ) : null}
-      </div>
+      </NightsStepper>
+      {error ? (
+        <p id={errorId} className="pick-error">
+          {error}
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { hasMoreWishes } from '@/lib/sea/planner/plan-request/more-wishes';
 import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
 import { BoatsFieldset } from './boats-fieldset';
 import type { FaultTexts } from './fault-texts';
+import { WishesFields } from './wishes-fields';
 
 interface MoreWishesProps {
   query: PlanQuery;
@@ -14,19 +15,24 @@ interface MoreWishesProps {
   fields: FaultTexts['fields'];
 }
 
-/** Ferries, limits and the flight home: folded unless one of them is set. */
+/** Third step: preferences, ferries, limits and the flight home. Folded unless one of them is set. */
 export async function MoreWishes({ query, values, fields }: MoreWishesProps) {
   const t = await getTranslations('planner.form');
   return (
     <details open={hasMoreWishes(query) || undefined} className="group border-y border-rule">
-      <summary className="flex min-h-12 list-none items-center gap-2 font-ui font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron-down" className="size-5 group-open:rotate-180" />
-        {t('moreWishes')}
+      <summary className="flex min-h-14 list-none items-center gap-2 hover:text-accent [&::-webkit-details-marker]:hidden">
+        <span className="font-display text-[1.75rem] leading-tight">
+          <span className="me-2 font-ui text-lg text-ink-2 tabular-nums">3</span>
+          {t('moreWishes')}
+        </span>
+        <span className="grow font-ui text-sm text-ink-2 max-sm:hidden">{t('moreWishesAre')}</span>
+        <Icon name="chevron-down" className="ms-auto size-5 group-open:rotate-180" />
       </summary>
-      <div className="grid gap-x-10 gap-y-8 pt-4 pb-8 lg:grid-cols-2">
+      <div className="space-y-8 pt-3 pb-8">
+        <WishesFields query={query} fields={fields} />
         <BoatsFieldset query={query} fields={fields} />
         <fieldset className="min-w-0" id="flight">
-          <legend className="font-display text-2xl">{t('flight')}</legend>
+          <legend className="font-display text-xl">{t('flight')}</legend>
           <p className="font-ui text-sm text-ink-2">{t('flightHint')}</p>
           <div className="mt-3 grid grid-cols-2 gap-4">
             <Field

@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { SiteLink } from '@/components/layout/site-link';
-import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
@@ -10,9 +8,13 @@ import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
 import type { Network } from '@/lib/sea/timetable/network';
 import type { FaultTexts } from './fault-texts';
 import { GatewayField } from './gateway-field';
+import { IslandsChart } from './islands-chart';
 import { IslandsFieldset } from './islands-fieldset';
 import { MoreWishes } from './more-wishes';
-import { WishesFieldset } from './wishes-fieldset';
+import { PartyFields } from './party-fields';
+import { StepTitle } from './step-title';
+import { SubmitBar } from './submit-bar';
+import './planner-form.css';
 
 interface PlannerFormProps {
   locale: Locale;
@@ -22,7 +24,10 @@ interface PlannerFormProps {
   faults: FaultTexts;
 }
 
-/** Form for a tour. It submits by GET and works without JavaScript. */
+/**
+ * Form for a tour in three steps on one page: islands on a chart, dates and ends, and further
+ * wishes. It submits by GET and works without JavaScript.
+ */
 export async function PlannerForm({ locale, network, query, faults }: PlannerFormProps) {
   const t = await getTranslations('planner.form');
   const values = formValues(query);
@@ -41,50 +46,48 @@ export async function PlannerForm({ locale, network, query, faults }: PlannerFor
     />
   );
   return (
-    <form
-      action={routes.apiFerriesPlanAddress}
-      method="get"
-      noValidate
-      data-planner=""
-      className="space-y-12"
-    >
+    <form action={routes.apiFerriesPlanAddress} method="get" noValidate data-planner="">
       <input type="hidden" name={formNames.marker} value="1" />
       <input type="hidden" name="lang" value={locale} />
-      {values.islands.size === 0 ? (
-        <p>
-          <SiteLink href={routes.tripPlannerOriginal} className="text-link">
-            {t('notSure')}
-          </SiteLink>
-        </p>
-      ) : null}
-      <IslandsFieldset
-        locale={locale}
-        values={values.islands}
-        choose={query.choose ?? ''}
-        errors={{ islands: fields.islands, choose: fields.choose, byIsland }}
-      />
-      <fieldset className="min-w-0">
-        <legend className="font-display text-2xl">{t('whereAndWhen')}</legend>
-        <div className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
-          {(['start', 'end'] as const).map((name) => (
-            <GatewayField
-              key={name}
-              name={name}
-              value={query[name] ?? 'piraeus'}
-              error={fields[name]}
-              network={network}
-              locale={locale}
-            />
-          ))}
-          {day('firstDay')}
-          {day('lastDay')}
+      <div className="planner-steps">
+        <div className="planner-chart">
+          <a href="#islands" className="skip-link">
+            {t('skipChart')}
+          </a>
+          <IslandsChart locale={locale} />
         </div>
-      </fieldset>
-      <WishesFieldset query={query} fields={fields} fareClasses={network.fareClasses} />
-      <MoreWishes query={query} values={values} fields={fields} />
-      <button type="submit" className={buttonClass('primary', 'w-full sm:w-auto sm:px-10')}>
-        {t('submit')}
-      </button>
+        <div className="space-y-10">
+          <IslandsFieldset
+            locale={locale}
+            values={values.islands}
+            choose={query.choose ?? ''}
+            errors={{ islands: fields.islands, choose: fields.choose, byIsland }}
+          />
+          <fieldset className="min-w-0" id="dates">
+            <StepTitle number={2}>{t('whenAndWhere')}</StepTitle>
+            <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4">
+              {day('firstDay')}
+              {day('lastDay')}
+              {(['start', 'end'] as const).map((name) => (
+                <GatewayField
+                  key={name}
+                  name={name}
+                  value={query[name] ?? 'piraeus'}
+                  error={fields[name]}
+                  network={network}
+                  locale={locale}
+                />
+              ))}
+            </div>
+            <PartyFields query={query} fields={fields} fareClasses={network.fareClasses} />
+          </fieldset>
+          <MoreWishes query={query} values={values} fields={fields} />
+        </div>
+      </div>
+      <SubmitBar
+        islands={values.islands.size}
+        texts={{ submit: t('submit'), island: t.raw('island'), islands: t.raw('countOfIslands') }}
+      />
     </form>
   );
 }

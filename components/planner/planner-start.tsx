@@ -17,7 +17,7 @@ interface PlannerStartProps {
   today: IsoDate;
 }
 
-/** Planner without a query: example tours, and the form with suitable default dates. */
+/** Planner without a query: the form with suitable default dates, and example tours below it. */
 export async function PlannerStart({ locale, network, today }: PlannerStartProps) {
   const t = await getTranslations('planner');
   const firstDay = suggestedFirstDay(today, network.info);
@@ -27,10 +27,8 @@ export async function PlannerStart({ locale, network, today }: PlannerStartProps
         title={t('title')}
         intro={t('intro')}
         crumbs={[{ path: routes.tripPlannerLegacy, label: t('crumb') }]}
+        isCompact
       />
-      <div className="page-grid">
-        <StartingPoints locale={locale} firstDay={firstDay} />
-      </div>
       <FormFrame isPlanned={false} hasFaults={false}>
         <PlannerForm
           locale={locale}
@@ -40,6 +38,7 @@ export async function PlannerStart({ locale, network, today }: PlannerStartProps
         />
       </FormFrame>
       <div className="page-grid pb-12">
+        <StartingPoints locale={locale} firstDay={firstDay} />
         <TimetableLabel locale={locale} info={network.info} loadedAt={network.loadedAt} />
       </div>
     </>

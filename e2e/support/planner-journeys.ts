@@ -6,6 +6,7 @@ import {
   orderOf,
   path,
   picked,
+  pickIslands,
   type plannerLanguages,
   rows,
   totals,
@@ -21,7 +22,7 @@ export function plannerJourneys({ locale, prefix, text }: Language): void {
 
     test('plans a tour of five islands asked for with the form', async ({ page }) => {
       await page.goto(prefix + path);
-      for (const slug of picked) await page.locator(`#pick-${slug}`).check();
+      await pickIslands(page, picked);
       await page.locator('#firstDay').fill(days.firstDay);
       await page.locator('#lastDay').fill(days.lastDay);
       await page.getByRole('button', { name: text.form.submit }).click();
@@ -35,11 +36,13 @@ export function plannerJourneys({ locale, prefix, text }: Language): void {
 
     test('what is wrong is said beside its field, and stays as it was typed', async ({ page }) => {
       await page.goto(prefix + path);
+      await hydrated(page);
       for (const [slug, nights] of [
         ['naxos', '0'],
         ['paros', '100'],
       ] as const) {
-        await page.locator(`#pick-${slug}`).check();
+        await pickIslands(page, [slug]);
+        await page.locator(`[aria-controls="nights-${slug}"]`).click();
         await page.locator(`[name="min.${slug}"]`).fill(nights);
         await page.locator(`[name="max.${slug}"]`).fill(nights);
       }
@@ -80,7 +83,7 @@ export function plannerJourneys({ locale, prefix, text }: Language): void {
 
     test('plans with the form, moves islands and keeps boats by button', async ({ page }) => {
       await page.goto(prefix + path);
-      for (const slug of picked) await page.locator(`#pick-${slug}`).check();
+      await pickIslands(page, picked);
       await page.locator('[name="max.naxos"]').fill('4');
       await page.locator('#firstDay').fill(days.firstDay);
       await page.locator('#lastDay').fill(days.lastDay);

@@ -1,18 +1,28 @@
 import type { PlanQuery } from './query';
 
-/** Parameters of the fields folded under “More wishes”: ferries, limits and the flight home. */
-const folded = [
-  'kind',
-  'direct',
-  'after',
-  'before',
-  'max-wait',
-  'max-hours',
-  'max-price',
-  'flight',
-  'buffer',
-] as const satisfies readonly (keyof PlanQuery)[];
+/**
+ * Parameters of the fields folded under “More wishes”, with the value that a field has unless
+ * somebody changes it: preferences, ferries, limits and the flight home.
+ */
+const folded = {
+  wish: 'balanced',
+  pace: 'steady',
+  early: undefined,
+  late: undefined,
+  kind: undefined,
+  direct: undefined,
+  after: undefined,
+  before: undefined,
+  'max-wait': undefined,
+  'max-hours': undefined,
+  'max-price': undefined,
+  flight: undefined,
+  buffer: undefined,
+} as const satisfies Partial<Record<keyof PlanQuery, string | undefined>>;
 
-/** True if a folded field has a value. Only then can it have an error, which must stay visible. */
+/** True if a folded field has been changed. Only then can it have an error, which must stay visible. */
 export const hasMoreWishes = (query: PlanQuery): boolean =>
-  folded.some((name) => query[name] !== undefined);
+  Object.entries(folded).some(([name, usual]) => {
+    const value = query[name as keyof typeof folded];
+    return value !== undefined && value !== usual;
+  });

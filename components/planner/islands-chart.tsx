@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { ArchipelagoChart } from '@/components/maps/archipelago-chart';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
+import { islandName } from '@/lib/records/charts/island-names';
+import { ChartPicker } from './chart-picker';
+
+/** Islands on a chart. A touch ticks an island's checkbox; without JavaScript it leads there. */
+export async function IslandsChart({ locale }: { locale: Locale }) {
+  const t = await getTranslations('planner.form');
+  const islands = islandSlugs
+    .map((slug) => ({ slug, name: islandName(slug, locale), href: `#pick-${slug}` }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <ChartPicker chosen={t.raw('chosenOnChart')} dropped={t.raw('droppedOnChart')}>
+      <ArchipelagoChart
+        locale={locale}
+        islands={islands}
+        layout="poster"
+        heading="p"
+        title={t('chart')}
+        first
+      />
+    </ChartPicker>
+  );
+}
