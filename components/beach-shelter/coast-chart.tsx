@@ -32,7 +32,6 @@ const { width, height } = layoutSize.poster;
  * accent colour.
  */
 export async function CoastChart({ island, shown, label, locale }: CoastChartProps) {
-  const t = await getTranslations({ locale, namespace: 'beachShelter' });
   const chart = chartOf(island);
   const { projection } = chart.poster;
   const paths = { calm: '', waves: '', rough: '' };
@@ -57,15 +56,23 @@ export async function CoastChart({ island, shown, label, locale }: CoastChartPro
         <ChartCartouche chart={chart} locale={locale} heading="p" />
         <ChartWords words={await chartWords(island, locale)} layouts={['poster']} />
       </ChartFigure>
-      <p className="coast-legend" data-when={when}>
-        <span className="sr-only">{t('legend')}: </span>
-        {(['calm', 'waves', 'rough'] as const).map((state) => (
-          <span key={state} data-state={state}>
-            {t(state)}
-          </span>
-        ))}
-      </p>
+      <CoastLegend when={when} locale={locale} />
     </div>
+  );
+}
+
+/** Legend of the colours of a coast. */
+export async function CoastLegend({ when, locale }: { when: string; locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'beachShelter' });
+  return (
+    <p className="coast-legend" data-when={when}>
+      <span className="sr-only">{t('legend')}: </span>
+      {(['calm', 'waves', 'rough'] as const).map((state) => (
+        <span key={state} data-state={state}>
+          {t(state)}
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { OpenMap } from '@/components/maps/layers/open-map';
+import { Caveat } from '@/components/ui/caveat';
 import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
@@ -50,52 +51,73 @@ export async function ShelteredIslands(props: ShelteredIslandsProps) {
       tomorrow: winds.tomorrow && calmOf(({ tomorrow }) => tomorrow).length,
     };
   });
+  const best = rows.toSorted((one, other) => shareOf(other) - shareOf(one));
   return (
     <Section
       id="beaches"
       title={t('title')}
-      intro={t(isUsual ? 'usual.intro' : 'intro')}
+      intro={t(isUsual ? 'usual.islands' : 'islandsIntro')}
       aside={<OpenMap layers={['beaches']} title={t('title')} locale={locale} />}
     >
-      <table className="sheltered-table sheltered-islands">
-        <thead>
-          <tr>
-            <th scope="col">{t('island')}</th>
-            <th scope="col">{t(isUsual ? 'usual.when' : 'windNow')}</th>
-            <th scope="col">{t(isUsual ? 'usual.calm' : 'calmNow')}</th>
-            {isUsual ? null : <th scope="col">{t('tomorrow')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ slug, name, count, wind, first, tomorrow }) => (
-            <tr key={slug}>
-              <th scope="row">
-                <SiteLink href={`${routes.weatherOf(slug)}#beaches`} className="text-link">
-                  {name}
-                </SiteLink>
-              </th>
-              <td>{wind ?? '–'}</td>
-              <td>
-                {first ? t('calmOf', { calm: first.length, count }) : '–'}
-                {first && first.length > 0 ? (
-                  <small>
-                    {first
-                      .slice(0, named)
-                      .map(({ beach }) => beach.name[locale])
-                      .join(', ')}
-                  </small>
-                ) : null}
-              </td>
-              {isUsual ? null : (
-                <td>{tomorrow === null ? '–' : t('calmOf', { calm: tomorrow, count })}</td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
       {isUsual ? (
-        <p className="measure mt-4 font-ui text-sm text-ink-2">{t('usual.source')}</p>
-      ) : null}
+        <ul className="shelter-list">
+          {best.map(({ slug, name, count, first }) => (
+            <li key={slug}>
+              <SiteLink href={`${routes.weatherOf(slug)}#beaches`}>
+                <b>{name}</b>
+                {first ? t('calmOf', { calm: first.length, count }) : '–'}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <table className="sheltered-table sheltered-islands">
+          <thead>
+            <tr>
+              <th scope="col">{t('island')}</th>
+              <th scope="col">{t('windNow')}</th>
+              <th scope="col">{t('calmNow')}</th>
+              <th scope="col">{t('tomorrow')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {best.map(({ slug, name, count, wind, first, tomorrow }) => (
+              <tr key={slug}>
+                <th scope="row">
+                  <SiteLink href={`${routes.weatherOf(slug)}#beaches`} className="text-link">
+                    {name}
+                  </SiteLink>
+                </th>
+                <td>{wind ?? '–'}</td>
+                <td>
+                  {first ? t('calmOf', { calm: first.length, count }) : '–'}
+                  {first && first.length > 0 ? (
+                    <small>
+                      {first
+                        .slice(0, named)
+                        .map(({ beach }) => beach.name[locale])
+                        .join(', ')}
+                    </small>
+                  ) : null}
+                </td>
+                <td>{tomorrow === null ? '–' : t('calmOf', { calm: tomorrow, count })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Caveat label={t('estimate')}>
+        <p>{t(isUsual ? 'usual.intro' : 'intro')}</p>
+        {isUsual ? <p>{t('usual.source')}</p> : null}
+      </Caveat>
     </Section>
   );
 }
+
+interface CalmBeaches {
+  readonly first: readonly ShelteredBeach[] | null;
+  readonly count: number;
+}
+
+/** Calm beaches of an island as a share of all; those without a known wind come last. */
+const shareOf = ({ first, count }: CalmBeaches) => (first ? first.length / count : -1);

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Note } from '@/components/ui/note';
+import { Caveat } from '@/components/ui/caveat';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
@@ -37,11 +37,9 @@ export async function ForecastState({ report, locale }: ForecastStateProps) {
   );
   return (
     <div data-testid="forecast-state" data-freshness={freshness} className="measure font-ui">
-      {freshness === 'fresh' ? (
-        <div className="text-sm text-ink-2">{words}</div>
-      ) : (
-        <Note>{words}</Note>
-      )}
+      <Caveat label={t(`short.${freshness}`, { time: at === null ? '–' : formatClock(at) })}>
+        {words}
+      </Caveat>
     </div>
   );
 }

@@ -146,54 +146,41 @@ export function IslandDays({ days, sun, locale, words }: IslandDaysProps) {
   );
 }
 
-/** Averages of an island for one month. */
-export interface AverageRow {
-  readonly slug: string;
+/** Averages of a climate station for one month. */
+export interface StationAverage {
+  readonly id: string;
   readonly name: string;
-  readonly href: string;
-  readonly station: string;
+  /** Names of the islands it speaks for. */
+  readonly islands: readonly string[];
   readonly month: ClimateMonth;
 }
 
-interface AverageTableProps {
-  rows: readonly AverageRow[];
-  caption: string;
+interface AveragesProps {
+  stations: readonly StationAverage[];
   words: WeatherWords;
 }
 
-/** Table of averages, labelled as such, in place of a missing forecast. */
-export function AverageTable({ rows, caption, words }: AverageTableProps) {
+/** One line per climate station, in place of a missing forecast. */
+export function Averages({ stations, words }: AveragesProps) {
   const { t, degrees } = words;
   return (
-    <table className="weather-table" data-testid="averages">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('islands.island')}</th>
-          <th scope="col">{t('islands.high')}</th>
-          <th scope="col">{t('islands.low')}</th>
-          <th scope="col">{t('islands.sea')}</th>
-          <th scope="col">{t('islands.rainMonth')}</th>
-          <th scope="col" className="weather-more">
-            {t('islands.station')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ slug, name, href, station, month }) => (
-          <tr key={slug}>
-            <th scope="row">
-              <a href={href}>{name}</a>
-            </th>
-            <td>{degrees(month.high)}</td>
-            <td>{degrees(month.low)}</td>
-            <td>{degrees(month.seaC)}</td>
-            <td>{month.rainMm === null ? '–' : t('units.mm', { mm: month.rainMm })}</td>
-            <td className="weather-more">{station}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="station-lines" data-testid="averages">
+      {stations.map(({ id, name, islands, month: { high, low, seaC, rainMm } }) => (
+        <li key={id}>
+          <b>{name}</b>
+          <span>
+            {[
+              t('islands.dayNight', { high: degrees(high), low: degrees(low) }),
+              seaC === null ? null : t('islands.seaAt', { degrees: degrees(seaC) }),
+              rainMm === null ? null : t('islands.rainOf', { mm: rainMm }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          <small>{t('islands.speaksFor', { islands: islands.join(', ') })}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -57,13 +57,13 @@ export async function IslandWeatherPage(props: IslandWeatherPageProps) {
     <>
       <PageHeader
         title={title}
-        intro={t('island.intro')}
         crumbs={[
           { path: routes.weather, label: t('crumb') },
           { path: routes.weatherOf(slug), label: name },
         ]}
+        isCompact
       >
-        <div className="mt-4">
+        <div className="mt-2">
           <ForecastState report={report} locale={locale} />
         </div>
       </PageHeader>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import type { ChartIsland } from '@/components/maps/archipelago-chart';
+import { Caveat } from '@/components/ui/caveat';
 import { Note } from '@/components/ui/note';
 import { Section } from '@/components/ui/section';
 import { formatDay } from '@/lib/foundation/i18n/format';
@@ -12,7 +13,7 @@ import { monthName } from '@/lib/records/islands/format';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { WeatherPlace } from '@/lib/records/weather/places';
 import { ForecastCredit, ForecastState } from './forecast-state';
-import { type AverageRow, AverageTable, type IslandRow, IslandTable } from './forecast-tables';
+import { Averages, type IslandRow, IslandTable, type StationAverage } from './forecast-tables';
 import { SailingLimits, SailingTable } from './sailing-table';
 import './weather.css';
 import './weather-days.css';
@@ -31,7 +32,7 @@ export interface WeatherView {
   readonly scale: readonly ScaleDay[];
   readonly rows: readonly IslandRow[];
   /** Averages for a missing forecast. */
-  readonly averages: readonly AverageRow[];
+  readonly averages: readonly StationAverage[];
   readonly isles: readonly (ChartIsland & { readonly slug: IslandSlug })[];
   /** Places in the order of priority in which their winds are drawn. */
   readonly order: readonly WeatherPlace['id'][];
@@ -39,6 +40,8 @@ export interface WeatherView {
 
 interface WeatherPageProps {
   view: WeatherView;
+  /** Chart of the usual wind, for a missing forecast. */
+  usual: ReactNode;
   /** Section with sheltered beaches. */
   sheltered: ReactNode;
   /** Section with an average year. */
@@ -47,7 +50,8 @@ interface WeatherPageProps {
 }
 
 /** Weather of all islands on one day of the forecast. */
-export async function WeatherPage({ view, sheltered, climate, locale }: WeatherPageProps) {
+export async function WeatherPage(props: WeatherPageProps) {
+  const { view, usual, sheltered, climate, locale } = props;
   const words = await weatherWords(locale);
   const { t } = words;
   const { report, date, today, rows, averages } = view;
@@ -59,42 +63,48 @@ export async function WeatherPage({ view, sheltered, climate, locale }: WeatherP
     <>
       <PageHeader
         title={t('title')}
-        intro={t('intro')}
         crumbs={[{ path: routes.weather, label: t('crumb') }]}
+        isCompact
       >
-        <div className="mt-4">
+        <div className="mt-2">
           <ForecastState report={report} locale={locale} />
           {view.isUnknownDay ? <Note>{t('unknownDay')}</Note> : null}
         </div>
       </PageHeader>
       <div className="page-grid pb-20">
-        {date ? (
-          <section aria-label={t('chart.title')} className="pb-12 md:pb-16">
-            <DayScale days={view.scale} current={date} locale={locale} />
-            <WindChart {...view} islands={view.isles} locale={locale} />
-            <div className="mt-6 grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-              <SeaInWords report={report} date={date} words={words} />
-              <p className="font-ui text-sm text-ink-2">{t('chart.read')}</p>
-            </div>
-          </section>
-        ) : null}
+        <section aria-label={t('chart.title')} className="pb-10 md:pb-14">
+          {date ? (
+            <>
+              <DayScale days={view.scale} current={date} locale={locale} />
+              <WindChart {...view} islands={view.isles} locale={locale} />
+              <div className="mt-6">
+                <SeaInWords report={report} date={date} words={words} />
+              </div>
+              <Caveat label={t('chart.howToRead')}>
+                <p>{t('chart.read')}</p>
+              </Caveat>
+            </>
+          ) : (
+            usual
+          )}
+        </section>
+        {sheltered}
         <Section
           id="islands"
           title={title}
           intro={t(date ? 'islands.about' : 'islands.aboutAverage')}
         >
           {date ? (
-            <IslandTable rows={rows} caption={title} words={words} />
+            <>
+              <IslandTable rows={rows} caption={title} words={words} />
+              <div className="mt-4">
+                <ForecastCredit />
+              </div>
+            </>
           ) : (
-            <AverageTable rows={averages} caption={title} words={words} />
+            <Averages stations={averages} words={words} />
           )}
-          {date ? (
-            <div className="mt-4">
-              <ForecastCredit />
-            </div>
-          ) : null}
         </Section>
-        {sheltered}
         <Section id="boats" title={t('sailing.title')} intro={t('sailing.intro')}>
           <SailingTable report={report} locale={locale} />
           <SailingLimits locale={locale} />

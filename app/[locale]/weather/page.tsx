@@ -1,5 +1,6 @@
 import { connection } from 'next/server';
 import { ShelteredIslands } from '@/components/beach-shelter/sheltered-islands';
+import { UsualWindChart } from '@/components/beach-shelter/usual-wind-chart';
 import { WeatherPage } from '@/components/weather/weather-page';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
@@ -23,6 +24,7 @@ export default async function Page({ searchParams }: { searchParams: Promise<Raw
   return (
     <WeatherPage
       view={view}
+      usual={<UsualWindChart islands={view.isles} today={view.today} locale={locale} />}
       sheltered={
         <ShelteredIslands islands={view.isles} report={report} today={view.today} locale={locale} />
       }

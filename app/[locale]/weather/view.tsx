@@ -13,6 +13,7 @@ import { bareName } from '@/lib/records/charts/names';
 import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
 import { byName } from '@/lib/records/islands/rules';
 import { forceOfKmh } from '@/lib/records/weather/beaufort';
+import { climateStations } from '@/lib/records/weather/climate';
 import { averageOn, stationOf } from '@/lib/records/weather/climate-of';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import { seaAreaIds } from '@/lib/records/weather/sea-areas';
@@ -63,11 +64,17 @@ export function weatherView(report: WeatherReport, query: RawQuery, locale: Loca
     }),
     averages: date
       ? []
-      : islands.map(({ island, ...named }) => ({
-          ...named,
-          station: stationOf(island.slug).name[locale],
-          month: averageOn(island.slug, today),
-        })),
+      : climateStations.flatMap(({ id, name }) => {
+          const own = islands.filter(({ slug }) => stationOf(slug).id === id);
+          const [first] = own;
+          if (!first) return [];
+          return {
+            id,
+            name: name[locale],
+            islands: own.map((island) => island.name),
+            month: averageOn(first.slug, today),
+          };
+        }),
     isles: islands.map(({ slug, name, href }) => ({ slug, name, href })),
     order: [...bySize.map(({ slug }) => slug), ...seaAreaIds],
   };
