@@ -26,12 +26,7 @@ export async function OfferDetails(props: OfferProps) {
         />
       </div>
       <div className="mt-6 grid gap-x-10 gap-y-6 border-t border-rule pt-5 sm:grid-cols-2">
-        <OfferFares
-          locale={locale}
-          search={search}
-          offer={offer}
-          isTypical={network.info.isTypical}
-        />
+        <OfferFares locale={locale} search={search} offer={offer} />
         <BookingLinks {...props} />
       </div>
     </div>

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { airports } from '../../lib/booking/flights/data/airports.ts';
 import { busLines, transfers } from '../../lib/booking/transfers/data/index.ts';
 import type { Fare } from '../../lib/booking/transfers/schema.ts';
-import { type AsOf, monthsOld, renewAfterMonths } from '../../lib/foundation/time/as-of.ts';
+import {
+  type AsOf,
+  asOfSchema,
+  monthsOld,
+  renewAfterMonths,
+} from '../../lib/foundation/time/as-of.ts';
 import type { IsoDate } from '../../lib/foundation/time/types.ts';
 import { costs } from '../../lib/records/costs/data.ts';
 import { costAsOf } from '../../lib/records/costs/rules.ts';
@@ -30,19 +35,17 @@ const ofSource = (what: string, asOf: AsOf | null): DatedFact => ({
 const ofFare = (what: string, fare: Fare | null | undefined): DatedFact[] =>
   !fare || fare.basis === 'free' ? [] : [ofSource(what, fare.asOf)];
 
-/** Printed fares of the typical timetable: the year is the last one that their source names. */
-function printedFerryFares(): DatedFact[] {
-  const [, ...rows] = readFileSync('lib/sea/timetable/typical/tables/fares.csv', 'utf8').split(
-    '\n',
-  );
-  return rows
-    .map((row) => row.split(','))
-    .filter(([, , , , , , basis]) => basis === 'published')
-    .map(([group, from, to, , , , , source = '']) => ({
-      what: `ferry fare ${group} ${from}–${to}`,
-      asOf: (source.match(/20\d\d/g)?.at(-1) ?? null) as AsOf | null,
-      kind: 'dated',
-    }));
+/** Fares of the typical timetable, printed and estimated, with the month or year of their row. */
+function ferryFares(): DatedFact[] {
+  const text = readFileSync('lib/sea/timetable/typical/tables/fares.csv', 'utf8');
+  const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const [header = [], ...fares] = rows.map((row) => row.split(','));
+  const at = header.indexOf('as_of');
+  return fares.map((cells) => {
+    const [group, from, to] = cells;
+    const asOf = asOfSchema.safeParse(cells[at]).data ?? null;
+    return { what: `ferry fare ${group} ${from}–${to}`, asOf, kind: 'dated' };
+  });
 }
 
 /** Every price, fare and term of the records and long texts. */
@@ -55,7 +58,7 @@ export function datedFacts(): DatedFact[] {
       ofSource(`cost ${cost.item} ${cost.group} ${cost.season}`, costAsOf(cost)),
     ),
     ...refundScales.map(({ name, season, asOf }) => ofSource(`refunds ${name} ${season}`, asOf)),
-    ...printedFerryFares(),
+    ...ferryFares(),
     ...amountsOfTexts().map(
       ({ file, amount, asOf, isInForce }): DatedFact => ({
         what: `${file} (${amount})`,

@@ -3,6 +3,7 @@ import type { SharedTimetable } from './engine/shared-timetable';
 import type { Timetable } from './engine/timetable';
 import type { Realtime } from './realtime/types';
 import type {
+  FareOrigin,
   FeedInfo,
   FerryFeed,
   GtfsTrip,
@@ -33,6 +34,8 @@ export interface Network extends Pick<FerryFeed, 'info' | 'seasons' | 'shapes'> 
   readonly hasChildFares: boolean;
   /** Child fare in cents between two ports of a line; null if the feed has none. */
   childFare(leg: Pick<SeaLeg, 'lineId' | 'from' | 'to'>): number | null;
+  /** Origin of the adult fare between two ports of a line; null if the feed does not say. */
+  fareOrigin(leg: Pick<SeaLeg, 'lineId' | 'from' | 'to'>): FareOrigin | null;
   /** Cancelled and late boats; undefined without a realtime service and on static pages. */
   readonly realtime?: Realtime;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/foundation/env';
 import { withChanges } from './engine/changed-timetable';
+import { fareOriginOf } from './engine/fare-origins';
 import { openTimetable, shareTimetable } from './engine/shared-timetable';
 import { childFareOf, fareClassesOf } from './engine/tariffs';
 import { compileTimetable } from './engine/timetable';
@@ -39,6 +40,7 @@ export function ferryNetwork(): FerryNetwork {
       fareClasses: fareClassesOf(feed),
       hasChildFares: feed.tariffs?.some(({ rider }) => rider === 'child') ?? false,
       childFare: (leg) => childFareOf(feed, '', leg),
+      fareOrigin: (leg) => fareOriginOf(feed, 'adult', leg),
     };
   }
   return held;

@@ -1,5 +1,6 @@
 import type { LonLat } from '../../foundation/geo/projection.ts';
 import type { Localized } from '../../foundation/i18n/locales.ts';
+import type { AsOf } from '../../foundation/time/as-of.ts';
 import type { EpochMinutes, IsoDate } from '../../foundation/time/types.ts';
 
 /*
@@ -177,12 +178,24 @@ export interface RoadTransfer {
   readonly minutes: number;
 }
 
+/** Origins of a fare: printed by a company or a newspaper, or estimated by the feed's author. */
+export const fareBases = ['published', 'estimate'] as const;
+
+/** Origin of a fare, from our columns `basis` and `as_of`. */
+export interface FareOrigin {
+  readonly basis: (typeof fareBases)[number];
+  /** When a printed fare held, or for when an estimate was made. */
+  readonly asOf: AsOf;
+}
+
 /** GTFS fare rule with its price in cents for one adult on deck or in economy. */
 export interface Fare {
   readonly lineId: string;
   readonly from: string;
   readonly to: string;
   readonly cents: number;
+  /** Absent in feeds that do not say: their fares are the publisher's. */
+  readonly origin?: FareOrigin;
 }
 
 /**

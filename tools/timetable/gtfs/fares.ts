@@ -1,3 +1,4 @@
+import type { AsOf } from '../../../lib/foundation/time/as-of.ts';
 import type { VesselKind } from '../../../lib/sea/timetable/types.ts';
 import type { Basis, FareRow, Typical } from '../tables/typical.ts';
 import { gtfsPrice, gtfsText } from './csv.ts';
@@ -11,9 +12,17 @@ export interface PairFare {
   readonly from: string;
   readonly to: string;
   readonly adult: number;
-  readonly car: number | undefined;
-  readonly motorcycle: number | undefined;
+  readonly car: VehiclePrice | undefined;
+  readonly motorcycle: VehiclePrice | undefined;
   readonly basis: Basis;
+  readonly asOf: AsOf;
+}
+
+/** Fare of a vehicle in cents, without its driver. */
+interface VehiclePrice {
+  readonly cents: number;
+  readonly basis: Basis;
+  readonly asOf: AsOf;
 }
 
 const pairKey = (group: string, one: string, other: string) =>
@@ -24,9 +33,23 @@ const pairKey = (group: string, one: string, other: string) =>
  */
 const roundCents = (cents: number) => Math.round(cents / 50) * 50;
 
-/** The row of the group or, if it has none, that of its kind of vessel. */
-const curveOf = (typical: Typical, group: string, kind: VesselKind) =>
-  typical.fareCurves.get(group) ?? typical.fareCurves.get(kind);
+/**
+ * Row and curve of a pair of ports. A group without a curve of its own is a company within a kind
+ * of vessel: it has the rows and the curve of the kind, beside rows of its own.
+ */
+function pricesOf(
+  { fareCurves }: Typical,
+  rows: ReadonlyMap<string, FareRow>,
+  { group, kind, from, to }: { group: string; kind: VesselKind; from: string; to: string },
+) {
+  const isKind = !fareCurves.has(group);
+  return {
+    row:
+      rows.get(pairKey(group, from, to)) ??
+      (isKind ? rows.get(pairKey(kind, from, to)) : undefined),
+    curve: fareCurves.get(group) ?? fareCurves.get(kind),
+  };
+}
 
 function pairFareOf(
   typical: Typical,
@@ -37,21 +60,26 @@ function pairFareOf(
   to: string,
 ): PairFare | undefined {
   const { line } = trip;
-  const row = rows.get(pairKey(line.group, from, to));
-  const curve = curveOf(typical, line.group, kind);
+  const { row, curve } = pricesOf(typical, rows, { group: line.group, kind, from, to });
   const [fromPort, toPort] = [typical.ports.get(from), typical.ports.get(to)];
   if (!curve || !fromPort || !toPort) return undefined;
   const miles = seaLeg(fromPort, toPort).miles;
   const adult = row?.adultCents ?? roundCents(curve.baseCents + curve.centsPerMile * miles);
+  // Without a price of its own a vehicle costs a multiple of the adult's fare: an estimate.
+  const priceOf = (cents: number | undefined, factor: number): VehiclePrice =>
+    row && cents !== undefined
+      ? { cents, basis: row.basis, asOf: row.asOf }
+      : { cents: roundCents(adult * factor), basis: 'estimate', asOf: curve.asOf };
   return {
     lineId: line.id,
     operatorId: line.operatorId,
     from,
     to,
     adult,
-    car: row?.carCents ?? roundCents(adult * curve.carFactor),
-    motorcycle: row?.motorcycleCents ?? roundCents(adult * curve.motorcycleFactor),
+    car: priceOf(row?.carCents, curve.carFactor),
+    motorcycle: priceOf(row?.motorcycleCents, curve.motorcycleFactor),
     basis: row?.basis ?? 'estimate',
+    asOf: row?.asOf ?? curve.asOf,
   };
 }
 
@@ -85,8 +113,8 @@ export function faresOf(typical: Typical, trips: readonly GtfsTrip[]): readonly 
 const beforeBoarding = 1;
 const noTransfers = 0;
 
-const fareId = ({ operatorId, adult, basis }: PairFare) =>
-  `${operatorId}-${adult}${basis === 'estimate' ? '-estimate' : ''}`;
+const fareId = ({ operatorId, adult, basis, asOf }: PairFare) =>
+  `${operatorId}-${adult}-${basis === 'estimate' ? 'estimate' : 'printed'}-${asOf}`;
 
 /** `fare_attributes.txt` and `fare_rules.txt` for one adult, `vehicle_fares.txt` for vehicles. */
 export function fareFiles(fares: readonly PairFare[]): Map<string, string> {
@@ -97,18 +125,29 @@ export function fareFiles(fares: readonly PairFare[]): Map<string, string> {
         ['car', car],
         ['motorcycle', motorcycle],
       ] as const
-    ).flatMap(([vehicle, cents]) =>
-      cents === undefined ? [] : [[lineId, from, to, vehicle, gtfsPrice(cents), 'EUR']],
+    ).flatMap(([vehicle, price]) =>
+      price
+        ? [[lineId, from, to, vehicle, gtfsPrice(price.cents), 'EUR', price.basis, price.asOf]]
+        : [],
     ),
   );
   return new Map([
     [
       'fare_attributes.txt',
       gtfsText(
-        ['fare_id', 'price', 'currency_type', 'payment_method', 'transfers', 'agency_id', 'basis'],
+        [
+          'fare_id',
+          'price',
+          'currency_type',
+          'payment_method',
+          'transfers',
+          'agency_id',
+          'basis',
+          'as_of',
+        ],
         [...attributes]
           .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([id, { adult, operatorId, basis }]) => [
+          .map(([id, { adult, operatorId, basis, asOf }]) => [
             id,
             gtfsPrice(adult),
             'EUR',
@@ -116,6 +155,7 @@ export function fareFiles(fares: readonly PairFare[]): Map<string, string> {
             noTransfers,
             operatorId,
             basis,
+            asOf,
           ]),
       ),
     ],
@@ -129,7 +169,16 @@ export function fareFiles(fares: readonly PairFare[]): Map<string, string> {
     [
       'vehicle_fares.txt',
       gtfsText(
-        ['route_id', 'origin_id', 'destination_id', 'vehicle_type', 'price', 'currency_type'],
+        [
+          'route_id',
+          'origin_id',
+          'destination_id',
+          'vehicle_type',
+          'price',
+          'currency_type',
+          'basis',
+          'as_of',
+        ],
         vehicleRows,
       ),
     ],

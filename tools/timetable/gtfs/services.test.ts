@@ -1,5 +1,5 @@
 import { dateOf, weekdayOf } from '@/lib/foundation/time/days';
-import { dayNumber, parseWeekdays, type SeasonName } from '../tables/days';
+import { dayNumber, parseDays, parseWeekdays, type SeasonName } from '../tables/days';
 import type { ExceptionRow, SailingRow, Typical } from '../tables/typical';
 import { calendarFiles, servicesOf } from './services';
 
@@ -89,14 +89,14 @@ describe('servicesOf', () => {
     const none = {
       at,
       lineId: '*',
-      day: dayNumber('2026-12-25'),
+      days: parseDays('2026-12-25'),
       change: 'removed',
       sailingId: '',
     };
     const extra = {
       at,
       lineId: 'line',
-      day: dayNumber('2027-01-06'),
+      days: parseDays('2027-01-06'),
       change: 'added',
       sailingId: 'b',
     };
@@ -112,5 +112,31 @@ describe('servicesOf', () => {
     expect(b).not.toContain('2026-12-25');
     expect(a).not.toContain('2027-01-06');
     expect(b).toContain('2027-01-06');
+  });
+
+  it('takes a range of days off, and adds a sailing on its weekdays within a range', () => {
+    const row = (change: ExceptionRow['change'], days: string, sailingId = ''): ExceptionRow => ({
+      at,
+      lineId: 'line',
+      days: parseDays(days),
+      change,
+      sailingId,
+    });
+    const services = servicesOf(
+      typical(
+        [sailing('a', ['winter'], '1'), sailing('b', ['summer'], '1')],
+        [row('removed', '2027-03-05/2027-03-26'), row('added', '2027-03-05/2027-03-26', 'b')],
+      ),
+    );
+    const files = calendarFiles(services.values());
+    const [a, b] = ['a', 'b'].map((id) =>
+      daysIn(files, services.get(id)?.id ?? '').filter((day) => day.startsWith('2027-03')),
+    );
+    expect(a).toEqual(['2027-03-01', '2027-03-29']);
+    expect(b).toEqual(['2027-03-08', '2027-03-15', '2027-03-22']);
+  });
+
+  it('refuses a range that ends before it begins', () => {
+    expect(() => parseDays('2027-03-26/2027-03-05')).toThrow('no range');
   });
 });

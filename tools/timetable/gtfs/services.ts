@@ -1,12 +1,7 @@
 import { dateOf, weekdayOf } from '../../../lib/foundation/time/days.ts';
-import type { SeasonName } from '../tables/days.ts';
+import type { DayRange, SeasonName } from '../tables/days.ts';
 import type { SailingRow, Typical } from '../tables/typical.ts';
 import { gtfsDate, gtfsText } from './csv.ts';
-
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A GTFS service: the operating days of some sailings. */
 export interface Service {
@@ -15,17 +10,17 @@ export interface Service {
   /**
    * Range in `calendar.txt`: the longest period of its seasons. Other days are added as exceptions.
    */
-  readonly range: Range;
+  readonly range: DayRange;
   /** All operating days, in order. */
   readonly days: readonly number[];
 }
 
 /** Periods of the named seasons in order, with adjacent ones merged. */
-function stretchesOf(typical: Typical, seasons: readonly SeasonName[]): Range[] {
+function stretchesOf(typical: Typical, seasons: readonly SeasonName[]): DayRange[] {
   const ranges = typical.seasons
     .filter(({ season }) => seasons.includes(season))
     .toSorted((a, b) => a.start - b.start);
-  const joined: Range[] = [];
+  const joined: DayRange[] = [];
   for (const { start, end } of ranges) {
     const last = joined.at(-1);
     if (last && start <= last.end + 1) {
@@ -35,18 +30,22 @@ function stretchesOf(typical: Typical, seasons: readonly SeasonName[]): Range[] 
   return joined;
 }
 
-function daysOf(typical: Typical, sailing: SailingRow, stretches: readonly Range[]): number[] {
+function daysOf(typical: Typical, sailing: SailingRow, stretches: readonly DayRange[]): number[] {
   const days = new Set<number>();
   for (const { start, end } of stretches) {
     for (let day = start; day <= end; day += 1) {
       if (sailing.weekdays[weekdayOf(day)]) days.add(day);
     }
   }
-  for (const { lineId, sailingId, day, change } of typical.exceptions) {
+  for (const { lineId, sailingId, days: changed, change } of typical.exceptions) {
     const meant =
       sailingId === '' ? lineId === '*' || lineId === sailing.lineId : sailingId === sailing.id;
-    if (meant && change === 'removed') days.delete(day);
-    if (meant && change === 'added') days.add(day);
+    if (!meant) continue;
+    for (let day = changed.start; day <= changed.end; day += 1) {
+      if (change === 'removed') days.delete(day);
+      // Over several days a sailing is added on its weekdays only.
+      else if (changed.start === changed.end || sailing.weekdays[weekdayOf(day)]) days.add(day);
+    }
   }
   return [...days].sort((a, b) => a - b);
 }

@@ -8,6 +8,22 @@ export function dayNumber(iso: string): Day {
   return dayOf(iso);
 }
 
+/** Two day numbers, both included. */
+export interface DayRange {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+/** Parses one day, `2027-05-02`, or the first and last of several, `2027-03-05/2027-03-26`. */
+export function parseDays(text: string): DayRange {
+  const [first = '', last = first, ...more] = text.split('/');
+  const [start, end] = [dayNumber(first), dayNumber(last)];
+  if (more.length > 0 || end < start) {
+    throw new Error(`"${text}" is no range: write 2027-03-05/2027-03-26`);
+  }
+  return { start, end };
+}
+
 /** Parses `1357` or `1234567`, with 1 for Monday, into seven flags from Monday on. */
 export function parseWeekdays(text: string): readonly boolean[] {
   if (!/^[1-7]+$/.test(text) || new Set(text).size !== text.length) {

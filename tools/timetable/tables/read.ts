@@ -1,7 +1,8 @@
+import { asOfSchema } from '../../../lib/foundation/time/as-of.ts';
 import { dateOf } from '../../../lib/foundation/time/days.ts';
 import { vesselKinds } from '../../../lib/sea/timetable/types.ts';
 import { parseCalls } from './calls.ts';
-import { dayNumber, parseSeasons, parseWeekdays, seasonNames } from './days.ts';
+import { dayNumber, parseDays, parseSeasons, parseWeekdays, seasonNames } from './days.ts';
 import type { RowFault } from './fault.ts';
 import { type IslandRecord, readPorts } from './ports.ts';
 import { RowReader, type TextOf } from './row-reader.ts';
@@ -102,14 +103,24 @@ export function readTypical(
     (row) => ({
       at: row.at,
       lineId: row.text('line_id') === '*' ? '*' : row.reference('line_id', lines),
-      day: dayNumber(row.filled('date')),
+      days: parseDays(row.filled('date')),
       change: row.oneOf('change', ['added', 'removed']),
       sailingId: row.text('sailing_id') === '' ? '' : row.reference('sailing_id', sailings),
     }),
   );
   const fares = reader.rows(
     'fares.csv',
-    ['group', 'from', 'to', 'adult_cents', 'car_cents', 'motorcycle_cents', 'basis', 'source'],
+    [
+      'group',
+      'from',
+      'to',
+      'adult_cents',
+      'car_cents',
+      'motorcycle_cents',
+      'basis',
+      'as_of',
+      'source',
+    ],
     (row): FareRow => ({
       at: row.at,
       group: row.filled('group'),
@@ -119,13 +130,14 @@ export function readTypical(
       carCents: row.optionalNumber('car_cents'),
       motorcycleCents: row.optionalNumber('motorcycle_cents'),
       basis: row.oneOf('basis', bases),
+      asOf: asOfSchema.parse(row.filled('as_of')),
       source: row.filled('source'),
     }),
   );
   const fareCurves = reader.byKey(
     reader.rows(
       'fare_curves.csv',
-      ['group', 'base_cents', 'cents_per_mile', 'car_factor', 'motorcycle_factor'],
+      ['group', 'base_cents', 'cents_per_mile', 'car_factor', 'motorcycle_factor', 'as_of'],
       (row) => ({
         at: row.at,
         group: row.filled('group'),
@@ -133,6 +145,7 @@ export function readTypical(
         centsPerMile: row.number('cents_per_mile'),
         carFactor: row.number('car_factor'),
         motorcycleFactor: row.number('motorcycle_factor'),
+        asOf: asOfSchema.parse(row.filled('as_of')),
       }),
     ),
     ({ group }) => group,

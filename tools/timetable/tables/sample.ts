@@ -29,9 +29,9 @@ export const sampleTables = {
     'line_id,operator_id,name_en,name_el,group,basis,source,checked_on\n' +
     'line,ship,Line,Γραμμή,local,estimate,seen,2026-11-21\n',
   'exceptions.csv': 'line_id,date,change,sailing_id,note\n',
-  'fares.csv': 'group,from,to,adult_cents,car_cents,motorcycle_cents,basis,source\n',
+  'fares.csv': 'group,from,to,adult_cents,car_cents,motorcycle_cents,basis,as_of,source\n',
   'fare_curves.csv':
-    'group,base_cents,cents_per_mile,car_factor,motorcycle_factor\nlocal,400,25,2,0.5\n',
+    'group,base_cents,cents_per_mile,car_factor,motorcycle_factor,as_of\nlocal,400,25,2,0.5,2026\n',
   'road_transfers.csv': 'from,to,minutes,note\n',
   'sailings/a.csv':
     'sailing_id,line_id,seasons,days,vessel_id,calls\n' +

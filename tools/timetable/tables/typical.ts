@@ -1,8 +1,9 @@
 import type { LonLat } from '../../../lib/foundation/geo/projection.ts';
 import type { Localized } from '../../../lib/foundation/i18n/locales.ts';
+import type { AsOf } from '../../../lib/foundation/time/as-of.ts';
 import type { VesselKind } from '../../../lib/sea/timetable/types.ts';
 import type { Run } from './calls.ts';
-import type { SeasonName } from './days.ts';
+import type { DayRange, SeasonName } from './days.ts';
 import type { At } from './fault.ts';
 
 /** Origin of a value: published by someone, or estimated from known data. */
@@ -90,7 +91,8 @@ export interface ExceptionRow {
   readonly at: At;
   /** A line, or `*` for all. */
   readonly lineId: string;
-  readonly day: number;
+  /** First and last day, both included. */
+  readonly days: DayRange;
   readonly change: 'added' | 'removed';
   /** Empty if all sailings of the line are affected. */
   readonly sailingId: string;
@@ -105,6 +107,8 @@ export interface FareRow {
   readonly carCents: number | undefined;
   readonly motorcycleCents: number | undefined;
   readonly basis: Basis;
+  /** Month or year in which a published fare held, or for which an estimate was made. */
+  readonly asOf: AsOf;
   readonly source: string;
 }
 
@@ -116,6 +120,8 @@ export interface FareCurveRow {
   readonly centsPerMile: number;
   readonly carFactor: number;
   readonly motorcycleFactor: number;
+  /** Year for which the estimate was made. */
+  readonly asOf: AsOf;
 }
 
 export interface RoadTransferRow {

@@ -11,11 +11,16 @@ import {
   warningsAnswer,
 } from '@/lib/sea/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/sea/timetable/timetable-label';
-import { vehicles, vesselKinds } from '@/lib/sea/timetable/types';
+import { fareBases, vehicles, vesselKinds } from '@/lib/sea/timetable/types';
 import { sortOrders } from './parameters';
 
 const time = z.iso.datetime({ offset: true, precision: -1 });
 const cents = z.int().min(0);
+
+const fareOrigin = z.object({
+  basis: z.enum(fareBases),
+  asOf: z.string().meta({ description: 'A year, or a month: 2024-08.' }),
+});
 
 const seaLeg = z.object({
   kind: z.literal('sea'),
@@ -34,6 +39,10 @@ const seaLeg = z.object({
     .boolean()
     .meta({ description: 'False where the feed calls the times approximate.' }),
   adultCents: cents.nullable(),
+  fare: fareOrigin.nullable().meta({
+    description:
+      'Origin of the adult’s fare: printed by a company or a newspaper, or our estimate, and of when. Null where the feed does not say.',
+  }),
   delay: delayAnswer,
   byArrangement: arrangedAnswer,
   warnings: warningsAnswer,

@@ -50,6 +50,8 @@ describe('the answer to a search', () => {
           ({ lineId, from, to }) => lineId === trip?.lineId && from === leg.from && to === leg.to,
         );
         expect(leg.adultCents).toBe(fare?.cents ?? null);
+        expect(leg.fare).toEqual(fare?.origin);
+        expect(leg.fare?.asOf).toMatch(/^20\d\d/);
       }
       const sum = boats.reduce((all, leg) => all + (leg.adultCents ?? Number.NaN), 0);
       expect(adultCents).toBe(sum);

@@ -117,6 +117,7 @@ function legOf(network: Network, leg: Leg, locale: Locale) {
     takesVehicles: trip.takesVehicles,
     exactTimes: trip.exactTimes,
     adultCents: leg.cents,
+    fare: network.fareOrigin(leg),
     delay: delayOf(network, leg),
     byArrangement: arrangedOf(network, leg),
     warnings: warningsOf(network, leg, locale),

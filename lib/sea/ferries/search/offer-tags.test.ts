@@ -12,6 +12,7 @@ const offer = (departure: number, arrival: number, total: number | null): Offer 
   isChildFareKnown: true,
   vehicleCents: 0,
   total,
+  origins: [],
 });
 const told = (offers: readonly Offer[], at = 0) => {
   const tags = tagsOfOffers(offers, at);

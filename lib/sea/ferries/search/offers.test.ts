@@ -19,6 +19,8 @@ const book: FareBook = {
   trips: new Map([trip('big', true), trip('small', false)].map((one) => [one.id, one])),
   vehicleFare: (vehicle) => (vehicle === 'car' ? 8000 : null),
   childFare: (fareClass) => (fareClass === 'Business' ? 3100 : null),
+  origin: (of) =>
+    of === 'adult' ? { basis: 'published', asOf: '2025-04' } : { basis: 'estimate', asOf: '2026' },
 };
 
 function journey(
@@ -70,6 +72,16 @@ describe('an offer', () => {
     expect(unknown).toMatchObject({ perPerson: null, total: null });
     const bike = { passengers: 1, vehicle: 'motorcycle' as const };
     expect(offerOf(journey('big', seven, 300, 5000), bike, book).total).toBeNull();
+  });
+
+  it('names the origins of its fares, each once, the estimates last', () => {
+    const offer = (party: Parameters<typeof offerOf>[1]) =>
+      offerOf(journey('big', seven, 300, 5000), party, book).origins;
+    expect(offer({ passengers: 1 })).toEqual([{ basis: 'published', asOf: '2025-04' }]);
+    expect(offer({ passengers: 1, vehicle: 'car' })).toEqual([
+      { basis: 'published', asOf: '2025-04' },
+      { basis: 'estimate', asOf: '2026' },
+    ]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { athensDate } from '@/lib/foundation/time/athens';
+import { distinctOrigins, fareOriginOf } from '@/lib/sea/timetable/engine/fare-origins';
 import { childFareOf, halfFare } from '@/lib/sea/timetable/engine/tariffs';
 import type {
   Fare,
+  FareOrigin,
   FerryFeed,
   GtfsTrip,
   Journey,
@@ -32,6 +34,8 @@ export interface Offer {
   readonly vehicleCents: number | null;
   /** Fares of all passengers and the vehicle; null where a part is not known. */
   readonly total: number | null;
+  /** Origins of the fares of the boats and the vehicle, each once; empty where none is told. */
+  readonly origins: readonly FareOrigin[];
 }
 
 export interface Party {
@@ -47,9 +51,11 @@ export interface FareBook {
   vehicleFare(vehicle: Vehicle, lineId: string, from: string, to: string): number | null;
   /** Cents of a child in a class, blank for the ordinary fare; null where the feed does not say. */
   childFare(fareClass: string, lineId: string, from: string, to: string): number | null;
+  /** Origin of the fare of an adult, or of a vehicle; null where the feed does not say. */
+  origin(of: Vehicle | 'adult', ride: Omit<Fare, 'cents'>): FareOrigin | null;
 }
 
-const fareKey = (vehicle: string, { lineId, from, to }: Fare) =>
+const fareKey = (vehicle: string, { lineId, from, to }: Omit<Fare, 'cents'>) =>
   `${vehicle} ${lineId} ${from} ${to}`;
 
 const books = new WeakMap<FerryFeed, FareBook>();
@@ -64,8 +70,9 @@ export function fareBook(feed: FerryFeed): FareBook {
   const book: FareBook = {
     trips: new Map(feed.trips.map((trip) => [trip.id, trip])),
     vehicleFare: (vehicle, lineId, from, to) =>
-      fares.get(fareKey(vehicle, { lineId, from, to, cents: 0 })) ?? null,
+      fares.get(fareKey(vehicle, { lineId, from, to })) ?? null,
     childFare: (fareClass, lineId, from, to) => childFareOf(feed, fareClass, { lineId, from, to }),
+    origin: (of, ride) => fareOriginOf(feed, of, ride),
   };
   books.set(feed, book);
   return book;
@@ -116,6 +123,12 @@ export function offerOf(journey: Journey, party: Party, book: FareBook): Offer {
       childCents === null ? null : childCents * children,
       vehicleCents,
     ]),
+    origins: distinctOrigins(
+      boats.flatMap((boat) => [
+        book.origin('adult', boat),
+        vehicle ? book.origin(vehicle, boat) : null,
+      ]),
+    ),
   };
 }
 

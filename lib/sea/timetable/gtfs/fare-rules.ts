@@ -1,4 +1,4 @@
-import type { Tariff } from '../types.ts';
+import type { Fare, Tariff } from '../types.ts';
 import type { Route } from './network.ts';
 import type { Stop } from './stops.ts';
 
@@ -7,19 +7,22 @@ export interface TariffLookup extends Pick<Tariff, 'rider' | 'fareClass'> {
   readonly lookup: FareLookup;
 }
 
-/** Returns the fare between two stops on a route in cents; undefined if no rule applies. */
-export type FareLookup = (route: Route, from: Stop, to: Stop) => number | undefined;
+/** Price of a fare in cents and, if the feed tells it, its origin. */
+export type FarePrice = Pick<Fare, 'cents' | 'origin'>;
+
+/** Returns the fare between two stops on a route; undefined if no rule applies. */
+export type FareLookup = (route: Route, from: Stop, to: Stop) => FarePrice | undefined;
 
 const separator = '\n';
 
 /** Fare rules by operator, route or network, origin and destination. A blank matches anything. */
 export class FareRules {
-  readonly #cheapest = new Map<string, number>();
+  readonly #cheapest = new Map<string, FarePrice>();
 
-  put(operator: string, route: string, from: string, to: string, cents: number): void {
+  put(operator: string, route: string, from: string, to: string, price: FarePrice): void {
     const key = [operator, route, from, to].join(separator);
     const known = this.#cheapest.get(key);
-    if (known === undefined || cents < known) this.#cheapest.set(key, cents);
+    if (!known || price.cents < known.cents) this.#cheapest.set(key, price);
   }
 
   /**
@@ -32,7 +35,7 @@ export class FareRules {
     route: string,
     origins: readonly string[],
     destinations: readonly string[],
-  ): number | undefined {
+  ): FarePrice | undefined {
     const ends = [
       [origins, destinations],
       [origins, ['']],
@@ -42,8 +45,8 @@ export class FareRules {
     for (const [from, to] of ends) {
       for (const onRoute of new Set([route, ''])) {
         for (const by of new Set([operator, ''])) {
-          const cents = this.#cheapestOf(by, onRoute, from, to);
-          if (cents !== undefined) return cents;
+          const price = this.#cheapestOf(by, onRoute, from, to);
+          if (price) return price;
         }
       }
     }
@@ -51,11 +54,11 @@ export class FareRules {
   }
 
   #cheapestOf(by: string, onRoute: string, origins: readonly string[], to: readonly string[]) {
-    let cheapest: number | undefined;
+    let cheapest: FarePrice | undefined;
     for (const origin of origins) {
       for (const destination of to) {
-        const cents = this.#cheapest.get([by, onRoute, origin, destination].join(separator));
-        if (cents !== undefined && (cheapest === undefined || cents < cheapest)) cheapest = cents;
+        const price = this.#cheapest.get([by, onRoute, origin, destination].join(separator));
+        if (price && (!cheapest || price.cents < cheapest.cents)) cheapest = price;
       }
     }
     return cheapest;

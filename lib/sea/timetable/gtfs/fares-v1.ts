@@ -1,4 +1,5 @@
-import { type FareLookup, FareRules } from './fare-rules.ts';
+import { originOf } from './fare-origin.ts';
+import { type FareLookup, type FarePrice, FareRules } from './fare-rules.ts';
 import type { Faults } from './faults.ts';
 import type { Route } from './network.ts';
 import type { Tables } from './table.ts';
@@ -7,8 +8,7 @@ import { parseCents } from './values.ts';
 const attributesFile = 'fare_attributes.txt';
 const rulesFile = 'fare_rules.txt';
 
-interface Attribute {
-  readonly cents: number;
+interface Attribute extends FarePrice {
   readonly agencyId: string;
 }
 
@@ -35,17 +35,17 @@ export function readFaresV1(
     if (row.contains_id) {
       return faults.add(rulesFile, 'zones passed through are not read', line, 'contains_id');
     }
-    rules.put(attribute.agencyId, routeId, row.origin_id, row.destination_id, attribute.cents);
+    rules.put(attribute.agencyId, routeId, row.origin_id, row.destination_id, attribute);
   });
   for (const [id, attribute] of attributes) {
-    if (attribute && !ruled.has(id)) rules.put(attribute.agencyId, '', '', '', attribute.cents);
+    if (attribute && !ruled.has(id)) rules.put(attribute.agencyId, '', '', '', attribute);
   }
   return ({ id, operatorId }, from, to) => rules.best(operatorId, id, [from.zoneId], [to.zoneId]);
 }
 
 function readAttributes(tables: Tables, faults: Faults): Map<string, Attribute | null> {
   const attributes = new Map<string, Attribute | null>();
-  const columns = ['fare_id', 'price', 'currency_type', 'agency_id'] as const;
+  const columns = ['fare_id', 'price', 'currency_type', 'agency_id', 'basis', 'as_of'] as const;
   tables.each(attributesFile, columns, (row, line) => {
     const { fare_id: id, currency_type: currency } = row;
     if (!id) return faults.add(attributesFile, 'missing', line, 'fare_id');
@@ -58,7 +58,7 @@ function readAttributes(tables: Tables, faults: Faults): Map<string, Attribute |
     if (currency !== 'EUR') {
       return faults.add(attributesFile, `“${currency}” is not read`, line, 'currency_type');
     }
-    attributes.set(id, { cents, agencyId: row.agency_id });
+    attributes.set(id, { cents, agencyId: row.agency_id, ...originOf(row) });
   });
   return attributes;
 }

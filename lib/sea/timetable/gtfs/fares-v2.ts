@@ -59,7 +59,7 @@ export function readFaresV2(tables: Tables, faults: Faults): TariffLookup[] {
     for (const rider of ['adult', 'child'] as const) {
       const cents = product[rider];
       for (const name of cents === undefined ? [] : new Set(['', product.name])) {
-        rulesOf(rider, name).put('', network, from, to, cents as number);
+        rulesOf(rider, name).put('', network, from, to, { cents: cents as number });
       }
     }
   });

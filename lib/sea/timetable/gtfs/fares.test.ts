@@ -33,6 +33,30 @@ describe('fares', () => {
     ]);
   });
 
+  it('keeps the origin of a fare that names both its basis and its date', () => {
+    const { fares, vehicleFares } = feedOf(
+      smallFeed({
+        'fare_attributes.txt': [
+          'fare_id,price,currency_type,basis,as_of',
+          'printed,45.50,EUR,published,2025-04',
+          'guessed,9.00,EUR,estimate,soon',
+        ],
+        'fare_rules.txt': ['fare_id,origin_id,destination_id', 'printed,P,', 'guessed,A,N'],
+        'vehicle_fares.txt': [
+          'route_id,origin_id,destination_id,vehicle_type,price,currency_type,basis,as_of',
+          'main,piraeus,paros,car,80.00,EUR,estimate,2026',
+        ],
+      }),
+    );
+    const printed = { basis: 'published', asOf: '2025-04' };
+    expect(fares.map(({ from, to, origin }) => [from, to, origin])).toEqual([
+      ['piraeus', 'paros', printed],
+      ['piraeus', 'naxos-chora', printed],
+      ['paros', 'naxos-chora', undefined],
+    ]);
+    expect(vehicleFares.map(({ origin }) => origin)).toEqual([{ basis: 'estimate', asOf: '2026' }]);
+  });
+
   it('reads what children pay, and the classes of a leg', () => {
     const feed = feedOf(
       smallFeed({

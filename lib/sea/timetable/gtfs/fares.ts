@@ -6,7 +6,8 @@ import {
   type VehicleFare,
   vehicles,
 } from '../types.ts';
-import type { TariffLookup } from './fare-rules.ts';
+import { originOf, originOfSum } from './fare-origin.ts';
+import type { FarePrice, TariffLookup } from './fare-rules.ts';
 import { readFaresV1 } from './fares-v1.ts';
 import { readFaresV2 } from './fares-v2.ts';
 import type { Faults } from './faults.ts';
@@ -45,9 +46,9 @@ export function readFares(
   };
 }
 
-type CentsBetween = (lineId: string, from: string, to: string) => number | undefined;
+type PriceBetween = (lineId: string, from: string, to: string) => FarePrice | undefined;
 
-function faresBy(trips: readonly GtfsTrip[], lookup: CentsBetween): Fare[] {
+function faresBy(trips: readonly GtfsTrip[], lookup: PriceBetween): Fare[] {
   const fares: Fare[] = [];
   const seen = new Set<string>();
   const seenWays = new Set<string>();
@@ -66,9 +67,11 @@ function faresBy(trips: readonly GtfsTrip[], lookup: CentsBetween): Fare[] {
         const key = `${lineId}\n${board.portId}\n${alight.portId}`;
         if (seen.has(key)) continue;
         seen.add(key);
-        const cents = centsBetween(trip, from, to, lookup);
-        if (cents === undefined) continue;
-        fares.push({ lineId, from: board.portId, to: alight.portId, cents });
+        const price = priceBetween(trip, from, to, lookup);
+        if (!price) continue;
+        const { cents, origin } = price;
+        const told = origin ? { origin } : {};
+        fares.push({ lineId, from: board.portId, to: alight.portId, cents, ...told });
       }
     }
   }
@@ -79,12 +82,12 @@ function faresBy(trips: readonly GtfsTrip[], lookup: CentsBetween): Fare[] {
  * Fare between two calls of a trip. If the ride covers several trips of the feed, a fare of one of
  * their lines for the whole ride applies, otherwise the sum of the fares of the parts.
  */
-function centsBetween(
+function priceBetween(
   { lineId, calls, parts = [{ tripId: '', lineId, firstCall: 0 }] }: GtfsTrip,
   from: number,
   to: number,
-  lookup: CentsBetween,
-): number | undefined {
+  lookup: PriceBetween,
+): FarePrice | undefined {
   const portAt = (call: number) => calls[call]?.portId ?? '';
   const legs = parts.flatMap((part, index) => {
     const start = Math.max(from, part.firstCall);
@@ -93,20 +96,22 @@ function centsBetween(
   });
   for (const leg of legs) {
     const whole = lookup(leg.lineId, portAt(from), portAt(to));
-    if (whole !== undefined) return whole;
+    if (whole) return whole;
   }
-  let sum = 0;
+  const prices: FarePrice[] = [];
   for (const leg of legs) {
-    const cents = lookup(leg.lineId, portAt(leg.start), portAt(leg.end));
-    if (cents === undefined) return undefined;
-    sum += cents;
+    const price = lookup(leg.lineId, portAt(leg.start), portAt(leg.end));
+    if (!price) return undefined;
+    prices.push(price);
   }
-  return sum;
+  const origin = originOfSum(prices.map((price) => price.origin));
+  const cents = prices.reduce((sum, price) => sum + price.cents, 0);
+  return { cents, ...(origin ? { origin } : {}) };
 }
 
 /**
  * Reads vehicle_fares.txt: `route_id,origin_id,destination_id,vehicle_type,price,currency_type`
- * with stop ids.
+ * with stop ids, and its optional `basis,as_of`.
  */
 export function readVehicleFares(
   tables: Tables,
@@ -129,6 +134,8 @@ export function readVehicleFares(
     'vehicle_type',
     'price',
     'currency_type',
+    'basis',
+    'as_of',
   ] as const;
   const fares: VehicleFare[] = [];
   tables.each(file, columns, (row, line) => {
@@ -142,7 +149,9 @@ export function readVehicleFares(
     if (row.currency_type !== 'EUR') {
       return faults.add(file, `“${row.currency_type}” is not read`, line, 'currency_type');
     }
-    for (const lineId of lineIds) fares.push({ lineId, from, to, vehicle, cents });
+    for (const lineId of lineIds) {
+      fares.push({ lineId, from, to, vehicle, cents, ...originOf(row) });
+    }
   });
   return fares;
 }
