@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-type LegCosts = Pick<Problem, 'legCost' | 'straighten' | 'complete'>;
+type LegCosts = Pick<Problem, 'legCost' | 'straighten' | 'dropNight' | 'complete'>;
 
 /** Computes the legs of a problem from every end on every day. Stops when `isOver` returns true. */
 export function legCosts(problem: Omit<Problem, keyof LegCosts>, isOver: () => boolean): LegCosts {
@@ -37,7 +37,12 @@ export function legCosts(problem: Omit<Problem, keyof LegCosts>, isOver: () => b
     return true;
   }
 
-  const costs = { legCost, straighten };
+  function dropNight(from: number, to: number, day: number): void {
+    problem.forbidNight(from, to, day);
+    write(from, day);
+  }
+
+  const costs = { legCost, straighten, dropNight };
   // Day by day, so that the legs computed before the deadline are usable together.
   for (let day = 0; day < days; day += 1) {
     for (let from = 0; from < width; from += 1) {

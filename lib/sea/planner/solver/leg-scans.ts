@@ -38,7 +38,7 @@ export function legScans(
   timetable: Timetable,
   request: PlanRequest,
   { memory, ends, firstDay, flightBy, lockedBoats }: ScannedProblem,
-): Pick<Problem, 'legsFrom' | 'scannedLeg' | 'scannedLater' | 'findStraight'> {
+): Pick<Problem, 'legsFrom' | 'scannedLeg' | 'scannedLater' | 'findStraight' | 'forbidNight'> {
   const { feed, clock } = timetable;
   const { pricing, roads } = memory;
   const { mostCents, mostMinutes } = pricing.limits;
@@ -115,6 +115,9 @@ export function legScans(
         scanLimitedLegs(timetable, roads, pricing, targets, limits.window, queryOf(from, limits)),
       );
       return true;
+    },
+    forbidNight(from, to, day) {
+      scanOf(from, day).cost[(ends.targets[to] as number) * 2 + 1] = Infinity;
     },
     scannedLater(from, day, departFrom): ScannedLegs {
       const limits = limitsOf(day);

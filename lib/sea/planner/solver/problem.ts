@@ -46,6 +46,8 @@ export interface Problem {
    * already has.
    */
   straighten(from: number, day: number): boolean;
+  /** Removes the leg that leaves an end on a day and arrives on the next. */
+  dropNight(from: number, to: number, day: number): void;
   /** By port: number of its place. */
   readonly placeOf: Int32Array;
   /**
@@ -53,6 +55,8 @@ export interface Problem {
    * they are known.
    */
   findStraight(from: number, day: number): boolean;
+  /** Removes a leg over night from the scan of its day, and of all days with the same sailings. */
+  forbidNight(from: number, to: number, day: number): void;
   /** False if the time was up before all legs were computed. The missing legs are infinite. */
   readonly complete: boolean;
   /** By island: cost of each number of nights up to the maximum; infinite below the minimum. */

@@ -26,6 +26,8 @@ export interface WayValues {
   readonly changes: number;
   readonly cents: number;
   readonly partyCents: number;
+  /** Minutes on board. */
+  readonly seaMinutes: number;
 }
 
 interface Way extends WayValues {
@@ -105,6 +107,7 @@ export function waysOfTwoDays(
         changes: before ? before.changes + 1 : 0,
         cents,
         partyCents: (before?.partyCents ?? 0) + forAll,
+        seaMinutes: (before?.seaMinutes ?? 0) + call.arrival - first.departure,
         boat,
         call: index,
         been: new Set(been),
@@ -174,7 +177,13 @@ function isAsGood(a: Way, b: Way): boolean {
 }
 
 /** Of two ways for which a party pays the same it is of no account what one adult pays. */
-export const textOfValues = ({ departure, arrival, changes, cents, partyCents }: WayValues) =>
+export const textOfValues = ({
+  departure,
+  arrival,
+  changes,
+  cents,
+  partyCents,
+}: Omit<WayValues, 'seaMinutes'>) =>
   [departure, arrival, changes, partyCents < Number.POSITIVE_INFINITY ? 0 : cents, partyCents].join(
     ' ',
   );
@@ -191,7 +200,7 @@ function isNoWorse(a: WayValues, b: WayValues): boolean {
   );
 }
 
-const isBetter = (a: WayValues, b: WayValues) => isNoWorse(a, b) && !isNoWorse(b, a);
+export const isBetter = (a: WayValues, b: WayValues) => isNoWorse(a, b) && !isNoWorse(b, a);
 
 /** Keeps the journeys that no other of the list beats. */
 const unbeatenOf = (ways: readonly WayValues[]) =>

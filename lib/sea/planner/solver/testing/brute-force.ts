@@ -50,7 +50,12 @@ export function everyOrder(feed: FerryFeed, request: PlanRequest): EveryOrder[] 
     }
     const byLand = (from === 'start' && isOn(start, to)) || (to === 'end' && isOn(end, from));
     if (byLand) return nights === 0 ? 0 : Infinity;
-    return wayCost(from, to, firstDay + day, nights);
+    const cost = wayCost(from, to, firstDay + day, nights);
+    if (nights === 0 || request.locks.some((lock) => lock.from === from && lock.tripIds))
+      return cost;
+    // No night on the way where a way of either day costs no more (ADR 64).
+    const sameDay = wayCost(from, to, firstDay + day, 0);
+    return Math.min(sameDay, wayCost(from, to, firstDay + day + 1, 0)) <= cost ? Infinity : cost;
   }
   const memory = new Map<string, number>();
   function legCost(from: string, to: string, day: number, nights: number): number {
