@@ -29,3 +29,15 @@ test('a skip link leads from the filters to the first boat', async ({ page }) =>
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator('.offer').first()).toBeFocused();
 });
+
+test('the route of a search is on its chart, below the boats', async ({ page }) => {
+  await page.goto(`/ferry-tickets-search?${searches['a return']}`);
+  const charts = page.getByRole('main').locator('figure.route-chart');
+  await expect(charts).toHaveCount(1);
+  await expect(charts.locator('.route-arrows path').first()).toBeAttached();
+  const [chart, boat] = [
+    await charts.boundingBox(),
+    await page.getByRole('main').locator('.offer').first().boundingBox(),
+  ];
+  expect(chart?.y).toBeGreaterThan(boat?.y ?? Number.POSITIVE_INFINITY);
+});

@@ -9,9 +9,10 @@ import { searchAddress, withoutCrossing } from '@/lib/sea/ferries/search/address
 import { onAnotherDay } from '@/lib/sea/ferries/search/crossing-days';
 import { nightsAshore } from '@/lib/sea/ferries/search/nights-ashore';
 import { isSea } from '@/lib/sea/ferries/search/offers';
-import { journeyName } from '@/lib/sea/ferries/search/shown';
+import { journeyName, shownOffers } from '@/lib/sea/ferries/search/shown';
 import { boatWarnings } from '@/lib/sea/timetable/boat-warnings';
 import { AfterMidnight } from './after-midnight';
+import { CrossingChart } from './crossing-chart';
 import { DayNote, NeighbourDays } from './crossing-day';
 import { DayStrip } from './day-strip';
 import { MovedBoats } from './moved-boats';
@@ -86,6 +87,15 @@ export async function CrossingSection(props: CrossingProps) {
           <OfferLists {...props} />
         </div>
       )}
+      {/* Of one crossing: the way back is the same, and more charts would weigh too much. */}
+      {number === 1 && offers.length > 0 ? (
+        <CrossingChart
+          locale={locale}
+          network={network}
+          offers={shownOffers(answer, search.crossings.length).first}
+          label={t('chartOf', names)}
+        />
+      ) : null}
       {offers.some(({ journey }) => nightsAshore(journey).length > 0) ? (
         <p className="measure mt-3 font-ui text-sm text-ink-2">{t('nightLimit')}</p>
       ) : null}

@@ -9,9 +9,11 @@ export interface MenuIsland {
   name: Localized;
 }
 
-/** Entries of Plan Your Trip, in the order of the specification. */
+/** Entries of Plan Your Trip: the planners beside the assistant, then the order of the specification. */
 export const tools = [
   { path: routes.touristasAi, text: 'assistant', icon: 'compass' },
+  { path: routes.tripPlannerLegacy, text: 'planner', icon: 'route' },
+  { path: routes.tripPlannerOriginal, text: 'suggestion', icon: 'calendar' },
   { path: routes.activities, text: 'activities', icon: 'swim' },
   { path: routes.hotels, text: 'hotels', icon: 'bed' },
   { path: routes.ferryTickets, text: 'ferryTickets', icon: 'ferry' },

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icons';
 import type { PlanMenu } from './menu-data';
 
-/** Plan Your Trip panel: twelve tools and two guides. */
+/** Plan Your Trip panel: the tools and two guides. */
 export function PlanPanel({ menu }: { menu: PlanMenu }) {
   return (
     <>

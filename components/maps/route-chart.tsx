@@ -70,8 +70,7 @@ function place(layout: Layout, { routes, stops, marks = [] }: RouteChartProps): 
       return {
         id: stop.id,
         name: bareName(stop.name),
-        // On phones the numbers refer to the days in the list, so notes are omitted.
-        note: layout === 'poster' && stop.turn ? undefined : stop.note,
+        note: stop.note,
         point: points.get(stop.id) ?? [50, 50],
         rank: ranks[stop.emphasis ?? 'call'],
         radius: radiusOf(stop),
@@ -164,7 +163,11 @@ export async function RouteChart(props: RouteChartProps) {
                 <g className="route-lines">
                   <FaintLines window={window} routes={inState('faint')} />
                   <OtherLines window={window} routes={inState('alternative')} />
-                  <SailedLines window={window} routes={inState('main')} />
+                  <SailedLines
+                    window={window}
+                    routes={inState('main')}
+                    pixel={width / usualWidth[one]}
+                  />
                 </g>
                 <RouteBorder window={window} share={borderShare[one]} />
               </svg>

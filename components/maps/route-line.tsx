@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type ChartPoint, type LonLat, project } from '@/lib/foundation/geo/projection';
+import { arrowOn } from '@/lib/records/charts/route-arrow';
 import type { ChartWindow } from '@/lib/records/charts/window';
 
 /** Sea route on a chart. */
@@ -26,7 +27,7 @@ export function pathOf({ projection, width }: ChartWindow, points: readonly LonL
     if (before) length += apart(before, at);
     kept.push(at);
   });
-  return { d: d.trim().replaceAll(' -', '-'), length: Math.ceil(length) };
+  return { d: d.trim().replaceAll(' -', '-'), length: Math.ceil(length), points: kept };
 }
 
 interface LinesProps {
@@ -64,9 +65,12 @@ export function OtherLines({ window, routes }: LinesProps) {
 /**
  * Routes of the journey in order, on a pale bed that keeps them readable over land. They are drawn
  * one after the other: a dashed line cannot be animated that way, so a growing mask reveals it. All
- * share one bed, one mask and one line, because a tour has two dozen routes on two sheets.
+ * share one bed, one mask and one line, because a tour has two dozen routes on two sheets. An arrow
+ * on each route shows its direction.
+ *
+ * @param pixel size of a CSS pixel on the artwork at the chart's usual width
  */
-export function SailedLines({ window, routes }: LinesProps) {
+export function SailedLines({ window, routes, pixel }: LinesProps & { pixel: number }) {
   if (routes.length === 0) return null;
   const ways = routes.map(({ id, points }) => ({ key: id, ...pathOf(window, points) }));
   const { left, top, width, height } = window;
@@ -75,25 +79,33 @@ export function SailedLines({ window, routes }: LinesProps) {
   const wayId = (index: number) => `${id}-${index}`;
   const mask = `${id}-mask`;
   return (
-    <g className="route-main" style={{ '--reveal': `url(#${mask})` } as CSSProperties}>
-      <defs>
-        <g id={id}>
-          {ways.map(({ key, d }, index) => (
-            <path key={key} className="route-way" id={wayId(index)} d={d} />
-          ))}
-        </g>
-        <mask id={mask} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
-          {ways.map(({ key, length }, index) => (
-            <use
-              key={key}
-              href={`#${wayId(index)}`}
-              style={{ '--turn': index, '--run': (length / width).toFixed(3) } as CSSProperties}
-            />
-          ))}
-        </mask>
-      </defs>
-      <use className="route-bed" href={`#${id}`} />
-      <use className="route-line" href={`#${id}`} />
-    </g>
+    <>
+      <g className="route-main" style={{ '--reveal': `url(#${mask})` } as CSSProperties}>
+        <defs>
+          <g id={id}>
+            {ways.map(({ key, d }, index) => (
+              <path key={key} className="route-way" id={wayId(index)} d={d} />
+            ))}
+          </g>
+          <mask id={mask} maskUnits="userSpaceOnUse" x={left} y={top} width={width} height={height}>
+            {ways.map(({ key, length }, index) => (
+              <use
+                key={key}
+                href={`#${wayId(index)}`}
+                style={{ '--turn': index, '--run': (length / width).toFixed(3) } as CSSProperties}
+              />
+            ))}
+          </mask>
+        </defs>
+        <use className="route-bed" href={`#${id}`} />
+        <use className="route-line" href={`#${id}`} />
+      </g>
+      <g className="route-arrows">
+        {ways.map(({ key, points }, index) => {
+          const d = arrowOn(points, pixel);
+          return d ? <path key={key} d={d} style={{ '--turn': index } as CSSProperties} /> : null;
+        })}
+      </g>
+    </>
   );
 }

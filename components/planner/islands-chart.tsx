@@ -5,8 +5,14 @@ import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { islandName } from '@/lib/records/charts/island-names';
 import { ChartPicker } from './chart-picker';
 
+interface IslandsChartProps {
+  locale: Locale;
+  /** True if the chart is on the first screen. */
+  isFirst: boolean;
+}
+
 /** Islands on a chart. A touch ticks an island's checkbox; without JavaScript it leads there. */
-export async function IslandsChart({ locale }: { locale: Locale }) {
+export async function IslandsChart({ locale, isFirst }: IslandsChartProps) {
   const t = await getTranslations('planner.form');
   const islands = islandSlugs
     .map((slug) => ({ slug, name: islandName(slug, locale), href: `#pick-${slug}` }))
@@ -19,7 +25,7 @@ export async function IslandsChart({ locale }: { locale: Locale }) {
         layout="poster"
         heading="p"
         title={t('chart')}
-        first
+        first={isFirst}
       />
     </ChartPicker>
   );

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ChartLayout } from '@/components/maps/chart-figure';
 import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
 import type { ChartRoute } from '@/components/maps/route-line';
 import { formatDay } from '@/lib/foundation/i18n/format';
@@ -9,8 +10,14 @@ import { legPath } from '@/lib/sea/timetable/sea-path';
 import type { SeaLeg } from '@/lib/sea/timetable/types';
 import type { PlanView } from './plan-view';
 
+interface PlanChartProps {
+  view: PlanView;
+  plan: Plan;
+  layout?: ChartLayout;
+}
+
 /** Chart of the sea route, with the islands numbered in order and their dates. */
-export async function PlanChart({ view, plan }: { view: PlanView; plan: Plan }) {
+export async function PlanChart({ view, plan, layout = 'responsive' }: PlanChartProps) {
   const t = await getTranslations('planner.result');
   const { network, locale } = view;
   const boats = plan.legs.map(({ journey }) =>
@@ -22,6 +29,7 @@ export async function PlanChart({ view, plan }: { view: PlanView; plan: Plan }) 
   }));
   return (
     <RouteChart
+      layout={layout}
       label={t('chart', { order: orderLine(plan.order, locale) })}
       routes={routes}
       stops={stopsOf(view, plan, boats)}

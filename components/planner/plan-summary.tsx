@@ -8,10 +8,12 @@ interface PlanSummaryProps {
   locale: Locale;
   plan: Plan;
   travellers: number;
+  /** Leaves out nights and islands, which a heading names. */
+  isShort?: boolean;
 }
 
 /** Key figures of a tour. */
-export async function PlanSummary({ locale, plan, travellers }: PlanSummaryProps) {
+export async function PlanSummary({ locale, plan, travellers, isShort = false }: PlanSummaryProps) {
   const t = await getTranslations('planner.summary');
   const { nights, boats, cents, seaMinutes } = plan.totals;
   const figures = [
@@ -20,21 +22,31 @@ export async function PlanSummary({ locale, plan, travellers }: PlanSummaryProps
       value: cents === null ? t('unknown') : formatEuros(cents, locale),
     },
     { label: t('atSea'), value: formatDuration(seaMinutes, locale) },
-    { label: t('nights', { count: nights }), value: nights },
-    { label: t('islands', { count: plan.stays.length }), value: plan.stays.length },
+    ...(isShort
+      ? []
+      : [
+          { label: t('nights', { count: nights }), value: nights },
+          { label: t('islands', { count: plan.stays.length }), value: plan.stays.length },
+        ]),
     { label: t('boats', { count: boats }), value: boats },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-6 border-b border-rule sm:grid sm:grid-cols-3 lg:grid-cols-[1fr_1.6fr_1fr_1fr_1fr]">
+    <dl
+      className={`flex flex-wrap gap-x-5 border-b border-rule sm:grid ${isShort ? 'sm:grid-cols-[1fr_1.6fr_1fr]' : 'sm:grid-cols-3 lg:grid-cols-[1fr_1.6fr_1fr_1fr_1fr]'}`}
+    >
       {figures.map(({ label, value }) => (
         // Columns are at least as wide as their longest word, so that no unit is separated from its
         // number.
         <div
           key={label}
-          className="flex grow basis-28 flex-col-reverse justify-end border-t border-rule py-3"
+          className={`flex grow flex-col-reverse justify-end border-t border-rule ${isShort ? 'py-2' : 'basis-28 py-3'}`}
         >
           <dt className="font-ui text-sm leading-snug text-ink-2">{label}</dt>
-          <dd className="font-ui text-2xl leading-tight font-medium tabular-nums">{value}</dd>
+          <dd
+            className={`font-ui leading-tight font-medium tabular-nums ${isShort ? 'text-lg sm:text-2xl' : 'text-2xl'}`}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

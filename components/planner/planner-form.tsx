@@ -22,13 +22,16 @@ interface PlannerFormProps {
   /** Query of the URL, valid or not; the form shows it unchanged. */
   query: PlanQuery;
   faults: FaultTexts;
+  /** True if the form is folded above an answer, so that its chart is only loaded with it. */
+  isAsked?: boolean;
 }
 
 /**
  * Form for a tour in three steps on one page: islands on a chart, dates and ends, and further
  * wishes. It submits by GET and works without JavaScript.
  */
-export async function PlannerForm({ locale, network, query, faults }: PlannerFormProps) {
+export async function PlannerForm(props: PlannerFormProps) {
+  const { locale, network, query, faults, isAsked = false } = props;
   const t = await getTranslations('planner.form');
   const values = formValues(query);
   const { fields, byIsland } = faults;
@@ -54,7 +57,7 @@ export async function PlannerForm({ locale, network, query, faults }: PlannerFor
           <a href="#islands" className="skip-link">
             {t('skipChart')}
           </a>
-          <IslandsChart locale={locale} />
+          <IslandsChart locale={locale} isFirst={!isAsked} />
         </div>
         <div className="space-y-10">
           <IslandsFieldset

@@ -29,7 +29,7 @@ export async function PlannerStart({ locale, network, today }: PlannerStartProps
         crumbs={[{ path: routes.tripPlannerLegacy, label: t('crumb') }]}
         isCompact
       />
-      <FormFrame isPlanned={false} hasFaults={false}>
+      <FormFrame hasFaults={false}>
         <PlannerForm
           locale={locale}
           network={network}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
 import { DocumentStatus } from '@/components/seo/document-status';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { TripSuggestionForm } from '@/components/trip-suggestions/trip-suggestions-form';
@@ -29,7 +30,20 @@ export async function TripSuggestionView({ request, locale }: TripSuggestionView
         title={t('title')}
         intro={trip ? undefined : t('intro')}
         crumbs={[{ path: routes.tripPlannerOriginal, label: t('crumb') }]}
-      />
+        isCompact
+      >
+        {trip ? null : (
+          <p className="mt-2 font-ui">
+            {t('known')}{' '}
+            <SiteLink
+              href={routes.tripPlannerLegacy}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {t('planner')}
+            </SiteLink>
+          </p>
+        )}
+      </PageHeader>
       <div className="page-grid">
         {wait ? (
           <Note>

@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { athensDate } from '@/lib/foundation/time/athens';
+import type { PlanRequest } from '@/lib/sea/planner/solver/request';
+import type { Plan } from '@/lib/sea/planner/solver/types';
+
+interface AskedPlanProps {
+  locale: Locale;
+  /** Undefined if no tour was found. */
+  found: { readonly plan: Plan; readonly request: PlanRequest } | undefined;
+  /** The form, to change what was asked. */
+  children: ReactNode;
+}
+
+/** One line with the days, nights and travellers of a plan, which opens the form. */
+export async function AskedPlan({ locale, found, children }: AskedPlanProps) {
+  const t = await getTranslations('planner');
+  const said = found ? saidOf(found.plan, found.request, locale, t) : [];
+  return (
+    <details className="mt-1">
+      <summary className="flex min-h-11 flex-wrap items-center gap-x-3 leading-snug text-ink-2">
+        {said.length > 0 ? <span>{said.join(' · ')}</span> : null}
+        <span
+          className="font-ui text-ink underline decoration-accent underline-offset-4"
+          data-print="hide"
+        >
+          {t('change')}
+        </span>
+      </summary>
+      <div className="mt-3 mb-5" data-print="hide">
+        {children}
+      </div>
+    </details>
+  );
+}
+
+type Texts = Awaited<ReturnType<typeof getTranslations<'planner'>>>;
+
+function saidOf(plan: Plan, { party, firstDay, lastDay }: PlanRequest, locale: Locale, t: Texts) {
+  const [first, last] = [plan.legs[0], plan.legs.at(-1)];
+  const from = first?.journey ? athensDate(first.journey.departure) : (first?.date ?? firstDay);
+  const to = last?.journey ? athensDate(last.journey.arrival) : (last?.date ?? lastDay);
+  return [
+    `${formatDay(from, locale, 'short')} – ${formatDay(to, locale, 'short', true)}`,
+    t('result.nights', { count: plan.totals.nights }),
+    t('result.travellers', { count: party.adults + party.children }),
+    ...(party.vehicle ? [t(`form.vehicles.${party.vehicle}`)] : []),
+  ].map((text) => text.replaceAll(' ', '\u00a0'));
+}

@@ -1,0 +1,74 @@
+import elFerries from '../messages/el/ferries.json' with { type: 'json' };
+import elNavigation from '../messages/el/navigation.json' with { type: 'json' };
+import elSuggestions from '../messages/el/tripSuggestions.json' with { type: 'json' };
+import enFerries from '../messages/en/ferries.json' with { type: 'json' };
+import enNavigation from '../messages/en/navigation.json' with { type: 'json' };
+import enSuggestions from '../messages/en/tripSuggestions.json' with { type: 'json' };
+import { textOf } from './support/html';
+import { documentAt } from './support/plain-request';
+import { opening, path, plannerLanguages, query, totals } from './support/planner';
+import { expect, test } from './support/test';
+
+/* The answer of the planner on a phone and on a desktop, and the ways to it. */
+const texts = {
+  en: { ferries: enFerries, navigation: enNavigation, suggestions: enSuggestions },
+  el: { ferries: elFerries, navigation: elNavigation, suggestions: elSuggestions },
+};
+
+for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
+  const { ferries, navigation, suggestions } = texts[locale];
+
+  test.describe(`answer of the planner on a phone, ${locale}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('order, dates, price and chart are on the first screen', async ({ page }) => {
+      await page.goto(`${prefix + path}?${query}`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toContainText('→');
+      await expect(main.locator('header summary')).toContainText('2027');
+      await expect(totals(page)).toContainText('€');
+      const { y = 0, height = 9999 } =
+        (await page.locator('.plan-chart svg').first().boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(844);
+      await expect(page.locator('.plan-chart .route-arrows path').first()).toBeVisible();
+    });
+  });
+
+  test.describe(`answer of the planner on a desktop, ${locale}`, () => {
+    test.use({ viewport: { width: 1440, height: 900 } });
+
+    test('the chart stays beside the days', async ({ page }) => {
+      await page.goto(`${prefix + path}?${query}`);
+      const chart = page.locator('.plan-chart figure');
+      await page.locator('#leg-5').scrollIntoViewIfNeeded();
+      await expect(chart).toBeInViewport({ ratio: 0.9 });
+      const [left, right] = [await chart.boundingBox(), await page.locator('#leg-5').boundingBox()];
+      expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+    });
+  });
+
+  test(`each boat says when to be at the port, ${locale}`, async () => {
+    const page = await documentAt(`${prefix + path}?${query}&vehicle=car`);
+    const by = new RegExp(`${opening(ferries.atPort.by)}\\d\\d:\\d\\d`);
+    const legs = page.querySelectorAll('[id^="leg-"]');
+    expect(legs).toHaveLength(6);
+    for (const leg of legs) expect(textOf(leg)).toMatch(by);
+  });
+
+  test(`planner and suggestion lead to each other and stand in the menu, ${locale}`, async () => {
+    const planner = await documentAt(prefix + path);
+    const suggestion = await documentAt(`${prefix}/trip-planner-original`);
+    const link = (page: typeof planner, href: string, words: string) =>
+      page
+        .querySelectorAll(`main a[href="${prefix}${href}"]`)
+        .some((one) => textOf(one).includes(words));
+    expect(link(planner, '/trip-planner-original', text.form.suggestion)).toBe(true);
+    expect(link(suggestion, path, suggestions.planner)).toBe(true);
+    const menu = planner
+      .querySelectorAll('.menu-tools a')
+      .slice(0, 3)
+      .map((one) => textOf(one));
+    expect(menu[1]).toContain(navigation.tools.planner.label);
+    expect(menu[2]).toContain(navigation.tools.suggestion.label);
+  });
+}
