@@ -13,7 +13,7 @@ const lib = {
   sea:
     'timetable/types timetable/gtfs timetable/engine timetable/service timetable/realtime timetable ' +
     'ferries/port-guide ferries/booking ferries/sailing-weather ferries/places ferries/connections ferries/tracking ' +
-    'ferries/search planner/solver planner/solving planner/plan-request readings',
+    'ferries/search ferries/route-facts planner/solver planner/solving planner/plan-request readings',
   booking: 'transfers flights listings list-property ferry-or-flight',
   trips: 'budget daily-itinerary curated-trips trip-suggestions saved-trips',
   search: 'map-layers site-search',
@@ -25,7 +25,7 @@ const components = {
   base: 'ui motion seo sortable forms maps layout og',
   shared: 'content timetable weather beach-shelter partners offline',
   features:
-    'auth map-downloads packing budget blog company contact culinary ferries flights ferry-guide guides help home ' +
+    'auth map-downloads packing budget blog company contact culinary ferries flights ferry-guide ferry-routes guides help home ' +
     'islands list-property listings nearby phrases planner daily-itinerary curated-trips trip-suggestions profile ' +
     'site-search tracking transfers saved-trips assistant gallery',
 };

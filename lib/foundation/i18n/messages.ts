@@ -20,6 +20,7 @@ const english = {
   failure: () => import('../../../messages/en/failure.json'),
   ferries: () => import('../../../messages/en/ferries.json'),
   ferryGuide: () => import('../../../messages/en/ferryGuide.json'),
+  ferryRoutes: () => import('../../../messages/en/ferryRoutes.json'),
   ferryTickets: () => import('../../../messages/en/ferryTickets.json'),
   flights: () => import('../../../messages/en/flights.json'),
   footer: () => import('../../../messages/en/footer.json'),

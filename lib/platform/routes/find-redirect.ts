@@ -1,5 +1,7 @@
+import { meantRouteSlug } from '@/lib/foundation/ids/ferry-routes';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { redirects } from './redirects';
+import { routes } from './register';
 
 const placeholder = /\{(\w+)\}/g;
 
@@ -27,5 +29,14 @@ export function findRedirect(path: string): string | undefined {
     if (parts.island !== undefined && !isIslandSlug(parts.island)) continue;
     return to.replace(placeholder, (_, name: string) => parts[name] ?? '');
   }
-  return undefined;
+  return routeInOtherWords(path);
+}
+
+const routePath = routes.ferryRoute('');
+
+/** Page of a ferry route whose ends are spelled in another way. */
+function routeInOtherWords(path: string): string | undefined {
+  if (!path.startsWith(routePath)) return undefined;
+  const slug = meantRouteSlug(path.slice(routePath.length));
+  return slug && routes.ferryRoute(slug);
 }

@@ -1,5 +1,6 @@
 import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { curatedTripSlugs } from '@/lib/foundation/ids/curated-trips';
+import { ferryRouteSlugs } from '@/lib/foundation/ids/ferry-routes';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { postTags } from '@/lib/foundation/ids/post-tags';
 import { noGuide } from './nearest-guide';
@@ -27,6 +28,7 @@ export const publicPages = {
     listed: true,
     share: 'ferries/guide',
   },
+  ferryRoutes: { path: '/ferry-routes', kind: 'page', listed: true, share: 'ferries/tickets' },
   weather: { path: '/weather', kind: 'page', sharedSeconds: 60, listed: true },
   tripPlannerLegacy: {
     path: '/trip-planner-legacy',
@@ -135,6 +137,13 @@ export const publicPages = {
     slugs: guideSlugs,
     listed: true,
     share: 'guide/{slug}',
+  },
+  ferryRoute: {
+    path: '/ferry-routes/{slug}',
+    kind: 'page',
+    slugs: ferryRouteSlugs,
+    listed: true,
+    share: 'ferries/tickets',
   },
   weatherOf: {
     path: '/weather/{slug}',

@@ -7,7 +7,8 @@ import { childFareOf, fareClassesOf } from './engine/tariffs';
 import { compileTimetable } from './engine/timetable';
 import type { FerryNetwork } from './network';
 import { type RealtimeInService, realtimeInService } from './realtime/queries';
-import { feedInService } from './service/feed-in-service';
+import { feedInService, typicalFeed } from './service/feed-in-service';
+import type { FeedInService } from './service/feed-state';
 
 let held: FerryNetwork | undefined;
 
@@ -20,30 +21,45 @@ const byId = <T extends { readonly id: string }>(entries: readonly T[]) =>
  * Responses to requests use {@link liveNetwork}.
  */
 export function ferryNetwork(): FerryNetwork {
-  const { feed, compiled, loadedAt, source } = feedInService();
-  const isKept = source === 'kept';
-  if (held?.feed !== feed || (held.info.isKept ?? false) !== isKept) {
-    const shared = compiled ?? shareTimetable(compileTimetable(feed));
-    held = {
-      timetable: openTimetable(shared, feed),
-      shared,
-      feed,
-      info: isKept ? { ...feed.info, isKept } : feed.info,
-      seasons: feed.seasons,
-      shapes: feed.shapes,
-      loadedAt: loadedAt.toISOString(),
-      ports: byId(feed.ports),
-      stations: byId(feed.stations),
-      lines: byId(feed.lines),
-      operators: byId(feed.operators),
-      trips: byId(feed.trips),
-      fareClasses: fareClassesOf(feed),
-      hasChildFares: feed.tariffs?.some(({ rider }) => rider === 'child') ?? false,
-      childFare: (leg) => childFareOf(feed, '', leg),
-      fareOrigin: (leg) => fareOriginOf(feed, 'adult', leg),
-    };
+  const inService = feedInService();
+  const isKept = inService.source === 'kept';
+  if (held?.feed !== inService.feed || (held.info.isKept ?? false) !== isKept) {
+    held = networkOf(inService);
   }
   return held;
+}
+
+let typical: FerryNetwork | undefined;
+
+/** Returns the shipped pattern, whichever feed is in service: for pages about a usual year. */
+export function typicalNetwork(): FerryNetwork {
+  const inService = ferryNetwork();
+  const shipped = typicalFeed();
+  if (inService.feed === shipped.feed) return inService;
+  typical ??= networkOf(shipped);
+  return typical;
+}
+
+function networkOf({ feed, compiled, loadedAt, source }: FeedInService): FerryNetwork {
+  const shared = compiled ?? shareTimetable(compileTimetable(feed));
+  return {
+    timetable: openTimetable(shared, feed),
+    shared,
+    feed,
+    info: source === 'kept' ? { ...feed.info, isKept: true } : feed.info,
+    seasons: feed.seasons,
+    shapes: feed.shapes,
+    loadedAt: loadedAt.toISOString(),
+    ports: byId(feed.ports),
+    stations: byId(feed.stations),
+    lines: byId(feed.lines),
+    operators: byId(feed.operators),
+    trips: byId(feed.trips),
+    fareClasses: fareClassesOf(feed),
+    hasChildFares: feed.tariffs?.some(({ rider }) => rider === 'child') ?? false,
+    childFare: (leg) => childFareOf(feed, '', leg),
+    fareOrigin: (leg) => fareOriginOf(feed, 'adult', leg),
+  };
 }
 
 interface Live {

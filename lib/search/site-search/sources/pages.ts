@@ -27,6 +27,7 @@ const namespaces = {
   [routes.ferryTickets]: 'ferryTickets',
   [routes.ferryTicketsTracking]: 'tracking',
   [routes.ferryGuide]: 'ferryGuide',
+  [routes.ferryRoutes]: 'ferryRoutes',
   [routes.weather]: 'weather',
   [routes.tripPlannerLegacy]: 'planner',
   [routes.touristasAi]: 'assistant',

@@ -1,0 +1,15 @@
+import { getTranslations } from 'next-intl/server';
+import { RoutesPage } from '@/components/ferry-routes/routes-page';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { ferryRouteSlugs } from '@/lib/foundation/ids/ferry-routes';
+import { metadataOf } from '@/lib/platform/routes/metadata-of';
+import { routes } from '@/lib/platform/routes/register';
+import { ferryRoute } from '@/lib/sea/ferries/route-facts/queries';
+
+export const generateMetadata = () => metadataOf('ferryRoutes', routes.ferryRoutes);
+
+export default async function FerryRoutesPage() {
+  const [t, locale] = await Promise.all([getTranslations('ferryRoutes'), currentLocale()]);
+  const all = ferryRouteSlugs.flatMap((slug) => ferryRoute(slug) ?? []);
+  return <RoutesPage t={t} locale={locale} all={all} />;
+}

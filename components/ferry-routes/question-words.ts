@@ -1,0 +1,196 @@
+import type { getTranslations } from 'next-intl/server';
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { formatMonths } from '@/lib/records/islands/format';
+import type { PortGuide } from '@/lib/sea/ferries/port-guide/schema';
+import { bestDayTrip } from '@/lib/sea/ferries/route-facts/day-trip';
+import { departuresOf } from '@/lib/sea/ferries/route-facts/rows';
+import type { RouteFacts, RouteSailing } from '@/lib/sea/ferries/route-facts/types';
+import { clock, endsOf, listOf, portName, type RouteContext, stops } from './format';
+import { waits } from './sea-words';
+import { vesselName } from './week-words';
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+export type WindTexts = Awaited<ReturnType<typeof getTranslations<'ferryGuide.winds'>>>;
+
+interface Asked extends RouteContext {
+  /** The same way in the other direction. */
+  readonly back: RouteFacts | undefined;
+  readonly guides: readonly (PortGuide | undefined)[];
+  readonly winds: WindTexts;
+}
+
+/** Questions that the facts of this way answer. */
+export function questionsOf(asked: Asked): readonly Question[] {
+  return [
+    winter(asked),
+    change(asked),
+    dayTrip(asked),
+    fastOrLarge(asked),
+    cheapest(asked),
+    withCar(asked),
+    lateArrival(asked),
+    wind(asked),
+  ].filter((one) => one !== undefined);
+}
+
+const allSailings = ({ summer, winter: cold }: RouteFacts) => [
+  ...summer.sailings,
+  ...cold.sailings,
+];
+
+function winter({ t, facts, locale }: Asked): Question | undefined {
+  const ends = endsOf(facts, locale);
+  const { network, winterByChange, months } = facts;
+  const question = t('questions.winter', ends);
+  if (facts.winter.boats > 0) {
+    const { sailings, days } = facts.winter;
+    const ids = sailings.flatMap(({ legs }) =>
+      legs.map(({ lineId }) => network.lines.get(lineId)?.operatorId ?? ''),
+    );
+    const names = [...new Set(ids)].flatMap((id) => network.operators.get(id)?.name[locale] ?? []);
+    const fares = sailings.flatMap(({ cents }) => cents ?? []);
+    if (fares.length === 0) return undefined;
+    const fare = formatEuros(Math.min(...fares), locale);
+    return {
+      question,
+      answer: t('questions.winterYes', { days, operators: listOf(names, locale), fare }),
+    };
+  }
+  const sailed = months.flatMap((boats, index) => (boats > 0 ? [index + 1] : []));
+  const none = t(facts.isDirect ? 'questions.winterNo' : 'questions.winterNoWay', {
+    ...ends,
+    months: formatMonths(sailed, locale),
+  });
+  if (!winterByChange) return { question, answer: none };
+  const [port = ''] = stops(facts, [winterByChange.port], locale);
+  const otherwise = t('questions.winterChange', {
+    ...placeArguments('port', port, locale),
+    time: formatDuration(winterByChange.minutes, locale),
+    days: winterByChange.days,
+  });
+  return { question, answer: `${none} ${otherwise}` };
+}
+
+function change(asked: Asked): Question | undefined {
+  const { t, facts, locale } = asked;
+  const wait = waits(allSailings(facts), asked);
+  if (facts.changes.length === 0 || !wait) return undefined;
+  const ports = listOf(stops(facts, facts.changes, locale).slice(0, 3), locale);
+  return {
+    question: t('questions.change'),
+    answer: t('questions.changeAnswer', { ports, wait }),
+  };
+}
+
+/** Longest way for a day out, minutes, and the least time ashore that is worth it. */
+const [longestWay, leastAshore] = [180, 240];
+
+function dayTrip({ t, facts, back, locale }: Asked): Question | undefined {
+  if (!isIslandSlug(facts.to.id) || !back || facts.minutes[0] > longestWay) return undefined;
+  const ends = endsOf(facts, locale);
+  const question = t('questions.day', ends);
+  const best = bestDayTrip(facts.summer, back.summer);
+  if (!best) return { question, answer: t('questions.dayNever', ends) };
+  const minutes = best.back - best.arrival;
+  const said = {
+    out: clock(best.out),
+    arrival: clock(best.arrival),
+    back: clock(best.back),
+    ashore: formatDuration(minutes, locale),
+  };
+  const answer = t(minutes >= leastAshore ? 'questions.dayYes' : 'questions.dayNo', said);
+  return { question, answer };
+}
+
+function fastOrLarge({ t, facts, locale }: Asked): Question | undefined {
+  const [fast, large] = (['high-speed', 'conventional'] as const).map((kind) =>
+    facts.kinds.find((one) => one.kind === kind),
+  );
+  if (!facts.isDirect || !fast || !large) return undefined;
+  const minutes = large.minutes[0] - fast.minutes[0];
+  if (minutes <= 0) return undefined;
+  const saved = formatDuration(minutes, locale);
+  const more = (fast.cents?.[0] ?? 0) - (large.cents?.[0] ?? 0);
+  return {
+    question: t('questions.fast'),
+    answer:
+      more > 0
+        ? t('questions.fastSaves', { saved, more: formatEuros(more, locale) })
+        : t('questions.fastSavesOnly', { saved }),
+  };
+}
+
+function cheapest(asked: Asked): Question | undefined {
+  const { t, facts, locale } = asked;
+  const priced = allSailings(facts).filter(({ cents }) => cents !== null);
+  const [first] = priced.toSorted(
+    (a, b) => (a.cents ?? 0) - (b.cents ?? 0) || departuresOf(b) - departuresOf(a),
+  );
+  if (!first || new Set(priced.map(({ cents }) => cents)).size < 2) return undefined;
+  return {
+    question: t('questions.cheap'),
+    answer: t('questions.cheapAnswer', {
+      vessel: listOf([...new Set(first.legs.map((leg) => vesselName(asked, leg)))], locale),
+      fare: formatEuros(first.cents ?? 0, locale),
+      time: formatDuration(first.arrival - first.departure, locale),
+    }),
+  };
+}
+
+const mostVessels = 3;
+
+function withCar(asked: Asked): Question | undefined {
+  const { t, facts, locale } = asked;
+  const ends = endsOf(facts, locale);
+  const question = t('questions.car', ends);
+  if (facts.carCents === null) return { question, answer: t('questions.carNo', ends) };
+  const takesCars = ({ legs }: RouteSailing) => legs.every(({ carCents }) => carCents !== null);
+  const vessels = allSailings(facts)
+    .filter(takesCars)
+    .toSorted((a, b) => departuresOf(b) - departuresOf(a))
+    .flatMap(({ legs }) => legs.map((leg) => vesselName(asked, leg)));
+  return {
+    question,
+    answer: t('questions.carYes', {
+      fare: formatEuros(facts.carCents, locale),
+      vessels: listOf([...new Set(vessels)].slice(0, mostVessels), locale),
+    }),
+  };
+}
+
+/** An arrival after this minute is one to plan for: the buses have stopped. */
+const late = 21 * 60;
+
+function lateArrival({ t, facts, locale }: Asked): Question | undefined {
+  const last = facts.summer.sailings
+    .filter(({ repeats }) => !repeats)
+    .toSorted((a, b) => b.arrival - a.arrival)[0];
+  if (!last || last.arrival < late) return undefined;
+  return {
+    question: t('questions.late'),
+    answer: t('questions.lateAnswer', {
+      ...endsOf(facts, locale),
+      departure: clock(last.departure),
+      arrival: clock(last.arrival),
+    }),
+  };
+}
+
+function wind({ t, facts, guides, winds, locale }: Asked): Question | undefined {
+  const parts = guides.flatMap((guide) => {
+    if (!guide) return [];
+    const port = portName(facts, guide.portId, locale);
+    const names = guide.wind.openTo.map((one) => winds(one));
+    return names.length > 0
+      ? t('questions.open', { port, winds: listOf(names, locale) })
+      : t('questions.shut', { port });
+  });
+  return parts.length > 0 ? { question: t('questions.wind'), answer: parts.join(' ') } : undefined;
+}

@@ -1,0 +1,41 @@
+import type { AnswerWords } from './answer-words';
+import type { RouteTexts } from './format';
+
+interface RouteAnswerProps {
+  t: RouteTexts;
+  words: AnswerWords;
+}
+
+/** What one asks first of a crossing, as a list of facts. */
+export function RouteAnswer({ t, words }: RouteAnswerProps) {
+  const rows = ['time', 'boats', 'fare', 'last', 'operators', 'ports', 'wind'] as const;
+  return (
+    <dl className="route-answer" aria-label={t('answer.label')}>
+      {rows.map((row) =>
+        words[row] ? (
+          <div key={row} data-row={row}>
+            <dt>{t(`answer.${row}`)}</dt>
+            <dd>
+              {words[row]}
+              {row === 'boats' ? <Months words={words} /> : null}
+            </dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** Twelve columns, as high as the boats of the month are many. */
+function Months({ words: { months, monthsLabel } }: { words: AnswerWords }) {
+  return (
+    <ol className="route-months" aria-label={monthsLabel}>
+      {months.map(({ name, initial, boats, share }) => (
+        <li key={name} data-none={boats === 0 ? '' : undefined}>
+          <i aria-hidden="true" style={{ height: `${(share * 2).toFixed(2)}rem` }} />
+          <abbr title={name}>{initial}</abbr> <b>{boats}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

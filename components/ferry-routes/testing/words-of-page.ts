@@ -1,0 +1,77 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDurationRange } from '@/lib/foundation/i18n/duration';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
+import { answerWords, boatWords } from '../answer-words';
+import { endsOf, placeOf } from '../format';
+import { earlyWords, portWords } from '../port-words';
+import { questionsOf } from '../question-words';
+import type { RoutePageProps } from '../route-page';
+import { seaWords } from '../sea-words';
+import { weekWords } from '../week-words';
+
+/** Words of the page of a route in the order of the page, without its form, menus and charts. */
+export async function wordsOfPage(
+  facts: RouteFacts,
+  beside: Omit<RoutePageProps, 'facts' | 'locale'>,
+  locale: Locale,
+): Promise<string> {
+  const [t, winds, kinds, label] = await Promise.all([
+    getTranslations({ locale, namespace: 'ferryRoutes' }),
+    getTranslations({ locale, namespace: 'ferryGuide.winds' }),
+    getTranslations({ locale, namespace: 'transfers.kinds' }),
+    getTranslations({ locale, namespace: 'ferries.label' }),
+  ]);
+  const context = { t, facts, locale };
+  const { leaving, arriving, back, otherPorts, onward } = beside;
+  const answer = answerWords(context);
+  const sea = seaWords(context);
+  const weeks = [facts.summer, facts.winter].map((week) => weekWords(context, week, ''));
+  const ports = [
+    portWords(context, kinds, 'leaving', leaving),
+    portWords(context, kinds, 'arriving', arriving),
+  ];
+  const questions = questionsOf({
+    ...context,
+    back,
+    guides: [leaving.guide, arriving.guide],
+    winds,
+  });
+  return [
+    t('titleOf', endsOf(facts, locale)),
+    ...[t('answer.time'), answer.time, t('answer.boats'), answer.boats],
+    ...answer.months.map(({ initial, boats }) => `${initial} ${boats}`),
+    ...[t('answer.fare'), answer.fare, t('answer.last'), answer.last ?? ''],
+    ...[t('answer.operators'), answer.operators, t('answer.ports'), answer.ports],
+    ...[t('answer.wind'), answer.wind, label('typical'), t('sea.title')],
+    ...sea.calls.map(({ name }) => name),
+    ...[sea.said, t('sea.ways'), ...sea.ways.flatMap(({ path, boats }) => [path, boats])],
+    t('weeks.title'),
+    ...weeks.flatMap(({ title, rows, none }) => [
+      title,
+      ...(rows.length === 0 ? [none] : [t('weeks.leaves'), t('weeks.boat'), t('weeks.fare')]),
+      ...rows.flatMap((row) => [
+        `${row.leaves}–${row.arrives}`,
+        ...row.notes,
+        ...row.boats,
+        row.days,
+        row.fare,
+      ]),
+    ]),
+    t('ports.title'),
+    ...ports.flatMap(({ title, reach, rides }) => [title, reach ?? '', ...rides]),
+    ...earlyWords(context, leaving.guide).flatMap(({ boat, by }) => [by, boat]),
+    ...[t('ports.thereBy'), t('ports.guide'), t('ports.transfers'), t('questions.title')],
+    ...questions.flatMap(({ question, answer: said }) => [question, said]),
+    t('others.title'),
+    ...otherPorts.map((other) =>
+      t('others.port', {
+        ...placeOf('from', other.from, locale),
+        time: formatDurationRange(other.minutes, locale),
+        boats: boatWords({ t, facts: other, locale }),
+      }),
+    ),
+    t('others.guide'),
+    ...onward.map(({ to }) => placeOf('to', to, locale).to),
+  ].join(' ');
+}
