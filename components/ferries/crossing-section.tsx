@@ -5,6 +5,8 @@ import { MissedConnections } from '@/components/timetable/missed-connections';
 import { buttonClass } from '@/components/ui/button';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { routeEndsOf, routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
+import { routes } from '@/lib/platform/routes/register';
 import { searchAddress, withoutCrossing } from '@/lib/sea/ferries/search/address';
 import { onAnotherDay } from '@/lib/sea/ferries/search/crossing-days';
 import { nightsAshore } from '@/lib/sea/ferries/search/nights-ashore';
@@ -31,6 +33,7 @@ export async function CrossingSection(props: CrossingProps) {
     shown.journey?.startsWith(`${number}.`) &&
     offers.every((offer) => journeyName(number, offer) !== shown.journey);
   const names = { from: from.name[locale], to: to.name[locale] };
+  const slug = routeSlugOf({ from: from.id, to: to.id });
   const doubtful = offers.filter(({ journey }) =>
     journey.legs.filter(isSea).some((boat) => boatWarnings(network, boat).length > 0),
   ).length;
@@ -100,6 +103,16 @@ export async function CrossingSection(props: CrossingProps) {
         <p className="measure mt-3 font-ui text-sm text-ink-2">{t('nightLimit')}</p>
       ) : null}
       <AfterMidnight {...props} />
+      {routeEndsOf(slug) ? (
+        <p className="mt-3 font-ui">
+          <a
+            href={localizePath(routes.ferryRoute(slug), locale)}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {t('throughYear', names)}
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { harbourView } from '@/components/maps/harbour-view';
 import { transfersAddress } from '@/lib/booking/transfers/address';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { localizePath } from '@/lib/foundation/i18n/paths';
+import { ferryRouteSlugs } from '@/lib/foundation/ids/ferry-routes';
 import { routes } from '@/lib/platform/routes/register';
 import { winds } from '@/lib/sea/ferries/port-guide/schema';
 import { searchLink } from '@/lib/sea/ferries/search/address';
@@ -11,15 +13,25 @@ import type { PortView } from './port-view';
 
 /** Returns the formatted texts of ports, with localized links. */
 export async function portWords(ports: readonly PortView[]): Promise<PortWords[]> {
-  const [t, charts, locale] = await Promise.all([
+  const [t, ferries, charts, locale] = await Promise.all([
     getTranslations('ferryGuide'),
+    getTranslations('ferryRoutes'),
     getTranslations('charts'),
     currentLocale(),
   ]);
   return ports.map((port) => {
     const { id, name, shortName, island, note, quay, reach, early, openTo, wind, stop } = port;
+    const place = island?.slug ?? id;
     const links: PortWords['links'] = [
       [localizePath(searchLink({ from: id }), locale), t('port.search', port.named), 'nofollow'],
+      ...(ferryRouteSlugs.some((slug) => slug.startsWith(`${place}-to-`))
+        ? [
+            [
+              `${localizePath(routes.ferryRoutes, locale)}#${place}`,
+              ferries('seeRoutes', placeArguments('from', island?.name ?? shortName, locale)),
+            ] as const,
+          ]
+        : []),
       ...(stop
         ? [[localizePath(transfersAddress({ from: stop }), locale), t('port.onward')] as const]
         : []),

@@ -1,10 +1,12 @@
+import type { getTranslations } from 'next-intl/server';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { formatEuroRange, formatEuros } from '@/lib/foundation/i18n/format';
 import { monthName } from '@/lib/records/islands/format';
+import type { PortGuide } from '@/lib/sea/ferries/port-guide/schema';
 import { windForces } from '@/lib/sea/ferries/port-guide/wind-scale';
 import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
 import type { VesselKind } from '@/lib/sea/timetable/types';
-import { clock, portName, type RouteContext } from './format';
+import { clock, listOf, portName, type RouteContext } from './format';
 
 /** Sentence parts of the first lines. */
 export interface AnswerWords {
@@ -24,11 +26,21 @@ interface MonthCell {
   readonly name: string;
   readonly initial: string;
   readonly boats: number;
+  /** True if the number differs from that of the month before. */
+  readonly isNew: boolean;
   /** Share of the busiest month, 0 to 1. */
   readonly share: number;
 }
 
-export function answerWords(context: RouteContext): AnswerWords {
+/** Guides of the ports at both ends, and names of winds. */
+export interface WindContext {
+  readonly guides: readonly (PortGuide | undefined)[];
+  readonly winds: WindTexts;
+}
+
+export type WindTexts = Awaited<ReturnType<typeof getTranslations<'ferryGuide.winds'>>>;
+
+export function answerWords(context: RouteContext, ports: WindContext): AnswerWords {
   const { t, facts, locale } = context;
   const { portsFrom, portsTo, operators, isDirect } = facts;
   const ends = [portsFrom, portsTo].map(([port = '']) => portName(facts, port, locale));
@@ -39,7 +51,7 @@ export function answerWords(context: RouteContext): AnswerWords {
     operators: operators.map(({ name }) => name[locale]).join(', '),
     ports: t('between', { from: ends[0] ?? '', to: ends[1] ?? '' }),
     last: lastWords(context),
-    wind: windWords(context),
+    wind: windWords(context, ports),
     months: monthCells(context),
     monthsLabel: t(isDirect ? 'monthsLabel' : 'monthsDaysLabel'),
   };
@@ -113,12 +125,20 @@ function forcesOf(kind: WindKind) {
   return { doubtful: from('doubtful'), stays: from('stays') };
 }
 
-function windWords({ t, facts }: RouteContext): string {
+function windWords({ t, facts, locale }: RouteContext, ports: WindContext): string {
   const kinds = new Set(facts.allKinds.map((kind) => windKindOf[kind]));
-  return (['local', 'highSpeed', 'conventional'] as const)
+  const stopped = (['local', 'highSpeed', 'conventional'] as const)
     .filter((kind) => kinds.has(kind))
-    .map((kind) => t(`windOf.${kind}`, forcesOf(kind)))
-    .join(', ');
+    .map((kind) => t(`windOf.${kind}`, forcesOf(kind)));
+  const open = ports.guides.flatMap((guide) => {
+    if (!guide) return [];
+    const port = portName(facts, guide.portId, locale);
+    const names = guide.wind.openTo.map((one) => ports.winds(one));
+    return names.length > 0
+      ? t('windPort.open', { port, winds: listOf(names, locale) })
+      : t('windPort.shut', { port });
+  });
+  return t('windStop', { kinds: stopped.join(', '), ports: open.join(', ') });
 }
 
 function monthCells({ facts, locale }: RouteContext): MonthCell[] {
@@ -127,6 +147,7 @@ function monthCells({ facts, locale }: RouteContext): MonthCell[] {
     name: monthName(index + 1, locale),
     initial: monthName(index + 1, locale, 'narrow'),
     boats: Math.round(value),
+    isNew: Math.round(value) !== Math.round(facts.months[index - 1] ?? -1),
     share: value / most,
   }));
 }

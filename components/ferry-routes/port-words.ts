@@ -29,11 +29,15 @@ export interface PortWords {
   readonly reach: string | null;
   readonly rides: readonly string[];
   readonly anchor: string | null;
+  readonly guideLink: string;
+  readonly transfersLink: string;
 }
 
 export type KindTexts = Awaited<ReturnType<typeof getTranslations<'transfers.kinds'>>>;
 
 const mostRides = 2;
+
+const firstSentence = (text: string | undefined) => text?.match(/^.*?[.·;](?=\s|$)/)?.[0] ?? null;
 
 export function portWords(
   context: RouteContext,
@@ -43,9 +47,12 @@ export function portWords(
 ): PortWords {
   const { t, facts, locale } = context;
   const { guide, rides, stop } = records;
+  const port = portName(facts, records.portId, locale);
   return {
-    title: t(`ports.${way}`, { port: portName(facts, records.portId, locale) }),
-    reach: rides.length === 0 ? (guide?.reach?.[locale] ?? null) : null,
+    title: t(`ports.${way}`, { port }),
+    guideLink: t('ports.guide', { port }),
+    transfersLink: t('ports.transfers', { port }),
+    reach: rides.length === 0 ? firstSentence(guide?.reach?.[locale]) : null,
     rides: oneOfEach(rides)
       .slice(0, mostRides)
       .map((ride) => rideWords(context, kinds, ride)),

@@ -1,29 +1,23 @@
-import type { getTranslations } from 'next-intl/server';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { formatMonths } from '@/lib/records/islands/format';
-import type { PortGuide } from '@/lib/sea/ferries/port-guide/schema';
 import { bestDayTrip } from '@/lib/sea/ferries/route-facts/day-trip';
 import { departuresOf } from '@/lib/sea/ferries/route-facts/rows';
 import type { RouteFacts, RouteSailing } from '@/lib/sea/ferries/route-facts/types';
-import { clock, endsOf, listOf, portName, type RouteContext, stops } from './format';
+import { clock, endsOf, listOf, type RouteContext, stops } from './format';
 import { waits } from './sea-words';
-import { vesselName } from './week-words';
+import { vesselOf } from './week-words';
 
 export interface Question {
   readonly question: string;
   readonly answer: string;
 }
 
-export type WindTexts = Awaited<ReturnType<typeof getTranslations<'ferryGuide.winds'>>>;
-
 interface Asked extends RouteContext {
   /** The same way in the other direction. */
   readonly back: RouteFacts | undefined;
-  readonly guides: readonly (PortGuide | undefined)[];
-  readonly winds: WindTexts;
 }
 
 /** Questions that the facts of this way answer. */
@@ -36,7 +30,6 @@ export function questionsOf(asked: Asked): readonly Question[] {
     cheapest(asked),
     withCar(asked),
     lateArrival(asked),
-    wind(asked),
   ].filter((one) => one !== undefined);
 }
 
@@ -137,7 +130,7 @@ function cheapest(asked: Asked): Question | undefined {
   return {
     question: t('questions.cheap'),
     answer: t('questions.cheapAnswer', {
-      vessel: listOf([...new Set(first.legs.map((leg) => vesselName(asked, leg)))], locale),
+      vessel: listOf([...new Set(first.legs.map((leg) => vesselOf(facts, leg)))], locale),
       fare: formatEuros(first.cents ?? 0, locale),
       time: formatDuration(first.arrival - first.departure, locale),
     }),
@@ -155,7 +148,7 @@ function withCar(asked: Asked): Question | undefined {
   const vessels = allSailings(facts)
     .filter(takesCars)
     .toSorted((a, b) => departuresOf(b) - departuresOf(a))
-    .flatMap(({ legs }) => legs.map((leg) => vesselName(asked, leg)));
+    .flatMap(({ legs }) => legs.map((leg) => vesselOf(facts, leg)));
   return {
     question,
     answer: t('questions.carYes', {
@@ -181,16 +174,4 @@ function lateArrival({ t, facts, locale }: Asked): Question | undefined {
       arrival: clock(last.arrival),
     }),
   };
-}
-
-function wind({ t, facts, guides, winds, locale }: Asked): Question | undefined {
-  const parts = guides.flatMap((guide) => {
-    if (!guide) return [];
-    const port = portName(facts, guide.portId, locale);
-    const names = guide.wind.openTo.map((one) => winds(one));
-    return names.length > 0
-      ? t('questions.open', { port, winds: listOf(names, locale) })
-      : t('questions.shut', { port });
-  });
-  return parts.length > 0 ? { question: t('questions.wind'), answer: parts.join(' ') } : undefined;
 }

@@ -30,10 +30,11 @@ export function RouteAnswer({ t, words }: RouteAnswerProps) {
 function Months({ words: { months, monthsLabel } }: { words: AnswerWords }) {
   return (
     <ol className="route-months" aria-label={monthsLabel}>
-      {months.map(({ name, initial, boats, share }) => (
+      {months.map(({ name, initial, boats, isNew, share }) => (
         <li key={name} data-none={boats === 0 ? '' : undefined}>
           <i aria-hidden="true" style={{ height: `${(share * 2).toFixed(2)}rem` }} />
-          <abbr title={name}>{initial}</abbr> <b>{boats}</b>
+          <abbr title={`${name}: ${boats}`}>{initial}</abbr>
+          {isNew ? <b> {boats}</b> : null}
         </li>
       ))}
     </ol>

@@ -47,7 +47,7 @@ export function RouteOthers(props: RouteOthersProps) {
   ];
   return (
     <div>
-      <h2>{t('others.title')}</h2>
+      <h2>{t('others.title', placeOf('to', facts.to, locale))}</h2>
       <ul className="mt-4">
         {links.map(({ href, text }) => (
           <li key={href}>

@@ -42,7 +42,7 @@ export async function RoutePage(props: RoutePageProps) {
   const ends = endsOf(facts, locale);
   const context = { t, facts, locale };
   const guides = [leaving.guide, arriving.guide];
-  const questions = questionsOf({ ...context, back, guides, winds });
+  const questions = questionsOf({ ...context, back });
   const path = routes.ferryRoute(routeSlugOf({ from: from.id, to: to.id }));
   return (
     <article>
@@ -58,7 +58,7 @@ export async function RoutePage(props: RoutePageProps) {
       <div className="page-grid">
         <div className="grid items-start gap-x-12 gap-y-6 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
-            <RouteAnswer t={t} words={answerWords(context)} />
+            <RouteAnswer t={t} words={answerWords(context, { guides, winds })} />
             <div className="mt-4">
               <TimetableLabel
                 locale={locale}
@@ -73,7 +73,7 @@ export async function RoutePage(props: RoutePageProps) {
         <RouteSea {...context} />
         <RouteWeeks {...context} />
         <RoutePorts {...context} leaving={leaving} arriving={arriving} />
-        <Section title={t('questions.title')}>
+        <Section title={t('questions.title', ends)}>
           <FAQJsonLd questions={[...questions]} />
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <dl>

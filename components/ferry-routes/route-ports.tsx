@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { Section } from '@/components/ui/section';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
-import { placeOf, type RouteContext } from './format';
+import { endsOf, placeOf, type RouteContext } from './format';
 import { earlyWords, type PortRecords, type PortWords, portWords } from './port-words';
 
 interface RoutePortsProps extends RouteContext {
@@ -17,14 +17,9 @@ export async function RoutePorts({ leaving, arriving, ...context }: RoutePortsPr
   const kinds = await getTranslations({ locale, namespace: 'transfers.kinds' });
   const early = earlyWords(context, leaving.guide);
   return (
-    <Section id="ports" title={t('ports.title')}>
+    <Section id="ports" title={t('ports.title', endsOf(facts, locale))}>
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-        <Port
-          words={portWords(context, kinds, 'leaving', leaving)}
-          guide={t('ports.guide')}
-          transfers={t('ports.transfers')}
-          portId={leaving.portId}
-        >
+        <Port words={portWords(context, kinds, 'leaving', leaving)} portId={leaving.portId}>
           {early.length > 0 ? (
             <dl className="route-early">
               <dt>{t('ports.thereBy')}</dt>
@@ -36,12 +31,7 @@ export async function RoutePorts({ leaving, arriving, ...context }: RoutePortsPr
             </dl>
           ) : null}
         </Port>
-        <Port
-          words={portWords(context, kinds, 'arriving', arriving)}
-          guide={t('ports.guide')}
-          transfers={t('ports.transfers')}
-          portId={arriving.portId}
-        >
+        <Port words={portWords(context, kinds, 'arriving', arriving)} portId={arriving.portId}>
           {isIslandSlug(facts.to.id) ? (
             <p>
               <SiteLink href={routes.island(facts.to.id)} className="route-link">
@@ -58,12 +48,10 @@ export async function RoutePorts({ leaving, arriving, ...context }: RoutePortsPr
 interface PortProps {
   words: PortWords;
   portId: string;
-  guide: string;
-  transfers: string;
   children: React.ReactNode;
 }
 
-function Port({ words, portId, guide, transfers, children }: PortProps) {
+function Port({ words, portId, children }: PortProps) {
   return (
     <div>
       <h3>{words.title}</h3>
@@ -78,11 +66,11 @@ function Port({ words, portId, guide, transfers, children }: PortProps) {
       {children}
       <p className="flex flex-wrap gap-x-6">
         <SiteLink href={`${routes.ferryGuide}#port-${portId}`} className="route-link">
-          {guide}
+          {words.guideLink}
         </SiteLink>
         {words.anchor ? (
           <SiteLink href={`${routes.transfers}#${words.anchor}`} className="route-link">
-            {transfers}
+            {words.transfersLink}
           </SiteLink>
         ) : null}
       </p>

@@ -6,9 +6,9 @@ import { seaWords } from './sea-words';
 /** The way on a chart, with its length, its calls and the other paths that boats take. */
 export function RouteSea(context: RouteContext) {
   const { t, facts, locale } = context;
-  const { said, ways, points, calls } = seaWords(context);
+  const { title, said, ways, points, calls } = seaWords(context);
   return (
-    <Section title={t('sea.title')}>
+    <Section title={title}>
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <RouteChart
           label={t('sea.chart', endsOf(facts, locale))}

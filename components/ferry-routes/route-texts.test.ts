@@ -28,7 +28,10 @@ function sequences(text: string): Set<string> {
   return new Set(words.slice(5).map((_, index) => words.slice(index, index + 6).join(' ')));
 }
 
-/** Shares of the sequences of the shorter page that the longer one has too, the largest first. */
+/** Share of common elements in the union of two sets. */
+const shareOf = (common: number, sizes: number) => common / (sizes - common);
+
+/** Shares of the sequences of two pages that both have, the largest first. */
 function sharesOf(pages: readonly Page[]) {
   const pagesOf = new Map<string, number[]>();
   pages.forEach(({ own }, index) => {
@@ -45,7 +48,7 @@ function sharesOf(pages: readonly Page[]) {
     .flatMap((one, index) =>
       pages.slice(index + 1).map((other, after) => ({
         names: `${one.slug} and ${other.slug}`,
-        share: (common[index]?.[index + 1 + after] ?? 0) / Math.min(one.own.size, other.own.size),
+        share: shareOf(common[index]?.[index + 1 + after] ?? 0, one.own.size + other.own.size),
       })),
     )
     .sort((a, b) => b.share - a.share);

@@ -11,7 +11,7 @@ export function RouteWeeks(context: RouteContext) {
   const { t, facts, locale } = context;
   const name = t('way', endsOf(facts, locale));
   return (
-    <Section id="week" title={t('weeks.title')}>
+    <Section id="week" title={t('weeks.title', endsOf(facts, locale))}>
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
         {[facts.summer, facts.winter].map((week) => (
           <Week key={week.season} t={t} week={weekWords(context, week, name)} />
@@ -26,11 +26,8 @@ function Week({ t, week }: { t: RouteTexts; week: WeekWords }) {
   return (
     <div className="min-w-0">
       <h3>{week.title}</h3>
-      {first.length === 0 ? (
-        <p className="mt-2 text-ink-2">{week.none}</p>
-      ) : (
-        <WeekTable t={t} label={week.label} rows={first} />
-      )}
+      <p className="mt-1 font-ui text-ink-2">{week.said}</p>
+      {first.length > 0 ? <WeekTable t={t} label={week.label} rows={first} /> : null}
       {rest.length > 0 ? (
         <details>
           <summary className="flex min-h-11 items-center font-ui text-link">

@@ -4,10 +4,11 @@ import { hoursRange } from '@/lib/sea/ferries/connections/hours-range';
 import { departuresOf } from '@/lib/sea/ferries/route-facts/rows';
 import type { RouteSailing } from '@/lib/sea/ferries/route-facts/types';
 import { legPath } from '@/lib/sea/timetable/sea-path';
-import { listOf, type RouteContext, stops } from './format';
+import { endsOf, listOf, type RouteContext, stops } from './format';
 
 /** The way on the chart and in words. */
 export interface SeaWords {
+  readonly title: string;
   readonly said: string;
   /** Paths of the season with the most boats, the most frequent first; empty where there is only one. */
   readonly ways: readonly { readonly path: string; readonly boats: string }[];
@@ -24,12 +25,16 @@ export interface SeaWords {
 const mostWays = 4;
 
 export function seaWords(context: RouteContext): SeaWords {
-  const { facts, locale } = context;
+  const { t, facts, locale } = context;
   const { drawn, network } = facts;
   const ports = [...new Set(drawn.flatMap(({ calls }) => calls))];
   const ends = [ports[0], ports.at(-1)];
   const changes = drawn.slice(1).map(({ from }) => from);
   return {
+    title: t('sea.title', {
+      miles: Math.max(1, Math.round(facts.miles)),
+      ...endsOf(facts, locale),
+    }),
     said: saidOf(context, ports.slice(1, -1)),
     ways: waysOf(context),
     points: legPath(
@@ -47,14 +52,10 @@ export function seaWords(context: RouteContext): SeaWords {
 }
 
 function saidOf({ t, facts, locale }: RouteContext, between: readonly string[]): string {
-  const miles = Math.max(1, Math.round(facts.miles));
   const [change] = facts.drawn.slice(1);
-  if (change)
-    return t('sea.change', { miles, ports: listOf(stops(facts, [change.from], locale), locale) });
-  const ports = stops(facts, between, locale);
-  return ports.length === 0
-    ? t('sea.nonstop', { miles })
-    : t('sea.calls', { miles, calls: ports.length, ports: listOf(ports, locale) });
+  const ports = stops(facts, change ? [change.from] : between, locale);
+  if (ports.length === 0) return t('sea.nonstop');
+  return t(change ? 'sea.change' : 'sea.calls', { ports: listOf(ports, locale) });
 }
 
 /** Name of a path by the ports between its ends. */

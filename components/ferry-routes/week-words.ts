@@ -1,7 +1,12 @@
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { hoursRange } from '@/lib/sea/ferries/connections/hours-range';
-import type { RouteLeg, RouteSailing, RouteWeek } from '@/lib/sea/ferries/route-facts/types';
-import { clock, daysText, type RouteContext, stops } from './format';
+import type {
+  RouteFacts,
+  RouteLeg,
+  RouteSailing,
+  RouteWeek,
+} from '@/lib/sea/ferries/route-facts/types';
+import { clock, daysText, placeOf, type RouteContext, stops } from './format';
 
 /** A row of the table of a week. */
 export interface RowWords {
@@ -21,27 +26,41 @@ export interface WeekWords {
   readonly title: string;
   readonly label: string;
   readonly rows: readonly RowWords[];
-  readonly none: string;
+  /** Number of boats and days, or that none sails. */
+  readonly said: string;
 }
 
 export function weekWords(context: RouteContext, week: RouteWeek, name: string): WeekWords {
-  const { t } = context;
-  const title = t(`weeks.${week.season}`);
+  const { t, facts, locale } = context;
+  const title = t(`weeks.${week.season}`, placeOf('to', facts.to, locale));
   return {
     season: week.season,
     title,
-    label: `${title}: ${name}`,
+    label: `${title} (${name})`,
     rows: week.sailings.map((sailing, index) => rowWords(context, sailing, index)),
-    none: t('weeks.none'),
+    said: saidOf(context, week),
   };
 }
 
+function saidOf({ t, facts, locale }: RouteContext, week: RouteWeek): string {
+  const { boats, days, firstBoat, lastBoat } = week;
+  if (firstBoat === null || !lastBoat) return t('weeks.none', placeOf('to', facts.to, locale));
+  return t('weeks.sum', {
+    ...placeOf('from', facts.from, locale),
+    ...{ boats, days, first: clock(firstBoat), last: clock(lastBoat[1]) },
+  });
+}
+
+/** Vessel of a leg, blank where the timetable names none. */
+export const vesselOf = ({ network }: Pick<RouteFacts, 'network'>, { tripId }: RouteLeg): string =>
+  network.trips.get(tripId)?.vessel ?? '';
+
 /** Vessel of a leg, with its company where the name does not begin with it. */
-export function vesselName({ facts, locale }: RouteContext, { tripId, lineId }: RouteLeg): string {
+function vesselName({ facts, locale }: RouteContext, leg: RouteLeg): string {
   const { network } = facts;
-  const operator = network.operators.get(network.lines.get(lineId)?.operatorId ?? '');
+  const operator = network.operators.get(network.lines.get(leg.lineId)?.operatorId ?? '');
   const company = operator?.name[locale] ?? '';
-  const vessel = network.trips.get(tripId)?.vessel ?? '';
+  const vessel = vesselOf(facts, leg);
   const [brand = company] = company.split(' ');
   if (vessel === '') return company;
   return vessel.startsWith(brand) ? vessel : `${vessel} (${company})`;
@@ -60,7 +79,7 @@ function rowWords(context: RouteContext, sailing: RouteSailing, index: number): 
       ...(repeats ? [t('weeks.repeats', { every: repeats.every, last: clock(repeats.last) })] : []),
     ],
     boats: [
-      ...legs.map((leg) => vesselName(context, leg)),
+      ...legs.map((leg) => (second ? vesselOf(facts, leg) : vesselName(context, leg))),
       ...(first && second
         ? [
             t('weeks.change', {

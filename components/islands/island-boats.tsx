@@ -5,6 +5,8 @@ import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routeEndsOf, routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
+import { routes } from '@/lib/platform/routes/register';
 import type { BoatsFromIsland } from '@/lib/sea/ferries/connections/boats-from-island';
 import type { DirectConnection } from '@/lib/sea/ferries/connections/direct-connections';
 import { hoursRange } from '@/lib/sea/ferries/connections/hours-range';
@@ -77,6 +79,7 @@ async function Boat({ from, connection, locale }: BoatProps) {
     getTranslations('ferries.vesselKinds'),
   ]);
   const { place, minutes, kinds, boats, fromCents } = connection;
+  const slug = routeSlugOf({ from, to: place.id });
   const [summer = 0, winter] = boats;
   const weekly =
     winter === undefined
@@ -84,7 +87,11 @@ async function Boat({ from, connection, locale }: BoatProps) {
       : t(summer > 0 ? 'seasons' : 'winterOnly', { summer, winter });
   return (
     <li>
-      <SiteLink href={searchLink({ from, to: place.id })}>{place.name[locale]}</SiteLink>
+      <SiteLink
+        href={routeEndsOf(slug) ? routes.ferryRoute(slug) : searchLink({ from, to: place.id })}
+      >
+        {place.name[locale]}
+      </SiteLink>
       <b>{t('hours', { range: hoursRange(minutes) })}</b>
       <small>
         {kinds

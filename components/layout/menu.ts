@@ -78,6 +78,7 @@ export const moreSlugs = [
 export const footerGroups = {
   travel: [
     ['ferry-tickets', routes.ferryTickets],
+    ['ferry-routes', routes.ferryRoutes],
     ['ferry-tracker', routes.ferryTracking],
     ['flights', routes.flights],
     ['hotels', routes.hotels],

@@ -24,32 +24,32 @@ export async function wordsOfPage(
   ]);
   const context = { t, facts, locale };
   const { leaving, arriving, back, otherPorts, onward } = beside;
-  const answer = answerWords(context);
+  const answer = answerWords(context, { guides: [leaving.guide, arriving.guide], winds });
   const sea = seaWords(context);
   const weeks = [facts.summer, facts.winter].map((week) => weekWords(context, week, ''));
   const ports = [
     portWords(context, kinds, 'leaving', leaving),
     portWords(context, kinds, 'arriving', arriving),
   ];
-  const questions = questionsOf({
-    ...context,
-    back,
-    guides: [leaving.guide, arriving.guide],
-    winds,
-  });
+  const questions = questionsOf({ ...context, back });
   return [
     t('titleOf', endsOf(facts, locale)),
     ...[t('answer.time'), answer.time, t('answer.boats'), answer.boats],
-    ...answer.months.map(({ initial, boats }) => `${initial} ${boats}`),
+    ...answer.months.map(({ initial, boats, isNew }) => (isNew ? `${initial} ${boats}` : initial)),
     ...[t('answer.fare'), answer.fare, t('answer.last'), answer.last ?? ''],
     ...[t('answer.operators'), answer.operators, t('answer.ports'), answer.ports],
-    ...[t('answer.wind'), answer.wind, label('typical'), t('sea.title')],
+    ...[t('answer.wind'), answer.wind, label('typical'), sea.title],
     ...sea.calls.map(({ name }) => name),
-    ...[sea.said, t('sea.ways'), ...sea.ways.flatMap(({ path, boats }) => [path, boats])],
-    t('weeks.title'),
-    ...weeks.flatMap(({ title, rows, none }) => [
+    ...[
+      sea.said,
+      sea.ways.length > 0 ? t('sea.ways') : '',
+      ...sea.ways.flatMap(({ path, boats }) => [path, boats]),
+    ],
+    t('weeks.title', endsOf(facts, locale)),
+    ...weeks.flatMap(({ title, rows, said }) => [
       title,
-      ...(rows.length === 0 ? [none] : [t('weeks.leaves'), t('weeks.boat'), t('weeks.fare')]),
+      said,
+      ...(rows.length === 0 ? [] : [t('weeks.leaves'), t('weeks.boat'), t('weeks.fare')]),
       ...rows.flatMap((row) => [
         `${row.leaves}–${row.arrives}`,
         ...row.notes,
@@ -58,12 +58,18 @@ export async function wordsOfPage(
         row.fare,
       ]),
     ]),
-    t('ports.title'),
-    ...ports.flatMap(({ title, reach, rides }) => [title, reach ?? '', ...rides]),
+    t('ports.title', endsOf(facts, locale)),
+    ...ports.flatMap((port) => [
+      port.title,
+      port.reach ?? '',
+      ...port.rides,
+      port.guideLink,
+      port.transfersLink,
+    ]),
     ...earlyWords(context, leaving.guide).flatMap(({ boat, by }) => [by, boat]),
-    ...[t('ports.thereBy'), t('ports.guide'), t('ports.transfers'), t('questions.title')],
+    ...[t('ports.thereBy'), t('questions.title', endsOf(facts, locale))],
     ...questions.flatMap(({ question, answer: said }) => [question, said]),
-    t('others.title'),
+    t('others.title', placeOf('to', facts.to, locale)),
     ...otherPorts.map((other) =>
       t('others.port', {
         ...placeOf('from', other.from, locale),

@@ -38,6 +38,25 @@ describe('findRedirect', () => {
     expect(findRedirect('/photos/crete')).toBeUndefined();
   });
 
+  it.each([
+    ['athens-to-santorini', 'piraeus-to-santorini'],
+    ['athens-to-kea', 'lavrio-to-kea'],
+    ['thira-to-iraklion', 'santorini-to-heraklion'],
+    ['mikonos-to-athens', 'mykonos-to-piraeus'],
+  ])('leads from the route %s to %s', (written, slug) => {
+    expect(findRedirect(`/ferry-routes/${written}`)).toBe(`/ferry-routes/${slug}`);
+  });
+
+  it.each([
+    'piraeus-to-naxos',
+    'athens-to-athens',
+    'naxos',
+    'kea-to-anafi',
+    'naxos-to-paros-to-ios',
+  ])('leaves the route %s alone', (slug) =>
+    expect(findRedirect(`/ferry-routes/${slug}`)).toBeUndefined(),
+  );
+
   it('catches the families of old addresses', () => {
     expect(findRedirect('/restaurants/any-old-tavern')).toBe('/culinary');
     expect(findRedirect('/ferry-tickets/lavrio-kea')).toBe('/ferry-tickets');

@@ -20,6 +20,8 @@ const english: readonly (readonly [query: string, link: string])[] = [
   ['miconos', '/islands/mykonos'],
   ['ferry to naxos', '/ferry-tickets-search?to=naxos'],
   ['boats milos', '/ferry-tickets-search?to=milos'],
+  ['piraeus naxos', '/ferry-routes/piraeus-to-naxos'],
+  ['ferry mykonos to santorini', '/ferry-routes/mykonos-to-santorini'],
   ['ferry tickets', '/ferry-tickets'],
   ['where is my boat', '/ferry-tickets/tracking'],
   ['island hopping', '/guides/island-hopping'],

@@ -2,6 +2,7 @@ import 'server-only';
 import { activitySource, hotelSource } from './listings';
 import { aboutSource, boatSource, toolSource, weatherSource } from './pages';
 import { culinarySource, islandSource, phraseSource, placeSource } from './records';
+import { routeSource } from './routes';
 import { shipSource } from './ships';
 import { ferryGuideSource, guideSource, helpSource, postSource, resourceSource } from './texts';
 import type { SearchSource } from './types';
@@ -15,6 +16,7 @@ export const searchSources: readonly SearchSource[] = [
   toolSource,
   weatherSource,
   boatSource,
+  routeSource,
   shipSource,
   guideSource,
   helpSource,
