@@ -85,6 +85,20 @@ export const ferryRouteSlugs: readonly string[] = [...endsBySlug.keys()];
 /** Ends of the route with a slug; undefined for a slug without a page. */
 export const routeEndsOf = (slug: string): RouteEnds | undefined => endsBySlug.get(slug);
 
+/** Islands that most travellers go to, and the ways that most of them take. */
+const popular = ['santorini', 'mykonos', 'paros', 'naxos', 'milos', 'ios'];
+const popularPorts = ['piraeus', 'rafina'];
+
+/** Routes that are built with the site: between popular islands, and from and to Athens. The others are made when first visited. */
+export const builtRouteSlugs: readonly string[] = [...endsBySlug].flatMap(
+  ([slug, { from, to }]) => {
+    const ends = [from, to];
+    const islands = ends.filter((id) => popular.includes(id)).length;
+    const isFromAthens = ends.some((id) => popularPorts.includes(id));
+    return islands === 2 || (islands === 1 && isFromAthens) ? [slug] : [];
+  },
+);
+
 /** Other names of mainland ports, written as in an address. Athens stands for any of its ports. */
 const mainlandNames: Readonly<Record<string, readonly string[]>> = {
   piraeus: ['pireas', 'pireus', 'peiraias', 'pireaus'],

@@ -7,7 +7,7 @@ import { routeDescription } from '@/components/ferry-routes/route-description';
 import { RoutePage } from '@/components/ferry-routes/route-page';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { ferryRouteSlugs, routeEndsOf } from '@/lib/foundation/ids/ferry-routes';
+import { builtRouteSlugs, routeEndsOf } from '@/lib/foundation/ids/ferry-routes';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { ferryRoute } from '@/lib/sea/ferries/route-facts/queries';
@@ -15,8 +15,9 @@ import { besideRoute } from './beside-route';
 
 type RouteProps = PageProps<'/[locale]/ferry-routes/[slug]'>;
 
+/** The other pages are made when they are first visited, and kept. */
 export function generateStaticParams() {
-  return ferryRouteSlugs.map((slug) => ({ slug }));
+  return builtRouteSlugs.map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: RouteProps): Promise<Metadata> {
