@@ -10,9 +10,11 @@ import { clock, listOf, portName, type RouteContext } from './format';
 
 /** Sentence parts of the first lines. */
 export interface AnswerWords {
-  readonly time: string;
+  /** A line for each kind of vessel. */
+  readonly time: readonly string[];
   readonly boats: string;
-  readonly fare: string;
+  /** A line for each kind of vessel, and one for cars. */
+  readonly fare: readonly string[];
   readonly operators: string;
   readonly ports: string;
   readonly last: string | null;
@@ -60,14 +62,12 @@ export function answerWords(context: RouteContext, ports: WindContext): AnswerWo
 /** Kinds whose times are told apart: those of a direct way. */
 const kindsOf = ({ kinds, isDirect }: RouteFacts) => (isDirect ? kinds : []);
 
-export function timeWords({ t, facts, locale }: RouteContext): string {
+function timeWords({ t, facts, locale }: RouteContext): string[] {
   const { minutes, isDirect } = facts;
-  if (!isDirect) return t('timeWithChange', { time: formatDurationRange(minutes, locale) });
-  return kindsOf(facts)
-    .map(({ kind, minutes: own }) =>
-      t('timeBy', { time: formatDurationRange(own, locale), kind: t(`kinds.${kind}`) }),
-    )
-    .join(', ');
+  if (!isDirect) return [t('timeWithChange', { time: formatDurationRange(minutes, locale) })];
+  return kindsOf(facts).map(({ kind, minutes: own }) =>
+    t('timeBy', { time: formatDurationRange(own, locale), kind: t(`kinds.${kind}`) }),
+  );
 }
 
 export function boatWords({ t, facts }: RouteContext): string {
@@ -77,7 +77,7 @@ export function boatWords({ t, facts }: RouteContext): string {
     : t('daysOf', { july: summer.days, december: winter.days });
 }
 
-function fareWords({ t, facts, locale }: RouteContext): string {
+function fareWords({ t, facts, locale }: RouteContext): string[] {
   const { cents, carCents } = facts;
   const priced = kindsOf(facts).flatMap(({ kind, cents: own }) => (own ? [{ kind, own }] : []));
   const adult =
@@ -89,7 +89,7 @@ function fareWords({ t, facts, locale }: RouteContext): string {
         ? [formatEuroRange(cents, locale)]
         : [];
   const car = carCents === null ? t('noCar') : t('car', { fare: formatEuros(carCents, locale) });
-  return [...adult, car].join(', ');
+  return [...adult, car];
 }
 
 /** Last boat of a day, which may differ by weekday; null where the boat goes back and forth all day. */

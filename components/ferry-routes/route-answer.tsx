@@ -1,6 +1,9 @@
 import type { AnswerWords } from './answer-words';
 import type { RouteTexts } from './format';
 
+const lines = (said: string | readonly string[] | null) =>
+  typeof said === 'string' ? [said] : (said ?? []);
+
 interface RouteAnswerProps {
   t: RouteTexts;
   words: AnswerWords;
@@ -16,7 +19,11 @@ export function RouteAnswer({ t, words }: RouteAnswerProps) {
           <div key={row} data-row={row}>
             <dt>{t(`answer.${row}`)}</dt>
             <dd>
-              {words[row]}
+              {lines(words[row]).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
               {row === 'boats' ? <Months words={words} /> : null}
             </dd>
           </div>

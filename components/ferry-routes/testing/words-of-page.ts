@@ -34,9 +34,9 @@ export async function wordsOfPage(
   const questions = questionsOf({ ...context, back });
   return [
     t('titleOf', endsOf(facts, locale)),
-    ...[t('answer.time'), answer.time, t('answer.boats'), answer.boats],
+    ...[t('answer.time'), ...answer.time, t('answer.boats'), answer.boats],
     ...answer.months.map(({ initial, boats, isNew }) => (isNew ? `${initial} ${boats}` : initial)),
-    ...[t('answer.fare'), answer.fare, t('answer.last'), answer.last ?? ''],
+    ...[t('answer.fare'), ...answer.fare, t('answer.last'), answer.last ?? ''],
     ...[t('answer.operators'), answer.operators, t('answer.ports'), answer.ports],
     ...[t('answer.wind'), answer.wind, label('typical'), sea.title],
     ...sea.calls.map(({ name }) => name),
