@@ -79,7 +79,3 @@ export function daysText({ days }: RouteSailing, { t, locale }: RouteContext): s
   }
   return parts.join(', ');
 }
-
-/** First letter in capitals. */
-export const capital = (text: string, locale: Locale): string =>
-  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
