@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
-import { answerWords, boatWords } from '../answer-words';
+import { answerWords, boatWords, lastOf } from '../answer-words';
 import { endsOf, placeOf } from '../format';
 import { earlyWords, portWords } from '../port-words';
 import { questionsOf } from '../question-words';
@@ -24,6 +24,7 @@ export async function wordsOfPage(
   ]);
   const context = { t, facts, locale };
   const { leaving, arriving, back, otherPorts, onward } = beside;
+  const last = back && lastOf({ ...context, facts: back }, back.summer.lastBoat);
   const answer = answerWords(context, { guides: [leaving.guide, arriving.guide], winds });
   const sea = seaWords(context);
   const weeks = [facts.summer, facts.winter].map((week) => weekWords(context, week, ''));
@@ -77,7 +78,9 @@ export async function wordsOfPage(
         boats: boatWords({ t, facts: other, locale }),
       }),
     ),
+    back && last ? t('others.back', { ...placeOf('to', back.from, locale), last }) : '',
     t('others.guide'),
+    t('others.onward', placeOf('to', facts.to, locale)),
     ...onward.map(({ to }) => placeOf('to', to, locale).to),
   ].join(' ');
 }
