@@ -4,7 +4,7 @@ import { routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
 import { routes } from '@/lib/platform/routes/register';
 import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
 import { boatWords, lastOf } from './answer-words';
-import { placeOf, type RouteContext } from './format';
+import { endsOf, placeOf, type RouteContext } from './format';
 
 interface RouteOthersProps extends RouteContext {
   back: RouteFacts | undefined;
@@ -59,7 +59,7 @@ export function RouteOthers(props: RouteOthersProps) {
       </ul>
       {onward.length > 0 ? (
         <>
-          <h3 className="label-caps mt-6">{t('others.onward', placeOf('to', facts.to, locale))}</h3>
+          <h3 className="label-caps mt-6">{t('others.onward', endsOf(facts, locale))}</h3>
           <ul className="flex flex-wrap gap-x-6">
             {onward.map((one) => (
               <li key={one.to.id}>

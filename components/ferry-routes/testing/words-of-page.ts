@@ -80,7 +80,7 @@ export async function wordsOfPage(
     ),
     back && last ? t('others.back', { ...placeOf('to', back.from, locale), last }) : '',
     t('others.guide'),
-    t('others.onward', placeOf('to', facts.to, locale)),
+    t('others.onward', endsOf(facts, locale)),
     ...onward.map(({ to }) => placeOf('to', to, locale).to),
   ].join(' ');
 }

@@ -12,7 +12,7 @@ import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
 const isAthensPort = (id: string) => (athensPorts as readonly string[]).includes(id);
 
 /** Number of ways on from the destination. */
-const mostOnward = 6;
+const mostOnward = 4;
 
 /** Facts and records beside those of the way itself. */
 export function besideRoute({
