@@ -1,3 +1,4 @@
+import { testSite } from '../tools/test/test-settings.mjs';
 import { address, languages } from './support/languages';
 import { expect, test } from './support/test';
 
@@ -20,6 +21,65 @@ for (const { locale, prefix } of languages) {
     });
   }
 }
+
+/** First result of a page by its address. */
+const firstOf = {
+  '/hotels': '.listing-row',
+  '/hotels?island=naxos&guests=2': '.listing-row',
+  '/activities': '.listing-row',
+  '/weather': '.wind-chart',
+};
+
+/** Address of the site without a forecast. */
+const withoutForecast = `http://localhost:${testSite.portWithoutBackend}`;
+
+/** Screens that a page may take, the footer included. */
+const mostScreens = {
+  '/islands/naxos': 8,
+  '/islands/santorini': 8,
+  '/culinary': 12,
+  '/ferry-guide': 10,
+};
+
+for (const { locale, prefix } of languages) {
+  test(`the first result of a list and of the weather is within 500 pixels, ${locale}`, async ({
+    page,
+  }) => {
+    const places = Object.entries(firstOf).map(([path, first]) => [address(prefix, path), first]);
+    places.push([`${withoutForecast}${address(prefix, '/weather')}`, '.wind-chart']);
+    for (const [path = '', first = ''] of places) {
+      await page.goto(path);
+      const { y = Number.POSITIVE_INFINITY } =
+        (await page.locator(first).first().boundingBox()) ?? {};
+      expect.soft(y, path).toBeLessThan(500);
+    }
+  });
+
+  test(`long pages are folded, with all of it in the document, ${locale}`, async ({ page }) => {
+    for (const [path, most] of Object.entries(mostScreens)) {
+      await page.goto(address(prefix, path));
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height / 844, path).toBeLessThanOrEqual(most);
+      expect.soft(await page.locator('main details.fold').count(), path).toBeGreaterThan(4);
+    }
+  });
+}
+
+test('a link to what is folded opens it', async ({ page }) => {
+  await page.goto('/culinary#gouna');
+  await expect(page.locator('#gouna')).toBeVisible();
+  await page.goto('/islands/naxos#beach-kastraki');
+  await expect(page.locator('#beach-kastraki')).toBeInViewport();
+});
+
+test('the focus goes to the results after filters were sent', async ({ page }) => {
+  await page.goto('/hotels');
+  await page.locator('.listing-filters > summary').click();
+  await page.locator('.listing-filters button[type=submit]').click();
+  await expect(page).toHaveURL(/#found$/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#found :focus, #found ~ * :focus')).toHaveCount(1);
+});
 
 test('a skip link leads from the filters to the first boat', async ({ page }) => {
   await page.goto(`/ferry-tickets-search?${searches['a search']}`);

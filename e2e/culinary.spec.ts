@@ -15,7 +15,8 @@ for (const { locale, prefix } of languages) {
     const main = await mainAt(`${prefix}/culinary`);
     expect(shown(main)).toEqual(foods.map(({ id }) => id));
     for (const { id, name, text, order, source, islands } of foods) {
-      const plate = main?.querySelector(`#${id}`) ?? null;
+      // The name is the summary of the fold around the entry.
+      const plate = main?.querySelector(`details:has(> #${id})`) ?? null;
       for (const part of [name[locale], text[locale], order, source.title]) {
         expect.soft(textOf(plate), id).toContain(part);
       }

@@ -11,11 +11,15 @@ interface FoodGroupsProps {
   ink: string;
 }
 
+/** Number of entries up to which each is open on a phone. */
+const fewPlates = 4;
+
 /**
  * Entries by kind. A client component so that the response repeats only the texts after the HTML,
  * not the whole element tree.
  */
 export function FoodGroups({ groups, table, ink }: FoodGroupsProps) {
+  const isOpen = groups.flatMap(({ plates }) => plates).length <= fewPlates;
   const seasons = groups.flatMap(({ plates }) => plates.map(([, , , , , , , season]) => season));
   return (
     <>
@@ -32,7 +36,7 @@ export function FoodGroups({ groups, table, ink }: FoodGroupsProps) {
           </h2>
           <ul>
             {plates.map((plate) => (
-              <FoodPlate key={plate[0]} {...{ plate, table, ink }} />
+              <FoodPlate key={plate[0]} {...{ plate, table, ink, isOpen }} />
             ))}
           </ul>
         </section>

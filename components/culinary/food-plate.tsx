@@ -9,6 +9,7 @@ interface FoodPlateProps {
   plate: Plate;
   table: PlateTable;
   ink: string;
+  isOpen: boolean;
 }
 
 function monthsOf(season: Food['season'], { months, allYear }: PlateTable): string {
@@ -18,7 +19,7 @@ function monthsOf(season: Food['season'], { months, allYear }: PlateTable): stri
 }
 
 /** An entry: drawing, description, phrase to order it, source, season and islands. */
-export function FoodPlate({ plate, table, ink }: FoodPlateProps) {
+export function FoodPlate({ plate, table, ink, isOpen }: FoodPlateProps) {
   const [id, drawing, name, greek, text, order, sourceAt, season, islands, scheme] = plate;
   const mark = scheme ? table.marks[scheme] : undefined;
   const [title, url, checked] = table.sources[sourceAt] ?? [];
@@ -27,48 +28,54 @@ export function FoodPlate({ plate, table, ink }: FoodPlateProps) {
     : undefined;
   const dots = (from ?? table.islands).map(([, , dot]) => dot).join('');
   return (
-    <li id={id} className="plate">
-      <svg className="plate-drawing" aria-hidden="true">
-        <use href={`${ink}#${drawing}`} />
-      </svg>
-      <div>
-        <h3>
-          {greek ? `${name} ` : name}
-          {greek ? <span lang="el">{greek}</span> : null}
-        </h3>
-        <p>
-          {mark ? <abbr title={mark[1]}>{mark[0]}</abbr> : null}
-          {mark ? ` ${text}` : text}
-        </p>
-        <p className="plate-order">
-          <span lang="el">{`«${afterGuillemet(order)}»`}</span>
-          {greek ? ' ' : null}
-          {greek ? <i lang="el-Latn">{transliterate(order)}</i> : null}
-        </p>
-        <p className="plate-small">
-          {`${table.source} `}
-          <a href={url} rel="noopener">
-            {title}
-          </a>
-          {`, ${checked}`}
-        </p>
-      </div>
-      <div className="plate-side">
-        <SeasonRing season={season} />
-        <span>{monthsOf(season, table)}</span>
-        <svg className="plate-isles" viewBox="0 0 76 84" aria-hidden="true">
-          <use href="#isles" />
-          <path d={dots} />
-        </svg>
-        <span>
-          {(from ?? [table.everywhere]).map(([name, href], index) => [
-            index > 0 ? ', ' : '',
-            <a key={href} href={href}>
-              {name}
-            </a>,
-          ])}
-        </span>
-      </div>
+    <li>
+      <details className="fold plate-fold" open={isOpen}>
+        <summary>
+          <svg className="plate-drawing" aria-hidden="true">
+            <use href={`${ink}#${drawing}`} />
+          </svg>
+          <h3>
+            {greek ? `${name} ` : name}
+            {greek ? <span lang="el">{greek}</span> : null}
+          </h3>
+        </summary>
+        <div id={id} className="plate">
+          <div>
+            <p>
+              {mark ? <abbr title={mark[1]}>{mark[0]}</abbr> : null}
+              {mark ? ` ${text}` : text}
+            </p>
+            <p className="plate-order">
+              <span lang="el">{`«${afterGuillemet(order)}»`}</span>
+              {greek ? ' ' : null}
+              {greek ? <i lang="el-Latn">{transliterate(order)}</i> : null}
+            </p>
+            <p className="plate-small">
+              {`${table.source} `}
+              <a href={url} rel="noopener">
+                {title}
+              </a>
+              {`, ${checked}`}
+            </p>
+          </div>
+          <div className="plate-side">
+            <SeasonRing season={season} />
+            <span>{monthsOf(season, table)}</span>
+            <svg className="plate-isles" viewBox="0 0 76 84" aria-hidden="true">
+              <use href="#isles" />
+              <path d={dots} />
+            </svg>
+            <span>
+              {(from ?? [table.everywhere]).map(([name, href], index) => [
+                index > 0 ? ', ' : '',
+                <a key={href} href={href}>
+                  {name}
+                </a>,
+              ])}
+            </span>
+          </div>
+        </div>
+      </details>
     </li>
   );
 }

@@ -21,7 +21,7 @@ export async function PortAreas({ areas }: PortAreasProps) {
   return (
     <div className="mt-10 border-b border-rule">
       {areas.map(({ area, ports }, index) => (
-        <details key={area} className="group border-t border-ink" open={area === 'mainland'}>
+        <details key={area} className="group border-t border-ink">
           <summary className="flex min-h-14 flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
             <h3 className="text-xl">{t(`areas.${area}`)}</h3>
             <span className="font-ui text-sm text-ink-2">

@@ -18,17 +18,7 @@ export async function GettingThere({ island, locale }: GettingThereProps) {
   const t = await getTranslations('islands.island');
   const { text, seaLinks } = island.gettingThere;
   return (
-    <IslandSection
-      id="getting-there"
-      title={t('gettingThere.title')}
-      margin={
-        <p className="mt-6 hidden lg:block">
-          <SiteLink href={searchLink({ to: island.slug })} className={buttonClass()}>
-            {t('gettingThere.tickets')}
-          </SiteLink>
-        </p>
-      }
-    >
+    <IslandSection id="getting-there" title={t('gettingThere.title')} isFolded>
       <p className="measure">{text[locale]}</p>
       <Crossings links={seaLinks} locale={locale} />
       <h3 className="mt-10">{t('gettingThere.arriving')}</h3>
@@ -52,7 +42,7 @@ export async function GettingThere({ island, locale }: GettingThereProps) {
           {t('gettingThere.onward')}
         </SiteLink>
       </p>
-      <p className="mt-6 lg:hidden">
+      <p className="mt-6">
         <SiteLink href={searchLink({ to: island.slug })} className={buttonClass()}>
           {t('gettingThere.tickets')}
         </SiteLink>

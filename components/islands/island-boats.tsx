@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { RouteChart } from '@/components/maps/route-chart';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
+import { Fold } from '@/components/ui/fold';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
@@ -27,42 +28,47 @@ export async function IslandBoats({ locale, boats }: IslandBoatsProps) {
   const named = placeArguments('name', name, locale);
   return (
     <section id="boats" aria-labelledby="boats-title" className="page-grid scroll-mt-24">
-      <div className="grid gap-x-12 gap-y-6 pb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pb-20">
-        <div className="self-start lg:sticky lg:top-28">
-          <h3 id="boats-title">{t('title')}</h3>
-          <BoatsChart
-            network={network}
-            connections={connections}
-            name={name}
-            label={t('chart', named)}
-            locale={locale}
-          />
-        </div>
-        <div className="min-w-0">
-          <ul aria-label={t('list', named)} className="boat-list">
-            {connections.map((connection) => (
-              <Boat
-                key={connection.place.id}
-                from={island.id}
-                connection={connection}
-                locale={locale}
-              />
-            ))}
-          </ul>
-          <p className="mt-3 font-ui text-sm text-ink-2">{t('note')}</p>
-          <div className="mt-6">
-            <TimetableLabel
+      <Fold
+        id="boats-list"
+        title={<h3 id="boats-title">{t('title')}</h3>}
+        className="border-t border-rule lg:border-t-0"
+      >
+        <div className="grid gap-x-12 gap-y-6 pb-12 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:pb-20">
+          <div className="self-start lg:sticky lg:top-28">
+            <BoatsChart
+              network={network}
+              connections={connections}
+              name={name}
+              label={t('chart', named)}
               locale={locale}
-              info={network.info}
-              loadedAt={network.loadedAt}
-              operators={operatorsOfLines(
-                network,
-                connections.flatMap(({ lineIds }) => lineIds),
-              )}
             />
           </div>
+          <div className="min-w-0">
+            <ul aria-label={t('list', named)} className="boat-list">
+              {connections.map((connection) => (
+                <Boat
+                  key={connection.place.id}
+                  from={island.id}
+                  connection={connection}
+                  locale={locale}
+                />
+              ))}
+            </ul>
+            <p className="mt-3 font-ui text-sm text-ink-2">{t('note')}</p>
+            <div className="mt-6">
+              <TimetableLabel
+                locale={locale}
+                info={network.info}
+                loadedAt={network.loadedAt}
+                operators={operatorsOfLines(
+                  network,
+                  connections.flatMap(({ lineIds }) => lineIds),
+                )}
+              />
+            </div>
+          </div>
         </div>
-      </div>
+      </Fold>
     </section>
   );
 }

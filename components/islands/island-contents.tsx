@@ -5,11 +5,12 @@ const sections = [
   ['who-for', 'character.title'],
   ['activities', 'activities.title'],
   ['places', 'places.title'],
-  ['stay', 'listings.hotels.title'],
-  ['getting-there', 'gettingThere.title'],
-  ['when-to-go', 'whenToGo.title'],
-  ['nearest', 'nearest.title'],
-  ['questions', 'questions.title'],
+  // The content of a fold, which the link opens.
+  ['stay-text', 'listings.hotels.title'],
+  ['getting-there-text', 'gettingThere.title'],
+  ['when-to-go-text', 'whenToGo.title'],
+  ['nearest-text', 'nearest.title'],
+  ['questions-text', 'questions.title'],
 ] as const;
 
 /** Table of contents of the page, below the facts. */

@@ -34,7 +34,7 @@ export async function IslandStays({
 }: IslandListingsProps & { children: ReactNode }) {
   const t = await getTranslations('islands.island.listings.hotels');
   return (
-    <IslandSection id="stay" title={t('title')}>
+    <IslandSection id="stay" title={t('title')} isFolded>
       {children}
       {props.listings?.total ? <IslandListings {...props} /> : null}
     </IslandSection>

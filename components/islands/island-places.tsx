@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import type { ChartWord } from '@/components/maps/chart-words';
 import { IslandChart } from '@/components/maps/island-chart';
 import { OpenMap } from '@/components/maps/layers/open-map';
+import { Fold } from '@/components/ui/fold';
 import { project } from '@/lib/foundation/geo/rules';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
@@ -96,20 +97,28 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
               </div>
             </div>
           </div>
-          <div className="grid gap-12">
+          <div className="grid content-start lg:gap-12">
             {groups
               .filter(({ places }) => places.length > 0)
               .map(({ id, kind, places }) => (
-                <div key={id} id={id} className="scroll-mt-24">
-                  <h3 className="text-xl">{t(id)}</h3>
-                  {kind === 'beach' ? <BeachWinds slug={island.slug} locale={locale} /> : null}
-                  <Places
-                    kind={kind}
-                    slug={island.slug}
-                    places={places}
-                    locale={locale}
-                    openTo={kind === 'beach' ? openTo : undefined}
-                  />
+                <div key={id} id={id} className="scroll-mt-24 max-lg:border-t max-lg:border-rule">
+                  <Fold
+                    title={
+                      <h3 className="text-xl">
+                        {t(id)}{' '}
+                        <span className="font-ui text-ink-2 lg:hidden">{places.length}</span>
+                      </h3>
+                    }
+                  >
+                    {kind === 'beach' ? <BeachWinds slug={island.slug} locale={locale} /> : null}
+                    <Places
+                      kind={kind}
+                      slug={island.slug}
+                      places={places}
+                      locale={locale}
+                      openTo={kind === 'beach' ? openTo : undefined}
+                    />
+                  </Fold>
                 </div>
               ))}
           </div>

@@ -77,7 +77,7 @@ export async function IslandQuestions(props: IslandQuestionsProps) {
   const t = await getTranslations('islands.island.questions');
   const questions = await questionsOf(props);
   return (
-    <IslandSection id="questions" title={t('title')}>
+    <IslandSection id="questions" title={t('title')} isFolded>
       <FAQJsonLd questions={questions} />
       <dl>
         {questions.map(({ question, answer }) => (

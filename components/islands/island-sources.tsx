@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fold } from '@/components/ui/fold';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { Island } from '@/lib/records/islands/schema';
@@ -13,10 +14,14 @@ export async function IslandSources({ island, locale }: IslandSourcesProps) {
   const t = await getTranslations('islands.island.sources');
   return (
     <section aria-labelledby="sources-title" className="page-grid pb-16 font-ui text-sm">
-      <div className="border-t border-rule pt-6">
-        <h2 id="sources-title" className="font-ui text-sm font-semibold">
-          {t('title')}
-        </h2>
+      <Fold
+        title={
+          <h2 id="sources-title" className="font-ui text-sm font-semibold">
+            {t('title')}
+          </h2>
+        }
+        className="border-t border-rule lg:pt-6"
+      >
         <ul className="mt-2 gap-x-12 text-ink-2 lg:columns-2">
           {island.sources.map(({ title, url }) => (
             <li key={url} className="break-inside-avoid py-1">
@@ -29,7 +34,7 @@ export async function IslandSources({ island, locale }: IslandSourcesProps) {
         <p className="mt-4 text-ink-2">
           {t('checked', { date: formatDate(island.checkedOn, locale) })}
         </p>
-      </div>
+      </Fold>
     </section>
   );
 }

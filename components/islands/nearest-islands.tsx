@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { Fold } from '@/components/ui/fold';
 import { routes } from '@/lib/platform/routes/register';
 import { PosterFrame } from './poster-frame';
 
@@ -16,8 +17,11 @@ export async function NearestIslands({ neighbours }: NearestIslandsProps) {
   ]);
   return (
     <section id="nearest" aria-labelledby="nearest-title" className="page-grid scroll-mt-24">
-      <div className="border-t border-rule pt-8 pb-12 lg:pt-10 lg:pb-20">
-        <h2 id="nearest-title">{t('title')}</h2>
+      <Fold
+        id="nearest-text"
+        title={<h2 id="nearest-title">{t('title')}</h2>}
+        className="border-t border-rule open:pb-12 lg:pt-10 lg:pb-20"
+      >
         <p className="measure mt-2 text-ink-2">{t('intro')}</p>
         <ul className="mt-7 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
           {neighbours.map(({ slug, name, km }) => (
@@ -34,7 +38,7 @@ export async function NearestIslands({ neighbours }: NearestIslandsProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Fold>
     </section>
   );
 }

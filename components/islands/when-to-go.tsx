@@ -21,7 +21,7 @@ export async function WhenToGo({ island, station, locale }: WhenToGoProps) {
   const t = await getTranslations('islands.island.whenToGo');
   const { months, text } = island.bestMonths;
   return (
-    <IslandSection id="when-to-go" title={t('title')}>
+    <IslandSection id="when-to-go" title={t('title')} isFolded>
       <p className="label-caps">{t('best')}</p>
       <p className="mt-1 font-display text-2xl">{formatMonths(months, locale)}</p>
       <p className="measure mt-4">{text[locale]}</p>

@@ -15,7 +15,10 @@ interface PageHeaderProps {
   intro?: ReactNode;
   /** Breadcrumbs from the home page, without it, to this page. */
   crumbs: Crumb[];
-  /** Takes little room: what follows answers a question, and should be seen at once. */
+  /**
+   * Takes little room, on a phone without the introduction: what follows answers a question, and
+   * should be seen at once.
+   */
   isCompact?: boolean;
   children?: ReactNode;
 }
@@ -38,7 +41,13 @@ export async function PageHeader({
       <h1 className={isCompact ? 'mt-2 text-[clamp(1.85rem,1.4rem+2.2vw,3rem)]!' : 'mt-4'}>
         {title}
       </h1>
-      {intro ? <p className="measure mt-4 text-lg leading-snug text-ink-2">{intro}</p> : null}
+      {intro ? (
+        <p
+          className={`measure text-lg leading-snug text-ink-2 ${isCompact ? 'mt-2 max-md:hidden' : 'mt-4'}`}
+        >
+          {intro}
+        </p>
+      ) : null}
       {children}
     </header>
   );

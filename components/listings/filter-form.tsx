@@ -19,6 +19,9 @@ import { FilterFields, type FilterGroup, type FilterOption } from './filter-fiel
 import type { FilterWords } from './filter-words';
 import './listing-filters.css';
 
+/** Id of the head of the results, which takes the focus after the form is sent. */
+export const foundId = 'found';
+
 interface FilterFormProps {
   search: ListingSearch;
   /** Results, for the counts; undefined if they could not be loaded. */
@@ -49,7 +52,7 @@ export async function FilterForm({ search, page, words, locale }: FilterFormProp
         {t('title')}
         {active > 0 ? <b>{active}</b> : null}
       </summary>
-      <form action={here} className="pb-6">
+      <form action={`${here}#${foundId}`} className="pb-6">
         {isUsual ? null : <input type="hidden" name="sort" value={sort} />}
         {map ? <input type="hidden" name="map" value="1" /> : null}
         <div className="grid gap-3">

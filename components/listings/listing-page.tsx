@@ -9,7 +9,7 @@ import type { MapOpening } from '@/lib/search/map-layers/opening';
 import { chartOfList, type ListIsland } from './chart/chart-of-list';
 import { ListChart } from './chart/list-chart';
 import { MappedList, MapSwitch } from './chart/mapped-list';
-import { ChosenFilters, FilterForm } from './filter-form';
+import { ChosenFilters, FilterForm, foundId } from './filter-form';
 import { IgnoredValues, ListAway, ListWaits, NothingFits } from './list-outcome';
 import { ListingRows } from './listing-rows';
 import type { ListingCards, ListingState } from './listing-state';
@@ -18,6 +18,7 @@ import { rowsOf } from './rows/rows-of';
 import { VehicleSheet } from './vehicle/vehicle-drawing';
 import './listing.css';
 import { buttonClass } from '@/components/ui/button';
+import { Caveat } from '@/components/ui/caveat';
 import { listingAddress } from '@/lib/booking/listings/address';
 import type { ListingSearch } from '@/lib/booking/listings/search';
 import { localizePath } from '@/lib/foundation/i18n/paths';
@@ -51,9 +52,18 @@ export async function ListingPage<Kind extends ListingKind>(props: ListingPagePr
         title={t('title')}
         intro={t('intro')}
         crumbs={[{ path: listPath[kind], label: t('crumb') }]}
+        isCompact
       />
       <div className="page-grid listing-columns">
-        <FilterForm search={search} page={page} words={context.words} locale={locale} />
+        {page ? (
+          <a href={`#${foundId}`} className="skip-link">
+            {context.t('skip')}
+          </a>
+        ) : null}
+        <div className="listing-bar">
+          <FilterForm search={search} page={page} words={context.words} locale={locale} />
+          {page && page.total > 1 ? <SortLinks search={search} locale={locale} /> : null}
+        </div>
         <div className="listing-main">
           <IgnoredValues ignored={ignored} words={context.words} locale={locale} />
           {found.state === 'unavailable' ? <ListAway search={search} locale={locale} /> : null}
@@ -90,15 +100,19 @@ async function Found<Kind extends ListingKind>(props: FoundProps<Kind>) {
   const first = (page.page - 1) * 24 + 1;
   return (
     <>
-      <div className="listing-head">
+      <div id={foundId} tabIndex={-1} className="listing-head">
         <h2>{t(`count.${kind as ListingKind}`, { count: page.total })}</h2>
         {page.pages > 1 ? (
           <p className="font-ui text-sm text-ink-2 tabular-nums">
             {t('range', { first, last: first + rows.length - 1, total: page.total })}
           </p>
         ) : null}
+        {page.cards.some(({ isSample }) => isSample) ? (
+          <Caveat label={t('sampleChip')}>
+            <p>{t('sampleNote')}</p>
+          </Caveat>
+        ) : null}
         <ChosenFilters search={search} words={words} locale={locale} />
-        {page.total > 1 ? <SortLinks search={search} locale={locale} /> : null}
       </div>
       {map && kind !== 'vehicles' ? (
         <MappedList
@@ -112,7 +126,7 @@ async function Found<Kind extends ListingKind>(props: FoundProps<Kind>) {
         </MappedList>
       ) : (
         <ListChart {...chart} locale={locale}>
-          <p className="mt-2 font-ui text-sm text-ink-2">
+          <p className="mt-2 font-ui text-sm text-ink-2 max-md:hidden">
             {t(chart.chart === 'archipelago' ? 'chartNoteIslands' : 'chartNote')}
           </p>
           <MapSwitch search={search} locale={locale} />
@@ -133,9 +147,6 @@ async function Found<Kind extends ListingKind>(props: FoundProps<Kind>) {
           />
         )}
         <PageLinks search={search} page={page.page} pages={page.pages} locale={locale} />
-        {page.cards.some(({ isSample }) => isSample) ? (
-          <p className="measure mt-6 font-ui text-sm text-ink-2">{t('sampleNote')}</p>
-        ) : null}
       </div>
     </>
   );
@@ -156,8 +167,8 @@ async function SortLinks({ search, locale }: Shared) {
     getTranslations({ locale, namespace: 'listings.sorts' }),
   ]);
   return (
-    <nav aria-label={t('sort')} className="flex flex-wrap items-center gap-x-4 font-ui text-sm">
-      <span aria-hidden="true" className="text-ink-2">
+    <nav aria-label={t('sort')} className="listing-sorts">
+      <span aria-hidden="true" className="text-ink-2 max-sm:hidden">
         {t('sort')}
       </span>
       {listingSorts[search.kind].map((sort) => (

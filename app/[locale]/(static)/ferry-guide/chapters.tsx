@@ -32,7 +32,7 @@ export async function GuideChapters({ locale }: { locale: Locale }) {
   return ferryChapters.map(({ id, texts }) => {
     const Drawn = drawn[id];
     return (
-      <Chapter key={id} id={id} title={t(`chapters.${id}`)}>
+      <Chapter key={id} id={id} title={t(`chapters.${id}`)} isFolded>
         {texts.map((text, index) => (
           <Fragment key={text}>
             <LongText

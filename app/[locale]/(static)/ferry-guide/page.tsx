@@ -8,6 +8,7 @@ import { portIndex, portView } from '@/components/ferry-guide/port-view';
 import { ShortAnswers } from '@/components/ferry-guide/short-answers';
 import { PageHeader } from '@/components/layout/page-header';
 import { OpenMap } from '@/components/maps/layers/open-map';
+import { Fold } from '@/components/ui/fold';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
@@ -49,12 +50,14 @@ export default async function FerryGuidePage() {
             <div className="mb-6">
               <OpenMap layers={['ports']} title={t('chapters.ports')} locale={locale} />
             </div>
-            <PortIndex
-              entries={portIndex(
-                areas.flatMap(({ ports }) => ports),
-                locale,
-              )}
-            />
+            <Fold title={<h3 className="text-xl">{t('indexLabel')}</h3>}>
+              <PortIndex
+                entries={portIndex(
+                  areas.flatMap(({ ports }) => ports),
+                  locale,
+                )}
+              />
+            </Fold>
             <PortAreas areas={areas} />
           </Chapter>
           <GuideChapters locale={locale} />
