@@ -4,7 +4,7 @@ import { showSuccess, showToast } from '@/components/layout/toast-store';
 import { fill } from '@/lib/foundation/i18n/fill';
 import { type AnswerPart, Did, Sources } from './did';
 import type { Message } from './message';
-import { callsOf, drawnCalls, sourcesOf, wordsOf } from './parts';
+import { callsOf, chipsOf, drawnCalls, sourcesOf, wordsOf } from './parts';
 import { Result } from './result';
 import type { RoomProps } from './room-texts';
 import { SaveOffer } from './save-offer';
@@ -41,6 +41,7 @@ export function AnswerEntry({ view, draw, message, isBusy, setMessages, onAsk }:
     <li className="log-entry">
       <span className="log-who">{texts.assistant}</span>
       <div className="log-answer">
+        <Chips {...{ texts, onAsk }} chips={chipsOf(message.parts)} />
         <div className="log-words">
           <Words text={words} />
         </div>
@@ -71,6 +72,36 @@ export function AnswerEntry({ view, draw, message, isBusy, setMessages, onAsk }:
         )}
       </div>
     </li>
+  );
+}
+
+interface ChipsProps {
+  texts: RoomProps['view']['texts'];
+  chips: readonly string[];
+  onAsk: AnswerEntryProps['onAsk'];
+}
+
+/** The request as it was understood. In the last answer a tap takes a part back. */
+function Chips({ texts, chips, onAsk }: ChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className="log-chips" aria-label={texts.chips.label}>
+      {chips.map((part) => (
+        <li key={part}>
+          {onAsk ? (
+            <button
+              type="button"
+              aria-label={fill(texts.chips.remove, { part })}
+              onClick={() => onAsk(fill(texts.chips.message, { part }))}
+            >
+              {part} <span aria-hidden="true">×</span>
+            </button>
+          ) : (
+            <span>{part}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -30,6 +30,21 @@ export const wordsOf = (parts: readonly Part[]): string =>
     .join('\n\n')
     .trim();
 
+const mostChips = 30;
+
+/** Returns the parts of the request that an answer is for, in a few words each. */
+export function chipsOf(parts: readonly Part[]): string[] {
+  const found = parts.flatMap((part) => {
+    const { providerMetadata } = part as { providerMetadata?: unknown };
+    const { chips } = objectOf(objectOf(providerMetadata)['built-in']);
+    return part.type === 'text' && Array.isArray(chips) ? chips : [];
+  });
+  return [...new Set(found.filter((one): one is string => typeof one === 'string'))].slice(
+    0,
+    mostChips,
+  );
+}
+
 /** Returns the tool calls of an answer in order. */
 export function callsOf(parts: readonly Part[]): ToolCall[] {
   return parts.flatMap((part): ToolCall[] => {
@@ -130,7 +145,10 @@ export function withoutExtras<Message extends { role: string; parts: readonly Pa
     parts: message.parts.flatMap((part): Part[] => {
       const { type } = part;
       const of = part as unknown as Record<string, unknown>;
-      if (type === 'text') return [{ type, text: of.text } as Part];
+      if (type === 'text') {
+        const { text, providerMetadata } = of;
+        return [{ type, text, ...(providerMetadata ? { providerMetadata } : {}) } as Part];
+      }
       if (type === 'data-seal') return [{ type, data: of.data } as Part];
       if (!type.startsWith('tool-')) return [];
       const { toolCallId, state, input, output } = of;

@@ -159,6 +159,19 @@ const trips: readonly Case[] = [
   ),
 ];
 
+/** A month, or a season with a length, is enough for a first suggestion. */
+const months: readonly Case[] = [
+  ...trip(
+    { firstWithin: ['2027-07-01', '2027-07-20'], wants: ['naxos', 'paros'] },
+    'Paros and Naxos in July',
+    'Πάρος και Νάξος τον Ιούλιο',
+  ),
+  ...trip(
+    { firstWithin: ['2027-06-01', '2027-08-20'], total: 14, adults: 2 },
+    'two weeks next summer, honeymoon',
+  ),
+];
+
 const asks: readonly Case[] = [
   ...cases(
     { kind: 'question' },
@@ -166,12 +179,9 @@ const asks: readonly Case[] = [
     'θέλω διακοπές',
     'plan a trip to Milos',
     'we would love to see some quiet islands',
-    'two weeks next summer, honeymoon',
     'ferry times',
     'a week in Naxos',
     'trip to Rhodes and Kos in July',
-    'Paros and Naxos in July',
-    'Πάρος και Νάξος τον Ιούλιο',
     'trip from 10 july to 3 july to Naxos, 3 nights please',
     'σχεδίασε μου ένα ταξίδι στη Μήλο',
     'how much does it cost?',
@@ -380,4 +390,4 @@ const refusals: readonly Case[] = cases(
 );
 
 /** All hand-written cases. */
-export const handWritten: readonly Case[] = [...trips, ...asks, ...single, ...refusals];
+export const handWritten: readonly Case[] = [...trips, ...months, ...asks, ...single, ...refusals];

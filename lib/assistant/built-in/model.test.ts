@@ -40,15 +40,16 @@ const staysOf = (answer: Awaited<ReturnType<typeof ask>>[number] | undefined) =>
 };
 
 describe('a trip', () => {
-  it('asks one question, plans, and takes corrections', async () => {
+  it('plans for a month, and takes a day and corrections', async () => {
     const answers = await ask([
       'a week in June from Athens, quiet islands, mid budget',
       'the 5th',
       'swap the first for Naxos',
       'we arrive a day later',
     ]);
-    expect(answers[0]).toMatchObject({ calls: [] });
-    expect(answers[0]?.text).toMatch(/^On which day.*\?|^On which day/);
+    expect(answers[0]?.text).toContain('as your first day');
+    const dated = answers[1]?.calls.findLast(({ tool }) => tool === 'planFerries');
+    expect(dated?.input).toMatchObject({ firstDay: '2027-06-05' });
     const first = staysOf(answers[1]);
     expect(Object.values(first).reduce((sum, nights) => sum + nights, 0)).toBe(7);
     expect(answers[1]?.text).toContain('/trip-planner-legacy?');
@@ -65,7 +66,6 @@ describe('a trip', () => {
     'takes a budget in words for a wish, not for a question: %s',
     async (wish, day, locale) => {
       const answers = await ask([wish, day], locale);
-      expect(answers[0]).toMatchObject({ calls: [] });
       const nights = Object.values(staysOf(answers[1])).reduce((sum, some) => sum + some, 0);
       expect(nights).toBe(7);
     },
@@ -107,7 +107,87 @@ describe('a trip', () => {
   });
 });
 
+describe('a request', () => {
+  it.each([
+    'neither Mykonos nor Santorini, 7 nights from 5 July with two kids',
+    'Seven nights from 5 July, anywhere other than Mykonos or Santorini, two children',
+    '7 vradia apo 5 iouliou, oxi mykono oute santorini, me 2 paidia',
+  ])('never gets what it excludes: %s', async (request) => {
+    const [answer] = await ask([request]);
+    const stays = staysOf(answer);
+    expect(Object.keys(stays).filter((one) => /mykonos|santorini/.test(one))).toEqual([]);
+    expect(Object.values(stays).reduce((sum, some) => sum + some, 0)).toBe(7);
+    const call = answer?.calls.findLast(({ tool }) => tool === 'planFerries');
+    expect(call?.input).toMatchObject({ adults: 2, children: 2 });
+  });
+
+  it('keeps the nights and the order that were given', async () => {
+    const [answer] = await ask(['2+3+3 nights in that order: Milos, Naxos, Paros, from 3 June']);
+    expect(Object.entries(staysOf(answer))).toEqual([
+      ['milos', 2],
+      ['naxos', 3],
+      ['paros', 3],
+    ]);
+  });
+
+  it('understands what it and there refer to', async () => {
+    const answers = await ask([
+      'Naxos 3 nights, Milos 3 nights from 5 June',
+      'skip it (Milos), do Paros instead',
+      'one more night there',
+    ]);
+    expect(Object.keys(staysOf(answers[1])).toSorted()).toEqual(['naxos', 'paros']);
+    expect(staysOf(answers[2])).toMatchObject({ paros: 4 });
+  });
+
+  it('is shown in parts, each of which can be taken back', async () => {
+    const request =
+      'Naxos 3 nights, Paros 2 nights from 5 June, not Mykonos, 2 adults, with our car';
+    const answers = await ask([request, 'Leave out: not Mykonos', 'Leave out: car']);
+    expect(answers[0]?.chips).toEqual([
+      'from Sat 5 Jun',
+      'Naxos, 3 nights',
+      'Paros, 2 nights',
+      'not Mykonos',
+      '2 adults',
+      'car',
+    ]);
+    expect(answers[1]?.chips).not.toContain('not Mykonos');
+    expect(answers[2]?.chips).toEqual(answers[1]?.chips.slice(0, -1));
+    expect(answers[2]?.calls.at(-1)?.input).not.toHaveProperty('vehicle');
+  });
+
+  it('names the words of which nothing was made', async () => {
+    const [answer] = await ask(['Naxos 3 nights, Paros 2 nights from 5 June, with scuba']);
+    expect(answer?.text).toContain('I could not use: “scuba”.');
+  });
+
+  it('is asked again with another part', async () => {
+    const answers = await ask([
+      'how much is a week on Paros in September for two?',
+      'and for 3 people?',
+    ]);
+    const inputs = answers.map(({ calls }) => calls.at(-1)?.input);
+    expect(inputs).toMatchObject([
+      { island: ['paros'], nights: [7], month: 9, adults: 2 },
+      { island: ['paros'], nights: [7], month: 9, adults: 3 },
+    ]);
+  });
+});
+
 describe('single questions', () => {
+  it.each([
+    ['can I bring my dog on the ferry?', '/help#pets'],
+    ['μπορώ να πάρω τον σκύλο μου στο πλοίο;', '/el/help#pets'],
+    ['do ferries have luggage limits?', '/ferry-guide#luggage'],
+    ['which islands have a hospital?', '/resources#health'],
+    ['my mum uses a wheelchair, which island is flat?', '/resources#accessibility'],
+  ])('are answered by the passage that fits: %s', async (question, page) => {
+    const [answer] = await ask([question], page.startsWith('/el') ? 'el' : 'en');
+    expect(answer?.text).toContain(`](${page})`);
+    expect(answer?.text).not.toContain('Where would you like to sail');
+  });
+
   it.each([
     ['Ferry from Piraeus to Naxos on 14 July', 'searchFerries'],
     ['How long is the ferry from Naxos to Amorgos?', 'searchFerries'],

@@ -55,7 +55,11 @@ async function decided({ prompt }: LanguageModelV4CallOptions): Promise<Next> {
 
 /** Derives the ids of calls from their position, so that the same messages give the same ids. */
 function contentOf(next: Next, { prompt }: LanguageModelV4CallOptions): LanguageModelV4Content[] {
-  if ('text' in next) return [{ type: 'text', text: next.text }];
+  if ('text' in next) {
+    const { text, chips } = next;
+    const shown = chips ? { providerMetadata: { 'built-in': { chips: [...chips] } } } : {};
+    return [{ type: 'text', text, ...shown }];
+  }
   return [
     ...(next.intro ? [{ type: 'text' as const, text: next.intro }] : []),
     ...next.calls.map(({ tool, input }, index) => ({
@@ -83,7 +87,8 @@ function* partsOf(
     if (part.type === 'tool-call') yield part;
     if (part.type !== 'text') continue;
     const id = String(index);
-    yield { type: 'text-start', id };
+    const { providerMetadata } = part;
+    yield { type: 'text-start', id, ...(providerMetadata ? { providerMetadata } : {}) };
     for (const [delta] of part.text.matchAll(piece)) yield { type: 'text-delta', id, delta };
     yield { type: 'text-end', id };
   }

@@ -1,3 +1,5 @@
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { Subject } from '../understand/subjects';
 import type { Turn } from '../understand/turn';
 import { timesAfter } from './times-after';
 import type { PlanBefore, TripState } from './trip-state';
@@ -7,8 +9,13 @@ import { countAfter, wantsAfter } from './wants-after';
  * Updates a trip with one more message. A correction of a plan keeps the islands that the plan
  * chose.
  */
-export function afterTurn(before: TripState, turn: Turn, plan: PlanBefore | undefined): TripState {
-  const { places, changes, tastes, boats, party, budget } = turn;
+export function afterTurn(
+  before: TripState,
+  message: Turn,
+  plan: PlanBefore | undefined,
+): TripState {
+  const turn = withOwnNights(before, message, plan);
+  const { places, changes, tastes, budget } = turn;
   const wants = wantsAfter(before, turn, plan);
   const tired =
     changes.other && plan
@@ -27,7 +34,7 @@ export function afterTurn(before: TripState, turn: Turn, plan: PlanBefore | unde
     avoids.delete(island);
   }
   const next: TripState = {
-    ...before,
+    ...withTravellers(before, turn),
     isAsked: true,
     outside: turn.text.match(beyond) ?? [],
     wants,
@@ -36,8 +43,6 @@ export function afterTurn(before: TripState, turn: Turn, plan: PlanBefore | unde
     ...(places.end ? { end: places.end } : {}),
     ...(places.flyIn ? { flyIn: places.flyIn } : {}),
     ...(places.flyOut ? { flyOut: places.flyOut } : {}),
-    ...(party?.adults ? { adults: party.adults } : {}),
-    ...(party?.children ? { children: party.children } : {}),
     ...(budget?.style ? { style: budget.style } : {}),
     ...(budget?.cents
       ? {
@@ -48,7 +53,8 @@ export function afterTurn(before: TripState, turn: Turn, plan: PlanBefore | unde
       : {}),
     ...(changes.cheaper || budget?.style === 'simple' ? { isCheapest: true } : {}),
     ...(changes.cheaper ? { style: 'simple' as const } : {}),
-    ...(changes.lessSea ? { isLeastSea: true } : {}),
+    ...(changes.lessSea || turn.boats.seasick ? { isLeastSea: true } : {}),
+    ...orderAfter(before, turn),
     ...(tastes.pace ? { pace: tastes.pace } : {}),
     likes: unique([...before.likes, ...tastes.likes]).filter(
       (one) => !tastes.dislikes.includes(one),
@@ -56,7 +62,6 @@ export function afterTurn(before: TripState, turn: Turn, plan: PlanBefore | unde
     dislikes: unique([...before.dislikes, ...tastes.dislikes]).filter(
       (one) => !tastes.likes.includes(one),
     ),
-    boats: { ...before.boats, ...boats },
     ...(changes.othersNights ? { othersNights: changes.othersNights } : {}),
     ...(changes.boats ? { mostBoats: changes.boats } : {}),
     ...(changes.near ? { isNear: true } : {}),
@@ -64,6 +69,50 @@ export function afterTurn(before: TripState, turn: Turn, plan: PlanBefore | unde
     ...countAfter(before, turn, plan, wants.size),
   };
   return { ...next, ...timesAfter(before, next, turn, plan) };
+}
+
+/** Updates the travellers and their things, which hold for every later question as well. */
+export function withTravellers(before: TripState, { party, boats, subjects }: Turn): TripState {
+  return {
+    ...before,
+    ...(party?.adults ? { adults: party.adults } : {}),
+    ...(party?.children ? { children: party.children } : {}),
+    boats: { ...before.boats, ...boats },
+    subjects: [
+      ...new Set([...before.subjects, ...subjects.filter((one) => accompanying.includes(one))]),
+    ],
+  };
+}
+
+/** Subjects that travel along and do not end with a question. */
+const accompanying: readonly Subject[] = ['pets', 'walking'];
+
+const wholeTrip = /total|altogether|in all|overall|whole trip|trip|συνολ|ολο το ταξιδι/u;
+
+/** `It must include Santorini, 2 nights`, said of a trip with a length: nights of that island. */
+function withOwnNights(before: TripState, turn: Turn, plan: PlanBefore | undefined): Turn {
+  const { places, length, times, text } = turn;
+  const [only] = places.wants;
+  const isKnown = before.length !== undefined || before.begin?.last !== undefined;
+  if (!plan || !isKnown || !only || only.nights || !length || times.length > 0) return turn;
+  if (places.wants.length > 1 || wholeTrip.test(text)) return turn;
+  const { length: _, ...rest } = turn;
+  const nights = [length.nights, length.nights] as const;
+  return { ...rest, places: { ...places, wants: [{ ...only, nights }] } };
+}
+
+/** An order stays until islands come or go. */
+function orderAfter(before: TripState, { places }: Turn): Partial<TripState> {
+  const named = [...new Set(places.mentioned.filter(isIslandSlug))];
+  if (places.inOrder && named.length > 1) return { order: named };
+  const isChanged = places.wants.length + places.avoids.length > 0 || places.swap !== undefined;
+  if (!before.order || !isChanged) return {};
+  const { swap } = places;
+  return {
+    order: before.order
+      .map((one) => (one === swap?.out ? swap.in : one))
+      .filter((one) => !places.avoids.includes(one)),
+  };
 }
 
 /** Greek islands and countries outside the Cyclades, by the beginnings of their names. */

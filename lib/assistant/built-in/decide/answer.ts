@@ -1,7 +1,13 @@
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { routes } from '@/lib/platform/routes/register';
+import { link } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import type { Asked, Next } from './asked';
+import { compareNext } from './compare';
+import { dayTripNext } from './day-trip';
 import { ferryNext } from './ferry';
+import { connectionNext, flightHomeNext } from './flight-home';
 import { aboutNext, costNext, passageNext, phraseNext, whichIslandNext } from './islands';
 import { listingNext } from './listings';
 import { packingNext } from './packing-facts';
@@ -9,13 +15,28 @@ import { asksHowLong, sectionNext } from './passages';
 import { nightsOf } from './plan-request';
 import { saveNext } from './save';
 import { shelterNext } from './shelter-facts';
+import { missingSubjects, subjectLines, subjectNext } from './subject';
 import { contentWords, type Topic } from './topic';
 import { tripNext } from './trip';
 import { flightsNext, transfersNext } from './ways-facts';
 import { weatherNext, windNext } from './weather-facts';
+import { whereThenNext } from './where-then';
+
+/** Topics whose answers also quote what our texts say on a subject of the message. */
+const alone = new Set<Topic>(['subject', 'refusal', 'phrase', 'save', 'language', 'booking']);
 
 /** Returns the next step for a message with the given topic. */
 export function answer(asked: Asked, topic: Topic): Next {
+  const next = answerOn(asked, topic);
+  const missing = alone.has(topic) ? [] : missingSubjects(asked);
+  if ('calls' in next)
+    return missing.length > 0 ? { ...next, calls: [...next.calls, ...missing] } : next;
+  if (missing.length > 0) return { calls: missing };
+  const lines = alone.has(topic) ? '' : subjectLines(asked);
+  return { text: lines && !next.text.includes(lines) ? `${next.text}\n\n${lines}` : next.text };
+}
+
+function answerOn(asked: Asked, topic: Topic): Next {
   const { turn, t, trip, planBefore } = asked;
   const islands = turn.places.mentioned.filter((id): id is IslandSlug => isIslandSlug(id));
   const plan = (planBefore?.output as unknown as PlanBrief | undefined)?.plan;
@@ -30,6 +51,20 @@ export function answer(asked: Asked, topic: Topic): Next {
       return { text: t(`refusal.${turn.refusal ?? 'empty'}`) };
     case 'trip':
       return tripNext(asked);
+    case 'subject':
+      return subjectNext(asked);
+    case 'booking':
+      return { text: `${t('scope.booking')} ${link(t('scope.bookingPage'), bookingPage(asked))}.` };
+    case 'language':
+      return { text: t('scope.language') };
+    case 'where-then':
+      return whereThenNext(asked);
+    case 'flight-home':
+      return flightHomeNext(asked);
+    case 'connection':
+      return connectionNext(asked);
+    case 'day-trip':
+      return dayTripNext(asked, planned);
     case 'save':
       return saveNext(asked);
     case 'ferry':
@@ -64,8 +99,11 @@ export function answer(asked: Asked, topic: Topic): Next {
     }
     case 'which-island':
       return whichIslandNext(asked, month);
-    case 'about':
     case 'compare':
+      if (islands.length > 1) return compareNext(asked, islands.slice(0, 2), month);
+      if (islands.length > 0) return aboutNext(asked, islands);
+      break;
+    case 'about':
       if (islands.length > 0)
         return (asksHowLong(asked) && sectionNext(asked, islands)) || aboutNext(asked, islands);
       break;
@@ -89,6 +127,8 @@ export function answer(asked: Asked, topic: Topic): Next {
   if (islands.length > 0) return aboutNext(asked, islands);
   return { text: t(trip.isAsked ? 'offTopicTrip' : 'offTopic') };
 }
+const bookingPage = ({ locale }: Asked) => localizePath(`${routes.help}#buy-here`, locale);
+
 /** Islands and nights for a cost estimate: those in the message, otherwise those of the plan. */
 function stopsOf({ turn, planBefore, trip }: Asked, islands: readonly IslandSlug[]) {
   const stays = (planBefore?.output as unknown as PlanBrief | undefined)?.plan?.stays ?? [];
@@ -98,11 +138,19 @@ function stopsOf({ turn, planBefore, trip }: Asked, islands: readonly IslandSlug
       .flatMap(({ island, nights }) => (isIslandSlug(island) ? [{ island, nights }] : []));
   }
   const nights = turn.length?.nights ?? nightsOf(trip) ?? 7;
-  const each = Math.max(1, Math.floor(nights / islands.length));
-  return [...new Set(islands)].slice(0, 8).map((island) => {
-    const said = turn.places.wants.find((one) => one.island === island)?.nights?.[0];
-    return { island, nights: Math.min(said ?? each, 30) };
-  });
+  // Shares the nights out so that they add up to the length.
+  const stops = [...new Set(islands)].slice(0, 8);
+  const nightsAt = (island: IslandSlug) =>
+    turn.places.wants.find((one) => one.island === island)?.nights?.[0];
+  const open = stops.filter((island) => nightsAt(island) === undefined);
+  const known = stops.reduce((sum, island) => sum + (nightsAt(island) ?? 0), 0);
+  const rest = Math.max(open.length, nights - known);
+  const share = (index: number) =>
+    Math.floor(rest / open.length) + (index < rest % open.length ? 1 : 0);
+  return stops.map((island) => ({
+    island,
+    nights: Math.min(nightsAt(island) ?? share(open.indexOf(island)), 30),
+  }));
 }
 
 function whenOf({ turn, today, trip }: Asked, day: string | undefined): Record<string, unknown> {

@@ -15,7 +15,11 @@ export interface ToolCall {
 /** Next step: tool calls or the text of the answer. */
 export type Next =
   | { readonly calls: readonly ToolCall[]; readonly intro?: string }
-  | { readonly text: string };
+  | {
+      readonly text: string;
+      /** Parts of the request as a few words each, shown above the answer. */
+      readonly chips?: readonly string[];
+    };
 
 /** Input for an answer. */
 export interface Asked {

@@ -23,7 +23,7 @@ interface Journey {
   }[];
 }
 
-interface Sailings {
+export interface Sailings {
   readonly label: { readonly isTypical: boolean; readonly text: string };
   readonly crossings: readonly {
     readonly from: { readonly id: string };
@@ -36,7 +36,7 @@ interface Sailings {
 }
 
 const most = 5;
-const clock = (iso: string) => iso.slice(11, 16);
+export const clockOf = (instant: string) => instant.slice(11, 16);
 
 /**
  * Returns both ends of a crossing. If the message names only one place, Athens is the other end.
@@ -54,18 +54,32 @@ export function endsOf({ places }: Turn): { from: PlaceId; to: PlaceId } | undef
 }
 
 /** Replaces Athens by the port from which boats leave for the other place. */
-function placeFor(id: PlaceId, other: PlaceId): string {
+export function portFor(id: PlaceId, other: PlaceId): string {
   if (id !== 'athens' && id !== 'ath') return id;
   if (other === 'andros' || other === 'tinos') return 'rafina';
   return other === 'kea' || other === 'kythnos' ? 'lavrio' : 'piraeus';
 }
 
+/** Orders of the result by the words that ask for them. */
+const sorts = [
+  [/fastest|quickest|shortest|γρηγορ|ταχυτερ|συντομοτερ/u, 'duration'],
+  [/cheapest|φθηνοτερ|φτηνοτερ|οικονομικοτερ/u, 'price'],
+  [/earliest arriv|arrive (?:as )?early|φτασ\p{L}* νωρ/u, 'arrival'],
+] as const;
+
 /** Restrictions on boats, as search parameters. */
-function wishesOf({ party, boats, hours }: Turn): Record<string, unknown> {
-  const people = party?.adults;
+function wishesOf({ turn, trip }: Asked): Record<string, unknown> {
+  const { party, hours, text } = turn;
+  const boats = { ...trip.boats, ...turn.boats };
+  const people = party?.adults ?? trip.adults;
+  const ages = party?.children ?? trip.children;
+  const children = ages.filter((age) => age >= 5 && age <= 10).length;
   const { vehicle } = boats;
+  const sort = sorts.find(([pattern]) => pattern.test(text))?.[1];
   return {
-    ...(people && people <= 9 ? { passengers: people } : {}),
+    ...(sort ? { sort } : hours.arriveBy ? { sort: 'arrival' } : {}),
+    ...(people && people + children <= 9 ? { passengers: people } : {}),
+    ...(children > 0 && (people ?? 1) + children <= 9 ? { children } : {}),
     ...(vehicle && vehicle !== 'none' ? { vehicle } : {}),
     ...(boats.kinds ? { kind: boats.kinds } : {}),
     ...(boats.direct ? { direct: '1' } : {}),
@@ -78,7 +92,8 @@ const isNextDay = ({ hours }: Turn) => hours.landing !== undefined && hours.afte
 
 /** Sentence about the hours used in the search. */
 function hoursLine({ turn, t }: Asked): string {
-  const { after, before, landing } = turn.hours;
+  const { after, before, landing, arriveBy } = turn.hours;
+  if (arriveBy) return ` ${t('ferry.by', { arriveBy })}`;
   if (landing && !after) return ` ${t('ferry.nextDay', { landing })}`;
   if (landing && after) return ` ${t('ferry.landing', { landing, after })}`;
   if (after && before) return ` ${t('ferry.between', { after, before })}`;
@@ -97,15 +112,31 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
     // After a late landing no boat of the same day can be reached, so search the next day.
     const day = isNextDay(turn) ? addDays(date ?? asked.today, 1) : date;
     const input = {
-      from: placeFor(from, to),
-      to: placeFor(to, from),
+      from: portFor(from, to),
+      to: portFor(to, from),
       ...(day ? { date: day } : {}),
     };
-    return { calls: [{ tool: 'searchFerries', input: { ...input, ...wishesOf(turn) } }] };
+    return { calls: [{ tool: 'searchFerries', input: { ...input, ...wishesOf(asked) } }] };
   }
   const sailings = found.output as unknown as Sailings;
-  const crossing = sailings.crossings?.[0];
-  if (!crossing) return { text: faultOf(asked, found.output) };
+  const first = sailings.crossings?.[0];
+  if (!first) return { text: faultOf(asked, found.output) };
+  // No boat after the landing arrives that day: those of the next morning are the answer.
+  const isTooLate =
+    turn.hours.landing !== undefined &&
+    turn.hours.after !== undefined &&
+    first.journeys.every(({ arrival }) => arrival.slice(0, 10) !== first.date);
+  const [, next] = resultsOf(asked, 'searchFerries');
+  if (isTooLate && !next) {
+    const { after: _, ...input } = found.input;
+    return {
+      calls: [{ tool: 'searchFerries', input: { ...input, date: addDays(first.date, 1) } }],
+    };
+  }
+  const later = isTooLate
+    ? (next?.output as unknown as Sailings | undefined)?.crossings?.[0]
+    : undefined;
+  const crossing = later ?? first;
   const names = {
     ...named('from', crossing.from.id, locale),
     ...named('to', crossing.to.id, locale),
@@ -123,8 +154,16 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
       text: `${t('ferry.none', { ...names, day })}${near}${hoursLine(asked)}\n\n${label}${page}.`,
     };
   }
-  const shown = crossing.journeys.filter(({ shownFirst }) => shownFirst);
-  const journeys = shown.length > 0 ? shown : crossing.journeys;
+  const { arriveBy } = turn.hours;
+  const isSorted = 'sort' in wishesOf(asked);
+  const inTime = crossing.journeys.filter(
+    ({ arrival }) =>
+      !arriveBy || (arrival.slice(0, 10) === crossing.date && clockOf(arrival) <= arriveBy),
+  );
+  if (arriveBy && inTime.length === 0)
+    return { text: `${t('ferry.noneBy', { ...names, day, arriveBy })}\n\n${label}${page}.` };
+  const shown = inTime.filter(({ shownFirst }) => shownFirst);
+  const journeys = shown.length > 0 && !isSorted ? shown : inTime;
   const minutes = journeys.map((one) => one.minutes);
   const span = {
     shortest: formatDuration(Math.min(...minutes), locale),
@@ -137,17 +176,34 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
         day,
       })
     : t('ferry.found', { ...names, day, count: journeys.length });
-  const lines = journeys.slice(0, isDuration ? 3 : most).map((one) => lineOf(one, asked));
-  return { text: `${head}${hoursLine(asked)}\n\n${lines.join('\n')}\n\n${label}${page}.` };
+  const lead = [
+    departureLine(asked, crossing.journeys),
+    date ? '' : t('ferry.noDay'),
+    later ? t('ferry.notToday', { landing: turn.hours.landing ?? '' }) : '',
+  ];
+  const lines = journeys.slice(0, isDuration ? 3 : most).map((one) => journeyLine(one, asked));
+  const opening = [...lead, `${head}${later ? '' : hoursLine(asked)}`].filter(Boolean).join(' ');
+  return { text: `${opening}\n\n${lines.join('\n')}\n\n${label}${page}.` };
 }
 
-function lineOf(
+/** Answers whether a boat leaves at the time that a message names. */
+function departureLine({ turn, t, locale }: Asked, journeys: readonly Journey[]): string {
+  const { hours, clocks } = turn;
+  const clock = clocks[0]?.clock;
+  if (!clock || Object.keys(hours).length > 0 || clocks.length > 1) return '';
+  const found = journeys.find(({ departure }) => clockOf(departure) === clock);
+  if (!found) return t('ferry.notAt', { clock });
+  const operators = found.legs.flatMap(({ operator }) => operator?.name[locale] ?? []);
+  return t('ferry.at', { clock, operator: plain([...new Set(operators)].join(', ')) || '–' });
+}
+
+export function journeyLine(
   { departure, arrival, minutes, transfers, adultCents, legs }: Journey,
   { t, locale }: Asked,
 ): string {
   const by = legs.flatMap(({ operator }) => (operator ? [plain(operator.name[locale])] : []));
   return [
-    `- **${clock(departure)}–${clock(arrival)}**`,
+    `- **${clockOf(departure)}–${clockOf(arrival)}**`,
     formatDuration(minutes, locale),
     transfers > 0 ? t('ferry.changes', { count: transfers }) : '',
     adultCents === null ? t('ferry.noFare') : formatEuros(adultCents, locale),

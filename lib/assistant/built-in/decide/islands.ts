@@ -144,6 +144,9 @@ export function costNext(
   if (stops.length === 0) return { text: t('ask.cost') };
   const [found] = resultsOf(asked, 'planBudget');
   const adults = turn.party?.adults ?? trip.adults ?? 2;
+  const ages = turn.party?.children ?? trip.children;
+  const children = Math.min(ages.length, 9 - Math.min(adults, 9));
+  const { vehicle } = { ...trip.boats, ...turn.boats };
   if (!found) {
     return {
       calls: [
@@ -154,6 +157,8 @@ export function costNext(
             nights: stops.map(({ nights }) => nights),
             ...when,
             adults: Math.min(adults, 9),
+            ...(children > 0 ? { children } : {}),
+            ...(vehicle === 'car' && adults + children <= 5 ? { move: 'own' } : {}),
             style: turn.budget?.style ?? trip.style ?? 'middle',
           },
         },
@@ -175,7 +180,7 @@ export function costNext(
         locale,
       ),
       nights,
-      people: adults,
+      people: adults + children,
       month: monthName(month, locale),
       low: euros(total.low),
       high: euros(total.high),

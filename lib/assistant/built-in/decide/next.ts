@@ -1,11 +1,13 @@
-import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Conversation, Exchange, ToolResult } from '../conversation';
 import type { Intent } from '../understand/intent';
 import { type Turn, understand } from '../understand/turn';
+import { listed } from '../word/names';
 import type { PlanBrief } from '../word/plan';
-import { afterTurn } from './after-turn';
+import { afterTurn, withTravellers } from './after-turn';
 import { answer } from './answer';
-import type { Next, Words } from './asked';
+import type { Asked, Next, Words } from './asked';
+import { chipsOf, withoutChip } from './chips';
 import { type Topic, topicOf } from './topic';
 import { emptyTrip, type TripState } from './trip-state';
 
@@ -14,91 +16,150 @@ interface Folded {
   readonly plan: ToolResult | undefined;
   readonly topic: Topic;
   readonly turn: Turn;
+  /** The island that was named last. */
+  readonly focus: IslandSlug | undefined;
 }
 
 /** Returns the next step of a conversation. Deterministic: the same messages give the same step. */
 export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Next {
-  let state: { trip: TripState; plan: ToolResult | undefined } = {
-    trip: emptyTrip,
-    plan: undefined,
-  };
   let folded: Folded | undefined;
+  let plan: ToolResult | undefined;
   for (const exchange of exchanges) {
-    folded = fold(state, folded, exchange, today);
-    const planned = planIn(exchange);
-    state = { trip: folded.trip, plan: planned ?? folded.plan };
+    folded = fold(folded, plan, exchange, { today, locale, t });
+    plan = planIn(exchange) ?? folded.plan;
   }
   const last = exchanges.at(-1);
   if (!folded || !last) return { text: t('hello') };
-  const { trip, plan, topic, turn } = folded;
-  return answer({ locale, today, t, turn, trip, planBefore: plan, results: last.results }, topic);
+  const { trip, topic, turn } = folded;
+  const asked: Asked = { locale, today, t, turn, trip, planBefore: plan, results: last.results };
+  const next = answer(asked, topic);
+  if (!('text' in next)) return next;
+  const chips = topic === 'trip' ? chipsOf(trip, locale, t).map(({ label }) => label) : [];
+  return { text: withUnused(next.text, asked, topic), ...(chips.length > 0 ? { chips } : {}) };
 }
 
 /** Last plan found in answer to a message. */
 const planIn = ({ results }: Exchange) =>
   results.findLast(({ tool, output }) => tool === 'planFerries' && output.kind === 'plan');
 
+/** Topics whose answers follow from what the message asks, and not from a search for its words. */
+const wordless = new Set<Topic>([
+  ...(['refusal', 'phrase', 'packing', 'passage', 'subject', 'hello', 'thanks', 'help'] as const),
+  ...(['restart', 'save', 'activities', 'booking'] as const),
+]);
+const mostQuoted = 5;
+
+/** Names the words of a message of which nothing was made. */
+function withUnused(text: string, { turn, t, locale }: Asked, topic: Topic): string {
+  const { unused } = turn;
+  if (unused.length === 0 || unused.length > 2 * mostQuoted || wordless.has(topic)) return text;
+  const quoted = unused.slice(0, mostQuoted).map((word) => t('unused.word', { word }));
+  return `${text}\n\n${t('unused.all', { words: listed(quoted, locale) })}`;
+}
+
+const islandsOf = (plan: ToolResult | undefined) =>
+  ((plan?.output as unknown as PlanBrief | undefined)?.plan?.order ?? []).filter(isIslandSlug);
+
 function fold(
-  before: { trip: TripState; plan: ToolResult | undefined },
   last: Folded | undefined,
+  plan: ToolResult | undefined,
   { said }: Exchange,
-  today: string,
+  { today, locale, t }: Pick<Asked, 'today' | 'locale' | 't'>,
 ): Folded {
-  const order = (before.plan?.output as unknown as PlanBrief | undefined)?.plan?.order ?? [];
-  const turn = understand(said, today, order);
-  if (turn.refusal) return { ...before, topic: 'refusal', turn };
-  if (turn.intent === 'restart') {
-    const isMore =
-      turn.length !== undefined || turn.times.length > 0 || turn.places.wants.length > 0;
-    const trip = isMore ? afterTurn(emptyTrip, turn, undefined) : { ...emptyTrip, isAsked: true };
-    return { trip, plan: undefined, topic: 'trip', turn };
+  const before = last?.trip ?? emptyTrip;
+  const focus = last?.focus;
+  const message = understand(said, today, { order: islandsOf(plan), ...(focus ? { focus } : {}) });
+  if (message.refusal) return { trip: before, plan, topic: 'refusal', turn: message, focus };
+  const shortened = withoutChip(said, before, locale, t);
+  if (shortened) {
+    const turn = { ...understand('–', today), text: said, said };
+    return { trip: shortened, plan: undefined, topic: 'trip', turn, focus };
   }
-  const followed = followUp(turn, last);
-  const topic = topicOf(followed, before.trip, before.plan);
-  if (topic !== 'trip') return { ...before, topic, turn: followed };
-  const stays = (before.plan?.output as unknown as PlanBrief | undefined)?.plan?.stays ?? [];
+  const named = message.places.mentioned.filter(isIslandSlug).at(-1);
+  const nextFocus = message.places.swap?.in ?? named ?? focus;
+  if (message.intent === 'restart') {
+    const isMore =
+      message.length !== undefined || message.times.length > 0 || message.places.wants.length > 0;
+    const trip = isMore
+      ? afterTurn(emptyTrip, message, undefined)
+      : { ...emptyTrip, isAsked: true };
+    return { trip, plan: undefined, topic: 'trip', turn: message, focus: nextFocus };
+  }
+  const followed = followUp(message, last);
+  const topic = topicOf(followed, before, plan);
+  if (topic !== 'trip') {
+    const trip = withTravellers(before, followed);
+    return { trip, plan, topic, turn: followed, focus: nextFocus };
+  }
+  const stays = (plan?.output as unknown as PlanBrief | undefined)?.plan?.stays ?? [];
   const known = stays.flatMap(({ island, nights }) =>
     isIslandSlug(island) ? [{ island, nights }] : [],
   );
-  const trip = afterTurn(before.trip, followed, before.plan ? { stays: known } : undefined);
-  return { trip, plan: before.plan, topic, turn: followed };
+  const turn = before.isAsked ? followed : withContext(followed, last);
+  const trip = afterTurn(before, turn, plan ? { stays: known } : undefined);
+  return { trip, plan, topic, turn, focus: nextFocus };
 }
 
-const facts = new Set<Topic>([
-  'phrase',
-  'packing',
-  'weather',
-  'shelter',
-  'hotels',
-  'activities',
-  'vehicles',
-  'transfers',
-  'flights',
-  'duration',
-  'ferry',
-  'cost',
-  'which-island',
-  'about',
-]);
-
-/** `And in August?`, «Και στη Μήλο;»: repeats the previous question with another place or date. */
-function followUp(turn: Turn, last: Folded | undefined): Turn {
-  const isShort =
-    turn.text.length < 60 && turn.intent === undefined && !turn.length && !turn.asksForTrip;
-  const isBare = turn.places.mentioned.length + turn.times.length > 0;
-  if (!last || !isShort || !isBare || !facts.has(last.topic) || last.topic === 'phrase')
-    return turn;
-  const isFerry = last.topic === 'ferry' || last.topic === 'duration';
+/** A trip that follows a single question keeps its islands and days. */
+function withContext(turn: Turn, last: Folded | undefined): Turn {
+  if (!last) return turn;
   return {
     ...turn,
-    intent: last.topic as Intent,
     times: turn.times.length > 0 ? turn.times : last.turn.times,
     places:
-      turn.places.mentioned.length > 0 && !(isFerry && turn.places.mentioned.length < 1)
-        ? withFrom(turn, last.turn, isFerry)
-        : last.turn.places,
-    tastes: last.turn.tastes,
+      turn.places.mentioned.length > 0 || !repeated.has(last.topic)
+        ? turn.places
+        : { ...last.turn.places, ...withoutEmpty(turn.places) },
   };
+}
+
+const withoutEmpty = (places: Turn['places']) =>
+  Object.fromEntries(
+    Object.entries(places).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  ) as Partial<Turn['places']>;
+
+/** Topics that a short message repeats for another place, day, length or party. */
+const repeated = new Set<Topic>([
+  ...(['weather', 'shelter', 'hotels', 'activities', 'vehicles', 'transfers', 'flights'] as const),
+  ...(['duration', 'ferry', 'cost', 'which-island', 'about', 'compare', 'packing'] as const),
+  ...(['day-trip', 'flight-home', 'subject'] as const),
+]);
+
+const longestFollowUp = 60;
+
+/**
+ * `And in August?`, «Και στη Μήλο;», `for three people`: the previous question with another part.
+ */
+function followUp(turn: Turn, last: Folded | undefined): Turn {
+  if (!last || !repeated.has(last.topic)) return turn;
+  const { places, times, party, length, budget, boats, hours, clocks } = turn;
+  const hasPart =
+    places.mentioned.length + times.length + clocks.length > 0 ||
+    party !== undefined ||
+    budget !== undefined ||
+    length !== undefined ||
+    Object.keys(boats).length > 0;
+  const isShort = turn.text.length < longestFollowUp && turn.intent === undefined;
+  if (!isShort || !hasPart || turn.asksForTrip || turn.subjects.length > 0) return turn;
+  const before = last.turn;
+  // A length or a place with nights after a question of another kind asks for a trip.
+  if (length && last.topic !== 'cost' && last.topic !== 'packing') return turn;
+  const isFerry = last.topic === 'ferry' || last.topic === 'duration';
+  const intent = last.topic === 'subject' ? undefined : (last.topic as Intent);
+  return {
+    ...turn,
+    ...(intent ? { intent } : {}),
+    ...(last.topic === 'subject' ? { subjects: before.subjects } : {}),
+    times: times.length > 0 ? times : before.times,
+    places: places.mentioned.length > 0 ? withFrom(turn, before, isFerry) : before.places,
+    ...((party ?? before.party) ? { party: { ...before.party, ...party } } : {}),
+    ...((length ?? before.length) ? { length: length ?? before.length } : {}),
+    ...((budget ?? before.budget) ? { budget: budget ?? before.budget } : {}),
+    boats: { ...before.boats, ...boats },
+    hours: Object.keys(hours).length > 0 ? hours : before.hours,
+    tastes: before.tastes,
+    text: `${turn.text} ${last.topic === 'hotels' ? before.text : ''}`.trim(),
+  } as Turn;
 }
 
 const withFrom = (turn: Turn, last: Turn, isFerry: boolean): Turn['places'] =>

@@ -1,3 +1,4 @@
+import { fold } from '@/lib/foundation/i18n/fold';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
 import type { Character } from '@/lib/records/islands/schema';
@@ -15,6 +16,7 @@ export function passageLines(
   { locale: _locale }: Asked,
   output: Readonly<Record<string, unknown>>,
   most: number,
+  about?: RegExp,
 ): string {
   const passages = (output.passages ?? []) as {
     title: string;
@@ -27,7 +29,7 @@ export function passageLines(
     .slice(0, most)
     .map(
       ({ title, context, text, page }) =>
-        `${link(`**${plain(context && context !== title ? `${context}: ${title}` : title)}**`, pages[page])}: ${plain(firstSentences(text))}`,
+        `${link(`**${plain(context && context !== title ? `${context}: ${title}` : title)}**`, pages[page])}: ${plain(firstSentences(tellingPart(text, about)))}`,
     )
     .join('\n\n');
 }
@@ -74,6 +76,14 @@ export function sectionNext(asked: Asked, islands: readonly IslandSlug[]): Next 
   if (own.length === 0) return undefined;
   const only = { ...found.output, passages: own };
   return { text: `${passageLines(asked, only, most)}\n\n${asked.t('passage.more')}` };
+}
+
+/** A text from the first sentence on that speaks of something; the whole text if none does. */
+function tellingPart(text: string, about: RegExp | undefined): string {
+  if (!about) return text;
+  const sentences = text.split(/(?<=[.;·!?]) +/);
+  const at = sentences.findIndex((one) => about.test(fold(one)));
+  return at > 0 ? sentences.slice(at).join(' ') : text;
 }
 
 /** Beginning of a text, in whole sentences up to `most` characters. */

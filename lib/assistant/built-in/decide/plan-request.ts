@@ -2,7 +2,7 @@ import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs
 import { addDays, daysBetween } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
-import type { TripState } from './trip-state';
+import type { Begin, TripState } from './trip-state';
 
 /** Arguments of the tool `planFerries`. */
 export type PlanInput = Readonly<Record<string, string | number>>;
@@ -43,6 +43,19 @@ export function nightsOf({
   if (length) return length.nights;
   const sum = sumOf(wants);
   return sum && sum + (othersNights ?? 0);
+}
+
+/** Nights for a first suggestion where the traveller gave none. */
+export const usualNights = ({ wants, count }: TripState): number =>
+  Math.min(14, 3 * (wants.size || count?.[1] || 0)) || 7;
+
+/** First Saturday from the sixth day of an open range on, for a suggestion. */
+export function suggestedDay({ open, first }: Begin): IsoDate {
+  if (!open) return first;
+  let day: IsoDate = addDays(open.from, 5);
+  for (let step = 0; step < 7 && new Date(`${day}T00:00Z`).getUTCDay() !== 6; step += 1)
+    day = addDays(day, 1);
+  return day <= open.to ? day : open.from;
 }
 
 /** Sum of the nights, if every island has its own number. */
@@ -108,10 +121,8 @@ export function planRequest(
       ),
       ...chosen.map((island) => `${island}?:${rangeOf(span, wants.length + open)}`),
     ].join(','),
-    choose:
-      chosen.length > 0
-        ? Math.min(open, chosen.length) + wants.filter(({ maybe }) => maybe).length
-        : undefined,
+    choose: chooseOf(trip, wants, Math.min(open, chosen.length)),
+    order: orderOf(trip, wants, chosen),
     wish: trip.isCheapest ? 'cheapest' : trip.isLeastSea ? 'least-sea' : undefined,
     early: trip.boats.noEarly ? 'few' : undefined,
     late: trip.boats.noLate ? 'none' : undefined,
@@ -126,6 +137,27 @@ export function planRequest(
   };
   const said = Object.entries(input).filter(([, value]) => value !== undefined);
   return { input: Object.fromEntries(said) as PlanInput, notes };
+}
+
+/** Number of optional islands to visit; undefined for as many as fit. */
+function chooseOf({ count }: TripState, wants: readonly WantedNights[], open: number) {
+  const optional = wants.filter(({ maybe }) => maybe).length;
+  if (open > 0) return open + optional;
+  const room = count && count[1] - (wants.length - optional);
+  return room !== undefined && optional > room ? Math.max(0, room) : undefined;
+}
+
+/** Order of the visit, if the traveller gave one and every island is in it. */
+function orderOf(
+  { order }: TripState,
+  wants: readonly WantedNights[],
+  chosen: readonly IslandSlug[],
+): string | undefined {
+  if (!order || chosen.length > 0 || wants.some(({ maybe }) => maybe)) return undefined;
+  const islands = wants.map(({ island }) => island);
+  const isWhole =
+    order.length === islands.length && islands.every((island) => order.includes(island));
+  return isWhole ? order.join(',') : undefined;
 }
 
 interface WantedNights {

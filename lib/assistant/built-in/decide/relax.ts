@@ -4,6 +4,9 @@ import type { PlanInput } from './plan-request';
 
 const restrictions = ['kind', 'direct', 'after', 'before', 'max-wait', 'max-hours', 'max-price'];
 
+/** Arguments that no longer fit when the islands change. */
+const ofIslands = ['order'];
+
 const without = (input: PlanInput, names: readonly string[]): PlanInput =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
 
@@ -30,7 +33,10 @@ export function relaxedInput(input: PlanInput, change: Relaxed): PlanInput | und
       };
     case 'drop-island':
       return entries.length > 1
-        ? { ...input, islands: entries.filter((entry) => !isOf(entry)).join(',') }
+        ? {
+            ...without(input, ofIslands),
+            islands: entries.filter((entry) => !isOf(entry)).join(','),
+          }
         : undefined;
     case 'choose-fewer':
       return { ...input, choose: change.choose ?? 1 };
@@ -54,6 +60,7 @@ export function nearbyInputs(input: PlanInput): readonly (readonly [Relaxed, Pla
     entry.replace(/\??:\d+(?:-(\d+))?/, (_, most) => `?:1-${most ?? 3}`),
   );
   return [
+    ...(input.order ? [[{ change: 'order' }, without(input, ofIslands)] as const] : []),
     ...(isFromPiraeus
       ? [
           [
@@ -66,7 +73,7 @@ export function nearbyInputs(input: PlanInput): readonly (readonly [Relaxed, Pla
     [
       { change: 'other' },
       {
-        ...without(input, [...restrictions, 'choose', 'vehicle', 'flight']),
+        ...without(input, [...restrictions, ...ofIslands, 'choose', 'vehicle', 'flight']),
         start: port(input.start),
         end: port(input.end),
         islands: easy.join(','),

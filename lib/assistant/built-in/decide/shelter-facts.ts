@@ -17,7 +17,8 @@ export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next 
     localWind: LocalNote[];
     first: { state: string; effects: WindEffect[] } | null;
   }[];
-  const page = link(t('shelter.page', named('island', island, locale)), pagesOf(found.output).page);
+  const at = named('island', island, locale);
+  const page = link(t('shelter.page', at), pagesOf(found.output).page);
   const label = `*${String(found.output.label)}*`;
   const said = soundKey(turn.text);
   const asksFor = beaches.find(({ name }) => said.includes(soundKey(name)));
@@ -30,14 +31,22 @@ export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next 
     const local = asksFor.localWind.flatMap((note) => localWindSaid(note, t));
     return { text: `${[text, ...local].join(' ')} ${label} ${page}.` };
   }
-  if (beaches.length === 0)
-    return { text: `${t('shelter.none', named('island', island, locale))} ${page}.` };
-  const calm = beaches.filter(({ first }) => first?.state === 'calm' || first === null);
+  if (beaches.length === 0) return { text: `${t('shelter.none', at)} ${page}.` };
+  const wind = windIn(turn.text);
+  const calm = wind
+    ? beaches.filter(({ openWaterKm }) => !openSides(openWaterKm).includes(wind))
+    : beaches.filter(({ first }) => first?.state === 'calm' || first === null);
+  if (wind && calm.length === 0)
+    return { text: `${t('shelter.noneFrom', { ...at, side: t(`side.${wind}`) })} ${page}.` };
   const names = (calm.length > 0 ? calm : beaches).slice(0, 4).map(({ name, first }) => {
     const effects = effectsSaid(first?.effects ?? [], t);
     return `**${plain(name)}**${effects && ` (${effects})`}`;
   });
-  return { text: `${t('shelter.calm', { beaches: names.join(', ') })} ${label} ${page}.` };
+  const beachNames = names.join(', ');
+  const head = wind
+    ? t('shelter.calmFrom', { beaches: beachNames, side: t(`side.${wind}`) })
+    : t('shelter.calm', { beaches: beachNames });
+  return { text: `${head} ${label} ${page}.` };
 }
 
 /** Effects of a wind in words; the model sees results of tools, and none of the rooms they come from. */
@@ -62,6 +71,26 @@ function localWindSaid({ from, to, effects }: LocalNote, t: Asked['t']): readonl
   };
   return [t('shelter.local', values)];
 }
+
+/** Direction from which a wind blows that a message names; the most exact name first. */
+const winds: readonly (readonly [RegExp, (typeof sides)[number]])[] = [
+  [/north[- ]?east|βορειοανατολικ|γρεγ/u, 'ne'],
+  [/north[- ]?west|βορειοδυτικ|μαιστρ/u, 'nw'],
+  [/south[- ]?east|νοτιοανατολικ|σοροκ|σιροκ/u, 'se'],
+  [/south[- ]?west|νοτιοδυτικ|γαρμπ/u, 'sw'],
+  [
+    /south(?:erly|ern)? ?(?:wind|blow|breeze)|southerly|(?:wind|blow\p{L}*)[^.;?]{0,20} south|νοτια[^.;]{0,8}(?:ανεμ|αερα)|νοτι(?:α|ασ|οσ|αδ)/u,
+    's',
+  ],
+  [/west(?:erly|ern)? ?(?:wind|blow|breeze)|westerly|δυτικ\p{L}* (?:ανεμ|αερ)|πουνεντ/u, 'w'],
+  [/east(?:erly|ern)? ?(?:wind|blow|breeze)|easterly|ανατολικ\p{L}* (?:ανεμ|αερ)|λεβαντ/u, 'e'],
+  [
+    /meltemi|north(?:erly|ern)? ?(?:wind|blow|breeze)|northerly|(?:wind|blow\p{L}*)[^.;?]{0,20} north|μελτεμ|βορι|βορει/u,
+    'n',
+  ],
+];
+
+const windIn = (text: string) => winds.find(([pattern]) => pattern.test(text))?.[1];
 
 const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@/lib/foundation/time/days';
-import type { IsoDate } from '@/lib/foundation/time/types';
 import type { TimeSaid } from '../understand/time-finder';
 import type { Turn } from '../understand/turn';
+import { suggestedDay } from './plan-request';
 import type { Begin, PlanBefore, TripState } from './trip-state';
 
 type Change = { -readonly [Key in keyof TripState]?: TripState[Key] };
@@ -55,7 +55,7 @@ export function timesAfter(
   const until = out.flight?.date ?? end?.last;
   if (!begin && until && length) out.begin = { first: addDays(until, -length.nights), last: until };
   landing(begins[0], turn, out);
-  if (changes.anyDay && begin?.open) out.begin = ours(begin);
+  if (changes.anyDay && begin?.open) out.begin = { first: suggestedDay(begin), isOurs: true };
   if (changes.shift && begin) {
     out.begin = {
       first: addDays(begin.first, changes.shift),
@@ -65,7 +65,8 @@ export function timesAfter(
     if (plan && !before.begin?.last) out.length = before.length as never;
   }
   const { moreNights } = places;
-  if (moreNights) {
+  // Nights that another island gives up leave the length as it is.
+  if (moreNights && places.avoids.length === 0) {
     const now =
       (length ?? before.length)?.nights ?? plan?.stays.reduce((sum, { nights }) => sum + nights, 0);
     const from = out.begin ?? begin;
@@ -152,13 +153,4 @@ function beginOf({ first, last, grain }: TimeSaid): Begin {
 function dayWithin(begin: Begin, day: number): Begin {
   const month = (begin.open?.from ?? begin.first).slice(0, 8);
   return { first: `${month}${String(day).padStart(2, '0')}` };
-}
-
-/** Chooses a day within the open range: the first Saturday from its sixth day on. */
-function ours({ open, first }: Begin): Begin {
-  if (!open) return { first };
-  let day: IsoDate = addDays(open.from, 5);
-  for (let step = 0; step < 7 && new Date(`${day}T00:00Z`).getUTCDay() !== 6; step += 1)
-    day = addDays(day, 1);
-  return { first: day <= open.to ? day : open.from, isOurs: true };
 }

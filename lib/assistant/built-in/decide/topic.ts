@@ -2,11 +2,21 @@ import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { isCommon } from '@/lib/search/site-search/words';
 import type { ToolResult } from '../conversation';
 import type { Intent } from '../understand/intent';
+import type { Subject } from '../understand/subjects';
 import type { Turn } from '../understand/turn';
 import type { TripState } from './trip-state';
 
 /** Topic of a message. */
-export type Topic = Exclude<Intent, 'trip'> | 'trip' | 'passage' | 'refusal';
+export type Topic =
+  | Exclude<Intent, 'trip'>
+  | 'trip'
+  | 'passage'
+  | 'refusal'
+  | 'subject'
+  | 'flight-home'
+  | 'connection'
+  | 'language';
+
 /** Decides whether a message is about a trip or asks for a single fact. */
 export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefined): Topic {
   const { intent, length, times, places, changes, tastes, boats, party, budget, dayOfMonth } = turn;
@@ -40,7 +50,22 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     places.avoids.length > 0 ||
     changes.count !== undefined ||
     changes.others !== undefined;
+  const isEnough = isDays || isDated;
+  if (intent === 'booking' && !isEnough) return 'booking';
+  if (intent === 'where-then' && plan) return 'where-then';
+  if (isOtherLanguage(turn)) return 'language';
+  if (isConnection(turn)) return 'connection';
+  if (isFlightHome(turn, trip) && !isEnough) return 'flight-home';
+  if (intent === 'day-trip' && !isDays && places.mentioned.length > 0) return 'day-trip';
+  if (isChoice(turn)) return 'compare';
+  if (isCrossing(turn) && !isDays && (!trip.isAsked || intent === 'ferry') && !hasChange)
+    return intent === 'duration' || intent === 'cost' ? intent : 'ferry';
+  if (isOnSubject(turn) && !isEnough && !hasChange) return 'subject';
   switch (intent) {
+    case 'booking':
+    case 'where-then':
+    case 'day-trip':
+      break;
     case 'phrase':
     case 'packing':
     case 'duration':
@@ -89,6 +114,81 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   if (places.mentioned.some(isIslandSlug) && contentWords(turn).length === 0) return 'about';
   return 'passage';
 }
+
+/** Two islands to choose from: `Milos or Santorini for four nights in May?` */
+const choice =
+  /@([a-z]+)@ ?,?(?: in \p{L}+)? (?:or|vs\.?|versus|ή|η) (?:should (?:i|we) (?:do|go to|choose) |rather |better |the |στη[ν]? |στο[ν]? |τη[ν]? |το[ν]? )?@([a-z]+)@/u;
+
+function isChoice({ text, intent, places, asksForTrip, subjects }: Turn): boolean {
+  if (places.flyIn || places.flyOut || subjects.some((one) => !besideChoice.has(one))) return false;
+  const [, one, other] = choice.exec(text) ?? [];
+  if (!one || !other || !isIslandSlug(one) || !isIslandSlug(other)) return false;
+  const isQuestion = /[?;]|better|which|compare|should (?:i|we)|καλυτερ|ποιο|συγκρι/u.test(text);
+  return isQuestion && intent !== 'ferry' && !(asksForTrip && places.mentioned.length > 2);
+}
+
+/** Subjects that a comparison of islands takes up; of others, both islands are asked. */
+const besideChoice = new Set<Subject>(['closed', 'meltemi', 'pets']);
+
+/** A crossing between two places on one day: `Athens -> Koufonisia, 2 July`. */
+function isCrossing({ places, times, length, intent, text }: Turn): boolean {
+  const ends = new Set(places.mentioned);
+  if (ends.size !== 2 || length || times.some(({ grain }) => grain !== 'day') || times.length > 1)
+    return false;
+  if (intent !== undefined && !crossingIntents.has(intent)) return false;
+  const isFromTo = Boolean(places.start && places.end && places.start !== places.end);
+  const isRoute = /@[a-z]+@(?: iata)? ?(?:->|-|>|to|για|προσ) ?(?:την? |τον? |το )?@[a-z]+@/u.test(
+    text,
+  );
+  return !places.flyOut && (isFromTo || isRoute);
+}
+
+const crossingIntents = new Set<Intent>([
+  'ferry',
+  'about',
+  'duration',
+  'cost',
+  'flights',
+  'compare',
+]);
+
+/** Intents that only accompany a subject of our texts: `which island has a hospital?` */
+const besideSubject = new Set<Intent | undefined>([
+  ...([undefined, 'which-island', 'about', 'duration', 'ferry', 'hotels', 'help'] as const),
+  ...(['hello', 'thanks', 'wind'] as const),
+]);
+
+function isOnSubject({ subjects, intent, places, times, text }: Turn): boolean {
+  const isTrip = places.wants.length > 1 && times.length > 0;
+  const isWind = intent === 'wind' && !subjects.includes('strike');
+  if (subjects.length === 0 || !besideSubject.has(intent) || isTrip || isWind) return false;
+  if (intent === 'hotels' && !subjects.includes('camping')) return false;
+  return !(subjects.every((one) => one === 'meltemi') && /beach|παραλι/u.test(text));
+}
+
+/** A boat that arrives before a flight, with both times. */
+const isConnection = ({ clocks, text, length }: Turn) =>
+  clocks.length === 2 &&
+  !length &&
+  /flight|plane|πτηση|αεροπλαν/u.test(text) &&
+  /(?:ferry|boat|ship|πλοιο|καραβι)[^.;?]*(?:arriv|gets? in|lands|φταν|ερχεται|docks)/u.test(text);
+
+/** A flight from Athens and the island before it, with the question for a boat. */
+const isFlightHome = ({ places, times, clocks, text, length }: Turn, trip: TripState) =>
+  !trip.isAsked &&
+  !length &&
+  (clocks.length > 0 || times.length > 0) &&
+  /flight|fly|plane|πτηση|πεταω|πεταμε|αεροπλαν/u.test(text) &&
+  places.mentioned.some((one) => one === 'ath' || one === 'athens') &&
+  places.mentioned.filter(isIslandSlug).length === 1 &&
+  !/(?<!\p{L})(?:land|into|προσγει)/u.test(text) &&
+  /boat|ferry|ship|leave|get back|πλοιο|καραβι|φυγ|φευγ/u.test(text);
+
+const foreign =
+  /(?<!\p{L})(?:ich|wir|und|nach|möchten|mochten|fähre|insel(?:n)?|wie|nous|voudrais|voudrions|les|des|pour|avec|quiero|queremos|para|desde|hasta|islas|vorrei|vogliamo|siamo|isole|traghetto|giorni|jours|tage|dias)(?!\p{L})/gu;
+
+/** Two or more words of another language. */
+const isOtherLanguage = ({ text }: Turn) => new Set(text.match(foreign)).size > 1;
 
 /** Requires a subject of ours: «γράψε μου πρόγραμμα σε Python» asks for no trip. */
 const hasTripSense = (turn: Turn) =>

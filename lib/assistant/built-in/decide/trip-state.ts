@@ -4,6 +4,7 @@ import type { Character } from '@/lib/records/islands/schema';
 import type { Pace } from '@/lib/sea/planner/solver/request';
 import type { Length } from '../understand/amounts';
 import type { PlaceId } from '../understand/place-names';
+import type { Subject } from '../understand/subjects';
 import type { BoatWishes } from '../understand/tastes';
 
 /** Wish for an island. */
@@ -27,6 +28,8 @@ export interface TripState {
   readonly isAsked: boolean;
   readonly begin?: Begin;
   readonly length?: Length;
+  /** The length is our suggestion. */
+  readonly isUsualLength?: boolean;
   readonly start?: PlaceId;
   readonly end?: PlaceId;
   readonly flyIn?: PlaceId;
@@ -34,6 +37,10 @@ export interface TripState {
   readonly flight?: { readonly date?: IsoDate; readonly clock?: string };
   readonly wants: ReadonlyMap<IslandSlug, Wanted>;
   readonly avoids: ReadonlySet<IslandSlug>;
+  /** Islands to visit in exactly this order. */
+  readonly order?: readonly IslandSlug[];
+  /** Subjects on which the traveller needs to know something: a dog, a wheelchair. */
+  readonly subjects: readonly Subject[];
   readonly adults?: number;
   readonly children: readonly number[];
   readonly style?: 'simple' | 'middle' | 'fine';
@@ -68,6 +75,7 @@ export const emptyTrip: TripState = {
   likes: [],
   dislikes: [],
   boats: {},
+  subjects: [],
   outside: [],
 };
 

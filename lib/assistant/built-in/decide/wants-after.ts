@@ -28,6 +28,20 @@ export function wantsAfter(
         wants.set(island, { nights: [Math.max(1, nights - 1), nights + 2] });
     }
   }
+  // A choice that the last plan left out is not asked for again.
+  if (isCorrection && plan) {
+    for (const [island, { maybe }] of wants)
+      if (maybe && !plan.stays.some((stay) => stay.island === island)) wants.delete(island);
+  }
+  // The plan's own choices give way where a limit of islands would be passed.
+  const named = places.wants.filter(({ island }) => !wants.has(island)).length;
+  const most = before.count?.[1];
+  if (plan && most && wants.size + named - places.avoids.length > most) {
+    for (const { island } of plan.stays) {
+      const known = wants.get(island);
+      if (known && !before.wants.has(island)) wants.set(island, { ...known, maybe: true });
+    }
+  }
   for (const island of region ? regions[region] : []) wants.set(island, { maybe: true });
   for (const { island, nights, maybe } of places.wants) {
     const known = wants.get(island);
@@ -44,7 +58,11 @@ export function wantsAfter(
       plan?.stays.find(({ island }) => island === moreNights.island)?.nights ??
       wants.get(moreNights.island)?.nights?.[0] ??
       2;
-    const now = Math.max(1, had + moreNights.by);
+    // `Drop Serifos and give us more time on Milos`: the nights that become free.
+    const freed = (plan?.stays ?? [])
+      .filter(({ island }) => places.avoids.includes(island))
+      .reduce((sum, { nights }) => sum + nights, 0);
+    const now = Math.max(1, freed > 0 ? had + freed : had + moreNights.by);
     wants.set(moreNights.island, { nights: [now, now] });
   }
   return wants;
@@ -63,7 +81,8 @@ export function countAfter(
   if (changes.islands === 'fewer' && now > 1) return { count: [now - 1, now - 1] };
   if (changes.islands === 'more' && now > 0) return { count: [now + 1, now + 1] };
   // Leaving out or adding an island changes the number.
+  const most = before.count?.[1];
   if (plan && (places.avoids.length > 0 || places.wants.length > 0))
-    return { count: undefined as never };
+    return { count: most && named >= most ? before.count : (undefined as never) };
   return {};
 }

@@ -9,7 +9,7 @@ import { pagesOf } from './passages';
 
 /** Lists transfers from a port or airport into town. */
 export function transfersNext(asked: Asked, island: IslandSlug | 'attica' | undefined): Next {
-  const { t, locale } = asked;
+  const { t, locale, turn } = asked;
   if (!island) return { text: t('ask.island.transfers') };
   const [found] = resultsOf(asked, 'findTransfers');
   if (!found) return { calls: [{ tool: 'findTransfers', input: { island } }] };
@@ -38,8 +38,12 @@ export function transfersNext(asked: Asked, island: IslandSlug | 'attica' | unde
   );
   const page = link(t('transfers.page'), pagesOf(found.output).page);
   if (lines.length === 0) return { text: `${t('transfers.none')} ${page}.` };
+  const asksTimes =
+    /(?:last|first|next|late|time\p{L}*|schedule|often)[^.;?]{0,30} bus|bus[^.;?]{0,40}(?:times?|schedule|late|last)|(?:τελευται|πρωτ|επομεν|ωρα|δρομολογι)[^.;]{0,20} λεωφορει|λεωφορει[^.;]{0,30}(?:ωρα|δρομολογι)/u.test(
+      turn.text,
+    );
   return {
-    text: `${t('transfers.head')}\n\n${lines.join('\n')}\n\n*${String(found.output.label)}* ${page}.`,
+    text: `${asksTimes ? `${t('transfers.noTimes')} ` : ''}${t('transfers.head')}\n\n${lines.join('\n')}\n\n*${String(found.output.label)}* ${page}.`,
   };
 }
 

@@ -81,9 +81,44 @@ export function weatherNext(
   };
 }
 
+/** Searches for what is known of the wind before there is a forecast: months, plans, rights. */
+const windTexts = [
+  ['season', '/guides/best-time-to-visit#sea-and-wind', /meltemi|μελτεμι/],
+  [
+    'planning',
+    '/guides/island-hopping#wind',
+    /buffer|day before|earlier|last night|last day|προηγουμεν|νωριτερα|περιθωρι/,
+  ],
+  ['rights', '/help#ferry-cancelled', undefined],
+] as const;
+
+/** Answers a question on the wind of days without a forecast from our texts. */
+function windAhead(asked: Asked): Next {
+  const { t } = asked;
+  const found = resultsOf(asked, 'findPassages');
+  const queries = windTexts.map(([key]) => t(`wind.ahead.${key}`));
+  if (found.length === 0)
+    return {
+      intro: t('wind.look'),
+      calls: queries.map((q) => ({ tool: 'findPassages', input: { q, most: 8 } })),
+    };
+  const lines = windTexts.flatMap(([, page, about], index) => {
+    const output = found.find(({ input }) => input.q === queries[index])?.output;
+    const passages = ((output?.passages ?? []) as { page: string }[]).filter(
+      (one) => one.page === page,
+    );
+    return passages.length > 0 && output
+      ? [passageLines(asked, { passages, pages: pagesOf(output) }, 1, about)]
+      : [];
+  });
+  return { text: [t('wind.rule'), ...lines].join('\n\n') };
+}
+
 /** Explains which boats stay in port in strong wind, and whether strong wind is forecast. */
 export function windNext(asked: Asked): Next {
-  const { t, locale, planBefore } = asked;
+  const { t, locale, planBefore, turn, today } = asked;
+  const [time] = turn.times;
+  if (time && daysBetween(today, time.first) > 10) return windAhead(asked);
   const [found] = resultsOf(asked, 'getSailingWeather');
   const [text] = resultsOf(asked, 'findPassages');
   if (!found || !text) {

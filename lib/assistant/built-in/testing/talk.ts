@@ -15,6 +15,8 @@ export interface Answered {
   readonly said: string;
   readonly text: string;
   readonly calls: readonly Called[];
+  /** Parts of the request shown above the answer. */
+  readonly chips: readonly string[];
   /** Milliseconds until the first word and until the end. */
   readonly firstWordMs: number;
   readonly totalMs: number;
@@ -54,6 +56,7 @@ async function answered(
   const began = performance.now();
   const calls: Called[] = [];
   let text = '';
+  let chips: readonly string[] = [];
   let firstWordMs: number | undefined;
   for (let step = 0; step < mostSteps; step += 1) {
     const { stream } = await builtInModel.doStream({ prompt });
@@ -65,6 +68,10 @@ async function answered(
       if (part.type === 'text-delta') {
         firstWordMs ??= performance.now() - began;
         words += part.delta;
+      }
+      if (part.type === 'text-start') {
+        const shown = part.providerMetadata?.['built-in']?.chips;
+        if (Array.isArray(shown)) chips = shown.map(String);
       }
       if (part.type === 'tool-call') {
         asked.push({ id: part.toolCallId, tool: part.toolName, input: JSON.parse(part.input) });
@@ -98,5 +105,5 @@ async function answered(
     }
   }
   const totalMs = performance.now() - began;
-  return { said, text, calls, firstWordMs: firstWordMs ?? totalMs, totalMs };
+  return { said, text, calls, chips, firstWordMs: firstWordMs ?? totalMs, totalMs };
 }

@@ -31,6 +31,8 @@ export function lengthIn(reading: Reading): Length | undefined {
     `(\\d{1,3})[ -]?(?:full |whole |ολοκληρεσ )?(${night}|${day}|${week})`,
   );
   if (counted) return lengthOf(Number(counted[1]), counted[2] ?? '');
+  const compound = reading.take('(\\d{1,2}) ?-?(?:[ηή])?μερ(?:ο|α|ου)');
+  if (compound) return lengthOf(Number(compound[1]), 'days');
   const words: readonly (readonly [string, number, Length['said']])[] = [
     ['(?:a )?fortnight|δεκαπενθημερο|δεκαπενταημερο', 14, 'weeks'],
     ['δεκαημερο', 9, 'days'],

@@ -46,6 +46,13 @@ function amountIn(reading: Reading): Omit<BudgetSaid, 'style'> | undefined {
 }
 
 function styleIn(reading: Reading): BudgetSaid['style'] {
+  // `Not too expensive`, «να μην είναι πανάκριβο»: no wish for luxury.
+  if (
+    reading.take(
+      "(?:not|isn'?t|without being|nothing)(?: too| so| very| that| crazy| insanely)* (?:expensive|pricey|dear|luxur\\p{L}*|fancy)|(?:οχι|μην?(?: ειναι)?)(?: πολυ| τοσο| και)* (?:παν)?ακριβ\\p{L}*",
+    )
+  )
+    return 'middle';
   if (
     reading.take(
       "cheap(?:ly|est|er)?|(?:on a |low |tight |small |shoestring )budget|low[- ]cost|shoestring|backpack\\p{L}*|inexpensive|economical|save money|οικονομικ\\p{L}*|φθην\\p{L}*|φτην\\p{L}*|(?:χαμηλ|μικρ)\\p{L}* (?:προυπολογισμ\\p{L}*|μπατζετ|κοστ\\p{L}*)|low cost|keep (?:the )?costs? (?:low|down)|(?:not|don't want to) spend (?:too )?much",

@@ -48,7 +48,7 @@ export function changesIn(reading: Reading): Changes {
     `${atMost} (\\d) (?:different |separate )?(?:ferr(?:y|ies)(?: rides?| trips?)?|boats?(?: rides?)?|crossings?|πλοια|καραβια|δρομολογια|μετακινησεισ)`,
   );
   const near = reading.take(
-    '(?:near|close to|not (?:too |very )?far from|short (?:ferry|boat)(?: ride)? from)(?: to)? (?:@(?:athens|ath|piraeus|rafina|lavrio)@|home)|(?:not|nothing|nowhere) (?:too |very )?far(?: away)?|(?:somewhere |an? )?(?:near|close)(?:by| by)|κοντα (?:στη[νσ]? |στον |σε )?(?:@(?:athens|ath|piraeus|rafina|lavrio)@)|κοντιν\\p{L}+|κοντα|οχι (?:πολυ )?μακρια',
+    '(?:near|close to|not (?:too |very )?far from|short (?:ferry|boat)(?: ride)? from)(?: to)? (?:@(?:athens|ath|piraeus|rafina|lavrio)@|home)|(?:not|nothing|nowhere) (?:too |very )?far(?: away)?|(?:somewhere |an? )?(?:near|close)(?:by| by)|somewhere (?:near|close)|κοντα (?:στη[νσ]? |στον |σε )?(?:@(?:athens|ath|piraeus|rafina|lavrio)@)|κοντιν\\p{L}+|κοντα|οχι (?:πολυ )?μακρια',
   );
   const count = reading.take(
     '(?:only |just |about |maximum |max |at most |up to |not? more than |no more than |μονο |το πολυ |μεχρι |εωσ )?(\\d|a single|a|an|one|ενα)(?: ?(?:-|to|or|ή|η|με) ?(\\d))? (?:(?!month|week|day|night|μην|ε?βδομ|μερ|ημερ|νυχτ)\\p{L}+ ){0,2}(?:islands?|νησια?)(?! (?:of|night|για))',

@@ -17,7 +17,7 @@ export function clocksIn(reading: Reading): ClockSaid[] {
   };
   // A number with a point may be a date, so only `at 18.30` and `6.30 pm` count as times.
   const written = reading.takeAll(
-    '(?:at |στισ )?([01]?\\d|2[0-3]):([0-5]\\d) ?(am|pm|μμ|πμ)?|(?:at|στισ) ([01]?\\d|2[0-3])\\.([0-5]\\d)(?![./]\\d)|([01]?\\d)\\.([0-5]\\d) ?(am|pm|μμ|πμ)',
+    '(?:at |στισ )?([01]?\\d|2[0-3]):([0-5]\\d) ?(?:h|hrs)? ?(am|pm|μμ|πμ)?|(?:at|στισ) ([01]?\\d|2[0-3])\\.([0-5]\\d)(?![./]\\d)|([01]?\\d)\\.([0-5]\\d) ?(am|pm|μμ|πμ)',
   );
   const spoken = reading.takeAll(
     "(?:at |στισ )?(1[0-2]|\\d)(?: o'clock)? ?(am|pm|μμ|πμ|το βραδυ|το απογευμα|το πρωι|in the (?:morning|evening|afternoon))",

@@ -4,6 +4,8 @@ import type { ClockSaid } from './clocks';
 export interface HoursSaid {
   readonly after?: string;
   readonly before?: string;
+  /** The boat has to be in port by then. */
+  readonly arriveBy?: string;
   /**
    * Time of landing in Athens, from which `after` follows. Without `after` it is too late for a
    * boat that day.
@@ -29,6 +31,9 @@ const parts: readonly (readonly [RegExp, HoursSaid])[] = [
   ],
 ];
 
+const arriveBy =
+  /(?<!\p{L})(?:(?:arriv\p{L}*|be (?:in|on|at|back|there)|get (?:in|to|there)|reach|need to be)[^.;?]{0,30} (?:by|before|no later than)|(?:φταν\p{L}*|φτασ\p{L}*|ειμ(?:αι|αστε)|βρισκ\p{L}*)[^.;]{0,30} (?:πριν(?: τισ)?|μεχρι(?: τισ)?|ωσ τισ|το αργοτερο(?: στισ)?))$/u;
+
 function later(clock: string, minutes: number): string | undefined {
   const [hours = 0, rest = 0] = clock.split(':').map(Number);
   const all = hours * 60 + rest + minutes;
@@ -51,7 +56,8 @@ export function hoursIn(text: string, clocks: readonly ClockSaid[]): HoursSaid {
     return { landing: first.clock, ...(after ? { after } : {}) };
   }
   for (const { clock, at } of clocks) {
-    const before = text.slice(Math.max(0, at - 24), at).trimEnd();
+    const before = text.slice(Math.max(0, at - 48), at).trimEnd();
+    if (arriveBy.test(before)) return { arriveBy: clock };
     if (
       /(?<!\p{L})(?:after|past|from|later than|not before|μετα(?: τισ)?|απο τισ|οχι πριν(?: τισ)?)$/u.test(
         before,

@@ -4,6 +4,9 @@ import type { Reading } from './text';
 export type Intent =
   | 'phrase'
   | 'packing'
+  | 'booking'
+  | 'where-then'
+  | 'day-trip'
   | 'weather'
   | 'shelter'
   | 'wind'
@@ -34,6 +37,18 @@ const signs: readonly (readonly [Intent, string])[] = [
   [
     'save',
     'save (?:it|this|the trip|that|my trip|the plan|to my trips)|keep this (?:trip|plan)|αποθηκευσ\\p{L}*|κρατησε το|σωσε το',
+  ],
+  [
+    'booking',
+    '(?:can|could|will|would) you (?:please )?(?:book|reserve|buy)|(?:please )?(?:book|reserve) (?:it|this|that|them|me|us|the|a|my|our)|(?:make|do) (?:a |the )?(?:booking|reservation)s? for (?:me|us)|buy (?:the |me |us |my |our )?tickets? (?:for (?:me|us)|here|from you)|pay (?:you|here)|(?:κλεισε|κλειστε|κρατησε|κρατα) (?:μου|μασ)|κανε(?:τε)? (?:μου |μασ )?(?:μια |την )?κρατηση|μπορεισ να (?:κλεισεισ|κρατησεισ|αγορασεισ)|(?:να )?(?:κλεισεισ|αγορασεισ) (?:εισιτηρι|δωματι)\\p{L}*',
+  ],
+  [
+    'where-then',
+    '(?:where|which island|what island) (?:would|will|are|do|am|should) (?:we|i) (?:be|sleep|stay)?(?=.*(?:night|on the|last|before|flight|\\d))|where (?:are|would|will) (?:we|i) (?:be )?(?:on|the night|the last|for the last)|(?:που|σε ποιο νησι) (?:θα )?(?:ειμαστε|ειμαι|κοιμ\\p{L}+|βρισκ\\p{L}+)',
+  ],
+  [
+    'day-trip',
+    'day[- ]?trips?|(?:there and )?back (?:on )?(?:the )?same (?:day|evening)|same[- ]day return|(?:in|for) (?:just |only )?(?:1|a|one) day and (?:back|return)|for the day|αυθημερον|ημερησια|ημερησιο|μονοημερη|μονοημερο',
   ],
   [
     'phrase',
@@ -77,7 +92,7 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
   [
     'compare',
-    '(?:or|vs\\.?|versus|compared? (?:to|with)|ή|η) @\\p{L}+@|difference between|συγκριν\\p{L}*',
+    '(?:or|vs\\.?|versus|compared? (?:to|with)|ή|η) (?:should (?:i|we) (?:do|go to|choose) |rather |better |go to |στη[ν]? |στο[ν]? )?@\\p{L}+@|difference between|συγκριν\\p{L}*',
   ],
   [
     'duration',

@@ -17,6 +17,9 @@ const ageOf = (word: string) => ages.find(([pattern]) => pattern.test(word))?.[1
 
 /** Finds the travellers in a message. Undefined if it names none. */
 export function partyIn(reading: Reading): PartySaid | undefined {
+  const isTotal = reading.has(
+    '\\d{1,2} (?:people|persons?|of us|ατομα|ατομων|pax)(?:,? (?:with|including|incl|of (?:which|them|whom)|με|μαζι με|εκ των οποιων|απο τα οποια)| \\()',
+  );
   const whole = Number(
     reading.take(
       '(?:family|οικογενεια) (?:of|με|των) (\\d)(?! (?:kid|child|παιδ))(?: ατομα| people)?',
@@ -38,6 +41,9 @@ export function partyIn(reading: Reading): PartySaid | undefined {
     return { adults: Math.max(1, whole - young.length), children: young };
   }
   if (adults === undefined && !children && !isFamily) return undefined;
+  // `Four people with two children`: the children are among the four.
+  if (adults && children && isTotal && adults > children.length)
+    return { adults: adults - children.length, children };
   return {
     ...(adults === undefined ? (children ? { adults: 2 } : {}) : { adults }),
     ...(children ? { children } : {}),

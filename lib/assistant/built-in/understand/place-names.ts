@@ -20,6 +20,8 @@ const gatewayNames: Readonly<Record<GatewayId, readonly string[]>> = {
     'eleftherios venizelos',
     'αεροδρόμιο Αθηνών',
     'Ελευθέριος Βενιζέλος',
+    'Βενιζέλος',
+    'venizelos',
     'αεροδρόμιο της Αθήνας',
   ],
   athens: ['athens', 'athina', 'athen', 'athenes', 'Αθήνα', 'Αθήνας', 'Αθηνών', 'Αττική'],

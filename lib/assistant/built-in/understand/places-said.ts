@@ -1,5 +1,19 @@
-import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { gatewayIds, type PlaceId } from './place-names';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import {
+  count,
+  islandOf,
+  islandsOf,
+  list,
+  moreNightsIn,
+  nights,
+  pair,
+  place,
+  placeOf,
+  shares,
+  swapIn,
+  the,
+} from './place-changes';
+import type { PlaceId } from './place-names';
 import type { Reading } from './text';
 
 /** Wish for an island, with nights if they were given. */
@@ -13,6 +27,8 @@ export interface IslandSaid {
  * Places in a message. A place with two roles (start and not a stop, for example) appears in both.
  */
 export interface PlacesSaid {
+  /** The islands are to be visited in the order named. */
+  readonly inOrder?: boolean;
   readonly start?: PlaceId;
   readonly end?: PlaceId;
   /** Places of arrival and departure by air. */
@@ -27,20 +43,9 @@ export interface PlacesSaid {
   readonly mentioned: readonly PlaceId[];
 }
 
-const place = '@([a-z]+)@';
-const the =
-  '(?:the |island of |port of |τη |την |τον |το |τα |τησ |του |των |στη |στην |στον |στο |στα |σε |νησι )*';
-const more = `(?:(?: ?, ?| and | or | & | και | η | ουτε | nor | ?/ ?| )${the}${place})?`;
-const list = `${the}${place}${more}${more}${more}`;
-
-const islandOf = (id: string | undefined) => (id && isIslandSlug(id) ? id : undefined);
-const placeOf = (id: string | undefined): PlaceId | undefined =>
-  id && (isIslandSlug(id) || gatewayIds.some((one) => one === id)) ? (id as PlaceId) : undefined;
-const islandsOf = (match: RegExpExecArray | null) =>
-  (match?.slice(1) ?? []).flatMap((id) => islandOf(id) ?? []);
-
-const nights = '(?:nights?|days?|νυχτεσ|νυχτα|μερεσ|μερα|ημερεσ|βραδια|διανυκτερευσεισ)';
-const count = '(\\d{1,2})(?: ?(?:-|to|or|με|η) ?(\\d{1,2}))?';
+/** Matches another island right after one, unless it has nights of its own. */
+const sharesNights =
+  /^(?: ?,| and| &| \+| -| \/| και)+ ?(?:the |τη |την |τον |το |τα |στη |στην |στον |στο |στα )*@[a-z]+@(?! ?(?:for |για |:|\()? ?\d)(?![^.;]*(?:,|and|then|και|\+) ?\d+ (?:n|ν|d|μ|β|on|in|στ))/u;
 
 /** Matches when another island precedes directly. */
 const endOfList =
@@ -51,17 +56,19 @@ export function placesIn(reading: Reading): PlacesSaid {
   const mentioned = [...reading.text.matchAll(/@([a-z]+)@/g)].flatMap(
     ([, id]) => placeOf(id) ?? [],
   );
-  const swap = swapIn(reading);
+  const stated = swapIn(reading);
   const moreNights = moreNightsIn(reading);
   const avoids = reading
     .takeAll(
-      `(?:but not|not to|not|never|no|without|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|have (?:already )?(?:been to|seen|visited)|already (?:been to|seen|visited|know)|χωρισ|εκτοσ(?: απο)?|οχι|μη|βγαλε|βγαλτε|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|εχουμε (?:ηδη )?παει|εχω (?:ηδη )?παει)(?: (?:σταση|να σταματησουμε|να περασουμε|περασμα|stop(?:s|ping)?(?: over)?|a stop|going|passing)(?: (?:through|in|at|on|via|to|απο))?)? ${list}`,
+      `(?:but not|neither|nor|not to|not|never|no|without|rather not|other than|apart from|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|have (?:already )?(?:been to|seen|visited)|already (?:been to|seen|visited|know)|χωρισ|εκτοσ(?: απο)?|οχι|ουτε|μητε|κανενα απο|μη|μακρια απο|βγαλε|βγαλτε|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|εχουμε (?:ηδη )?παει|εχω (?:ηδη )?παει)(?: (?:σταση|να σταματησουμε|να περασουμε|περασμα|stop(?:s|ping)?(?: over)?|a stop|going|passing)(?: (?:through|in|at|on|via|to|απο))?)? (?:either |both |too |and )?${list}`,
     )
     .flatMap(islandsOf);
 
   // «Μύκονο όχι», `Mykonos no`.
   avoids.push(
-    ...reading.takeAll(`${place},? (?:οχι|ποτε|no)(?= *(?:$|[,.;!]))`).flatMap(islandsOf),
+    ...reading
+      .takeAll(`${place},? (?:οχι|ποτε|no|a miss|is (?:out|too \\p{L}+))(?= *(?:$|[,.;!]))`)
+      .flatMap(islandsOf),
   );
 
   const staying: IslandSaid[] = [];
@@ -72,8 +79,21 @@ export function placesIn(reading: Reading): PlacesSaid {
   for (const m of reading.takeAll(
     `${count} (?:full )?(?:${nights} ?)?(?:in|on|at|for|at the|στη|στην|στον|στο|στα|σε|για) ${the}${place}|${count} (?:nights?|νυχτεσ|νυχτα|βραδια) ${the}${place}`,
   )) {
-    stay(islandOf(m[3] ?? m[6]), m[1] ?? m[4], m[2] ?? m[5]);
+    const island = islandOf(m[3] ?? m[6]);
+    // `Five nights on Naxos and Paros`: the nights of the whole trip.
+    if (
+      island &&
+      staying.length === 0 &&
+      sharesNights.test(reading.text.slice(m.index + m[0].length))
+    ) {
+      reading.leave(
+        `@${island}@ , ${m[1] ?? m[4]}${m[2] ? `-${m[2]}` : ''} ${/days?|μερ|ημερ/u.test(m[0]) ? 'days' : 'nights'}`,
+      );
+      continue;
+    }
+    stay(island, m[1] ?? m[4], m[2] ?? m[5]);
   }
+  for (const [island, count] of shares(reading, mentioned)) stay(island, count);
   const alone: { readonly at: number; readonly length: string }[] = [];
   for (const m of reading.takeAll(`${place}(?: for| :|:| -)? ?\\(?${count} ?(${nights}|n|ν)\\)?`)) {
     stay(islandOf(m[1]), m[2], m[3]);
@@ -128,7 +148,9 @@ export function placesIn(reading: Reading): PlacesSaid {
   const both = reading.take(
     `(?:start|begin)\\p{L}* ?(?:&|and|/|\\+|,) ?(?:end|finish)\\p{L}* (?:in|at|from) ${the}${place}`,
   );
-  const suffixed = reading.take(`${place} (?:as (?:the )?)?(?:finish|end|τελοσ)(?:ing)?`);
+  const suffixed = reading.take(
+    `${place} (?:as (?:the )?|at the )?(?:finish|end|last(?! (?:year|time|month|week))|τελοσ|τελευται\\p{L}+)(?:ing)?`,
+  );
   const away = reading.take(
     `(?:return\\p{L}*|back|home|γυρ(?:ν|ιζ|ισ)\\p{L}+|επιστρ\\p{L}+)(?: home| πισω)? (?:from|απο) ${the}${place}|${
       flyIn
@@ -156,7 +178,15 @@ export function placesIn(reading: Reading): PlacesSaid {
     .takeAll(`${place}(?:,? or |/| η (?:στη |στην |στον |στο |στα )?)${the}${place}`)
     .flatMap(islandsOf);
   const rest = reading.takeAll(place).flatMap(islandsOf);
-  const swapped = swap ? [swap.in, swap.out] : [];
+  const isInOrder = reading.has(inThatOrder);
+  // `Skip Milos and do Naxos instead`: the new island takes the place of the old one.
+  const instead =
+    !stated &&
+    avoids.length === 1 &&
+    rest.length === 1 &&
+    reading.has('instead|rather|αντι(?: αυτου)?|στη θεση του');
+  const change = instead ? pair(avoids[0], rest[0]) : stated;
+  const swapped = change ? [change.in, change.out] : [];
   const wants: IslandSaid[] = [
     ...staying,
     ...rest.map((island) => ({ island })),
@@ -176,57 +206,16 @@ export function placesIn(reading: Reading): PlacesSaid {
     ...(endId ? { end: endId } : {}),
     ...(flownIn ? { flyIn: flownIn } : {}),
     ...(flownOut ? { flyOut: flownOut } : {}),
+    ...(isInOrder ? { inOrder: true } : {}),
     wants: [...new Map(wants.toReversed().map((one) => [one.island, one])).values()]
       .toReversed()
       .filter(({ island }) => !swapped.includes(island)),
     avoids,
-    ...(swap ? { swap } : {}),
+    ...(change ? { swap: change } : {}),
     ...(moreNights ? { moreNights } : {}),
     mentioned,
   } as PlacesSaid;
 }
 
-function swapIn(reading: Reading): PlacesSaid['swap'] {
-  const first = reading.take(
-    `(?:swap|replace|change|exchange|switch|αλλαξε|αντικαταστησε|βγαλε|να αλλαξουμε) ${the}${place} (?:for|with|by|to|into|με|και βαλε|για|σε) ${the}${place}`,
-  );
-  if (first) return pair(first[1], first[2]);
-  const second = reading.take(
-    `(?:put |rather |prefer |make it |βαλε |προτιμ\\p{L}+ )?${the}${place} (?:instead of|rather than|in place of|not|αντι(?: για)?|στη θεση) ${the}${place}`,
-  );
-  if (second) return pair(second[2], second[1]);
-  const third = reading.take(`${the}${place} out,? ?(?:and )?${the}${place} in`);
-  return third ? pair(third[1], third[2]) : undefined;
-}
-
-const pair = (out: string | undefined, into: string | undefined) => {
-  const [a, b] = [islandOf(out), islandOf(into)];
-  return a && b && a !== b ? { out: a, in: b } : undefined;
-};
-
-const moreWord = '(?:more|extra|another|additional|longer|παραπανω|ακομα|ακομη|επιπλεον|παρα πανω)';
-const lessWord = '(?:less|fewer|shorter|λιγοτερη|λιγοτερεσ|λιγοτερο|πιο λιγο)';
-
-function moreNightsIn(reading: Reading): PlacesSaid['moreNights'] {
-  const where = `(?: (?:in|on|at|for|to|στη|στην|στον|στο|στα|σε|για) ${the}${place})?`;
-  const one = '(\\d{1,2}|an?|μια|αλλη μια)? ?';
-  const patterns = [
-    [`${one}(?:${moreWord} )(?:(\\d{1,2}) )?${nights}${where}`, 1],
-    [`${one}${nights} ${moreWord}${where}`, 1],
-    [`${one}(?:${lessWord} )(?:(\\d{1,2}) )?${nights}${where}`, -1],
-    [`${one}${nights} ${lessWord}${where}`, -1],
-  ] as const;
-  for (const [pattern, sign] of patterns) {
-    const m = reading.take(`(?:add |give us |stay |βαλε |προσθεσε |θελουμε |μεινουμε )?${pattern}`);
-    if (!m) continue;
-    const groups = m.slice(1);
-    const by = Number(groups.find((group) => group && /^\d+$/.test(group)) ?? 1);
-    const island = groups.map(islandOf).find(Boolean);
-    return { ...(island ? { island } : {}), by: sign * by };
-  }
-  const stay = reading.take(
-    `(?:stay )?(longer|shorter) (?:in|on|at) ${the}${place}|(περισσοτερο|λιγοτερο) ${the}${place}`,
-  );
-  const island = islandOf(stay?.[2] ?? stay?.[4]);
-  return island ? { island, by: /shorter|λιγοτερο/.test(stay?.[0] ?? '') ? -1 : 1 } : undefined;
-}
+const inThatOrder =
+  '(?:in )?(?:that|this|exactly this|the same) order|in the order (?:given|i gave)|(?:με|σε) (?:αυτη(?:ν)? (?:τη(?:ν)? )?|τη )?σειρα(?: αυτη)?|first @[a-z]+@.{0,20} then';

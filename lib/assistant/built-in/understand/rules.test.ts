@@ -120,7 +120,7 @@ describe('when of the day a boat may leave', () => {
     ['We land at 13:20 in Athens, a ferry to Sifnos?', { after: '16:20', landing: '13:20' }],
     ['we land at 22:10, a boat to Naxos?', { landing: '22:10' }],
     // A time of arrival is not a time of departure.
-    ['we must be on Naxos by 18:00', {}],
+    ['we must be on Naxos by 18:00', { arriveBy: '18:00' }],
     ['ferry to Naxos', {}],
   ])('«%s»', (said, hours) => {
     expect(read(said).hours).toEqual(hours);

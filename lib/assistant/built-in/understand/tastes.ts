@@ -21,7 +21,7 @@ const words: readonly (readonly [Character, string])[] = [
   ],
   [
     'beaches',
-    'beach(?:es)?|swim(?:ming)?|sandy|sunbath\\p{L}*|snorkel\\p{L}*|παραλι\\p{L}*|αμμουδι\\p{L}*|μπανι\\p{L}*|κολυμπι',
+    'beach(?:es)?|shallow|swim(?:ming)?|sandy|sunbath\\p{L}*|snorkel\\p{L}*|παραλι\\p{L}*|ρηχ\\p{L}*|αμμουδι\\p{L}*|μπανι\\p{L}*|κολυμπι',
   ],
   [
     'hiking',
@@ -49,7 +49,7 @@ const words: readonly (readonly [Character, string])[] = [
   ],
   [
     'villages',
-    'villages?|architecture|alleys?|pretty towns?|χωρι(?:α|ο)(?!σ)|γραφικ\\p{L}*|σοκακι\\p{L}*',
+    'villages?|architecture|(?:pretty|picturesque|charming)|alleys?|pretty towns?|χωρι(?:α|ο)(?!σ)|γραφικ\\p{L}*|σοκακι\\p{L}*',
   ],
 ];
 
@@ -98,6 +98,8 @@ export function paceIn(reading: Reading): Pace | undefined {
 export interface BoatWishes {
   readonly noEarly?: boolean;
   readonly noLate?: boolean;
+  /** Wants large ships and short crossings. */
+  readonly seasick?: boolean;
   readonly kinds?: readonly VesselKind[];
   readonly direct?: boolean;
   readonly maxHours?: number;
@@ -113,7 +115,10 @@ export function boatWishesIn(reading: Reading): BoatWishes {
     "(?:no|not|avoid|without|don'?t want)(?: any| to)? ?(?:arriv\\p{L}* )?(?:late|at night|overnight|night)(?: at night)?(?: arrivals?| boats?| ferr(?:y|ies)| crossings?)*|(?:χωρισ|οχι|δεν θελ\\p{L}*) (?:νυχτερινα|αργα|βραδινα)(?: πλοια| δρομολογια| το βραδυ)?",
   );
   const slow = reading.take(
-    '(?:no|avoid|without|hate|not) (?:the )?(?:fast|high[- ]speed|speed)(?: ?boats?| ferr(?:y|ies)| cats?| catamarans?)*|(?:only|just) (?:by )?(?:slow|conventional|big|large|normal)(?: boats?| ferr(?:y|ies))*|(?:get|gets|am|are|is) (?:easily )?sea ?sick\\p{L}*|sea ?sick\\p{L}*|(?:hate|dislike) (?:the )?(?:sea jets?|catamarans?)|χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:συμβατικα|μεγαλα)(?: πλοια)?|ναυτια|με πιανει η θαλασσα',
+    '(?:no|avoid|without|hate|not) (?:the )?(?:fast|high[- ]speed|speed)(?: ?boats?| ferr(?:y|ies)| cats?| catamarans?)*|(?:only|just) (?:by )?(?:slow|conventional|big|large|normal)(?: boats?| ferr(?:y|ies))*|(?:hate|dislike) (?:the )?(?:sea jets?|catamarans?)|(?:only|just|prefer|rather) (?:the )?(?:big|large|slow)(?:er)? (?:ships?|boats?|ferr(?:y|ies))|χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:συμβατικα|μεγαλα)(?: πλοια)?',
+  );
+  const seasick = reading.take(
+    "(?:(?:get|gets|getting|am|are|is|i'm|really|very|terribly|easily|badly) )*(?:sea ?sick\\p{L}*|motion sick\\p{L}*|queasy)|(?:rough|choppy) seas?|(?:no|bad|weak) sea legs|ναυτια\\p{L}*|(?:με|μασ|τον|την) (?:πιανει|πειραζει) (?:η )?(?:θαλασσα|το καραβι)|ζαλιζ\\p{L}+(?: στο (?:πλοιο|καραβι))?",
   );
   const fast = reading.take(
     '(?:only|just) (?:by )?(?:fast|high[- ]speed|the fast)(?: boats?| ferr(?:y|ies)| ones?)*|μονο (?:με )?ταχυπλοα',
@@ -128,7 +133,12 @@ export function boatWishesIn(reading: Reading): BoatWishes {
   return {
     ...(noEarly ? { noEarly: true } : {}),
     ...(noLate ? { noLate: true } : {}),
-    ...(slow ? { kinds: ['conventional', 'local'] } : fast ? { kinds: ['high-speed'] } : {}),
+    ...(seasick ? { seasick: true } : {}),
+    ...(slow || seasick
+      ? { kinds: ['conventional', 'local'] }
+      : fast
+        ? { kinds: ['high-speed'] }
+        : {}),
     ...(direct ? { direct: true } : {}),
     ...(hours ? { maxHours: Number(hours[1]) } : {}),
     ...(vehicle ? { vehicle } : {}),
@@ -145,12 +155,18 @@ function vehicleIn(reading: Reading): BoatWishes['vehicle'] {
   if (/(?:rent|hire|νοικι|ενοικι)/.test(reading.text)) return undefined;
   if (
     reading.take(
+      '(?:αυτοκινητο|αμαξι) (?:εχουμε|εχω|θα εχουμε|μαζι)|(?:our|my) (?:own )?(?:car|van|camper\\p{L}*)|we are driving|by car|car on board|(?:\\+|plus|και) (?:ενα )?(?:car|αυτοκινητο|αμαξι)',
+    )
+  )
+    return 'car';
+  if (
+    reading.take(
       '(?:with|have|bring\\p{L}*|tak\\p{L}*|in|by|me|and) (?:a |our |my |the |own |along )*(?:car|campervan|camper|van|vehicle)|(?:με|εχουμε|εχω|παιρνουμε|και) (?:το |ενα |δικο μασ |και )*(?:αυτοκινητο|αμαξι|οχημα)',
     )
   )
     return 'car';
   return reading.take(
-    '(?:with|have|bring\\p{L}*|tak\\p{L}*|on|by) (?:a |our |my |the )*(?:motor(?:bike|cycle)|scooter)|(?:με|εχουμε|εχω) (?:τη |τισ |μια )?(?:μηχανη|μηχανεσ|μοτοσικλετ\\p{L}*)',
+    '(?:with|have|bring\\p{L}*|tak\\p{L}*|on|by) (?:a |our |my |the )*(?:motor ?(?:bike|cycle)s?|scooter)|(?:our|my) (?:own )?(?:motor ?(?:bike|cycle)s?|bikes?)|(?:με|εχουμε|εχω) (?:τη |τισ |μια )?(?:μηχανη|μηχανεσ|μοτοσικλετ\\p{L}*)',
   )
     ? 'motorcycle'
     : undefined;

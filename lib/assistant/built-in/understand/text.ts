@@ -35,12 +35,29 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Text from which parts are removed once understood, so that nothing counts twice. */
+/**
+ * Text from which parts are removed once understood, so that nothing counts twice. Readings of the
+ * same text share a record of the characters that meant something.
+ */
 export class Reading {
-  constructor(public text: string) {}
+  private readonly length: number;
+
+  constructor(
+    public text: string,
+    private readonly used: Uint8Array = new Uint8Array(text.length),
+  ) {
+    this.length = used.length;
+  }
+
+  /** Another reading of a text with the same positions. */
+  again(text = this.text): Reading {
+    return new Reading(text, this.used);
+  }
 
   has(pattern: string): boolean {
-    return word(pattern).test(this.text);
+    const found = word(pattern).exec(this.text);
+    if (found) this.mark(found.index, found[0].length);
+    return found !== null;
   }
 
   /** Removes the first match and returns it. */
@@ -64,7 +81,19 @@ export class Reading {
     this.text += ` , ${words}`;
   }
 
+  /** Words of a text with the same positions of which no letter meant anything. */
+  unused(text: string): string[] {
+    return [...text.matchAll(/[\p{L}\p{N}'@]+/gu)].flatMap(({ 0: one, index }) =>
+      this.used.subarray(index, index + one.length).every((mark) => mark === 0) ? [one] : [],
+    );
+  }
+
+  private mark(start: number, length: number) {
+    this.used.fill(1, Math.min(start, this.length), Math.min(start + length, this.length));
+  }
+
   private cut(start: number, length: number) {
+    this.mark(start, length);
     this.text = `${this.text.slice(0, start)}${' '.repeat(length)}${this.text.slice(start + length)}`;
   }
 }

@@ -11,9 +11,12 @@ import { asksForTrip, type Intent, intentOf } from './intent';
 import { type PartySaid, partyIn } from './party';
 import { withPlaces } from './place-names';
 import { type PlacesSaid, placesIn } from './places-said';
+import { type Referents, withReferences } from './references';
+import { type Subject, subjectsIn } from './subjects';
 import { type BoatWishes, boatWishesIn, type Tastes, tastesIn } from './tastes';
 import { plainText, Reading } from './text';
 import type { TimeSaid } from './time-finder';
+import { unusedIn } from './unused';
 
 /** One message of a traveller, as understood. */
 export interface Turn {
@@ -36,34 +39,22 @@ export interface Turn {
   readonly region?: 'small' | 'west';
   /** Folded text with places as `@id@`. */
   readonly text: string;
+  /** Subjects that texts of the site answer. */
+  readonly subjects: readonly Subject[];
+  /** Words, as written, of which nothing was made. */
+  readonly unused: readonly string[];
   /** Original text. */
   readonly said: string;
 }
 
 const nothing: PlacesSaid = { wants: [], avoids: [], mentioned: [] };
 
-const ordinals: readonly (readonly [RegExp, number])[] = [
-  [/^(?:first|1st|πρωτ)/u, 0],
-  [/^(?:second|2nd|δευτερ)/u, 1],
-  [/^(?:third|3rd|τριτ)/u, 2],
-  [/^(?:last|τελευται)/u, -1],
-];
-const ordinal =
-  /(?<=(?:swap|replace|change|skip|drop|remove|without|αλλαξε|βγαλε|χωρισ|on|in|στο|at) )(?:the |το )?(first|1st|second|2nd|third|3rd|last|πρωτο|δευτερο|τριτο|τελευταιο)(?: island| one| stop| νησι)?(?= |$|[.,!?])(?! (?:week|day|half|of|of |εβδομαδα))/gu;
-
-/** Replaces `the first` and other ordinals by the island at that position in the plan. */
-const withOrdinals = (text: string, order: readonly string[]) =>
-  text.replace(ordinal, (whole, word: string) => {
-    const at = ordinals.find(([pattern]) => pattern.test(word))?.[1];
-    const island = at === undefined ? undefined : order.at(at);
-    return island ? `@${island}@` : whole;
-  });
-
-/**
- * Reads a message. Depends only on its words, the date, and the order of islands in the previous
- * plan.
- */
-export function understand(said: string, today: IsoDate, order: readonly string[] = []): Turn {
+/** Reads a message. Depends only on its words, the date, and the islands it can refer to. */
+export function understand(
+  said: string,
+  today: IsoDate,
+  referents: Referents = { order: [] },
+): Turn {
   const refusal = refusalOf(said);
   const empty = {
     asksForTrip: false,
@@ -76,16 +67,19 @@ export function understand(said: string, today: IsoDate, order: readonly string[
     changes: {},
     text: '',
     said,
+    subjects: [],
+    unused: [],
   };
   if (refusal) return { refusal, ...empty };
   const folded = plainText(said);
-  const named = withOrdinals(withPlaces(folded, said), order);
+  const named = withReferences(withPlaces(folded, said), referents);
   const reading = new Reading(named);
   const budget = budgetIn(reading);
   // Words about the budget are a wish. The remaining words may be a question.
-  const asking = new Reading(reading.text);
+  const asking = reading.again();
   const isTrip = asksForTrip(asking);
-  const intent = intentOf(asking, new Reading(named), isTrip);
+  const intent = intentOf(asking, reading.again(named), isTrip);
+  const subjects = subjectsIn(reading.again(named));
   const clocks = clocksIn(reading);
   const region = regionIn(reading);
   const times = timesIn(reading, today);
@@ -113,6 +107,8 @@ export function understand(said: string, today: IsoDate, order: readonly string[
     ...(region ? { region } : {}),
     text: named,
     said,
+    subjects,
+    unused: unusedIn(reading, named, said),
   };
 }
 

@@ -107,7 +107,7 @@ describe('places', () => {
   });
 
   it('know an island by its place in the plan', () => {
-    const { places } = understand('swap the first for Naxos', today, ['ios', 'milos']);
+    const { places } = understand('swap the first for Naxos', today, { order: ['ios', 'milos'] });
     expect(places.swap).toEqual({ out: 'ios', in: 'naxos' });
   });
 });

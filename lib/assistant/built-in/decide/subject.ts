@@ -1,0 +1,93 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { routes } from '@/lib/platform/routes/register';
+import { type Subject, subjectOf } from '../understand/subjects';
+import { word } from '../understand/text';
+import { nameOf } from '../word/names';
+import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
+import { pagesOf, passageLines } from './passages';
+
+/** Maximum number of subjects in one answer. */
+const most = 2;
+
+export const subjectCall = (subject: Subject, locale: Locale): ToolCall => ({
+  tool: 'findPassages',
+  input: { q: subjectOf(subject).search[locale], most: 6 },
+});
+
+const resultFor = (asked: Asked, { input }: ToolCall) =>
+  resultsOf(asked, 'findPassages').find((one) => one.input.q === input.q)?.output;
+
+const subjectsOf = ({ turn }: Asked) => turn.subjects.slice(0, most);
+
+/** Searches for the subjects of a message that have not been made yet. */
+export const missingSubjects = (asked: Asked): ToolCall[] =>
+  subjectsOf(asked)
+    .map((one) => subjectCall(one, asked.locale))
+    .filter((call) => !resultFor(asked, call));
+
+/** Quotes what our texts say on the subjects of a message. */
+export function subjectNext(asked: Asked): Next {
+  const { t } = asked;
+  const missing = [...missingSubjects(asked), ...localCalls(asked)].filter(
+    (call) => !resultFor(asked, call),
+  );
+  if (missing.length > 0) return { intro: t('passage.look'), calls: missing };
+  const text = [subjectLines(asked), localLines(asked)].filter(Boolean).join('\n\n');
+  return { text: text ? `${text}\n\n${t('passage.more')}` : t('passage.none') };
+}
+
+/** What our texts say on the subjects of a message; empty without any. */
+export const subjectLines = (asked: Asked): string =>
+  subjectsOf(asked)
+    .flatMap((subject) => {
+      const output = resultFor(asked, subjectCall(subject, asked.locale));
+      const passages = (output?.passages ?? []) as { page: string }[];
+      const best = subjectOf(subject)
+        .pages.map((page) => passages.find((one) => one.page === page))
+        .find((one) => one !== undefined);
+      if (!best || !output) return [];
+      const about = word(subjectOf(subject).about ?? subjectOf(subject).words);
+      return [passageLines(asked, { passages: [best], pages: pagesOf(output) }, 1, about)];
+    })
+    .join('\n\n');
+
+/** Islands of a message, on which the subject is looked up as well. */
+const islandsIn = ({ turn }: Asked) => turn.places.mentioned.filter(isIslandSlug).slice(0, most);
+
+function localCalls(asked: Asked): ToolCall[] {
+  const [subject] = subjectsOf(asked);
+  const word = subject && subjectOf(subject).local;
+  if (!word) return [];
+  return islandsIn(asked).map((island) => ({
+    tool: 'findPassages',
+    input: {
+      q: `${word[asked.locale]} ${nameOf(island, asked.locale)}`,
+      kind: ['guides'],
+      most: 6,
+    },
+  }));
+}
+
+const aboutFirst = (asked: Asked) => {
+  const [subject] = subjectsOf(asked);
+  if (!subject) return undefined;
+  const { about, words } = subjectOf(subject);
+  return word(about ?? words);
+};
+
+/** Passages of the islands' own guides. */
+const localLines = (asked: Asked): string =>
+  localCalls(asked)
+    .flatMap((call, index) => {
+      const output = resultFor(asked, call);
+      const island = islandsIn(asked)[index];
+      const passages = (output?.passages ?? []) as { page: string; text: string }[];
+      const own = passages.find(
+        ({ page }) => island && page.startsWith(`${routes.guide(island)}#`),
+      );
+      return own && output
+        ? [passageLines(asked, { passages: [own], pages: pagesOf(output) }, 1, aboutFirst(asked))]
+        : [];
+    })
+    .join('\n\n');

@@ -1,0 +1,126 @@
+import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { link, listed, nameOf } from '../word/names';
+import {
+  labelOf,
+  type PlanBrief,
+  planLines,
+  planTotals,
+  planWarnings,
+  type Relaxed,
+  relaxedText,
+} from '../word/plan';
+import { type Asked, resultsOf } from './asked';
+import { unmetParts } from './checks';
+import { nightsOf, type PlanNote } from './plan-request';
+import type { TripState } from './trip-state';
+
+/** Number of travellers, limited to what one plan accepts. */
+export const peopleOf = ({ adults = 2, children }: TripState) =>
+  Math.min(adults + children.length, 9);
+
+/** Complete answer for a trip. */
+export function planText(
+  asked: Asked,
+  brief: PlanBrief,
+  notes: readonly PlanNote[],
+  changes: readonly Relaxed[],
+): string {
+  const { trip, t, locale } = asked;
+  const { plan, pages, label } = brief;
+  if (!plan) return t('trip.none');
+  const people = peopleOf(trip);
+  const names = plan.order.map((island) => nameOf(island, locale));
+  const isFull = trip.count !== undefined && plan.order.length >= trip.count[1];
+  const missing = [...trip.wants].flatMap(([island, { maybe }]) =>
+    plan.order.includes(island) || (maybe && isFull) ? [] : [island],
+  );
+  const unmet = [
+    ...changes.map((change) => relaxedText(change, locale, t)),
+    ...(trip.outside.length > 0 ? [t('note.outside')] : []),
+    ...notes.map((note) => noteText(note, asked)),
+    ...(missing.length > 0
+      ? [
+          t('trip.missing', {
+            islands: listed(
+              missing.map((one) => nameOf(one, locale)),
+              locale,
+            ),
+          }),
+        ]
+      : []),
+    ...wantedNights(asked, plan.stays),
+    ...unmetParts(asked, brief),
+    ...planWarnings(brief, locale, t),
+  ];
+  return [
+    t('trip.title', { islands: listed(names, locale), nights: plan.totals.nights }),
+    [...new Set(unmet)].join(' '),
+    planLines(brief, locale, t).join('\n'),
+    [planTotals(brief, people, locale, t), budgetText(asked)].filter(Boolean).join(' '),
+    assumed(asked).join(' '),
+    `${labelOf(label)}${link(t('trip.open'), pages.page)}.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Sentences about stays whose nights differ from the request. */
+function wantedNights(
+  { trip, t, locale }: Asked,
+  stays: readonly { island: string; nights: number }[],
+): string[] {
+  return stays.flatMap(({ island, nights }) => {
+    const wanted = isIslandSlug(island) ? trip.wants.get(island)?.nights : undefined;
+    if (!wanted || (nights >= wanted[0] && nights <= wanted[1])) return [];
+    return [t('trip.otherNights', { island: nameOf(island, locale), nights })];
+  });
+}
+
+function noteText(note: PlanNote, { t, locale }: Asked): string {
+  switch (note.note) {
+    case 'too-many-islands':
+      return t('note.tooManyIslands', note);
+    case 'too-many-nights':
+      return t('note.tooManyNights', note);
+    case 'eve-in-athens':
+      return t('note.eve');
+    case 'no-airport':
+      return t('note.noAirport', { island: nameOf(note.island, locale) });
+    case 'party':
+      return t('note.party', note);
+    case 'lands-late':
+      return t('note.landsLate');
+    case 'length-cut':
+      return t('note.lengthCut', note);
+  }
+}
+
+/** Sentences about assumptions. */
+function assumed({ trip, t, locale }: Asked): string[] {
+  const { begin } = trip;
+  return [
+    ...(trip.isUsualLength ? [t('assumed.nights', { nights: nightsOf(trip) ?? 0 })] : []),
+    ...(begin?.isOurs ? [t('assumed.day', { day: formatDay(begin.first, locale, 'long') })] : []),
+    ...(trip.start || trip.flyIn ? [] : [t('assumed.athens')]),
+    ...(trip.adults ? [] : [t('assumed.two')]),
+  ];
+}
+
+function budgetText(asked: Asked): string {
+  const { trip, t, locale } = asked;
+  const output = resultsOf(asked, 'planBudget').at(-1)?.output;
+  const total = output?.total as { low: number; likely: number; high: number } | undefined;
+  if (!total) return '';
+  const people = peopleOf(trip);
+  const whole = t('budget.total', {
+    low: formatEuros(Math.round(total.low / 100) * 100, locale),
+    high: formatEuros(Math.round(total.high / 100) * 100, locale),
+  });
+  const days = trip.budgetPerDay ? (nightsOf(trip) ?? 0) + 1 : 1;
+  const limit = trip.budgetCents && trip.budgetCents * (trip.budgetEach ? people : 1) * days;
+  const page = ` ${link(t('budget.page'), (output?.pages as Record<string, string> | undefined)?.page)}.`;
+  if (!limit) return whole + page;
+  const key = total.likely <= limit ? 'budget.within' : 'budget.over';
+  return `${whole} ${t(key, { limit: formatEuros(limit, locale) })}${page}`;
+}

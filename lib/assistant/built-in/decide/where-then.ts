@@ -1,0 +1,24 @@
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { addDays } from '@/lib/foundation/time/days';
+import { link, named } from '../word/names';
+import type { PlanBrief } from '../word/plan';
+import type { Asked, Next } from './asked';
+
+/** Says on which island of the last plan the traveller sleeps on a day; without a day, the last. */
+export function whereThenNext({ planBefore, turn, t, locale }: Asked): Next {
+  const brief = planBefore?.output as unknown as PlanBrief | undefined;
+  const stays = brief?.plan?.stays ?? [];
+  const last = stays.at(-1);
+  if (!brief || !last) return { text: t('where.noPlan') };
+  const night = turn.times.find(({ grain }) => grain === 'day')?.first ?? addDays(last.leave, -1);
+  const stay = stays.find(({ arrive, leave }) => arrive <= night && night < leave);
+  const day = formatDay(night, locale, 'long');
+  if (!stay) return { text: t('where.notOnIsland', { day }) };
+  const text = t('where.on', {
+    day,
+    ...named('island', stay.island, locale),
+    nights: stay.nights,
+    arrive: formatDay(stay.arrive, locale, 'long'),
+  });
+  return { text: `${text} ${link(t('trip.open'), brief.pages.page)}.` };
+}

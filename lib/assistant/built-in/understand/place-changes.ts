@@ -1,0 +1,82 @@
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { gatewayIds, type PlaceId } from './place-names';
+import type { PlacesSaid } from './places-said';
+import { type Reading, word } from './text';
+
+export const place = '@([a-z]+)@';
+export const the =
+  '(?:the |island of |port of |τη |την |τον |το |τα |τησ |του |των |στη |στην |στον |στο |στα |σε |νησι )*';
+const more = `(?:(?: ?, ?| ?,? and | ?,? or | & | και | η | ?,? ουτε | ?,? nor | ?/ ?| )${the}${place})?`;
+export const list = `${the}${place}${more}${more}${more}`;
+
+export const islandOf = (id: string | undefined) => (id && isIslandSlug(id) ? id : undefined);
+export const placeOf = (id: string | undefined): PlaceId | undefined =>
+  id && (isIslandSlug(id) || gatewayIds.some((one) => one === id)) ? (id as PlaceId) : undefined;
+export const islandsOf = (match: RegExpExecArray | null) =>
+  (match?.slice(1) ?? []).flatMap((id) => islandOf(id) ?? []);
+
+export const nights = '(?:nights?|days?|νυχτεσ|νυχτα|μερεσ|μερα|ημερεσ|βραδια|διανυκτερευσεισ)';
+export const count = '(\\d{1,2})(?: ?(?:-|to|or|με|η) ?(\\d{1,2}))?';
+
+/** Nights in the order of the islands: `2+3+3 nights: Milos, Naxos, Paros`. */
+export function shares(
+  reading: Reading,
+  mentioned: readonly PlaceId[],
+): (readonly [IslandSlug, string])[] {
+  const islands = [...new Set(mentioned)].flatMap((id) => islandOf(id) ?? []);
+  // Two numbers with a dash are a range.
+  const pattern = `\\d{1,2}(?:(?: ?(?:\\+|/|,|and|και) ?\\d{1,2})+|(?: ?- ?\\d{1,2}){2,}) ?${nights}`;
+  const counts = word(pattern).exec(reading.text)?.[0].match(/\d+/g) ?? [];
+  if (counts.length > 1 && counts.length === islands.length) reading.take(pattern);
+  return counts.length > 1 && counts.length === islands.length
+    ? islands.map((island, index) => [island, counts[index] ?? '1'] as const)
+    : [];
+}
+
+export function swapIn(reading: Reading): PlacesSaid['swap'] {
+  const first = reading.take(
+    `(?:swap|replace|change|exchange|switch|αλλαξε|αντικαταστησε|βγαλε|να αλλαξουμε) ${the}${place} (?:for|with|by|to|into|με|και βαλε|για|σε) ${the}${place}`,
+  );
+  if (first) return pair(first[1], first[2]);
+  const second = reading.take(
+    `(?:put |rather |prefer |make it |βαλε |προτιμ\\p{L}+ )?${the}${place} (?:instead of|rather than|in place of|not|αντι(?: για)?|στη θεση) ${the}${place}`,
+  );
+  if (second) return pair(second[2], second[1]);
+  const third = reading.take(`${the}${place} out,? ?(?:and )?${the}${place} in`);
+  return third ? pair(third[1], third[2]) : undefined;
+}
+
+export const pair = (out: string | undefined, into: string | undefined) => {
+  const [a, b] = [islandOf(out), islandOf(into)];
+  return a && b && a !== b ? { out: a, in: b } : undefined;
+};
+
+const moreWord =
+  '(?:a bit more|more|extra|another|additional|longer|παραπανω|ακομα|ακομη|επιπλεον|παρα πανω)';
+const lessWord = '(?:less|fewer|shorter|λιγοτερη|λιγοτερεσ|λιγοτερο|πιο λιγο)';
+
+export function moreNightsIn(reading: Reading): PlacesSaid['moreNights'] {
+  const where = `(?: (?:in|on|at|for|to|στη|στην|στον|στο|στα|σε|για) ${the}${place})?`;
+  const one = '(\\d{1,2}|an?|μια|αλλη μια)? ?';
+  const patterns = [
+    [`${one}(?:${moreWord} )(?:(\\d{1,2}) )?${nights}${where}`, 1],
+    [`${one}${nights} ${moreWord}${where}`, 1],
+    [`${one}(?:${lessWord} )(?:(\\d{1,2}) )?${nights}${where}`, -1],
+    [`${one}${nights} ${lessWord}${where}`, -1],
+  ] as const;
+  for (const [pattern, sign] of patterns) {
+    const m = reading.take(`(?:add |give us |stay |βαλε |προσθεσε |θελουμε |μεινουμε )?${pattern}`);
+    if (!m) continue;
+    const groups = m.slice(1);
+    const by = Number(groups.find((group) => group && /^\d+$/.test(group)) ?? 1);
+    const island = groups.map(islandOf).find(Boolean);
+    return { ...(island ? { island } : {}), by: sign * by };
+  }
+  const stay = reading.take(
+    `(?:give (?:us|me) |spend )?(?:a bit |much |some )?(longer|shorter|more time|less time) (?:in |on |at |to )?${the}${place}|(περισσοτερο|λιγοτερο)(?: χρονο)? ${the}${place}`,
+  );
+  const island = islandOf(stay?.[2] ?? stay?.[4]);
+  return island
+    ? { island, by: /shorter|less|λιγοτερο/.test(stay?.[0] ?? '') ? -1 : 1 }
+    : undefined;
+}

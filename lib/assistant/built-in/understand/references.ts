@@ -1,0 +1,73 @@
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { costGroupOf } from '@/lib/records/costs/rules';
+import { costGroups } from '@/lib/records/costs/schema';
+import { allIslands } from '@/lib/records/islands/queries';
+
+/** Islands of the conversation that `it`, `there` and `the second one` can refer to. */
+export interface Referents {
+  /** Islands of the last plan, in the order of the visit. */
+  readonly order: readonly IslandSlug[];
+  /** The island that the traveller named last. */
+  readonly focus?: IslandSlug;
+}
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/^(?:first|1st|πρωτ)/u, 0],
+  [/^(?:second|2nd|δευτερ)/u, 1],
+  [/^(?:third|3rd|τριτ)/u, 2],
+  [/^(?:last|τελευται)/u, -1],
+];
+
+const changes =
+  '(?:swap|replace|change|skip|drop|remove|cut|leave out|lose|without|instead of|rather than|αλλαξε|βγαλε|αφαιρεσε|παραλειψε|χωρισ|αντι για|αντι)';
+
+const ordinal = new RegExp(
+  `(?<=(?:${changes}|on|in|στο|at) )(?:the |το )?(first|1st|second|2nd|third|3rd|last|πρωτο|δευτερο|τριτο|τελευταιο)(?: island| one| stop| νησι)?(?= |$|[.,!?])(?! (?:week|day|half|of|of |εβδομαδα))`,
+  'gu',
+);
+
+/** Nearest number of euros, area or people by which one island of a plan stands out. */
+const measures: readonly (readonly [RegExp, (slug: IslandSlug) => number])[] = [
+  [/cheap|φθην|φτην|οικονομικ/u, (slug) => -costGroups.indexOf(costGroupOf(slug))],
+  [/expens|pric|ακριβ/u, (slug) => costGroups.indexOf(costGroupOf(slug))],
+  [/small|μικρ/u, (slug) => areaOf(slug)],
+  [/big|larg|μεγαλ/u, (slug) => -areaOf(slug)],
+];
+
+const areaOf = (slug: IslandSlug) =>
+  allIslands().find((island) => island.slug === slug)?.areaKm2 ?? 0;
+
+const superlative = new RegExp(
+  `(?<=${changes} )(?:the |το )?((?:cheap|small|bigg|larg)est|most expensive|pric(?:i|e)est|φθηνοτερο|φτηνοτερο|πιο \\p{L}+)(?:[- ]looking)?(?: one| island| νησι)?`,
+  'gu',
+);
+
+const pronoun = new RegExp(
+  `(?<=${changes} )(?:it|that(?: one)?|this(?: one)?|there|αυτο|αυτη|αυτην|το|την|εκει)(?= |$|[.,!?;()])(?! (?:week|day|half|year|trip|plan|νησι|@))`,
+  'gu',
+);
+
+const there =
+  /(?<!(?:is|are|be|if|will|hi|hey|hello|get|got) )(?<!\p{L})(?:there|εκει)(?!\p{L})(?! (?:is|are|any|will|would|were|was|a|an|be|we go)(?!\p{L}))/gu;
+
+/** Replaces references by the island they mean, as `@id@`. Expects names as `@id@`. */
+export function withReferences(text: string, { order, focus }: Referents): string {
+  const named = (island: string | undefined, whole: string) => (island ? `@${island}@` : whole);
+  const pointed = text
+    // `skip it (Milos)` names the island itself.
+    .replace(/(?<!\p{L})(?:it|that|this|one|αυτο|αυτη|το|την) ?\((@[a-z]+@)\)/gu, '$1')
+    .replace(ordinal, (whole, word: string) => {
+      const at = ordinals.find(([pattern]) => pattern.test(word))?.[1];
+      return named(at === undefined ? undefined : order.at(at), whole);
+    })
+    .replace(superlative, (whole, word: string) => {
+      const measure = measures.find(([pattern]) => pattern.test(word))?.[1];
+      if (!measure || order.length === 0) return whole;
+      // The island that was just asked for is not the one to go.
+      const others = order.filter((slug) => slug !== focus);
+      return named(others.toSorted((a, b) => measure(a) - measure(b))[0], whole);
+    });
+  if (!focus) return pointed;
+  // A name in the same clause is meant before the one of an earlier message.
+  return pointed.replace(pronoun, () => `@${focus}@`).replace(there, () => `@${focus}@`);
+}

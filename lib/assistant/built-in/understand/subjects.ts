@@ -1,0 +1,122 @@
+import type { Reading } from './text';
+
+interface SubjectTexts {
+  readonly words: string;
+  /** Words of the sentence to quote first, where they are not those of the question. */
+  readonly about?: string;
+  readonly search: { readonly en: string; readonly el: string };
+  readonly pages: readonly string[];
+  /** Words for a search in the guide of one island. */
+  readonly local?: { readonly en: string; readonly el: string };
+}
+
+/**
+ * Subjects that texts of the site answer: their words in both languages, the search that finds the
+ * texts, and their addresses without language prefix, the best first.
+ */
+const subjects = {
+  pets: {
+    words:
+      'dogs?|pupp(?:y|ies)|labrador|retriever|terrier|cats?|pets?|animals?|σκυλ\\p{L}*|γατ(?:α|εσ|ο\\p{L}*)|κατοικιδι\\p{L}*|ζωα|κουταβι\\p{L}*',
+    search: { en: 'dog pets ferry', el: 'σκύλος κατοικίδια πλοίο' },
+    pages: ['/help#pets', '/ferry-guide#pets'],
+  },
+  luggage: {
+    words:
+      'luggage|baggage|suitcases?|surfboards?|(?:big|huge|heavy|large) bags|(?:αποσκευ|βαλιτσ)\\p{L}*',
+    search: { en: 'luggage suitcases ferry', el: 'αποσκευές βαλίτσες πλοίο' },
+    pages: ['/ferry-guide#luggage', '/help#luggage'],
+  },
+  walking: {
+    words:
+      "wheel ?chairs?|walker|walking stick|crutches|step[- ]free|(?:limited |reduced )?mobility(?: issues| problems)?|disab\\p{L}+|accessib\\p{L}+|(?:can'?t|cannot|doesn'?t|not) walk(?: well| far| much)?|(?:bad|weak|sore) (?:knees?|legs?|hips?)|lots of stairs|αμαξιδι\\p{L}*|αναπηρ\\p{L}*|αμεα|κινητικ\\p{L}*|προσβασιμ\\p{L}*|δεν περπατα\\p{L}*|δυσκολ\\p{L}* (?:στο |με το )?(?:περπατημα|βαδισμα)|μπαστουνι",
+    search: {
+      en: 'limited mobility wheelchair ferry help',
+      el: 'μειωμένη κινητικότητα αμαξίδιο πλοίο',
+    },
+    pages: ['/resources#accessibility', '/ferry-guide#accessibility'],
+    about:
+      'mobility|wheelchair|difficulty (?:in )?walking|flat|level|κινητικ\\p{L}*|αμαξιδι\\p{L}*|περπατημα|βαδισμα|επιπεδ\\p{L}*',
+    local: { en: 'difficulty walking', el: 'δυσκολία στο περπάτημα' },
+  },
+  health: {
+    words:
+      'hospitals?|doctors?|clinics?|pharmac\\p{L}+|medical|heart condition|dialysis|νοσοκομει\\p{L}*|γιατρ\\p{L}+|φαρμακει\\p{L}*|κεντρ\\p{L}+ υγειασ|καρδι(?:α|ακοσ|ακη|ολογ\\p{L}+)',
+    search: { en: 'hospital doctor pharmacy', el: 'νοσοκομείο γιατρός φαρμακείο' },
+    pages: ['/resources#health', '/help#ill-on-island'],
+  },
+  cash: {
+    words:
+      'atms?|cash(?: ?(?:machine|point)s?)?|credit cards?|pay by card|μετρητα|ατμ|με καρτα|καρτεσ',
+    search: { en: 'cash machine ATM card', el: 'μετρητά ΑΤΜ κάρτα' },
+    pages: ['/help#cash-or-card', '/resources#money'],
+  },
+  camping: {
+    words:
+      '(?:free|wild)[- ]?camp\\p{L}*|camp(?:ing)? (?:on|at) (?:the )?beach(?:es)?|(?:sleep|tent) on (?:the )?beach|ελευθερο καμπινγκ|(?:σκηνη|σκηνεσ|αντισκηνο)(?: στην παραλια)?',
+    search: { en: 'wild camping law tent beach', el: 'ελεύθερο κάμπινγκ σκηνή νόμος' },
+    pages: ['/guides/local-insights#beaches'],
+    about: 'tents?|camp\\p{L}*|caravans?|σκην\\p{L}*|καμπινγκ|κατασκην\\p{L}*',
+    local: { en: 'camping tent', el: 'κάμπινγκ σκηνή' },
+  },
+  boarding: {
+    words:
+      'how (?:early|long before)|what time (?:should|do|must) (?:i|we) be at|ποση ωρα (?:πριν|νωριτερα)|ποσο νωρισ',
+    search: { en: 'how early be at the port gate', el: 'πόση ώρα πριν στο λιμάνι πύλη' },
+    pages: ['/help#ferry-early'],
+  },
+  gate: {
+    words: '(?:which|what) gates?|gates?|πυλη|πυλεσ',
+    search: { en: 'Piraeus gate E6 E7', el: 'Πειραιάς πύλη Ε6 Ε7' },
+    pages: ['/ferry-guide#port-piraeus'],
+  },
+  strike: {
+    words: 'strikes?|striking|industrial action|απεργι\\p{L}*',
+    search: { en: 'strike ferry cancelled rights', el: 'απεργία πλοίο ακυρώθηκε δικαιώματα' },
+    pages: ['/help#ferry-late', '/ferry-guide#rights'],
+  },
+  water: {
+    words: 'tap water|drink(?:ing|able)? (?:the )?water|νερο (?:τησ )?βρυσησ|πινεται το νερο',
+    search: { en: 'tap water drink', el: 'νερό βρύσης πίνεται' },
+    pages: ['/help#tap-water'],
+  },
+  licence: {
+    words: 'driving licen[cs]es?|international permit|διπλωμα(?: οδηγησησ)?|αδεια οδηγησησ',
+    search: { en: 'driving licence scooter', el: 'δίπλωμα οδήγησης σκούτερ' },
+    pages: ['/help#driving-licence'],
+  },
+  delos: {
+    words: 'delos|δηλο[συ]?',
+    search: { en: 'Delos boat from Mykonos', el: 'Δήλος καράβι από Μύκονο' },
+    pages: ['/guides/mykonos#delos', '/islands/mykonos#sight-delos'],
+  },
+  closed: {
+    words:
+      '(?:are |is )?(?:everything|things|places|shops|restaurants|hotels|tavernas) (?:still |already |be )*(?:open|closed|shut)|(?:still|already) open|what is (?:open|closed)|ειναι (?:ολα )?(?:ανοιχτ|κλειστ)\\p{L}*|τι ειναι ανοιχτο|(?:εχουν|θα εχουν) ανοιξει',
+    search: { en: 'closed winter season open May', el: 'τι είναι κλειστό χειμώνα ανοιχτό Μάιο' },
+    pages: ['/guides/best-time-to-visit#closed'],
+  },
+  vegan: {
+    words:
+      'vegans?|vegetarians?|plant[- ]based|meat[- ]free|βιγκαν|χορτοφαγ\\p{L}*|νηστισιμ\\p{L}*|χωρισ κρεασ',
+    search: { en: 'chickpea fava split pea dish', el: 'φάβα ρεβίθια πιάτο' },
+    pages: ['/culinary#fava', '/culinary#santorini-fava', '/culinary#revithada'],
+    about: 'fava|chickpeas?|peas?|greens|vegetables?|φαβα|ρεβιθι\\p{L}*|χορτα|λαχανικα',
+    local: { en: 'fava chickpeas greens', el: 'φάβα ρεβίθια χόρτα' },
+  },
+  meltemi: {
+    words: 'meltemi|μελτεμι\\p{L}*',
+    search: { en: 'meltemi July August', el: 'μελτέμι Ιούλιος' },
+    pages: ['/ferry-guide#wind', '/guides/best-time-to-visit#sea-and-wind'],
+  },
+} as const satisfies Record<string, SubjectTexts>;
+
+export type Subject = keyof typeof subjects;
+
+export const subjectOf = (subject: Subject): SubjectTexts => subjects[subject];
+
+/** Subjects of a message, in the order of the table. */
+export const subjectsIn = (reading: Reading): Subject[] =>
+  (Object.keys(subjects) as Subject[]).filter(
+    (one) => reading.again().takeAll(subjects[one].words).length > 0,
+  );
