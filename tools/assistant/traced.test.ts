@@ -40,6 +40,7 @@ const answer: Answered = {
       },
     },
   ],
+  chips: [],
   firstWordMs: 1,
   totalMs: 2,
 };

@@ -113,6 +113,27 @@ describe('the official client', () => {
     expect(JSON.parse(content?.text ?? '')).toEqual(said.structuredContent);
   });
 
+  it('lists the tools in at most 40 kilobytes', async () => {
+    const { tools } = await client.listTools();
+    expect(JSON.stringify({ tools }).length).toBeLessThanOrEqual(40 * 1024);
+  });
+
+  it('refuses an argument it does not have', async () => {
+    const args = { from: 'piraeus', to: 'naxos', departure_date: '2027-07-14' };
+    const result = await client.callTool({ name: 'searchFerries', arguments: args });
+    expect(result.isError).toBe(true);
+  });
+
+  it('answers briefly unless it is asked for detail', async () => {
+    const args = { from: 'piraeus', to: 'naxos', date: '2027-07-14' };
+    const [brief, whole] = await Promise.all(
+      [{}, { detail: true }].map((more) =>
+        client.callTool({ name: 'searchFerries', arguments: { ...args, ...more } }),
+      ),
+    );
+    expect(JSON.stringify(brief).length).toBeLessThan(JSON.stringify(whole).length);
+  });
+
   it.each([
     ['getIsland', { island: 'ios' }],
     ['getClimate', { island: 'milos', month: 6 }],

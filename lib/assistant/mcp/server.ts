@@ -8,42 +8,77 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
-import { z } from 'zod';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import type { AssistantTool, ToolOutput } from '@/lib/assistant/tools/tool';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { site } from '@/lib/foundation/site';
 import type { OperationContext } from '@/lib/platform/operations/operation';
+import { detail, readArguments } from './call-arguments';
 
 /** Version of the tools as offered here. */
 const version = '1.0.0';
 
-const instructions = `Ferries, islands, places to stay, weather and costs of the Cyclades, read only. Sailings carry a label: unless it names a published timetable they are a typical pattern, not a schedule, and have to be said to be. Listings marked isSample are made up. Money is in euro cents, days are ISO dates in Europe/Athens. What a tool does not say is not known: do not fill it in.`;
+const instructions = `Ferries, islands, places to stay, weather and costs of the Cyclades, read only. Sailings carry a label: unless it names a published timetable they are a typical pattern, not a schedule, and have to be said to be. Listings marked isSample are made up. Money is in euro cents, days are ISO dates in Europe/Athens. What a tool does not say is not known: do not fill it in. Answers are short; \`detail: true\` gives the whole. Places may be written as people write them, in Latin or Greek letters; lists may be JSON text.`;
 
 const byName = new Map(readOnlyTools.map((tool) => [tool.name, tool]));
 
-/**
- * Schema of a call's result: the operation's answer and the pages about it. Uses JSON Schema draft
- * 7, which the official client reads. It would ignore tuples of a later draft.
- */
-function outputSchema({ answer }: AssistantTool) {
-  const { $schema, ...schema } = z.toJSONSchema(answer, {
-    io: 'output',
-    unrepresentable: 'any',
-    target: 'draft-7',
-  });
-  return {
-    $schema,
-    type: 'object' as const,
-    properties: {
-      answer: schema,
-      pages: {
+/** Schema of every result. The answers themselves are described in the API's own document. */
+const outputSchema = {
+  type: 'object' as const,
+  properties: {
+    answer: { type: 'object' },
+    pages: { type: 'object' },
+  },
+  required: ['answer', 'pages'],
+};
+
+/** Islands of a plan as objects, which clients write more reliably than a grammar in a string. */
+const stays = {
+  description: 'Islands with nights; a string like `naxos:2-4,milos?:2` works as well.',
+  anyOf: [
+    {
+      type: 'array',
+      items: {
         type: 'object',
-        additionalProperties: { type: 'string' },
-        description: `Addresses on ${site.name} of what the answer says.`,
+        properties: {
+          island: { type: 'string' },
+          nights: { type: 'integer' },
+          minNights: { type: 'integer' },
+          maxNights: { type: 'integer' },
+          optional: { type: 'boolean' },
+        },
+        required: ['island'],
       },
     },
-    required: ['answer', 'pages'],
+    { type: 'string' },
+  ],
+};
+
+/** Drops the list of all islands from a schema: any of their names is understood. */
+function withoutSlugs(property: unknown): unknown {
+  const { enum: values, items, ...rest } = property as Record<string, unknown>;
+  const isIslands = Array.isArray(values) && values.includes(islandSlugs[0]);
+  return {
+    ...rest,
+    ...(values && !isIslands ? { enum: values } : {}),
+    ...(items ? { items: withoutSlugs(items) } : {}),
+  };
+}
+
+function inputSchema({ name, input }: AssistantTool) {
+  const properties = (input.properties ?? {}) as Record<string, unknown>;
+  return {
+    ...input,
+    type: 'object' as const,
+    properties: {
+      ...Object.fromEntries(
+        Object.entries(properties).map(([key, property]) => [key, withoutSlugs(property)]),
+      ),
+      ...(name === 'planFerries' ? { islands: stays } : {}),
+      [detail]: { type: 'boolean' },
+    },
+    additionalProperties: false,
   };
 }
 
@@ -51,15 +86,9 @@ const offered = readOnlyTools.map((tool) => ({
   name: tool.name,
   title: tool.title,
   description: tool.description,
-  inputSchema: { ...tool.input, type: 'object' as const },
-  outputSchema: outputSchema(tool),
-  annotations: {
-    title: tool.title,
-    readOnlyHint: true,
-    destructiveHint: false,
-    idempotentHint: true,
-    openWorldHint: false,
-  },
+  inputSchema: inputSchema(tool),
+  outputSchema,
+  annotations: { readOnlyHint: true, openWorldHint: false },
 }));
 
 /** Makes addresses absolute for clients outside the site. */
@@ -71,9 +100,10 @@ const absolute = (pages: Readonly<Record<string, string>>) =>
 /**
  * Converts an output to a protocol result. Refusals are error results, which the model can act on.
  */
-function resultOf(output: ToolOutput): CallToolResult {
+function resultOf(tool: AssistantTool, output: ToolOutput, isWhole: boolean): CallToolResult {
   if (output.state === 'ok') {
-    const said = { answer: output.answer, pages: absolute(output.pages) };
+    const { pages: _, ...brief } = tool.brief(output);
+    const said = { answer: isWhole ? output.answer : brief, pages: absolute(output.pages) };
     return { content: [{ type: 'text', text: JSON.stringify(said) }], structuredContent: said };
   }
   return { isError: true, content: [{ type: 'text', text: JSON.stringify(output) }] };
@@ -96,15 +126,20 @@ export function mcpServer(context: OperationContext & { readonly locale: Locale 
     if (!tool) {
       throw new McpError(ErrorCode.InvalidParams, `No tool "${params.name.slice(0, 60)}"`);
     }
+    const read = readArguments(tool, params.arguments ?? {});
+    if ('refusal' in read) {
+      const refused = { state: 'faults', message: read.refusal, fields: {} };
+      return { isError: true, content: [{ type: 'text', text: JSON.stringify(refused) }] };
+    }
     const before = queue;
     const answer = (async () => {
       await before;
       await setImmediate();
       context.signal?.throwIfAborted();
-      return tool.run(params.arguments ?? {}, context);
+      return tool.run(read.args, context);
     })();
     queue = answer.catch(() => undefined);
-    return resultOf(await answer);
+    return resultOf(tool, await answer, params.arguments?.[detail] === true);
   });
   return server;
 }

@@ -54,7 +54,7 @@ export function afterTurn(
     ...(changes.cheaper || budget?.style === 'simple' ? { isCheapest: true } : {}),
     ...(changes.cheaper ? { style: 'simple' as const } : {}),
     ...(changes.lessSea || turn.boats.seasick ? { isLeastSea: true } : {}),
-    ...orderAfter(before, turn),
+    ...orderAfter(before, turn, plan),
     ...(tastes.pace ? { pace: tastes.pace } : {}),
     likes: unique([...before.likes, ...tastes.likes]).filter(
       (one) => !tastes.dislikes.includes(one),
@@ -102,7 +102,13 @@ function withOwnNights(before: TripState, turn: Turn, plan: PlanBefore | undefin
 }
 
 /** An order stays until islands come or go. */
-function orderAfter(before: TripState, { places }: Turn): Partial<TripState> {
+function orderAfter(
+  before: TripState,
+  { places, changes }: Turn,
+  plan: PlanBefore | undefined,
+): Partial<TripState> {
+  if (changes.reverse && plan)
+    return { order: plan.stays.map(({ island }) => island).toReversed() };
   const named = [...new Set(places.mentioned.filter(isIslandSlug))];
   if (places.inOrder && named.length > 1) return { order: named };
   const isChanged = places.wants.length + places.avoids.length > 0 || places.swap !== undefined;

@@ -3,6 +3,7 @@ import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs
 import { routes } from '@/lib/platform/routes/register';
 import { link } from '../word/names';
 import type { PlanBrief } from '../word/plan';
+import { beyond } from './after-turn';
 import type { Asked, Next } from './asked';
 import { compareNext } from './compare';
 import { dayTripNext } from './day-trip';
@@ -22,6 +23,13 @@ import { flightsNext, transfersNext } from './ways-facts';
 import { weatherNext, windNext } from './weather-facts';
 import { whereThenNext } from './where-then';
 
+/** Topics on a place, which can be one that we do not know. */
+const placeTopics = new Set<Topic>([
+  ...(['weather', 'hotels', 'activities', 'vehicles', 'transfers', 'flights', 'about'] as const),
+  ...(['shelter', 'cost', 'passage', 'duration', 'ferry'] as const),
+]);
+const outside = new RegExp(beyond.source, 'u');
+
 /** Topics whose answers also quote what our texts say on a subject of the message. */
 const alone = new Set<Topic>(['subject', 'refusal', 'phrase', 'save', 'language', 'booking']);
 
@@ -37,6 +45,9 @@ export function answer(asked: Asked, topic: Topic): Next {
 }
 
 function answerOn(asked: Asked, topic: Topic): Next {
+  const isElsewhere =
+    !asked.turn.places.mentioned.some(isIslandSlug) && outside.test(asked.turn.text);
+  if (isElsewhere && placeTopics.has(topic)) return { text: asked.t('ask.outside') };
   const { turn, t, trip, planBefore } = asked;
   const islands = turn.places.mentioned.filter((id): id is IslandSlug => isIslandSlug(id));
   const plan = (planBefore?.output as unknown as PlanBrief | undefined)?.plan;

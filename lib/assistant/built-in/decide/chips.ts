@@ -70,11 +70,12 @@ export function chipsOf(trip: TripState, locale: Locale, t: Words): Chip[] {
   for (const key of boatKeys) {
     const value = boats[key];
     if (value === undefined || (key === 'kinds' && boats.seasick)) continue;
-    const { [key]: _, ...rest } = boats;
-    const { kinds: __, ...calm } = rest;
+    // Large boats follow from calm crossings and go with them.
+    const dropped: readonly string[] = key === 'seasick' ? [key, 'kinds'] : [key];
+    const kept = Object.entries(boats).filter(([one]) => !dropped.includes(one));
     add(boatLabel(key, boats, t), {
       ...without(trip, ...(key === 'seasick' ? (['isLeastSea'] as const) : [])),
-      boats: key === 'seasick' ? calm : rest,
+      boats: Object.fromEntries(kept),
     });
   }
   if (trip.budgetCents)

@@ -45,7 +45,7 @@ const planIn = ({ results }: Exchange) =>
 /** Topics whose answers follow from what the message asks, and not from a search for its words. */
 const wordless = new Set<Topic>([
   ...(['refusal', 'phrase', 'packing', 'passage', 'subject', 'hello', 'thanks', 'help'] as const),
-  ...(['restart', 'save', 'activities', 'booking'] as const),
+  ...(['restart', 'save', 'activities', 'booking', 'language'] as const),
 ]);
 const mostQuoted = 5;
 

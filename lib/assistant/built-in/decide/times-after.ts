@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@/lib/foundation/time/days';
+import { afterLanding } from '../understand/hours';
 import type { TimeSaid } from '../understand/time-finder';
 import type { Turn } from '../understand/turn';
 import { suggestedDay } from './plan-request';
@@ -139,6 +140,7 @@ function landing(begin: TimeSaid | undefined, { clocks, times, places, text }: T
   const isLate = clock
     ? clock >= lastLanding
     : /(?:land|arriv|φταν|προσγει)\p{L}*[^.;]{0,50}(?:evening|at night|late|βραδυ)/u.test(text);
+  if (!isLate && clock && !times.some((time) => time !== begin)) out.landing = afterLanding(clock);
   if (!isLate) return;
   out.begin = { ...out.begin, first: addDays(out.begin.first, 1) };
   out.landsLate = true;

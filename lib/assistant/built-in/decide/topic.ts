@@ -29,7 +29,8 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     changes.cheaper === true ||
     changes.lessSea === true ||
     changes.islands !== undefined ||
-    changes.other === true;
+    changes.other === true ||
+    changes.reverse === true;
   const days = times.filter(({ grain }) => grain === 'day').length;
   const isRange =
     (times.some(({ grain }) => grain === 'range') || days > 1) && places.wants.length > 0;
@@ -57,9 +58,10 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   if (isConnection(turn)) return 'connection';
   if (isFlightHome(turn, trip) && !isEnough) return 'flight-home';
   if (intent === 'day-trip' && !isDays && places.mentioned.length > 0) return 'day-trip';
+  if (isLanding(turn, trip) && !isDays) return 'ferry';
   if (isChoice(turn)) return 'compare';
   if (isCrossing(turn) && !isDays && (!trip.isAsked || intent === 'ferry') && !hasChange)
-    return intent === 'duration' || intent === 'cost' ? intent : 'ferry';
+    return intent === 'duration' ? intent : 'ferry';
   if (isOnSubject(turn) && !isEnough && !hasChange) return 'subject';
   switch (intent) {
     case 'booking':
@@ -165,6 +167,15 @@ function isOnSubject({ subjects, intent, places, times, text }: Turn): boolean {
   if (intent === 'hotels' && !subjects.includes('camping')) return false;
   return !(subjects.every((one) => one === 'meltemi') && /beach|παραλι/u.test(text));
 }
+
+/** A landing with its time, one island and no nights: which boat is the first? */
+const isLanding = ({ hours, places, length, text }: Turn, trip: TripState) =>
+  hours.landing !== undefined &&
+  !trip.isAsked &&
+  !length &&
+  !places.flyOut &&
+  !/(?<!\p{L})plan(?!\p{L})|itinerary|προγραμμα/u.test(text) &&
+  new Set(places.mentioned.filter(isIslandSlug)).size === 1;
 
 /** A boat that arrives before a flight, with both times. */
 const isConnection = ({ clocks, text, length }: Turn) =>

@@ -59,6 +59,8 @@ export interface TripState {
   /** Maximum number of boat legs. */
   readonly mostBoats?: number;
   readonly isNear?: boolean;
+  /** Earliest departure of the first boat after a landing in Athens, `HH:MM`. */
+  readonly landing?: string;
   /** The landing in Athens is too late for a boat of the same day. */
   readonly landsLate?: boolean;
   /** True if further islands are welcome. */

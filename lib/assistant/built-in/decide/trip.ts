@@ -1,5 +1,7 @@
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { addDays } from '@/lib/foundation/time/days';
+import type { ToolResult } from '../conversation';
 import type { PlanBrief, Relaxed } from '../word/plan';
 import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
 import { candidatesFor, type IslandLine } from './candidates';
@@ -49,18 +51,43 @@ export function tripNext(stated: Asked): Next {
     const intro = lists.length === 0 ? introOf(asked, nights) : undefined;
     return { ...(intro ? { intro } : {}), calls: [{ tool: 'planFerries', input }] };
   }
+  const other = afterLandingTry(trip, tries);
+  if (other) return { calls: [{ tool: 'planFerries', input: other }] };
   const brief = last.output as unknown as PlanBrief;
   if (!('kind' in brief)) return { text: faultText(asked, last.output) };
   if (brief.kind !== 'plan' || !brief.plan) return nextTry(asked, tries.map(inputAndOutput));
   // Nothing that was excluded may ever appear.
   if (brief.plan.order.some((island) => isIslandSlug(island) && trip.avoids.has(island)))
     return { text: t('trip.none') };
-  const changes = changesBetween(tries.map(inputAndOutput));
+  const changes = trip.landing ? [] : changesBetween(tries.map(inputAndOutput));
   const budgets = resultsOf(asked, 'planBudget');
   if ((trip.budgetCents || trip.style) && budgets.length === 0) {
     return { calls: [budgetCall(trip, brief)] };
   }
-  return { text: planText(asked, brief, notes, changes) };
+  const isNextDay = trip.landing !== undefined && String(last.input.firstDay) > begin.first;
+  const all = isNextDay ? [{ note: 'lands-late' as const }, ...notes] : notes;
+  return { text: planText(asked, brief, all, changes) };
+}
+
+/**
+ * The request once more where the first boat leaves before the travellers have landed and reached
+ * the port: with later boats, and if there are none, from the next day on.
+ */
+function afterLandingTry(
+  { landing, begin }: TripState,
+  tries: readonly ToolResult[],
+): Record<string, unknown> | undefined {
+  const [first, second, third] = tries;
+  if (!landing || !begin || !first || third) return undefined;
+  const { plan } = first.output as unknown as PlanBrief;
+  const departure = plan?.legs[0]?.boats.find(({ kind }) => kind === 'sea')?.departure;
+  const isTooEarly = departure !== undefined && departure < `${begin.first}T${landing}`;
+  if (!isTooEarly) return undefined;
+  if (!second) return { ...first.input, after: landing };
+  const isFound = (second.output as unknown as PlanBrief).plan;
+  return isFound || !second.input.after
+    ? undefined
+    : { ...first.input, firstDay: addDays(begin.first, 1) };
 }
 
 /** A trip with a day and a length of our choice where a month or no length was given. */

@@ -23,6 +23,8 @@ export interface Changes {
   readonly no?: boolean;
   /** Asks for an alternative. */
   readonly other?: boolean;
+  /** The same islands the other way round. */
+  readonly reverse?: boolean;
 }
 
 const day = '(?:days?|μερα|μερεσ|ημερα|ημερεσ)';
@@ -55,7 +57,11 @@ export function changesIn(reading: Reading): Changes {
   );
   const from = count ? Number(count[1]) || 1 : 0;
   const isNamed = count !== null && !/^(?:an?|ενα) (?!νησι$|island$)/.test(count[0]);
+  const reverse = reading.take(
+    '(?:the )?other way (?:a)?round|(?:swap|switch|turn) (?:them|the 2|the two|both|it|the order|the islands)(?: (?:a)?round)?|(?:in )?reverse(?: the)?(?: order)?|αντιστροφα|αναποδα|αναποδη σειρα|αλλαξε (?:τουσ )?(?:τη )?σειρα',
+  );
   return {
+    ...(reverse ? { reverse: true } : {}),
     ...(cheaper ? { cheaper: true } : {}),
     ...(lessSea ? { lessSea: true } : {}),
     ...(shift ? { shift } : {}),

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import { bareDays } from './bare-days';
 import { monthDates, wholeMonths } from './month-dates';
 import { monthParts } from './month-parts';
-import { relativeDates, seasonDates } from './relative-dates';
+import { relativeDates, seasonDates, weekdays } from './relative-dates';
 import type { Reading } from './text';
 import { TimeFinder, type TimeSaid } from './time-finder';
 import { feastDates, writtenDates } from './written-dates';
@@ -21,6 +21,7 @@ export function timesIn(reading: Reading, today: IsoDate): TimeSaid[] {
   relativeDates(times);
   wholeMonths(times);
   bareDays(times);
+  weekdays(times);
   seasonDates(times);
   return times.found.toSorted((a, b) => exactness[a.grain] - exactness[b.grain] || a.at - b.at);
 }

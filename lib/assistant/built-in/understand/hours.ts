@@ -32,7 +32,10 @@ const parts: readonly (readonly [RegExp, HoursSaid])[] = [
 ];
 
 const arriveBy =
-  /(?<!\p{L})(?:(?:arriv\p{L}*|be (?:in|on|at|back|there)|get (?:in|to|there)|reach|need to be)[^.;?]{0,30} (?:by|before|no later than)|(?:φταν\p{L}*|φτασ\p{L}*|ειμ(?:αι|αστε)|βρισκ\p{L}*)[^.;]{0,30} (?:πριν(?: τισ)?|μεχρι(?: τισ)?|ωσ τισ|το αργοτερο(?: στισ)?))$/u;
+  /(?<!\p{L})(?:(?:arriv\p{L}*|be (?:in|on|at|back|there)|gets?(?: me| us)? (?:in|to|there)|reach|need to be)[^.;?]{0,30}(?:by|before|no later than)(?: noon| about)?|(?:φταν\p{L}*|φτασ\p{L}*|ειμ(?:αι|αστε)|βρισκ\p{L}*)[^.;]{0,30} (?:πριν(?: τισ)?|μεχρι(?: τισ)?|ωσ τισ|το αργοτερο(?: στισ)?))$/u;
+
+/** Earliest departure of a boat after a landing; undefined if it would be on the next day. */
+export const afterLanding = (clock: string) => later(clock, fromLandingMinutes);
 
 function later(clock: string, minutes: number): string | undefined {
   const [hours = 0, rest = 0] = clock.split(':').map(Number);
@@ -47,7 +50,7 @@ function later(clock: string, minutes: number): string | undefined {
  */
 export function hoursIn(text: string, clocks: readonly ClockSaid[]): HoursSaid {
   const lands =
-    /(?<!\p{L})(?:land|landing|flight arrives|arriv\p{L}* (?:at|in) (?:the )?(?:airport|@ath)|προσγει\p{L}*)/u.test(
+    /(?<!\p{L})(?:land|landing|flight arrives|arriv\p{L}* (?:at|in) (?:the )?(?:airport|@ath)|φταν\p{L}* (?:στο |στην? )?(?:αεροδρομιο|@ath)|προσγει\p{L}*)/u.test(
       text,
     );
   const [first] = clocks;

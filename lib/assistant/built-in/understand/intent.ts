@@ -48,7 +48,7 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
   [
     'day-trip',
-    'day[- ]?trips?|(?:there and )?back (?:on )?(?:the )?same (?:day|evening)|same[- ]day return|(?:in|for) (?:just |only )?(?:1|a|one) day and (?:back|return)|for the day|αυθημερον|ημερησια|ημερησιο|μονοημερη|μονοημερο',
+    'day[- ]?(?:trips?|returns?)|(?:there and )?back (?:on )?(?:the )?same (?:day|evening)|same[- ]day return|(?:in|for) (?:just |only )?(?:1|a|one) day and (?:back|return)|for the day|αυθημερον|ημερησια|ημερησιο|μονοημερη|μονοημερο',
   ],
   [
     'phrase',
@@ -133,7 +133,7 @@ export const asksForTrip = (reading: Reading) => reading.has(tripWords);
 
 /** Asks for a price, whatever else the message contains. */
 const asksPrice =
-  'how much (?:does|do|would|will|is|are|for|money|should|to|roughly|it|we|i)|how much$|what (?:does|do|would|will|is|are|should) .{0,40}(?:cost|price|budget)|ποσο (?:κοστιζ\\p{L}*|στοιχιζ\\p{L}*|θα (?:μασ )?(?:κοστισει|παει|βγει)|κανει|παει|βγαινει)|ποσα (?:λεφτα|χρηματα|ευρω)';
+  'how much (?:does|do|would|will|is|are|for|money|should|to|roughly|it|we|i)|how much(?= *(?:$|[?.!]))|what (?:does|do|would|will|is|are|should) .{0,40}(?:cost|price|budget)|ποσο (?:κοστιζ\\p{L}*|στοιχιζ\\p{L}*|θα (?:μασ )?(?:κοστισει|παει|βγει)|κανει|παει|βγαινει)|ποσα (?:λεφτα|χρηματα|ευρω)|ποσο(?= *(?:$|[;?.!]))';
 const ofPrice =
   'how much|costs?|costing|prices?|pric(?:e)?y|budget for|expens\\p{L}*|κοστ(?:οσ|ουσ|ισει|ιζει)|τιμεσ|τιμη';
 

@@ -56,7 +56,7 @@ const moreWord =
 const lessWord = '(?:less|fewer|shorter|λιγοτερη|λιγοτερεσ|λιγοτερο|πιο λιγο)';
 
 export function moreNightsIn(reading: Reading): PlacesSaid['moreNights'] {
-  const where = `(?: (?:in|on|at|for|to|στη|στην|στον|στο|στα|σε|για) ${the}${place})?`;
+  const where = `(?: (?:(?:in|on|at|for|to|στη|στην|στον|στο|στα|σε|για) )?${the}${place})?`;
   const one = '(\\d{1,2}|an?|μια|αλλη μια)? ?';
   const patterns = [
     [`${one}(?:${moreWord} )(?:(\\d{1,2}) )?${nights}${where}`, 1],
@@ -72,6 +72,11 @@ export function moreNightsIn(reading: Reading): PlacesSaid['moreNights'] {
     const island = groups.map(islandOf).find(Boolean);
     return { ...(island ? { island } : {}), by: sign * by };
   }
+  const freed = reading.take(
+    `(?:give|and) ${the}${place} (?:all )?(?:its|their|those|the|these) (?:nights?|days?|time)|(?:all|its|their|those|these) (?:the )?nights? (?:go )?(?:to|on|in|at|for) ${the}${place}|(?:ολεσ )?οι νυχτεσ(?: του| τησ| τουσ)? (?:στη|στην|στο|στον|στα) ${the}${place}`,
+  );
+  const heir = freed?.slice(1).map(islandOf).find(Boolean);
+  if (heir) return { island: heir, by: 1 };
   const stay = reading.take(
     `(?:give (?:us|me) |spend )?(?:a bit |much |some )?(longer|shorter|more time|less time) (?:in |on |at |to )?${the}${place}|(περισσοτερο|λιγοτερο)(?: χρονο)? ${the}${place}`,
   );

@@ -60,7 +60,7 @@ export function placesIn(reading: Reading): PlacesSaid {
   const moreNights = moreNightsIn(reading);
   const avoids = reading
     .takeAll(
-      `(?:but not|neither|nor|not to|not|never|no|without|rather not|other than|apart from|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|have (?:already )?(?:been to|seen|visited)|already (?:been to|seen|visited|know)|χωρισ|εκτοσ(?: απο)?|οχι|ουτε|μητε|κανενα απο|μη|μακρια απο|βγαλε|βγαλτε|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|εχουμε (?:ηδη )?παει|εχω (?:ηδη )?παει)(?: (?:σταση|να σταματησουμε|να περασουμε|περασμα|stop(?:s|ping)?(?: over)?|a stop|going|passing)(?: (?:through|in|at|on|via|to|απο))?)? (?:either |both |too |and )?${list}`,
+      `(?:but not|neither|nor|not to|not|never|no|without|rather not|other than|apart from|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|(?:have |'?ve |had )?(?:already |both |just )?(?:been to|seen|visited|done|did)|already (?:been to|seen|visited|know|did)|know|bored of|tired of|fed up with|χωρισ|εκτοσ(?: απο)?|πλην|οχι|ουτε|μητε|κανενα απο|μη|μακρια απο|βγαλε|βγαλτε|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|(?:εχουμε|εχω) (?:ηδη |ξανα)?(?:παει|δει|επισκεφ\\p{L}+)|(?:εχουμε|εχω) ξαναπαει|ξερουμε|πηγαμε(?: περυσι)?|ειδαμε)(?: (?:σταση|να σταματησουμε|να περασουμε|περασμα|stop(?:s|ping)?(?: over)?|a stop|going|passing)(?: (?:through|in|at|on|via|to|απο))?)? (?:either |both |too |and )?${list}`,
     )
     .flatMap(islandsOf);
 
@@ -77,7 +77,7 @@ export function placesIn(reading: Reading): PlacesSaid {
     if (island && from >= 1) staying.push({ island, nights: [from, Number(most ?? least)] });
   };
   for (const m of reading.takeAll(
-    `${count} (?:full )?(?:${nights} ?)?(?:in|on|at|for|at the|στη|στην|στον|στο|στα|σε|για) ${the}${place}|${count} (?:nights?|νυχτεσ|νυχτα|βραδια) ${the}${place}`,
+    `${count} (?:full )?(?:${nights} ?)?(?:in|on|at|for|at the|στη|στην|στον|στο|στα|σε|για) ${the}${place}|(?<!@[a-z]+@(?: for|:| -)? ?)${count} (?:nights?|νυχτεσ|νυχτα|βραδια) ${the}${place}`,
   )) {
     const island = islandOf(m[3] ?? m[6]);
     // `Five nights on Naxos and Paros`: the nights of the whole trip.
@@ -126,8 +126,12 @@ export function placesIn(reading: Reading): PlacesSaid {
     const [{ island } = { island: undefined }] = staying.splice(0);
     if (island) reading.leave(`@${island}@ , ${alone[0].length}`);
   }
-  for (const m of reading.takeAll(`(?:a |one )?week (?:in|on|at) ${the}${place}`))
-    stay(islandOf(m[1]), '7');
+  for (const m of reading.takeAll(`(?:a |one )?week (?:in|on|at) ${the}${place}`)) {
+    const island = islandOf(m[1]);
+    if (island && sharesNights.test(reading.text.slice(m.index + m[0].length)))
+      reading.leave(`@${island}@ , 7 nights`);
+    else stay(island, '7');
+  }
 
   // The end of the trip comes first, because `flight home from` contains `from`.
   const airport = '(?:(?: international)? airport| iata| αεροδρομιο)?';

@@ -22,7 +22,7 @@ const changes =
   '(?:swap|replace|change|skip|drop|remove|cut|leave out|lose|without|instead of|rather than|αλλαξε|βγαλε|αφαιρεσε|παραλειψε|χωρισ|αντι για|αντι)';
 
 const ordinal = new RegExp(
-  `(?<=(?:${changes}|on|in|στο|at) )(?:the |το )?(first|1st|second|2nd|third|3rd|last|πρωτο|δευτερο|τριτο|τελευταιο)(?: island| one| stop| νησι)?(?= |$|[.,!?])(?! (?:week|day|half|of|of |εβδομαδα))`,
+  `(?<=(?:${changes}|on|in|στο|at) )(?:the |το |τη |την )?(first|1st|second|2nd|third|3rd|last|πρωτ[οη]|δευτερ[οη]|τριτ[οη]|τελευτα(?:ιο|ια))(?: island| one| stop| νησι)?(?= |$|[.,!?])(?! (?:week|day|half|of|of |εβδομαδα))`,
   'gu',
 );
 

@@ -1,4 +1,4 @@
-import { dayOf, weekdayOf } from '@/lib/foundation/time/days';
+import { addDays, dayOf, weekdayOf } from '@/lib/foundation/time/days';
 import { weekdayOfWord, weekdayPattern } from './month-words';
 import { type TimeFinder, year } from './time-finder';
 
@@ -47,6 +47,38 @@ function inSoMany(
       const each = /^(?:d|μερ|ημερ)/.test(unit) ? 1 : /^(?:w|ε?βδ)/.test(unit) ? 7 : 30;
       const days = (Number(m[1]) || 1) * each;
       say(days, days, 'day', m);
+    },
+  );
+}
+
+const nths = [
+  'first|1st|πρωτ\\p{L}+',
+  'second|2nd|δευτερ\\p{L}+',
+  'third|3rd|τριτ\\p{L}+',
+  'fourth|4th|τεταρτ\\p{L}+',
+];
+const nthPattern = `(?:(${nths.join('|')}|last|τελευται\\p{L}+) )?`;
+
+/**
+ * Finds a day of the week: within a part of a month that is named, `a Sunday in mid June`, `the
+ * second Friday of May`; the next one where no other date is.
+ */
+export function weekdays(times: TimeFinder): void {
+  const range = times.found.find(({ grain }) => grain === 'part' || grain === 'month');
+  if (!range && times.found.length > 0) return;
+  times.each(
+    `(?:a |an |the |on |την |τη |το |τον |μια |καποια )*${nthPattern}${weekdayPattern}`,
+    (m) => {
+      const first = range?.first ?? times.on(1);
+      const last = range?.last ?? times.on(7);
+      const ahead = (weekdayOfWord(m[2] ?? '') - weekdayOf(dayOf(first)) + 7) % 7;
+      const days: string[] = [];
+      for (let day = addDays(first, ahead); day <= last; day = addDays(day, 7)) days.push(day);
+      const nth = nths.findIndex((one) => new RegExp(`^(?:${one})$`, 'u').test(m[1] ?? ''));
+      const day = m[1] && nth < 0 ? days.at(-1) : days[Math.max(0, nth)];
+      if (!day) return;
+      if (range) times.found.splice(times.found.indexOf(range), 1);
+      times.say(day, day, 'day', m.index);
     },
   );
 }

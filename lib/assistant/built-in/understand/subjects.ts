@@ -47,7 +47,7 @@ const subjects = {
   },
   cash: {
     words:
-      'atms?|cash(?: ?(?:machine|point)s?)?|credit cards?|pay by card|μετρητα|ατμ|με καρτα|καρτεσ',
+      'atms?|bankomats?|μπανκοματ|cash(?: ?(?:machine|point)s?)?|credit cards?|pay by card|μετρητα|ατμ|με καρτα|καρτεσ',
     search: { en: 'cash machine ATM card', el: 'μετρητά ΑΤΜ κάρτα' },
     pages: ['/help#cash-or-card', '/resources#money'],
   },
@@ -95,6 +95,36 @@ const subjects = {
       '(?:are |is )?(?:everything|things|places|shops|restaurants|hotels|tavernas) (?:still |already |be )*(?:open|closed|shut)|(?:still|already) open|what is (?:open|closed)|ειναι (?:ολα )?(?:ανοιχτ|κλειστ)\\p{L}*|τι ειναι ανοιχτο|(?:εχουν|θα εχουν) ανοιξει',
     search: { en: 'closed winter season open May', el: 'τι είναι κλειστό χειμώνα ανοιχτό Μάιο' },
     pages: ['/guides/best-time-to-visit#closed'],
+  },
+  'book-ahead': {
+    words:
+      'in advance|book(?:ed|ing)? (?:ahead|early|before)|how (?:far|long) (?:ahead|before)|sells? out|sold out|fully booked|(?:need|have) to (?:book|reserve)|προκρατηση|να κλεισ\\p{L}+ (?:νωρισ|απο πριν|νωριτερα)|απο πριν|εξαντλ\\p{L}+|γεμιζουν τα πλοια',
+    search: { en: 'how long before book the ferry', el: 'πόσο πριν να κλείσω το πλοίο' },
+    pages: ['/help#book-ahead'],
+  },
+  'change-booking': {
+    words:
+      '(?:change|cancel|refund) (?:my |a |the |our )?(?:booking|ticket|reservation)s?|(?:αλλαξ|ακυρωσ)\\p{L}* (?:το |τα |την |τη )?(?:εισιτηρι|κρατησ)\\p{L}*',
+    search: { en: 'change or cancel a booking', el: 'αλλάζω ή ακυρώνω κράτηση' },
+    pages: ['/help#change-booking', '/ferry-guide#rights'],
+  },
+  papers: {
+    words:
+      'passports?|id cards?|(?:which|what) (?:papers|documents)|visas?|διαβατηρι\\p{L}*|ταυτοτητ\\p{L}*|βιζα',
+    search: { en: 'which papers do I need', el: 'ποια έγγραφα χρειάζομαι' },
+    pages: ['/help#papers', '/resources#borders'],
+  },
+  'need-car': {
+    words:
+      '(?:do|would|will) (?:we|i|you) (?:really )?need (?:a )?car|is a car (?:needed|necessary)|without a car possible|χρειαζ\\p{L}+ (?:να εχ\\p{L}+ )?(?:αυτοκινητο|αμαξι)',
+    search: { en: 'do I need a car', el: 'χρειάζομαι αυτοκίνητο' },
+    pages: ['/help#need-car'],
+  },
+  fee: {
+    words:
+      '(?:tourist|climate|city|overnight|stayover) (?:tax|fee)|τελοσ (?:διαμονησ|ανθεκτικοτητασ)|φοροσ διαμονησ',
+    search: { en: 'fee the hotel asks for at the desk', el: 'τέλος που ζητά το ξενοδοχείο' },
+    pages: ['/help#climate-fee'],
   },
   vegan: {
     words:

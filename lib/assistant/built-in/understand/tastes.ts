@@ -54,7 +54,7 @@ const words: readonly (readonly [Character, string])[] = [
 ];
 
 const not =
-  "(?:not? (?:a )?(?:fan of |into |interested in |looking for |much |too much |too many |want )?|without |avoid(?:ing)? |hate |dislike |don'?t (?:want|like|need|care about|care for) (?:the )?|nothing with |less |away from (?:the )?|χωρισ (?:πολλη |πολυ )?|οχι (?:πολλη |πολυ |σε )?|δεν (?:θελουμε|θελω|μασ αρεσει|μου αρεσει|μασ αρεσουν|μου αρεσουν|μασ ενδιαφερει) (?:τη |το |τα |τισ |την )?|μακρια απο )";
+  "(?:not? (?:a )?(?:fan of |too |so |very |over(?:ly )?|into |interested in |looking for |much |too much |too many |want )?|without |avoid(?:ing)? |hate |dislike |don'?t (?:want|like|need|care about|care for) (?:the )?|nothing with |less |away from (?:the )?|χωρισ (?:πολλη |πολυ )?|οχι (?:πολλη |πολυ |σε )?|δεν (?:θελουμε|θελω|μασ αρεσει|μου αρεσει|μασ αρεσουν|μου αρεσουν|μασ ενδιαφερει) (?:τη |το |τα |τισ |την )?|μακρια απο )";
 
 /** Finds likes and dislikes in a message. */
 export function tastesIn(reading: Reading): Tastes {
@@ -166,7 +166,7 @@ function vehicleIn(reading: Reading): BoatWishes['vehicle'] {
   )
     return 'car';
   return reading.take(
-    '(?:with|have|bring\\p{L}*|tak\\p{L}*|on|by) (?:a |our |my |the )*(?:motor ?(?:bike|cycle)s?|scooter)|(?:our|my) (?:own )?(?:motor ?(?:bike|cycle)s?|bikes?)|(?:με|εχουμε|εχω) (?:τη |τισ |μια )?(?:μηχανη|μηχανεσ|μοτοσικλετ\\p{L}*)',
+    '(?:with|have|bring\\p{L}*|tak\\p{L}*|on|by) (?:a |our |my |the )*(?:motor ?(?:bike|cycle)s?|scooter)|(?:our|my) (?:own )?(?:motor ?(?:bike|cycle)s?|bikes?)|motor ?(?:bike|cycle)s?|(?:με |εχουμε |εχω |και )?(?:τη |την |τισ |μια )?(?:μηχανη|μηχανεσ|μοτοσικλετ\\p{L}*)',
   )
     ? 'motorcycle'
     : undefined;
