@@ -65,7 +65,7 @@ export function afterTurn(
     ...(changes.othersNights ? { othersNights: changes.othersNights } : {}),
     ...(changes.boats ? { mostBoats: changes.boats } : {}),
     ...(changes.near ? { isNear: true } : {}),
-    ...(openWords.test(turn.text) ? { isOpen: true } : {}),
+    ...(!plan && openWords.test(turn.text) ? { isOpen: true } : {}),
     ...countAfter(before, turn, plan, wants.size),
   };
   return { ...next, ...timesAfter(before, next, turn, plan) };

@@ -24,7 +24,10 @@ const subjectsOf = ({ turn }: Asked) => turn.subjects.slice(0, most);
 export const missingSubjects = (asked: Asked): ToolCall[] =>
   subjectsOf(asked)
     .map((one) => subjectCall(one, asked.locale))
-    .filter((call) => !resultFor(asked, call));
+    .filter(
+      (call, index, all) =>
+        !resultFor(asked, call) && all.findIndex((one) => one.input.q === call.input.q) === index,
+    );
 
 /** Quotes what our texts say on the subjects of a message. */
 export function subjectNext(asked: Asked): Next {

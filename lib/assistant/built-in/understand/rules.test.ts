@@ -30,6 +30,34 @@ describe('days that lean on another time', () => {
   });
 });
 
+describe('days of the week', () => {
+  it.each([
+    ['a Sunday ferry from Ios in mid June', '2027-06-13'],
+    ['the second Friday of May', '2027-05-14'],
+    ['last Saturday of July', '2027-07-31'],
+    ['boat to Kea saturday morning', '2026-11-28'],
+    ['πλοίο για Κέα Σάββατο πρωί', '2026-11-28'],
+  ])('fall into the month that is named: «%s»', (message, day) => {
+    expect(read(message).times.map(({ first }) => first)).toEqual([day]);
+  });
+});
+
+describe('nights', () => {
+  it.each([
+    ['Naxos 4 nights Santorini 3 nights', { naxos: 4, santorini: 3 }, undefined],
+    ['2+3+3 nights: Milos, Naxos, Paros', { milos: 2, naxos: 3, paros: 3 }, undefined],
+    ['5 nights on Naxos and Paros', {}, 5],
+    ['a week on Paros and Antiparos', {}, 7],
+    ['10ημερο σε Πάρο και Αντίπαρο', {}, 9],
+  ])('belong to an island or to the trip: «%s»', (message, nights, whole) => {
+    const { places, length } = read(message);
+    const own = places.wants.flatMap((want) =>
+      want.nights ? [[want.island, want.nights[0]]] : [],
+    );
+    expect([Object.fromEntries(own), length?.nights]).toEqual([nights, whole]);
+  });
+});
+
 describe('amounts', () => {
   it.each([
     ['around 1500 for both of us', { cents: 150_000 }],

@@ -39,6 +39,15 @@ const subjects = {
       'mobility|wheelchair|difficulty (?:in )?walking|flat|level|κινητικ\\p{L}*|αμαξιδι\\p{L}*|περπατημα|βαδισμα|επιπεδ\\p{L}*',
     local: { en: 'difficulty walking', el: 'δυσκολία στο περπάτημα' },
   },
+  lifts: {
+    words: 'lifts?|elevators?|ramps?|ασανσερ|ραμπ(?:α|εσ)',
+    search: {
+      en: 'limited mobility wheelchair ferry help',
+      el: 'μειωμένη κινητικότητα αμαξίδιο πλοίο',
+    },
+    pages: ['/ferry-guide#accessibility'],
+    about: 'lifts?|ασανσερ|ανελκυστηρ\\p{L}*',
+  },
   health: {
     words:
       'hospitals?|doctors?|clinics?|pharmac\\p{L}+|medical|heart condition|dialysis|νοσοκομει\\p{L}*|γιατρ\\p{L}+|φαρμακει\\p{L}*|κεντρ\\p{L}+ υγειασ|καρδι(?:α|ακοσ|ακη|ολογ\\p{L}+)',
@@ -59,7 +68,7 @@ const subjects = {
     about: 'tents?|camp\\p{L}*|caravans?|σκην\\p{L}*|καμπινγκ|κατασκην\\p{L}*',
     local: { en: 'camping tent', el: 'κάμπινγκ σκηνή' },
   },
-  boarding: {
+  'port-early': {
     words:
       'how (?:early|long before)|what time (?:should|do|must) (?:i|we) be at|ποση ωρα (?:πριν|νωριτερα)|ποσο νωρισ',
     search: { en: 'how early be at the port gate', el: 'πόση ώρα πριν στο λιμάνι πύλη' },

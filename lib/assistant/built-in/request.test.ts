@@ -1,0 +1,109 @@
+import { readOnlyTools } from '@/lib/assistant/tools/all';
+import { talk } from './testing/talk';
+
+jest.mock(
+  'next-intl/server',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
+);
+jest.mock(
+  '@/lib/booking/listings/names',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings,
+);
+jest.mock(
+  '@/lib/records/content/posts/queries',
+  () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,
+);
+jest.mock(
+  '@/lib/booking/listings/queries',
+  () => jest.requireActual('@/lib/assistant/tools/testing/seeded-listings').listingQueries,
+);
+jest.mock('@/lib/sea/planner/solving/queries', () =>
+  jest.requireActual('@/lib/assistant/tools/testing/mocks').solvingHere(),
+);
+jest.mock('@/lib/records/weather/forecast/ask', () =>
+  jest.requireActual('@/lib/assistant/tools/testing/mocks').forecastOfTests(),
+);
+
+// Allow for the solver and the timetable, with other tests running.
+jest.setTimeout(60_000);
+
+const ask = (messages: readonly string[], locale: 'en' | 'el' = 'en') =>
+  talk(messages, { locale, today: '2026-11-22', tools: readOnlyTools });
+
+/** Stays of the last plan in an answer. */
+const staysOf = (answer: Awaited<ReturnType<typeof ask>>[number] | undefined) => {
+  const brief = answer?.calls.findLast(({ tool }) => tool === 'planFerries')?.output;
+  const { stays } = (brief?.plan ?? { stays: [] }) as {
+    stays: { island: string; nights: number }[];
+  };
+  return Object.fromEntries(stays.map(({ island, nights }) => [island, nights]));
+};
+
+describe('a request', () => {
+  it.each([
+    'neither Mykonos nor Santorini, 7 nights from 5 July with two kids',
+    'Seven nights from 5 July, anywhere other than Mykonos or Santorini, two children',
+    'We have done Mykonos and Santorini. Where next, 7 nights from 5 July with 2 kids?',
+    '7 vradia apo 5 iouliou, oxi mykono oute santorini, me 2 paidia',
+  ])('never gets what it excludes: %s', async (request) => {
+    const [answer] = await ask([request]);
+    const stays = staysOf(answer);
+    expect(Object.keys(stays).filter((one) => /mykonos|santorini/.test(one))).toEqual([]);
+    expect(Object.values(stays).reduce((sum, some) => sum + some, 0)).toBe(7);
+    const call = answer?.calls.findLast(({ tool }) => tool === 'planFerries');
+    expect(call?.input).toMatchObject({ adults: 2, children: 2 });
+  });
+
+  it('keeps the nights and the order that were given', async () => {
+    const [answer] = await ask(['2+3+3 nights in that order: Milos, Naxos, Paros, from 3 June']);
+    expect(Object.entries(staysOf(answer))).toEqual([
+      ['milos', 2],
+      ['naxos', 3],
+      ['paros', 3],
+    ]);
+  });
+
+  it('understands what it and there refer to', async () => {
+    const answers = await ask([
+      'Naxos 3 nights, Milos 3 nights from 5 June',
+      'skip it (Milos), do Paros instead',
+      'one more night there',
+    ]);
+    expect(Object.keys(staysOf(answers[1])).toSorted()).toEqual(['naxos', 'paros']);
+    expect(staysOf(answers[2])).toMatchObject({ paros: 4 });
+  });
+
+  it('is shown in parts, each of which can be taken back', async () => {
+    const request =
+      'Naxos 3 nights, Paros 2 nights from 5 June, not Mykonos, 2 adults, with our car';
+    const answers = await ask([request, 'Leave out: not Mykonos', 'Leave out: car']);
+    expect(answers[0]?.chips).toEqual([
+      'from Sat 5 Jun',
+      'Naxos, 3 nights',
+      'Paros, 2 nights',
+      'not Mykonos',
+      '2 adults',
+      'car',
+    ]);
+    expect(answers[1]?.chips).not.toContain('not Mykonos');
+    expect(answers[2]?.chips).toEqual(answers[1]?.chips.slice(0, -1));
+    expect(answers[2]?.calls.at(-1)?.input).not.toHaveProperty('vehicle');
+  });
+
+  it('names the words of which nothing was made', async () => {
+    const [answer] = await ask(['Naxos 3 nights, Paros 2 nights from 5 June, with scuba']);
+    expect(answer?.text).toContain('I could not use: “scuba”.');
+  });
+
+  it('is asked again with another part', async () => {
+    const answers = await ask([
+      'how much is a week on Paros in September for two?',
+      'and for 3 people?',
+    ]);
+    const inputs = answers.map(({ calls }) => calls.at(-1)?.input);
+    expect(inputs).toMatchObject([
+      { island: ['paros'], nights: [7], month: 9, adults: 2 },
+      { island: ['paros'], nights: [7], month: 9, adults: 3 },
+    ]);
+  });
+});
