@@ -54,6 +54,22 @@ describe('a request', () => {
     expect(call?.input).toMatchObject({ adults: 2, children: 2 });
   });
 
+  it('moves the day that we chose, and keeps the length with fewer islands', async () => {
+    const answers = await ask([
+      'a week in June, quiet islands',
+      'Fewer islands, more nights',
+      'We arrive a day later',
+    ]);
+    const inputs = answers.map(
+      ({ calls }) => calls.findLast(({ tool }) => tool === 'planFerries')?.input,
+    );
+    expect(inputs).toMatchObject([
+      { firstDay: '2027-06-12', lastDay: '2027-06-19', choose: 3 },
+      { firstDay: '2027-06-12', lastDay: '2027-06-19', choose: 2 },
+      { firstDay: '2027-06-13', lastDay: '2027-06-20' },
+    ]);
+  });
+
   it('keeps the nights and the order that were given', async () => {
     const [answer] = await ask(['2+3+3 nights in that order: Milos, Naxos, Paros, from 3 June']);
     expect(Object.entries(staysOf(answer))).toEqual([

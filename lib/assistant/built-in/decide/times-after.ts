@@ -59,7 +59,7 @@ export function timesAfter(
   if (changes.anyDay && begin?.open) out.begin = { first: suggestedDay(begin), isOurs: true };
   if (changes.shift && begin) {
     out.begin = {
-      first: addDays(begin.first, changes.shift),
+      first: addDays(suggestedDay(begin), changes.shift),
       ...(begin.last ? { last: begin.last } : {}),
     };
     // The whole trip moves, unless its end was given.
@@ -67,7 +67,7 @@ export function timesAfter(
   }
   const { moreNights } = places;
   // Nights that another island gives up leave the length as it is.
-  if (moreNights && places.avoids.length === 0) {
+  if (moreNights && places.avoids.length === 0 && changes.islands !== 'fewer') {
     const now =
       (length ?? before.length)?.nights ?? plan?.stays.reduce((sum, { nights }) => sum + nights, 0);
     const from = out.begin ?? begin;

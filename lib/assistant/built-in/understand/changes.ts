@@ -36,7 +36,7 @@ export function changesIn(reading: Reading): Changes {
     '(?:make (?:it|this|the trip) |something |a bit |much )?(?:cheaper|less expensive|more affordable|lower (?:the )?(?:cost|price|budget)|too expensive|too pricey|bring (?:the )?(?:cost|price) down)|(?:κανε το |κατι )?(?:πιο |λιγο πιο )?(?:φθηνοτερ\\p{L}*|φτηνοτερ\\p{L}*|οικονομικοτερ\\p{L}*)|πιο (?:φθην\\p{L}*|φτην\\p{L}*|οικονομικ\\p{L}*)|πολυ ακριβ\\p{L}*',
   );
   const lessSea = reading.take(
-    '(?:less|shorter|minimi[sz]e|least) (?:time )?(?:at sea|on (?:the )?(?:boats?|ferr(?:y|ies))|crossings?|ferry (?:time|rides)|sailing|travel(?:ling)?)(?: time)?|λιγοτερ\\p{L}* (?:ωρεσ |χρονο )?(?:στο πλοιο|στη θαλασσα|ταξιδι|εν πλω)|συντομ\\p{L}* διαδρομ\\p{L}*',
+    '(?:less|short(?:er)?|minimi[sz]e|least) (?:time )?(?:at sea|on (?:the )?(?:boats?|ferr(?:y|ies))|crossings?|(?:ferry|boat) (?:time|rides?|trips?)|sailing|travel(?:ling)?)(?: time)?|λιγοτερ\\p{L}* (?:ωρεσ |χρονο )?(?:στο πλοιο|στη θαλασσα|ταξιδι|εν πλω)|(?:συντομ|μικρ|κοντιν)\\p{L}* διαδρομ\\p{L}*',
   );
   const islands = reading.take('(?:fewer|less|not so many) islands?|λιγοτερα νησια')
     ? ('fewer' as const)

@@ -64,7 +64,7 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
   [
     'shelter',
-    '(?:sheltered|calm(?:est)?|protected|wind[- ]?less|lee) (?:beach(?:es)?|side|bay)|beach(?:es)? (?:[\\p{L}@]+ ){0,4}(?:sheltered|protected|wind|meltemi|north wind)|lies? open to|exposed to|which beach(?:es)?|απαγκι\\p{L}*|(?:ποια|ποιεσ) παραλι\\p{L}*|προστατευμεν\\p{L}* παραλι\\p{L}*',
+    '(?:sheltered|calm(?:est)?|protected|wind[- ]?less|lee) (?:beach(?:es)?|side|bay)|beach(?:es)? (?:[\\p{L}@]+ ){0,4}(?:sheltered|protected|wind|meltemi|north wind)|lies? open to|exposed to|which beach(?:es)?|απαγκι\\p{L}*|sheltered|απανεμ\\p{L}*|(?:ποια|ποιεσ) παραλι\\p{L}*|προστατευμεν\\p{L}* παραλι\\p{L}*',
   ],
   [
     'weather',

@@ -55,9 +55,9 @@ export class Reading {
   }
 
   has(pattern: string): boolean {
-    const found = word(pattern).exec(this.text);
-    if (found) this.mark(found.index, found[0].length);
-    return found !== null;
+    const found = [...this.text.matchAll(word(pattern, 'g'))];
+    for (const { index, 0: match } of found) this.mark(index, match.length);
+    return found.length > 0;
   }
 
   /** Removes the first match and returns it. */

@@ -20,7 +20,7 @@ const small = new Set(
   book booking booked person people adults adult kid kids child children euro euros eur age aged old per off over under
   through back via both either neither nor yes no not without next same morning evening noon afternoon land landing
   lands flight flights fly flying home boat boats ferry ferries up down out here there this which ugh wow lol haha dumb
-  okay fine max min total altogether hmm after all work ish break mid gets cost costs crowded strong southerly northerly friends τελικα καπου φιλοι εκδρομη ευκολο περασω
+  okay fine max min total altogether hmm after all work ish break mid gets cost costs crowded strong southerly northerly friends τελικα πανε καν καντε περισσοτερο περισσοτερα περισσοτερεσ καπου φιλοι εκδρομη ευκολο περασω
   whats doesnt dont cant isnt had has have hadnt doable feasible run runs
   running port ports sea include includes including late early fast fastest quick quickest cheapest slow cruise traveler
   traveller deck cabin
