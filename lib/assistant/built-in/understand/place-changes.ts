@@ -1,7 +1,33 @@
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { gatewayIds, type PlaceId } from './place-names';
-import type { PlacesSaid } from './places-said';
 import { type Reading, word } from './text';
+
+/** Wish for an island, with nights if they were given. */
+export interface IslandSaid {
+  readonly island: IslandSlug;
+  readonly nights?: readonly [least: number, most: number];
+  readonly maybe?: boolean;
+}
+
+/**
+ * Places in a message. A place with two roles (start and not a stop, for example) appears in both.
+ */
+export interface PlacesSaid {
+  /** The islands are to be visited in the order named. */
+  readonly inOrder?: boolean;
+  readonly start?: PlaceId;
+  readonly end?: PlaceId;
+  /** Places of arrival and departure by air. */
+  readonly flyIn?: PlaceId;
+  readonly flyOut?: PlaceId;
+  readonly wants: readonly IslandSaid[];
+  readonly avoids: readonly IslandSlug[];
+  readonly swap?: { readonly out: IslandSlug; readonly in: IslandSlug };
+  /** Additional (or negative: fewer) nights on an island or, without one, for the trip. */
+  readonly moreNights?: { readonly island?: IslandSlug; readonly by: number };
+  /** All places named, in order, in any role. */
+  readonly mentioned: readonly PlaceId[];
+}
 
 export const place = '@([a-z]+)@';
 export const the =

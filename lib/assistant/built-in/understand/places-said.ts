@@ -1,11 +1,13 @@
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import {
   count,
+  type IslandSaid,
   islandOf,
   islandsOf,
   list,
   moreNightsIn,
   nights,
+  type PlacesSaid,
   pair,
   place,
   placeOf,
@@ -13,35 +15,7 @@ import {
   swapIn,
   the,
 } from './place-changes';
-import type { PlaceId } from './place-names';
 import type { Reading } from './text';
-
-/** Wish for an island, with nights if they were given. */
-export interface IslandSaid {
-  readonly island: IslandSlug;
-  readonly nights?: readonly [least: number, most: number];
-  readonly maybe?: boolean;
-}
-
-/**
- * Places in a message. A place with two roles (start and not a stop, for example) appears in both.
- */
-export interface PlacesSaid {
-  /** The islands are to be visited in the order named. */
-  readonly inOrder?: boolean;
-  readonly start?: PlaceId;
-  readonly end?: PlaceId;
-  /** Places of arrival and departure by air. */
-  readonly flyIn?: PlaceId;
-  readonly flyOut?: PlaceId;
-  readonly wants: readonly IslandSaid[];
-  readonly avoids: readonly IslandSlug[];
-  readonly swap?: { readonly out: IslandSlug; readonly in: IslandSlug };
-  /** Additional (or negative: fewer) nights on an island or, without one, for the trip. */
-  readonly moreNights?: { readonly island?: IslandSlug; readonly by: number };
-  /** All places named, in order, in any role. */
-  readonly mentioned: readonly PlaceId[];
-}
 
 /** Matches another island right after one, unless it has nights of its own. */
 const sharesNights =
