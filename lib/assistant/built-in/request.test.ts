@@ -44,6 +44,7 @@ describe('a request', () => {
     'neither Mykonos nor Santorini, 7 nights from 5 July with two kids',
     'Seven nights from 5 July, anywhere other than Mykonos or Santorini, two children',
     'We have done Mykonos and Santorini. Where next, 7 nights from 5 July with 2 kids?',
+    'anything but Mykonos and Santorini for 7 nights from 5 July, two kids',
     '7 vradia apo 5 iouliou, oxi mykono oute santorini, me 2 paidia',
   ])('never gets what it excludes: %s', async (request) => {
     const [answer] = await ask([request]);
@@ -109,6 +110,11 @@ describe('a request', () => {
   it('names the words of which nothing was made', async () => {
     const [answer] = await ask(['Naxos 3 nights, Paros 2 nights from 5 June, with scuba']);
     expect(answer?.text).toContain('I could not use: “scuba”.');
+  });
+
+  it('loses an island in Greek with Latin letters as well', async () => {
+    const answers = await ask(['naxos paros 8 nyxtes apo 1 ioylh', 'bgale thn paro'], 'el');
+    expect(staysOf(answers[1])).toEqual({ naxos: 8 });
   });
 
   it('is asked again with another part', async () => {

@@ -1,6 +1,6 @@
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
@@ -201,12 +201,19 @@ export function passageNext(asked: Asked, words: readonly string[]): Next | unde
         { tool: 'findPassages', input: { q: words.slice(0, 8).join(' ').slice(0, 110), most: 4 } },
       ],
     };
-  const passages = (found.output.passages ?? []) as {
+  const all = (found.output.passages ?? []) as {
     kind: string;
     title: string;
     context: string;
     text: string;
+    page: string;
   }[];
+  // What is said of another island is no answer for the one that was named.
+  const islands = asked.turn.places.mentioned.filter(isIslandSlug);
+  const passages = all.filter(({ page }) => {
+    const of = /^\/(?:guides|islands)\/([a-z]+)/.exec(page)?.[1];
+    return !of || !isIslandSlug(of) || islands.length === 0 || islands.includes(of);
+  });
   const stems = words.map((one) => soundKey(one).slice(0, 6));
   const covers = passages.map((one) => {
     // For a single word, match only the title and context.

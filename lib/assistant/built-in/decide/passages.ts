@@ -45,7 +45,7 @@ const sections: Partial<Record<Character, string>> = {
 };
 
 const howLong =
-  /how (?:many|long) (?:days|nights|do i need|should (?:i|we) stay)|ποσεσ (?:μερεσ|νυχτεσ) (?:χρειαζ|θελει|φταν)/u;
+  /how (?:many|long) (?:days|nights|do (?:i|we|you) need|should (?:i|we) (?:stay|spend)|to (?:stay|spend))|ποσεσ (?:μερεσ|νυχτεσ) (?:χρειαζ|θελει|φταν)/u;
 
 export const asksHowLong = ({ turn }: Asked): boolean => howLong.test(turn.text);
 

@@ -62,6 +62,9 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   if (isChoice(turn)) return 'compare';
   if (isCrossing(turn) && !isDays && (!trip.isAsked || intent === 'ferry') && !hasChange)
     return intent === 'duration' ? intent : 'ferry';
+  // `Where to swim in a north wind`: a beach, not a boat.
+  if (intent === 'wind' && tastes.likes.includes('beaches') && places.mentioned.some(isIslandSlug))
+    return 'shelter';
   if (isOnSubject(turn) && !isEnough && !hasChange) return 'subject';
   switch (intent) {
     case 'booking':

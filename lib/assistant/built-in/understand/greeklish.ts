@@ -71,6 +71,7 @@ function keysOf(word: string): readonly string[] {
   const bare = /(?<![tck])h/g;
   return both
     .flatMap((one) => [one, one.replace(bare, 'ch'), one.replace(/(?<=t)h/g, 'i')])
+    .flatMap((one) => (one.includes('b') ? [one, one.replace(/b/g, 'v')] : [one]))
     .map((one) => spelled(one, latin));
 }
 

@@ -96,7 +96,7 @@ const signs: readonly (readonly [Intent, string])[] = [
   ],
   [
     'duration',
-    'how (?:long|many hours|far)(?: (?:is|does|to|it|the|by|take|ferry|boat|ride|crossing))*|travel time|duration|ποση ωρα|ποσεσ ωρεσ|ποσο (?:κανει (?=το (?:πλοιο|καραβι|ταξιδι|ταχυπλοο|φερι)|απο |η διαδρομη|να )|διαρκει|απεχει|μακρια)(?! (?:το εισιτηριο))|διαρκεια',
+    'how (?:long|many hours|far)(?! (?:do|should|would|to) (?:(?:i|we|you|one) )?(?:need|stay|spend))(?: (?:is|does|to|it|the|by|take|ferry|boat|ride|crossing))*|travel time|duration|ποση ωρα|ποσεσ ωρεσ|ποσο (?:κανει (?=το (?:πλοιο|καραβι|ταξιδι|ταχυπλοο|φερι)|απο |η διαδρομη|να )|διαρκει|απεχει|μακρια)(?! (?:το εισιτηριο))|διαρκεια',
   ],
   [
     'ferry',

@@ -17,7 +17,7 @@ interface SubjectTexts {
 const subjects = {
   pets: {
     words:
-      'dogs?|pupp(?:y|ies)|labrador|retriever|terrier|cats?|pets?|animals?|σκυλ\\p{L}*|γατ(?:α|εσ|ο\\p{L}*)|κατοικιδι\\p{L}*|ζωα|κουταβι\\p{L}*',
+      'dogs?|pupp(?:y|ies)|labrador|retriever|terrier|(?<!speed |sea |fast )cats?|pets?|animals?|σκυλ\\p{L}*|γατ(?:α|εσ|ο\\p{L}*)|κατοικιδι\\p{L}*|ζωα|κουταβι\\p{L}*',
     search: { en: 'dog pets ferry', el: 'σκύλος κατοικίδια πλοίο' },
     pages: ['/help#pets', '/ferry-guide#pets'],
   },
