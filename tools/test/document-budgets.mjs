@@ -9,6 +9,8 @@ export const documentBudgetsKb = {
   '/budget-calculator': { en: 35, el: 41 },
   '/culinary': { en: 50, el: 53 },
   '/downloadable-maps': { en: 25, el: 28 },
+  '/ferry-routes': { en: 32, el: 36 },
+  '/ferry-routes/piraeus-to-naxos': { en: 29, el: 33 },
   '/flights': { en: 32, el: 36 },
   '/greek-phrases': { en: 43, el: 47 },
   '/guides/naxos': { en: 40 },
