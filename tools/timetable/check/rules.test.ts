@@ -93,7 +93,7 @@ describe('checkReach', () => {
 describe('checkFares', () => {
   it('finds a ride without a price', () => {
     const curves = 'group,base_cents,cents_per_mile,car_factor,motorcycle_factor,as_of\n';
-    const tables = { 'fare_curves.csv': `${curves}high-speed,3000,50,1,1\n` };
+    const tables = { 'fare_curves.csv': `${curves}high-speed,3000,50,1,1,2026\n` };
     expect(faultsOf(checkFares, tables)).toEqual([expect.stringContaining('no fare piraeus')]);
   });
 });

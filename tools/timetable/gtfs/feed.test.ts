@@ -36,13 +36,46 @@ describe('compileFeed', () => {
   });
 
   it('takes the price of the table both ways, and marks what it estimates', () => {
-    const fares = `${sampleTables['fares.csv']}local,syros-ermoupoli,piraeus,3850,,,published,seen\n`;
+    const fares = `${sampleTables['fares.csv']}local,syros-ermoupoli,piraeus,3850,,,published,2025-04,seen\n`;
     expect(rows(compile({ 'fares.csv': fares }), 'fare_attributes.txt')).toEqual([
-      'ship-3850,38.50,EUR,1,0,ship,published',
+      'ship-3850-printed-2025-04,38.50,EUR,1,0,ship,published,2025-04',
     ]);
     expect(rows(compile({}), 'fare_attributes.txt')).toEqual([
-      expect.stringMatching(/^ship-\d+-estimate,.*,estimate$/),
+      expect.stringMatching(/^ship-\d+-estimate-2026,.*,estimate,2026$/),
     ]);
+  });
+
+  it('gives a company the fares of its kind of vessel, and its own before them', () => {
+    const row = (group: string, cents: number) =>
+      `${group},syros-ermoupoli,piraeus,${cents},,,estimate,2026,seen\n`;
+    const lines = sampleTables['lines.csv'].replace(',local,', ',local-ship,');
+    const priceWith = (more: string) =>
+      rows(
+        compile({ 'lines.csv': lines, 'fares.csv': sampleTables['fares.csv'] + more }),
+        'fare_attributes.txt',
+      ).map((cells) => cells.split(',')[1]);
+    expect(priceWith(row('local', 3850))).toEqual(['38.50']);
+    expect(priceWith(row('local', 3850) + row('local-ship', 3100))).toEqual(['31.00']);
+  });
+
+  it('rests the Express Skopelitis in March, keeps Easter Sunday quiet, and tells companies apart', () => {
+    const files = compileFeed(typicalOfSite);
+    const daysOff = (trip: string) => {
+      const service = rows(files, 'trips.txt')
+        .find((row) => row.split(',')[2] === trip)
+        ?.split(',')[1];
+      return rows(files, 'calendar_dates.txt').flatMap((row) => {
+        const [id, date, type] = row.split(',');
+        return id === service && type === '2' ? [date] : [];
+      });
+    };
+    expect(daysOff('skop-1')).toEqual(expect.arrayContaining(['20270305', '20270326']));
+    expect(daysOff('skop-1')).not.toContain('20270329');
+    expect(daysOff('bsd-out')).toContain('20270502');
+    const santorini = rows(files, 'fare_rules.txt').filter((row) =>
+      row.endsWith(',mykonos-tourlos,santorini-athinios'),
+    );
+    expect(new Set(santorini.map((row) => row.split(',')[0])).size).toBe(3);
   });
 
   it('names a contact, and lists no ride by bus or taxi as a transfer', () => {
