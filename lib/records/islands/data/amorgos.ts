@@ -96,7 +96,7 @@ export const amorgos: Island = {
     {
       id: 'agia-anna',
       name: { en: 'Agia Anna', el: 'Αγία Άννα' },
-      position: { lat: 36.8265, lon: 25.9085 },
+      position: { lat: 36.824, lon: 25.9061 },
       wind: [
         {
           from: ['nnw', 'ne'],
@@ -116,7 +116,7 @@ export const amorgos: Island = {
     {
       id: 'mouros',
       name: { en: 'Mouros', el: 'Μούρος' },
-      position: { lat: 36.7935, lon: 25.8795 },
+      position: { lat: 36.7862, lon: 25.8273 },
       sentence: {
         en: 'Big pebbles and sea caves on the southern coast, down a short steep path from the end of the road near Kamari.',
         el: 'Χοντρό βότσαλο και θαλασσινές σπηλιές στη νότια ακτή, με σύντομο απότομο μονοπάτι από το τέλος του δρόμου κοντά στο Καμάρι.',
@@ -147,7 +147,7 @@ export const amorgos: Island = {
     {
       id: 'maltezi',
       name: { en: 'Maltezi', el: 'Μαλτέζι' },
-      position: { lat: 36.8335, lon: 25.8475 },
+      position: { lat: 36.836, lon: 25.8538 },
       sentence: {
         en: 'A small sandy beach on the north side of Katapola bay, by water taxi or half an hour on foot past Agios Panteleimonas.',
         el: 'Μικρή αμμουδιά στη βόρεια πλευρά του κόλπου των Καταπόλων, με βαρκάκι ή μισή ώρα με τα πόδια από τον Άγιο Παντελεήμονα.',
@@ -177,7 +177,7 @@ export const amorgos: Island = {
     {
       id: 'nikouria',
       name: { en: 'Nikouria', el: 'Νικουριά' },
-      position: { lat: 36.8835, lon: 25.925 },
+      position: { lat: 36.8846, lon: 25.9207 },
       sentence: {
         en: 'Quiet beaches on an uninhabited islet, reached by the small boat from Agios Pavlos in summer; bring everything you need.',
         el: 'Ήσυχες παραλίες σε ακατοίκητο νησάκι, με το βαρκάκι από τον Άγιο Παύλο το καλοκαίρι· πάρτε μαζί σας ό,τι χρειάζεστε.',

@@ -92,7 +92,7 @@ export const andros: Island = {
     {
       id: 'agios-petros',
       name: { en: 'Agios Petros', el: 'Άγιος Πέτρος' },
-      position: { lat: 37.881, lon: 24.7475 },
+      position: { lat: 37.8779, lon: 24.7532 },
       wind: [
         {
           from: ['n', 'ene'],
@@ -112,7 +112,7 @@ export const andros: Island = {
     {
       id: 'chrysi-ammos',
       name: { en: 'Chrysi Ammos (Golden Beach)', el: 'Χρυσή Άμμος' },
-      position: { lat: 37.8752, lon: 24.763 },
+      position: { lat: 37.8755, lon: 24.7585 },
       wind: [
         {
           from: ['n', 'ene'],
@@ -172,7 +172,7 @@ export const andros: Island = {
     {
       id: 'zorkos',
       name: { en: 'Zorkos', el: 'Ζόρκος' },
-      position: { lat: 37.97, lon: 24.7945 },
+      position: { lat: 37.9698, lon: 24.7914 },
       sentence: {
         en: 'A crescent of sand under bare hills on the north coast, at the end of a branch road from Varidi; only for days without wind.',
         el: 'Μισοφέγγαρο άμμου κάτω από γυμνούς λόφους στη βόρεια ακτή, με δρόμο από το Βαρίδι· μόνο για μέρες χωρίς αέρα.',

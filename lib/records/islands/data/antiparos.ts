@@ -132,7 +132,7 @@ export const antiparos: Island = {
     {
       id: 'soros',
       name: { en: 'Soros', el: 'Σωρός' },
-      position: { lat: 36.9735, lon: 25.0645 },
+      position: { lat: 36.9715, lon: 25.0596 },
       sentence: {
         en: 'The big beach of the south, sand and fine shingle with deep clear water, partly organised and with tavernas.',
         el: 'Η μεγάλη παραλία του νότου, άμμος και ψιλό βότσαλο με βαθιά καθαρά νερά, εν μέρει οργανωμένη και με ταβέρνες.',

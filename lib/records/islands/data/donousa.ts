@@ -107,7 +107,7 @@ export const donousa: Island = {
     {
       id: 'vathy-limenari',
       name: { en: 'Vathy Limenari', el: 'Βαθύ Λιμενάρι' },
-      position: { lat: 37.09, lon: 25.8248 },
+      position: { lat: 37.0913, lon: 25.8137 },
       sentence: {
         en: 'A narrow pebbly inlet below the old windmill, by path or summer boat; take your own water and shade.',
         el: 'Στενός όρμος με βότσαλο κάτω από τον παλιό μύλο, με μονοπάτι ή με το καΐκι το καλοκαίρι· πάρτε νερό και σκιά.',
@@ -116,7 +116,7 @@ export const donousa: Island = {
     {
       id: 'livadi',
       name: { en: 'Livadi', el: 'Λιβάδι' },
-      position: { lat: 37.0942, lon: 25.831 },
+      position: { lat: 37.0919, lon: 25.8224 },
       sentence: {
         en: 'The second large beach, sandy and wide, at the foot of a steep path from Mersini, with a few trees behind the sand.',
         el: 'Η δεύτερη μεγάλη παραλία, φαρδιά αμμουδιά στο τέλος ενός απότομου μονοπατιού από τη Μερσίνη, με λίγα δέντρα πίσω από την άμμο.',

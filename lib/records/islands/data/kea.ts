@@ -91,7 +91,7 @@ export const kea: Island = {
     {
       id: 'gialiskari',
       name: { en: 'Gialiskari', el: 'Γιαλισκάρι' },
-      position: { lat: 37.6622, lon: 24.3178 },
+      position: { lat: 37.6624, lon: 24.3213 },
       sentence: {
         en: 'A small sandy cove under eucalyptus trees between Korissia and Vourkari, on foot from either; full by noon in August.',
         el: 'Μικρός αμμουδερός όρμος με ευκαλύπτους ανάμεσα σε Κορησσία και Βουρκάρι, με τα πόδια κι από τα δύο· τον Αύγουστο γεμίζει νωρίς.',
@@ -109,7 +109,7 @@ export const kea: Island = {
     {
       id: 'spathi',
       name: { en: 'Spathi', el: 'Σπαθί' },
-      position: { lat: 37.644, lon: 24.4015 },
+      position: { lat: 37.6464, lon: 24.4012 },
       sentence: {
         en: 'A sandy bay below high hills on the north-east coast, reached by road past Kastriani, with umbrellas in summer.',
         el: 'Αμμουδερός όρμος κάτω από ψηλούς λόφους στη βορειοανατολική ακτή, από τον δρόμο της Καστριανής, με ομπρέλες το καλοκαίρι.',
@@ -118,7 +118,7 @@ export const kea: Island = {
     {
       id: 'xyla',
       name: { en: 'Xyla', el: 'Ξύλα' },
-      position: { lat: 37.6288, lon: 24.2832 },
+      position: { lat: 37.6393, lon: 24.2899 },
       sentence: {
         en: 'A quiet inlet of sand and pebble on the west coast between Korissia and Pisses, by dirt road; no shade.',
         el: 'Ήσυχος όρμος με άμμο και βότσαλο στη δυτική ακτή, ανάμεσα σε Κορησσία και Πίσσες, με χωματόδρομο· χωρίς σκιά.',

@@ -58,7 +58,7 @@ export const koufonisia: Island = {
     {
       id: 'ano-koufonisi',
       name: { en: 'Ano Koufonisi', el: 'Άνω Κουφονήσι' },
-      position: { lat: 36.9292, lon: 25.6035 },
+      position: { lat: 36.932, lon: 25.6035 },
       main: true,
       note: {
         en: 'All ferries dock at the edge of the village; the first houses and the beach of Ammos are two minutes away on foot.',
@@ -95,7 +95,7 @@ export const koufonisia: Island = {
     {
       id: 'ammos',
       name: { en: 'Ammos (Megali Ammos)', el: 'Άμμος (Μεγάλη Άμμος)' },
-      position: { lat: 36.9298, lon: 25.606 },
+      position: { lat: 36.9317, lon: 25.6023 },
       sentence: {
         en: 'The village beach beside the port: fine sand, water you can wade into for a long way and small boats at anchor.',
         el: 'Η παραλία του χωριού δίπλα στο λιμάνι: ψιλή άμμος, νερά που βαθαίνουν πολύ αργά και βαρκάκια αρόδο.',
@@ -104,7 +104,7 @@ export const koufonisia: Island = {
     {
       id: 'finikas',
       name: { en: 'Finikas', el: 'Φοίνικας' },
-      position: { lat: 36.9312, lon: 25.6135 },
+      position: { lat: 36.9342, lon: 25.6137 },
       sentence: {
         en: 'A short curve of sand about a quarter of an hour on foot east of the village, with a taverna and calm water.',
         el: 'Μικρή αμμουδερή καμπύλη, περίπου ένα τέταρτο με τα πόδια ανατολικά από το χωριό, με ταβέρνα και ήρεμα νερά.',
@@ -113,7 +113,7 @@ export const koufonisia: Island = {
     {
       id: 'fanos',
       name: { en: 'Fanos', el: 'Φανός' },
-      position: { lat: 36.9335, lon: 25.6165 },
+      position: { lat: 36.936, lon: 25.6164 },
       sentence: {
         en: 'A sheltered sandy bay with a few tamarisks and somewhere to eat, popular with families from mid-morning on.',
         el: 'Απάνεμος αμμουδερός όρμος με λίγα αρμυρίκια και κάπου να φάτε· από το πρωί γεμίζει οικογένειες.',
@@ -122,7 +122,7 @@ export const koufonisia: Island = {
     {
       id: 'italida',
       name: { en: 'Italida (Platia Pounda)', el: 'Ιταλίδα (Πλατιά Πούντα)' },
-      position: { lat: 36.9345, lon: 25.6212 },
+      position: { lat: 36.9365, lon: 25.6199 },
       sentence: {
         en: 'Pale sand a few minutes past Fanos, with nothing built on it; bring water and shade, and come early in August.',
         el: 'Ανοιχτόχρωμη άμμος λίγα λεπτά μετά τον Φανό, χωρίς τίποτα επάνω της· φέρτε νερό και σκιά και, τον Αύγουστο, ελάτε νωρίς.',
@@ -131,7 +131,7 @@ export const koufonisia: Island = {
     {
       id: 'pori',
       name: { en: 'Pori', el: 'Πορί' },
-      position: { lat: 36.9418, lon: 25.6222 },
+      position: { lat: 36.9457, lon: 25.6208 },
       sentence: {
         en: 'A wide horseshoe of white sand at the far end of the path, more open to the wind; small boats run from the port.',
         el: 'Πλατύ πέταλο με λευκή άμμο στην άκρη του μονοπατιού, πιο εκτεθειμένο στον άνεμο· το καλοκαίρι έρχονται βάρκες από το λιμάνι.',
@@ -140,7 +140,7 @@ export const koufonisia: Island = {
     {
       id: 'nero',
       name: { en: 'Nero, Kato Koufonisi', el: 'Νερό, Κάτω Κουφονήσι' },
-      position: { lat: 36.9015, lon: 25.574 },
+      position: { lat: 36.9034, lon: 25.5742 },
       sentence: {
         en: 'A sandy cove with pebbles on the empty island, the second stop of the small boat; no water and no shade, despite the name.',
         el: 'Όρμος με άμμο και βότσαλο στο άδειο νησί, δεύτερη στάση του καραβιού· χωρίς σκιά και, παρά το όνομα, χωρίς νερό.',
@@ -151,7 +151,7 @@ export const koufonisia: Island = {
     {
       id: 'chora',
       name: { en: 'Chora', el: 'Χώρα' },
-      position: { lat: 36.9315, lon: 25.601 },
+      position: { lat: 36.9323, lon: 25.6015 },
       sentence: {
         en: 'The only village: one main lane of white houses above the port, a windmill at its edge and a large fishing fleet.',
         el: 'Το μοναδικό χωριό: ένας κεντρικός δρόμος με άσπρα σπίτια πάνω από το λιμάνι, ένας μύλος στην άκρη και πολλά ψαροκάικα.',
@@ -162,7 +162,7 @@ export const koufonisia: Island = {
     {
       id: 'pisina',
       name: { en: 'Pisina', el: 'Πισίνα' },
-      position: { lat: 36.9365, lon: 25.6235 },
+      position: { lat: 36.9397, lon: 25.6246 },
       sentence: {
         en: 'A natural pool in the rock, fed by the sea through a passage, beside the path between Italida and Pori.',
         el: 'Φυσική πισίνα στα βράχια, που γεμίζει από τη θάλασσα με ένα πέρασμα, δίπλα στο μονοπάτι από την Ιταλίδα στο Πορί.',
@@ -171,7 +171,7 @@ export const koufonisia: Island = {
     {
       id: 'devils-eye',
       name: { en: "Devil's Eye", el: 'Μάτι του Διαβόλου' },
-      position: { lat: 36.9392, lon: 25.6238 },
+      position: { lat: 36.9423, lon: 25.6249 },
       sentence: {
         en: 'A low cave in the cliffs just short of Pori, where the sea comes and goes through a hole in the floor; stay out when the waves are up.',
         el: 'Χαμηλή σπηλιά στα βράχια λίγο πριν από το Πορί, όπου η θάλασσα μπαινοβγαίνει από ένα άνοιγμα στο δάπεδο· με κύμα μην μπείτε.',
@@ -180,7 +180,7 @@ export const koufonisia: Island = {
     {
       id: 'gala',
       name: { en: 'Gala', el: 'Γάλα' },
-      position: { lat: 36.9448, lon: 25.6225 },
+      position: { lat: 36.9468, lon: 25.6269 },
       sentence: {
         en: 'A rock-ringed inlet beyond Pori, named “milk” for the white foam that fills it when the sea comes in from the north.',
         el: 'Μικρή κοιλότητα στα βράχια μετά το Πορί· το όνομά της το χρωστά στον λευκό αφρό που τη γεμίζει όταν φουσκώνει ο βοριάς.',
@@ -189,7 +189,7 @@ export const koufonisia: Island = {
     {
       id: 'archaeological-collection',
       name: { en: 'Archaeological Collection', el: 'Αρχαιολογική Συλλογή' },
-      position: { lat: 36.9305, lon: 25.602 },
+      position: { lat: 36.9318, lon: 25.6022 },
       sentence: {
         en: 'A small exhibition near the port with finds from the excavations at Keros and the islet of Daskalio.',
         el: 'Μικρή έκθεση κοντά στο λιμάνι με ευρήματα από τις ανασκαφές στην Κέρο και στη νησίδα Δασκαλιό.',
@@ -198,7 +198,7 @@ export const koufonisia: Island = {
     {
       id: 'panagia-kato-koufonisi',
       name: { en: 'Panagia, Kato Koufonisi', el: 'Παναγία, Κάτω Κουφονήσι' },
-      position: { lat: 36.912, lon: 25.591 },
+      position: { lat: 36.9147, lon: 25.5925 },
       sentence: {
         en: 'A chapel by the landing on Kato Koufonisi, on older ruins; on 15 August the boats bring everyone over for the feast.',
         el: 'Ξωκλήσι δίπλα στο μουράγιο του Κάτω Κουφονησίου, πάνω σε παλιότερα ερείπια· τον Δεκαπενταύγουστο έρχονται όλοι με τα καΐκια.',

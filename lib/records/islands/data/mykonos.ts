@@ -134,7 +134,7 @@ export const mykonos: Island = {
     {
       id: 'agios-ioannis',
       name: { en: 'Agios Ioannis', el: 'Άγιος Ιωάννης' },
-      position: { lat: 37.4193, lon: 25.3122 },
+      position: { lat: 37.4216, lon: 25.3107 },
       sentence: {
         en: 'A small beach of sand and stones looking west to Delos, known from the film Shirley Valentine; good at sunset.',
         el: 'Μικρή παραλία με άμμο και πέτρα, απέναντι στη Δήλο, γνωστή από την ταινία «Σίρλεϊ Βαλεντάιν»· ωραία στο ηλιοβασίλεμα.',

@@ -118,7 +118,7 @@ export const naxos: Island = {
     {
       id: 'agia-anna',
       name: { en: 'Agia Anna', el: 'Αγία Άννα' },
-      position: { lat: 37.065, lon: 25.3545 },
+      position: { lat: 37.069, lon: 25.3544 },
       sentence: {
         en: 'Sand on both sides of a small fishing harbour and a chapel on the rocks; buses from Chora stop in the village.',
         el: 'Άμμος δεξιά και αριστερά από ένα μικρό ψαρολίμανο, με το ξωκλήσι στα βράχια· το λεωφορείο από τη Χώρα σταματά στο χωριό.',
@@ -127,7 +127,7 @@ export const naxos: Island = {
     {
       id: 'plaka',
       name: { en: 'Plaka', el: 'Πλάκα' },
-      position: { lat: 37.0505, lon: 25.366 },
+      position: { lat: 37.0507, lon: 25.3693 },
       wind: [
         {
           from: ['nnw', 'ne'],
@@ -168,7 +168,7 @@ export const naxos: Island = {
     {
       id: 'kastraki',
       name: { en: 'Kastraki', el: 'Καστράκι' },
-      position: { lat: 37.005, lon: 25.3845 },
+      position: { lat: 37.0011, lon: 25.3878 },
       wind: [
         {
           from: ['nnw', 'ne'],
@@ -188,7 +188,7 @@ export const naxos: Island = {
     {
       id: 'alyko',
       name: { en: 'Alyko', el: 'Αλυκό' },
-      position: { lat: 36.9772, lon: 25.3925 },
+      position: { lat: 36.9785, lon: 25.3902 },
       sentence: {
         en: 'Small sandy coves around a cape covered in dunes and junipers, below the shell of a hotel that was never finished.',
         el: 'Μικροί αμμουδεροί όρμοι γύρω από έναν κάβο με αμμόλοφους και κέδρα, κάτω από το κουφάρι ενός μισοτελειωμένου ξενοδοχείου.',
@@ -197,7 +197,7 @@ export const naxos: Island = {
     {
       id: 'pyrgaki',
       name: { en: 'Pyrgaki', el: 'Πυργάκι' },
-      position: { lat: 36.9732, lon: 25.403 },
+      position: { lat: 36.9762, lon: 25.4002 },
       sentence: {
         en: 'The last of the west-coast sands before the road turns inland, with shallow water and fewer people than further north.',
         el: 'Η τελευταία αμμουδιά της δυτικής ακτής πριν ο δρόμος στρίψει στην ενδοχώρα, με ρηχά νερά και λιγότερο κόσμο από βορειότερα.',
@@ -206,7 +206,7 @@ export const naxos: Island = {
     {
       id: 'psili-ammos',
       name: { en: 'Psili Ammos', el: 'Ψιλή Άμμος' },
-      position: { lat: 37.013, lon: 25.5715 },
+      position: { lat: 37.0142, lon: 25.5685 },
       sentence: {
         en: 'Fine sand on the quiet east coast, south of Moutsouna; no sunbeds, and the drive from Chora crosses the mountains.',
         el: 'Ψιλή άμμος στην ήσυχη ανατολική ακτή, νότια της Μουτσούνας· χωρίς ξαπλώστρες, και η διαδρομή από τη Χώρα περνά τα βουνά.',

@@ -124,7 +124,7 @@ export const schinoussa: Island = {
     {
       id: 'psili-ammos',
       name: { en: 'Psili Ammos', el: 'Ψιλή Άμμος' },
-      position: { lat: 36.8778, lon: 25.53 },
+      position: { lat: 36.88, lon: 25.5276 },
       wind: [
         {
           from: ['ne', 'ne'],
@@ -145,7 +145,7 @@ export const schinoussa: Island = {
     {
       id: 'gerolimnionas',
       name: { en: 'Gerolimnionas', el: 'Γερολιμνιώνας' },
-      position: { lat: 36.8878, lon: 25.5145 },
+      position: { lat: 36.8857, lon: 25.5127 },
       sentence: {
         en: 'A hidden cove on the north coast, at the end of a rough track and a goat path; only for calm days and stout shoes.',
         el: 'Κρυμμένος όρμος στη βόρεια ακτή, στο τέλος ενός κακού χωματόδρομου και ενός κατσικόδρομου· μόνο με μπουνάτσα και γερά παπούτσια.',

@@ -169,7 +169,7 @@ export const syros: Island = {
     {
       id: 'komito',
       name: { en: 'Komito', el: 'Κόμητο' },
-      position: { lat: 37.3772, lon: 24.8797 },
+      position: { lat: 37.377, lon: 24.8829 },
       sentence: {
         en: 'The end of the road south of Agathopes: sand, tamarisks for shade and fewer people than its neighbour.',
         el: 'Το τέλος του δρόμου νότια από τις Αγκαθωπές: άμμος, αρμυρίκια για σκιά και λιγότερος κόσμος από δίπλα.',

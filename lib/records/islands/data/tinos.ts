@@ -94,7 +94,7 @@ export const tinos: Island = {
     {
       id: 'agios-fokas',
       name: { en: 'Agios Fokas', el: 'Άγιος Φωκάς' },
-      position: { lat: 37.5318, lon: 25.1735 },
+      position: { lat: 37.5298, lon: 25.1796 },
       wind: [
         {
           from: ['nnw', 'ne'],
@@ -143,7 +143,7 @@ export const tinos: Island = {
     {
       id: 'agios-sostis',
       name: { en: 'Agios Sostis', el: 'Άγιος Σώστης' },
-      position: { lat: 37.5297, lon: 25.203 },
+      position: { lat: 37.5318, lon: 25.2114 },
       wind: [
         {
           from: ['nnw', 'ne'],
@@ -183,7 +183,7 @@ export const tinos: Island = {
     {
       id: 'pachia-ammos',
       name: { en: 'Pachia Ammos', el: 'Παχιά Άμμος' },
-      position: { lat: 37.536, lon: 25.2325 },
+      position: { lat: 37.5422, lon: 25.2292 },
       sentence: {
         en: 'Sand dunes and clear water about a kilometre beyond Porto; no shade and nothing for sale, so bring what you need.',
         el: 'Αμμόλοφοι και καθαρά νερά ένα χιλιόμετρο μετά το Πόρτο· χωρίς σκιά και χωρίς μαγαζί, πάρτε μαζί σας ό,τι χρειάζεστε.',
@@ -192,7 +192,7 @@ export const tinos: Island = {
     {
       id: 'livada',
       name: { en: 'Livada', el: 'Λιβάδα' },
-      position: { lat: 37.6125, lon: 25.2385 },
+      position: { lat: 37.6101, lon: 25.2372 },
       sentence: {
         en: 'Sand and pebble between cliffs in the north-east, where a stream reaches the sea; flat in a calm, huge waves in a north wind.',
         el: 'Άμμος και βότσαλο ανάμεσα σε βράχια στα βορειοανατολικά, εκεί που βγαίνει ένα ρέμα· λάδι με μπουνάτσα, πελώριο κύμα με βοριά.',
