@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
+import { boatWords } from '@/components/timetable/boat-wishes';
 import { allValues, firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
@@ -11,7 +12,7 @@ import { faultTexts } from '@/lib/sea/ferries/search/fault-texts';
 import type { OpenEnd } from '@/lib/sea/ferries/search/open-end';
 import { type FieldFault, mostLegsRead } from '@/lib/sea/ferries/search/read-search';
 import type { Network } from '@/lib/sea/timetable/network';
-import { filterNames, InvalidFilterFields } from './invalid-filter-fields';
+import { FilterFields } from './filter-fields';
 import { InvalidLegFields } from './invalid-leg-fields';
 import { SearchForm } from './search-form';
 
@@ -129,4 +130,46 @@ async function questionOf({ locale, query, network, openEnd, faults }: AskAgainP
     return { title: t('title', names), intro: t('open.noBoatLeft', names) };
   }
   return { title: t('titleEmpty'), intro: t('introEmpty') };
+}
+
+/** Names of the query parameters set by the filter fields. */
+const filterNames = [
+  'kind',
+  'direct',
+  'after',
+  'before',
+  'max-wait',
+  'max-hours',
+  'max-price',
+] as const;
+
+interface InvalidFilterFieldsProps {
+  query: RawQuery;
+  /** Error messages by parameter name. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Filter fields of an invalid search, with the values entered and their errors. */
+async function InvalidFilterFields({ query, errors }: InvalidFilterFieldsProps) {
+  const text = (name: (typeof filterNames)[number]) => firstValue(query[name]);
+  return (
+    <div className="mt-5 grid gap-x-8 gap-y-4 border-t border-rule pt-4 lg:grid-cols-2">
+      <FilterFields
+        {...(await boatWords())}
+        values={{
+          kinds: allValues(query.kind).flatMap((kinds) => kinds.split(',')),
+          direct: text('direct') === '1',
+          after: text('after'),
+          before: text('before'),
+          maxWait: text('max-wait'),
+          maxHours: text('max-hours'),
+          maxPrice: text('max-price'),
+        }}
+        errors={errors}
+        wait={{ min: 0.25 }}
+        prefix="filter-"
+        className="grid content-start items-start gap-x-3 gap-y-4 sm:grid-cols-2"
+      />
+    </div>
+  );
 }

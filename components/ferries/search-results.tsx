@@ -7,10 +7,12 @@ import { RealtimeState } from '@/components/timetable/realtime-state';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
-import { searchParametersOf } from '@/lib/sea/ferries/search/address';
+import { searchAddress, searchParametersOf } from '@/lib/sea/ferries/search/address';
 import { noticedScreen } from '@/lib/sea/ferries/search/noticed';
 import { isSea } from '@/lib/sea/ferries/search/offers';
+import { sortOrders } from '@/lib/sea/ferries/search/parameters';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import type { SearchResult } from '@/lib/sea/ferries/search/search-result';
 import type { Shown } from '@/lib/sea/ferries/search/shown';
@@ -20,7 +22,6 @@ import { FilterForm } from './filter-form';
 import { FurtherLegForm } from './further-leg-form';
 import { OpenNamedJourney } from './open-named-journey';
 import { SearchForm } from './search-form';
-import { SortLinks } from './sort-links';
 
 interface SearchResultsProps {
   locale: Locale;
@@ -132,4 +133,30 @@ function formState(search: FerrySearch) {
     values: Object.fromEntries(parameters.filter(([name]) => shown.includes(name))),
     kept: parameters.filter(([name]) => !shown.includes(name)),
   };
+}
+
+/** Links to the sort orders; the order is part of the address. */
+async function SortLinks({ locale, search }: { locale: Locale; search: FerrySearch }) {
+  const t = await getTranslations('ferryTickets.results');
+  return (
+    <nav
+      aria-label={t('sort')}
+      className="flex min-w-0 items-center gap-x-4 overflow-x-auto font-ui text-sm [scrollbar-width:none]"
+    >
+      <span aria-hidden="true" className="text-ink-2 max-sm:hidden">
+        {t('sort')}
+      </span>
+      {sortOrders.map((sort) => (
+        <a
+          key={sort}
+          href={localizePath(searchAddress({ ...search, sort }), locale)}
+          data-scroll="keep"
+          aria-current={sort === search.sort ? 'true' : undefined}
+          className="inline-flex min-h-11 items-center border-b-2 border-transparent no-underline hover:border-rule aria-[current]:border-accent aria-[current]:font-semibold"
+        >
+          {t(`sorts.${sort}`)}
+        </a>
+      ))}
+    </nav>
+  );
 }

@@ -3,13 +3,18 @@ import { type ReactNode, Suspense } from 'react';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { site } from '@/lib/foundation/site';
+import { routes } from '@/lib/platform/routes/register';
+import { BackToTop } from './back-to-top';
+import { CookieNotice } from './cookie-notice';
 import type { MenuIsland } from './menu';
 import { NavigationBar } from './navigation-bar';
-import { Overlays } from './overlays';
+import { NavigationProgress } from './navigation-progress';
 import { RouteWatcher } from './route-watcher';
 import { SessionReader } from './session-leaves';
 import { SiteFooter } from './site-footer';
+import { SiteLink } from './site-link';
 import { SoftNavigation } from './soft-navigation';
+import { ToastRegion } from './toast-region';
 import './shell.css';
 import './shell-footer.css';
 import './shell-panels.css';
@@ -49,6 +54,38 @@ export async function Shell({ islands, children }: ShellProps) {
       <Suspense fallback={null}>
         <RouteWatcher />
       </Suspense>
+    </>
+  );
+}
+
+/** Elements above the page: progress bar, toast, back-to-top button and cookie notice. */
+async function Overlays() {
+  const [t, common] = await Promise.all([getTranslations('navigation'), getTranslations('common')]);
+  return (
+    <>
+      <NavigationProgress label={common('loading')} />
+      <ToastRegion
+        label={t('messages')}
+        closeLabel={common('close')}
+        left={{ languageKept: t('languageKept') }}
+      />
+      <BackToTop label={t('backToTop')} target="content" />
+      <CookieNotice
+        label={t('cookies.title')}
+        acceptAll={t('cookies.acceptAll')}
+        acceptNecessary={t('cookies.acceptNecessary')}
+        close={t('cookies.close')}
+      >
+        <p>
+          {t.rich('cookies.text', {
+            privacy: (words) => (
+              <SiteLink href={routes.privacy} className="text-link">
+                {words}
+              </SiteLink>
+            ),
+          })}
+        </p>
+      </CookieNotice>
     </>
   );
 }

@@ -3,9 +3,8 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import { isLocale, languageOf, locales } from '@/lib/foundation/i18n/locales';
 import { site } from '@/lib/foundation/site';
 import { LanguageButtons } from './language-buttons';
-import { LinkColumns } from './link-columns';
 import type { MenuIsland } from './menu';
-import { footerColumns } from './menu-data';
+import { footerColumns, type LinkGroup } from './menu-data';
 import { NewsletterForm } from './newsletter-form';
 import { Wordmark, type WordmarkProps } from './wordmark';
 
@@ -129,5 +128,38 @@ function FooterPart({ title, children }: { title: string; children: React.ReactN
       <h2 className="label-caps mb-2">{title}</h2>
       {children}
     </section>
+  );
+}
+
+interface LinkColumnsProps {
+  label: string;
+  columns: readonly (readonly LinkGroup[])[];
+}
+
+/**
+ * Links of the footer by group. On a phone each group is a `details` element; on wider screens CSS
+ * shows its content below a heading instead of the button.
+ */
+function LinkColumns({ label, columns }: LinkColumnsProps) {
+  return (
+    <nav id="all-links" aria-label={label} className="link-columns">
+      {columns.map((groups) => (
+        <div key={groups[0]?.[0]}>
+          {groups.map(([title, links]) => (
+            <details key={title}>
+              <summary>{title}</summary>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([href, words]) => (
+                  <li key={words}>
+                    <a href={href}>{words}</a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+        </div>
+      ))}
+    </nav>
   );
 }

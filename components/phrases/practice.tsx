@@ -1,21 +1,20 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/field';
 import { fill } from '@/lib/foundation/i18n/fill';
 import {
   answered,
   learnt,
   nextPhrase,
   nothingLearnt,
+  readScore,
   type Score,
 } from '@/lib/records/phrases/practice';
 import { bookId, phrasesOnPage, situationsOnPage } from './phrase-dom';
 import { PracticeCard } from './practice-card';
-import { PracticeChoices } from './practice-choices';
-import { PracticeReset } from './practice-reset';
 import type { PracticeTexts } from './practice-texts';
-import { useScore } from './use-score';
 
 interface PracticeProps {
   /** Number of phrases on the whole page. */
@@ -105,4 +104,109 @@ export function Practice({ total, texts }: PracticeProps) {
       </div>
     </section>
   );
+}
+
+interface PracticeChoicesProps {
+  decks: readonly { id: string; title: string }[];
+  deckId: string;
+  fromGreek: boolean;
+  texts: PracticeTexts;
+  onDeck: (id: string) => void;
+  onDirection: (fromGreek: boolean) => void;
+}
+
+/** Options of the practice: set of phrases and direction. */
+function PracticeChoices(props: PracticeChoicesProps) {
+  const { decks, deckId, fromGreek, texts, onDeck, onDirection } = props;
+  return (
+    <div className="mt-5 grid gap-4 sm:grid-cols-2">
+      <SelectField
+        id="practice-deck"
+        label={texts.deck}
+        value={deckId}
+        onChange={(event) => onDeck(event.target.value)}
+      >
+        {decks.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id="practice-direction"
+        label={texts.direction}
+        value={fromGreek ? 'from' : 'to'}
+        onChange={(event) => onDirection(event.target.value === 'from')}
+      >
+        <option value="from">{texts.fromGreek}</option>
+        <option value="to">{texts.toGreek}</option>
+      </SelectField>
+    </div>
+  );
+}
+
+interface PracticeResetProps {
+  texts: PracticeTexts;
+  onReset: () => void;
+}
+
+/** Resets the score after a confirmation. */
+function PracticeReset({ texts, onReset }: PracticeResetProps) {
+  const [asking, setAsking] = useState(false);
+  const no = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (asking) no.current?.focus();
+  }, [asking]);
+
+  if (!asking) {
+    return (
+      <button type="button" onClick={() => setAsking(true)} className={buttonClass('quiet')}>
+        {texts.reset}
+      </button>
+    );
+  }
+  return (
+    <fieldset className="flex flex-wrap items-center gap-3 font-ui text-sm">
+      <legend className="pb-2">{texts.resetAsk}</legend>
+      <button type="button" onClick={onReset} className={buttonClass()}>
+        {texts.resetYes}
+      </button>
+      <button
+        ref={no}
+        type="button"
+        onClick={() => setAsking(false)}
+        className={buttonClass('quiet')}
+      >
+        {texts.resetNo}
+      </button>
+    </fieldset>
+  );
+}
+
+const storageKey = 'greek-phrases';
+
+/** Score of the practice in local storage. Without storage it lasts until the page is closed. */
+function useScore(): [Score, (score: Score) => void] {
+  const [score, setScore] = useState<Score>(nothingLearnt);
+
+  useEffect(() => {
+    const book = phrasesOnPage().map(({ greek }) => greek);
+    try {
+      setScore(readScore(localStorage.getItem(storageKey), book));
+    } catch {
+      // Storage is blocked: the score starts empty.
+    }
+  }, []);
+
+  function keep(next: Score) {
+    setScore(next);
+    try {
+      if (Object.keys(next).length > 0) localStorage.setItem(storageKey, JSON.stringify(next));
+      else localStorage.removeItem(storageKey);
+    } catch {
+      // Storage is blocked or full: the score lasts for this visit.
+    }
+  }
+  return [score, keep];
 }

@@ -5,6 +5,8 @@ import { NightNote } from '@/components/timetable/night-note';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import { athensDate, formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
+import { searchAddress } from '@/lib/sea/ferries/search/address';
+import { endOf } from '@/lib/sea/ferries/search/ends';
 import { lockOf } from '@/lib/sea/planner/plan-request/changes';
 import { writeLock } from '@/lib/sea/planner/plan-request/entries';
 import { freeStep } from '@/lib/sea/planner/plan-request/steps';
@@ -12,7 +14,6 @@ import type { AirportCode } from '@/lib/sea/planner/solver/gateways';
 import type { Plan, PlanLeg } from '@/lib/sea/planner/solver/types';
 import type { Journey } from '@/lib/sea/timetable/types';
 import { Boats } from './boats';
-import { crossingAddress } from './crossing-address';
 import { LegRoad } from './leg-road';
 import { legEnds, type PlanView } from './plan-view';
 import { LegWarnings } from './plan-warnings';
@@ -109,4 +110,26 @@ async function Times({ journey, view }: { journey: Journey; view: PlanView }) {
       {network.info.isTypical ? <small>{t('typical')}</small> : null}
     </p>
   );
+}
+
+/**
+ * Returns the path of the ferry search for the ends and the date of a leg; undefined without a
+ * ferry.
+ */
+function crossingAddress({ network, request }: PlanView, leg: PlanLeg): string | undefined {
+  const boats = (leg.journey?.legs ?? []).filter(({ kind }) => kind === 'sea');
+  const place = (portId = '') => endOf(network, network.ports.get(portId)?.stationId ?? portId);
+  const [from, to] = [place(boats[0]?.from), place(boats.at(-1)?.to)];
+  if (!from || !to || !leg.journey) return undefined;
+  const date = athensDate(leg.journey.departure);
+  const { adults, children, vehicle, fareClass } = request.party;
+  return searchAddress({
+    crossings: [{ from, to, date, purpose: 'outbound' }],
+    passengers: adults,
+    ...(children > 0 ? { children } : {}),
+    ...(fareClass ? { fareClass } : {}),
+    ...(vehicle ? { vehicle } : {}),
+    sort: 'departure',
+    filter: request.restrictions ?? {},
+  });
 }

@@ -9,7 +9,6 @@ import type { NightName } from '@/lib/foundation/time/nights';
 import { ageText } from '@/lib/sea/timetable/age-text';
 import type { BoatWarning } from '@/lib/sea/timetable/boat-warnings';
 import type { Operator, VesselKind } from '@/lib/sea/timetable/types';
-import { type VesselCall, VesselCalls } from './vessel-calls';
 
 export interface TrackingRow {
   readonly id: string;
@@ -175,5 +174,49 @@ async function OnTime({ locale, operator }: Pick<TrackingRow, 'operator'> & { lo
       <p>{t('onTime')}</p>
       <OperatorLinks locale={locale} operators={[operator]} />
     </div>
+  );
+}
+
+/** A port call, with times in the port's time zone. */
+interface VesselCall {
+  readonly port: string;
+  /** Name of the port as message arguments. */
+  readonly named: PlaceArguments<'port'>;
+  readonly arrival: string;
+  readonly departure: string;
+  /** Number of midnights since the first departure. */
+  readonly days: number;
+}
+
+interface VesselCallsProps {
+  calls: readonly VesselCall[];
+  /** Index of the call at which the ferry lies, or which it left last. */
+  segment: number;
+  inPort: boolean;
+}
+
+/** Port calls of a sailing with times, marking past calls and the next one. */
+async function VesselCalls({ calls, segment, inPort }: VesselCallsProps) {
+  const t = await getTranslations('tracking');
+  const last = calls.length - 1;
+  const passed = (index: number) => index < segment || (index === segment && !inPort);
+  return (
+    <ol aria-label={t('calls')}>
+      {calls.map(({ port, arrival, departure, days }, index) => (
+        <li key={`${port}-${arrival}`} className={passed(index) ? 'quiet' : undefined}>
+          <span>
+            {port}{' '}
+            <span className="quiet">
+              {passed(index) ? t('done') : index === segment + 1 ? t('nextCall') : null}
+            </span>
+          </span>
+          <span>
+            {index > 0 ? t('arrives', { time: arrival }) : null}
+            {days > 0 ? <sup>{t('nextDay', { days })}</sup> : null}
+          </span>
+          <span>{index < last ? t('leaves', { time: departure }) : null}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

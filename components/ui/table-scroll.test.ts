@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 const known = new Map([
   ['styles/ui.css', 'the frame of tables, which takes the focus'],
   ['components/ferries/day-strip.css', 'links in every part'],
-  ['components/ferries/sort-links.tsx', 'links'],
+  ['components/ferries/search-results.tsx', 'links'],
 ]);
 
 it('nothing scrolls sideways out of reach of the keyboard', () => {

@@ -2,16 +2,22 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { LayerId } from '@/lib/foundation/ids/map-layers';
-import type { RegisterAnswer } from '@/lib/search/map-layers/register-answer';
+import { buttonClass } from '@/components/ui/button';
+import { layers as declared, type LayerId } from '@/lib/foundation/ids/map-layers';
+import type { MapWords, RegisterAnswer } from '@/lib/search/map-layers/register-answer';
 import { InteractiveMap, type InteractiveMapProps } from '../interactive-map';
-import type { MapArea, MapFailure, MapPoint, MapView } from '../interactive-map-types';
-import { featuresInView, type ListedOnPage, mostListed } from './features-in-view';
+import type { MapArea, MapFailure, MapLine, MapPoint, MapView } from '../interactive-map-types';
+import { PlaceMark } from '../place-mark';
+import {
+  featuresInView,
+  type ListedOnPage,
+  type LoadedLayer,
+  mostListed,
+  type Shown,
+} from './features-in-view';
 import { LayerSwitches, type When } from './layer-switches';
 import { readFragment, writeFragment } from './map-fragment';
 import { MapList } from './map-list';
-import { MapMissing } from './map-missing';
-import { cornersOf, isLayerPoint, layerMark, linesOf, pointsOf } from './map-points';
 import { type LayerQueries, useLayers } from './use-layers';
 import './layers.css';
 
@@ -160,3 +166,70 @@ export function LayeredMap(props: LayeredMapProps) {
     </div>
   );
 }
+
+interface MapMissingProps {
+  why: MapFailure;
+  words: MapWords;
+  onAgain: () => void;
+}
+
+/** Shown instead of the map if it failed: the reason and a button to retry. */
+function MapMissing({ why, words, onAgain }: MapMissingProps) {
+  return (
+    <div className="map-missing" role="status">
+      <p>{why === 'drawing' ? words.noDrawing : words.noLand}</p>
+      <button type="button" className={buttonClass('secondary')} onClick={onAgain}>
+        {words.again}
+      </button>
+    </div>
+  );
+}
+
+/** Marker of a layer feature. */
+interface LayerPoint extends MapPoint {
+  readonly shown: Shown;
+}
+
+/** Converts features to markers for the pointer; the list serves keyboard and screen reader. */
+const pointsOf = (shown: readonly Shown[]): LayerPoint[] =>
+  shown.map((one) => {
+    const { feature, at, id, number } = one;
+    const { geometry, properties } = feature;
+    return {
+      id,
+      position: { lon: at[0], lat: at[1] },
+      // A route shows only its number: its name, which is in the list, would cover land.
+      name: geometry.type === 'LineString' ? '' : properties.name,
+      label: properties.name,
+      short: number === undefined ? undefined : String(number),
+      quiet: true,
+      extent: geometry.type === 'LineString' ? geometry.coordinates : undefined,
+      shown: one,
+    };
+  });
+
+/** Returns the sea routes of the loaded layers. */
+const linesOf = (layers: readonly LoadedLayer[]): MapLine[] =>
+  layers.flatMap(({ id: layer, features }) =>
+    features.flatMap(({ id, geometry }) =>
+      geometry.type === 'LineString'
+        ? [{ id: `${layer}:${id}`, points: geometry.coordinates }]
+        : [],
+    ),
+  );
+
+const isLayerPoint = (point: MapPoint): point is LayerPoint => 'shown' in point;
+
+/** Renders the symbol of a feature, for a beach with its sea state. */
+const layerMark = ({ shown }: LayerPoint, when: When) => (
+  <PlaceMark
+    kind={declared[shown.layer].mark}
+    sea={shown.feature.properties.sea?.[when] ?? undefined}
+  />
+);
+
+/** Returns corner points that make the map show a whole area. */
+const cornersOf = ({ south, west, north, east }: MapArea): MapPoint[] => [
+  { id: 'south-west', name: '', label: '', position: { lat: south, lon: west } },
+  { id: 'north-east', name: '', label: '', position: { lat: north, lon: east } },
+];

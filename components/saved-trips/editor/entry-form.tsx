@@ -7,11 +7,10 @@ import { fill } from '@/lib/foundation/i18n/fill';
 import { decimalSign } from '@/lib/foundation/i18n/format';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
-import { isListedKind } from '@/lib/trips/saved-trips/entry-listing';
+import { isListedKind, priceOn, shownEntry } from '@/lib/trips/saved-trips/entry-listing';
 import { tripLimits } from '@/lib/trips/saved-trips/limits';
 import { daysOfStop } from '@/lib/trips/saved-trips/rules';
 import type { EntryKind, TripEntry, TripStop } from '@/lib/trips/saved-trips/types';
-import { ChosenListing } from './chosen-listing';
 import { dayName } from './day-name';
 import { useEditor, useOpenForm } from './editor-context';
 import { type EntryFault, type EntryFields, fieldsOf, readEntry } from './entry-fields';
@@ -141,5 +140,38 @@ export function EntryForm({ kind, entry, stop, arrive, onTake, onCancel }: Entry
         </button>
       </div>
     </form>
+  );
+}
+
+interface ChosenListingProps {
+  chosen: Pick<TripEntry, 'kind' | 'listing' | 'title'>;
+  /** ISO date of its day; undefined while the trip has no dates. */
+  day: string | undefined;
+  /** Called to return to a typed name. */
+  onGiveUp: () => void;
+}
+
+/** Listing chosen for an entry, shown instead of the name field. */
+function ChosenListing({ chosen, day, onGiveUp }: ChosenListingProps) {
+  const { texts, view } = useEditor();
+  const { title, listing, isGone } = shownEntry(chosen, view.listings);
+  return (
+    <div className="border-l-2 border-accent pl-3">
+      <p className="font-medium [overflow-wrap:anywhere]">{title}</p>
+      <p className="font-ui text-sm text-ink-2">
+        {listing ? [listing.where, priceOn(listing, day)].join(' · ') : null}
+      </p>
+      <p className="font-ui text-sm text-ink-2">
+        {isGone ? texts.entries.gone : texts.entries.picker.chosen}
+      </p>
+      <button
+        type="button"
+        data-give-up=""
+        onClick={onGiveUp}
+        className="text-link inline-flex min-h-11 items-center font-ui text-sm"
+      >
+        {texts.entries.picker.other}
+      </button>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { type ReactNode, useActionState } from 'react';
+import { type ReactNode, useActionState, useRef } from 'react';
+import { CopyButton } from '@/components/layout/copy-button';
 import { buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
 import type { ActionResult } from '@/lib/platform/actions/result';
-import { CopyField } from './copy-field';
 
 export type LinkResult = ActionResult<{ token: string | null }> | null;
 export type SendLink = (previous: LinkResult, form: FormData) => Promise<LinkResult>;
@@ -78,5 +79,37 @@ export function LinkPanel({
         </p>
       ) : null}
     </section>
+  );
+}
+
+interface CopyFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  texts: { copy: string; copied: string; copyRefused: string };
+}
+
+/** URL to copy, with the button or by hand if the browser denies clipboard access. */
+function CopyField({ id, label, value, texts }: CopyFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame} className="mt-3 flex flex-wrap items-end gap-3">
+      <div className="min-w-0 grow basis-56">
+        <Field
+          id={id}
+          label={label}
+          value={value}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      <CopyButton
+        value={value}
+        label={texts.copy}
+        copied={texts.copied}
+        refused={texts.copyRefused}
+        onCopy={() => frame.current?.querySelector('input')?.select()}
+      />
+    </div>
   );
 }

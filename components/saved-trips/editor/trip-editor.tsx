@@ -1,21 +1,27 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { tripCost } from '@/lib/trips/saved-trips/cost';
+import { unsummed } from '@/lib/trips/saved-trips/entry-listing';
+import { tripLimits } from '@/lib/trips/saved-trips/limits';
 import type { Trip, TripDocument } from '@/lib/trips/saved-trips/types';
+import { setFields } from './changes';
 import { ConflictPanel } from './conflict-panel';
-import { CostSummary } from './cost-summary';
-import { type Editor, EditorContext } from './editor-context';
+import { type Editor, EditorContext, useEditor } from './editor-context';
 import { editorReducer, startOf } from './editor-state';
 import { fittingIn } from './fitting';
-import { Itinerary } from './itinerary';
+import { Leg } from './leg';
+import { legEnds } from './leg-ends';
 import { OrderPanel } from './order-panel';
-import { PrivateNotes } from './private-notes';
 import { SaveBar } from './save-bar';
-import type { EditorTexts } from './texts';
+import { Stay } from './stay';
+import { counted, type EditorTexts } from './texts';
 import { TripFacts } from './trip-facts';
 import { useAutosave } from './use-autosave';
 import { useLeaveGuard } from './use-leave-guard';
-import type { EditorView } from './view';
+import { type EditorView, placesOf } from './view';
 
 interface TripEditorProps {
   trip: Trip;
@@ -123,5 +129,88 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
         </div>
       </fieldset>
     </EditorContext>
+  );
+}
+
+/** Cost of the trip, and items not included in the sum. */
+function CostSummary() {
+  const { document, texts, view } = useEditor();
+  const { cost } = texts;
+  const sums = tripCost(document);
+  const unpriced = unsummed(document.entries, view.listings);
+  const missing = legEnds(document).filter(({ position, from, to }) => {
+    if (!from || !to || document.legs.some((leg) => leg.position === position)) return false;
+    return !placesOf(view, from).some((place) => placesOf(view, to).includes(place));
+  }).length;
+  const remarks = [
+    sums.unknownFares > 0 ? counted(sums.unknownFares, cost.unknown) : '',
+    unpriced > 0 ? counted(unpriced, cost.unpriced) : '',
+    missing > 0 ? counted(missing, cost.missingLegs) : '',
+    sums.boats > 0 ? (sums.vehicleFareMissing ? cost.party : cost.partyOnFoot) : '',
+  ].filter(Boolean);
+  return (
+    <section aria-labelledby="cost-title" className="mt-8">
+      <h2 id="cost-title" className="sr-only">
+        {cost.title}
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 border-b border-rule lg:grid-cols-5">
+        {(['total', 'boats', 'hotels', 'activities', 'vehicles'] as const).map((name) => (
+          <div
+            key={name}
+            data-cost={name}
+            className="flex flex-col-reverse justify-end border-t border-rule py-3 max-lg:first:col-span-2"
+          >
+            <dt className="font-ui text-sm leading-snug text-ink-2">{cost[name]}</dt>
+            <dd className="font-ui text-2xl leading-tight font-medium tabular-nums">
+              {formatEuros(sums[name], view.locale)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {remarks.length > 0 ? (
+        <p className="mt-2 font-ui text-sm text-ink-2">{remarks.join(' ')}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Itinerary: a crossing, the days on the island, the next crossing. */
+function Itinerary() {
+  const { document, texts } = useEditor();
+  return (
+    <section id="days" aria-labelledby="days-title" className="min-w-0 scroll-mt-28">
+      <h2 id="days-title" className="mb-4">
+        {texts.days.title}
+      </h2>
+      {document.stops.length === 0 ? <p className="text-ink-2">{texts.days.empty}</p> : null}
+      <ol>
+        {legEnds(document).map((ends) => {
+          const stop = document.stops[ends.position];
+          return (
+            <li key={stop?.id ?? 'home'}>
+              <Leg ends={ends} />
+              {stop ? <Stay stop={stop} index={ends.position} /> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Notes that only the owner sees. */
+function PrivateNotes() {
+  const { document, texts, edit } = useEditor();
+  return (
+    <Field
+      multiline
+      id="trip-private-notes"
+      rows={4}
+      label={texts.facts.privateNotes}
+      hint={texts.facts.privateNotesHint}
+      value={document.privateNotes}
+      maxLength={tripLimits.privateNotes}
+      onChange={({ target }) => edit('privateNotes', setFields({ privateNotes: target.value }))}
+    />
   );
 }

@@ -5,8 +5,6 @@ import { vehicles } from '@/lib/sea/timetable/types';
 import { tripLimits } from '@/lib/trips/saved-trips/limits';
 import { setFields } from './changes';
 import { useEditor } from './editor-context';
-import { GatewayField } from './gateway-field';
-import { NumberField } from './number-field';
 import { useDraft } from './use-draft';
 
 /** Fields for the trip as a whole: title, start date, start and end, travellers. */
@@ -91,6 +89,67 @@ function StartDate() {
       hint={texts.facts.startDateHint}
       min={firstDate}
       max={lastDate}
+      value={draft.text}
+      onChange={(event) => draft.change(event.target.value)}
+      onBlur={draft.settle}
+    />
+  );
+}
+
+const groups = ['ports', 'airports', 'islands'] as const;
+
+/** Field for the start or end of the trip: mainland ports, airports, islands. */
+function GatewayField({ end }: { end: 'start' | 'end' }) {
+  const { document, texts, view, edit } = useEditor();
+  const { facts } = texts;
+  const name = `${end}Gateway` as const;
+  return (
+    <SelectField
+      id={`trip-${end}`}
+      label={facts[end]}
+      value={document[name] ?? ''}
+      onChange={({ target }) =>
+        edit(name, setFields({ [name]: target.value || null }), { keepsBoats: true })
+      }
+    >
+      <option value="">{facts.gateway}</option>
+      {groups.map((group) => (
+        <optgroup key={group} label={facts[group]}>
+          {view.gateways[group].map(({ id, name: place }) => (
+            <option key={id} value={id}>
+              {place}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}
+
+interface NumberFieldProps {
+  id: string;
+  label: string;
+  hint?: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}
+
+/** Field for a whole number. Values outside the limits are clamped. */
+function NumberField({ value, min, max, onChange, ...rest }: NumberFieldProps) {
+  const draft = useDraft(value, {
+    write: String,
+    read: (text) => (/^\d+$/.test(text) ? Math.min(Math.max(Number(text), min), max) : undefined),
+    take: onChange,
+  });
+  return (
+    <Field
+      {...rest}
+      type="number"
+      inputMode="numeric"
+      min={min}
+      max={max}
       value={draft.text}
       onChange={(event) => draft.change(event.target.value)}
       onBlur={draft.settle}

@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/styles/trip-sheet.css';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import { unsummed } from '@/lib/trips/saved-trips/entry-listing';
+import { lastDay, tripCost, tripNights } from '@/lib/trips/saved-trips/rules';
+import { formatDateRange } from './date-range';
 import { SheetBoatsLabel } from './sheet-boats-label';
-import { SheetCosts } from './sheet-costs';
-import { SheetFigures } from './sheet-figures';
 import { SheetLeg } from './sheet-leg';
 import { SheetStop } from './sheet-stop';
 import type { SheetView } from './sheet-view';
@@ -65,5 +67,89 @@ export async function TripSheet({ view, privateNotes = '', weather }: TripSheetP
         </div>
       </div>
     </div>
+  );
+}
+
+/** Known costs of the trip by kind. Not rendered if none are known. */
+async function SheetCosts({ view: { trip, locale, listings } }: { view: SheetView }) {
+  const t = await getTranslations('savedTrips.sheet');
+  const { boats, hotels, activities, vehicles, total, ...missing } = tripCost(trip);
+  const { unknownFares, vehicleFareMissing } = missing;
+  const unpriced = unsummed(trip.entries, listings);
+  if (total === 0 && unknownFares === 0) return null;
+  const rows = [
+    ['boats', boats],
+    ['hotels', hotels],
+    ['activities', activities],
+    ['vehicles', vehicles],
+  ] as const;
+  return (
+    <section aria-labelledby="costs" className="keep-whole">
+      <h2 id="costs">{t('costs')}</h2>
+      <table className="mt-3 w-full font-ui tabular-nums">
+        <tbody>
+          {rows
+            .filter(([, cents]) => cents > 0)
+            .map(([kind, cents]) => (
+              <tr key={kind} className="border-t border-rule">
+                <th scope="row" className="py-2 text-start font-normal">
+                  {t(kind)}
+                </th>
+                <td className="py-2 text-end">{formatEuros(cents, locale)}</td>
+              </tr>
+            ))}
+          <tr className="border-y border-ink">
+            <th scope="row" className="py-2 text-start font-semibold">
+              {t('total')}
+            </th>
+            <td className="py-2 text-end text-xl font-medium">{formatEuros(total, locale)}</td>
+          </tr>
+        </tbody>
+      </table>
+      {unknownFares > 0 ? (
+        <p className="mt-2 font-ui text-sm">{t('unknownFares', { count: unknownFares })}</p>
+      ) : null}
+      {unpriced > 0 ? (
+        <p className="mt-2 font-ui text-sm">{t('unpriced', { count: unpriced })}</p>
+      ) : null}
+      {vehicleFareMissing ? <p className="mt-2 font-ui text-sm">{t('vehicleFare')}</p> : null}
+      <p className="mt-2 font-ui text-sm text-ink-2">{t('costsHint')}</p>
+    </section>
+  );
+}
+
+/** Key figures of a trip: dates, nights, islands, boats, cost. */
+async function SheetFigures({ view }: { view: SheetView }) {
+  const t = await getTranslations('savedTrips.sheet');
+  const { locale, trip } = view;
+  const { startDate, stops, legs, adults, children, vehicle } = trip;
+  const end = lastDay(trip);
+  const [nights, boats] = [tripNights(trip), legs.flatMap(({ sailings }) => sailings).length];
+  const islands = new Set(stops.map(({ island }) => island)).size;
+  const { total } = tripCost(trip);
+  const figures = [
+    { label: t('nightsLabel', { count: nights }), value: nights },
+    { label: t('islandsLabel', { count: islands }), value: islands },
+    { label: t('boatsLabel', { count: boats }), value: boats },
+    { label: t('costLabel'), value: formatEuros(total, locale) },
+  ];
+  return (
+    <dl className="keep-whole grid grid-cols-2 gap-x-6 border-b border-rule sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="col-span-full border-t border-rule py-3 lg:col-span-1">
+        <dt className="sr-only">{t('dates')}</dt>
+        <dd className="font-ui text-xl leading-tight font-medium tabular-nums">
+          {startDate && end ? formatDateRange(startDate, end, locale) : t('noDates')}
+        </dd>
+        <dd className="mt-1 font-ui text-sm leading-snug text-ink-2">
+          {t('travellers', { adults, children, vehicle: vehicle ?? 'none' })}
+        </dd>
+      </div>
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end border-t border-rule py-3">
+          <dt className="font-ui text-sm leading-snug text-ink-2">{label}</dt>
+          <dd className="font-ui text-2xl leading-tight font-medium tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { z } from 'zod';
 import { cachedJson } from '@/lib/foundation/http/cached-json';
 import {
   invalidRequest,
@@ -6,11 +7,10 @@ import {
   tooManyRequests,
   unavailable,
 } from '@/lib/foundation/http/errors';
-import { rawQuery } from '@/lib/foundation/http/raw-query';
+import { type RawQuery, rawQuery } from '@/lib/foundation/http/raw-query';
 import { requestIdOf } from '@/lib/foundation/http/request-id';
 import { localeFrom } from '@/lib/foundation/i18n/locales';
 import { log } from '@/lib/foundation/log';
-import { misspeltNames } from './misspelt-names';
 import type { BusyOutcome, Operation, RecordOutcome } from './operation';
 import { explainOutcome } from './refusal';
 
@@ -67,4 +67,26 @@ export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome | B
         return unavailable(message, outcome.state === 'busy' ? outcome.seconds : retrySeconds);
     }
   };
+}
+
+/** As a name is compared: without the brackets some programs give to lists, in small letters. */
+const bare = (name: string) =>
+  name
+    .replace(/\[[^\]]*\]?/g, '')
+    .trim()
+    .toLowerCase();
+
+/**
+ * Finds misspelt parameters of an operation in a query (`island[]`, `Island`), with their right names. Other unknown
+ * names are no error: caches and counters add theirs.
+ */
+function misspeltNames(
+  input: z.ZodObject,
+  query: RawQuery,
+): readonly { readonly name: string; readonly known: string }[] {
+  const known = new Map(Object.keys(input.shape).map((name) => [bare(name), name]));
+  return Object.keys(query).flatMap((name) => {
+    const meant = Object.hasOwn(input.shape, name) ? undefined : known.get(bare(name));
+    return meant === undefined ? [] : [{ name, known: meant }];
+  });
 }

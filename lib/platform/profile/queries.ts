@@ -1,16 +1,18 @@
 import 'server-only';
+import { headers } from 'next/headers';
+import { z } from 'zod';
 import { type Locale, localeFrom } from '@/lib/foundation/i18n/locales';
 import { recoveryCodesOf } from '@/lib/platform/auth/recovery-codes';
 import { serviceOffers } from '@/lib/platform/auth/service-features';
-import { type Answer, recordFrom } from '@/lib/platform/supabase/answer';
+import { type Answer, recordFrom, recordsFrom } from '@/lib/platform/supabase/answer';
 import { hasSecondStep } from '@/lib/platform/supabase/assurance';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
+import { instantSchema } from '@/lib/platform/supabase/instant';
 import { isAirportCode } from './airports';
-import { passkeysOf } from './passkeys';
+import { browserName } from './browser-name';
 import { keepsPictures } from './picture-storage';
 import { pictureAddress } from './rules';
-import { namedSessionsOf } from './sessions';
-import type { Account, Preferences } from './types';
+import type { Account, NamedSession, Preferences } from './types';
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
@@ -78,4 +80,47 @@ export async function accountOf(
         : { locale: pageLocale, homeAirport: null, units: 'metric' },
   };
   return { state: 'found', data: account };
+}
+
+/**
+ * Passkeys of the person for whom `client` acts, the oldest first. Source: Supabase Auth, `GET /passkeys`; hosted
+ * projects have them where they are turned on, the embedded service has none.
+ */
+async function passkeysOf({ auth }: DatabaseClient): Promise<Account['passkeys']> {
+  if (!(await serviceOffers('passkeys'))) return 'not offered';
+  const { data, error } = await auth.passkey.list();
+  if (error) return undefined;
+  return data
+    .map(({ id, friendly_name, created_at, last_used_at }) => ({
+      id,
+      name: friendly_name?.trim() || undefined,
+      createdAt: created_at,
+      usedAt: last_used_at,
+    }))
+    .sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
+const sessionRow = z.object({
+  id: z.uuid(),
+  started_at: instantSchema,
+  renewed_at: instantSchema,
+  user_agent: z.string().nullable(),
+  is_current: z.boolean(),
+});
+
+/** Converts a row to our type; for the current session, `agent` is more recent. */
+function sessionFrom(row: unknown, agent: string | null): NamedSession {
+  const { id, started_at, renewed_at, user_agent, is_current } = sessionRow.parse(row);
+  const named = browserName(is_current ? (agent ?? user_agent) : user_agent);
+  return { id, startedAt: started_at, renewedAt: renewed_at, isCurrent: is_current, ...named };
+}
+
+/**
+ * Sessions of the person for whom `client` acts, this one first, then the latest renewed; at most fifty. Source: the
+ * database's `list_sessions`, which reads the auth service's own table.
+ */
+async function namedSessionsOf(client: DatabaseClient): Promise<Answer<NamedSession[]>> {
+  const agent = (await headers()).get('user-agent');
+  const query = client.rpc('list_sessions');
+  return recordsFrom('list_sessions', query, (row) => sessionFrom(row, agent));
 }

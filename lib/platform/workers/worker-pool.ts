@@ -1,6 +1,5 @@
 import type { Worker } from 'node:worker_threads';
 import type { AnswerMessage, JobMessage } from './protocol.ts';
-import { waitingLine } from './waiting-line.ts';
 
 export interface PoolSettings<Job> {
   /**
@@ -185,4 +184,32 @@ export function workerPool<Job, Answer>(settings: PoolSettings<Job>): WorkerPool
 
 function faultOf({ name, message }: { readonly name: string; readonly message: string }): Error {
   return Object.assign(new Error(message), { name });
+}
+
+/** Those that wait: the smallest goes first, and of two as small the one that came first. */
+interface WaitingLine<Task> {
+  readonly length: number;
+  push(task: Task): void;
+  shift(): Task | undefined;
+  /** False where it does not wait. */
+  remove(task: Task): boolean;
+}
+
+function waitingLine<Task extends { readonly size: number }>(): WaitingLine<Task> {
+  const tasks: Task[] = [];
+  return {
+    get length() {
+      return tasks.length;
+    },
+    push(task) {
+      const place = tasks.findIndex(({ size }) => size > task.size);
+      tasks.splice(place < 0 ? tasks.length : place, 0, task);
+    },
+    shift: () => tasks.shift(),
+    remove(task) {
+      const place = tasks.indexOf(task);
+      if (place >= 0) tasks.splice(place, 1);
+      return place >= 0;
+    },
+  };
 }

@@ -1,9 +1,12 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { evaluateSync } from '@mdx-js/mdx';
+import * as runtime from 'react/jsx-runtime';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
 import type { z } from 'zod';
 import { defaultLocale, type Locale } from '@/lib/foundation/i18n/locales';
-import { contentText } from './compile';
 import { readFrontMatter } from './front-matter';
 import {
   changedOn,
@@ -15,7 +18,7 @@ import {
   textParts,
   withoutDoubledStops,
 } from './rules';
-import type { Dated, Entry } from './types';
+import type { ContentText, Dated, Entry, TextComponent } from './types';
 
 const contentFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'content');
 
@@ -115,4 +118,31 @@ export function collection<FrontMatter extends Dated>(
       }));
     },
   };
+}
+
+/**
+ * The text of an MDX file as a component. It is compiled when it is first rendered, once: lists and
+ * addresses need the front matter alone. A fault of the text throws an Error with file, line and column.
+ */
+function contentText(source: string, file: string, locale: Locale): ContentText {
+  let compiled: TextComponent | undefined;
+  const text: TextComponent = (props) => {
+    compiled ??= compile(source, file);
+    return compiled(props);
+  };
+  return Object.assign(text, { locale });
+}
+
+/*
+ * Synchronous, because Next.js treats everything it has to wait for while it prerenders a page as
+ * dynamic. The front matter is skipped only here, so that line numbers in errors match the
+ * editor's.
+ */
+function compile(source: string, file: string): TextComponent {
+  try {
+    const remarkPlugins = [remarkFrontmatter, remarkGfm];
+    return evaluateSync(source, { ...runtime, remarkPlugins }).default;
+  } catch (error) {
+    throw new Error(`${file}: ${error}`, { cause: error });
+  }
 }

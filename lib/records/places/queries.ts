@@ -1,10 +1,10 @@
 import 'server-only';
+import { z } from 'zod';
 import { localizedFrom } from '@/lib/foundation/i18n/locales';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { type IslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { type Answer, recordsFrom } from '@/lib/platform/supabase/answer';
 import { publicClient } from '@/lib/platform/supabase/public';
-import { nearbyRowSchema } from './schema';
-import type { NearbyPlace, PlaceKind, Position } from './types';
+import { type NearbyPlace, type PlaceKind, type Position, placeKinds } from './types';
 
 /** Parameters of the database query: see {@link nearbyPlaces}. */
 export interface NearbyQuestion {
@@ -58,3 +58,15 @@ function placeOf(row: unknown): NearbyPlace {
     position: { lat, lon },
   };
 }
+
+/** A row of `nearby_places()` or of `nearest_place()`. */
+const nearbyRowSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/),
+  island: z.enum(islandSlugs),
+  kind: z.enum(placeKinds),
+  name_en: z.string().min(1),
+  name_el: z.string().min(1),
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  metres: z.number().min(0),
+});

@@ -4,14 +4,17 @@ import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/foundation/http/compute-limit';
 import { today } from '@/lib/foundation/time/athens';
 import type { Operation } from '@/lib/platform/operations/operation';
+import { routes } from '@/lib/platform/routes/register';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
+import { labelOf } from '@/lib/sea/timetable/timetable-label';
 import { timetableText } from '@/lib/sea/timetable/timetable-text';
-import { answerBudget } from './answer';
 import { type BudgetAnswer, budgetAnswer } from './answer-schema';
+import { fromEuroCents, rateOf, ratesOf } from './currency';
 import { legPrices } from './ferry-fares';
 import { listedPrices } from './island-records';
 import { pricesOfRecords } from './listed-prices';
 import { type BudgetFieldFault, budgetParameters, readBudget } from './parameters';
+import { writeBudget } from './query';
 import { type BudgetQuestion, budgetLimits } from './question';
 import type { BudgetResult } from './result';
 import { type BudgetPrices, budgetOf, legsOf } from './rules';
@@ -77,4 +80,53 @@ async function searchAhead(question: BudgetQuestion, prices: BudgetPrices): Prom
     prices.leg(question, leg);
     await setImmediate();
   }
+}
+
+const addressOf = (ask: Parameters<typeof writeBudget>[0]) =>
+  `${routes.budgetCalculator}?${writeBudget(ask)}`;
+
+/** A budget as JSON; `text` is what `timetableText` says of its timetable. */
+function answerBudget(result: BudgetResult, text: string): BudgetAnswer {
+  const { ask, budget, savings, network } = result;
+  const { question, currency } = ask;
+  const { when, stops, ...rest } = question;
+  const { total, perPerson, perDay, byCategory, nights, rooms } = budget;
+  const converted = (cents: number) =>
+    currency ? Math.round(fromEuroCents(cents, currency) * 100) / 100 : 0;
+  return {
+    label: labelOf(network, text),
+    page: addressOf(ask),
+    stops: stops.map((stop) => ({ ...stop })),
+    date: when.kind === 'date' ? when.date : null,
+    month: when.kind === 'month' ? when.month : null,
+    ...rest,
+    nights,
+    rooms,
+    total,
+    perPerson,
+    perDay,
+    byCategory: byCategory.map((one) => ({ ...one })),
+    lines: budget.lines.map(({ island, leg, ...line }) => ({
+      ...line,
+      island: island ?? null,
+      leg: leg ? { ...leg, date: leg.date ?? null } : null,
+    })),
+    savings: savings.map(({ change, cents, question: changed }) => ({
+      change,
+      cents,
+      page: addressOf({ ...ask, question: changed }),
+    })),
+    currency: currency
+      ? {
+          code: currency,
+          rate: rateOf(currency),
+          date: ratesOf,
+          total: {
+            low: converted(total.low),
+            likely: converted(total.likely),
+            high: converted(total.high),
+          },
+        }
+      : null,
+  };
 }

@@ -1,19 +1,26 @@
+import { addDays, dayOf } from '@/lib/foundation/time/days';
+import { nightOf, nightUntil } from '@/lib/foundation/time/nights';
 import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
-import type { CancelledBoat } from '@/lib/sea/timetable/boat-news';
+import { type CancelledBoat, cancelledBoats, whyNotServed } from '@/lib/sea/timetable/boat-news';
+import { paretoJourneys } from '@/lib/sea/timetable/engine/pareto-journeys';
 import type { SailingDay } from '@/lib/sea/timetable/engine/sailing-days';
+import type { Timetable } from '@/lib/sea/timetable/engine/timetable';
 import { type ExtraBoat, extraBoats } from '@/lib/sea/timetable/extra-boats';
-import type { MissedConnection } from '@/lib/sea/timetable/missed-connections';
+import {
+  isAnyMoved,
+  type MissedConnection,
+  missedAmong,
+} from '@/lib/sea/timetable/missed-connections';
 import type { FerryNetwork, Network } from '@/lib/sea/timetable/network';
 import type { Station } from '@/lib/sea/timetable/types';
-import { afterMidnight } from './after-midnight';
-import { cancelledOn } from './cancelled';
 import { type DayRange, possibleDays } from './crossing-days';
 import { type CrossingResults, crossingResults } from './crossing-results';
 import { daysAround, lookAtDays, nearestDays, openDays, otherOrigins } from './days';
-import { missedConnections } from './missed-connections';
 import { movedBoats } from './moved-boats';
-import type { Offer } from './offers';
-import type { FerrySearch } from './read-search';
+import { type Asker, restrictionsOf } from './offer-filter';
+import { isSea, type Offer, sortOffers } from './offers';
+import { maxTransfers, offersOfDay } from './offers-of-day';
+import type { CrossingQuery, FerrySearch } from './read-search';
 
 export type { SailingDay };
 
@@ -94,4 +101,104 @@ export function searchResult(
     };
   });
   return { search, crossings, at, open, network };
+}
+
+/**
+ * Boats after midnight in the night that begins on the day of a crossing. The timetable lists them on the day after,
+ * but people looking for a boat on Friday night search for Friday. Ordered by departure; empty when the day after is
+ * out of range.
+ */
+function afterMidnight(
+  timetable: Timetable,
+  crossing: CrossingQuery,
+  asker: Asker,
+  possible: DayRange,
+): readonly Offer[] {
+  const next = addDays(crossing.date, 1);
+  if (next < possible.first || next > possible.last) return [];
+  if (!leavesAtNight(timetable, crossing.from.portIds, next)) return [];
+  const { offers } = offersOfDay(timetable, crossing, next, asker);
+  const atNight = offers.filter(({ journey }) => nightOf(journey.departure) === crossing.date);
+  return sortOffers(atNight, 'departure');
+}
+
+/** Most ports have no boat at night: their day after need not be searched. */
+function leavesAtNight(
+  { connectionsOn, ports }: Timetable,
+  portIds: readonly string[],
+  date: string,
+) {
+  const from = new Set(portIds.map(ports.indexOf));
+  const { block } = connectionsOn(dayOf(date));
+  for (let index = 0; index < block.count; index += 1) {
+    // Counted from noon: an hour more on the days on which clocks change.
+    if ((block.departure[index] as number) >= nightUntil + 60) return false;
+    if (from.has(block.from[index] as number)) return true;
+  }
+  return false;
+}
+
+/**
+ * Cancelled boats that the party could have taken that day: every direct one, and those of the best scheduled journeys,
+ * without boats it may not board. Includes the night that begins on the day, which the timetable lists on the next.
+ * Each boat once, in order of departure.
+ */
+function cancelledOn(
+  network: FerryNetwork,
+  { from, to, date }: Pick<CrossingQuery, 'from' | 'to' | 'date'>,
+  asker: Asker,
+): CancelledBoat[] {
+  const { clock, scheduled } = network.timetable;
+  // Only a timetable with changes has another behind it.
+  if (!scheduled) return [];
+  const ends = { from: from.portIds, to: to.portIds };
+  const restrictions = restrictionsOf(asker);
+  const { vehicle, kinds } = restrictions;
+  const found = new Map<string, CancelledBoat>();
+  const add = (boat: CancelledBoat) => {
+    const trip = network.trips.get(boat.tripId);
+    if (!trip || (vehicle && !trip.takesVehicles) || kinds?.includes(trip.vesselKind) === false) {
+      return;
+    }
+    const key = [boat.tripId, boat.serviceDay, boat.from].join(' ');
+    if (!found.has(key)) found.set(key, boat);
+  };
+  cancelledBoats(network, ends.from, ends.to, date).forEach(add);
+  // People looking for a boat in the night from Friday to Saturday search for Friday.
+  cancelledBoats(network, ends.from, ends.to, addDays(date, 1))
+    .filter(({ departure }) => nightOf(departure) === date)
+    .forEach(add);
+  const day = dayOf(date);
+  const asPlanned = paretoJourneys(scheduled.timetable, {
+    ...ends,
+    window: [clock.midnight(day), clock.midnight(day + 1)],
+    maxTransfers,
+    latestArrival: clock.midnight(day + 2) - 1,
+    restrictions,
+  });
+  for (const leg of asPlanned.flatMap(({ legs }) => legs.filter(isSea))) {
+    const news = whyNotServed(network, leg);
+    if (news) add({ ...leg, at: news.at });
+  }
+  return [...found.values()].sort((a, b) => a.departure - b.departure);
+}
+
+type RealtimeNetwork = Pick<FerryNetwork, 'realtime' | 'trips' | 'ports' | 'timetable'>;
+
+/**
+ * Finds the connections on which the scheduled offers of a day depend, and which late or early boats break.
+ */
+function missedConnections(
+  network: RealtimeNetwork,
+  crossing: Pick<CrossingQuery, 'from' | 'to' | 'date'>,
+  asker: Asker,
+): readonly MissedConnection[] {
+  const { scheduled } = network.timetable;
+  // Only a timetable with changes has another behind it.
+  if (!scheduled || !isAnyMoved(network)) return [];
+  const { offers } = offersOfDay(scheduled.timetable, crossing, crossing.date, asker);
+  return missedAmong(
+    network,
+    offers.map(({ journey }) => journey.legs),
+  );
 }

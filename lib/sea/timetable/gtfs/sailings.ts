@@ -1,17 +1,18 @@
+import { distanceKm } from '../../../foundation/geo/distance.ts';
 import type { LonLat } from '../../../foundation/geo/projection.ts';
 import type { IsoDate } from '../../../foundation/time/types.ts';
-import type { FeedCall, GtfsTrip, PortCall, Service } from '../types.ts';
+import type { FeedCall, GtfsTrip, PortCall, Service, VesselKind } from '../types.ts';
 import { callsOf } from './calls.ts';
 import { type Faults, Refusal } from './faults.ts';
 import { type Departures, readFrequencies } from './frequencies.ts';
 import { readSeats, type Seats, tellUnjoined } from './in-seat.ts';
 import type { Route, Routes } from './network.ts';
+import { highSpeedKnots, localTripMiles } from './settings.ts';
 import { readStopTimes } from './stop-times.ts';
 import type { Stop } from './stops.ts';
 import type { Tables } from './table.ts';
 import { joinTrips } from './through-trips.ts';
 import { readTrips, type TripRow } from './trips.ts';
-import { kindBySpeed } from './vessel-kind.ts';
 
 /** Number of ferry trips in the feed, and of those that cannot be sailed. */
 export interface TripCounts {
@@ -188,4 +189,32 @@ function departingAt(trip: GtfsTrip, minute: number, exactTimes: boolean): GtfsT
     ...(call.stops ? { stops: call.stops.map(shifted) } : {}),
   }));
   return { ...trip, id: `${trip.id}@${minute}`, repeats: trip.id, exactTimes, calls };
+}
+
+const kmPerMile = 1.852;
+
+/**
+ * Derives the kind of a vessel from the speed of its fastest leg along the great circle, whether it
+ * takes vehicles, and the length of its trip. Ignores legs with unknown positions.
+ */
+function kindBySpeed(
+  calls: readonly PortCall[],
+  positionOf: (stopId: string) => LonLat | undefined,
+  takesVehicles: boolean | undefined,
+): VesselKind {
+  let fastest = 0;
+  let total = 0;
+  for (const [index, call] of calls.entries()) {
+    const previous = calls[index - 1];
+    const from = previous && positionOf(previous.portId);
+    const to = positionOf(call.portId);
+    if (!previous || !from || !to) continue;
+    const miles = distanceKm(from, to) / kmPerMile;
+    total += miles;
+    // Allow one more minute: on a short leg the rounded times would make any boat a fast one.
+    fastest = Math.max(fastest, (miles * 60) / (call.arrival - previous.departure + 1));
+  }
+  if (fastest > highSpeedKnots) return 'high-speed';
+  if (takesVehicles === false) return 'passenger';
+  return total < localTripMiles ? 'local' : 'conventional';
 }

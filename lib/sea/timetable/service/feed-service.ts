@@ -1,10 +1,12 @@
 import 'server-only';
+import { log } from '@/lib/foundation/log';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { countFaults } from '../gtfs/faults';
 import { type Fall, isSameFall, isTaken } from './acceptance';
 import { type DownloadLimits, download, publishedOn } from './download';
 import { feedHolder, feedInService, typicalFeed } from './feed-in-service';
-import { tellOfFeed } from './feed-log';
 import { judgeBeside } from './feed-reader';
+import { describeFault } from './feed-report';
 import type { FeedInService, Refresh } from './feed-state';
 import type { FeedStore } from './feed-store';
 import type { ReadSettings } from './judge';
@@ -122,4 +124,33 @@ function replacedBy(
 ): readonly ReplacedFeed[] {
   if (falls.some(({ isFinal }) => isFinal)) return [];
   return lastMeasures ? withReplaced(replaced, lastMeasures.knownPorts, today) : replaced;
+}
+
+/** Maximum number of kinds of faults that are logged. The report contains all of them. */
+const loggedFaults = 20;
+
+/** Logs the outcome of a refresh once. Omits the address, which may contain a key. */
+function tellOfFeed(
+  refresh: Refresh,
+  before: FeedInService,
+  { feed, faults, report }: FeedInService,
+): void {
+  const { outcome, message = '' } = refresh;
+  const isNews = message !== before.lastRefresh?.message;
+  if (outcome === 'kept') {
+    if (isNews) log.error('ferry feed kept', { reason: message });
+  } else if (outcome === 'held') {
+    const version = report?.fingerprint ?? '';
+    if (isNews) log.error('ferry feed held', { reason: message, version });
+  } else if (outcome === 'loaded') {
+    const { publisher, version, end } = feed.info;
+    const counts = { trips: feed.trips.length, faults: countFaults(faults) };
+    log.info('ferry feed loaded', { publisher, version, until: end, ...counts });
+  } else if (before.lastRefresh?.outcome === 'kept') {
+    log.info('ferry feed reachable again');
+  }
+  if (!report || report.fingerprint === before.report?.fingerprint) return;
+  for (const fault of report.faults.slice(0, loggedFaults)) {
+    log.warn('ferry feed fault', { reason: describeFault(fault) });
+  }
 }
