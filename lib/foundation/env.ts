@@ -3,8 +3,6 @@ import { z } from 'zod';
 /*
  * The only reader of process.env. A variable that is missing or malformed stops the program at the
  * start with its name, instead of surfacing later as a strange page.
- *
- * NEXT_PUBLIC_ variables are written out one by one because the bundler replaces them literally.
  */
 const optionalText = z
   .string()
@@ -12,11 +10,20 @@ const optionalText = z
   .transform((value) => value || undefined)
   .optional();
 
+/** Optional text that matches a pattern; `rule` names the allowed texts. */
+const textLike = (pattern: RegExp, rule: string) =>
+  optionalText.refine((value) => value === undefined || pattern.test(value), rule);
+
 /** Our id at a partner, sent in links to it. It appears in public pages. */
-const partnerCode = optionalText.refine(
-  (value) => value === undefined || /^[\w.-]{1,64}$/.test(value),
+const partnerCode = textLike(
+  /^[\w.-]{1,64}$/,
   'letters, digits, dots, hyphens and underscores, 64 at most',
 );
+
+const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const webAddress = z.url({ protocol: /^https?$/ });
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
 /**
  * Plain HTTP is allowed only on this machine: on a network anyone in between could change the
@@ -29,11 +36,12 @@ function isServiceAddress(value: string): boolean {
   return protocol === 'https:';
 }
 
-/** Base address of a service, without a trailing slash; callers append paths to it. */
-const serviceAddress = z
+const secureAddress = z
   .string()
-  .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
-  .transform((url) => url.replace(/\/+$/, ''));
+  .refine(isServiceAddress, 'an address with https:, or with http: on this machine');
+
+/** Base address of a service, without a trailing slash; callers append paths to it. */
+const serviceAddress = secureAddress.transform(withoutSlash);
 
 const isFeedAddress = (value: string) =>
   isServiceAddress(value) || (URL.canParse(value) && new URL(value).protocol === 'file:');
@@ -78,170 +86,109 @@ function missingOfAssistant(variables: AssistantVariables): string[] {
   return (['ASSISTANT_MODEL', second] as const).filter((name) => !variables[name]);
 }
 
+/** Rule and default of every variable. */
+const variables = {
+  /** Output folder of the Next.js build; next.config.mjs reads the same variable. */
+  NEXT_DIST_DIR: z.string().default('.next'),
+  /** Folder for data that outlives this instance: last good answers of services, data of the embedded backend. */
+  DATA_DIR: z.string().default('.data'),
+  NEXT_PUBLIC_SITE_URL: webAddress.default('http://localhost:3000').transform(withoutSlash),
+  NEXT_PUBLIC_SUPABASE_URL: z.url().optional(),
+  NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
+  /** Address of the backend for the server alone, where it differs from the browser's. */
+  SUPABASE_URL: z.url().optional(),
+  SUPABASE_SECRET_KEY: optionalText,
+  /** Salt of the hashes that identify clients in rate limits, so that no personal address is stored. */
+  RATE_LIMIT_SALT: optionalText,
+  /**
+   * Number of proxies in front of the site, each of which adds the address it saw to
+   * X-Forwarded-For. With 0 the header is ignored, and limits use the address of the connection.
+   */
+  TRUSTED_PROXIES: integer(0, 10).default(0),
+  /** Redis or Valkey, through which instances share their caches; without it each works alone. */
+  REDIS_URL: z
+    .string()
+    .refine((value) => /^(?:rediss?|valkeys?):\/\/[^/]/.test(value), 'as in redis://host:6379')
+    .optional(),
+  /** Address of the edge that is notified of changed pages, and the secret that authenticates the site there. */
+  EDGE_URL: webAddress.optional(),
+  EDGE_SECRET: textLike(/^[\w-]{16,128}$/, '16 to 128 letters, digits, hyphens and underscores'),
+  /** Next.js reads these two itself. All instances of a release need the same ones, at build and at run time. */
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optionalText.refine(
+    (value) => value === undefined || [16, 24, 32].includes(Buffer.from(value, 'base64').length),
+    '16, 24 or 32 bytes in base64',
+  ),
+  NEXT_DEPLOYMENT_ID: textLike(
+    /^[\w-]{1,32}$/,
+    '32 letters, digits, hyphens and underscores at most',
+  ),
+  /** `true` serves /gallery, which shows the parts of the pages in every state; otherwise it is a 404. */
+  SHOW_GALLERY: flag.default(false),
+  /** Lowest level that is logged. */
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Seconds until the page of an unpublished record becomes a 404, at most. */
+  RECORD_KNOWN_SECONDS: integer(1, 3600).default(60),
+  /** A GTFS archive that replaces the shipped timetable. */
+  FERRY_GTFS_URL: z
+    .string()
+    .refine(isFeedAddress, 'an address with https: or file:, or with http: on this machine')
+    .optional(),
+  FERRY_GTFS_REFRESH_MINUTES: integer(5, 10_080).default(360),
+  /** GTFS-Realtime services for the timetable: cancellations, delays and notices to travellers. */
+  FERRY_GTFS_RT_URL: feedAddresses,
+  /**
+   * Ports of stops in that feed that matching cannot identify: `stop=port`, separated by spaces
+   * or semicolons; `-` for no port.
+   */
+  FERRY_GTFS_STOPS: z.string().default('').transform(stopOverrides),
+  /** `true` where `trip_short_name` of that feed names the vessel, `false` where it does not. */
+  FERRY_GTFS_VESSELS: flag.optional(),
+  /** Fingerprint of a feed that is served although it is much smaller than the last one, or `any`. */
+  FERRY_GTFS_ACCEPT: textLike(/^(any|[0-9a-f]{12})$/, 'the twelve digits of a report, or any'),
+  /** A service with live positions of vessels; without it positions are estimated. */
+  FERRY_AIS_URL: secureAddress.optional(),
+  FERRY_AIS_KEY: optionalText,
+  /** A forecast service of your own; by default Open-Meteo's public address, or with a key its customers' one. */
+  OPEN_METEO_URL: serviceAddress.optional(),
+  OPEN_METEO_MARINE_URL: serviceAddress.optional(),
+  OPEN_METEO_KEY: optionalText,
+  /** Seconds for which a forecast counts as fresh. */
+  WEATHER_KNOWN_SECONDS: integer(1, 21_600).default(1800),
+  /** Affiliate ids at partners (lib/records/partners); without an id the partner's link is a plain one. */
+  BOOKING_AFFILIATE_ID: partnerCode,
+  GETYOURGUIDE_PARTNER_ID: partnerCode,
+  VIATOR_PARTNER_ID: partnerCode,
+  SKYSCANNER_MEDIA_PARTNER_ID: partnerCode,
+  DISCOVER_CARS_AFFILIATE_ID: partnerCode,
+  KIWITAXI_PARTNER_ID: partnerCode,
+  /** A hosted map style (MapLibre style JSON) that replaces our own, drawn from our coastline. */
+  MAP_STYLE_URL: secureAddress.optional(),
+  /** Provider of the model behind Touristas AI; the built-in one needs no key and no external service. */
+  ASSISTANT_PROVIDER: z
+    .enum(['built-in', 'openai-compatible', 'anthropic', 'google'])
+    .default('built-in'),
+  ASSISTANT_MODEL: optionalText,
+  ASSISTANT_API_KEY: optionalText,
+  /** Base address of an OpenAI-compatible service, with `/v1`; for the other two only behind a proxy. */
+  ASSISTANT_BASE_URL: serviceAddress.optional(),
+  /** Port of the Prometheus metrics (lib/foundation/metrics.ts), served at METRICS_HOST; without it there are none. */
+  METRICS_PORT: integer(1, 65_535).optional(),
+  /** An OpenTelemetry collector, and headers that authenticate us there. Its library reads more OTEL_ variables. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: optionalText,
+};
+
 const schema = z
-  .object({
-    /** Output folder of the Next.js build; next.config.mjs reads the same variable. */
-    NEXT_DIST_DIR: z.string().default('.next'),
-    /**
-     * Folder for data that outlives this instance: the last good answers of services, and the data
-     * of the embedded backend.
-     */
-    DATA_DIR: z.string().default('.data'),
-    NEXT_PUBLIC_SITE_URL: z
-      .url({ protocol: /^https?$/ })
-      .default('http://localhost:3000')
-      .transform((url) => url.replace(/\/+$/, '')),
-    NEXT_PUBLIC_SUPABASE_URL: z.url().optional(),
-    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: optionalText,
-    /** Address of the backend for the server alone, where it differs from the browser's. */
-    SUPABASE_URL: z.url().optional(),
-    SUPABASE_SECRET_KEY: optionalText,
-    /**
-     * Salt of the hashes that identify clients in rate limits, so that no personal address is
-     * stored.
-     */
-    RATE_LIMIT_SALT: optionalText,
-    /**
-     * Number of proxies in front of the site, each of which adds the address it saw to
-     * X-Forwarded-For. With 0 the header is ignored, and limits use the address of the connection.
-     */
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /**
-     * Redis or Valkey, through which the instances of a site share their caches; without it each
-     * instance works alone.
-     */
-    REDIS_URL: z
-      .string()
-      .refine((value) => /^(?:rediss?|valkeys?):\/\/[^/]/.test(value), 'as in redis://host:6379')
-      .optional(),
-    /**
-     * Address of the edge that is notified of changed pages, and the secret that authenticates the
-     * site there.
-     */
-    EDGE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    EDGE_SECRET: optionalText.refine(
-      (value) => value === undefined || /^[\w-]{16,128}$/.test(value),
-      '16 to 128 letters, digits, hyphens and underscores',
-    ),
-    /**
-     * Next.js reads these two itself. They must be the same for all instances of a release, at
-     * build time and at run time.
-     */
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: optionalText.refine(
-      (value) => value === undefined || [16, 24, 32].includes(Buffer.from(value, 'base64').length),
-      '16, 24 or 32 bytes in base64',
-    ),
-    NEXT_DEPLOYMENT_ID: optionalText.refine(
-      (value) => value === undefined || /^[\w-]{1,32}$/.test(value),
-      '32 letters, digits, hyphens and underscores at most',
-    ),
-    /**
-     * `true` serves /gallery, which shows the parts of the pages in every state; otherwise it is a
-     * 404.
-     */
-    SHOW_GALLERY: z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((value) => value === 'true'),
-    /** Lowest level that is logged. */
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    /** Seconds until the page of an unpublished record becomes a 404, at most. */
-    RECORD_KNOWN_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
-    /** A GTFS archive that replaces the shipped timetable. */
-    FERRY_GTFS_URL: z
-      .string()
-      .refine(isFeedAddress, 'an address with https: or file:, or with http: on this machine')
-      .optional(),
-    FERRY_GTFS_REFRESH_MINUTES: z.coerce.number().int().min(5).max(10_080).default(360),
-    /**
-     * GTFS-Realtime services for the timetable: cancellations, delays and notices to travellers.
-     */
-    FERRY_GTFS_RT_URL: feedAddresses,
-    /**
-     * Ports of stops in that feed that matching cannot identify: `stop=port`, separated by spaces
-     * or semicolons; `-` for no port.
-     */
-    FERRY_GTFS_STOPS: z
-      .string()
-      .default('')
-      .transform((text, context) => stopOverrides(text, context)),
-    /** `true` where `trip_short_name` of that feed names the vessel, `false` where it does not. */
-    FERRY_GTFS_VESSELS: z
-      .enum(['true', 'false'])
-      .transform((value) => value === 'true')
-      .optional(),
-    /**
-     * Fingerprint of a feed that is served although it is much smaller than the last one, or `any`.
-     */
-    FERRY_GTFS_ACCEPT: optionalText.refine(
-      (value) => value === undefined || /^(any|[0-9a-f]{12})$/.test(value),
-      'the twelve digits of a report, or any',
-    ),
-    /** A service with live positions of vessels; without it positions are estimated. */
-    FERRY_AIS_URL: z
-      .string()
-      .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
-      .optional(),
-    FERRY_AIS_KEY: optionalText,
-    /**
-     * Address of a forecast service of your own; by default Open-Meteo's public address, or with a
-     * key the one for customers.
-     */
-    OPEN_METEO_URL: serviceAddress.optional(),
-    OPEN_METEO_MARINE_URL: serviceAddress.optional(),
-    OPEN_METEO_KEY: optionalText,
-    /** Seconds for which a forecast counts as fresh. */
-    WEATHER_KNOWN_SECONDS: z.coerce.number().int().min(1).max(21_600).default(1800),
-    /**
-     * Affiliate ids at partners that pay a commission (lib/records/partners); without an id the partner's
-     * link is a plain one.
-     */
-    BOOKING_AFFILIATE_ID: partnerCode,
-    GETYOURGUIDE_PARTNER_ID: partnerCode,
-    VIATOR_PARTNER_ID: partnerCode,
-    SKYSCANNER_MEDIA_PARTNER_ID: partnerCode,
-    DISCOVER_CARS_AFFILIATE_ID: partnerCode,
-    KIWITAXI_PARTNER_ID: partnerCode,
-    /** A hosted map style (MapLibre style JSON) that replaces our own, drawn from our coastline. */
-    MAP_STYLE_URL: z
-      .string()
-      .refine(isServiceAddress, 'an address with https:, or with http: on this machine')
-      .optional(),
-    /**
-     * Provider of the model behind Touristas AI; the built-in one needs no key and no external
-     * service.
-     */
-    ASSISTANT_PROVIDER: z
-      .enum(['built-in', 'openai-compatible', 'anthropic', 'google'])
-      .default('built-in'),
-    ASSISTANT_MODEL: optionalText,
-    ASSISTANT_API_KEY: optionalText,
-    /**
-     * Base address of an OpenAI-compatible service, with `/v1`; for the other two only behind a
-     * proxy.
-     */
-    ASSISTANT_BASE_URL: serviceAddress.optional(),
-    /**
-     * Port of the Prometheus metrics (lib/foundation/metrics.ts), served at METRICS_HOST; without it there are
-     * none.
-     */
-    METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-    /**
-     * An OpenTelemetry collector, and the headers that authenticate us there. The library reads
-     * more variables that begin with OTEL_.
-     */
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    OTEL_EXPORTER_OTLP_HEADERS: optionalText,
-  })
-  .superRefine((variables, context) => {
-    for (const path of missingOfAssistant(variables)) {
-      const message = `needed with ASSISTANT_PROVIDER=${variables.ASSISTANT_PROVIDER}`;
+  .object(variables)
+  .superRefine((values, context) => {
+    for (const path of missingOfAssistant(values)) {
+      const message = `needed with ASSISTANT_PROVIDER=${values.ASSISTANT_PROVIDER}`;
       context.addIssue({ code: 'custom', path: [path], message });
     }
   })
-  .superRefine((variables, context) => {
-    const url = variables.NEXT_PUBLIC_SUPABASE_URL;
-    const key = variables.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
+  .superRefine((values, context) => {
+    const url = values.NEXT_PUBLIC_SUPABASE_URL;
+    const key = values.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
     if (Boolean(url) === Boolean(key)) return;
     context.addIssue({
       code: 'custom',
@@ -249,21 +196,21 @@ const schema = z
       message: 'the address and the publishable key of the backend are set together or not at all',
     });
   })
-  .transform((variables) => {
-    const kind = variables.OPEN_METEO_KEY ? 'customer-' : '';
+  .transform((values) => {
+    const kind = values.OPEN_METEO_KEY ? 'customer-' : '';
     return {
-      ...variables,
-      OPEN_METEO_URL: variables.OPEN_METEO_URL ?? `https://${kind}api.open-meteo.com`,
+      ...values,
+      OPEN_METEO_URL: values.OPEN_METEO_URL ?? `https://${kind}api.open-meteo.com`,
       OPEN_METEO_MARINE_URL:
-        variables.OPEN_METEO_MARINE_URL ?? `https://${kind}marine-api.open-meteo.com`,
+        values.OPEN_METEO_MARINE_URL ?? `https://${kind}marine-api.open-meteo.com`,
     };
   });
 
 export type Env = z.infer<typeof schema>;
 
 /** Parses variables. Throws an Error that names every wrong variable and its requirement. */
-export function parseEnv(variables: Record<string, string | undefined>): Env {
-  const parsed = schema.safeParse(variables);
+export function parseEnv(texts: Record<string, string | undefined>): Env {
+  const parsed = schema.safeParse(texts);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(
@@ -271,51 +218,20 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   );
 }
 
-const blankIsMissing = (value: string | undefined) => value || undefined;
-
-export const env = parseEnv({
-  NEXT_DIST_DIR: blankIsMissing(process.env.NEXT_DIST_DIR),
-  DATA_DIR: blankIsMissing(process.env.DATA_DIR),
-  NEXT_PUBLIC_SITE_URL: blankIsMissing(process.env.NEXT_PUBLIC_SITE_URL),
-  NEXT_PUBLIC_SUPABASE_URL: blankIsMissing(process.env.NEXT_PUBLIC_SUPABASE_URL),
+/*
+ * The bundler replaces these variables where they are written out; all others are read when the program starts. Next.js
+ * replaces NEXT_DEPLOYMENT_ID by `false` in builds without an id.
+ */
+const inlined = {
+  NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
+  NEXT_PUBLIC_SUPABASE_URL: process.env.NEXT_PUBLIC_SUPABASE_URL,
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-  SUPABASE_URL: blankIsMissing(process.env.SUPABASE_URL),
-  SUPABASE_SECRET_KEY: process.env.SUPABASE_SECRET_KEY,
-  RATE_LIMIT_SALT: process.env.RATE_LIMIT_SALT,
-  TRUSTED_PROXIES: blankIsMissing(process.env.TRUSTED_PROXIES),
-  REDIS_URL: blankIsMissing(process.env.REDIS_URL),
-  EDGE_URL: blankIsMissing(process.env.EDGE_URL),
-  EDGE_SECRET: process.env.EDGE_SECRET,
-  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY,
-  // Next.js replaces it by `false` in builds without an id.
-  NEXT_DEPLOYMENT_ID: blankIsMissing(process.env.NEXT_DEPLOYMENT_ID),
-  SHOW_GALLERY: blankIsMissing(process.env.SHOW_GALLERY),
-  LOG_LEVEL: blankIsMissing(process.env.LOG_LEVEL),
-  RECORD_KNOWN_SECONDS: blankIsMissing(process.env.RECORD_KNOWN_SECONDS),
-  FERRY_GTFS_URL: blankIsMissing(process.env.FERRY_GTFS_URL),
-  FERRY_GTFS_REFRESH_MINUTES: blankIsMissing(process.env.FERRY_GTFS_REFRESH_MINUTES),
-  FERRY_GTFS_RT_URL: process.env.FERRY_GTFS_RT_URL,
-  FERRY_GTFS_STOPS: blankIsMissing(process.env.FERRY_GTFS_STOPS),
-  FERRY_GTFS_VESSELS: blankIsMissing(process.env.FERRY_GTFS_VESSELS),
-  FERRY_GTFS_ACCEPT: process.env.FERRY_GTFS_ACCEPT,
-  FERRY_AIS_URL: blankIsMissing(process.env.FERRY_AIS_URL),
-  FERRY_AIS_KEY: process.env.FERRY_AIS_KEY,
-  OPEN_METEO_URL: blankIsMissing(process.env.OPEN_METEO_URL),
-  OPEN_METEO_MARINE_URL: blankIsMissing(process.env.OPEN_METEO_MARINE_URL),
-  OPEN_METEO_KEY: process.env.OPEN_METEO_KEY,
-  WEATHER_KNOWN_SECONDS: blankIsMissing(process.env.WEATHER_KNOWN_SECONDS),
-  BOOKING_AFFILIATE_ID: process.env.BOOKING_AFFILIATE_ID,
-  GETYOURGUIDE_PARTNER_ID: process.env.GETYOURGUIDE_PARTNER_ID,
-  VIATOR_PARTNER_ID: process.env.VIATOR_PARTNER_ID,
-  SKYSCANNER_MEDIA_PARTNER_ID: process.env.SKYSCANNER_MEDIA_PARTNER_ID,
-  DISCOVER_CARS_AFFILIATE_ID: process.env.DISCOVER_CARS_AFFILIATE_ID,
-  KIWITAXI_PARTNER_ID: process.env.KIWITAXI_PARTNER_ID,
-  MAP_STYLE_URL: blankIsMissing(process.env.MAP_STYLE_URL),
-  ASSISTANT_PROVIDER: blankIsMissing(process.env.ASSISTANT_PROVIDER),
-  ASSISTANT_MODEL: process.env.ASSISTANT_MODEL,
-  ASSISTANT_API_KEY: process.env.ASSISTANT_API_KEY,
-  ASSISTANT_BASE_URL: blankIsMissing(process.env.ASSISTANT_BASE_URL),
-  METRICS_PORT: blankIsMissing(process.env.METRICS_PORT),
-  OTEL_EXPORTER_OTLP_ENDPOINT: blankIsMissing(process.env.OTEL_EXPORTER_OTLP_ENDPOINT),
-  OTEL_EXPORTER_OTLP_HEADERS: process.env.OTEL_EXPORTER_OTLP_HEADERS,
-});
+  NEXT_DEPLOYMENT_ID: process.env.NEXT_DEPLOYMENT_ID,
+};
+
+const given: Record<string, string | undefined> = { ...process.env, ...inlined };
+
+/** A blank variable counts as missing. */
+export const env = parseEnv(
+  Object.fromEntries(Object.keys(variables).map((name) => [name, given[name] || undefined])),
+);
