@@ -21,7 +21,7 @@ for (const { locale, prefix } of languages) {
       page.querySelector('#port-amorgos-aegiali a[href*="/ferry-"]')?.getAttribute('href'),
     ).toBe(`${prefix}/ferry-tickets-search?from=amorgos-aegiali`);
     for (const [id, title] of Object.entries(t.chapters)) {
-      expect(textOf(page.querySelector(`#${id} > h2`))).toBe(title);
+      expect(textOf(page.querySelector(`#${id} h2`))).toBe(title);
       expect(page.querySelector(`a[href="#${id}"]`), id).not.toBeNull();
     }
   });

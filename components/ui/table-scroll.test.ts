@@ -5,6 +5,7 @@ const known = new Map([
   ['styles/ui.css', 'the frame of tables, which takes the focus'],
   ['components/ferries/day-strip.css', 'links in every part'],
   ['components/ferries/search-results.tsx', 'links'],
+  ['components/listings/listing.css', 'buttons and links in every part'],
 ]);
 
 it('nothing scrolls sideways out of reach of the keyboard', () => {
