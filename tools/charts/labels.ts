@@ -50,7 +50,7 @@ export function placeLabels(
     ([1, 2, 3] as const).flatMap((tier) =>
       pool
         .filter(({ placement }) => placement[4] === tier)
-        .slice(0, 130)
+        .slice(0, 170)
         .map((option) => ({ ...option, cost: option.cost + (tier - 1) * 260 })),
     ),
   );

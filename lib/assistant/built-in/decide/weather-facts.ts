@@ -1,6 +1,7 @@
 import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { daysBetween } from '@/lib/foundation/time/days';
+import { routes } from '@/lib/platform/routes/register';
 import { monthName } from '../word/months';
 import { link, named, plain } from '../word/names';
 import type { PlanBrief } from '../word/plan';
@@ -83,13 +84,13 @@ export function weatherNext(
 
 /** Searches for what is known of the wind before there is a forecast: months, plans, rights. */
 const windTexts = [
-  ['season', '/guides/best-time-to-visit#sea-and-wind', /meltemi|μελτεμι/],
+  ['season', `${routes.guide('best-time-to-visit')}#sea-and-wind`, /meltemi|μελτεμι/],
   [
     'planning',
-    '/guides/island-hopping#wind',
+    `${routes.guide('island-hopping')}#wind`,
     /buffer|day before|earlier|last night|last day|προηγουμεν|νωριτερα|περιθωρι/,
   ],
-  ['rights', '/help#ferry-cancelled', undefined],
+  ['rights', `${routes.help}#ferry-cancelled`, undefined],
 ] as const;
 
 /** Answers a question on the wind of days without a forecast from our texts. */
