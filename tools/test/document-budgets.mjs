@@ -16,7 +16,7 @@ export const documentBudgetsKb = {
   '/guides/naxos': { en: 40 },
   '/help': { en: 32, el: 39 },
   '/hotels': { en: 37, el: 41 },
-  '/islands/naxos': { en: 49 },
+  '/islands/naxos': { en: 50 },
   '/offline': { en: 16, el: 18 },
   '/packing-list': { en: 31, el: 36 },
   '/rent-a-car': { en: 35, el: 39 },
