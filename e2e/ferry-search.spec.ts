@@ -71,7 +71,7 @@ for (const { locale, prefix, text, from, to } of ferryLanguages) {
       const links = page.querySelectorAll('main a').map((link) => link.getAttribute('href'));
       expect(
         links.filter((href) => href === `${prefix}/ferry-tickets-search?to=naxos`),
-      ).toHaveLength(4);
+      ).toHaveLength(3);
       expect(links).not.toContain(`${prefix}/ferry-tickets`);
       const guide = await documentAt(`${prefix}/guides/naxos`);
       expect(
