@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 
 test('no link leads nowhere, to a refusal or through a chain, and no fragment is missing', async () => {
   // Crawls the whole site; a slow machine takes several times longer.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const start = new Map<string, ReturnType<typeof readHead>>();
   for (const { address } of publicAddresses) {
     start.set(address, (await publicPage(address)).page);
