@@ -66,8 +66,7 @@ test('every row leads to its own journey, also behind the other ways, and sends 
     // The id of a journey opens it by itself: a shared link need not say what else was open.
     const opened = await documentAt(`${page}?${query}&journey=${searchParams.get('journey')}`);
     expect(opened.querySelectorAll('#journey figure')).toHaveLength(1);
-    // The other chart is that of the route.
-    expect(opened.querySelectorAll('main figure')).toHaveLength(2);
+    expect(opened.querySelectorAll('main figure')).toHaveLength(1);
     const [, boat = ''] = searchParams.get('journey')?.split('.') ?? [];
     const named = found.find(({ id }) => id.startsWith(`${boat}.`));
     expect(textOf(opened.querySelector('#journey a'))).toContain(clock(named?.departure ?? 'x'));

@@ -39,7 +39,7 @@ for (const path of ['/islands/naxos', '/guides/naxos']) {
       const top = () =>
         page.locator(target).evaluate((element) => element.getBoundingClientRect().top);
       await expect.poll(top).toBeGreaterThan(40);
-      await expect.poll(top).toBeLessThan(200);
+      await expect.poll(top).toBeLessThan(300);
     };
     await link.click();
     await isAtTheTop();

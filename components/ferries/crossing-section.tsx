@@ -90,8 +90,8 @@ export async function CrossingSection(props: CrossingProps) {
           <OfferLists {...props} />
         </div>
       )}
-      {/* Of one crossing: the way back is the same, and more charts would weigh too much. */}
-      {number === 1 && offers.length > 0 ? (
+      {/* Of one crossing: the way back is the same. An open journey has its own chart. */}
+      {number === 1 && offers.length > 0 && shown.journey === undefined ? (
         <CrossingChart
           locale={locale}
           network={network}
