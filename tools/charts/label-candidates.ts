@@ -152,10 +152,12 @@ export function candidatesOf(
       if (!ground || (wantedGround !== 'any' && ground !== wantedGround)) continue;
       if (tie && ground === 'land' && (wanted.home?.share(narrowest.words) ?? 1) < 1) continue;
       const free = [...extents.values()].every(
-        ({ words, symbol }) =>
+        ({ words, symbol, leader }) =>
           contains(inside, words) &&
           (!symbol || contains(grow(neatline(layout), -4), symbol)) &&
-          !reserved.some((box) => overlaps(words, box) || (symbol && overlaps(symbol, box))),
+          !reserved.some((box) =>
+            [words, ...(symbol ? [symbol] : []), ...leader].some((part) => overlaps(part, box)),
+          ),
       );
       if (!free) continue;
       found.push({
