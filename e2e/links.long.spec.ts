@@ -6,7 +6,7 @@ import { languages } from './support/languages';
 import { listingsKnown } from './support/listing-links';
 import { personalPages } from './support/pages';
 import { plainGet } from './support/plain-request';
-import { publicAddresses, publicPage } from './support/public-pages';
+import { publicPage, typicalAddresses } from './support/public-pages';
 import { refusalsOf } from './support/refusals';
 import { storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
@@ -15,14 +15,17 @@ test('no link leads nowhere, to a refusal or through a chain, and no fragment is
   // Crawls the whole site; a slow machine takes several times longer.
   test.setTimeout(600_000);
   const start = new Map<string, ReturnType<typeof readHead>>();
-  for (const { address } of publicAddresses) {
+  for (const { address } of typicalAddresses) {
     start.set(address, (await publicPage(address)).page);
   }
   for (const { prefix } of languages) {
     start.set(`${prefix}/nowhere`, readPage((await plainGet(`${prefix}/nowhere`)).body));
   }
+  const isListing = await listingsKnown();
+  const isRoute = ({ pathname }: URL) => pathname.includes(`${routes.ferryRoutes}/`);
   const { pages, links, faults } = await crawl(start, {
-    isKnown: await listingsKnown(),
+    // Of the pages of ferry routes those read first stand for all.
+    isKnown: (url) => isListing(url) || isRoute(url),
   });
   expect(faults).toEqual([]);
   // Queries were followed in both languages, including from pages that answer one.
@@ -40,7 +43,7 @@ test('no link leads nowhere, to a refusal or through a chain, and no fragment is
   expect(missing).toEqual([]);
   // They include posts and topics that only the database knows.
   const forSearch = [...pages].filter(([, { robots }]) => !robots.includes('noindex'));
-  expect(forSearch.length).toBeGreaterThan(publicAddresses.length);
+  expect(forSearch.length).toBeGreaterThan(typicalAddresses.length);
   const incomplete = forSearch.flatMap(([address, page]) => {
     const { titles, description, canonical, ogImage, alternates, structuredData } = page;
     const says = [titles, description, canonical, ogImage].every(({ length }) => length === 1);
