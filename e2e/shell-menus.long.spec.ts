@@ -82,7 +82,7 @@ for (const { locale, prefix } of shells) {
       }
     }
     expect(entries('/blog/best-cyclades-islands')).toHaveLength(1);
-    expect(page.querySelectorAll('#plan-menu a')).toHaveLength(14);
+    expect(page.querySelectorAll('#plan-menu a')).toHaveLength(16);
   });
 }
 
