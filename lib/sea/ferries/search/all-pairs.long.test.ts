@@ -1,8 +1,9 @@
 import { addDays } from '@/lib/foundation/time/days';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { isBeaten, type Offer } from './offers';
-import { boatsAround, midnightOf } from './testing/boats-around';
+import { midnightOf } from './testing/boats-around';
 import { endsOf, expected, offersOf, type Question, valuesOf } from './testing/expected-offers';
+import { journeyFaults } from './testing/journey-faults';
 
 const { feed } = ferryNetwork();
 const stationOf = new Map(feed.ports.map(({ id, stationId }) => [id, stationId]));
@@ -21,54 +22,29 @@ const dates = [
   '2027-10-31',
 ];
 
-/** Lists what is wrong with a journey by the feed's own rows. */
-function faultsOf({ journey }: Offer, question: Question): string[] {
-  const { from, to } = endsOf(question);
-  const faults: string[] = [];
+/** Lists what is wrong with an offer by the rows of the feed. */
+function faultsOf({ journey }: Offer, { from: start, to: end, date, car }: Question): string[] {
+  const { from, to } = endsOf({ from: start, to: end, date });
   const isWithinStation = from.portIds.some((port) =>
     to.portIds.some((other) => stationOf.get(port) === stationOf.get(other)),
   );
-  const placeOf = (port: string) => (isWithinStation ? port : (stationOf.get(port) ?? port));
-  const { boats } = boatsAround(feed, question.date);
-  const [start, end] = [question.date, addDays(question.date, 1)].map(midnightOf);
-  if (!(journey.departure >= (start as number) && journey.departure < (end as number))) {
-    faults.push('leaves on another day');
-  }
-  const left = [journey.legs[0]?.from ?? ''];
-  let [here, ready] = [left[0] as string, journey.departure];
-  for (const leg of journey.legs) {
-    if (leg.from !== here) faults.push(`leaves ${leg.from} from ${here}`);
-    if (leg.kind === 'sea') {
-      const isSailing = boats.some(
-        ({ trip, calls }) =>
-          trip.id === leg.tripId &&
-          calls.some(
-            (board, index) =>
-              board.boards &&
-              board.portId === leg.from &&
-              board.departure === leg.departure &&
-              calls
-                .slice(index + 1)
-                .some(
-                  (call) => call.alights && call.portId === leg.to && call.arrival === leg.arrival,
-                ),
-          ) &&
-          (!question.car || trip.takesVehicles),
-      );
-      if (!isSailing) faults.push(`no sailing ${leg.tripId}`);
-      if (leg.departure < ready) faults.push('leaves before it arrives');
-      ready = leg.arrival;
-    }
-    here = leg.to;
-    left.push(here);
-  }
-  if (!from.portIds.includes(left[0] as string) || !to.portIds.includes(here)) {
-    faults.push('begins or ends elsewhere');
-  }
-  if (left.slice(0, -1).some((port) => to.portIds.includes(port))) faults.push('passes its target');
-  const places = left.map(placeOf).filter((place, index, all) => place !== all[index - 1]);
-  if (new Set(places).size < places.length) faults.push(`comes back: ${places.join(' ')}`);
-  return faults;
+  const [today, tomorrow] = [date, addDays(date, 1)].map(midnightOf) as [number, number];
+  const ports = [journey.legs[0]?.from ?? '', ...journey.legs.map((leg) => leg.to)];
+  const last = ports.at(-1) ?? '';
+  return [
+    ...journeyFaults(journey, {
+      feed,
+      date,
+      withVehicle: car === true,
+      notBefore: today,
+      placeOf: (port) => (isWithinStation ? port : stationOf.get(port)),
+    }),
+    ...(journey.departure < tomorrow ? [] : ['leaves on another day']),
+    ...(from.portIds.includes(ports[0] ?? '') && to.portIds.includes(last)
+      ? []
+      : ['begins or ends elsewhere']),
+    ...(ports.slice(0, -1).some((port) => to.portIds.includes(port)) ? ['passes its target'] : []),
+  ];
 }
 
 /**

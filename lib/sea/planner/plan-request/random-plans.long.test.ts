@@ -7,7 +7,8 @@ import {
   type WayValues,
   waysOfTwoDays,
 } from '@/lib/sea/ferries/search/testing/all-ways';
-import { boatsAround, clockOf, midnightOf } from '@/lib/sea/ferries/search/testing/boats-around';
+import { clockOf, midnightOf } from '@/lib/sea/ferries/search/testing/boats-around';
+import { journeyFaults } from '@/lib/sea/ferries/search/testing/journey-faults';
 import { type PlanRequest, paces, priorities } from '@/lib/sea/planner/solver/request';
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { randomFrom } from '@/lib/sea/planner/solver/testing/random-plan';
@@ -54,41 +55,19 @@ function randomRequest(seed: number): PlanRequest {
   };
 }
 
-/** Lists what is wrong with the way of a leg from one place to another, by the feed's own rows. */
+/** Lists what is wrong with the way of a leg from one place to another, by the rows of the feed. */
 function faultsOf(journey: Journey, date: string, target: string, request: PlanRequest): string[] {
-  const { boats } = boatsAround(feed, date);
-  const faults: string[] = [];
-  const visited = [stationOf.get(journey.legs[0]?.from ?? '')];
-  let ready = Math.max(request.notBefore ?? 0, midnightOf(request.firstDay) + 300);
-  let here = journey.legs[0]?.from;
-  for (const leg of journey.legs) {
-    if (leg.from !== here) faults.push(`leaves ${leg.from} from ${here}`);
-    if (leg.kind === 'sea') {
-      if (leg.departure < ready) faults.push('leaves before it can be boarded');
-      const isSailing = boats.some(
-        ({ trip, calls }) =>
-          trip.id === leg.tripId &&
-          (!request.party.vehicle || trip.takesVehicles) &&
-          calls.some(
-            (from, index) =>
-              from.boards &&
-              from.portId === leg.from &&
-              from.departure === leg.departure &&
-              calls
-                .slice(index + 1)
-                .some((to) => to.alights && to.portId === leg.to && to.arrival === leg.arrival),
-          ),
-      );
-      if (!isSailing) faults.push(`no sailing ${leg.tripId}`);
-    }
-    ready = leg.arrival;
-    here = leg.to;
-    const place = stationOf.get(leg.to);
-    if (place !== visited.at(-1)) visited.push(place);
-  }
-  if (visited.at(-1) !== target) faults.push(`ends in ${visited.at(-1)}`);
-  if (new Set(visited).size < visited.length) faults.push(`comes back: ${visited.join(' ')}`);
-  return faults;
+  const end = stationOf.get(journey.legs.at(-1)?.to ?? '');
+  return [
+    ...journeyFaults(journey, {
+      feed,
+      date,
+      withVehicle: request.party.vehicle !== undefined,
+      notBefore: Math.max(request.notBefore ?? 0, midnightOf(request.firstDay) + 300),
+      placeOf: (port) => stationOf.get(port),
+    }),
+    ...(end === target ? [] : [`ends in ${end}`]),
+  ];
 }
 
 const fareOf = fareBooks(feed);
