@@ -23,7 +23,7 @@ interface NightsStepperProps {
   errorId: string | undefined;
   words: NightsWords;
   /** Announces the nights after a step. */
-  onStep: (said: string) => void;
+  onStep: (message: string) => void;
   /** Further choices beside the exact numbers. */
   children: ReactNode;
 }

@@ -6,22 +6,22 @@ import { athensDate } from '@/lib/foundation/time/athens';
 import type { PlanRequest } from '@/lib/sea/planner/solver/request';
 import type { Plan } from '@/lib/sea/planner/solver/types';
 
-interface AskedPlanProps {
+interface PlanRequestLineProps {
   locale: Locale;
   /** Undefined if no tour was found. */
   found: { readonly plan: Plan; readonly request: PlanRequest } | undefined;
-  /** The form, to change what was asked. */
+  /** The form, to change the request. */
   children: ReactNode;
 }
 
 /** One line with the days, nights and travellers of a plan, which opens the form. */
-export async function AskedPlan({ locale, found, children }: AskedPlanProps) {
+export async function PlanRequestLine({ locale, found, children }: PlanRequestLineProps) {
   const t = await getTranslations('planner');
-  const said = found ? saidOf(found.plan, found.request, locale, t) : [];
+  const parts = found ? partsOf(found.plan, found.request, locale, t) : [];
   return (
     <details className="mt-1">
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3 leading-snug text-ink-2">
-        {said.length > 0 ? <span>{said.join(' · ')}</span> : null}
+        {parts.length > 0 ? <span>{parts.join(' · ')}</span> : null}
         <span
           className="font-ui text-ink underline decoration-accent underline-offset-4"
           data-print="hide"
@@ -38,7 +38,7 @@ export async function AskedPlan({ locale, found, children }: AskedPlanProps) {
 
 type Texts = Awaited<ReturnType<typeof getTranslations<'planner'>>>;
 
-function saidOf(plan: Plan, { party, firstDay, lastDay }: PlanRequest, locale: Locale, t: Texts) {
+function partsOf(plan: Plan, { party, firstDay, lastDay }: PlanRequest, locale: Locale, t: Texts) {
   const [first, last] = [plan.legs[0], plan.legs.at(-1)];
   const from = first?.journey ? athensDate(first.journey.departure) : (first?.date ?? firstDay);
   const to = last?.journey ? athensDate(last.journey.arrival) : (last?.date ?? lastDay);

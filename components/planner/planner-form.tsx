@@ -23,7 +23,7 @@ interface PlannerFormProps {
   query: PlanQuery;
   faults: FaultTexts;
   /** True if the form is folded above an answer, so that its chart is only loaded with it. */
-  isAsked?: boolean;
+  isRead?: boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ interface PlannerFormProps {
  * wishes. It submits by GET and works without JavaScript.
  */
 export async function PlannerForm(props: PlannerFormProps) {
-  const { locale, network, query, faults, isAsked = false } = props;
+  const { locale, network, query, faults, isRead = false } = props;
   const t = await getTranslations('planner.form');
   const values = formValues(query);
   const { fields, byIsland } = faults;
@@ -57,7 +57,7 @@ export async function PlannerForm(props: PlannerFormProps) {
           <a href="#islands" className="skip-link">
             {t('skipChart')}
           </a>
-          <IslandsChart locale={locale} isFirst={!isAsked} />
+          <IslandsChart locale={locale} isFirst={!isRead} />
         </div>
         <div className="space-y-10">
           <IslandsFieldset

@@ -1,21 +1,16 @@
-import { cacheLife } from 'next/cache';
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
 import { SiteLink } from '@/components/layout/site-link';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
-import type { Locale } from '@/lib/foundation/i18n/locales';
 import { topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
-import { ferryRouteSlugs, routeEndsOf } from '@/lib/foundation/ids/ferry-routes';
 import { listedPages } from '@/lib/platform/routes/listed';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
-import { bareName } from '@/lib/records/charts/names';
 import { allPosts } from '@/lib/records/content/posts/queries';
 import { guides } from '@/lib/records/content/queries';
 import { allIslands } from '@/lib/records/islands/queries';
-import { typicalNetwork } from '@/lib/sea/timetable/queries';
+import { routeStarts } from './route-starts';
 
 export const generateMetadata = () => metadataOf('sitemap', routes.sitemap);
 
@@ -57,22 +52,6 @@ export default async function SitemapPage() {
       <SitemapList groups={groups} />
     </>
   );
-}
-
-/** Links to the lists of ferry routes from each port. */
-async function routeStarts(locale: Locale) {
-  'use cache';
-  cacheLife('max');
-  const t = await getTranslations({ locale, namespace: 'ferryRoutes' });
-  const { stations } = typicalNetwork();
-  const starts = new Set(ferryRouteSlugs.flatMap((slug) => routeEndsOf(slug)?.from ?? []));
-  return [...starts].map((id) => ({
-    path: `${routes.ferryRoutes}#${id}`,
-    label: t(
-      'from',
-      placeArguments('from', bareName(stations.get(id)?.name[locale] ?? id), locale),
-    ),
-  }));
 }
 
 interface SitemapListProps {
