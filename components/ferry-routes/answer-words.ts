@@ -59,7 +59,7 @@ export function answerWords(context: RouteContext, ports: WindContext): AnswerWo
   };
 }
 
-/** Kinds whose times are told apart: those of a direct way. */
+/** Kinds with times of their own: those of a direct way. */
 const kindsOf = ({ kinds, isDirect }: RouteFacts) => (isDirect ? kinds : []);
 
 function timeWords({ t, facts, locale }: RouteContext): string[] {

@@ -71,12 +71,12 @@ function oneOfEach(rides: readonly PortRide[]): readonly PortRide[] {
 
 function rideWords({ t, locale }: RouteContext, kinds: KindTexts, { transfer, place }: PortRide) {
   const { kind, minutes, price } = transfer;
-  const said = {
+  const values = {
     kind: kinds(kind),
     place: bareName(place.name[locale]),
     minutes: formatDurationRange(minutes, locale),
   };
-  if (!price || price.basis === 'free') return t('ports.rideFree', said);
+  if (!price || price.basis === 'free') return t('ports.rideFree', values);
   const amount = formatEuroRange([price.low, price.high], locale);
   const paid =
     price.basis === 'estimate'
@@ -84,7 +84,7 @@ function rideWords({ t, locale }: RouteContext, kinds: KindTexts, { transfer, pl
       : price.asOf
         ? t('ports.asOf', { price: amount, date: formatAsOf(price.asOf, locale) })
         : amount;
-  return t('ports.ride', { ...said, price: paid });
+  return t('ports.ride', { ...values, price: paid });
 }
 
 /** Time to be on the quay for a boat. */

@@ -15,21 +15,21 @@ export interface Question {
   readonly answer: string;
 }
 
-interface Asked extends RouteContext {
+interface QuestionContext extends RouteContext {
   /** The same way in the other direction. */
   readonly back: RouteFacts | undefined;
 }
 
 /** Questions that the facts of this way answer. */
-export function questionsOf(asked: Asked): readonly Question[] {
+export function questionsOf(context: QuestionContext): readonly Question[] {
   return [
-    winter(asked),
-    change(asked),
-    dayTrip(asked),
-    fastOrLarge(asked),
-    cheapest(asked),
-    withCar(asked),
-    lateArrival(asked),
+    winter(context),
+    change(context),
+    dayTrip(context),
+    fastOrLarge(context),
+    cheapest(context),
+    withCar(context),
+    lateArrival(context),
   ].filter((one) => one !== undefined);
 }
 
@@ -38,7 +38,7 @@ const allSailings = ({ summer, winter: cold }: RouteFacts) => [
   ...cold.sailings,
 ];
 
-function winter({ t, facts, locale }: Asked): Question | undefined {
+function winter({ t, facts, locale }: QuestionContext): Question | undefined {
   const ends = endsOf(facts, locale);
   const { network, winterByChange, months } = facts;
   const question = t('questions.winter', ends);
@@ -71,9 +71,9 @@ function winter({ t, facts, locale }: Asked): Question | undefined {
   return { question, answer: `${none} ${otherwise}` };
 }
 
-function change(asked: Asked): Question | undefined {
-  const { t, facts, locale } = asked;
-  const wait = waits(allSailings(facts), asked);
+function change(context: QuestionContext): Question | undefined {
+  const { t, facts, locale } = context;
+  const wait = waits(allSailings(facts), context);
   if (facts.changes.length === 0 || !wait) return undefined;
   const ports = listOf(stops(facts, facts.changes, locale).slice(0, 3), locale);
   return {
@@ -85,24 +85,24 @@ function change(asked: Asked): Question | undefined {
 /** Longest way for a day out, minutes, and the least time ashore that is worth it. */
 const [longestWay, leastAshore] = [180, 240];
 
-function dayTrip({ t, facts, back, locale }: Asked): Question | undefined {
+function dayTrip({ t, facts, back, locale }: QuestionContext): Question | undefined {
   if (!isIslandSlug(facts.to.id) || !back || facts.minutes[0] > longestWay) return undefined;
   const ends = endsOf(facts, locale);
   const question = t('questions.day', ends);
   const best = bestDayTrip(facts.summer, back.summer);
   if (!best) return { question, answer: t('questions.dayNever', ends) };
   const minutes = best.back - best.arrival;
-  const said = {
+  const values = {
     out: clock(best.out),
     arrival: clock(best.arrival),
     back: clock(best.back),
     ashore: formatDuration(minutes, locale),
   };
-  const answer = t(minutes >= leastAshore ? 'questions.dayYes' : 'questions.dayNo', said);
+  const answer = t(minutes >= leastAshore ? 'questions.dayYes' : 'questions.dayNo', values);
   return { question, answer };
 }
 
-function fastOrLarge({ t, facts, locale }: Asked): Question | undefined {
+function fastOrLarge({ t, facts, locale }: QuestionContext): Question | undefined {
   const [fast, large] = (['high-speed', 'conventional'] as const).map((kind) =>
     facts.kinds.find((one) => one.kind === kind),
   );
@@ -120,8 +120,8 @@ function fastOrLarge({ t, facts, locale }: Asked): Question | undefined {
   };
 }
 
-function cheapest(asked: Asked): Question | undefined {
-  const { t, facts, locale } = asked;
+function cheapest(context: QuestionContext): Question | undefined {
+  const { t, facts, locale } = context;
   const priced = allSailings(facts).filter(({ cents }) => cents !== null);
   const [first] = priced.toSorted(
     (a, b) => (a.cents ?? 0) - (b.cents ?? 0) || departuresOf(b) - departuresOf(a),
@@ -139,8 +139,8 @@ function cheapest(asked: Asked): Question | undefined {
 
 const mostVessels = 3;
 
-function withCar(asked: Asked): Question | undefined {
-  const { t, facts, locale } = asked;
+function withCar(context: QuestionContext): Question | undefined {
+  const { t, facts, locale } = context;
   const ends = endsOf(facts, locale);
   const question = t('questions.car', ends);
   if (facts.carCents === null) return { question, answer: t('questions.carNo', ends) };
@@ -161,7 +161,7 @@ function withCar(asked: Asked): Question | undefined {
 /** An arrival after this minute is one to plan for: the buses have stopped. */
 const late = 21 * 60;
 
-function lateArrival({ t, facts, locale }: Asked): Question | undefined {
+function lateArrival({ t, facts, locale }: QuestionContext): Question | undefined {
   const last = facts.summer.sailings
     .filter(({ repeats }) => !repeats)
     .toSorted((a, b) => b.arrival - a.arrival)[0];

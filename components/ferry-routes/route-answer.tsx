@@ -1,15 +1,15 @@
 import type { AnswerWords } from './answer-words';
 import type { RouteTexts } from './format';
 
-const lines = (said: string | readonly string[] | null) =>
-  typeof said === 'string' ? [said] : (said ?? []);
+const lines = (value: string | readonly string[] | null) =>
+  typeof value === 'string' ? [value] : (value ?? []);
 
 interface RouteAnswerProps {
   t: RouteTexts;
   words: AnswerWords;
 }
 
-/** What one asks first of a crossing, as a list of facts. */
+/** First questions about a crossing, answered as a list of facts. */
 export function RouteAnswer({ t, words }: RouteAnswerProps) {
   const rows = ['time', 'boats', 'fare', 'last', 'operators', 'ports', 'wind'] as const;
   return (

@@ -11,7 +11,7 @@ export function routeDescription(context: RouteContext): string {
   const { t, facts, locale } = context;
   const { minutes, cents, summer, winter, operators } = facts;
   const last = summer.lastBoat ?? winter.lastBoat;
-  const said = t('metaDescriptionOf', {
+  const sentence = t('metaDescriptionOf', {
     ...endsOf(facts, locale),
     time: formatDurationRange(minutes, locale),
     fare: cents ? formatEuros(cents[0], locale) : t('days.none'),
@@ -19,7 +19,7 @@ export function routeDescription(context: RouteContext): string {
     last: last ? clock(last[1]) : t('days.none'),
   });
   const names = operators.map(({ name }) => name[locale]);
-  const withNames = names.map((_, index) => `${said} ${names.slice(0, index + 1).join(', ')}.`);
-  const fitting = withNames.findLast((text) => text.length <= longest) ?? said;
+  const withNames = names.map((_, index) => `${sentence} ${names.slice(0, index + 1).join(', ')}.`);
+  const fitting = withNames.findLast((text) => text.length <= longest) ?? sentence;
   return fitting.length < shortest ? `${fitting} ${t('metaTail')}` : fitting;
 }

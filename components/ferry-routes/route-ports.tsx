@@ -11,7 +11,7 @@ interface RoutePortsProps extends RouteContext {
   arriving: PortRecords;
 }
 
-/** How to reach the port of departure and when to be there, and how to go on from the port of arrival. */
+/** Directions to the port of departure, the time to be there, and directions from the port of arrival. */
 export async function RoutePorts({ leaving, arriving, ...context }: RoutePortsProps) {
   const { t, facts, locale } = context;
   const kinds = await getTranslations({ locale, namespace: 'transfers.kinds' });

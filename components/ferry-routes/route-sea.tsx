@@ -6,7 +6,7 @@ import { seaWords } from './sea-words';
 /** The way on a chart, with its length, its calls and the other paths that boats take. */
 export function RouteSea(context: RouteContext) {
   const { t, facts, locale } = context;
-  const { title, said, ways, points, calls } = seaWords(context);
+  const { title, summary, ways, points, calls } = seaWords(context);
   return (
     <Section title={title}>
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -16,7 +16,7 @@ export function RouteSea(context: RouteContext) {
           stops={calls}
         />
         <div>
-          <p className="measure text-lg">{said}</p>
+          <p className="measure text-lg">{summary}</p>
           {ways.length > 0 ? (
             <>
               <h3 className="label-caps mt-6">{t('sea.ways')}</h3>

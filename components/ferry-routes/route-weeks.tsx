@@ -26,7 +26,7 @@ function Week({ t, week }: { t: RouteTexts; week: WeekWords }) {
   return (
     <div className="min-w-0">
       <h3>{week.title}</h3>
-      <p className="mt-1 font-ui text-ink-2">{week.said}</p>
+      <p className="mt-1 font-ui text-ink-2">{week.summary}</p>
       {first.length > 0 ? <WeekTable t={t} label={week.label} rows={first} /> : null}
       {rest.length > 0 ? (
         <details>

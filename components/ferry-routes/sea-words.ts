@@ -9,7 +9,7 @@ import { endsOf, listOf, type RouteContext, stops } from './format';
 /** The way on the chart and in words. */
 export interface SeaWords {
   readonly title: string;
-  readonly said: string;
+  readonly summary: string;
   /** Paths of the season with the most boats, the most frequent first; empty where there is only one. */
   readonly ways: readonly { readonly path: string; readonly boats: string }[];
   readonly points: readonly LonLat[];
@@ -35,7 +35,7 @@ export function seaWords(context: RouteContext): SeaWords {
       miles: Math.max(1, Math.round(facts.miles)),
       ...endsOf(facts, locale),
     }),
-    said: saidOf(context, ports.slice(1, -1)),
+    summary: summaryOf(context, ports.slice(1, -1)),
     ways: waysOf(context),
     points: legPath(
       network,
@@ -51,7 +51,7 @@ export function seaWords(context: RouteContext): SeaWords {
   };
 }
 
-function saidOf({ t, facts, locale }: RouteContext, between: readonly string[]): string {
+function summaryOf({ t, facts, locale }: RouteContext, between: readonly string[]): string {
   const [change] = facts.drawn.slice(1);
   const ports = stops(facts, change ? [change.from] : between, locale);
   if (ports.length === 0) return t('sea.nonstop');

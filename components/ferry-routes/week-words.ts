@@ -27,7 +27,7 @@ export interface WeekWords {
   readonly label: string;
   readonly rows: readonly RowWords[];
   /** Number of boats and days, or that none sails. */
-  readonly said: string;
+  readonly summary: string;
 }
 
 export function weekWords(context: RouteContext, week: RouteWeek, name: string): WeekWords {
@@ -38,11 +38,11 @@ export function weekWords(context: RouteContext, week: RouteWeek, name: string):
     title,
     label: `${title} (${name})`,
     rows: week.sailings.map((sailing, index) => rowWords(context, sailing, index)),
-    said: saidOf(context, week),
+    summary: summaryOf(context, week),
   };
 }
 
-function saidOf({ t, facts, locale }: RouteContext, week: RouteWeek): string {
+function summaryOf({ t, facts, locale }: RouteContext, week: RouteWeek): string {
   const { boats, days, firstBoat, lastBoat } = week;
   if (firstBoat === null || !lastBoat) return t('weeks.none', placeOf('to', facts.to, locale));
   return t('weeks.sum', {

@@ -32,7 +32,7 @@ export async function AtPort({ locale, boat, withVehicle, before }: AtPortProps)
   );
 }
 
-/** Source of these times, said once for a list of boats. */
+/** Source of these times, shown once for a list of boats. */
 export async function AtPortNote({ className }: { className?: string }) {
   const t = await getTranslations('ferries.atPort');
   return (

@@ -42,14 +42,14 @@ export async function wordsOfPage(
     ...[t('answer.wind'), answer.wind, label('typical'), sea.title],
     ...sea.calls.map(({ name }) => name),
     ...[
-      sea.said,
+      sea.summary,
       sea.ways.length > 0 ? t('sea.ways') : '',
       ...sea.ways.flatMap(({ path, boats }) => [path, boats]),
     ],
     t('weeks.title', endsOf(facts, locale)),
-    ...weeks.flatMap(({ title, rows, said }) => [
+    ...weeks.flatMap(({ title, rows, summary }) => [
       title,
-      said,
+      summary,
       ...(rows.length === 0 ? [] : [t('weeks.leaves'), t('weeks.boat'), t('weeks.fare')]),
       ...rows.flatMap((row) => [
         `${row.leaves}–${row.arrives}`,
@@ -69,7 +69,7 @@ export async function wordsOfPage(
     ]),
     ...earlyWords(context, leaving.guide).flatMap(({ boat, by }) => [by, boat]),
     ...[t('ports.thereBy'), t('questions.title', endsOf(facts, locale))],
-    ...questions.flatMap(({ question, answer: said }) => [question, said]),
+    ...questions.flatMap(({ question, answer: summary }) => [question, summary]),
     t('others.title', placeOf('to', facts.to, locale)),
     ...otherPorts.map((other) =>
       t('others.port', {

@@ -1,5 +1,5 @@
 import { readOnlyTools } from '@/lib/assistant/tools/all';
-import { talk } from './testing/talk';
+import { staysOf, talk } from './testing/talk';
 
 jest.mock(
   'next-intl/server',
@@ -29,15 +29,6 @@ jest.setTimeout(60_000);
 
 const ask = (messages: readonly string[], locale: 'en' | 'el' = 'en') =>
   talk(messages, { locale, today: '2026-11-22', tools: readOnlyTools });
-
-/** Stays of the last plan in an answer. */
-const staysOf = (answer: Awaited<ReturnType<typeof ask>>[number] | undefined) => {
-  const brief = answer?.calls.findLast(({ tool }) => tool === 'planFerries')?.output;
-  const { stays } = (brief?.plan ?? { stays: [] }) as {
-    stays: { island: string; nights: number }[];
-  };
-  return Object.fromEntries(stays.map(({ island, nights }) => [island, nights]));
-};
 
 describe('a trip', () => {
   it('plans for a month, and takes a day and corrections', async () => {

@@ -208,7 +208,7 @@ export function passageNext(asked: Asked, words: readonly string[]): Next | unde
     text: string;
     page: string;
   }[];
-  // What is said of another island is no answer for the one that was named.
+  // A passage on another island does not answer for the one that was named.
   const islands = asked.turn.places.mentioned.filter(isIslandSlug);
   const passages = all.filter(({ page }) => {
     const of = /^\/(?:guides|islands)\/([a-z]+)/.exec(page)?.[1];

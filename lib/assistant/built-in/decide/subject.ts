@@ -40,7 +40,7 @@ export function subjectNext(asked: Asked): Next {
   return { text: text ? `${text}\n\n${t('passage.more')}` : t('passage.none') };
 }
 
-/** What our texts say on the subjects of a message; empty without any. */
+/** Quotes from our texts on the subjects of a message; empty without any. */
 export const subjectLines = (asked: Asked): string =>
   subjectsOf(asked)
     .flatMap((subject) => {

@@ -107,3 +107,12 @@ async function answered(
   const totalMs = performance.now() - began;
   return { said, text, calls, chips, firstWordMs: firstWordMs ?? totalMs, totalMs };
 }
+
+/** Nights by island of the last plan in an answer; empty without one. */
+export function staysOf(answer: Answered | undefined): Record<string, number> {
+  const brief = answer?.calls.findLast(({ tool }) => tool === 'planFerries')?.output;
+  const { stays } = (brief?.plan ?? { stays: [] }) as {
+    stays: { island: string; nights: number }[];
+  };
+  return Object.fromEntries(stays.map(({ island, nights }) => [island, nights]));
+}

@@ -100,7 +100,7 @@ const datesFrom = (first: string, count: number) =>
 const year = datesFrom('2026-11-01', 365);
 const summerWeek = datesFrom('2027-07-12', 7);
 
-const asked = [
+const checkedRoutes = [
   'piraeus-to-naxos',
   'naxos-to-piraeus',
   'mykonos-to-santorini',
@@ -113,7 +113,7 @@ const asked = [
   'heraklion-to-santorini',
 ];
 
-describe.each(asked)('the facts of %s', (slug) => {
+describe.each(checkedRoutes)('the facts of %s', (slug) => {
   const ends = directRoutes.find((one) => routeSlugOf(one) === slug) ?? { from: '', to: '' };
   const boats = boatsBetween(ends.from, ends.to);
   const facts = ferryRoute(slug);

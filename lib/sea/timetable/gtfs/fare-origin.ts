@@ -28,9 +28,9 @@ export function originOf(row: {
  * none tells its origin.
  */
 export function originOfSum(origins: readonly (FareOrigin | undefined)[]): FareOrigin | undefined {
-  const told = origins.filter((origin) => origin !== undefined);
-  const [oldest] = told.toSorted((a, b) => a.asOf.localeCompare(b.asOf));
+  const stated = origins.filter((origin) => origin !== undefined);
+  const [oldest] = stated.toSorted((a, b) => a.asOf.localeCompare(b.asOf));
   if (!oldest) return undefined;
-  const isEstimate = told.some(({ basis }) => basis === 'estimate');
+  const isEstimate = stated.some(({ basis }) => basis === 'estimate');
   return { basis: isEstimate ? 'estimate' : 'published', asOf: oldest.asOf };
 }
