@@ -12,10 +12,10 @@ import { type DatedOrder, dateOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
 import { problemOf } from './problem-of.ts';
 import { relaxed } from './relaxations.ts';
+import { repairLegs } from './repair-legs.ts';
 import type { PlanRequest } from './request.ts';
 import { validate } from './rules.ts';
 import { straightDates, withOrderOnly } from './search.ts';
-import { straighten } from './straighten.ts';
 import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import type { Relaxation } from './types.ts';
@@ -51,7 +51,7 @@ export function reSolve(
   for (;;) {
     const whatIf = reSolveWithAnyLegs(timetable, request, from, limit);
     const { solved } = whatIf;
-    if (!solved || !straighten(solved.problem, [solved.best])) return whatIf;
+    if (!solved || !repairLegs(solved.problem, [solved.best])) return whatIf;
     if (!limit.until(shares.all)()) continue;
     const best = straightDates(solved.problem, solved.best.order);
     return { proven: false, ...(best ? { solved: { ...solved, best } } : {}) };
@@ -131,7 +131,7 @@ export function solveRelaxed(
   if (!table || !change) return reSolve(timetable, changed, from, limit);
   const cheapest = bestOfSets(problem, table, change);
   const best = cheapest && dateOrder(problem, cheapest);
-  if (best && straighten(problem, [best])) return reSolve(timetable, changed, from, limit);
+  if (best && repairLegs(problem, [best])) return reSolve(timetable, changed, from, limit);
   return { proven: true, ...(best ? { solved: { problem, best } } : {}) };
 }
 

@@ -7,10 +7,10 @@ import { searchManyIslands } from './many-islands.ts';
 import { type DatedOrder, dateOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
 import { problemOf } from './problem-of.ts';
+import { repairLegs } from './repair-legs.ts';
 import type { PlanRequest } from './request.ts';
 import { searchRequired } from './required-search.ts';
 import type { SetTable } from './set-table.ts';
-import { straighten } from './straighten.ts';
 import { mostExact, searchSubsets } from './subset-search.ts';
 import { shares, type TimeLimit } from './time-limit.ts';
 import { cheapestOrderOf } from './tour-order.ts';
@@ -33,7 +33,7 @@ export function findOrders(timetable: Timetable, request: PlanRequest, limit: Ti
   for (;;) {
     const found = findWithAnyLegs(timetable, request, limit);
     const { problem, best, nextBest } = found;
-    if (!straighten(problem, ordersToLookAt(found))) return found;
+    if (!repairLegs(problem, ordersToLookAt(found))) return found;
     if (!limit.until(shares.all)()) continue;
     const { best: _, nextBest: __, ...rest } = found;
     const [first, second] = [best, nextBest].map((one) => one && straightDates(problem, one.order));
@@ -69,7 +69,7 @@ function ordersToLookAt({ problem, best, nextBest, table }: Found): DatedOrder[]
 export function straightDates(problem: Problem, order: readonly number[]): DatedOrder | undefined {
   for (;;) {
     const dated = dateOrder(problem, order);
-    if (!dated || !straighten(problem, [dated])) return dated;
+    if (!dated || !repairLegs(problem, [dated])) return dated;
   }
 }
 

@@ -53,6 +53,25 @@ it('does not ride past Kea, or out and home, to burn a night', () => {
   for (const places of journeys.map(placesOf)) expect(places).toEqual([...new Set(places)]);
 });
 
+it('spends no night on a quay to pass a day that is left over', () => {
+  const journeys = journeysOf(
+    requestFor({
+      firstDay: '2027-10-05',
+      lastDay: '2027-10-09',
+      islands: [{ island: 'folegandros', minNights: 1, maxNights: 2, required: true }],
+      wishes: {
+        priority: 'cheapest',
+        fewEarlyMornings: false,
+        noLateArrivals: false,
+        pace: 'steady',
+      },
+    }),
+  );
+  expect(journeys.length).toBeGreaterThan(1);
+  // A boat of Folegandros reaches Piraeus on every one of these days.
+  for (const { departure, arrival } of journeys) expect(arrival - departure).toBeLessThan(12 * 60);
+});
+
 it('leads to no place twice, whatever is wished', () => {
   const random = randomFrom(64);
   const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;

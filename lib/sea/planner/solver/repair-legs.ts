@@ -5,12 +5,12 @@ import type { DatedOrder } from './order-dates.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Mends the legs of dated orders that no traveller would take: replaces those that return to a place
+ * Repairs the legs of dated orders that no traveller would take: replaces those that return to a place
  * by ways that do not, and drops those that only pass the time (see {@link wastesNight}). Returns
  * true if there were any. Legs cost a little too little before that, so an order that is the best at
- * these costs, and whose own legs need no mending, is the best.
+ * these costs, and whose own legs need no repair, is the best.
  */
-export function straighten(problem: Problem, orders: readonly DatedOrder[]): boolean {
+export function repairLegs(problem: Problem, orders: readonly DatedOrder[]): boolean {
   // Collect the legs first: with other costs an order has other dates.
   const legs = orders.flatMap((dated) => legsOf(problem, dated));
   const crooked = legs.filter((leg) => comesBack(problem, leg));
