@@ -113,16 +113,14 @@ test.describe('the chart of an island', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/islands/naxos');
     const place = page.locator('#beach-kastraki');
-    // Repeated until the page is hydrated and listens.
+    const onChart = page.locator('[data-chart] li:has(a[href="#beach-kastraki"])');
+    // Repeated until the page is hydrated, and after late images have moved the list.
     await expect(async () => {
       await page.locator('#places-title').hover();
       await place.hover();
       await expect(place).toHaveAttribute('data-lit', '', { timeout: 500 });
+      await expect(onChart).toHaveAttribute('data-lit', '', { timeout: 500 });
     }).toPass();
-    await expect(page.locator('[data-chart] li:has(a[href="#beach-kastraki"])')).toHaveAttribute(
-      'data-lit',
-      '',
-    );
     await page.locator('#village-chora').hover();
     await expect(place).not.toHaveAttribute('data-lit');
   });
