@@ -1,5 +1,6 @@
 import elText from '../messages/el/ferryGuide.json' with { type: 'json' };
 import enText from '../messages/en/ferryGuide.json' with { type: 'json' };
+import guides from '../messages/en/guides.json' with { type: 'json' };
 import { textOf } from './support/html';
 import { languages } from './support/languages';
 import { documentAt } from './support/plain-request';
@@ -21,7 +22,8 @@ for (const { locale, prefix } of languages) {
       page.querySelector('#port-amorgos-aegiali a[href*="/ferry-"]')?.getAttribute('href'),
     ).toBe(`${prefix}/ferry-tickets-search?from=amorgos-aegiali`);
     for (const [id, title] of Object.entries(t.chapters)) {
-      expect(textOf(page.querySelector(`#${id} h2`))).toBe(title);
+      expect(textOf(page.querySelector(`#${id}-title`))).toBe(title);
+      expect(page.querySelector(`#${id}`), id).not.toBeNull();
       expect(page.querySelector(`a[href="#${id}"]`), id).not.toBeNull();
     }
   });
@@ -37,6 +39,18 @@ test('the index of the ferry guide leads to a port in a folded area', async ({ p
     .click();
   await expect(port).toBeVisible();
   await expect(port.getByRole('figure')).toBeVisible();
+});
+
+test('the contents of the ferry guide open the chapter they lead to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ferry-guide');
+  const chapter = page.locator('#wind');
+  await expect(chapter).toBeHidden();
+  const contents = page.getByRole('navigation', { name: guides.contents });
+  await contents.locator('summary').click();
+  await contents.getByRole('link', { name: enText.chapters.wind }).click();
+  await expect(chapter).toBeVisible();
+  await expect(page.locator('#wind-title')).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -67,10 +67,10 @@ export function CookieNotice(props: CookieNoticeProps) {
   }
   const consent = () => answer('localStorage', 'true');
 
-  const choice = buttonClass('secondary', 'px-2! text-sm! sm:px-4!');
+  const choice = buttonClass('secondary', 'px-2! py-1! text-sm! leading-tight! sm:px-4!');
   return (
     <section ref={notice} aria-label={label} className="cookie-notice" data-print="hide">
-      <div className="page-grid relative flex flex-wrap items-center gap-x-6 gap-y-3 py-3 sm:pr-14!">
+      <div className="page-grid relative flex flex-wrap items-center gap-x-6 gap-y-1.5 py-2 sm:pr-14!">
         <div className="min-w-0 grow basis-80 text-sm leading-snug max-sm:pr-10">{children}</div>
         <div className="grid w-full grid-cols-2 gap-2 sm:w-auto">
           <button type="button" onClick={consent} className={choice}>
@@ -84,7 +84,7 @@ export function CookieNotice(props: CookieNoticeProps) {
           type="button"
           aria-label={close}
           onClick={() => answer('sessionStorage', 'closed')}
-          className="absolute top-1.5 right-2 grid size-11 place-items-center text-ink-2 hover:text-ink"
+          className="absolute top-0.5 right-1 grid size-11 place-items-center text-ink-2 hover:text-ink"
         >
           <Icon name="close" />
         </button>

@@ -21,7 +21,13 @@ export async function PlanRequestLine({ locale, found, children }: PlanRequestLi
   return (
     <details className="mt-1">
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3 leading-snug text-ink-2">
-        {parts.length > 0 ? <span>{parts.join(' · ')}</span> : null}
+        {parts.length > 0 ? (
+          <span className="dotted">
+            {parts.map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+          </span>
+        ) : null}
         <span
           className="font-ui text-ink underline decoration-accent underline-offset-4"
           data-print="hide"

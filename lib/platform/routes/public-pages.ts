@@ -29,7 +29,7 @@ export const publicPages = {
     share: 'ferries/guide',
   },
   ferryRoutes: { path: '/ferry-routes', kind: 'page', listed: true, share: 'ferries/tickets' },
-  weather: { path: '/weather', kind: 'page', sharedSeconds: 60, listed: true },
+  weather: { path: '/weather', kind: 'page', sharedSeconds: 300, listed: true },
   tripPlannerLegacy: {
     path: '/trip-planner-legacy',
     kind: 'page',
@@ -148,7 +148,7 @@ export const publicPages = {
   weatherOf: {
     path: '/weather/{slug}',
     kind: 'page',
-    sharedSeconds: 60,
+    sharedSeconds: 300,
     slugs: islandSlugs,
     listed: true,
     share: 'island/{slug}',
