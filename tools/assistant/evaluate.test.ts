@@ -1,3 +1,4 @@
+import './mocks';
 import { type Answered, talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { type Case, faultsOf, inventions } from './checks';
@@ -5,33 +6,6 @@ import { forum, laterForum } from './forum';
 import { generatedCases } from './generated';
 import { handWritten } from './hand-written';
 import { unseen } from './unseen';
-
-jest.mock(
-  'next-intl/server',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
-);
-jest.mock(
-  '@/lib/booking/listings/names',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings,
-);
-jest.mock(
-  '@/lib/records/content/posts/queries',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,
-);
-jest.mock(
-  '@/lib/booking/listings/queries',
-  () => jest.requireActual('@/lib/assistant/tools/testing/seeded-listings').listingQueries,
-);
-jest.mock('@/lib/sea/planner/solving/queries', () =>
-  jest.requireActual('@/lib/assistant/tools/testing/mocks').solvingHere(),
-);
-jest.mock('@/lib/records/weather/forecast/ask', () =>
-  jest.requireActual('@/lib/assistant/tools/testing/mocks').forecastOfTests(),
-);
-jest.mock(
-  '@/lib/foundation/http/compute-limit',
-  () => jest.requireActual('@/lib/assistant/tools/testing/mocks').noLimits,
-);
 
 /*
  * Asks the built-in model, with the real tools on the real timetable, and checks every answer. A

@@ -21,8 +21,11 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 const changes =
   '(?:swap|replace|change|skip|drop|remove|cut|leave out|lose|without|instead of|rather than|αλλαξε|βγαλε|αφαιρεσε|παραλειψε|χωρισ|αντι για|αντι)';
 
+const nth =
+  '(?:the |το |τη |την |τον )?(first|1st|second|2nd|third|3rd|last|πρωτ[οη]|δευτερ[οη]|τριτ[οη]|τελευτα(?:ιο|ια))';
+/** `The second one`, or `the second` right after a change or a preposition. Numbers are digits. */
 const ordinal = new RegExp(
-  `(?<=(?:${changes}|on|in|στο|at) )(?:the |το |τη |την )?(first|1st|second|2nd|third|3rd|last|πρωτ[οη]|δευτερ[οη]|τριτ[οη]|τελευτα(?:ιο|ια))(?: island| one| stop| νησι)?(?= |$|[.,!?])(?! (?:week|day|half|of|of |εβδομαδα))`,
+  `(?<!\\p{L})${nth} (?:island|one|1|stop|νησι)(?!\\p{L})|(?<=(?:${changes}|give|on|in|στο|στη|στην|at) )${nth}(?= |$|[.,!?])(?! (?:week|day|night|half|of|boat|ferry|μερ|νυχτ|πλοιο|εβδομαδα))`,
   'gu',
 );
 
@@ -38,7 +41,7 @@ const areaOf = (slug: IslandSlug) =>
   allIslands().find((island) => island.slug === slug)?.areaKm2 ?? 0;
 
 const superlative = new RegExp(
-  `(?<=${changes} )(?:the |το )?((?:cheap|small|bigg|larg)est|most expensive|pric(?:i|e)est|φθηνοτερο|φτηνοτερο|πιο \\p{L}+)(?:[- ]looking)?(?: one| island| νησι)?`,
+  `(?<=${changes} )(?:the |το )?((?:cheap|small|bigg|larg)est|most expensive|pric(?:i|e)est|φθηνοτερο|φτηνοτερο|πιο \\p{L}+)(?:[- ]looking)?(?: one| 1| island| νησι)?`,
   'gu',
 );
 
@@ -56,7 +59,8 @@ export function withReferences(text: string, { order, focus }: Referents): strin
   const pointed = text
     // `skip it (Milos)` names the island itself.
     .replace(/(?<!\p{L})(?:it|that|this|one|αυτο|αυτη|το|την) ?\((@[a-z]+@)\)/gu, '$1')
-    .replace(ordinal, (whole, word: string) => {
+    .replace(ordinal, (whole, counted: string | undefined, bare: string | undefined) => {
+      const word = counted ?? bare ?? '';
       const at = ordinals.find(([pattern]) => pattern.test(word))?.[1];
       return named(at === undefined ? undefined : order.at(at), whole);
     })
