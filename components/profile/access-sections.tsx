@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form';
 import { SettingsSection } from './settings-section';
 
 /** Outcomes of the link in a mail about a new address. */
-export const emailOutcomes = ['changed', 'half', 'failed', 'unavailable'] as const;
+export const emailOutcomes = ['changed', 'oneConfirmed', 'failed', 'unavailable'] as const;
 
 interface AccessSectionsProps {
   account: Account;
@@ -24,7 +24,7 @@ export async function AccessSections({ account, page, emailOutcome }: AccessSect
     keptAnswer<EmailState>('email', page, { result: null, fields: { email: '' } }),
     keptAnswer<PasswordState>('password', page, { result: null, fields: null }),
   ]);
-  const isGood = emailOutcome === 'changed' || emailOutcome === 'half';
+  const isGood = emailOutcome === 'changed' || emailOutcome === 'oneConfirmed';
   const intro = (
     <>
       <p className="[overflow-wrap:anywhere]">

@@ -15,7 +15,7 @@ async function use(tokenHash: string, type: 'signup' | 'email_change') {
   return { user: data.user, error };
 }
 
-/** Asked too often, or of a busy service, a link is neither used nor dead. */
+/** A rate limit or a busy service leaves the link unused. */
 const outcome = (error: { status?: number | undefined } | null): Confirmation => {
   if (!error) return 'confirmed';
   return leavesPersonOpen(error) ? 'unavailable' : 'failed';
@@ -31,10 +31,10 @@ export async function confirmSignUp(tokenHash: string): Promise<Confirmation> {
  * Confirms a change of address. A person signed in here gets a session that knows the new one.
  * `user` is null after the first of two mails, where the service wants both.
  */
-export async function confirmEmailChange(tokenHash: string): Promise<Confirmation | 'half'> {
+export async function confirmEmailChange(tokenHash: string): Promise<Confirmation | 'oneConfirmed'> {
   const { user, error } = await use(tokenHash, 'email_change');
   if (error) return outcome(error);
-  if (!user) return 'half';
+  if (!user) return 'oneConfirmed';
   const { auth } = await cookieClient();
   const { data } = await auth.getSession();
   if (data.session?.user.id === user.id) await auth.refreshSession();
