@@ -82,9 +82,16 @@ test('islands are reordered by keyboard and by drag, and boats follow', async ({
   await expect(moved.locator('[data-control="later"]')).toBeFocused();
   await expect(page.locator('#order p[role="status"]')).toContainText('2');
   // The ferry went to Paros first.
-  await expect(page.getByText(text.notice.dropped.one.replace('{count}', '1'))).toBeVisible();
+  await expect(page.getByText(text.notice.replacing.one.replace('{count}', '1'))).toBeVisible();
+  // Once saved, every leg of the new order gets boats of its day; undo takes them back with the order.
+  await expect(page.getByText(/new boats? chosen/)).toBeVisible();
+  for (const leg of ['#leg-1', '#leg-2', '#leg-3']) {
+    await expect(page.locator(`${leg} [data-choose]`)).toHaveText(text.leg.change);
+  }
   await page.locator('[data-undo]').click();
   await expect.poll(() => orderOf(page)).toEqual(['paros', 'naxos', 'santorini']);
+  await expect(page.locator('#leg-1 [data-choose]')).toHaveText(text.leg.change);
+  await expect(page.locator('#leg-2 [data-choose]')).toHaveText(text.leg.choose);
 
   await handles(page).first().focus();
   await page.keyboard.press('Space');

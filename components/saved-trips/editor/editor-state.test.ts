@@ -1,4 +1,4 @@
-import { newStops, newTrip, setNights, setStopNote } from '@/lib/trips/saved-trips/rules';
+import { moveStop, newStops, newTrip, setNights, setStopNote } from '@/lib/trips/saved-trips/rules';
 import type { TripDocument } from '@/lib/trips/saved-trips/types';
 import { editorReducer, startOf } from './editor-state';
 import { fittingIn } from './fitting';
@@ -97,5 +97,86 @@ describe('a boat whose ports the timetable no longer has', () => {
         stops: before.stops.map((stop) => ({ ...stop, island: 'milos' })),
       })),
     ).toEqual([]);
+  });
+});
+
+describe('dropped boats', () => {
+  const sailing = (from: string, to: string, departs: string, arrives: string) => ({
+    sailing: `${from}-${to}`,
+    fromPort: from,
+    toPort: to,
+    departsAt: `2027-06-10T${departs}:00+03:00`,
+    arrivesAt: `2027-06-10T${arrives}:00+03:00`,
+    vessel: null,
+    operator: 'Blue Star Ferries',
+    operatorId: null,
+    cents: 4000,
+    isTypical: true,
+  });
+  const offer = (...sailings: ReturnType<typeof sailing>[]) => ({
+    key: sailings.map(({ departsAt }) => departsAt).join(),
+    sailings: sailings as unknown as TripDocument['legs'][number]['sailings'],
+    cents: 4000,
+    transfers: sailings.length - 1,
+  });
+  const start: TripDocument = {
+    ...newTrip('Two islands', {
+      stops: newStops([
+        { island: 'paros', nights: 0 },
+        { island: 'naxos', nights: 2 },
+      ]),
+    }),
+    startDate: '2027-06-10',
+    startGateway: 'piraeus',
+    legs: [
+      { position: 0, sailings: offer(sailing('piraeus', 'paros', '07:30', '12:00')).sailings },
+    ],
+  };
+  const places = { ports: {}, gateways: { ports: [], airports: [], islands: [] } };
+  const reduce = editorReducer(fittingIn(places));
+  const swap = {
+    type: 'edit' as const,
+    field: 'move',
+    change: (trip: TripDocument) => moveStop(trip, 0, 1),
+  };
+  const toNaxos = (...boats: ReturnType<typeof offer>[]) => ({
+    'piraeus|naxos|2027-06-10': { boats, search: null },
+  });
+
+  it('are replaced by the best boats of the day, in the same step', () => {
+    const moved = reduce(startOf(start), swap);
+    expect(moved.document.legs).toEqual([]);
+    expect(moved.refill).toEqual([0, 1]);
+    const night = offer(sailing('piraeus', 'naxos', '01:00', '05:30'));
+    const change = offer(
+      sailing('piraeus', 'paros', '07:30', '11:30'),
+      sailing('paros', 'naxos', '12:00', '12:40'),
+    );
+    const direct = offer(sailing('piraeus', 'naxos', '07:30', '12:50'));
+    const filled = reduce(moved, { type: 'refill', offers: toNaxos(night, change, direct) });
+    expect(filled.document.legs).toEqual([{ position: 0, sailings: direct.sailings }]);
+    expect(filled.notice?.refilled).toEqual({ found: 1, missing: 0 });
+    expect(reduce(filled, { type: 'undo', message: '' }).document).toBe(start);
+  });
+
+  it('leave a leg empty, and say so, on a day without boats', () => {
+    const filled = reduce(reduce(startOf(start), swap), { type: 'refill', offers: toNaxos() });
+    expect(filled.notice?.refilled).toEqual({ found: 0, missing: 1 });
+    expect(filled.refill).toEqual([1]);
+  });
+
+  it('wait for the offers of their day', () => {
+    const moved = reduce(startOf(start), swap);
+    expect(reduce(moved, { type: 'refill', offers: {} })).toBe(moved);
+  });
+
+  it('are not replaced if a person takes them out', () => {
+    const out = reduce(startOf(start), {
+      type: 'edit',
+      field: 'leg',
+      change: (trip) => ({ ...trip, legs: [] }),
+      isOfBoats: true,
+    });
+    expect(out.refill).toEqual([]);
   });
 });

@@ -14,6 +14,8 @@ import type { SaveState } from './use-autosave';
 interface SaveBarProps {
   state: SaveState;
   notice: Notice | null;
+  /** Dropped boats are going to be replaced. */
+  isRefilling: boolean;
   onRetry: () => void;
   /** Undefined if there is nothing to undo. */
   onUndo: (() => void) | undefined;
@@ -23,13 +25,12 @@ interface SaveBarProps {
  * Shows the last change, the save state and what to do if saving failed. Sticks below the
  * navigation.
  */
-export function SaveBar({ state, notice, onRetry, onUndo }: SaveBarProps) {
+export function SaveBar({ state, notice, isRefilling, onRetry, onUndo }: SaveBarProps) {
   const { texts, view } = useEditor();
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (notice?.takesFocus) undo.current?.focus({ preventScroll: true });
   }, [notice]);
-  const dropped = notice?.dropped ? counted(notice.dropped, texts.notice.dropped) : '';
   const hasEnded = useSession(({ ended }) => ended);
   const isBad = hasEnded || ['failed', 'conflict', 'untitled'].includes(state.kind);
   const signedOut = hasEnded || (state.kind === 'failed' && state.error?.code === 'signedOut');
@@ -66,7 +67,7 @@ export function SaveBar({ state, notice, onRetry, onUndo }: SaveBarProps) {
           </a>
         ) : null}
         <p role="status" className="grow sm:text-right">
-          {[notice?.message, dropped].filter(Boolean).join(' ')}
+          {notice ? noticeText(notice, isRefilling, texts) : ''}
         </p>
         {onUndo ? (
           <button
@@ -82,6 +83,22 @@ export function SaveBar({ state, notice, onRetry, onUndo }: SaveBarProps) {
       </div>
     </div>
   );
+}
+
+function noticeText(
+  { message, dropped, refilled = { found: 0, missing: 0 } }: Notice,
+  isRefilling: boolean,
+  { notice }: EditorTexts,
+): string {
+  const { found, missing } = refilled;
+  return [
+    message,
+    dropped > 0 ? counted(dropped, isRefilling ? notice.replacing : notice.dropped) : '',
+    found > 0 ? counted(found, notice.refilled) : '',
+    missing > 0 ? counted(missing, notice.noBoats) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const dots: Partial<Record<SaveState['kind'], string>> = {

@@ -47,7 +47,10 @@ function documentOf(trip: Trip): TripDocument {
 export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps) {
   const reducer = useMemo(() => editorReducer(fittingIn(view)), [view]);
   const [state, dispatch] = useReducer(reducer, trip, (first) => startOf(documentOf(first)));
-  const { document, past, notice } = state;
+  const { document, past, notice, refill } = state;
+  useEffect(() => {
+    if (refill.length > 0) dispatch({ type: 'refill', offers: view.offers });
+  }, [refill, view.offers]);
   const openForms = useRef(new Set<string>());
   const saving = useAutosave({ ...trip, locale: view.locale }, document, (newer) => {
     // Does not replace the document under an open form; the next save will then report the
@@ -95,6 +98,7 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
         <SaveBar
           state={saving.state}
           notice={notice}
+          isRefilling={refill.length > 0}
           onRetry={saving.saveNow}
           onUndo={
             past.length > 0

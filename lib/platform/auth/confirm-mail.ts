@@ -31,7 +31,9 @@ export async function confirmSignUp(tokenHash: string): Promise<Confirmation> {
  * Confirms a change of address. A person signed in here gets a session that knows the new one.
  * `user` is null after the first of two mails, where the service wants both.
  */
-export async function confirmEmailChange(tokenHash: string): Promise<Confirmation | 'oneConfirmed'> {
+export async function confirmEmailChange(
+  tokenHash: string,
+): Promise<Confirmation | 'oneConfirmed'> {
   const { user, error } = await use(tokenHash, 'email_change');
   if (error) return outcome(error);
   if (!user) return 'oneConfirmed';

@@ -123,3 +123,17 @@ it('gives what a person’s page reads 1.5 seconds, a refresh too, and what is s
   const given = jest.mocked(AbortSignal.timeout).mock.calls.map(([ms]) => ms);
   expect(given.slice(-6)).toEqual([6000, 1500, 6000, 1500, 6000, 6000]);
 });
+
+it('waits 45 seconds for each response during the build, and asks however many failed', async () => {
+  process.env.NEXT_PHASE = 'phase-production-build';
+  try {
+    isHanging = true;
+    await overdue();
+    isHanging = false;
+    expect((await personalFetch(address)).status).toBe(200);
+  } finally {
+    delete process.env.NEXT_PHASE;
+  }
+  const given = jest.mocked(AbortSignal.timeout).mock.calls.map(([ms]) => ms);
+  expect(given.slice(-2)).toEqual([45_000, 45_000]);
+});

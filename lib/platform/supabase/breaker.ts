@@ -4,6 +4,8 @@ import { oncePerProcess } from '@/lib/foundation/once-per-process';
 
 /** Time during which no request is sent to a backend that was down; then a single request tries it. */
 const pauseMs = 3000;
+/** The longest the build waits for a response: nobody looks on, and a busy machine answers late. */
+const buildPatienceMs = 45_000;
 
 interface State {
   isAway: boolean;
@@ -35,8 +37,8 @@ interface Deadlines {
 /**
  * Sends a request unless the backend was down a moment ago; then fails at once, so that a page with several requests
  * waits for only one of them. The backend counts as down when the connection is refused, or when a request times out
- * and no other was answered meanwhile: one slow request does not make it down. The build waits for every response it
- * needs.
+ * and no other was answered meanwhile: one slow request does not make it down. The build waits up to 45 seconds for each
+ * response, and never skips one.
  *
  * @param ask resolves to any response of the backend, and stops with the signal
  */
@@ -44,8 +46,10 @@ export async function unlessAway(
   ask: (limit: AbortSignal) => Promise<Response>,
   { hungMs, patienceMs }: Deadlines,
 ): Promise<Response> {
+  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) {
+    return ask(AbortSignal.timeout(buildPatienceMs));
+  }
   const last = AbortSignal.timeout(patienceMs);
-  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return ask(last);
   const state = stateOfBackend();
   const began = performance.now();
   if (state.isAway) {
