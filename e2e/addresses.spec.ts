@@ -1,14 +1,13 @@
-import { longestTitle } from '../lib/platform/routes/metadata';
 import { publicPages } from '../lib/platform/routes/public-pages';
 import { naxos } from '../lib/records/islands/data/naxos';
 import elGuides from '../messages/el/guides.json' with { type: 'json' };
 import enGuides from '../messages/en/guides.json' with { type: 'json' };
 import { testSite } from '../tools/test/test-settings.mjs';
+import { absolute, expectCompletePage } from './support/complete-page';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
-import { expectOwnScripts } from './support/own-scripts';
 import { locationOf, plainGet } from './support/plain-request';
-import { publicAddresses, publicPage } from './support/public-pages';
+import { publicAddresses, typicalAddresses } from './support/public-pages';
 import { expect, test } from './support/test';
 
 // In one worker, which reads every page once for all tests of this file.
@@ -16,76 +15,9 @@ test.describe.configure({ mode: 'default' });
 
 const guideTexts = { en: enGuides, el: elGuides };
 
-const absolute = (address: string) => `${testSite.url}${address}`.replace(/\/$/, '');
-
-/**
- * Rendered for each request, because the content depends on the query and the time (ADR 15, ADR
- * 49).
- */
-const isOfTheMinute = (path: string) => /^\/ferry-tickets\/tracking$|^\/weather(\/|$)/.test(path);
-
-for (const { locale, path, address } of publicAddresses) {
-  test(`${address} is a complete page of its own`, async () => {
-    const { answer, page } = await publicPage(address);
-    expect(answer.status).toBe(200);
-    expectOwnScripts(answer, address);
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    if (!isOfTheMinute(path)) {
-      expect(answer.headers['cache-control']).not.toMatch(/private|no-store|no-cache/);
-    }
-    expect(page.lang).toBe(locale);
-    expect(page.markupFaults).toEqual([]);
-    expect(page.headings).toBe(1);
-    expect(page.firstHeading).toBe('H1');
-    expect(page.titles).toHaveLength(1);
-    expect(page.titles[0]?.length).toBeLessThanOrEqual(longestTitle);
-    expect(page.ogTitle).toEqual([expect.stringContaining('Cyclades Compass')]);
-    expect(page.description).toHaveLength(1);
-    expect(page.description[0]?.length).toBeGreaterThan(50);
-    expect(page.robots).not.toContain('noindex');
-    expect(page.canonical).toEqual([absolute(address)]);
-    const english = absolute(path);
-    expect(page.alternates).toEqual({
-      en: english,
-      el: absolute(path === '/' ? '/el' : `/el${path}`),
-      'x-default': english,
-    });
-    const told = page.structuredData;
-    if (path !== '/') expect(told.map((data) => data['@type'])).toContain('BreadcrumbList');
-    for (const data of told) expect(data['@context']).toBe('https://schema.org');
-    for (const article of told.filter((data) => data['@type'] === 'Article')) {
-      expect(article.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}/);
-      expect(article.dateModified >= article.datePublished.slice(0, 10)).toBe(true);
-    }
-  });
+for (const typical of typicalAddresses) {
+  test(`${typical.address} is a complete page of its own`, () => expectCompletePage(typical));
 }
-
-test('no two pages share a title or a description', async () => {
-  const seen = new Map<string, string>();
-  for (const { address } of publicAddresses) {
-    const { titles, description } = (await publicPage(address)).page;
-    for (const text of [`title: ${titles[0]}`, `description: ${description[0]}`]) {
-      expect.soft(seen.get(text), `${address} repeats "${text}"`).toBeUndefined();
-      seen.set(text, address);
-    }
-  }
-});
-
-test('every page names a share image that is there', async () => {
-  // The first request for an image draws it.
-  test.setTimeout(120_000);
-  const images = new Set<string>();
-  for (const { address } of publicAddresses) {
-    const { ogImage } = (await publicPage(address)).page;
-    expect.soft(ogImage, address).toHaveLength(1);
-    images.add(ogImage[0] ?? '');
-  }
-  for (const image of images) {
-    const answer = await plainGet(image);
-    expect.soft(answer.status, image).toBe(200);
-    expect.soft(answer.headers['content-type'], image).toMatch(/^image\//);
-  }
-});
 
 test('sitemap.xml lists every page in both languages, and robots.txt leads there', async () => {
   const { body } = await plainGet('/sitemap.xml');

@@ -1,0 +1,47 @@
+import { expectCompletePage } from './support/complete-page';
+import { expectGreekCases } from './support/greek-cases';
+import { plainGet } from './support/plain-request';
+import { publicAddresses, publicPage, typicalAddresses } from './support/public-pages';
+import { expect, test } from './support/test';
+
+// In one worker, which reads every page once for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
+const others = publicAddresses.filter((one) => !typicalAddresses.includes(one));
+
+for (const other of others) {
+  test(`${other.address} is a complete page of its own`, () => expectCompletePage(other));
+}
+
+test('no two pages share a title or a description', async () => {
+  const seen = new Map<string, string>();
+  for (const { address } of publicAddresses) {
+    const { titles, description } = (await publicPage(address)).page;
+    for (const text of [`title: ${titles[0]}`, `description: ${description[0]}`]) {
+      expect.soft(seen.get(text), `${address} repeats "${text}"`).toBeUndefined();
+      seen.set(text, address);
+    }
+  }
+});
+
+test('every page names a share image that is there', async () => {
+  // The first request for an image draws it.
+  test.setTimeout(120_000);
+  const images = new Set<string>();
+  for (const { address } of publicAddresses) {
+    const { ogImage } = (await publicPage(address)).page;
+    expect.soft(ogImage, address).toHaveLength(1);
+    images.add(ogImage[0] ?? '');
+  }
+  for (const image of images) {
+    const answer = await plainGet(image);
+    expect.soft(answer.status, image).toBe(200);
+    expect.soft(answer.headers['content-type'], image).toMatch(/^image\//);
+  }
+});
+
+test('no Greek page of a route puts the name of a place in the wrong case', async () => {
+  test.setTimeout(120_000);
+  const greek = others.filter(({ locale }) => locale === 'el');
+  for (const { address } of greek) await expectGreekCases(address);
+});
