@@ -20,16 +20,16 @@ export const ferryEndpoints: readonly Endpoint[] = [
 export const ferryApi: ApiInfo = {
   title: 'ferries of the Cyclades',
   terms: routes.terms,
-  tag: { name: 'ferries', description: 'Journeys, plans and boats over the timetable in service.' },
+  tag: { name: 'ferries', description: 'Journeys, plans and vessels, from the current timetable.' },
   /** Version of the API's schema, not of the timetable. */
   version: '4.0.0',
   description:
-    'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Answers carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens. What cannot be answered is a problem of RFC 9457. Assistants find the same operations, and those on islands, listings and weather, at `/api/mcp` (Model Context Protocol, streamable HTTP).',
+    'Journeys by ferry between the Cyclades, Piraeus, Rafina, Lavrio and Heraklion. Responses carry a label that says whether the sailings are a typical pattern or a published timetable. Money is in euro cents, times are ISO 8601 with the offset of Athens. Errors are RFC 9457 problem details. The same operations, and those for islands, listings and weather, are available to assistants at `/api/mcp` (Model Context Protocol, streamable HTTP).',
   securitySchemes: {
     operator: {
       type: 'http',
       scheme: 'bearer',
-      description: 'The secret key of the site’s backend.',
+      description: 'Secret key of the site’s backend.',
     },
   },
   files: {
@@ -38,17 +38,20 @@ export const ferryApi: ApiInfo = {
         operationId: 'downloadFeed',
         summary: 'The typical pattern as a GTFS feed',
         description:
-          'A zip of the pattern that ships with the site, whatever timetable is in service: typical sailings, not a schedule.',
+          'Zip archive of the pattern that ships with the site, whichever timetable is in use. Typical sailings, not a schedule.',
         responses: {
           200: {
-            description: 'The archive.',
+            description: 'Zip archive.',
             headers: {
-              ETag: { description: 'Of these bytes.', schema: { type: 'string' } },
-              'X-Feed-Label': { description: 'What it is.', schema: { type: 'string' } },
+              ETag: { description: 'Entity tag of the archive.', schema: { type: 'string' } },
+              'X-Feed-Label': {
+                description: 'Kind of data: `typical pattern, not a schedule`.',
+                schema: { type: 'string' },
+              },
             },
             content: { 'application/zip': {} },
           },
-          304: { description: 'Not changed since the tag in `If-None-Match`.' },
+          304: { description: 'Not modified since the tag in `If-None-Match`.' },
           405: onlyRead,
         },
       },
@@ -56,13 +59,13 @@ export const ferryApi: ApiInfo = {
     [routes.apiFerriesFeedReport]: {
       get: {
         operationId: 'getFeedReport',
-        summary: 'What was found in the last archive looked into',
+        summary: 'Validation report of the last GTFS archive',
         description:
-          'For whoever runs the site: fault by fault with file and row, what each stop was taken for, and why the archive is served or not. Needs the secret key.',
+          'For operators of the site: each fault with file and row, the port matched to each stop, and why the archive is used or rejected. Requires the secret key.',
         security: [{ operator: [] }],
         responses: {
           200: {
-            description: 'The report; null while no archive was looked into.',
+            description: 'The report; null if no archive has been checked yet.',
             content: {
               'application/json': {
                 schema: {
@@ -73,7 +76,7 @@ export const ferryApi: ApiInfo = {
               },
             },
           },
-          401: refusal('Without the secret key.', {
+          401: refusal('The secret key is missing or wrong.', {
             'WWW-Authenticate': { description: '`Bearer`.', schema: { type: 'string' } },
           }),
           405: onlyRead,

@@ -22,8 +22,8 @@ export const listingEndpoints: readonly Endpoint[] = [
 export const listingApi: ApiInfo = {
   title: 'where to stay, what to do and what to drive in the Cyclades',
   terms: routes.terms,
-  tag: { name: 'listings', description: 'Records with their prices by season.' },
+  tag: { name: 'listings', description: 'Listings with prices by season.' },
   version: '3.0.0',
   description:
-    'Hotels and rooms, activities and vehicles of the 24 islands. What `isSample` marks is made up. Money is in euro cents, prices by season: low (November to March), shoulder (April, May, October), high (June, September), peak (July, August); null where a price has to be asked. What cannot be answered is a problem of RFC 9457.',
+    'Hotels and rooms, activities and vehicles of the 24 islands. Records with `isSample: true` are invented examples. Money is in euro cents, prices by season: low (November to March), shoulder (April, May, October), high (June, September), peak (July, August); null if the price is on request. Errors are RFC 9457 problem details.',
 };

@@ -12,8 +12,8 @@ export const mapEndpoints: readonly Endpoint[] = [
 export const mapApi: ApiInfo = {
   title: 'layers of the map of the Cyclades',
   terms: routes.terms,
-  tag: { name: 'map', description: 'What lies where.' },
+  tag: { name: 'map', description: 'Map layers as GeoJSON.' },
   version: '1.0.0',
   description:
-    'Islands, ports, sea routes, beaches with the water before them, villages, sights, places to stay and things to do as GeoJSON (RFC 7946, WGS 84). Not for navigation. What `note` says belongs to the values and is to be shown with them. What cannot be answered is a problem of RFC 9457.',
+    'Islands, ports, sea routes, beaches with the state of the water, villages, sights, places to stay and things to do as GeoJSON (RFC 7946, WGS 84). Not for navigation. Show the text of `note` with the values. Errors are RFC 9457 problem details.',
 };

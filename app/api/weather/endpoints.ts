@@ -14,8 +14,8 @@ export const weatherEndpoints: readonly Endpoint[] = [
 export const weatherApi: ApiInfo = {
   title: 'weather of the Cyclades',
   terms: routes.terms,
-  tag: { name: 'weather', description: 'Forecast and climate of the islands and their sea.' },
+  tag: { name: 'weather', description: 'Forecast and climate of the islands and the sea.' },
   version: '1.0.0',
   description:
-    'Temperature, rain, wind, waves and daylight of the 24 islands, today and for seven days, and of the sea the ferries cross. The forecast is Open-Meteo’s under CC BY 4.0: name it where you show it. Days are those of Athens; winds are named by where they come from. What cannot be answered is a problem of RFC 9457.',
+    'Temperature, rain, wind, waves and daylight of the 24 islands for today and seven days, and wind and waves of the sea areas the ferries cross. The forecast comes from Open-Meteo under CC BY 4.0: credit it wherever you show it. Days are in Athens time; winds are named after the direction they come from. Errors are RFC 9457 problem details.',
 };

@@ -15,10 +15,15 @@ const part = z.object({
   minutes: range(z.int().min(0)),
   cents: range(cents)
     .nullable()
-    .meta({ description: 'One adult, a taxi whole; 0 is free, null where nobody says.' }),
-  isEstimate: z.boolean().meta({ description: 'Minutes or price are our own estimate.' }),
-  by: z.string().nullable().meta({ description: 'On land: `metro`, `bus`, `taxi`, `walk` …' }),
-  tripId: z.string().nullable().meta({ description: 'At sea: the trip of the feed.' }),
+    .meta({ description: 'For one adult, or the whole taxi; 0 if free, null if unknown.' }),
+  isEstimate: z
+    .boolean()
+    .meta({ description: 'True if the minutes or the price are our estimate.' }),
+  by: z
+    .string()
+    .nullable()
+    .meta({ description: 'Means of transport on land: `metro`, `bus`, `taxi`, `walk` …' }),
+  tripId: z.string().nullable().meta({ description: 'Trip id of the feed, for ferries.' }),
 });
 
 const total = {
@@ -27,7 +32,7 @@ const total = {
   cents: range(cents).meta({ description: 'Sum of the known prices.' }),
   unpriced: z
     .array(z.enum(partKinds))
-    .meta({ description: 'Parts whose price nobody says: the sum is without them.' }),
+    .meta({ description: 'Parts without a known price, not included in the sum.' }),
 };
 
 const day = z.iso.date().nullable();
@@ -44,12 +49,12 @@ export const compareAnswer = z.object({
       z.object({
         why: z.array(z.enum(['earliest', 'cheapest'])),
         port: z.enum(athensPorts),
-        leave: time.meta({ description: 'From the centre of Athens.' }),
+        leave: time.meta({ description: 'Departure from the centre of Athens.' }),
         departure: time,
         arrival: time,
         arrive: z
           .object({ earliest: time, latest: time })
-          .meta({ description: 'In the main town.' }),
+          .meta({ description: 'Arrival in the main town.' }),
         ...total,
       }),
     ),
@@ -58,13 +63,13 @@ export const compareAnswer = z.object({
     .object({ airport: z.string().meta({ description: 'IATA code.' }), ...total })
     .nullable()
     .meta({
-      description: 'Null for an island without an airport. Hours of flights are not known.',
+      description: 'Null if the island has no airport. Flight times of day are not known.',
     }),
   landings: z
     .array(
       z.object({
         airport: z.string().meta({ description: 'IATA code.' }),
-        port: z.string().meta({ description: 'Port id from which a boat goes on.' }),
+        port: z.string().meta({ description: 'Id of the port where the onward boat departs.' }),
         note: localizedAnswer.nullable(),
         boats: z.int().min(0).nullable(),
         quickest: z
@@ -72,7 +77,7 @@ export const compareAnswer = z.object({
           .nullable(),
       }),
     )
-    .meta({ description: 'Where to land for an island without an airport, best first.' }),
+    .meta({ description: 'Airports for an island without its own, best first.' }),
 });
 
 export type CompareAnswer = z.infer<typeof compareAnswer>;

@@ -31,7 +31,7 @@ type CompareFault = (typeof compareFaults)[number];
 const compareParameters = z.object({
   island: z
     .enum(islandSlugs, { error: 'unknown-island' satisfies CompareFault })
-    .meta({ description: 'Island, by its slug: `naxos`.' }),
+    .meta({ description: 'Slug of the island: `naxos`.' }),
   date: z.iso
     .date({ error: 'not-a-date' satisfies CompareFault })
     .meta({ description: 'Day of travel, in Athens time.', format: 'date' }),
@@ -86,9 +86,9 @@ const searches = 3;
  */
 export const compareFerryOrFlight: Operation<FerryOrFlight, CompareFieldFault, CompareAnswer> = {
   name: 'compareFlyOrSail',
-  summary: 'Flying and sailing to an island compared, door to door',
+  summary: 'Compare flight and ferry to an island, door to door',
   description:
-    'From Syntagma in Athens to the main town of an island, part by part, with minutes and prices: by air, and by the boat that arrives first and the cheapest boat of the day. Flight times of day are not known; air fares, waiting times and some land transport are estimates and marked as such. For an island without an airport: where to land, and which boats go on from there.',
+    'Journey from Syntagma in Athens to the main town of an island, part by part, with minutes and prices: by air, by the boat that arrives first and by the cheapest boat of the day. Flight times of day are not known; air fares, waiting times and some land transport are estimates and marked as such. For an island without an airport: which airports to use, and the onward boats.',
   input: compareParameters,
   answer: compareAnswer,
 

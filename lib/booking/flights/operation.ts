@@ -33,20 +33,20 @@ const airport = z.object({
 });
 
 const answer = z.object({
-  label: z.string().meta({ description: 'Where the values come from, to be shown with them.' }),
+  label: z.string().meta({ description: 'Source of the values; show it with them.' }),
   island: z.enum(islandSlugs),
   airport: airport.nullable().meta({ description: 'Airport of the island; null if it has none.' }),
   landAt: z
     .array(z.object({ iata: z.string(), name: localizedAnswer, note: z.string().nullable() }))
-    .meta({ description: 'For an island without an airport: where to land, best first.' }),
+    .meta({ description: 'Airports for an island without its own, best first.' }),
 });
 
 /** Airlines that fly to an island, or airports for one without an airport. */
 export const findFlights = readingOperation({
   name: 'findFlights',
-  summary: 'Airport of an island and who flies there',
+  summary: 'Airport of an island, and its airlines',
   description:
-    'The airport of an island with the airlines that serve it, the flight time from Athens and an estimate of the fare; for an island without an airport, where to land. Departure times and seats are not included: ask the airlines.',
+    'The airport of an island with the airlines that serve it, the flight time from Athens and an estimate of the fare; for an island without an airport, the airports to use instead. Departure times and seats are not included: ask the airlines.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer,
 

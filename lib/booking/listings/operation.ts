@@ -29,7 +29,7 @@ export interface ListingResult<Kind extends ListingKind> {
 }
 
 const count = z.int().min(0);
-const updatedAt = z.string().meta({ description: 'When the record last changed, ISO in UTC.' });
+const updatedAt = z.string().meta({ description: 'Time of the last change, ISO 8601 in UTC.' });
 
 const pageAnswer = <Card extends z.ZodObject>(card: Card) =>
   z.object({
@@ -39,13 +39,15 @@ const pageAnswer = <Card extends z.ZodObject>(card: Card) =>
     results: z.array(card.extend({ updatedAt })),
     counts: z.record(z.string(), z.record(z.string(), count)).meta({
       description:
-        'Number of records per filter and value. A filter that matches any of its values ignores its own current selection.',
+        'Number of records per filter and value. Counts of an any-of filter ignore its own current selection.',
     }),
     prices: z.object({
       upTo: z
         .record(z.string(), count)
-        .meta({ description: 'Per amount in euros: how many records cost that or less.' }),
-      ask: count.meta({ description: 'How many records have no price for that time.' }),
+        .meta({
+          description: 'Number of records that cost at most this amount, by amount in euros.',
+        }),
+      ask: count.meta({ description: 'Number of records without a price for that season.' }),
     }),
     pins: z.array(z.object({ slug: z.string(), lat: z.number(), lon: z.number() })),
   });
@@ -118,7 +120,7 @@ export const searchHotels = searchOf('hotels', hotelCardSchema, {
   name: 'searchHotels',
   summary: 'Places to stay',
   description:
-    'One page of places to stay, with counts for every filter. Records with `isSample` are made up, to show what a listing looks like.',
+    'One page of places to stay, with counts for every filter. Records with `isSample: true` are invented examples.',
 });
 
 /** Things to do: `/activities`, `GET /api/listings/activities`. */
@@ -126,7 +128,7 @@ export const searchActivities = searchOf('activities', activityCardSchema, {
   name: 'searchActivities',
   summary: 'Things to do',
   description:
-    'One page of things to do, with counts for every filter. Public ones are real and name their source; records with `isSample` are made up.',
+    'One page of things to do, with counts for every filter. Public ones are real and name their source; records with `isSample: true` are invented examples.',
 });
 
 /** Vehicles for hire: `/rent-a-car`, `GET /api/listings/vehicles`. */
@@ -134,7 +136,7 @@ export const searchVehicles = searchOf('vehicles', vehicleCardSchema, {
   name: 'searchVehicles',
   summary: 'Vehicles for hire',
   description:
-    'One page of vehicles, with counts for every filter. Records with `isSample` are made up.',
+    'One page of vehicles, with counts for every filter. Records with `isSample: true` are invented examples.',
 });
 
 function recordOf<Record extends Hotel | Activity | Vehicle, Shape extends z.ZodRawShape>(
@@ -167,19 +169,19 @@ function recordOf<Record extends Hotel | Activity | Vehicle, Shape extends z.Zod
 export const getHotel = recordOf<Hotel, typeof hotelShape>(hotelBySlug, hotelShape, {
   name: 'getHotel',
   summary: 'One place to stay',
-  description: 'Everything about a place to stay.',
+  description: 'All fields of a place to stay.',
 });
 
 /** One thing to do: `/activities/{slug}`, `GET /api/listings/activities/{slug}`. */
 export const getActivity = recordOf<Activity, typeof activityShape>(activityBySlug, activityShape, {
   name: 'getActivity',
   summary: 'One thing to do',
-  description: 'Everything about a thing to do.',
+  description: 'All fields of a thing to do.',
 });
 
 /** One vehicle: `/rent-a-car/{slug}`, `GET /api/listings/vehicles/{slug}`. */
 export const getVehicle = recordOf<Vehicle, typeof vehicleShape>(vehicleBySlug, vehicleShape, {
   name: 'getVehicle',
   summary: 'One vehicle for hire',
-  description: 'Everything about a vehicle.',
+  description: 'All fields of a vehicle.',
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { highestLimit, type Ignored, lastPage } from './address';
 import { type Filter, filtersOf, type ListingKind, listingSorts } from './filters';
 
-const modes = { any: 'One of them.', all: 'Each of them.', one: 'One value.' } as const;
+const modes = { any: 'any of these', all: 'all of these', one: 'one value' } as const;
 
 function parameterOf(name: string, { mode, values }: Filter) {
   const value = z.enum(values as [string, ...string[]]);
-  const description = `${name}: ${modes[mode]}`;
+  const description = `Filter by ${name}: ${modes[mode]}.`;
   return mode === 'one'
     ? value.optional().meta({ description })
     : z
@@ -29,9 +29,9 @@ export const listingQuery = (kind: ListingKind) =>
     }),
     q: z.string().max(80).optional().meta({
       description:
-        'Searches for word beginnings in names and places, in either language; a single letter is ignored.',
+        'Matches the beginnings of words in names and places, in either language; a single letter is ignored.',
     }),
-    from: z.iso.date().optional().meta({ description: 'First day; its month sets the prices.' }),
+    from: z.iso.date().optional().meta({ description: 'First day; its month decides the prices.' }),
     to: z.iso
       .date()
       .optional()
@@ -45,7 +45,7 @@ export const listingQuery = (kind: ListingKind) =>
           map: z
             .literal('1')
             .optional()
-            .meta({ description: 'Also returns the first 300 positions.' }),
+            .meta({ description: '1: also return the first 300 positions.' }),
         }),
     sort: z
       .enum(listingSorts[kind] as readonly [string, ...string[]])
@@ -54,12 +54,12 @@ export const listingQuery = (kind: ListingKind) =>
         description: `Sort order; the default is ${listingSorts[kind][0]}.`,
       }),
     page: z.int().min(1).max(lastPage).default(1).meta({
-      description: 'Page number from 1; a higher number gives the last page.',
+      description: 'Page number from 1; a number beyond the last page returns the last page.',
     }),
   });
 
 /** The query of one record. */
-export const slugQuery = z.object({ slug: z.string().meta({ description: 'Its id.' }) });
+export const slugQuery = z.object({ slug: z.string().meta({ description: 'Id of the record.' }) });
 
 /** Possible errors of a value. Their messages are in messages/<locale>/listings.json under `api.faults`. */
 type ListingFaultCode =

@@ -10,7 +10,7 @@ import { fareSchema, transferKinds } from './schema';
 import { startByAnchor } from './ways';
 
 const answer = z.object({
-  label: z.string().meta({ description: 'Where the values come from, to be shown with them.' }),
+  label: z.string().meta({ description: 'Source of the values; show it with them.' }),
   starts: z.array(
     z.object({
       from: localizedAnswer,
@@ -25,7 +25,7 @@ const answer = z.object({
               price: fareSchema
                 .nullable()
                 .meta({ description: 'Null if no source gives a price.' }),
-              runs: z.string().meta({ description: 'When it runs.' }),
+              runs: z.string().meta({ description: 'Operating times.' }),
               operator: z.string().nullable(),
               isEstimate: z.boolean(),
               checkedOn: z.iso.date(),
@@ -40,16 +40,16 @@ const answer = z.object({
 /** Ways from ports and airports into town and to the beaches. */
 export const findTransfers = readingOperation({
   name: 'findTransfers',
-  summary: 'From a port or airport to the town: bus, taxi, boat or on foot',
+  summary: 'Transport from a port or airport to the town: bus, taxi, boat or on foot',
   description:
-    'Transport from the ports and the airport of an island to its main town and other places, and between the airport, centre and ports of Athens (`attica`), with minutes, fares, when it runs and the day it was checked. Our own estimates are marked.',
+    'Transport from the ports and the airport of an island to its main town and other places, and between the airport, centre and ports of Athens (`attica`), with minutes, fares, operating times and the date of the last check. Our own estimates are marked.',
   input: z.object({
     island: z.enum([...islandSlugs, 'attica']),
     from: z
       .string()
       .max(60)
       .optional()
-      .meta({ description: 'Only from this stop: `naxos-airport`.' }),
+      .meta({ description: 'Only transport from this stop: `naxos-airport`.' }),
     kind: z.enum(transferKinds).optional(),
   }),
   answer,

@@ -3,8 +3,10 @@ import { z } from 'zod';
 
 /** Body of every error response of the API: a problem as defined in RFC 9457. */
 export const problem = z.object({
-  type: z.literal('about:blank').meta({ description: 'The status and `code` say what it is.' }),
-  title: z.string().meta({ description: 'The phrase of the status, in English.' }),
+  type: z
+    .literal('about:blank')
+    .meta({ description: 'Always `about:blank`: `status` and `code` identify the error.' }),
+  title: z.string().meta({ description: 'Reason phrase of the status, in English.' }),
   status: z.int().min(400).max(599),
   code: z.enum([
     'invalid',
@@ -15,8 +17,7 @@ export const problem = z.object({
     'unauthorized',
   ]),
   detail: z.string().meta({
-    description:
-      'What happened, in the language asked for; of an address or a method that is none, in English.',
+    description: 'Explanation in the requested language; in English for unknown paths and methods.',
   }),
   errors: z
     .array(
@@ -26,13 +27,13 @@ export const problem = z.object({
           .int()
           .min(0)
           .optional()
-          .meta({ description: 'Of a list: which of its values, from 0.' }),
+          .meta({ description: 'Position of the invalid value in a list, from 0.' }),
         code: z.string(),
-        detail: z.string().meta({ description: 'In the language asked for.' }),
+        detail: z.string().meta({ description: 'Explanation in the requested language.' }),
       }),
     )
     .optional()
-    .meta({ description: 'With `invalid`: each parameter that cannot be read.' }),
+    .meta({ description: 'With code `invalid`: one entry per invalid value.' }),
 });
 
 export type Problem = z.infer<typeof problem>;

@@ -86,12 +86,12 @@ export const refusal = (description: string, headers?: Json): Json => ({
 });
 
 /** Response of every address to a method other than `GET`, `HEAD` and `OPTIONS`. */
-export const onlyRead = refusal('It is only to be read.', {
-  Allow: header('The methods there are.', 'string'),
+export const onlyRead = refusal('The resource is read-only.', {
+  Allow: header('Supported methods.', 'string'),
 });
 
 const retryAfter = { 'Retry-After': header('Seconds to wait.', 'integer') };
-const entityTag = { ETag: header('Send it back as `If-None-Match`.', 'string') };
+const entityTag = { ETag: header('Entity tag, to be sent back as `If-None-Match`.', 'string') };
 
 function pathOf(path: string, operation: AnyOperation): Json {
   const { name, summary, description, input, explainWait, explainOther } = operation;
@@ -103,18 +103,18 @@ function pathOf(path: string, operation: AnyOperation): Json {
       parameters: parametersOf(path, input.extend({ lang: language })),
       responses: {
         200: {
-          description: 'The answer.',
+          description: 'Successful response.',
           headers: entityTag,
           content: { 'application/json': reference(answerName(operation)) },
         },
-        304: { description: 'Not changed since the tag in `If-None-Match`.', headers: entityTag },
-        400: refusal('Some parameters cannot be read; each is named.'),
+        304: { description: 'Not modified since the tag in `If-None-Match`.', headers: entityTag },
+        400: refusal('Invalid parameters, listed in `errors`.'),
         405: onlyRead,
-        ...(explainWait && { 429: refusal('Too many requests from this address.', retryAfter) }),
+        ...(explainWait && { 429: refusal('Rate limit exceeded.', retryAfter) }),
         // Only what the path names can be missing.
-        ...(path.includes('{') && { 404: refusal('There is no such record.') }),
+        ...(path.includes('{') && { 404: refusal('No record with this id.') }),
         ...(explainOther && {
-          503: refusal('The answer is not available at the moment.', retryAfter),
+          503: refusal('Temporarily unavailable.', retryAfter),
         }),
       },
     },
@@ -126,7 +126,7 @@ const language = z
   .string()
   .default(defaultLocale)
   .meta({
-    description: 'Language of messages and label: `en` or `el`. Any other is answered in English.',
+    description: 'Language of messages and labels: `en` or `el`; any other value means English.',
     examples: [...locales],
   });
 

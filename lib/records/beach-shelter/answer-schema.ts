@@ -12,24 +12,24 @@ const exposure = z.object({
   }),
   effects: z.array(z.enum(windEffects)).meta({
     description:
-      'gusts: off the land; alongshore: wind along the beach; sand: blowing sand. From force 5 on, by local knowledge.',
+      'gusts: gusts off the land; alongshore: wind along the beach; sand: blowing sand. From force 5, by local knowledge.',
   }),
   fromDegrees: z.number().meta({
-    description: 'Of the wind; of the usual one the worst of the bearings it swings between.',
+    description: 'Wind direction; for the usual wind, the worst of its range.',
   }),
-  openWaterKm: z.number().meta({ description: 'Of water that the wind has crossed.' }),
-  waveM: z.number().meta({ description: 'Waves the wind raises there, without swell.' }),
+  openWaterKm: z.number().meta({ description: 'Open water crossed by the wind (fetch).' }),
+  waveM: z.number().meta({ description: 'Height of the wind waves, without swell.' }),
 });
 
 /** The beaches of an island in the wind of the forecast, as machines and the island's page get them. */
 export const shelterAnswer = z.object({
-  label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
+  label: z.string().meta({ description: 'Nature of the values; show it with them.' }),
   attribution: z.object({ text: z.string(), url: z.url(), licence: z.url() }),
   forecast: z.enum(['fresh', 'last', 'none']),
   askedAt: z.iso
     .datetime({ offset: true, precision: -1 })
     .nullable()
-    .meta({ description: 'When the forecast came; null without one.' }),
+    .meta({ description: 'Time of the forecast; null without one.' }),
   island: z.enum(islandSlugs),
   winds: z.object({
     first: wind
@@ -37,9 +37,9 @@ export const shelterAnswer = z.object({
       .nullable()
       .meta({
         description:
-          'What blows now; the strongest of today where that is not known. Without a forecast the wind that is usual in the month: climate, not today.',
+          'Current wind, or the strongest of today if unknown. Without a forecast, the usual wind of the month: climate, not today.',
       }),
-    tomorrow: wind.nullable().meta({ description: 'The strongest of the day.' }),
+    tomorrow: wind.nullable().meta({ description: 'Strongest wind of the day.' }),
   }),
   beaches: z.array(
     z.object({
@@ -50,7 +50,10 @@ export const shelterAnswer = z.object({
       openWaterKm: z
         .array(z.number())
         .length(16)
-        .meta({ description: 'By direction, clockwise from north; corrected by local knowledge.' }),
+        .meta({
+          description:
+            'Open water by direction, clockwise from north; corrected by local knowledge.',
+        }),
       localWind: z
         .array(
           z.object({
@@ -64,9 +67,9 @@ export const shelterAnswer = z.object({
         )
         .meta({
           description:
-            'What is known of the wind there beyond the outline of the coast: for winds clockwise from the first to the last.',
+            'Local knowledge that the coastline does not show, for winds clockwise from `from` to `to`.',
         }),
-      first: exposure.nullable().meta({ description: 'Under the first of the winds.' }),
+      first: exposure.nullable().meta({ description: 'State in the wind of `winds.first`.' }),
       tomorrow: exposure.nullable(),
     }),
   ),

@@ -49,9 +49,9 @@ const localWindAnswer = ({ from: [from, to], effects, fetchKm, source, readOn }:
 /** Lists the beaches of an island by shelter, now and tomorrow. */
 export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterAnswer> = {
   name: 'getShelteredBeaches',
-  summary: 'Beaches of an island, calmest first, in the wind of today and tomorrow',
+  summary: 'Beaches of an island by shelter, calmest first, today and tomorrow',
   description:
-    'Waves that the forecast wind raises off each beach, by the open water it crosses. Calculated from the coastline, with what is known about gusts, wind along the beach and blowing sand; swell and depth are not included. Without a forecast it uses the usual wind of the month, and says so.',
+    'Height of the waves that the forecast wind raises off each beach, from the open water it crosses. Calculated from the coastline, with what is known about gusts, wind along the beach and blowing sand; swell and depth are not included. Without a forecast the usual wind of the month is used, and marked as such.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer: shelterAnswer,
 

@@ -14,9 +14,9 @@ const month = z.coerce.number().int().min(1).max(12);
 const card = z.object({
   island: z.enum(islandSlugs),
   name: localizedAnswer,
-  line: z.string().meta({ description: 'What the island is like, in one sentence.' }),
+  line: z.string().meta({ description: 'Character of the island in one sentence.' }),
   characters: z.array(z.enum(characters)),
-  suits: z.string().meta({ description: 'Who will like it, and who may not.' }),
+  suits: z.string().meta({ description: 'Travellers it suits, and those it may not.' }),
   bestMonths: z.array(z.int().min(1).max(12)),
   areaKm2: z.number(),
   population: z.int(),
@@ -26,7 +26,7 @@ const card = z.object({
     .meta({ description: 'IATA code; null if the island has no airport.' }),
   seaLinks: z.array(seaLinkSchema).meta({
     description:
-      'Typical crossings from the ports of Athens in minutes: estimates, not a timetable.',
+      'Typical crossing times from the ports of Athens in minutes: estimates, not a timetable.',
   }),
 });
 
@@ -39,13 +39,13 @@ export const listIslands = readingOperation({
   name: 'listIslands',
   summary: 'Islands of the Cyclades, filtered by character, size, distance and season',
   description:
-    'The 24 islands: what each is like, who it suits, its best months, size, population and airport, and typical crossings from Athens. Can be filtered by character, size, hours from Athens, airport and month.',
+    'The 24 islands: character, the travellers each suits, best months, size, population and airport, and typical crossings from Athens. Can be filtered by character, size, hours from Athens, airport and month.',
   input: z.object({
-    island: z.array(z.enum(islandSlugs)).optional().meta({ description: 'Only these.' }),
+    island: z.array(z.enum(islandSlugs)).optional().meta({ description: 'Only these islands.' }),
     character: z
       .array(z.enum(characters))
       .default([])
-      .meta({ description: 'What people come for; the island has to match all values.' }),
+      .meta({ description: 'Reasons to visit; an island must match all of them.' }),
     size: z.enum(sizeClasses).optional(),
     hours: z.coerce
       .number()
@@ -55,7 +55,7 @@ export const listIslands = readingOperation({
     airport: flag.meta({ description: '1: only islands with an airport.' }),
     month: month
       .optional()
-      .meta({ description: '1 to 12: only islands with this among their best months.' }),
+      .meta({ description: '1 to 12: only islands for which it is one of the best months.' }),
     sort: z.enum(sortKeys).default('name'),
   }),
   answer: listAnswer,
@@ -96,9 +96,9 @@ const islandAnswer = card.extend({
 /** Everything the record of an island says. */
 export const getIsland = readingOperation({
   name: 'getIsland',
-  summary: 'One island: what it is like, its beaches, villages, sights and ports',
+  summary: 'One island: character, beaches, villages, sights and ports',
   description:
-    'One island: what it is like, who it suits, when to go, how to get there, its ports, beaches, villages and sights with a sentence on each, and four things to do.',
+    'One island: character, the travellers it suits, when to go, how to get there, ports, beaches, villages and sights with a sentence on each, and four things to do.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer: islandAnswer,
 

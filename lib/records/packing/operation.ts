@@ -15,7 +15,7 @@ const count = (least: number, most: number, usual: number) =>
   z.coerce.number().int().min(least).max(most).default(usual);
 
 const answer = z.object({
-  label: z.string().meta({ description: 'Basis of the list, to be shown with it.' }),
+  label: z.string().meta({ description: 'Basis of the list; show it with the list.' }),
   month: z.int(),
   nights: z.int(),
   weather: z
@@ -27,7 +27,7 @@ const answer = z.object({
     })
     .meta({
       description:
-        'Average month: the warmest days, the coolest nights and the most rain among the islands.',
+        'Averages of the month: the warmest days, coolest nights and highest rainfall among the islands.',
     }),
   holds: z.array(
     z.object({
@@ -39,16 +39,13 @@ const answer = z.object({
           name: z.string(),
           count: z.int(),
           each: z.boolean().meta({ description: 'True if the count is per traveller.' }),
-          why: z
-            .string()
-            .nullable()
-            .meta({ description: 'Reason to pack it, unless it is obvious.' }),
+          why: z.string().nullable().meta({ description: 'Reason to pack it; null if obvious.' }),
         }),
       ),
     }),
   ),
   lines: z.int().meta({ description: 'Total number of items.' }),
-  query: z.string().meta({ description: 'Query of the page with this list, without `?`.' }),
+  query: z.string().meta({ description: 'Query string of the page with this list, without `?`.' }),
 });
 export type PackingAnswer = z.infer<typeof answer>;
 
@@ -57,7 +54,7 @@ export const getPackingList = readingOperation({
   name: 'getPackingList',
   summary: 'What to pack for a trip, with the reasons',
   description:
-    'A packing list for the month, the islands, your activities and who travels. Weather is the climate average of the islands, not a forecast.',
+    'A packing list for a month, islands, activities and travellers. Weather is the climate average of the islands, not a forecast.',
   input: z.object({
     month: z.coerce.number().int().min(1).max(12),
     island: z.array(z.enum(islandSlugs)).default([]),

@@ -5,20 +5,20 @@ import { seaAreaIds } from './sea-areas';
 import { windNames } from './wind';
 
 const instant = z.iso.datetime({ offset: true, precision: -1 });
-const degrees = z.number().nullable().meta({ description: 'Clockwise from north.' });
+const degrees = z.number().nullable().meta({ description: 'Degrees clockwise from north.' });
 
 const wind = z.object({
   beaufort: z.int().min(0).max(12).nullable(),
-  kmh: z.number().nullable().meta({ description: 'Mean over ten minutes, 10 m above ground.' }),
+  kmh: z.number().nullable().meta({ description: 'Ten-minute mean, 10 m above ground.' }),
   gustBeaufort: z.int().min(0).max(12).nullable(),
   gustKmh: z.number().nullable(),
   fromDegrees: degrees,
-  from: z.enum(windNames).nullable().meta({ description: 'Where it comes from.' }),
+  from: z.enum(windNames).nullable().meta({ description: 'Direction the wind comes from.' }),
 });
 
 const freshness = z.enum(['fresh', 'last', 'none']).meta({
   description:
-    'last: the service is away, and these are the last values it gave; none: there is no forecast.',
+    'last: the service is unavailable, and these are its last values; none: no forecast.',
 });
 
 const day = z.object({
@@ -27,18 +27,17 @@ const day = z.object({
   lowC: z.number().nullable(),
   rainMm: z.number().nullable(),
   rainPercent: z.number().nullable().meta({ description: 'Chance of rain.' }),
-  wind: wind.meta({ description: 'The strongest hour of the day.' }),
-  waveM: z.number().nullable().meta({ description: 'Highest significant wave.' }),
+  wind: wind.meta({ description: 'Strongest hour of the day.' }),
+  waveM: z.number().nullable().meta({ description: 'Highest significant wave height.' }),
   wavesFromDegrees: degrees,
   leftOut: z.array(z.enum(doubtfulFigures)).meta({
-    description:
-      'Figures that are null because the sources of wind and waves contradict each other: no water allows the pair.',
+    description: 'Values set to null because wind and waves contradict each other.',
   }),
 });
 
 /** Response of `GET /api/weather`. */
 export const weatherAnswer = z.object({
-  label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
+  label: z.string().meta({ description: 'Nature of the values; show it with them.' }),
   attribution: z.object({ text: z.string(), url: z.url(), licence: z.url() }),
   forecast: z.object({ state: freshness, askedAt: instant.nullable() }),
   sea: z.object({ state: freshness, askedAt: instant.nullable() }),
@@ -49,7 +48,7 @@ export const weatherAnswer = z.object({
       seaC: z.number().nullable(),
       days: z.array(
         day.extend({
-          sunrise: z.string().meta({ description: 'In Athens, 07:02.' }),
+          sunrise: z.string().meta({ description: 'Athens time: `07:02`.' }),
           sunset: z.string(),
         }),
       ),
@@ -62,7 +61,7 @@ export const weatherAnswer = z.object({
           rainMm: z.number().nullable(),
           seaC: z.number().nullable(),
         })
-        .meta({ description: 'Today’s month in an average year: no forecast.' }),
+        .meta({ description: 'Averages of the current month: climate, not a forecast.' }),
     }),
   ),
   seaAreas: z.array(z.object({ area: z.enum(seaAreaIds), days: z.array(day) })),

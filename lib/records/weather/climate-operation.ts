@@ -7,16 +7,16 @@ import { stationOf } from './climate-of';
 
 const month = z.object({
   month: z.int().min(1).max(12),
-  highC: z.number().meta({ description: 'Mean highest of the day, °C.' }),
-  lowC: z.number().meta({ description: 'Mean lowest, °C.' }),
-  rainMm: z.number().nullable().meta({ description: 'Of the whole month; null where not known.' }),
+  highC: z.number().meta({ description: 'Mean daily maximum, °C.' }),
+  lowC: z.number().meta({ description: 'Mean daily minimum, °C.' }),
+  rainMm: z.number().nullable().meta({ description: 'Total of the month; null if unknown.' }),
   seaC: z.number().nullable(),
 });
 
 const answer = z.object({
-  label: z.string().meta({ description: 'What the values are, to be shown with them.' }),
+  label: z.string().meta({ description: 'Nature of the values; show it with them.' }),
   island: z.enum(islandSlugs),
-  station: z.string().meta({ description: 'The place whose averages stand for the island.' }),
+  station: z.string().meta({ description: 'Station whose averages are used for the island.' }),
   source: z.object({ title: z.string(), url: z.url() }),
   months: z.array(month),
 });
@@ -24,12 +24,18 @@ const answer = z.object({
 /** Average weather of a month at an island. */
 export const getClimate = readingOperation({
   name: 'getClimate',
-  summary: 'What a month is like at an island in an average year',
+  summary: 'Average weather of an island by month',
   description:
-    'Monthly averages of air, sea and rain from the nearest station with a published table. Climate, no forecast: for the next days ask for the weather.',
+    'Monthly averages of air, sea and rain from the nearest station with a published table. Climate, not a forecast: for the next days use the weather operation.',
   input: z.object({
     island: z.enum(islandSlugs),
-    month: z.coerce.number().int().min(1).max(12).optional().meta({ description: 'Only this.' }),
+    month: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(12)
+      .optional()
+      .meta({ description: 'Only this month, 1 to 12.' }),
   }),
   answer,
 

@@ -86,12 +86,12 @@ export const scheduledRide = ({
 
 const noticeAnswer = z
   .union([
-    z.object({ minutes: z.int().meta({ description: 'Before the departure.' }) }),
+    z.object({ minutes: z.int().meta({ description: 'Minutes before departure.' }) }),
     z.object({
-      days: z.int().meta({ description: 'Before the day of departure.' }),
-      time: z.string().exactOptional().meta({ description: 'On that day, `HH:MM`.' }),
+      days: z.int().meta({ description: 'Days before the day of departure.' }),
+      time: z.string().exactOptional().meta({ description: 'Time on that day, `HH:MM`.' }),
       isServiceDays: z.literal(true).exactOptional().meta({
-        description: 'Only days on which the company takes bookings count.',
+        description: 'Count only days on which the company takes bookings.',
       }),
     }),
   ])
@@ -99,17 +99,17 @@ const noticeAnswer = z
 
 export const arrangedAnswer = z
   .object({
-    ports: z.array(z.string()).meta({ description: 'Ids of the ports it is about.' }),
-    phones: z.array(z.string()).meta({ description: 'Empty where the timetable gives none.' }),
+    ports: z.array(z.string()).meta({ description: 'Ids of the ports concerned.' }),
+    phones: z.array(z.string()).meta({ description: 'Empty if the timetable has none.' }),
     latest: noticeAnswer.meta({
-      description: 'Last moment for the call; null where none is told.',
+      description: 'Latest time to call; null if unknown.',
     }),
-    earliest: noticeAnswer.meta({ description: 'First moment; null where none is told.' }),
+    earliest: noticeAnswer.meta({ description: 'Earliest time to call; null if unknown.' }),
   })
   .nullable()
   .meta({
     description:
-      'Set where boarding or getting off is by arrangement: call beforehand. Null where nothing has to be arranged.',
+      'Set if boarding or getting off must be arranged by phone beforehand; otherwise null.',
   });
 
 /** Returns what has to be arranged for a leg, as responses say it. */

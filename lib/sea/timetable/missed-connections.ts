@@ -79,7 +79,7 @@ export const missedAnswer = z
   )
   .meta({
     description:
-      'Connections of the timetable that late boats break, at the times expected: the second boat leaves without those on the first.',
+      'Scheduled connections missed because of delays, at the expected times: the second boat leaves without the passengers of the first.',
   });
 
 export const missedAnswerOf = (missed: readonly MissedConnection[]): z.infer<typeof missedAnswer> =>

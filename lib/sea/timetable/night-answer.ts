@@ -9,7 +9,7 @@ export const nightAnswer = z
   .nullable()
   .meta({
     description:
-      'Of what leaves between midnight and 05:00: the night from one day to the next, which people call by its evening. Null by day.',
+      'For departures between midnight and 05:00: the night they belong to, from one day to the next. Otherwise null.',
   });
 
 export function nightAnswerOf(departure: EpochMinutes): z.infer<typeof nightAnswer> {

@@ -20,7 +20,7 @@ const noticeAnswer = z.object({
   language: z
     .string()
     .nullable()
-    .meta({ description: 'Language of the header where it is not the one asked for.' }),
+    .meta({ description: 'Language of the header, if not the requested one.' }),
   url: z.string().nullable(),
 });
 
@@ -28,24 +28,25 @@ const noticeAnswer = z.object({
 export const realtimeAnswer = z
   .object({
     state: z.enum(['live', 'partly', 'away']).meta({
-      description: 'partly: one service of several is silent; away: the timetable stands alone.',
+      description:
+        'partly: one of several services is unavailable; away: only the timetable is available.',
     }),
-    madeAt: time.nullable().meta({ description: 'When the oldest message that counts was made.' }),
+    madeAt: time.nullable().meta({ description: 'Time of the oldest message in use, ISO 8601.' }),
     notices: z.array(noticeAnswer),
   })
   .nullable()
-  .meta({ description: 'Null where no service with live information is set up.' });
+  .meta({ description: 'Null if no live service is configured.' });
 
 export const delayAnswer = z
   .object({
     departureMinutes: z.int(),
     arrivalMinutes: z.int(),
-    saidAt: time.meta({ description: 'When it was said.' }),
+    saidAt: time.meta({ description: 'Time of the report, ISO 8601.' }),
   })
   .nullable()
   .meta({
     description:
-      'By how much the boat is later than its timetable, negative where earlier; the times of the leg are those expected. Null where nothing is said of it.',
+      'Delay in minutes against the timetable, negative if early; the times of the leg are the expected ones. Null if there is no report.',
   });
 
 export const warningsAnswer = z
@@ -55,13 +56,13 @@ export const warningsAnswer = z
       notice: z
         .string()
         .nullable()
-        .meta({ description: 'Title of the notice; null where there is none.' }),
+        .meta({ description: 'Title of the notice; null if there is none.' }),
       saidAt: time,
     }),
   )
   .meta({
     description:
-      'Reasons to doubt that the boat sails as it is told. no-service: a notice says that it does not; strike: it may not; unclear: it is replaced, or changed in a way that is not known. Empty where nothing is said.',
+      'Reasons why the boat may not sail as listed. no-service: a notice says that it does not sail; strike: it may not sail; unclear: replaced or changed in an unknown way. Empty if there is no report.',
   });
 
 export const cancelledAnswer = z.object({
@@ -69,7 +70,7 @@ export const cancelledAnswer = z.object({
   serviceDay: z.iso.date(),
   from: z.string().meta({ description: 'Port id.' }),
   to: z.string().meta({ description: 'Port id.' }),
-  departure: time.meta({ description: 'By the timetable.' }),
+  departure: time.meta({ description: 'Scheduled time.' }),
   arrival: time,
   night: nightAnswer,
   vessel: z.string().nullable(),
@@ -86,7 +87,7 @@ export const extraAnswer = z.object({
   source: z
     .object({ operator: localizedAnswer, url: z.string() })
     .nullable()
-    .meta({ description: 'The company; null where the live service does not name it.' }),
+    .meta({ description: 'Company; null if the live service does not name it.' }),
   saidAt: time,
 });
 

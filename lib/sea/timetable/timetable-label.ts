@@ -6,16 +6,16 @@ export const timetableLabel = z.object({
   isTypical: z.boolean().meta({ description: 'True: typical sailings, not a schedule.' }),
   isKept: z.boolean().meta({
     description:
-      'True: the publisher’s feed could not be read since the site started; this is the last good one, of `loadedAt`.',
+      'True: the publisher’s feed has been unreadable since the site started; this is the last valid one, loaded at `loadedAt`.',
   }),
-  text: z.string().meta({ description: 'The same in a sentence, in the language asked for.' }),
+  text: z.string().meta({ description: 'The same as a sentence, in the requested language.' }),
   publisher: z.string(),
   publisherUrl: z.string(),
   version: z.string(),
   validity: z
     .object({ start: z.iso.date(), end: z.iso.date() })
     .meta({ description: 'First and last day of the timetable.' }),
-  loadedAt: z.string().meta({ description: 'When the feed was loaded, ISO instant.' }),
+  loadedAt: z.string().meta({ description: 'Time of loading the feed, ISO 8601.' }),
 });
 
 /**

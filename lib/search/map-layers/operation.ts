@@ -32,7 +32,7 @@ export const getMapLayer: Operation<LayerAnswer, LayerFault, LayerAnswer, Record
   name: 'getMapLayer',
   summary: 'A layer of the interactive map, as GeoJSON',
   description:
-    'Islands, ports, sea routes, beaches with the state of the water, villages, sights, places to stay or things to do. Layers of listings also take every filter of their search; an invalid value is refused.',
+    'Islands, ports, sea routes, beaches with the state of the water, villages, sights, places to stay or things to do. Layers of listings also take every filter of their search; an invalid value is an error.',
   input: layerQuery,
   answer: layerAnswer,
 

@@ -28,10 +28,10 @@ export interface LayerFault {
 }
 
 export const layerQuery = z.object({
-  slug: z.enum(layerIds).meta({ description: 'Which layer.' }),
-  island: z.enum(islandSlugs).optional().meta({ description: 'Only what lies on this island.' }),
+  slug: z.enum(layerIds).meta({ description: 'Id of the layer.' }),
+  island: z.enum(islandSlugs).optional().meta({ description: 'Only features on this island.' }),
   area: z.string().optional().meta({
-    description: 'Only what lies in this part of the map: south,west,north,east in degrees.',
+    description: 'Only features in this area: south,west,north,east in degrees.',
   }),
 });
 

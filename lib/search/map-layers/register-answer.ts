@@ -15,15 +15,17 @@ export const mapSettings = z.object({
         position: z.object({ lat: z.number(), lon: z.number() }),
       }),
     )
-    .meta({ description: 'Names that tell where one is, at the middle of each island.' }),
+    .meta({ description: 'Names of the islands, at their centres.' }),
   styleUrl: text.optional().meta({
-    description: 'Address of a hosted map style; without one our own coastline is the ground.',
+    description: 'URL of a hosted map style; if absent, our own coastline is the base map.',
   }),
-  landUrl: text.meta({ description: 'Address of our coastline, GeoJSON.' }),
+  landUrl: text.meta({ description: 'URL of our coastline, GeoJSON.' }),
   texts: z
     .object({
       label: text,
-      drawing: text.meta({ description: 'Name of the drawing, with the keys that move it.' }),
+      drawing: text.meta({
+        description: 'Accessible name of the map, with the keys that move it.',
+      }),
       skip: text,
       open: text,
       failed: text,
@@ -33,9 +35,9 @@ export const mapSettings = z.object({
       twoFingers: text,
       ctrlScroll: text,
       commandScroll: text,
-      credit: text.meta({ description: 'What the drawing is made from.' }),
+      credit: text.meta({ description: 'Attribution of the map.' }),
     })
-    .meta({ description: 'Words of the drawing and its controls.' }),
+    .meta({ description: 'Texts of the map and its controls.' }),
 });
 
 /** Words of the switches and of the list: keys of `mapLayers.words`. */
@@ -73,7 +75,7 @@ export const registerAnswer = z.object({
     z.object({
       id: z.enum(layerIds),
       name: text,
-      address: text.meta({ description: 'Where its features answer.' }),
+      address: text.meta({ description: 'URL of its features.' }),
     }),
   ),
   words: z
@@ -84,7 +86,7 @@ export const registerAnswer = z.object({
       >,
     )
     .meta({
-      description: 'Words of the switches and the list.',
+      description: 'Texts of the switches and the list.',
     }),
 });
 

@@ -32,8 +32,7 @@ async function mapRegister(locale: Locale): Promise<RegisterAnswer> {
 export const listMapLayers: Operation<null, never, RegisterAnswer> = {
   name: 'listMapLayers',
   summary: 'The layers of the interactive map',
-  description:
-    'Each layer with its name and the address of its features, and the words of the map.',
+  description: 'Name and feature URL of each layer, and the texts of the map.',
   input: z.object({}),
   answer: registerAnswer,
   run: async () => ({ state: 'ok', result: null }),

@@ -17,16 +17,18 @@ export const featureSchema = z.object({
   geometry,
   properties: z.object({
     name: z.string(),
-    about: z.string().meta({ description: 'What is said of it, one sentence.' }),
-    notes: z.array(z.string()).meta({ description: 'What else there is to know, a line each.' }),
-    href: z.string().meta({ description: 'Its page on this site, in the language asked for.' }),
-    link: z.string().meta({ description: 'What that page is.' }),
+    about: z.string().meta({ description: 'Description in one sentence.' }),
+    notes: z.array(z.string()).meta({ description: 'Further facts, one line each.' }),
+    href: z
+      .string()
+      .meta({ description: 'Page of the feature on this site, in the requested language.' }),
+    link: z.string().meta({ description: 'Link text for that page.' }),
     sea: z
       .object({ of: z.enum(['forecast', 'usual']), first: sea, tomorrow: sea })
       .optional()
       .meta({
         description:
-          'Of a beach: the water now (or today), and tomorrow. `usual`: without a forecast, in the wind that is usual in the month.',
+          'State of the water at a beach now (or today), and tomorrow. `usual`: without a forecast, in the usual wind of the month.',
       }),
   }),
 });
@@ -35,11 +37,8 @@ export const featureSchema = z.object({
 export const layerAnswer = z.object({
   type: z.literal('FeatureCollection'),
   layer: z.enum(layerIds),
-  note: z
-    .string()
-    .nullable()
-    .meta({ description: 'To be shown with it: where the values come from.' }),
-  leftOut: z.int().min(0).meta({ description: 'How many more there are than are sent.' }),
+  note: z.string().nullable().meta({ description: 'Source of the values; show it with them.' }),
+  leftOut: z.int().min(0).meta({ description: 'Number of features not included.' }),
   features: z.array(featureSchema),
 });
 

@@ -22,13 +22,13 @@ const answer = z.object({
     z.object({
       kind: z.enum(siteKinds),
       title: z.string(),
-      context: z.string().meta({ description: 'The text it is part of.' }),
+      context: z.string().meta({ description: 'Title of the text it is part of.' }),
       text: z.string(),
       page: z.string().meta({ description: 'Path on this site, without language prefix.' }),
     }),
   ),
   meant: z.string().nullable().meta({
-    description: 'The query with unknown words replaced by the nearest known ones.',
+    description: 'Query with unknown words replaced by the closest known ones.',
   }),
 });
 
@@ -37,7 +37,7 @@ export const findPassages = readingOperation({
   name: 'findPassages',
   summary: 'Passages on a subject from the guides, blog, ferry guide, help and food pages',
   description:
-    'The sections of the site’s own texts that best match some words: island and topic guides, places with a sentence on each, blog posts, the ferry guide, help answers, dishes and products.',
+    'Sections of the site’s own texts that best match the query: island and topic guides, places with a sentence on each, blog posts, the ferry guide, help answers, dishes and products.',
   input: z.object({
     q: z.string().min(2).max(120).meta({ description: 'A few words, in either language.' }),
     kind: z.array(z.enum(siteKinds)).optional().meta({ description: 'Only these kinds of text.' }),

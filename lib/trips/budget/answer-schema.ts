@@ -19,22 +19,25 @@ const line = z.object({
     .object({
       from: end,
       to: end,
-      date: z.iso.date().nullable().meta({ description: 'Null where only the month is known.' }),
+      date: z.iso.date().nullable().meta({ description: 'Null if only the month is known.' }),
     })
     .nullable(),
-  count: z.int().min(1).meta({ description: 'Rooms, cars, pairs of sunbeds or travellers.' }),
-  units: z.int().min(0).meta({ description: 'Nights, days or times.' }),
+  count: z
+    .int()
+    .min(1)
+    .meta({ description: 'Number of rooms, cars, pairs of sunbeds or travellers.' }),
+  units: z.int().min(0).meta({ description: 'Number of nights, days or times.' }),
   range,
   basis: z.enum(bases).meta({
     description:
-      'What it rests on. Of ferries: fares of the day, of the nearest day with a boat, of a week of the season. Else: real listings, samples that are made up, published prices, our estimate. `unknown` is in no sum.',
+      'Basis of the amount. For ferries: fares of the day, of the nearest day with a boat, or of a week of the season. Otherwise: real listings, invented samples, published prices or our estimate. `unknown` is not included in any sum.',
   }),
 });
 
 /** Response of `GET /api/budget`. */
 export const budgetAnswer = z.object({
   label: timetableLabel,
-  page: z.string().meta({ description: 'Address of the same budget for people.' }),
+  page: z.string().meta({ description: 'Page with the same budget.' }),
   stops: z.array(z.object({ island: z.enum(islandSlugs), nights: z.int().min(1) })),
   date: z.iso.date().nullable(),
   month: z.int().min(1).max(12).nullable(),
@@ -48,24 +51,26 @@ export const budgetAnswer = z.object({
   nights: z.int().min(1),
   rooms: z.int().min(1),
   total: range,
-  perPerson: range.meta({ description: 'An equal share, children included.' }),
-  perDay: range.meta({ description: 'Of the party, a day with its night.' }),
+  perPerson: range.meta({ description: 'Equal share per traveller, children included.' }),
+  perDay: range.meta({ description: 'For the whole party, per day with its night.' }),
   byCategory: z.array(z.object({ category: z.enum(categories), range })),
   lines: z.array(line),
   savings: z
     .array(
       z.object({
         change: z.enum(changes),
-        cents: z.int().min(1).meta({ description: 'By which the likely total is lower.' }),
-        page: z.string().meta({ description: 'The budget with this change made.' }),
+        cents: z.int().min(1).meta({ description: 'Reduction of the likely total.' }),
+        page: z.string().meta({ description: 'Page of the budget with this change.' }),
       }),
     )
-    .meta({ description: 'Each worked out anew; the most first.' }),
+    .meta({ description: 'Each one is recalculated; the largest saving comes first.' }),
   currency: z
     .object({
       code: z.enum(currencies),
-      rate: z.number().positive().meta({ description: 'Units for one euro.' }),
-      date: z.iso.date().meta({ description: 'Of the European Central Bank’s reference rate.' }),
+      rate: z.number().positive().meta({ description: 'Units per euro.' }),
+      date: z.iso
+        .date()
+        .meta({ description: 'Date of the European Central Bank’s reference rate.' }),
       total: z.object({ low: z.number(), likely: z.number(), high: z.number() }),
     })
     .nullable(),

@@ -45,20 +45,25 @@ export const budgetParameters = z.object({
     .array(z.enum(islandSlugs))
     .min(1)
     .max(budgetLimits.stops)
-    .meta({ description: 'Islands in order, by their slugs: `naxos`.' }),
+    .meta({ description: 'Slugs of the islands, in order: `naxos`.' }),
   nights: z
     .array(z.int().min(1).max(budgetLimits.nights))
     .min(1)
     .max(budgetLimits.stops)
     .meta({ description: 'Nights on each island, in the same order.' }),
   date: z.iso.date().optional().meta({
-    description: 'First day, in Athens time; the boats are those that run on each day.',
+    description: 'First day, in Athens time; fares are those of the boats on each day.',
     format: 'date',
   }),
   month: z.int().min(1).max(12).optional().meta({
-    description: 'Required without `date`; the boats are the usual ones of the season.',
+    description: 'Required without `date`; fares are those of usual boats of the season.',
   }),
-  adults: z.int().min(1).max(budgetLimits.persons).default(2).meta({ description: 'Adults.' }),
+  adults: z
+    .int()
+    .min(1)
+    .max(budgetLimits.persons)
+    .default(2)
+    .meta({ description: 'Number of adults.' }),
   children: z
     .int()
     .min(0)
@@ -94,7 +99,7 @@ export const budgetParameters = z.object({
     .optional()
     .meta({
       description:
-        'Show totals in this currency too, at daily reference rates; `EUR` gives euros only.',
+        'Also return totals in this currency, at daily reference rates; `EUR` returns euros only.',
     }),
 });
 

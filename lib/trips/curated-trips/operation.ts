@@ -37,7 +37,7 @@ const curatedTripAnswer = z.object({
   package: z.enum(curatedTripSlugs),
   name: z.string(),
   inSeason: z.boolean().meta({
-    description: 'False if the trip does not suit this month; `season` says why.',
+    description: 'False if the trip does not suit this month; `season` gives the reason.',
   }),
   season: z.string(),
   planner: z.url().meta({ description: 'The same trip in the planner, where it can be changed.' }),
@@ -58,7 +58,7 @@ export const openCuratedTrip: Operation<
   BusyOutcome
 > = {
   name: 'openPackage',
-  summary: 'A curated trip, solved for a date',
+  summary: 'A curated trip, planned for a date',
   description:
     'Curated island-hopping trips (first time, with children, walkers, food, quiet, beaches, small islands, a long weekend, with a car, few steps, no flights, winter). Each is planned on the timetable from the requested first day; if no boats fit, the answer names the nearest days that work.',
   input: curatedTripParameters,

@@ -43,13 +43,13 @@ export interface ShortTrip {
 const tripSuggestionAnswer = z.object({
   islands: z.array(z.object({ island: z.enum(islandSlugs), meets: z.array(z.enum(characters)) })),
   outOfSeason: z.array(z.enum(characters)).meta({
-    description: 'Interests that are out of season in that month; no island was chosen by them.',
+    description: 'Interests that are out of season in that month and were ignored.',
   }),
   isPublished: z.boolean().meta({
     description: 'False if the current timetable has no day left in that month.',
   }),
   planner: z.url().optional().meta({ description: 'The same trip in the planner.' }),
-  plan: planAnswer.optional().meta({ description: 'Absent if no boats were found.' }),
+  plan: planAnswer.optional().meta({ description: 'Absent if there are no boats.' }),
 });
 
 export type TripSuggestionAnswer = z.infer<typeof tripSuggestionAnswer>;
@@ -75,7 +75,7 @@ export const suggestTrip: Operation<
   name: 'suggestTrip',
   summary: 'A whole trip from a month, nights and wishes',
   description:
-    'Chooses islands that suit the wishes and the month and lie near each other, and has the planner order them by the boats on real days of that month. Islands without connecting boats are replaced by the next best.',
+    'Chooses islands near each other that suit the wishes and the month; the planner orders them by the boats on actual days of that month. Islands without connecting boats are replaced by the next best.',
   input: tripSuggestionParameters,
   answer: tripSuggestionAnswer,
 

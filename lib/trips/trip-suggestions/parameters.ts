@@ -44,7 +44,7 @@ export const tripSuggestionParameters = z.object({
     .array(z.enum(characters, says('unknown-choice')))
     .max(tripSuggestionLimits.interests, says('too-many-interests'))
     .default([])
-    .meta({ description: 'What the islands should be good for, at most three.' }),
+    .meta({ description: 'Interests the islands should suit, at most three.' }),
   pace: z
     .enum(paces, says('unknown-choice'))
     .default('steady')

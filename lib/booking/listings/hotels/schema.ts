@@ -99,7 +99,7 @@ export const hotelShape = {
         .min(0)
         .max(10)
         .refine((score) => Number(score.toFixed(1)) === score)
-        .meta({ description: 'With one decimal.' }),
+        .meta({ description: 'One decimal.' }),
       count: z.int().min(1).max(100_000),
     })
     .nullable(),

@@ -11,21 +11,26 @@ export const placesAnswer = z.object({
   label: timetableLabel,
   places: z.array(
     z.object({
-      id: z.string().meta({ description: 'What `from` and `to` of a search and a plan take.' }),
+      id: z
+        .string()
+        .meta({
+          description:
+            'Place id, as used in `from` and `to` of a search, and `start` and `end` of a plan.',
+        }),
       name: localizedAnswer,
       kind: z.enum(['island', 'gateway']).meta({
-        description: '`island`: one of the Cyclades; `gateway`: where tours begin or end.',
+        description: '`island`: one of the Cyclades; `gateway`: a place where trips start or end.',
       }),
       position,
       ports: z.array(
         z.object({
-          id: z.string().meta({ description: 'A search takes it where one port is meant.' }),
+          id: z.string().meta({ description: 'Port id, for searches from or to a single port.' }),
           name: localizedAnswer,
           position,
           minTransferMinutes: z
             .int()
             .min(0)
-            .meta({ description: 'From getting off one boat to boarding another.' }),
+            .meta({ description: 'Minimum minutes between two boats in this port.' }),
         }),
       ),
     }),

@@ -10,11 +10,12 @@ import { windVerdicts } from '../port-guide/wind-scale';
 import { outlookIn } from './crossing';
 
 const verdict = z.enum(windVerdicts).meta({
-  description: 'sails: usually; doubtful: some may be cancelled; stays: usually stays in port.',
+  description:
+    'sails: usually sails; doubtful: some may be cancelled; stays: usually stays in port.',
 });
 
 const answer = z.object({
-  label: z.string().meta({ description: 'Where the values come from, to be shown with them.' }),
+  label: z.string().meta({ description: 'Source of the values; show it with them.' }),
   state: z.enum(['fresh', 'last', 'none']),
   askedAt: z.iso.datetime({ offset: true, precision: -1 }).nullable(),
   areas: z.array(
@@ -24,11 +25,11 @@ const answer = z.object({
       days: z.array(
         z.object({
           date: z.iso.date(),
-          beaufort: z.int().min(0).max(12).meta({ description: 'Strongest hour.' }),
+          beaufort: z.int().min(0).max(12).meta({ description: 'Strongest hour of the day.' }),
           waveM: z
             .number()
             .nullable()
-            .meta({ description: 'Null if not known, or if it contradicts the wind.' }),
+            .meta({ description: 'Null if unknown, or if it contradicts the wind.' }),
           boats: z.object({ local: verdict, highSpeed: verdict, conventional: verdict }),
         }),
       ),

@@ -19,7 +19,7 @@ const cents = z.int().min(0);
 
 const fareOrigin = z.object({
   basis: z.enum(fareBases),
-  asOf: z.string().meta({ description: 'A year, or a month: 2024-08.' }),
+  asOf: z.string().meta({ description: 'Year or month of the fare: `2024`, `2024-08`.' }),
 });
 
 const seaLeg = z.object({
@@ -29,7 +29,7 @@ const seaLeg = z.object({
   departure: time,
   arrival: time,
   tripId: z.string(),
-  serviceDay: z.iso.date().meta({ description: 'Day to which the trip belongs in the feed.' }),
+  serviceDay: z.iso.date().meta({ description: 'Service day of the trip in the feed.' }),
   line: localizedAnswer,
   operator: z.object({ id: z.string(), name: localizedAnswer, url: z.string() }),
   vessel: z.string().nullable(),
@@ -37,18 +37,18 @@ const seaLeg = z.object({
   takesVehicles: z.boolean(),
   exactTimes: z
     .boolean()
-    .meta({ description: 'False where the feed calls the times approximate.' }),
+    .meta({ description: 'False if the feed marks the times as approximate.' }),
   adultCents: cents.nullable(),
   fare: fareOrigin.nullable().meta({
     description:
-      'Origin of the adult’s fare: printed by a company or a newspaper, or our estimate, and of when. Null where the feed does not say.',
+      'Origin and date of the adult fare: published by a company or a newspaper, or our estimate. Null if the feed has none.',
   }),
   delay: delayAnswer,
   byArrangement: arrangedAnswer,
   warnings: warningsAnswer,
   calls: z
     .array(z.object({ port: z.string(), arrival: time, departure: time }))
-    .meta({ description: 'Every call from boarding to getting off, both included.' }),
+    .meta({ description: 'Port calls from boarding to getting off, both included.' }),
 });
 
 const roadLeg = z.object({
@@ -68,22 +68,22 @@ const journey = z.object({
   transfers: z.int().min(0).meta({ description: 'Changes of boat.' }),
   nightsAshore: z.array(z.string()).meta({
     description:
-      'Ports in which one waits for the next boat over a night. A journey ends by the end of the next day, so that there is one such night at most.',
+      'Ports in which passengers wait overnight for the next boat: at most one, because a journey ends by the end of the next day.',
   }),
   adultCents: cents
     .nullable()
-    .meta({ description: 'One adult; null where a leg has no known fare.' }),
+    .meta({ description: 'One adult; null if the fare of a leg is unknown.' }),
   childCents: cents
     .nullable()
-    .meta({ description: 'One child; 0 where none comes along, null where not known.' }),
+    .meta({ description: 'One child; 0 without children, null if unknown.' }),
   childFare: z
     .enum(['feed', 'half'])
-    .meta({ description: '`half`: the feed does not say, half the adult’s is usual in Greece.' }),
-  vehicleCents: cents
-    .nullable()
-    .meta({ description: '0 without a vehicle; null where not known.' }),
-  totalCents: cents.nullable().meta({ description: 'All travellers and the vehicle.' }),
-  shownFirst: z.boolean().meta({ description: 'False: our page shows it behind “more ways”.' }),
+    .meta({
+      description: '`half`: the feed has none, so half the adult fare, as is usual in Greece.',
+    }),
+  vehicleCents: cents.nullable().meta({ description: '0 without a vehicle; null if unknown.' }),
+  totalCents: cents.nullable().meta({ description: 'Total for all travellers and the vehicle.' }),
+  shownFirst: z.boolean().meta({ description: 'False: our page shows it under “more ways”.' }),
   legs: z.array(z.discriminatedUnion('kind', [seaLeg, roadLeg])),
 });
 
@@ -93,9 +93,9 @@ const end = z.object({ id: z.string(), name: localizedAnswer, ports: z.array(z.s
 export const searchAnswer = z.object({
   label: timetableLabel,
   realtime: realtimeAnswer,
-  passengers: z.int().meta({ description: 'Adults.' }),
+  passengers: z.int().meta({ description: 'Number of adults.' }),
   children: z.int(),
-  fareClass: z.string().nullable().meta({ description: 'As the feed names it.' }),
+  fareClass: z.string().nullable().meta({ description: 'Travel class, as named in the feed.' }),
   vehicle: z.enum(vehicles).nullable(),
   sort: z.enum(sortOrders),
   filter: z
@@ -108,7 +108,7 @@ export const searchAnswer = z.object({
       maxMinutes: z.int().nullable(),
       maxAdultCents: cents.nullable(),
     })
-    .meta({ description: 'What the search kept to, beside the vehicle.' }),
+    .meta({ description: 'Filters applied to the search, besides the vehicle.' }),
   crossings: z.array(
     z.object({
       purpose: z.enum(['outbound', 'return', 'further']),
@@ -117,29 +117,31 @@ export const searchAnswer = z.object({
       date: z.iso.date(),
       found: z
         .int()
-        .meta({ description: 'Journeys of the day without the filter, the vehicle still along.' }),
+        .meta({
+          description: 'Number of journeys on the day without the filter, with the vehicle.',
+        }),
       nearestDays: z
         .object({ before: z.iso.date().nullable(), after: z.iso.date().nullable() })
         .nullable()
         .meta({
           description:
-            'Where there is no journey: the nearest days with one for this party and its filter.',
+            'If there is no journey: the nearest days with one for this party and filter.',
         }),
       journeys: z.array(journey),
       afterMidnight: z.array(journey).meta({
         description:
-          'What leaves before 05:00 of the day after: the night that begins on this day. These stand among the journeys of that day.',
+          'Departures before 05:00 of the next day, in the night that begins on this day. They are also listed among the journeys of the next day.',
       }),
       moved: z.array(journey).meta({
         description:
-          'Boats without a change that the timetable has on this day and that are so late, or so early, that they leave on another. At the times expected.',
+          'Direct boats scheduled for this day that are so late or early that they leave on another. Times are the expected ones.',
       }),
       cancelled: z
         .array(cancelledAnswer)
-        .meta({ description: 'Boats of the timetable that do not sail that day.' }),
+        .meta({ description: 'Scheduled boats that do not sail that day.' }),
       extra: z.array(extraAnswer).meta({
         description:
-          'Direct boats that a live service tells and the timetable does not have: no part of the journeys, and without fares.',
+          'Direct boats reported by a live service but missing from the timetable. Not included in `journeys`, and without fares.',
       }),
       missed: missedAnswer,
     }),
@@ -153,7 +155,7 @@ export const searchAnswer = z.object({
         position: z.tuple([z.number(), z.number()]).meta({ description: 'Longitude, latitude.' }),
       }),
     )
-    .meta({ description: 'The ports the answer names, by id.' }),
+    .meta({ description: 'Ports in the response, by id.' }),
 });
 
 export type SearchAnswer = z.infer<typeof searchAnswer>;

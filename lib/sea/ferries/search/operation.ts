@@ -13,12 +13,12 @@ import { searchParameters } from './parameters';
 import { type FieldFault, readSearch } from './read-search';
 import { type SearchResult, searchResult } from './search-result';
 
-/** Journeys by ferry between two places on a day: the results page, `GET /api/ferries/search`. */
+/** Ferry journeys between two places on a day: the results page, `GET /api/ferries/search`. */
 export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = {
   name: 'searchFerries',
-  summary: 'Journeys by ferry between two places on a day',
+  summary: 'Ferry journeys between two places on a day',
   description:
-    'Every journey of the day that this party can take, except those beaten by another journey, of this day or the next, on departure, arrival, changes and price together. Without a date, the journeys of the next day that has one. Vehicle and filters apply during the search, so a journey they exclude does not hide another. No journey returns to a place it left or goes past its destination. A change on the mainland is given if nothing else arrives on the day or the next, if the boats between the islands take over twelve hours, or if it beats one of them in everything; that one is then left out. A journey ends by the end of the next day, with at most one night ashore, which is named. A return and further legs are answered one by one.',
+    'Every journey of the day that this party can take, except those beaten by another journey of this day or the next on departure, arrival, changes and price together. The default day is the next one with a journey. Vehicle and filters apply during the search, so an excluded journey never hides another. No journey returns to a place or passes its destination. A journey with a change on the mainland is returned if no other arrives on the day or the next, if those between the islands take over twelve hours, or if it beats one of them in every respect, which is then left out. A journey ends by the end of the next day, with at most one night ashore, which is marked. A return and further legs are returned separately.',
   input: searchParameters,
   answer: searchAnswer,
 

@@ -58,8 +58,8 @@ const list = (value: unknown) =>
  * is `from~to~date`, `kind` a kind of vessel.
  */
 export const searchParameters = z.object({
-  from: place.meta({ description: 'Place or port of departure: an id of the feed.' }),
-  to: place.meta({ description: 'Place or port of arrival: an id of the feed.' }),
+  from: place.meta({ description: 'Id of the place or port of departure, as in the feed.' }),
+  to: place.meta({ description: 'Id of the place or port of arrival, as in the feed.' }),
   date: optional(date).meta({
     description: 'Day of departure, in Athens time; the default is the next day with a boat.',
     format: 'date',

@@ -8,7 +8,7 @@ import {
 import { timetableLabel } from '@/lib/sea/timetable/timetable-label';
 import { vesselKinds } from '@/lib/sea/timetable/types';
 
-const instant = z.number().meta({ description: 'Minutes since the epoch.' });
+const instant = z.number().meta({ description: 'Minutes since the Unix epoch.' });
 const position = z
   .tuple([z.number(), z.number()])
   .readonly()
@@ -16,13 +16,13 @@ const position = z
 
 /** Response of `GET /api/ferries/vessels`. */
 export const vesselsAnswer = z.object({
-  at: z.iso.datetime().meta({ description: 'The instant the positions hold for.' }),
+  at: z.iso.datetime().meta({ description: 'Time of the positions, ISO 8601.' }),
   source: z.enum(['estimate', 'live', 'mixed']),
-  label: z.string().meta({ description: 'What the positions are, to be shown with them.' }),
-  timetable: timetableLabel.meta({ description: 'The timetable behind estimates.' }),
+  label: z.string().meta({ description: 'Nature of the positions; show it with them.' }),
+  timetable: timetableLabel.meta({ description: 'Timetable used for estimates.' }),
   realtime: realtimeAnswer,
   cancelled: z.array(cancelledAnswer).meta({
-    description: 'Boats that would be at sea at that instant and do not sail.',
+    description: 'Cancelled boats that would be at sea at that time.',
   }),
   vessels: z.array(
     z.object({
@@ -37,19 +37,21 @@ export const vesselsAnswer = z.object({
       calls: z
         .array(z.object({ portId: z.string(), arrival: instant, departure: instant }))
         .readonly(),
-      segment: z.int().meta({ description: 'Index of the call it lies at, or left last.' }),
+      segment: z
+        .int()
+        .meta({ description: 'Index of the port call where the boat is, or which it left last.' }),
       inPort: z.boolean(),
       path: z
         .string()
-        .meta({ description: 'Encoded polyline, four decimals, from the port left to the next.' }),
+        .meta({ description: 'Encoded polyline, four decimals, from the last port to the next.' }),
       position,
       heading: z.number().meta({ description: 'Degrees clockwise from north.' }),
       source: z.enum(['estimate', 'live']),
       delay: z
         .object({
-          minutes: z.int().meta({ description: 'Late at the next call; negative where early.' }),
-          at: instant.meta({ description: 'When it was said.' }),
-          skips: z.array(z.string()).readonly().meta({ description: 'Ports it passes today.' }),
+          minutes: z.int().meta({ description: 'Delay at the next call; negative if early.' }),
+          at: instant.meta({ description: 'Time of the report, minutes since the Unix epoch.' }),
+          skips: z.array(z.string()).readonly().meta({ description: 'Ports skipped today.' }),
         })
         .optional(),
       warnings: warningsAnswer,

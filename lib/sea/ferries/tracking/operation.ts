@@ -21,7 +21,7 @@ import { warningsOfVessel } from './warnings';
 /** Boats under way now or at an instant: the tracking page and its moving marks, `GET /api/ferries/vessels`. */
 export const trackVessels: Operation<VesselsUnderWay, InstantFault, VesselsAnswer> = {
   name: 'trackVessels',
-  summary: 'Ferries under way now, or at an instant',
+  summary: 'Ferries under way now or at a given time',
   description:
     'Positions of the boats in the timetable: reported by the boats if a live service is connected, otherwise estimated from the timetable along their routes and labelled as estimates.',
   input: z.object({

@@ -17,7 +17,7 @@ import { type PlanWarning, type Relaxation, terms } from '../solver/types';
 const cents = z
   .int()
   .nullable()
-  .meta({ description: 'Euro cents for the party; null where a fare is unknown.' });
+  .meta({ description: 'Euro cents for the party; null if a fare is unknown.' });
 const time = z.string().meta({ description: 'ISO 8601 with the offset of Athens.' });
 const date = z.iso.date();
 const termsSchema = z
@@ -27,7 +27,7 @@ const termsSchema = z
       z.ZodNumber
     >,
   )
-  .meta({ description: 'The cost by its parts, cents of generalised cost.' });
+  .meta({ description: 'Terms of the generalised cost, in cents.' });
 
 const boat = z.object({
   kind: z.enum(['sea', 'road']),
@@ -41,7 +41,9 @@ const boat = z.object({
   operator: localizedAnswer.optional(),
   byArrangement: arrangedAnswer.optional(),
   warnings: warningsAnswer.optional(),
-  delay: delayAnswer.optional().meta({ description: 'Of a boat; null where nothing is said.' }),
+  delay: delayAnswer
+    .optional()
+    .meta({ description: 'Delay of the boat; null if none is reported.' }),
 });
 
 const itinerary = z.object({
@@ -50,14 +52,14 @@ const itinerary = z.object({
     .array(z.object({ island: z.string(), arrive: date, leave: date, nights: z.int() }))
     .meta({
       description:
-        'Days by their nights: a night counts where one is from 01:30 to 05:00, so that who leaves at 02:25 leaves the evening before.',
+        'Dates by nights: a night counts for the place from 01:30 to 05:00, so a departure at 02:25 counts as the evening before.',
     }),
   legs: z.array(
     z.object({
       from: z.string().meta({ description: '`start` or an island.' }),
       to: z.string().meta({ description: '`end` or an island.' }),
       date: date.meta({
-        description: 'The day it counts to: a boat before 05:00 counts to the day before.',
+        description: 'Day of the leg; a boat before 05:00 counts towards the day before.',
       }),
       departure: time.nullable(),
       arrival: time.nullable(),
@@ -80,7 +82,7 @@ const itinerary = z.object({
     earlyMornings: z.int(),
     lateArrivals: z.int(),
   }),
-  cost: z.number().meta({ description: 'Sum of the terms; smaller is better.' }),
+  cost: z.number().meta({ description: 'Sum of the terms; lower is better.' }),
   terms: termsSchema,
 });
 
@@ -98,13 +100,17 @@ const relaxation = z.object({
     'without-restrictions',
     'shorter-buffer',
   ] satisfies Relaxation['change'][]),
-  days: count.optional().meta({ description: 'With `longer-range`: days more at the end.' }),
+  days: count.optional().meta({ description: 'With `longer-range`: extra days at the end.' }),
   island: z.enum(islandSlugs).optional(),
-  minNights: count.optional().meta({ description: 'With `fewer-nights`.' }),
-  choose: count.optional().meta({ description: 'With `choose-fewer`.' }),
-  lock: count.optional().meta({ description: 'With `drop-lock`: its index in the request.' }),
-  bufferMinutes: count.optional().meta({ description: 'With `shorter-buffer`.' }),
-  page: z.string().meta({ description: 'Address of the planner with this change made.' }),
+  minNights: count.optional().meta({ description: 'With `fewer-nights`: new minimum.' }),
+  choose: count.optional().meta({ description: 'With `choose-fewer`: new number.' }),
+  lock: count
+    .optional()
+    .meta({ description: 'With `drop-lock`: index of the lock in the request.' }),
+  bufferMinutes: count
+    .optional()
+    .meta({ description: 'With `shorter-buffer`: new buffer in minutes.' }),
+  page: z.string().meta({ description: 'Planner page with this change applied.' }),
 });
 
 const warning = z.object({
@@ -117,12 +123,16 @@ const warning = z.object({
     'unused-days',
     'unknown-fare',
   ] satisfies PlanWarning['code'][]),
-  leg: count.optional().meta({ description: 'Index of the leg it is about.' }),
-  departure: time.optional().meta({ description: 'With `last-boat-before-flight`.' }),
+  leg: count.optional().meta({ description: 'Index of the leg concerned.' }),
+  departure: time
+    .optional()
+    .meta({ description: 'With `last-boat-before-flight`: its departure.' }),
   port: z.string().optional().meta({ description: 'With `tight-connection`: port id.' }),
-  minutes: count.optional().meta({ description: 'With `tight-connection`: between the boats.' }),
-  before: count.optional().meta({ description: 'With `unused-days`: before the first leg.' }),
-  after: count.optional().meta({ description: 'With `unused-days`: after the last leg.' }),
+  minutes: count
+    .optional()
+    .meta({ description: 'With `tight-connection`: minutes between the boats.' }),
+  before: count.optional().meta({ description: 'With `unused-days`: days before the first leg.' }),
+  after: count.optional().meta({ description: 'With `unused-days`: days after the last leg.' }),
 });
 
 /** Response of `GET /api/ferries/plan`. */
@@ -131,10 +141,10 @@ export const planAnswer = z.object({
   realtime: realtimeAnswer,
   cancelled: z.array(z.array(cancelledAnswer)).meta({
     description:
-      'For each leg of the plan, the boats of its day that do not sail; without a plan one list of those between its places on its days.',
+      'Cancelled boats of the day for each leg of the plan; without a plan, one list of those between its places on its days.',
   }),
   missed: missedAnswer,
-  page: z.string().meta({ description: 'Address of the same plan for people.' }),
+  page: z.string().meta({ description: 'Page with the same plan.' }),
   restrictions: z
     .object({
       vehicle: z.enum(vehicles).nullable(),
@@ -146,17 +156,20 @@ export const planAnswer = z.object({
       maxMinutes: z.int().nullable(),
       maxAdultCents: z.int().nullable(),
     })
-    .meta({ description: 'What each leg keeps to, as the search for single crossings says it.' }),
+    .meta({ description: 'Filters applied to each leg, as in the search for single crossings.' }),
   kind: z.enum(['plan', 'infeasible']),
   timedOut: z.boolean(),
   relaxations: z.array(relaxation).meta({
-    description: 'When no plan keeps to the request: changes that were solved and give one.',
+    description: 'If no plan meets the request: changes that were solved and give one.',
   }),
   plan: itinerary
     .extend({
-      optimal: z.boolean().meta({ description: 'Proven: no other order or dates are better.' }),
+      optimal: z
+        .boolean()
+        .meta({ description: 'True if proven that no other order or dates are better.' }),
       gap: z.number().nullable().meta({
-        description: 'At most this fraction worse than the best; null where nothing is proven.',
+        description:
+          'The plan is at most this fraction worse than the best; null if nothing is proven.',
       }),
       warnings: z.array(warning),
       nextBest: itinerary.nullable(),
@@ -173,12 +186,12 @@ export const planAnswer = z.object({
       ),
       explanationComplete: z.boolean().meta({
         description:
-          'What `withoutIsland`, `wishCosts` and `unmetWishes` compare with is proven best. Where it is false, an island or a wish may cost more than is said, and other changes may help.',
+          'True if `withoutIsland`, `wishCosts` and `unmetWishes` compare with proven best plans. If false, an island or a wish may cost more than stated, and other changes may help.',
       }),
     })
     .nullable(),
   bestOrder: itinerary.nullable().meta({
-    description: 'With `order`: the plan with the best order, to compare with.',
+    description: 'With `order`: the plan with the best order, for comparison.',
   }),
 });
 

@@ -62,7 +62,7 @@ export const planParameters = z.object({
   wish: z
     .enum(priorities, says('unknown-choice'))
     .default('balanced')
-    .meta({ description: 'What matters most.' }),
+    .meta({ description: 'Main goal.' }),
   early: z
     .literal('few', says('unknown-choice'))
     .optional()
