@@ -42,11 +42,9 @@ const pageAnswer = <Card extends z.ZodObject>(card: Card) =>
         'Number of records per filter and value. Counts of an any-of filter ignore its own current selection.',
     }),
     prices: z.object({
-      upTo: z
-        .record(z.string(), count)
-        .meta({
-          description: 'Number of records that cost at most this amount, by amount in euros.',
-        }),
+      upTo: z.record(z.string(), count).meta({
+        description: 'Number of records that cost at most this amount, by amount in euros.',
+      }),
       ask: count.meta({ description: 'Number of records without a price for that season.' }),
     }),
     pins: z.array(z.object({ slug: z.string(), lat: z.number(), lon: z.number() })),

@@ -98,7 +98,7 @@ export const unavailable = (detail: string, seconds: number): Response =>
   refuse(503, { code: 'unavailable', detail }, after(seconds));
 
 /** Response for an unknown address below the API: status 404. In English, because only developers read it. */
-export const unknownAddress = (): Response => notThere('Nothing is at this address.');
+export const unknownAddress = (): Response => notThere('There is no resource at this address.');
 
 /**
  * Response to a method the address does not support: status 405 with those it does. In English, as for an unknown
@@ -109,7 +109,7 @@ export const unknownAddress = (): Response => notThere('Nothing is at this addre
 export const methodNotAllowed = (allowed: readonly string[]): Response =>
   refuse(
     405,
-    { code: 'method-not-allowed', detail: `This address takes ${allowed.join(', ')}.` },
+    { code: 'method-not-allowed', detail: `Allowed methods: ${allowed.join(', ')}.` },
     { Allow: allowed.join(', ') },
   );
 
@@ -119,7 +119,7 @@ export const withoutKey = (): Response =>
     401,
     {
       code: 'unauthorized',
-      detail: 'This address is for whoever runs the site: send the secret key as a bearer token.',
+      detail: 'Operators only: send the secret key as a bearer token.',
     },
     { 'WWW-Authenticate': 'Bearer' },
   );

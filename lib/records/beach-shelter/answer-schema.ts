@@ -47,13 +47,9 @@ export const shelterAnswer = z.object({
       name: z.string(),
       lat: z.number(),
       lon: z.number(),
-      openWaterKm: z
-        .array(z.number())
-        .length(16)
-        .meta({
-          description:
-            'Open water by direction, clockwise from north; corrected by local knowledge.',
-        }),
+      openWaterKm: z.array(z.number()).length(16).meta({
+        description: 'Open water by direction, clockwise from north; corrected by local knowledge.',
+      }),
       localWind: z
         .array(
           z.object({

@@ -11,12 +11,10 @@ export const placesAnswer = z.object({
   label: timetableLabel,
   places: z.array(
     z.object({
-      id: z
-        .string()
-        .meta({
-          description:
-            'Place id, as used in `from` and `to` of a search, and `start` and `end` of a plan.',
-        }),
+      id: z.string().meta({
+        description:
+          'Place id, as used in `from` and `to` of a search, and `start` and `end` of a plan.',
+      }),
       name: localizedAnswer,
       kind: z.enum(['island', 'gateway']).meta({
         description: '`island`: one of the Cyclades; `gateway`: a place where trips start or end.',

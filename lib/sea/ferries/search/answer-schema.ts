@@ -76,11 +76,9 @@ const journey = z.object({
   childCents: cents
     .nullable()
     .meta({ description: 'One child; 0 without children, null if unknown.' }),
-  childFare: z
-    .enum(['feed', 'half'])
-    .meta({
-      description: '`half`: the feed has none, so half the adult fare, as is usual in Greece.',
-    }),
+  childFare: z.enum(['feed', 'half']).meta({
+    description: '`half`: the feed has none, so half the adult fare, as is usual in Greece.',
+  }),
   vehicleCents: cents.nullable().meta({ description: '0 without a vehicle; null if unknown.' }),
   totalCents: cents.nullable().meta({ description: 'Total for all travellers and the vehicle.' }),
   shownFirst: z.boolean().meta({ description: 'False: our page shows it under “more ways”.' }),
@@ -115,11 +113,9 @@ export const searchAnswer = z.object({
       from: end,
       to: end,
       date: z.iso.date(),
-      found: z
-        .int()
-        .meta({
-          description: 'Number of journeys on the day without the filter, with the vehicle.',
-        }),
+      found: z.int().meta({
+        description: 'Number of journeys on the day without the filter, with the vehicle.',
+      }),
       nearestDays: z
         .object({ before: z.iso.date().nullable(), after: z.iso.date().nullable() })
         .nullable()
