@@ -116,9 +116,6 @@ export const stages = [
     { name: 'unused code', commands: () => [['knip']] },
     // Checks that the timetable matches its tables, and that ships can sail it.
     { name: 'ferries', commands: () => [['node', 'tools/timetable/check.ts']] },
-    // Draws everything again and compares: finds a record that was changed without `npm run data --
-    // charts`.
-    { name: 'charts', commands: () => [['node', 'tools/charts/check.ts']] },
     unitTests('first half', 0),
     // Next writes to tsconfig.json during a build.
     { ...build, after: 'types' },
@@ -154,6 +151,9 @@ export const longStages = [
       ],
       report: () => readJestReport(report),
     })),
+    // Draws everything again and compares: finds a record that was changed without `npm run data --
+    // charts`.
+    { name: 'charts', commands: () => [['node', 'tools/charts/check.ts']] },
     {
       // Skipped if nginx is not installed.
       name: 'edge',
