@@ -99,7 +99,7 @@ Ask.
       { title: undefined, plain: 'Cash, and cards.', items: [] },
       {
         title: 'Fees',
-        plain: 'One fee Two Class Euro Rooms 2 In winter Less. A hint. Ask.',
+        plain: 'One fee. Two. Class · Euro. Rooms · 2. In winter Less. A hint. Ask.',
         items: [{ name: 'Rooms', text: '2.' }],
       },
       { title: 'Empty', plain: '', items: [] },

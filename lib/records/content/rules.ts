@@ -67,6 +67,15 @@ function namedItems(text: string, say: SayElement): TextPart['items'] {
   });
 }
 
+/** Row of a table as a sentence: 'Adamas · 20 minutes.' */
+function sentenceOfRow(row: string): string {
+  const cells = row.split('|').map((cell) => cell.trim());
+  return asSentence(cells.filter(Boolean).join(' · '));
+}
+
+/** Text of a row or an item with a full stop, so that it does not run into the next. */
+const asSentence = (text: string) => (/[.:!?;,]\W*$|^\W*$/.test(text) ? text : `${text}.`);
+
 /** Plain words of a section: cells of a table are among them, elements leave what they say, their title and words. */
 function bare(text: string, say: SayElement): string {
   const words = text
@@ -77,8 +86,9 @@ function bare(text: string, say: SayElement): string {
     .replace(/<\w[^>]*\btitle="([^"]*)"[^>]*>/g, ' $1. ')
     .replace(/<\/?\w[^>]*>/g, ' ')
     .replace(/^\|[\s|:-]+\|$/gm, '')
-    .replace(/^#+ /gm, '')
-    .replaceAll('|', ' ');
+    .replace(/^\|.*\|[ \t]*$/gm, sentenceOfRow)
+    .replace(/^[-*] .*(?:\n {2,}\S.*)*/gm, asSentence)
+    .replace(/^#+ /gm, '');
   return plainText(words);
 }
 

@@ -108,31 +108,50 @@ const leastShare = 0.04;
  */
 const unnamedWorth = 0.4;
 
-const isUnnamed = ({ oneOfMany, contextTerms }: IndexedEntry, typedTerms: readonly string[]) =>
-  oneOfMany === true && !contextTerms.some((term) => typedTerms.includes(term));
+const isUnnamed = (
+  { oneOfMany, contextTerms, nameTerms }: IndexedEntry,
+  typedTerms: readonly string[],
+) =>
+  oneOfMany === true &&
+  !(contextTerms.length > 0
+    ? contextTerms.some((term) => typedTerms.includes(term))
+    : nameTerms.some((name) => isIncluded(name, typedTerms)));
+
+/** True if the query has the whole name, with its words in any order: `ferry naxos paros`. */
+const isIncluded = (name: readonly string[], typedTerms: readonly string[]) =>
+  name.length > 0 && name.every((term) => typedTerms.includes(term));
+
+/** True if the words of a name that is in the query are in its order: from Naxos to Paros. */
+const isInOrder = (name: readonly string[], typedTerms: readonly string[]) =>
+  name.every((term, place) =>
+    place === 0 ? true : typedTerms.indexOf(term) > typedTerms.indexOf(name[place - 1] ?? ''),
+  );
 
 /** Factor on the score of an entry for its kind and its name. */
 function merit(entry: IndexedEntry, typedTerms: readonly string[]): number {
   const { kind, nameTerms } = entry;
   if (isUnnamed(entry, typedTerms)) return kindWorth[kind] * unnamedWorth;
+  // Sentences contain many words that are not their subject.
+  if (kind === 'phrases') return kindWorth[kind];
   const begins = nameTerms.some((name) => typedTerms.every((term, place) => name[place] === term));
   // `plaka milos`: the whole name, with its location.
-  const isWhole = nameTerms.some(
-    (name) => name.length > 0 && name.every((term) => typedTerms.includes(term)),
-  );
-  return kindWorth[kind] * (begins ? 1.5 : 1) * (isWhole ? 1.5 : 1);
+  const whole = nameTerms.filter((name) => isIncluded(name, typedTerms));
+  const inOrder = whole.some((name) => isInOrder(name, typedTerms));
+  const wholeWorth = inOrder ? 1.5 : 1.3;
+  return kindWorth[kind] * (begins ? 1.5 : 1) * (whole.length > 0 ? wholeWorth : 1);
 }
 
 /**
  * Returns 2 if the query is a name of the entry, 1 if it is except for endings and common words.
  */
 function namedness(entry: IndexedEntry, sound: string, typedTerms: readonly string[]) {
-  const { names, nameTerms } = entry;
+  const { kind, names, nameTerms } = entry;
   if (isUnnamed(entry, typedTerms)) return 0;
   if (names.includes(sound)) return 2;
   const isSame = (name: readonly string[]) =>
     name.length === typedTerms.length && name.every((term, place) => term === typedTerms[place]);
-  return nameTerms.some(isSame) ? 1 : 0;
+  // `beach` is not a name of the phrase «Where is the beach?».
+  return kind !== 'phrases' && nameTerms.some(isSame) ? 1 : 0;
 }
 
 function ranked(index: WordIndex, query: string, guesses: readonly Guess[]): RankedEntry[] {

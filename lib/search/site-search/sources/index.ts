@@ -1,6 +1,6 @@
 import 'server-only';
 import { activitySource, hotelSource } from './listings';
-import { aboutSource, boatSource, toolSource, weatherSource } from './pages';
+import { aboutSource, boatSource, choiceSource, toolSource, weatherSource } from './pages';
 import { culinarySource, islandSource, phraseSource, placeSource } from './records';
 import { routeSource } from './routes';
 import { shipSource } from './ships';
@@ -14,6 +14,7 @@ export const searchSources: readonly SearchSource[] = [
   activitySource,
   hotelSource,
   toolSource,
+  choiceSource,
   weatherSource,
   boatSource,
   routeSource,

@@ -8,6 +8,7 @@ import { bareName } from '@/lib/records/charts/names';
 import { company } from '@/lib/records/content/queries';
 import { wholeText } from '@/lib/records/content/rules';
 import { allIslands } from '@/lib/records/islands/queries';
+import { characters } from '@/lib/records/islands/schema';
 import { searchLink } from '@/lib/sea/ferries/search/address';
 import { allCuratedTrips } from '@/lib/trips/curated-trips/queries';
 import type { SearchSource } from './types';
@@ -64,6 +65,13 @@ const otherWords = {
   [routes.packingList]: 'packing',
   [routes.downloadableMaps]: 'maps',
   [routes.contact]: 'contact',
+  [routes.hotels]: 'stay',
+  [routes.activities]: 'activities',
+  [routes.rentACar]: 'vehicles',
+  [routes.transfers]: 'transfers',
+  [routes.flights]: 'flights',
+  [routes.culinary]: 'culinary',
+  [routes.weather]: 'weather',
 } as const satisfies Partial<Record<ListedPage, keyof Messages['siteSearch']['otherWords']>>;
 
 const hasOtherWords = (path: ListedPage): path is keyof typeof otherWords => path in otherWords;
@@ -103,6 +111,24 @@ export const aboutSource: SearchSource = {
       text: `${description} ${wholeText(parts)}`,
       link: `/${slug}`,
     })),
+};
+
+/** Lists of the islands chosen for something that travellers look for: beaches, nightlife, walking. */
+export const choiceSource: SearchSource = {
+  kind: 'tools',
+  entries: async (locale) => {
+    const t = await getTranslations({ locale, namespace: 'siteSearch' });
+    return characters.map((character) => {
+      const chosen = allIslands().filter((island) => island.character.tags.includes(character));
+      return {
+        id: `choice-${character}`,
+        title: t(`choices.${character}.title`),
+        text: t('choices.text', { count: chosen.length }),
+        alsoCalled: t(`choices.${character}.words`).split(', '),
+        link: `${routes.islands}?character=${character}`,
+      };
+    });
+  },
 };
 
 /** Curated trips with their audience. */

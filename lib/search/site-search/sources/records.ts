@@ -84,6 +84,7 @@ export const phraseSource: SearchSource = {
           context: t('title'),
           text: t(`situations.${situation}.intro`),
           link: `${routes.greekPhrases}#${situation}`,
+          oneOfMany: true as const,
         },
         ...phraseBook[situation].map(({ greek, meaning, when }) => ({
           id: `phrase-${phraseAnchor(greek)}`,

@@ -27,6 +27,27 @@ async function otherNamesOf(slug: string, locale: Locale): Promise<string[]> {
   return t(`otherWords.${topic}`).split(', ');
 }
 
+/** Words for the subject of a section or chapter, by its id, as keys of the messages. */
+const subjects = {
+  'where-to-stay': 'otherWords.stay',
+  walks: 'choices.hiking.words',
+  beaches: 'choices.beaches.words',
+  food: 'otherWords.culinary',
+  'getting-around': 'otherWords.vehicles',
+  'ferry-rights': 'otherWords.rights',
+  accessibility: 'otherWords.mobility',
+  health: 'otherWords.health',
+  phone: 'otherWords.phone',
+  money: 'otherWords.money',
+} as const;
+
+/** Words that travellers use for the subject of a section or chapter and that its text may lack. */
+async function otherWordsOf(id: string, locale: Locale): Promise<string[]> {
+  if (!Object.hasOwn(subjects, id)) return [];
+  const t = await getTranslations({ locale, namespace: 'siteSearch' });
+  return t(subjects[id as keyof typeof subjects]).split(', ');
+}
+
 /** Entries of a guide and its sections, each with the text under its heading. */
 async function entriesOf(slug: string, locale: Locale): Promise<SiteEntry[]> {
   const guide = guides.entry(slug, locale);
@@ -44,14 +65,18 @@ async function entriesOf(slug: string, locale: Locale): Promise<SiteEntry[]> {
       alsoCalled: await otherNamesOf(slug, locale),
       link,
     },
-    ...guide.sections.map(({ id, title }) => ({
-      id: `guide-${slug}-${id}`,
-      title,
-      context: guide.title,
-      text: textUnder(title),
-      link: `${link}#${id}`,
-      ...(isIslandSlug(slug) ? { oneOfMany: true as const } : {}),
-    })),
+    ...(await Promise.all(
+      guide.sections.map(async ({ id, title }) => ({
+        id: `guide-${slug}-${id}`,
+        title,
+        context: guide.title,
+        text: textUnder(title),
+        link: `${link}#${id}`,
+        ...(isIslandSlug(slug)
+          ? { oneOfMany: true as const, alsoCalled: await otherWordsOf(id, locale) }
+          : {}),
+      })),
+    )),
   ];
 }
 
@@ -142,14 +167,16 @@ export const resourceSource: SearchSource = {
   entries: async (locale) => {
     const t = await getTranslations({ locale, namespace: 'resources' });
     return [
-      ...resources.entries(locale).map(({ slug, title, parts }) => ({
-        id: `resource-${slug}`,
-        title,
-        context: t('title'),
-        text: wholeText(parts),
-        alsoCalled: [wordsOfSlug(slug)],
-        link: `${routes.resources}#${slug}`,
-      })),
+      ...(await Promise.all(
+        resources.entries(locale).map(async ({ slug, title, parts }) => ({
+          id: `resource-${slug}`,
+          title,
+          context: t('title'),
+          text: wholeText(parts),
+          alsoCalled: [wordsOfSlug(slug), ...(await otherWordsOf(slug, locale))],
+          link: `${routes.resources}#${slug}`,
+        })),
+      )),
       {
         id: 'resource-costs',
         title: t('costs.title'),
@@ -181,14 +208,16 @@ export const ferryGuideSource: SearchSource = {
   entries: async (locale) => {
     const t = await getTranslations({ locale, namespace: 'ferryGuide' });
     return [
-      ...ferryChapters.map(({ id, texts }) => ({
-        id: `ferry-${id}`,
-        title: t(`chapters.${id}`),
-        context: t('title'),
-        text: texts.map((slug) => wholeText(ferryGuide.entry(slug, locale).parts)).join(' '),
-        alsoCalled: texts.map(wordsOfSlug),
-        link: `${routes.ferryGuide}#${id}`,
-      })),
+      ...(await Promise.all(
+        ferryChapters.map(async ({ id, texts }) => ({
+          id: `ferry-${id}`,
+          title: t(`chapters.${id}`),
+          context: t('title'),
+          text: texts.map((slug) => wholeText(ferryGuide.entry(slug, locale).parts)).join(' '),
+          alsoCalled: [...texts.map(wordsOfSlug), ...(await otherWordsOf(`ferry-${id}`, locale))],
+          link: `${routes.ferryGuide}#${id}`,
+        })),
+      )),
       ...portGuides.map((guide) => portEntry(guide, t('chapters.ports'), locale)),
     ];
   },

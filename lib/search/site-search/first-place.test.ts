@@ -1,0 +1,61 @@
+import { trackingAddress } from '@/lib/sea/ferries/tracking/address';
+import { siteIndex } from './site-index';
+import { rank } from './site-search';
+
+// The first request waits for the index of all texts.
+jest.setTimeout(60_000);
+
+jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
+jest.mock('@/lib/records/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
+jest.mock('@/lib/booking/listings/names', () => jest.requireActual('./testing/mocks').listings);
+
+const islandsFor = (character: string) => `/islands?character=${character}`;
+const boatsOf = (name: string) => trackingAddress('/ferry-tickets/tracking', { q: name });
+
+/** A query in English and in Greek, with the page that has to be first. */
+const queries: readonly (readonly [english: string, greek: string, link: string])[] = [
+  ['beach', 'παραλία', islandsFor('beaches')],
+  ['best beaches', 'καλύτερες παραλίες', islandsFor('beaches')],
+  ['sandy beach', 'αμμώδης παραλία', islandsFor('beaches')],
+  ['nightlife', 'νυχτερινή ζωή', islandsFor('nightlife')],
+  ['party', 'διασκέδαση', islandsFor('nightlife')],
+  ['honeymoon', 'γαμήλιο ταξίδι', islandsFor('views')],
+  ['hiking', 'πεζοπορία', islandsFor('hiking')],
+  ['family', 'οικογένεια', islandsFor('families')],
+  ['sailing', 'ιστιοπλοΐα', islandsFor('sailing')],
+  ['village', 'χωριό', islandsFor('villages')],
+  ['quiet island', 'ήσυχο νησί', islandsFor('quiet')],
+  ['santorini to milos', 'Σαντορίνη Μήλος', '/ferry-routes/santorini-to-milos'],
+  ['paros to naxos ferry', 'Πάρος Νάξος πλοίο', '/ferry-routes/paros-to-naxos'],
+  ['naxos paros', 'από Νάξο για Πάρο', '/ferry-routes/naxos-to-paros'],
+  ['Skopelitis', 'Σκοπελίτης', boatsOf('Express Skopelitis')],
+  ['Seajets', 'Σίτζετς', boatsOf('Seajets')],
+  ['hotels', 'ξενοδοχεία', '/hotels'],
+  ['cheap hotel', 'φθηνό ξενοδοχείο', '/hotels'],
+  ['camping', 'κάμπινγκ', '/hotels'],
+  ['car rental', 'ενοικίαση αυτοκινήτου', '/rent-a-car'],
+  ['scooter', 'μηχανάκι', '/rent-a-car'],
+  ['bus', 'λεωφορείο', '/transfers'],
+  ['airport', 'αεροδρόμιο', '/transfers'],
+  ['things to do', 'τι να κάνω', '/activities'],
+  ['diving', 'καταδύσεις', '/activities'],
+  ['restaurants', 'εστιατόρια', '/culinary'],
+  ['wheelchair', 'αναπηρία', '/resources#accessibility'],
+  ['refund', 'επιστροφή χρημάτων', '/ferry-guide#rights'],
+  ['volcano', 'ηφαίστειο', '/islands/santorini#sight-nea-kameni'],
+  ['weather', 'καιρός', '/weather'],
+  ['suitcase', 'βαλίτσα', '/packing-list'],
+  ['how much does it cost', 'κόστος', '/budget-calculator'],
+];
+
+it.each(queries)('“%s” and «%s» lead to %s first', async (english, greek, link) => {
+  const first = async (locale: 'en' | 'el', query: string) =>
+    rank(await siteIndex(locale), query).finds[0]?.entry.link;
+  expect(await first('en', english)).toBe(link);
+  expect(await first('el', greek)).toBe(link);
+});
+
+it('no result but a phrase stands for one word of a sentence', async () => {
+  const { finds } = rank(await siteIndex('en'), 'beach');
+  expect(finds.slice(0, 2).map(({ entry }) => entry.kind)).not.toContain('phrases');
+});
