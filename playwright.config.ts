@@ -12,7 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
+  // Long enough for a busy machine: only what fails waits for it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // Once more, for a machine that stalled; the report still lists such a test as flaky, to be mended.
   retries: 1,
   reporter: process.env.E2E_REPORT
