@@ -26,12 +26,12 @@ const merges = `
   console.log(found.length);
 `;
 
-test('names that every object has lead to nothing that can be changed for all of them', () => {
+test('inherited property names cannot change the prototypes of all objects', () => {
   expect(said(merges)).toBe('3');
   expect(said(close + merges)).toBe('0');
 });
 
-test('an object may have a member of such a name of its own', () => {
+test('an object can have an own property with an inherited name', () => {
   const code = `const one = {}; one.toString = () => 'own'; one.constructor = 7; console.log(String(one), one.constructor);`;
   expect(said(close + code)).toBe('own 7');
 });

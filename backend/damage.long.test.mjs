@@ -30,11 +30,11 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('leaves a fault as it is where the database opens', async () => {
+it('leaves a fault unchanged if the database opens', async () => {
   expect(await explained()).toBe(fault);
 }, 240_000);
 
-it('says which folder is damaged and where the last good copy is, and the way there works', async () => {
+it('reports the damaged folder and the last good copy, with instructions that work', async () => {
   cpSync(at('database'), at('kept'), { recursive: true });
   writeFileSync(at('database', 'global', 'pg_control'), 'nothing');
   const alone = await explained();
@@ -50,7 +50,7 @@ it('says which folder is damaged and where the last good copy is, and the way th
   expect(await explained()).toBe(fault);
 }, 240_000);
 
-it('starts on no folder that has lost its files, as if they were to be made anew', async () => {
+it('does not start on a folder that has lost its files', async () => {
   rmSync(at('database', 'PG_VERSION'));
   await expect(bringUpToDate(folder, options)).rejects.toThrow('has lost its files');
 });

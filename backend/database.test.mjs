@@ -32,35 +32,35 @@ beforeEach(() => {
   for (const name of ['migrated', 'seeded']) writeFileSync(at(name), 'of the one before');
 });
 
-it('forgets a database that was being made, and what an older one was', () => {
+it('deletes an unfinished database and the remains of an older one', () => {
   put('database.making');
   clearUp(folder);
   expect(['database', 'database.making'].filter((name) => existsSync(at(name)))).toEqual([]);
   expect(stamps()).toEqual([]);
 });
 
-it('keeps the whole one while another was being made from it', () => {
+it('keeps the complete database while another was being created from it', () => {
   put('database', 'database.making');
   clearUp(folder);
   expect([whose(), existsSync(at('database.making'))]).toEqual(['database', false]);
   expect(stamps()).toEqual(['migrated', 'seeded']);
 });
 
-it('takes the one before where the new one was not yet in its place, and asks it anew', () => {
+it('restores the previous database if the new one was not in place yet, and upgrades it again', () => {
   put('database.before', 'database.making');
   clearUp(folder);
   expect([whose(), existsSync(at('database.before'))]).toEqual(['database.before', false]);
   expect(stamps()).toEqual(['seeded']);
 });
 
-it('takes the new one where only the one before was left to be put aside, and keeps that', () => {
+it('uses the new database if only the previous one was left to be moved, and keeps that', () => {
   put('database', 'database.before');
   clearUp(folder);
   expect([whose(), existsSync(at('database.before'))]).toEqual(['database', false]);
   expect(whose('database.last-good')).toBe('database.before');
 });
 
-it('keeps the database of before an upgrade, one and no more', () => {
+it('keeps exactly one database from before an upgrade', () => {
   put('database', 'database.last-good', 'database.making');
   putInPlace(folder);
   expect([whose(), whose('database.last-good')]).toEqual(['database.making', 'database']);

@@ -29,7 +29,7 @@ function servers() {
   return { world, start, options, until };
 }
 
-it('starts a server that was killed again, as often as it takes', async () => {
+it('restarts a killed server every time', async () => {
   const { world, start, options, until } = servers();
   await keepRunning(start, options);
   world.started[0].emit('exit', null, 'SIGKILL');
@@ -44,7 +44,7 @@ it('starts a server that was killed again, as often as it takes', async () => {
   expect(world.said.filter((what) => what === 'It does not start: No port')).toHaveLength(2);
 });
 
-it('lets it be when it was stopped, or everything ends', async () => {
+it('does not restart a server that was stopped or is shutting down', async () => {
   for (const isEnd of [false, true]) {
     const { world, start, options } = servers();
     const running = await keepRunning(start, options);
@@ -56,13 +56,13 @@ it('lets it be when it was stopped, or everything ends', async () => {
   }
 });
 
-it('says to whoever starts it that it does not start at all', async () => {
+it('reports a server that never starts', async () => {
   const { world, start, options } = servers();
   world.failing = 1;
   await expect(keepRunning(start, options)).rejects.toThrow('No port');
 });
 
-it('leaves a server alone that ends too often, and says so', async () => {
+it('stops restarting a server that exits too often, and reports it', async () => {
   const { world, start, options, until } = servers();
   const running = await keepRunning(start, { ...options, deaths: 3 });
   world.started[0].emit('exit', null, 'SIGKILL');

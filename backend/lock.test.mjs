@@ -29,7 +29,7 @@ async function holder(file) {
   return { said, kill };
 }
 
-it('is one process’s alone, and ends with it, however that ends', async () => {
+it('is held by one process, and released however that process ends', async () => {
   const file = path.join(folder, 'lock');
   const other = await holder(file);
   expect(other.said).toBe('mine');
@@ -45,7 +45,7 @@ it('is one process’s alone, and ends with it, however that ends', async () => 
   expect(statSync(file).size).toBe(0);
 });
 
-it('can be taken again once it was let go', () => {
+it('can be taken again after its release', () => {
   const file = path.join(folder, 'lock');
   tryLock(file)();
   const release = tryLock(file);

@@ -23,7 +23,7 @@ describe('textOf', () => {
 });
 
 describe('readMails', () => {
-  it('finds what was printed between the other lines of a log', () => {
+  it('finds mails printed between other log lines', () => {
     const log = [
       'Server running',
       mail('a@example.org', '<p>One</p><a href="http://localhost:3000/a">A</a>'),
@@ -43,7 +43,7 @@ describe('readMails', () => {
     ]);
   });
 
-  it('leaves out a mail that is still being written', () => {
+  it('omits a mail that is still being written', () => {
     const whole = mail('a@example.org', '<p>One</p>');
     expect(readMails(whole.slice(0, -4))).toEqual([]);
   });
@@ -54,11 +54,11 @@ describe('a log file', () => {
   const logFile = path.join(folder, 'backend.log');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('has no mails when it is not there', () => {
+  it('has no mails if it does not exist', () => {
     expect(mailsIn(path.join(folder, 'none.log'))).toEqual([]);
   });
 
-  it('gives the newest mail to an address, however it is written', () => {
+  it('returns the newest mail to an address, ignoring case', () => {
     const log = ['a', 'b', 'a'].map((to, turn) => mail(`${to}@example.org`, `<p>${turn}</p>`));
     writeFileSync(logFile, log.join('\n'));
     expect(lastMail(logFile, 'A@Example.org')?.text).toBe('2');
@@ -84,7 +84,7 @@ describe.each([
       })[word],
   );
 
-  it('leads to the site itself, once in each language', () => {
+  it('links to the site once in each language', () => {
     const [printed] = readMails(
       formatMail({ to: 'maria@example.org', subject: name, html: filled }, at),
     );

@@ -18,7 +18,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'own-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const modeOf = (place) => statSync(place).mode & 0o777;
 
-test('a folder of data is opened by its owner alone, one that was open before as well', () => {
+test('a data folder is readable only by its owner, even if it was not before', () => {
   const [made, open] = ['made', 'open'].map((name) => path.join(folder, name));
   mkdirSync(open);
   chmodSync(open, 0o755);
@@ -28,14 +28,14 @@ test('a folder of data is opened by its owner alone, one that was open before as
   }
 });
 
-test('a log is read by its owner alone, and begins anew', () => {
+test('a log is readable only by its owner, and starts empty', () => {
   const file = path.join(folder, 'backend.log');
   writeFileSync(file, 'a link', { mode: 0o644 });
   emptyOwnFile(file);
   expect([modeOf(file), readFileSync(file, 'utf8')]).toEqual([0o600, '']);
 });
 
-test('a secret is printed neither as text nor as bytes, whatever stands around it', () => {
+test('a secret is never printed as text or bytes, whatever surrounds it', () => {
   let printed = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {

@@ -2,7 +2,7 @@ import { answeringLikePostgrest, likePostgrest } from './postgrest-answers.mjs';
 
 const fault = (code, more) => Object.assign(new Error('said'), { code, ...more });
 
-it('answers a broken check, and a value that a function refuses, as the fault of whoever sent it', () => {
+it('reports a failed check or function argument as an error of the client', () => {
   for (const code of ['23514', '23P01', 'P0001']) {
     const { code: answered, message, detail } = likePostgrest(fault(code, { hint: 'less' }));
     expect(answered).toBe('PGRST');
@@ -11,12 +11,12 @@ it('answers a broken check, and a value that a function refuses, as the fault of
   }
 });
 
-it('says nothing of the row that broke it', () => {
+it('does not reveal the row that failed the check', () => {
   const { message, detail } = likePostgrest(fault('23514', { detail: 'Failing row: secret' }));
   expect(message + detail).not.toContain('secret');
 });
 
-it('leaves to the backend what it answers itself, and faults of its own', () => {
+it('leaves the backend’s own answers and errors unchanged', () => {
   for (const code of ['23502', '23503', '23505', '42501', '40001', 'XX000', undefined]) {
     const error = fault(code);
     expect(likePostgrest(error)).toBe(error);
@@ -38,12 +38,12 @@ it.each([
     '22P02',
     400,
   ],
-])('takes what the driver cannot write for a value of the sender: %s', (error, code, status) => {
+])('treats values that the driver cannot encode as client errors: %s', (error, code, status) => {
   const { message, detail } = likePostgrest(error);
   expect([JSON.parse(message).code, JSON.parse(detail).status]).toEqual([code, status]);
 });
 
-it('asks the connection first what the error is', () => {
+it('classifies the error by the connection first', () => {
   const connection = {
     normalizeDbError(error) {
       return this.code ? fault(this.code) : error;

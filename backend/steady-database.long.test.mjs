@@ -33,13 +33,13 @@ function database() {
   };
 }
 
-it('sends no statement with a null character', async () => {
+it('rejects statements with a null character', async () => {
   const { asked, query } = database();
   await expect(query('select "a\0"')).rejects.toMatchObject({ code: '22021' });
   expect(asked).toEqual([]);
 });
 
-it('clears the line after a value that could not be written, before anybody rolls back', async () => {
+it('clears the connection after a value that could not be encoded, before any rollback', async () => {
   const { asked, fail, query } = database();
   fail(new TypeError('The "src" argument must be of type string'), 2);
   await expect(query('select $1', [{}])).rejects.toThrow('must be of type string');
@@ -48,7 +48,7 @@ it('clears the line after a value that could not be written, before anybody roll
   expect(after).toEqual(['SELECT 1', 'SELECT 1', 'SELECT 1', 'ROLLBACK']);
 });
 
-it('rolls back however often it is told of another statement', async () => {
+it('rolls back even if other statements are reported', async () => {
   const { asked, fail, query } = database();
   fail(misread(), 3);
   await query('ROLLBACK');
@@ -56,7 +56,7 @@ it('rolls back however often it is told of another statement', async () => {
   expect(asked.at(-1)).toBe('ROLLBACK');
 });
 
-it('asks a statement again that another one has spoiled', async () => {
+it('retries a statement that another one disrupted', async () => {
   const { asked, fail, query } = database();
   fail(misread(), 2);
   await expect(query('select $1', [1])).resolves.toEqual({ rows: [] });
@@ -85,27 +85,27 @@ const atOnce = `
   process.exit(0);
 `;
 
-it('answers everybody else who asks at the moment of a value that cannot be written', () => {
+it('answers concurrent requests when a value cannot be encoded', () => {
   const parameters = ['--input-type=module', '--eval', atOnce];
   const printed = execFileSync(process.execPath, parameters, { encoding: 'utf8' });
   expect(JSON.parse(printed)).toEqual(['refused', 1, 2, 3, 4, 5]);
 });
 
-it('does not go on for ever', async () => {
+it('does not retry forever', async () => {
   const { asked, fail, query } = database();
   fail(misread(), 1000);
   await expect(query('select 1')).rejects.toThrow('invalid message format');
   expect(asked.length).toBeLessThan(20);
 });
 
-it('leaves what the database refuses as it is', async () => {
+it('leaves errors of the database unchanged', async () => {
   const { asked, fail, query } = database();
   fail(Object.assign(new Error('no such column'), fault('42703')));
   await expect(query('select nothing')).rejects.toMatchObject({ code: '42703' });
   expect(asked).toEqual(['select nothing']);
 });
 
-it('sends no half of a pair of surrogates, of which the length would be told wrong', async () => {
+it('rejects lone surrogates, whose length would be wrong', async () => {
   const { asked, query } = database();
   await query('select $1', ['a\ud800', 7, ['\udfff']]);
   expect(asked).toEqual([['select $1', ['a\ufffd', 7, ['\ufffd']]]]);

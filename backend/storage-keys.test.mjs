@@ -3,13 +3,13 @@ import { isRefusedByStorage } from './storage-keys.mjs';
 const asked = (url, headers = {}, method = 'GET') =>
   isRefusedByStorage({ url, headers, method }, 'secret');
 
-it('refuses a question about files without a key', () => {
+it('rejects storage requests without a key', () => {
   expect(asked('/storage/v1/bucket')).toBe(true);
   expect(asked('/storage/v1/object/avatars/somebody/picture.png')).toBe(true);
   expect(asked('/storage/v1/bucket', { authorization: 'Bearer x' })).toBe(true);
 });
 
-it('lets anybody with a key read, and anybody at all what is public or signed', () => {
+it('allows reads with any key, and public or signed files without one', () => {
   expect(asked('/storage/v1/bucket', { apikey: 'public' })).toBe(false);
   expect(asked('/storage/v1/bucket?apikey=public')).toBe(false);
   expect(asked('/storage/v1/object/public/avatars/somebody/picture.png')).toBe(false);
@@ -18,7 +18,7 @@ it('lets anybody with a key read, and anybody at all what is public or signed', 
   expect(asked('/rest/v1/trips', {}, 'POST')).toBe(false);
 });
 
-it('lets the server alone put, copy and remove', () => {
+it('allows only the server to upload, copy and delete', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const url = '/storage/v1/object/avatars/somebody/picture.png';
     expect(asked(url, { apikey: 'public', authorization: 'Bearer x' }, method)).toBe(true);

@@ -12,7 +12,7 @@ const put = (name) => {
 };
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('removes files that stand in no row, and no others', () => {
+it('deletes files without a row, and no others', () => {
   const kept = put('avatars/a/1.webp');
   const elsewhere = put('property-photos/a/1.webp');
   const [stray, deep] = [put('avatars/a/2.webp'), put('avatars/b/c/1.webp')];
@@ -23,6 +23,6 @@ it('removes files that stand in no row, and no others', () => {
   expect([kept, elsewhere, stray, deep].map(existsSync)).toEqual([true, true, false, false]);
 });
 
-it('has nothing to do where nothing was ever stored', () => {
+it('does nothing if nothing was ever stored', () => {
   expect(() => removeStrayFiles(path.join(folder, 'nowhere'), [])).not.toThrow();
 });

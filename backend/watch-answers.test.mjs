@@ -32,7 +32,7 @@ afterAll(() => {
   for (const { child } of started) child.kill('SIGKILL');
 });
 
-it('finds a process that is there and does not answer, which is then started again', async () => {
+it('detects a hanging process, which is then restarted', async () => {
   const back = Promise.withResolvers();
   const running = await keepRunning(start, {
     name: 'It',
@@ -51,7 +51,7 @@ it('finds a process that is there and does not answer, which is then started aga
   await running.stop();
 });
 
-it('takes two misses in a row for load', async () => {
+it('tolerates two missed answers in a row', async () => {
   const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
   const said = [];
   let questions = 0;

@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('leaves a file as it was until all of the next one is there', async () => {
+it('keeps the old file until the new one is complete', async () => {
   writeWholeBelow(folder);
   const picture = path.join(folder, 'picture.png');
   const before = Buffer.alloc(2_000_000, 1);
@@ -34,7 +34,7 @@ it('leaves a file as it was until all of the next one is there', async () => {
   expect(readdirSync(folder)).toEqual(['picture.png']);
 });
 
-it('leaves nothing beside a file that could not be written, and other folders alone', async () => {
+it('leaves no partial file after a failed write, and no other folder changed', async () => {
   writeWholeBelow(path.join(folder, 'deep'));
   writeFileSync(path.join(folder, 'file'), '');
   await expect(promises.writeFile(path.join(folder, 'deep', 'none', 'a'), 'x')).rejects.toThrow();

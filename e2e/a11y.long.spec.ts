@@ -35,14 +35,14 @@ for (const [name, path] of Object.entries(pagesByKind)) {
   });
 }
 
-test('contact is accessible with its faults shown', async ({ page }) => {
+test('the contact form is accessible with errors shown', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: contact.send }).click();
   await expect(page.getByText(contact.failure.invalid)).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 
-test('the menus of the bar are accessible while open', async ({ page }) => {
+test('the menus of the navigation bar are accessible while open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   for (const menu of [navigation.destinations, navigation.plan]) {
@@ -82,7 +82,7 @@ test('a toast is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the menu of a phone is accessible while open', async ({ page }) => {
+test('the mobile menu is accessible while open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await page.getByRole('button', { name: navigation.menu.open, exact: true }).click();

@@ -41,7 +41,7 @@ test('sitemap.xml lists every page in both languages, and robots.txt leads there
   expect((await plainGet('/robots.txt')).body).toContain(`Sitemap: ${testSite.url}/sitemap.xml`);
 });
 
-test('every answer has an id of its own, which no sender can choose', async () => {
+test('every response has its own request id, which clients cannot choose', async () => {
   const sent = 'f0000000-0000-4000-8000-000000000000';
   const addresses = [
     '/about',
@@ -66,7 +66,7 @@ test('/favicon.ico is an icon', async ({ request }) => {
   expect([...(await answer.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
 });
 
-test.describe('addresses that do not exist', () => {
+test.describe('unknown addresses', () => {
   const unknown = [
     '/nowhere',
     '/foo.php',
@@ -91,7 +91,7 @@ test.describe('addresses that do not exist', () => {
   ];
   for (const { locale, prefix, errors } of languages) {
     for (const path of unknown) {
-      test(`${prefix}${path} is answered by the uncharted waters, ${locale}`, async () => {
+      test(`${prefix}${path} shows the 404 page, ${locale}`, async () => {
         const answer = await plainGet(`${prefix}${path}`);
         expect(answer.status).toBe(404);
         expect(answer.headers['set-cookie']).toBeUndefined();
@@ -114,7 +114,7 @@ test.describe('addresses that do not exist', () => {
 
   for (const { locale, prefix } of languages) {
     const { fallback } = guideTexts[locale];
-    test(`an unknown guide is answered by what holds for all, ${locale}`, async () => {
+    test(`an unknown guide shows the general guide, ${locale}`, async () => {
       const paths = {
         naxoss: 'naxos',
         '%CE%9D%CE%AC%CE%BE%CE%BF%CF%82': 'naxos',
@@ -141,7 +141,7 @@ test.describe('addresses that do not exist', () => {
     });
   }
 
-  test('what is no language never is the language of a page', async () => {
+  test('an unknown language code never becomes the language of a page', async () => {
     for (const path of [
       '/xx/about',
       '/en.txt',
@@ -164,7 +164,7 @@ test.describe('addresses that do not exist', () => {
     }
   });
 
-  test('a program that asks where nothing is gets JSON', async () => {
+  test('a program gets JSON for an unknown address', async () => {
     for (const path of ['/api', '/api/none', '/api/islands', '/api/health/more?lng=el']) {
       const answer = await plainGet(path, { 'accept-language': 'el' });
       expect.soft(answer.status, path).toBe(404);
@@ -173,7 +173,7 @@ test.describe('addresses that do not exist', () => {
     }
   });
 
-  test('a trailing slash leads to the page without it', async () => {
+  test('a trailing slash redirects to the page without it', async () => {
     const answer = await plainGet('/islands/naxos/');
     expect(answer.status).toBe(308);
     expect(locationOf(answer)).toBe('/islands/naxos');

@@ -24,7 +24,7 @@ test('no two pages share a title or a description', async () => {
   }
 });
 
-test('every page names a share image that is there', async () => {
+test('every page has a share image that exists', async () => {
   // The first request for an image draws it.
   test.setTimeout(120_000);
   const images = new Set<string>();
@@ -40,7 +40,7 @@ test('every page names a share image that is there', async () => {
   }
 });
 
-test('no Greek page of a route puts the name of a place in the wrong case', async () => {
+test('no Greek route page declines a place name wrongly', async () => {
   test.setTimeout(120_000);
   const greek = others.filter(({ locale }) => locale === 'el');
   for (const { address } of greek) await expectGreekCases(address);

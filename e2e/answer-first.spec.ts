@@ -13,7 +13,9 @@ const searches = {
 
 for (const { locale, prefix } of languages) {
   for (const [name, query] of Object.entries(searches)) {
-    test(`the first boat of ${name} is within 500 pixels, ${locale}`, async ({ page }) => {
+    test(`the first boat of ${name} is within the first 500 pixels, ${locale}`, async ({
+      page,
+    }) => {
       await page.goto(address(prefix, `/ferry-tickets-search?${query}`));
       const first = page.getByRole('main').locator('.offer').first();
       const { y = Number.POSITIVE_INFINITY } = (await first.boundingBox()) ?? {};
@@ -42,7 +44,7 @@ const mostScreens = {
 };
 
 for (const { locale, prefix } of languages) {
-  test(`the first result of a list and of the weather is within 500 pixels, ${locale}`, async ({
+  test(`the first result of a list and of the weather is within the first 500 pixels, ${locale}`, async ({
     page,
   }) => {
     const places = Object.entries(firstOf).map(([path, first]) => [address(prefix, path), first]);
@@ -55,7 +57,9 @@ for (const { locale, prefix } of languages) {
     }
   });
 
-  test(`long pages are folded, with all of it in the document, ${locale}`, async ({ page }) => {
+  test(`long pages are collapsed, with all content in the document, ${locale}`, async ({
+    page,
+  }) => {
     for (const [path, most] of Object.entries(mostScreens)) {
       await page.goto(address(prefix, path));
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -65,14 +69,14 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('a link to what is folded opens it', async ({ page }) => {
+test('a link to collapsed content expands it', async ({ page }) => {
   await page.goto('/culinary#gouna');
   await expect(page.locator('#gouna')).toBeVisible();
   await page.goto('/islands/naxos#beach-kastraki');
   await expect(page.locator('#beach-kastraki')).toBeInViewport();
 });
 
-test('the focus goes to the results after filters were sent', async ({ page }) => {
+test('the focus moves to the results after filters are sent', async ({ page }) => {
   await page.goto('/hotels');
   await page.locator('.listing-filters > summary').click();
   await page.locator('.listing-filters button[type=submit]').click();
@@ -81,7 +85,7 @@ test('the focus goes to the results after filters were sent', async ({ page }) =
   await expect(page.locator('#found :focus, #found ~ * :focus')).toHaveCount(1);
 });
 
-test('a skip link leads from the filters to the first boat', async ({ page }) => {
+test('a skip link jumps from the filters to the first boat', async ({ page }) => {
   await page.goto(`/ferry-tickets-search?${searches['a search']}`);
   const skip = page.getByRole('link', { name: 'Skip to the boats' });
   await skip.focus();
@@ -90,7 +94,7 @@ test('a skip link leads from the filters to the first boat', async ({ page }) =>
   await expect(page.getByRole('main').locator('.offer').first()).toBeFocused();
 });
 
-test('the route of a search is on its chart, below the boats', async ({ page }) => {
+test('the route of a search is on its map, below the boats', async ({ page }) => {
   await page.goto(`/ferry-tickets-search?${searches['a return']}`);
   const charts = page.getByRole('main').locator('figure.route-chart');
   await expect(charts).toHaveCount(1);

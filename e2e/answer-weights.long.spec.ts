@@ -28,7 +28,7 @@ function everythingSet(path: string, body: string): string {
 const kbOf = (document: string) => gzipSync(document).length / 1024;
 
 for (const prefix of ['', '/el']) {
-  test(`no answer about ferries is heavy to send, ${prefix || '/en'}`, async () => {
+  test(`ferry results stay small, ${prefix || '/en'}`, async () => {
     for (const path of heaviestAnswers) {
       const { status, body } = await plainGet(prefix + path);
       expect(status, path).toBe(200);
@@ -45,7 +45,7 @@ for (const prefix of ['', '/el']) {
     }
   });
 
-  test(`nor is a plan in which everything is set, ${prefix || '/en'}`, async () => {
+  test(`a plan with every option set stays small, ${prefix || '/en'}`, async () => {
     const path = prefix + fullestPlan;
     const { body: found } = await plainGet(path);
     const { body } = await plainGet(everythingSet(path, found));
@@ -55,7 +55,7 @@ for (const prefix of ['', '/el']) {
     expect.soft(kbOf(body)).toBeLessThanOrEqual(answerBudgetKb(path));
   });
 
-  test(`nor are the boats of a busy hour, ${prefix || '/en'}`, async () => {
+  test(`the boats of a busy hour stay small, ${prefix || '/en'}`, async () => {
     for (const path of busySeas) {
       const { status, body } = await plainGet(prefix + path);
       expect(status, path).toBe(200);
@@ -70,7 +70,7 @@ for (const prefix of ['', '/el']) {
     }
   });
 
-  test(`nor is what the tools answer, ${prefix || '/en'}`, async () => {
+  test(`the results of the tools stay small, ${prefix || '/en'}`, async () => {
     for (const [path, budget] of Object.entries(toolBudgetsKb)) {
       const { status, body } = await plainGet(prefix + path);
       expect(status, path).toBe(200);

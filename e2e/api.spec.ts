@@ -10,9 +10,7 @@ interface Answer {
   readonly counts: Record<string, Record<string, number>>;
 }
 
-test('the API finds what the address asks for, and refuses what cannot be read', async ({
-  request,
-}) => {
+test('the API returns results for a query, and rejects invalid parameters', async ({ request }) => {
   const ask = async (query: string): Promise<Answer> => {
     const answer = await request.get(`/api/listings/activities?${query}`);
     expect(answer.status(), query).toBe(200);
@@ -44,7 +42,7 @@ test('the API finds what the address asks for, and refuses what cannot be read',
   ]);
 });
 
-test('a listing has an address of its own; what is none is a 404 as JSON', async ({ request }) => {
+test('a listing has its own path; an unknown one is a 404 as JSON', async ({ request }) => {
   const known = await request.get('/api/listings/activities/temple-of-demeter-naxos');
   expect(known.status()).toBe(200);
   expect(await known.json()).toMatchObject({
@@ -59,7 +57,7 @@ test('a listing has an address of its own; what is none is a 404 as JSON', async
   }
 });
 
-test('without a backend the API asks for patience', async ({ request }) => {
+test('the API answers with Retry-After while the backend is down', async ({ request }) => {
   test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the server without a backend');
   const origin = `http://localhost:${testSite.portWithoutBackend}`;
   for (const path of ['hotels', 'hotels/nobody-lets-this']) {
@@ -76,7 +74,7 @@ test('without a backend the API asks for patience', async ({ request }) => {
  */
 const ofRealOnes = /\.partnerLinks\[\]|\.source\.|\.price\.cents$|\.pins\[\]|\.guestRating\./;
 
-test('answers are what the description of the API says', async ({ request }) => {
+test('responses match the description of the API', async ({ request }) => {
   const described: Described = await (await request.get('/api/listings/openapi.json')).json();
   const checker = answerChecker(described);
   for (const [path, { get }] of Object.entries(described.paths)) {
@@ -103,7 +101,7 @@ test('answers are what the description of the API says', async ({ request }) => 
   }
 });
 
-test('a page of anybody may read the API, refusals and files too', async ({ request }) => {
+test('any origin may read the API, errors and files included', async ({ request }) => {
   for (const path of [
     '/api/ferries/places',
     '/api/ferries/feed',
@@ -134,7 +132,7 @@ test('a page of anybody may read the API, refusals and files too', async ({ requ
   );
 });
 
-test('a file that is first asked for its methods is sent afterwards', async ({ request }) => {
+test('a file is sent after a preflight request', async ({ request }) => {
   const path = '/api/charts/el/anafi.gpx';
   const methods = await request.fetch(path, { method: 'OPTIONS', timeout: 10_000 });
   expect([methods.status(), methods.headers().allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
@@ -143,7 +141,7 @@ test('a file that is first asked for its methods is sent afterwards', async ({ r
   expect(await file.text()).toContain('<gpx');
 });
 
-test('what an address does not take is a problem that says what it takes', async ({ request }) => {
+test('an unsupported method gets a problem that lists the supported ones', async ({ request }) => {
   const taken = 'GET, HEAD, OPTIONS';
   const addresses: [string, string, string][] = [
     ...['feed', 'places', 'search', 'plan'].map((name): [string, string, string] => [
@@ -171,7 +169,7 @@ test('what an address does not take is a problem that says what it takes', async
   }
 });
 
-test('what needs a key or a person says so as a problem', async ({ request }) => {
+test('a missing key or session is reported as a problem', async ({ request }) => {
   const asked = [
     await request.get('/api/ferries/feed/report'),
     await request.post('/api/revalidate', { data: {} }),
@@ -184,7 +182,7 @@ test('what needs a key or a person says so as a problem', async ({ request }) =>
   }
 });
 
-test('an address that is too long is told so', async ({ request }) => {
+test('a too long address is reported', async ({ request }) => {
   const long = 'a'.repeat(20_000);
   const ofApi = await request.get(`/api/ferries/search?from=${long}`);
   expect(ofApi.status()).toBe(431);

@@ -37,7 +37,7 @@ test('an answer streams, names its model, and is announced when it is whole', as
   );
 });
 
-test('nothing lies over the button that sends, however long the log', async ({ page }) => {
+test('nothing covers the send button, however long the chat', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   // The cookie notice covers the bottom of the page until it is answered.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
@@ -55,7 +55,7 @@ test('nothing lies over the button that sends, however long the log', async ({ p
   expect(await isOnTop).toBe(true);
 });
 
-test('stopping keeps what was said; another try answers', async ({ page }) => {
+test('stopping keeps the partial answer, and a retry completes it', async ({ page }) => {
   await open(page);
   await ask(page, 'slowly');
   await expect(page.locator('.log-words')).toContainText('three');
@@ -74,7 +74,7 @@ for (const [mood, fault] of [
   ['quota', faults.quota],
   ['empty', faults.nonsense],
 ] as const) {
-  test(`a service that ${mood}: what was streamed stays, and the site’s own model can be asked`, async ({
+  test(`a service that ${mood}: the partial answer stays, and the built-in model can be asked`, async ({
     page,
   }) => {
     await open(page);
@@ -92,7 +92,7 @@ for (const [mood, fault] of [
   });
 }
 
-test('nothing that a service says runs, loads or leads away', async ({ page }) => {
+test('nothing in a model’s output runs, loads or redirects', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await open(page);
@@ -108,7 +108,7 @@ test('nothing that a service says runs, loads or leads away', async ({ page }) =
   expect(loaded.filter((url) => url.includes('evil'))).toEqual([]);
 });
 
-test('an earlier question is changed, an answer copied, the conversation kept and begun anew', async ({
+test('an earlier question can be edited, an answer copied, the conversation kept and restarted', async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('an earlier question is changed, an answer copied, the conversation kept an
   await expect(page.locator('.log-entry')).toHaveCount(0);
 });
 
-test('a browser that keeps nothing is said to', async ({ page }) => {
+test('a browser without storage is told so', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -149,9 +149,7 @@ test('a browser that keeps nothing is said to', async ({ page }) => {
   await expect(page.getByText(room.storageFull)).toBeVisible();
 });
 
-test('a plan is drawn as the planner draws it, and everything done can be opened', async ({
-  page,
-}) => {
+test('a plan looks as in the planner, and every tool call can be expanded', async ({ page }) => {
   await open(page);
   await ask(page, 'plan a week');
   const result = page.locator('[data-result="planFerries"]');
@@ -168,7 +166,7 @@ test('a plan is drawn as the planner draws it, and everything done can be opened
   ).toBeLessThanOrEqual(0);
 });
 
-test('who is not signed in is led there before a trip is saved, and comes back to the conversation', async ({
+test('a signed-out visitor signs in before saving a trip, and returns to the conversation', async ({
   page,
 }) => {
   await open(page);

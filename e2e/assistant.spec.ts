@@ -15,7 +15,7 @@ wishJourney('en');
 for (const { locale, prefix } of languages) {
   const t = texts[locale];
 
-  test(`the landing says what it can do and cannot, ${locale}`, async () => {
+  test(`the landing page lists what the assistant can and cannot do, ${locale}`, async () => {
     const page = await documentAt(prefix + routes.touristasAi);
     expect(textOf(page.querySelector('main'))).toContain('Beta v2.34.32');
     expect(textOf(page.querySelector('#cannot'))).toContain(t.landing.limits.typical);
@@ -28,7 +28,7 @@ for (const { locale, prefix } of languages) {
     );
   });
 
-  test(`without a script the logbook says what works instead, ${locale}`, async () => {
+  test(`without JavaScript the chat explains the alternatives, ${locale}`, async () => {
     const page = await documentAt(prefix + routes.touristasAiChat);
     const note = page.querySelector('noscript aside');
     expect(textOf(note)).toContain(t.chat.noScript);
@@ -38,7 +38,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('a question in the address stands in the field, and nothing is sent', async ({ page }) => {
+test('a question in the address fills the field without being sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(routes.apiAssistant)) sent.push(request.url());
@@ -49,9 +49,7 @@ test('a question in the address stands in the field, and nothing is sent', async
   expect(sent).toEqual([]);
 });
 
-test('what is wrong with a request is a problem in the language of the page', async ({
-  request,
-}) => {
+test('an invalid request gets a problem in the language of the page', async ({ request }) => {
   const put = (data: object, type = 'application/json') =>
     request.post(routes.apiAssistant, {
       headers: { 'content-type': type },
@@ -76,7 +74,7 @@ test('what is wrong with a request is a problem in the language of the page', as
   }
 });
 
-test('twenty questions an hour, then a wait', async ({ request }) => {
+test('limits questions to twenty an hour', async ({ request }) => {
   const statuses: number[] = [];
   for (let count = 0; count < 21; count += 1) {
     const answer = await request.post(routes.apiAssistant, {

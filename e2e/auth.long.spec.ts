@@ -52,7 +52,7 @@ async function linkFor(mailFile: string, email: string, button: number, path: st
 
 for (const { locale, prefix, texts, button } of languages) {
   test.describe(`account access, ${locale}`, () => {
-    test('tells faults beside the fields, a refusal in the red box, and forgets both on toggling', async ({
+    test('shows errors beside the fields, a refusal in the red box, and clears both on toggling', async ({
       page,
     }) => {
       await page.goto(`${prefix}/signup?next=${prefix}/islands/naxos`);
@@ -85,7 +85,7 @@ for (const { locale, prefix, texts, button } of languages) {
       await expect(form.alert).toHaveCount(0);
     });
 
-    test('chooses a new password by mail and is signed in', async ({ page }) => {
+    test('resets a password by mail and signs in', async ({ page }) => {
       const { email } = await createAccount();
       await page.goto(`${prefix}/signin`);
       await page.getByRole('link', { name: texts.signIn.forgot }).click();
@@ -137,7 +137,7 @@ for (const { locale, prefix, texts, button } of languages) {
       await expect(page).toHaveURL(`${prefix}/islands/paros`);
     });
 
-    test('says what to do when a link has not confirmed', async ({ page }) => {
+    test('explains what to do if a link did not confirm the account', async ({ page }) => {
       await page.goto(`${prefix}/signin?confirmation=failed`);
       await expect(formOf(page, texts).alert).toContainText(texts.confirmation.failed);
       await expect(page.getByRole('button', { name: texts.resend.submit })).toBeVisible();
@@ -150,7 +150,7 @@ for (const { locale, prefix, texts, button } of languages) {
         'needs the server without a backend',
       );
 
-      test('says so and keeps what was typed', async ({ page }) => {
+      test('reports it and keeps the input', async ({ page }) => {
         await page.goto(`${prefix}/signup`);
         const form = formOf(page, texts);
         await form.name.fill('Μαρία');
@@ -165,7 +165,7 @@ for (const { locale, prefix, texts, button } of languages) {
   });
 }
 
-test('signs up at once and goes on to where the person came from', async ({ page }) => {
+test('signs up at once and returns to the previous page', async ({ page }) => {
   await page.goto('/signin?mode=signup&next=/islands/naxos');
   const form = formOf(page, en);
   await form.name.fill('Ελένη Παπαδάκη');
@@ -203,7 +203,7 @@ test.describe('with confirmation by mail', () => {
   );
 
   for (const { locale, prefix, texts, button } of languages) {
-    test(`leads on to the page that was wanted, by a mail opened in another browser, ${locale}`, async ({
+    test(`a mail opened in another browser leads to the requested page, ${locale}`, async ({
       page,
       browser,
     }) => {
@@ -250,7 +250,7 @@ test.describe('with confirmation by mail', () => {
     });
   }
 
-  test('a link bent by somebody leads to no other site', async () => {
+  test('a manipulated link does not lead to another site', async () => {
     for (const next of [
       '//evil.example',
       '/\\evil.example',
@@ -305,7 +305,7 @@ test.describe('with confirmation by mail', () => {
   });
 });
 
-test('after ten tries of a sender on an account it has to wait, and the owner elsewhere has not', async ({
+test('a sender has to wait after ten failed tries, but the owner elsewhere does not', async ({
   page,
   browser,
 }) => {

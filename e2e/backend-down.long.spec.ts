@@ -22,7 +22,7 @@ test('every public page is served while the backend is down', async () => {
   }
 });
 
-test('the health check says so', async () => {
+test('the health check reports it', async () => {
   const answer = await plainGet('/api/health', {}, origin);
   expect(JSON.parse(answer.body)).toEqual({
     site: 'ok',
@@ -32,14 +32,14 @@ test('the health check says so', async () => {
   });
 });
 
-test('the site map goes on listing what the database holds', async () => {
+test('the sitemap still lists the records of the database', async () => {
   const { status, body } = await plainGet('/sitemap.xml', {}, origin);
   expect(status).toBe(200);
   expect(body).toContain('/blog/best-cyclades-islands</loc>');
 });
 
 for (const { prefix, locale } of languages) {
-  test(`a search answers without articles and listings, and says so, ${locale}`, async () => {
+  test(`a search returns other results without articles and listings, and says so, ${locale}`, async () => {
     const { status, body } = await plainGet(`${prefix}/search?q=meltemi`, {}, origin);
     expect(status).toBe(200);
     const text = searchText[locale];
@@ -51,7 +51,7 @@ for (const { prefix, locale } of languages) {
 }
 
 for (const { errors, prefix, locale } of languages) {
-  test(`an article of the build is served, any other is out of reach, ${locale}`, async () => {
+  test(`a prerendered article is served, any other is unavailable, ${locale}`, async () => {
     const built = await plainGet(`${prefix}/blog/best-cyclades-islands`, {}, origin);
     expect(built.status).toBe(200);
     expect(readPage(built.body).links).toContain(`${prefix}/islands/amorgos`);
@@ -64,7 +64,7 @@ for (const { errors, prefix, locale } of languages) {
   });
 }
 
-test('a page that cannot be made anew stays as it was', async () => {
+test('a page that cannot be regenerated stays as it was', async () => {
   const told = await fetch(`${origin}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${testBackend.keys.EMBEDDED_SECRET_KEY}` },
@@ -86,7 +86,7 @@ test('a page that cannot be made anew stays as it was', async () => {
 /** The publisher’s figure, shown when no records have been counted. */
 const published = '500+';
 
-test('home and an island made anew keep their counts, and no figure takes their place', async () => {
+test('regenerated home and island pages keep their counts', async () => {
   const seen = async () => {
     const home = readPage((await plainGet('/', {}, origin)).body);
     const island = readPage((await plainGet('/islands/naxos', {}, origin)).body);
@@ -125,7 +125,7 @@ const listings = [
 ] as const;
 
 for (const { errors, prefix, locale } of languages) {
-  test(`a listing of the build is served, any other is out of reach, ${locale}`, async () => {
+  test(`a prerendered listing is served, any other is unavailable, ${locale}`, async () => {
     for (const [list, other] of listings) {
       const page = readPage((await plainGet(prefix + list, {}, origin)).body);
       const built = page.links.find((link) => link.startsWith(`${prefix}${list}/`)) ?? '';
@@ -149,7 +149,7 @@ for (const { contact, prefix, locale } of languages) {
     test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('the contact form says that it cannot store, and keeps what was typed', async ({
+      test('the contact form reports that it cannot store, and keeps the input', async ({
         page,
       }) => {
         await page.goto(`${prefix}/contact`);

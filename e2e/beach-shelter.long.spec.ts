@@ -16,7 +16,7 @@ const languages = [
 
 for (const { prefix, texts, name } of languages) {
   // The stub's forecast is a north wind of 4 Beaufort now and 6 tomorrow.
-  test(`an island tells which of its beaches a north wind leaves calm, ${name}`, async () => {
+  test(`an island lists the beaches that stay calm in a north wind, ${name}`, async () => {
     const page = await documentAt(`${prefix}/weather/mykonos`);
     const rowOf = (beach: string) => page.querySelector(`#shelter-${beach}`);
     const statesOf = (beach: string) =>
@@ -39,7 +39,7 @@ for (const { prefix, texts, name } of languages) {
     expect(drawn('waves', 'rough')).toBeGreaterThan(100);
   });
 
-  test(`all islands are compared, and each leads to its beaches, ${name}`, async () => {
+  test(`compares all islands, and links each to its beaches, ${name}`, async () => {
     const page = await documentAt(`${prefix}/weather`);
     const links = page.querySelectorAll('.sheltered-islands tbody a');
     expect(links.map((link) => link.getAttribute('href'))).toContain(
@@ -48,7 +48,7 @@ for (const { prefix, texts, name } of languages) {
     expect(links).toHaveLength(24);
   });
 
-  test(`without a forecast the usual wind stands in, and says that it is no forecast, ${name}`, async () => {
+  test(`without a forecast the usual wind is used and marked, ${name}`, async () => {
     const site = `http://localhost:${testSite.portWithoutBackend}${prefix}`;
     const page = await documentAt(`${site}/weather/mykonos`);
     const section = page.querySelector('#beaches');
@@ -80,7 +80,7 @@ for (const { prefix, texts, name } of languages) {
     }
   });
 
-  test(`an island’s page says which winds its beaches lie open to, ${name}`, async () => {
+  test(`an island page lists the winds its beaches are exposed to, ${name}`, async () => {
     const page = await documentAt(`${prefix}/islands/naxos`);
     const beach = textOf(page.querySelector('#beach-agios-prokopios'));
     const [open = ''] = texts.open.split('{');
@@ -93,7 +93,7 @@ for (const { prefix, texts, name } of languages) {
 }
 
 for (const { prefix, texts, name } of languages) {
-  test(`an island’s page says which of its beaches lie sheltered now and tomorrow, and why, ${name}`, async ({
+  test(`an island page lists the sheltered beaches now and tomorrow, and why, ${name}`, async ({
     page,
   }) => {
     await page.goto(`${prefix}/islands/mykonos`);
@@ -111,9 +111,7 @@ for (const { prefix, texts, name } of languages) {
   });
 }
 
-test('an island’s page is whole without a forecast, and where nothing answers', async ({
-  page,
-}) => {
+test('an island page is complete without a forecast, and without a response', async ({ page }) => {
   await page.goto(`http://localhost:${testSite.portWithoutBackend}/islands/mykonos`);
   await page.locator('#beaches').scrollIntoViewIfNeeded();
   await expect(page.getByTestId('beaches-now')).toContainText(en.here.away);

@@ -20,7 +20,7 @@ const digits = (text: string) => Number(text.replace(/\D/g, ''));
 for (const { locale, prefix } of languages) {
   const t = texts[locale];
 
-  test(`a budget is answered without a script, by the operation of the API, ${locale}`, async () => {
+  test(`a budget works without JavaScript and matches the API, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/budget-calculator?${trip}`);
     const { body } = await plainGet(`/api/budget?${trip}&lang=${locale}`);
     const answer = JSON.parse(body);
@@ -49,7 +49,7 @@ for (const { locale, prefix } of languages) {
     expect(answer.total.likely - changed.total.likely).toBe(answer.savings[0].cents);
   });
 
-  test(`what is impossible is said beside its field, and nothing typed is lost, ${locale}`, async () => {
+  test(`invalid values are reported beside their field, and the input is kept, ${locale}`, async () => {
     const main = await mainAt(
       `${prefix}/budget-calculator?island=atlantis&nights=-1&island=naxos&nights=999&date=2027-02-31&adults=0&children=&move=yacht`,
     );
@@ -65,7 +65,7 @@ for (const { locale, prefix } of languages) {
     expect(main?.querySelector('.ledger')).toBeNull();
   });
 
-  test(`currencies are those of the day that is named, and an amount is converted both ways, ${locale}`, async () => {
+  test(`currencies use the rates of the stated day, and amounts convert both ways, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/budget-calculator?amount=250&currency=USD`);
     const section = main?.querySelector('#currency') ?? null;
     expect(textOf(section)).toContain(rates.date.slice(0, 4));
@@ -133,7 +133,7 @@ test('a budget is saved as a trip with its islands, party and sums', async ({ pa
   }
 });
 
-test('no number of an address breaks the plot: what is impossible is said, the rest is drawn', async () => {
+test('extreme numbers in an address do not break the chart', async () => {
   const hostile = [
     'island=naxos&nights=0&month=7',
     'island=naxos&nights=1e3&month=7',

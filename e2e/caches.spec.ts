@@ -49,7 +49,7 @@ const pages = Object.values<Route>(register).filter(({ kind }) =>
 
 for (const headers of askers) {
   const asker = Object.entries(headers).flat().join(', ') || 'a visitor';
-  test(`pages may be kept as their kind says, asked by ${asker}`, async () => {
+  test(`each kind of page has its cache headers, requested by ${asker}`, async () => {
     test.setTimeout(180_000);
     for (const row of pages) {
       const address = sampleOf(row);
@@ -66,7 +66,7 @@ for (const headers of askers) {
   });
 }
 
-test('what is for one visitor is kept by nobody', async () => {
+test('personal responses are never cached', async () => {
   const greek = await plainGet('/islands', { 'accept-language': 'el' });
   expect([greek.status, cacheOf(greek)]).toEqual([307, 'private, no-store']);
   const chosen = await plainGet('/islands?lng=el');
@@ -75,7 +75,7 @@ test('what is for one visitor is kept by nobody', async () => {
   expect([led.status, cacheOf(led)]).toEqual([307, 'private, no-store']);
 });
 
-test('the pages behind an address are no addresses', async () => {
+test('internal page paths are not public addresses', async () => {
   const { plain, answer } = pagesBehind('/islands');
   for (const address of [plain, answer]) {
     expect([address, (await plainGet(address)).status]).toEqual([address, 404]);

@@ -46,7 +46,7 @@ for (const language of languages) {
     test.describe(`contact, ${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('stores a message and says what happens next', async ({ page }) => {
+      test('stores a message and explains what happens next', async ({ page }) => {
         const message = own(`Does a boat go from Sifnos to Kea? ${locale} ${javaScriptEnabled}`);
         await page.goto(`${prefix}/contact`);
         await fillIn(page, language, message);
@@ -59,7 +59,7 @@ for (const language of languages) {
         ]);
       });
 
-      test('shows each fault beside its field and keeps what was typed', async ({ page }) => {
+      test('shows each error beside its field and keeps the input', async ({ page }) => {
         await page.goto(`${prefix}/contact`);
         const { name, email, topic, message } = fieldsOf(page, language);
         await name.fill('Μαρία');
@@ -91,9 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`contact ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('thanks a program that fills in the hidden field, and stores nothing', async ({
-      page,
-    }) => {
+    test('thanks a bot that fills in the hidden field, and stores nothing', async ({ page }) => {
       const message = own(`Buy our links ${javaScriptEnabled}`);
       await page.goto('/contact');
       await fillIn(page, english, message);
@@ -106,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('contact: the summary of faults takes the focus and leads to the field', async ({ page }) => {
+test('contact: the error summary takes the focus and links to the field', async ({ page }) => {
   await page.goto('/contact');
   // Submitted by the browser itself, the response is a new page, scrolled to the top.
   await hydrated(page);
@@ -117,7 +115,7 @@ test('contact: the summary of faults takes the focus and leads to the field', as
   await expect(fieldsOf(page, english).topic).toBeFocused();
 });
 
-test('contact: the sixth message within an hour has to wait', async ({ page }) => {
+test('contact: limits messages to five an hour', async ({ page }) => {
   for (let number = 1; number <= 6; number += 1) {
     await page.goto('/contact');
     await fillIn(page, english, own(`Message number ${number} of one evening,`));
@@ -130,7 +128,7 @@ test('contact: the sixth message within an hour has to wait', async ({ page }) =
   await expect(fieldsOf(page, english).message).toHaveValue(/number 6/);
 });
 
-test('contact: nobody tabs into the field for programs', async ({ page }) => {
+test('contact: the hidden field is not in the tab order', async ({ page }) => {
   await page.goto('/contact');
   await fieldsOf(page, english).message.focus();
   await page.keyboard.press('Tab');

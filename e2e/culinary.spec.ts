@@ -26,7 +26,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('an address narrows the list without a script, and leaves out what it cannot read', async () => {
+test('an address filters the list without JavaScript, and ignores unknown values', async () => {
   const cheeses = shown(await mainAt('/culinary?island=naxos&kind=cheese'));
   expect(cheeses?.toSorted()).toEqual([
     'arseniko-naxou',
@@ -44,7 +44,7 @@ test('an address narrows the list without a script, and leaves out what it canno
   expect(shown(await mainAt('/culinary?utm_source=x&kind[]=cheese'))).toHaveLength(foods.length);
 });
 
-test('an empty list says which wish to give up', async () => {
+test('an empty list suggests a filter to remove', async () => {
   const nothing = await mainAt('/culinary?island=thirasia&kind=sweet');
   expect(shown(nothing)).toEqual([]);
   const ways = nothing?.querySelectorAll('li a').map((link) => link.getAttribute('href'));
@@ -53,7 +53,7 @@ test('an empty list says which wish to give up', async () => {
   );
 });
 
-test('the form puts the choice into the address, and back', async ({ page }) => {
+test('the form writes the filters to the address and reads them back', async ({ page }) => {
   await page.goto('/el/culinary');
   await page.locator('#filter-island').selectOption('milos');
   await page.locator('#filter-season').selectOption('winter');

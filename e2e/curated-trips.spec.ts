@@ -17,7 +17,7 @@ const hrefs = (main: Awaited<ReturnType<typeof mainAt>>) =>
 for (const { locale, prefix } of languages) {
   const t = texts[locale];
 
-  test(`every trip stands on the list with its route, ${locale}`, async () => {
+  test(`lists every trip with its route, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/packages`);
     const cards = main?.querySelectorAll('.package-card') ?? [];
     expect(cards).toHaveLength(packages.length);
@@ -30,7 +30,7 @@ for (const { locale, prefix } of languages) {
     }
   });
 
-  test(`a trip is worked out for its date, and opens in the planner, ${locale}`, async () => {
+  test(`a trip is planned for its date, and opens in the planner, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/packages/first-time?date=2027-06-09&adults=3`);
     const days = main?.querySelectorAll('.trip-days > li') ?? [];
     expect(days.length).toBeGreaterThanOrEqual(7);
@@ -47,7 +47,7 @@ for (const { locale, prefix } of languages) {
     expect(hrefs(main).some((href) => href.includes('/my-trips/new?plan='))).toBe(true);
   });
 
-  test(`what cannot be read is said beside its field, ${locale}`, async () => {
+  test(`invalid values are reported beside their field, ${locale}`, async () => {
     const bad = { date: 'soon', adults: '0', children: '99' };
     const main = await mainAt(`${prefix}/packages/quiet?${new URLSearchParams(bad)}`);
     expect(textOf(main?.querySelector('#date-error') ?? null)).toBe(t.errors['not-a-date']);
@@ -57,14 +57,14 @@ for (const { locale, prefix } of languages) {
     expect(textOf(far?.querySelector('#date-error') ?? null)).toBe(t.errors['outside-timetable']);
   });
 
-  test(`a month the trip is not made for is named, ${locale}`, async () => {
+  test(`a month out of season is reported, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/packages/quiet?date=2027-01-12`);
     expect(textOf(main)).toContain(t.plan.outOfSeason);
     expect(main?.querySelectorAll('.trip-days > li').length).toBeGreaterThan(5);
   });
 }
 
-test('days without boats name the nearest that have them, and those work', async () => {
+test('days without boats suggest the nearest days with boats, which work', async () => {
   const address = '/packages/food?date=2026-12-23';
   const main = await mainAt(address);
   expect(main?.querySelector('.trip-days')).toBeNull();
@@ -75,7 +75,7 @@ test('days without boats name the nearest that have them, and those work', async
   }
 });
 
-test('an address that asks for nothing shows what the plain one shows', async () => {
+test('an empty query shows the same as the plain address', async () => {
   test.skip(midnightPassed(), 'the plain page is of yesterday until it is made anew');
   const asked = await mainAt('/packages/winter?utm_source=x');
   const plain = await mainAt('/packages/winter');

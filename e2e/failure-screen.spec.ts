@@ -1,7 +1,7 @@
 import { hydrated } from './support/hydrated';
 import { expect, test } from './support/test';
 
-test('a page whose script cannot be loaded is loaded again', async ({ page }) => {
+test('a page is reloaded if a script fails to load', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   let isBroken = true;

@@ -81,7 +81,7 @@ async function startLoaded(version: string) {
   return first;
 }
 
-test('a feed outlives its server, and serves with its age while its address is away', async () => {
+test('a feed survives a restart, and is served with its age while its source is down', async () => {
   const first = await startLoaded('spring');
   const [before, journeys] = [await healthOf(first), await journeysOf(first)];
   expect(before).toMatchObject({ trips: 48, faults: 0 });
@@ -122,7 +122,7 @@ async function killedOnFile(victim: OwnSite, isIt: (event: string, file: string)
 
 const isUnfinished = (file: string) => file.endsWith('.part');
 
-test('killed at any moment of loading, it serves one version or the other whole when it starts again', async () => {
+test('a server killed while loading restarts with one complete version', async () => {
   const journeys = await journeysOf(await startLoaded('0'));
   await site?.kill();
 

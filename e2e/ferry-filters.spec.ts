@@ -28,7 +28,7 @@ async function offeredDays(address: string, crossing: number, parameter: 'date' 
     .map((found) => found.get(parameter) ?? '');
 }
 
-test('offers possible days only: none that has passed, none outside the timetable, none before the way out', async () => {
+test('offers only days that are not past, within the timetable and not before the outbound day', async () => {
   const search = '/ferry-tickets-search?from=piraeus&to=naxos';
   const back = await offeredDays(`${search}&date=${day}&return=2027-07-16`, 2, 'return');
   expect(back.length).toBeGreaterThan(10);
@@ -43,13 +43,13 @@ test('offers possible days only: none that has passed, none outside the timetabl
   expect(first.filter((date) => date < today() || date < firstDay)).toEqual([]);
 });
 
-test('says that a day has passed', async () => {
+test('reports a past day', async () => {
   const page = await documentAt(`/ferry-tickets-search?from=piraeus&to=naxos&date=${firstDay}`);
   expect(page.querySelectorAll('#crossing-1 a[aria-expanded]').length).toBeGreaterThan(0);
   expect(textOf(page).includes(en.results.dayHasPassed)).toBe(firstDay < today());
 });
 
-test('moves to another day, sorts, filters and takes the filter back', async ({ page }) => {
+test('changes the day, sorts, filters and removes the filter', async ({ page }) => {
   await page.goto(`/ferry-tickets-search?${query}`);
   await page.getByRole('link', { name: en.results.nextDay }).click();
   await expect(page).toHaveURL(/date=2027-07-15/);

@@ -29,7 +29,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('the index of the ferry guide leads to a port in a folded area', async ({ page }) => {
+test('the index of the ferry guide links to a port in a collapsed area', async ({ page }) => {
   await page.goto('/ferry-guide');
   const port = page.locator('#port-amorgos-aegiali');
   await expect(port).toBeHidden();
@@ -41,7 +41,7 @@ test('the index of the ferry guide leads to a port in a folded area', async ({ p
   await expect(port.getByRole('figure')).toBeVisible();
 });
 
-test('the contents of the ferry guide open the chapter they lead to', async ({ page }) => {
+test('the contents of the ferry guide expand the chapter they link to', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/ferry-guide');
   const chapter = page.locator('#wind');
@@ -56,7 +56,7 @@ test('the contents of the ferry guide open the chapter they lead to', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link to a port opens its area', async ({ page }) => {
+  test('a link to a port expands its area', async ({ page }) => {
     await page.goto('/ferry-guide#port-sifnos-kamares');
     await expect(page.locator('#port-sifnos-kamares')).toBeVisible();
   });

@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 const page = '/ferry-tickets-search';
 
 for (const { locale, prefix, text } of ferryLanguages) {
-  test(`shows a journey with a change: calls, times and total are those of the feed, ${locale}`, async () => {
+  test(`shows a connecting journey with the calls, times and total of the feed, ${locale}`, async () => {
     const via = (await journeys()).find(
       ({ transfers, totalCents }) => transfers === 1 && totalCents,
     );
@@ -48,14 +48,14 @@ for (const { locale, prefix, text } of ferryLanguages) {
     expect(textOf(row.querySelector('dl'))).toContain(oneLine(euros));
   });
 
-  test(`says that a journey of an older link does not sail, and what does, ${locale}`, async () => {
+  test(`reports that a journey of an old link does not sail, and shows alternatives, ${locale}`, async () => {
     const gone = await documentAt(`${prefix}${page}?${query}&journey=1.never.piraeus.folegandros`);
     expect(textOf(gone.querySelector('#crossing-1'))).toContain(text.results.journeyGone);
     expect(gone.querySelectorAll('#crossing-1 a[aria-expanded]').length).toBeGreaterThan(0);
   });
 }
 
-test('every row leads to its own journey, also behind the other ways, and sends no other', async () => {
+test('every row links to its own journey, also under “more ways”, and sends no other', async () => {
   const found = await journeys();
   const whole = await documentAt(`${page}?${query}&more=1`);
   const links = whole.querySelectorAll('#crossing-1 li > a[aria-expanded]');
@@ -73,7 +73,7 @@ test('every row leads to its own journey, also behind the other ways, and sends 
   }
 });
 
-test('opens a journey where it stands, and closes it, by keyboard too', async ({ page: tab }) => {
+test('expands and collapses a journey in place, by keyboard too', async ({ page: tab }) => {
   await tab.goto(`${page}?${query}`);
   await hydrated(tab);
   await tab.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -91,9 +91,7 @@ test('opens a journey where it stands, and closes it, by keyboard too', async ({
   await expect(tab.locator('[data-same]')).toHaveCount(1);
 });
 
-test('opens the journey that an older address names after its number sign', async ({
-  page: tab,
-}) => {
+test('opens the journey named in an old fragment', async ({ page: tab }) => {
   // One of the collapsed journeys, whose row is not in the page of the plain address.
   const last = (await journeys()).at(-1);
   await tab.goto(`${page}?${query}#1.${last?.id}`);
@@ -102,7 +100,7 @@ test('opens the journey that an older address names after its number sign', asyn
   await expect(row).toBeInViewport();
 });
 
-test('sells a journey that is open, and none that has left', async () => {
+test('links to tickets for an open journey, but not for one that has left', async () => {
   const on = async (date: string) => {
     const search = `from=piraeus&to=naxos&date=${date}`;
     const [first] = await journeys(search);

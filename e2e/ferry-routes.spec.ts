@@ -11,7 +11,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const { locale, prefix } of languages) {
-    test(`the first screen of a route has the whole answer, ${locale}`, async ({ page }) => {
+    test(`the first screen of a route shows the essentials, ${locale}`, async ({ page }) => {
       await page.goto(address(prefix, '/ferry-routes/piraeus-to-naxos'));
       const answer = page.locator('.route-answer');
       for (const name of ['time', 'boats', 'fare', 'last', 'operators', 'ports', 'wind'] as const) {
@@ -48,7 +48,7 @@ test('the form of a route searches with both ends', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Νάξος');
 });
 
-test('islands, results and the list lead to routes, and other names to the right one', async () => {
+test('islands, results and the list link to routes, and other names redirect to the right one', async () => {
   const linksOf = async (path: string) =>
     (await documentAt(path)).querySelectorAll('a').map((link) => link.getAttribute('href'));
   expect(await linksOf('/islands/naxos')).toContain('/ferry-routes/naxos-to-piraeus');

@@ -19,7 +19,7 @@ for (const { locale, prefix, text, from, to } of ferryLanguages) {
   test.describe(`ferries, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('leads from the form to the boats of a day', async ({ page }) => {
+    test('shows the boats of a day from the form', async ({ page }) => {
       await page.goto(`${prefix}/ferry-tickets`);
       const form = page.getByRole('form', { name: text.form.label });
       await form.getByLabel(text.form.from, { exact: true }).selectOption({ label: from });
@@ -35,7 +35,7 @@ for (const { locale, prefix, text, from, to } of ferryLanguages) {
       await expect(rows(page)).toHaveCount(found.length);
     });
 
-    test('takes a link without a day to the next boats, and one with a single place to the question', async () => {
+    test('a link without a day shows the next boats, and one with a single place asks for the other', async () => {
       const chosen = (page: HTMLElement, name: string) =>
         page.querySelector(`#ferry-${name} option[selected]`)?.getAttribute('value');
       const search = `${prefix}/ferry-tickets-search`;
@@ -66,7 +66,7 @@ for (const { locale, prefix, text, from, to } of ferryLanguages) {
       }
     });
 
-    test('is reached from an island with the island as destination', async () => {
+    test('an island page links to the search with the island as destination', async () => {
       const page = await documentAt(`${prefix}/islands/naxos`);
       const links = page.querySelectorAll('main a').map((link) => link.getAttribute('href'));
       expect(
@@ -79,7 +79,7 @@ for (const { locale, prefix, text, from, to } of ferryLanguages) {
       ).not.toBeNull();
     });
 
-    test('answers wrong input beside its field and keeps it', async () => {
+    test('reports invalid input beside its field and keeps it', async () => {
       const wrong = 'from=piraeus&to=piraeus&date=2028-01-01&passengers=12&max-wait=3';
       const page = await documentAt(`${prefix}/ferry-tickets-search?${wrong}`);
       const chosenValue = (field: HTMLElement | null) =>
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
 
   test.use({ javaScriptEnabled: false });
 
-  test('searches, opens and closes a journey, and adds a leg', async ({ page }) => {
+  test('searches, expands and collapses a journey, and adds a leg', async ({ page }) => {
     await page.goto(`${prefix}/ferry-tickets`);
     await page.locator('#ferry-from').selectOption('piraeus');
     await page.locator('#ferry-to').selectOption('folegandros');
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the API names the field that is wrong, and answers the same content with 304', async ({
+test('the API names the invalid parameter, and answers unchanged content with 304', async ({
   request,
 }) => {
   const wrong = await request.get('/api/ferries/search?from=atlantis&to=milos&date=x');

@@ -6,7 +6,7 @@ const budgetKb = 120;
 
 for (const { locale, prefix } of languages) {
   for (const path of ['/', '/islands/naxos', '/guides/naxos', '/contact']) {
-    test(`the first view of ${address(prefix, path)} needs little of fonts, ${locale}`, async ({
+    test(`the first view of ${address(prefix, path)} loads few font files, ${locale}`, async ({
       page,
     }) => {
       const fonts = new Map<string, Promise<number>>();
@@ -27,7 +27,7 @@ for (const { locale, prefix } of languages) {
 }
 
 for (const path of ['/islands/naxos', '/guides/naxos']) {
-  test(`the contents of ${path} lead to what they name`, async ({ page }) => {
+  test(`the contents of ${path} link to their sections`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: 'On this page' });

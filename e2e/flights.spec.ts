@@ -15,7 +15,7 @@ const mainAt = async (address: string) => (await documentAt(address)).querySelec
 for (const { locale, prefix } of languages) {
   const t = texts[locale];
 
-  test(`every airport has its airlines, every other island a place to land, ${locale}`, async () => {
+  test(`lists airlines for every airport, and a place to land for every other island, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/flights`);
     for (const { iata, services } of airports) {
       const airport = main?.querySelector(`#${iata.toLowerCase()}`);
@@ -27,7 +27,7 @@ for (const { locale, prefix } of languages) {
     }
   });
 
-  test(`fly or sail is answered without a script, by the operation of the API, ${locale}`, async () => {
+  test(`ferry or flight works without JavaScript and matches the API, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/flights?island=naxos&date=${summer}`);
     const { body } = await plainGet(`/api/ferries/fly-or-sail?island=naxos&date=${summer}`);
     const { sail, fly } = JSON.parse(body);
@@ -44,7 +44,7 @@ for (const { locale, prefix } of languages) {
     expect(ways.at(-1)?.querySelectorAll('.door-parts li')).toHaveLength(fly.parts.length);
   });
 
-  test(`a day without timetable and an island without airport say so, ${locale}`, async () => {
+  test(`reports a day without a timetable and an island without an airport, ${locale}`, async () => {
     const far = textOf(await mainAt(`${prefix}/flights?island=milos&date=2031-07-14`));
     expect(far).toContain(t.compare.notPublished.split('{')[0]);
     const ios = textOf(await mainAt(`${prefix}/flights?island=ios&date=${summer}`));
@@ -61,7 +61,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('the form of flights says what is wrong beside its field, and then leads to partners', async ({
+test('the flight form reports errors beside the field, and then links to partners', async ({
   page,
 }) => {
   await page.goto('/flights');

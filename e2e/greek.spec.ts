@@ -12,7 +12,7 @@ const answers = [
   `${routes.tripPlannerLegacy}?start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-16&islands=naxos:2-3,milos:2-3&adults=2`,
 ];
 
-test('no Greek page puts the name of a place in the wrong case', async () => {
+test('no Greek page declines a place name wrongly', async () => {
   test.setTimeout(120_000);
   const greek = typicalAddresses.filter(({ locale }) => locale === 'el');
   const addresses = [...greek.map(({ address }) => address), ...answers.map((one) => `/el${one}`)];

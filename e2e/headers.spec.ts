@@ -16,11 +16,11 @@ const made = [
   '/blog/no-such-post',
 ];
 
-test('pages that are not listed name each script that stands in them and would get an A+', async () => {
+test('unlisted pages name every inline script in their policy, for an A+ rating', async () => {
   for (const address of made) expectOwnScripts(await plainGet(address), address);
 });
 
-test('a page has the same policy for everybody, so that a cache may keep it', async () => {
+test('a page has the same policy for everyone, so that caches can store it', async () => {
   const policyOf = async (address: string) =>
     (await plainGet(address)).headers['content-security-policy'];
   for (const address of ['/about', '/no-such-page']) {
@@ -29,7 +29,7 @@ test('a page has the same policy for everybody, so that a cache may keep it', as
   }
 });
 
-test('what nobody wrote into the page does not run', async ({ browser }) => {
+test('injected scripts do not run', async ({ browser }) => {
   for (const address of ['/about', '/signin']) {
     const page = await browser.newPage({ baseURL: testSite.url });
     await page.route(`**${address}`, async (route) => {
@@ -47,7 +47,7 @@ test('what nobody wrote into the page does not run', async ({ browser }) => {
   }
 });
 
-test('says where to tell of a weakness', async () => {
+test('publishes a security contact', async () => {
   const { status, headers, body } = await plainGet('/.well-known/security.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   const lines = Object.fromEntries(
@@ -61,7 +61,7 @@ test('says where to tell of a weakness', async () => {
   expect([days > 30, days < 365]).toEqual([true, true]);
 });
 
-test('share images and charts may be shown elsewhere', async () => {
+test('share images and charts may be embedded elsewhere', async () => {
   for (const path of ['/og/en/island/naxos.png', '/icons/icon-192.png']) {
     const { headers } = await plainGet(path);
     expect(headers['cross-origin-resource-policy'], path).toBe('cross-origin');

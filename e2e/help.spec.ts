@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const texts = { en: enText, el: elText };
 
 for (const { locale, prefix } of languages) {
-  test(`help tells machines the questions it shows, and whom to call, ${locale}`, async () => {
+  test(`help describes its questions and emergency contacts in structured data, ${locale}`, async () => {
     const { body } = await plainGet(`${prefix}/help`);
     const page = documentOf(body);
     const shown = page.querySelectorAll('details[data-question] h3').map(textOf);
@@ -22,7 +22,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('help leaves the questions that answer what is typed', async ({ page }) => {
+test('help filters questions by the typed words', async ({ page }) => {
   await page.goto('/help');
   const ban = page.locator('details:has(#ferry-cancelled)');
   await expect(ban).not.toHaveAttribute('open');
@@ -39,7 +39,7 @@ test('help leaves the questions that answer what is typed', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the address of a question opens it, and the form asks the site', async ({ page }) => {
+  test('the address of a question expands it, and the form searches the site', async ({ page }) => {
     await page.goto('/help#tap-water');
     await expect(page.locator('#tap-water')).toBeVisible();
     await page.getByRole('searchbox', { name: enText.find.label }).fill('Naxos');

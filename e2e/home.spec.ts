@@ -27,9 +27,7 @@ for (const { locale, prefix, text } of [
       .toMatch(/^\d+$/);
 
   test.describe(`home page, ${locale}`, () => {
-    test('opens with the title, the two ways on and the figures that are counted', async ({
-      page,
-    }) => {
+    test('starts with the title, the two main links and the counted figures', async ({ page }) => {
       test.setTimeout(130_000);
       await untilCounted();
       await page.goto(home);
@@ -53,7 +51,7 @@ for (const { locale, prefix, text } of [
       await expect(tiles.getByRole('paragraph')).toHaveCount(0);
     });
 
-    test('each figure leads to something that is there', async () => {
+    test('each figure links to an existing page', async () => {
       test.setTimeout(130_000);
       await untilCounted();
       const page = await documentAt(home);
@@ -66,7 +64,7 @@ for (const { locale, prefix, text } of [
       }
     });
 
-    test('counts the things to do as their list does, and leads to every kind of service', async () => {
+    test('counts activities like their list, and links to every kind of service', async () => {
       test.setTimeout(130_000);
       await untilCounted();
       const page = await documentAt(home);
@@ -86,14 +84,14 @@ for (const { locale, prefix, text } of [
       }
     });
 
-    test('tells by a drawn mark who is quoted', async () => {
+    test('shows an initial for each quoted person', async () => {
       const page = await documentAt(home);
       const quoted = page.querySelectorAll('#testimonials figcaption');
       expect(quoted).toHaveLength(testimonials.length);
       for (const one of quoted) expect(one.querySelector('svg, img')).not.toBeNull();
     });
 
-    test('covers no island with the box on the open sea', async ({ page }) => {
+    test('keeps the box on the map off the islands', async ({ page }) => {
       for (const width of [1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(home);
@@ -112,7 +110,7 @@ for (const { locale, prefix, text } of [
       }
     });
 
-    test('has every island on the chart', async () => {
+    test('shows every island on the map', async () => {
       const page = await documentAt(home);
       const chart = page.querySelector(`figure[aria-label="${text.hero.chart}"]`);
       for (const slug of islandSlugs) {
@@ -145,7 +143,7 @@ for (const { locale, prefix, text } of [
       expect(part('Touristas AI').text).toContain('Beta v2.34.32');
     });
 
-    test('names samples as samples', async () => {
+    test('labels samples as samples', async () => {
       const main = (await documentAt(home)).querySelector('main');
       const words = textOf(main);
       expect(words.split(`${text.experiences.sample} ·`)).toHaveLength(
@@ -162,14 +160,14 @@ for (const { locale, prefix, text } of [
   });
 }
 
-test('an island is chosen on the chart of the home page', async ({ page }) => {
+test('an island can be chosen on the map of the home page', async ({ page }) => {
   await page.goto('/');
   const chart = page.getByRole('figure', { name: en.hero.chart });
   await chart.getByRole('link', { name: 'Naxos', exact: true }).press('Enter');
   await expect(page).toHaveURL('/islands/naxos');
 });
 
-test('tells search engines where the search is', async () => {
+test('describes the search for search engines', async () => {
   const data = structuredData((await plainGet('/')).body);
   expect(JSON.stringify(data)).toContain('/search?q={search_term_string}');
 });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 /** The same inputs in every run: `npm run test:hostile` draws random ones, and more of them. */
 const slice = ['--running', '--seed', '16', '--count', '200'];
 
-test('what nobody would send gets an answer that may be given, by a slice of it', async () => {
+test('hostile inputs get an acceptable response, by a sample', async () => {
   test.slow();
   const program = ['--import', './tools/content/resolve.mjs', 'tools/hostile.ts', ...slice];
   const run = promisify(execFile)(process.execPath, program, { maxBuffer: 2 ** 24 });

@@ -51,6 +51,6 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('search engines are not told of the test page', async () => {
+test('the test page is hidden from search engines', async () => {
   expect((await plainGet('/sitemap.xml')).body).not.toContain('hotels-test');
 });

@@ -24,7 +24,9 @@ for (const { locale, prefix } of languages) {
     const status = (page: Page) =>
       page.getByRole('region', { name: list.title }).getByRole('status');
 
-    test('narrows by airport, says how many, and keeps it in the address', async ({ page }) => {
+    test('filters by airport, shows the count, and keeps the filter in the address', async ({
+      page,
+    }) => {
       await page.goto(`${prefix}/islands`);
       await expect(status(page)).toHaveText(counts[locale].all);
       await page.getByRole('checkbox', { name: list.airportOnly }).check();
@@ -41,7 +43,7 @@ for (const { locale, prefix } of languages) {
       await expect(page.locator('a.chart-isle[data-lit]')).toHaveCount(0);
     });
 
-    test('says so when nothing matches, and offers the way back', async ({ page }) => {
+    test('reports that nothing matches, and offers a reset', async ({ page }) => {
       await page.goto(`${prefix}/islands?size=small&airport=1`);
       await expect(status(page)).toHaveText(counts[locale].none);
       await expect(page.getByText(list.emptyTitle)).toBeVisible();
@@ -50,7 +52,7 @@ for (const { locale, prefix } of languages) {
     });
   });
 
-  test(`a choice of islands is in the document, ${locale}`, async () => {
+  test(`a filtered list is in the document, ${locale}`, async () => {
     const page = await documentAt(`${prefix}/islands?character=beaches&size=large&sort=area`);
     const main = page.querySelector('main');
     const shown = main?.querySelectorAll(`ul[aria-label="${list.label}"] > li a`) ?? [];
@@ -74,7 +76,7 @@ test.describe('the list of islands', () => {
     return Promise.all(links.map(async (link) => nakedSlug(await link.getAttribute('href'))));
   };
 
-  test('sorts by area and by hours, in the order one reads and tabs', async ({ page }) => {
+  test('sorts by area and by hours, in reading and tab order', async ({ page }) => {
     await page.goto('/islands');
     await page.getByLabel(list.sort).selectOption('area');
     await expect.poll(async () => (await slugs(page))[0]).toBe('naxos');
@@ -84,7 +86,7 @@ test.describe('the list of islands', () => {
     await expect(page).toHaveURL(/\?sort=hours$/);
   });
 
-  test('opens as it was shared, and ignores what it does not know', async ({ page }) => {
+  test('opens with shared filters, and ignores unknown ones', async ({ page }) => {
     await page.goto('/islands?size=large&character=beaches&hours=5&sort=population&x=1');
     await expect(page.getByRole('radio', { name: list.sizes.large })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: characters.beaches })).toBeChecked();
@@ -93,7 +95,7 @@ test.describe('the list of islands', () => {
     await expect(cards(page, list)).toHaveCount(24);
   });
 
-  test('is worked by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page }) => {
     await page.goto('/islands');
     const anySize = page.getByRole('group', { name: list.size }).getByRole('radio').first();
     await expect(anySize).toBeEnabled();
@@ -106,7 +108,7 @@ test.describe('the list of islands', () => {
     await expect(page).toHaveURL(/\?size=small&character=quiet$/);
   });
 
-  test('folds its filters away on a phone', async ({ page }) => {
+  test('collapses its filters on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/islands');
     const fold = page.getByRole('button', { name: list.filters });
@@ -122,7 +124,7 @@ test.describe('the list of islands', () => {
 test.describe('the list of islands without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is narrowed by links, and made whole again', async ({ page }) => {
+  test('is filtered by links, and reset', async ({ page }) => {
     await page.goto('/islands');
     const nightlife = page
       .getByRole('navigation', { name: list.character })

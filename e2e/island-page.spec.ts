@@ -34,7 +34,7 @@ for (const { locale, prefix } of languages) {
       expect(table?.querySelectorAll('tbody tr')).toHaveLength(12);
     });
 
-    test('shows real things to do, and where to stay by area instead of samples', async () => {
+    test('shows real activities, and areas to stay instead of samples', async () => {
       const page = await documentAt(record);
       const { body } = await plainGet('/api/listings/activities?island=naxos&real=yes');
       const { total, results } = JSON.parse(body) as { total: number; results: { slug: string }[] };
@@ -53,7 +53,7 @@ for (const { locale, prefix } of languages) {
       expect(page.querySelector(`#stay a[href^="${prefix}/hotels/"]`)).toBeNull();
     });
 
-    test('leads on in its own language', async () => {
+    test('links to pages in its own language', async () => {
       const page = await documentAt(record);
       const hrefs = page
         .querySelectorAll(`nav[aria-label="${island.next.label}"] a`)
@@ -64,7 +64,7 @@ for (const { locale, prefix } of languages) {
       expect(first).toBe(`${prefix}/islands?character=beaches`);
     });
 
-    test('tells search engines what it is', async () => {
+    test('describes the island for search engines', async () => {
       const blocks = structuredData((await plainGet(record)).body);
       expect(blocks.map((block) => block['@type'])).toEqual(
         expect.arrayContaining(['TouristDestination', 'BreadcrumbList', 'FAQPage']),
@@ -77,7 +77,7 @@ for (const { locale, prefix } of languages) {
       }
     });
 
-    test('keeps the next step in reach on a phone', async ({ page }) => {
+    test('keeps the main action visible on a phone', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(record);
@@ -91,7 +91,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('the character of an island leads to the islands that share it', async ({ page }) => {
+test('the character of an island links to islands that share it', async ({ page }) => {
   await page.goto('/islands/naxos');
   await page.locator('#who-for').getByRole('link').first().click();
   await expect(page).toHaveURL('/islands?character=beaches');
@@ -102,14 +102,14 @@ test.describe('the chart of an island', () => {
   // With the artwork, as people see it: overlapping elements decide where a click goes.
   test.use({ artwork: true });
 
-  test('leads from a name to the sentence about it', async ({ page }) => {
+  test('links from a name to the sentence about it', async ({ page }) => {
     await page.goto('/islands/naxos');
     await page.locator('a.chart-name[href="#village-chora"]').first().click();
     await expect(page).toHaveURL(/#village-chora$/);
     await expect(page.locator('#village-chora')).toBeInViewport();
   });
 
-  test('lights up the place one points at in the list beside it', async ({ page }) => {
+  test('highlights the place that is hovered in the list beside it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/islands/naxos');
     const place = page.locator('#beach-kastraki');

@@ -13,7 +13,7 @@ const marksOf = (page: Page) =>
   });
 
 /* The router keeps the last pages in the document, hidden, for the way back. */
-test('pages kept hidden leave no ids and no structured data in the document', async ({ page }) => {
+test('hidden pages leave no ids and no structured data in the document', async ({ page }) => {
   await page.goto('/islands/naxos');
   await hydrated(page);
   const first = await marksOf(page);

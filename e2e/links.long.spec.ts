@@ -11,7 +11,7 @@ import { refusalsOf } from './support/refusals';
 import { storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
 
-test('no link leads nowhere, to a refusal or through a chain, and no fragment is missing', async () => {
+test('no link is broken, refused or a redirect chain, and every fragment exists', async () => {
   // Crawls the whole site; a slow machine takes several times longer.
   test.setTimeout(600_000);
   const start = new Map<string, ReturnType<typeof readHead>>();
@@ -53,9 +53,7 @@ test('no link leads nowhere, to a refusal or through a chain, and no fragment is
   expect(incomplete).toEqual([]);
 });
 
-test('no link of a person’s pages leads to a refusal, whatever the days of a trip', async ({
-  account,
-}) => {
+test('no link on personal pages is refused, whatever the days of a trip', async ({ account }) => {
   const cookie = account.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const document = { ...tripDocument('Beyond the timetable'), planQuery: null };
   const trips = [
@@ -76,7 +74,7 @@ test('no link of a person’s pages leads to a refusal, whatever the days of a t
   expect(faults).toEqual([]);
 });
 
-test('the crawl would see a refusal', async () => {
+test('the crawl detects a refusal', async () => {
   for (const address of [
     `${routes.ferryTicketsSearch}?from=piraeus&to=piraeus&date=2027-07-14`,
     `/el${routes.ferryTicketsSearch}?from=piraeus&to=naxos&date=2027-07-14&kind=raft`,
@@ -87,6 +85,6 @@ test('the crawl would see a refusal', async () => {
   }
 });
 
-test('no address is planned without its page', () => {
+test('no planned address is missing its page', () => {
   expect(Object.keys(plannedPages)).toEqual([]);
 });

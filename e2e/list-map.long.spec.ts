@@ -50,7 +50,7 @@ async function expectTogether(page: Page, mark: Locator, number: number) {
   await expectLit(own);
 }
 
-test('a row and its number on the chart light up together, and the number leads to the row', async ({
+test('a row and its number on the map are highlighted together, and the number links to the row', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -65,7 +65,9 @@ test('a row and its number on the chart light up together, and the number leads 
   expect(asked.filter((url) => url.includes('/map/'))).toEqual([]);
 });
 
-test('the map shows what the list shows, and both light up together', async ({ page }) => {
+test('the map shows the results of the list, and both are highlighted together', async ({
+  page,
+}) => {
   await page.goto(list);
   await page.getByRole('link', { name: 'Open the interactive map' }).click();
   await expect(page).toHaveURL(mapped);
@@ -87,14 +89,14 @@ test('the map shows what the list shows, and both light up together', async ({ p
   await expect(page.getByRole('list', { name: 'Your filters' })).toContainText('Map area');
 });
 
-test('where the map does not come the chart stays and says so', async ({ page }) => {
+test('the static map stays with a message if the interactive map fails', async ({ page }) => {
   await page.route('**/map/*.geojson', (route) => route.abort());
   await page.goto(`/el${mapped}`);
   await expect(map(page).getByRole('status')).toHaveText(elCharts.map.failed, { timeout: 25_000 });
   await expect(map(page).locator('.list-mark').first()).toBeVisible();
 });
 
-test('a hosted style is drawn where there is one, and the chart stays where its tiles are missing', async ({
+test('a configured hosted style is used, and the static map stays if its tiles are missing', async ({
   page,
 }) => {
   test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the server with a style');
@@ -120,7 +122,7 @@ test('a hosted style is drawn where there is one, and the chart stays where its 
   await expect(map(page).getByRole('status')).toHaveText(enCharts.map.failed, { timeout: 25_000 });
 });
 
-test('without scripts the address with the map shows the chart', async () => {
+test('without JavaScript the address with the map shows the static map', async () => {
   const page = await documentAt(mapped);
   expect(page.querySelectorAll('[data-map] .list-mark a').length).toBeGreaterThan(3);
   expect(textOf(page.querySelector('[data-map] [role=status]'))).toBe('');

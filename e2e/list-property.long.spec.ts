@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
   for (const language of propertyLanguages) {
     const { locale, prefix, words: own, milos } = language;
 
-    test(`a property is listed with a mistake, then right, ${locale}`, async ({ page }) => {
+    test(`a property is submitted with an error, then correctly, ${locale}`, async ({ page }) => {
       test.slow();
       const name = ownName(`Στούντιο ${locale}`);
       await page.goto(`${prefix}/list-property`);
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a property is one long page, with a mistake, then right', async ({ page }) => {
+  test('without steps, a property is submitted with an error, then correctly', async ({ page }) => {
     const name = ownName('Plain studios');
     await page.goto('/list-property');
     const form = propertyForm(page, english);
@@ -135,9 +135,7 @@ test.describe('without JavaScript', () => {
 test.describe('a form of many megabytes', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('photos that are too much at once are told of, and what was typed is a step back', async ({
-    page,
-  }) => {
+  test('too large photos are reported, and the input is one step back', async ({ page }) => {
     await page.goto('/el/list-property');
     const form = propertyForm(page, propertyLanguages[1]);
     await form.name.fill('Πολλές φωτογραφίες');
@@ -153,7 +151,7 @@ test.describe('a form of many megabytes', () => {
   });
 });
 
-test('the same property sent from two tabs at once is stored once', async ({ page, context }) => {
+test('a property sent from two tabs at once is stored once', async ({ page, context }) => {
   const name = ownName('Twice');
   const pages = [page, await context.newPage()];
   const forms = [];
@@ -178,7 +176,7 @@ test('the same property sent from two tabs at once is stored once', async ({ pag
   expect(await storedProperties(page.request, name)).toHaveLength(1);
 });
 
-test('a connection that breaks off loses nothing, and says so', async ({ page }) => {
+test('a lost connection loses no input, and is reported', async ({ page }) => {
   const name = ownName('Broken off');
   await page.goto('/list-property');
   const form = propertyForm(page, english);
@@ -205,9 +203,7 @@ test('a connection that breaks off loses nothing, and says so', async ({ page })
   ]);
 });
 
-test('a draft is there again after the page was left, and is deleted on request', async ({
-  page,
-}) => {
+test('a draft is restored after leaving the page, and can be deleted', async ({ page }) => {
   await page.goto('/list-property');
   const form = propertyForm(page, english);
   await tellAbout(form, 'Half-written');
@@ -224,7 +220,7 @@ test('a draft is there again after the page was left, and is deleted on request'
   expect(await page.evaluate(() => localStorage.getItem('compass-draft-property'))).toBeNull();
 });
 
-test('photos are added, taken away, and no more than eight', async ({ page }) => {
+test('photos can be added and removed, up to eight', async ({ page }) => {
   await page.goto('/list-property');
   const form = propertyForm(page, english);
   await tellAbout(form, 'Photos');

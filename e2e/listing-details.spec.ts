@@ -42,7 +42,7 @@ const types = (page: ReturnType<typeof readPage>) =>
   page.structuredData.map((data) => data['@type']).filter(Boolean);
 
 for (const { locale, prefix, errors } of languages) {
-  test(`a place open to anybody is told to search engines, with its source, ${locale}`, async () => {
+  test(`a public place is described for search engines, with its source, ${locale}`, async () => {
     const { status, body } = await plainGet(prefix + open);
     const page = readPage(body);
     expect(status).toBe(200);
@@ -59,14 +59,14 @@ for (const { locale, prefix, errors } of languages) {
     expect(others).not.toContain(prefix + open);
   });
 
-  test(`a sample says that it is one, and search engines leave it out, ${locale}`, async () => {
+  test(`a sample is labelled, and hidden from search engines, ${locale}`, async () => {
     const page = readPage((await plainGet(prefix + sample)).body);
     for (const said of words[locale].sample) expect(page.text).toContain(said);
     expect(page.robots).toContain('noindex');
     expect(types(page)).not.toContain('TouristAttraction');
   });
 
-  test(`a vehicle says what licence it takes and where it may go, ${locale}`, async () => {
+  test(`a vehicle states the required licence and where it may be driven, ${locale}`, async () => {
     const page = readPage((await plainGet(prefix + vehicle)).body);
     for (const said of words[locale].vehicle) expect(page.text).toContain(said);
     expect(page.links).toContain(`${prefix}/islands/antiparos`);
@@ -74,7 +74,7 @@ for (const { locale, prefix, errors } of languages) {
     expect(page.robots).toContain('noindex');
   });
 
-  test(`an id that nothing has is a 404 with text, ${locale}`, async () => {
+  test(`an unknown id is a 404 page with text, ${locale}`, async () => {
     for (const none of ['/activities/no-such-thing', '/rent-a-car/no-such-car']) {
       const { status, body } = await plainGet(prefix + none);
       expect(status).toBe(404);
@@ -84,12 +84,12 @@ for (const { locale, prefix, errors } of languages) {
   });
 }
 
-test('the day that was asked for is the one whose light is shown', async () => {
+test('shows the daylight of the requested day', async () => {
   const page = readPage((await plainGet(`${open}?from=2030-03-20&to=2030-03-22`)).body);
   expect(page.text).toContain('To be back by sunset on 20 March');
 });
 
-test('one that was withdrawn is gone within seconds, and comes back', async () => {
+test('a withdrawn listing disappears within seconds, and comes back', async () => {
   const slug = 'paros-marble-carving-afternoon';
   const isPublished = (value: boolean) => publish('activities', slug, value);
   const status = async () => (await plainGet(`/activities/${slug}`)).status;
@@ -101,7 +101,7 @@ test('one that was withdrawn is gone within seconds, and comes back', async () =
   await expect.poll(status, { timeout: 15_000 }).toBe(200);
 });
 
-test('what can be no id is no listing either', async () => {
+test('an invalid id is a 404', async () => {
   for (const none of ['no-such-place', 'x', '%27%3B-drop', 'a'.repeat(300), 'plain', 'a--b']) {
     const { status, body } = await plainGet(`/hotels/${none}`);
     expect(status, none).toBe(404);
@@ -109,7 +109,7 @@ test('what can be no id is no listing either', async () => {
   }
 });
 
-test('the share image of a listing is its own, and of none there is none', async () => {
+test('a listing has its own share image, and an unknown one has none', async () => {
   const page = readPage((await plainGet(`/el${open}`)).body);
   expect(page.ogImage).toEqual([
     expect.stringMatching(/\/og\/el\/listings\/activities\/milos-walk-on-sarakiniko\.png$/),

@@ -8,7 +8,7 @@ const texts = { en: enText, el: elText };
 const begins = { pdf: '%PDF-', svg: '<?xml', gpx: '<?xml' } as const;
 
 for (const { locale, prefix } of languages) {
-  test(`every chart can be taken along in every form, ${locale}`, async ({ request }) => {
+  test(`every chart can be downloaded in every format, ${locale}`, async ({ request }) => {
     test.slow();
     const page = await documentAt(`${prefix}/downloadable-maps`);
     const links = [...page.querySelectorAll('.atlas-files a')].map(

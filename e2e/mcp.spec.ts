@@ -4,7 +4,7 @@ import { testSite } from '../tools/test/test-settings.mjs';
 import { plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
-test('the official client finds the operations and is answered, with labels and links', async () => {
+test('the official client lists the operations and gets answers with labels and links', async () => {
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(`${testSite.url}/api/mcp`)));
   const { tools } = await client.listTools();
@@ -21,7 +21,7 @@ test('the official client finds the operations and is answered, with labels and 
   await client.close();
 });
 
-test('programs find the way there', async () => {
+test('programs can discover the server', async () => {
   const { status, body, headers } = await plainGet('/llms.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/plain');

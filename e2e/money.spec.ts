@@ -31,7 +31,7 @@ for (const { prefix, money, footer } of [
   { prefix: '', money: enMoney, footer: enFooter },
   { prefix: '/el', money: elMoney, footer: elFooter },
 ] as const) {
-  test(`money is stated one way ${prefix || '/en'}`, async () => {
+  test(`commission is explained consistently ${prefix || '/en'}`, async () => {
     const terms = await termsTold(prefix, money);
     const tickets = await documentAt(`${prefix}${routes.ferryTickets}`);
     expect(textOf(tickets)).toContain(certain(money[terms].links));
@@ -56,7 +56,7 @@ for (const { prefix, money, footer } of [
 
 const commission = /\bcommissions?\b|προμήθεια(?!\p{L})/u;
 
-test('no page speaks of a commission that nobody pays', async () => {
+test('no page mentions a commission that no partner pays', async () => {
   // Checks nearly every public page.
   test.slow();
   test.skip((await termsTold('', enMoney)) === 'paid', 'somebody pays');

@@ -30,7 +30,7 @@ for (const { locale, prefix } of languages) {
     }
   });
 
-  test(`no page of a person is wider than a screen of 320 px, ${locale}`, async ({
+  test(`no personal page is wider than a screen of 320 px, ${locale}`, async ({
     page,
     account,
   }) => {
@@ -76,7 +76,7 @@ for (const path of [
   '/transfers',
   '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-17&passengers=2&return=2027-07-20',
 ]) {
-  test(`no word is torn on a screen of 320 px: ${path}`, async ({ page }) => {
+  test(`no word is broken on a screen of 320 px: ${path}`, async ({ page }) => {
     await page.goto(`/el${path}`);
     expect(await tornWords(page)).toEqual([]);
   });

@@ -49,7 +49,7 @@ for (const { locale, prefix, text, map: mapText } of [
   test.describe(`nearby, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('answers by its address, in the words of the language', async ({ account }) => {
+    test('shows results for its address, in the language of the page', async ({ account }) => {
       const page = await documentAt(
         `${prefix}/nearby?at=37.1036,25.3766&kind=beach,sight&within=10`,
         cookieHeader(account),
@@ -65,7 +65,10 @@ for (const { locale, prefix, text, map: mapText } of [
       }
     });
 
-    test('explains a refusal, and starts from an island instead', async ({ page, account }) => {
+    test('explains denied location access, and offers an island instead', async ({
+      page,
+      account,
+    }) => {
       await signIn(page, account);
       // Without WebGL the printed chart stays, and the list has everything.
       await page.addInitScript(() => {
@@ -93,7 +96,7 @@ for (const { locale, prefix, text, map: mapText } of [
       await expect(map.getByRole('figure')).toBeVisible();
     });
 
-    test('answers wrong values beside the field, and those who are far away', async ({
+    test('reports invalid values beside the field, and positions that are far away', async ({
       page,
       account,
     }) => {
@@ -125,11 +128,7 @@ for (const { locale, prefix, text, map: mapText } of [
   });
 }
 
-test('shows what is around the position that the browser gives', async ({
-  page,
-  context,
-  account,
-}) => {
+test('shows places around the position of the browser', async ({ page, context, account }) => {
   await signIn(page, account);
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(chora);
@@ -158,7 +157,7 @@ for (const { locale, prefix, text } of [
   { locale: 'en', prefix: '', text: en },
   { locale: 'el', prefix: '/el', text: el },
 ] as const) {
-  test(`things to do lead to their own pages, and samples are not among them, ${locale}`, async ({
+  test(`activities link to their own pages, and exclude samples, ${locale}`, async ({
     account,
   }) => {
     const page = await documentAt(
@@ -182,7 +181,7 @@ for (const { locale, prefix, text } of [
 test.describe('nearby without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('answers by its address, and does not offer to ask for the position', async ({
+  test('shows results for its address, and does not offer location access', async ({
     page,
     account,
   }) => {
@@ -195,7 +194,7 @@ test.describe('nearby without JavaScript', () => {
   });
 });
 
-test('the database measures what a calculator measures, and only reads', async ({ request }) => {
+test('the database measures distances correctly, and only reads', async ({ request }) => {
   const headers = { apikey: testBackend.keys.EMBEDDED_PUBLISHABLE_KEY };
   const ask = (question: object) =>
     request.post(`${testBackendUrl}/rest/v1/rpc/nearby_places`, { headers, data: question });

@@ -11,7 +11,7 @@ for (const [prefix, night] of [
   ['', enFerries.nights.fri],
   ['/el', elFerries.nights.fri],
 ] as const) {
-  test(`a boat after midnight says which night it is of, and is found by its evening, ${prefix || 'en'}`, async () => {
+  test(`a boat after midnight states its night, and is listed on the evening before, ${prefix || 'en'}`, async () => {
     const saturday = await documentAt(prefix + search('2027-07-10'));
     const rows = saturday.querySelectorAll('.offer').map(textOf);
     expect(rows.filter((row) => row.includes(night)).join()).toContain('00:10');
@@ -26,7 +26,7 @@ for (const [prefix, night] of [
     expect(textOf(opened.querySelector('#journey'))).toContain('00:10');
   });
 
-  test(`a plan and the tracking say it too, ${prefix || 'en'}`, async () => {
+  test(`a plan and the tracking state it too, ${prefix || 'en'}`, async () => {
     const plan = await documentAt(
       `${prefix}/trip-planner-legacy?start=naxos&end=santorini&firstDay=2027-07-18&lastDay=2027-07-24&islands=ios:1&before=05:00`,
     );

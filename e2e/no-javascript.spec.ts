@@ -44,7 +44,7 @@ function recordOf(island: Island, locale: Locale): string[] {
 
 for (const { locale, prefix } of languages) {
   test.describe(`without JavaScript, ${locale}`, () => {
-    test('the home page has its heading and leads to every part of the site', async ({ page }) => {
+    test('the home page has its heading and links to every part of the site', async ({ page }) => {
       await page.goto(address(prefix, '/'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (const path of ['/islands', '/guides']) {
@@ -60,10 +60,7 @@ for (const { locale, prefix } of languages) {
       await expect(page.locator('html')).not.toHaveAttribute('lang', locale);
     });
 
-    test('a person finds name and sign-out on the pages of the account', async ({
-      page,
-      account,
-    }) => {
+    test('a signed-in user sees name and sign-out on account pages', async ({ page, account }) => {
       const words = wordsOf(locale).navigation;
       await signIn(page, await newSession(account));
       await page.goto(`${prefix}/nearby`);
@@ -80,7 +77,7 @@ for (const { locale, prefix } of languages) {
       await expect(page).toHaveURL(/\/signin\?next=/);
     });
 
-    test('/islands shows all of them', async ({ page }) => {
+    test('/islands shows all islands', async ({ page }) => {
       await page.goto(`${prefix}/islands`);
       const text = await mainText(page);
       const links = await page
@@ -92,7 +89,7 @@ for (const { locale, prefix } of languages) {
       }
     });
 
-    test('the page of every island holds its whole record, areas to stay and things to do', async () => {
+    test('every island page has its whole record, areas to stay and activities', async () => {
       for (const island of islands) {
         const path = `${prefix}/islands/${island.slug}`;
         const page = await documentAt(path);
@@ -104,7 +101,7 @@ for (const { locale, prefix } of languages) {
       }
     });
 
-    test('guides hold every paragraph', async () => {
+    test('guides have every paragraph', async () => {
       for (const slug of ['naxos', 'island-hopping']) {
         const text = textOf((await documentAt(`${prefix}/guides/${slug}`)).querySelector('main'));
         const paragraphs = paragraphsOf(slug, locale);

@@ -16,7 +16,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const isKept = (page: Page, path: string) =>
   page.evaluate(async (it) => Boolean(await caches.match(it)), path);
 
-test('a version that is stuck goes with the next visit, and no page mixes two', async ({
+test('a stuck version is replaced at the next visit, and no page mixes two versions', async ({
   page,
 }) => {
   await using site = await startVersions();
@@ -41,7 +41,7 @@ test('a version that is stuck goes with the next visit, and no page mixes two', 
   expect(await isKept(page, scriptOf('one'))).toBe(false);
 });
 
-test('what is kept is read with the files of its own version, and visited again it is of today’s', async ({
+test('a stored page uses the files of its own version, and a new visit those of the current one', async ({
   page,
   context,
 }) => {

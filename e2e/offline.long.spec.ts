@@ -30,7 +30,7 @@ async function cut(context: BrowserContext, path: string, page: Page) {
   await page.goto(path);
 }
 
-test('home and a visited island are there without a connection, with styles, chart and age', async ({
+test('home and a visited island work offline, with styles, chart and age', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ for (const { prefix, words, locale, heading } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('an island is taken along: its guide and the phrases, never visited, are there', async ({
+    test('a downloaded island has its guide and the phrases, never visited before', async ({
       page,
       context,
     }) => {
@@ -115,7 +115,7 @@ for (const { prefix, words, locale, heading } of [
   });
 }
 
-test('a trip is kept until its traveller signs out, in whatever tab', async ({ page, context }) => {
+test('a trip is stored until its owner signs out in any tab', async ({ page, context }) => {
   const account = await signInAsNewcomer(page);
   const id = await storeTrip(account, tripDocument('By Naxos to Milos'));
   await page.goto('/my-trips');
@@ -150,7 +150,7 @@ test('a trip is kept until its traveller signs out, in whatever tab', async ({ p
   await expect(page.getByText('By Naxos to Milos')).toHaveCount(0);
 });
 
-test('nothing of a person stays when the session is gone otherwise, or somebody else signs in', async ({
+test('no personal data stays after the session is lost, or another user signs in', async ({
   page,
   context,
   account,
@@ -177,7 +177,7 @@ test('nothing of a person stays when the session is gone otherwise, or somebody 
   expect(await personalCaches(page)).toEqual([]);
 });
 
-test('a session that was ended elsewhere takes its pages at the next contact, and a service that is away takes none', async ({
+test('a session ended elsewhere removes its pages at the next contact, but an outage does not', async ({
   page,
   context,
 }) => {
@@ -215,7 +215,7 @@ test('a session that was ended elsewhere takes its pages at the next contact, an
   await expect(page.getByText('Only mine')).toHaveCount(0);
 });
 
-test('a device without room says so, and the page goes on', async ({ page }) => {
+test('full storage is reported, and the page keeps working', async ({ page }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   });
@@ -227,7 +227,7 @@ test('a device without room says so, and the page goes on', async ({ page }) => 
   await expect(part.getByRole('button', { name: en.take.keep })).toBeEnabled();
 });
 
-test('a worker whose text is gone takes all it kept with it', async ({ page, context }) => {
+test('a removed worker deletes its caches', async ({ page, context }) => {
   await page.goto('/guides/naxos');
   await untilKept(page, '/guides/naxos');
   // A test can intercept requests of the page, but not those for the script of a worker.
@@ -247,7 +247,7 @@ test('a worker whose text is gone takes all it kept with it', async ({ page, con
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is offered that could not be done', async ({ page }) => {
+  test('nothing impossible is offered', async ({ page }) => {
     await page.goto('/islands/sifnos');
     await expect(page.locator('#take-along')).toBeHidden();
   });

@@ -39,7 +39,7 @@ function ask(target: string, method = 'GET', more: Record<string, string> = {}):
 const sizeOf = ({ headers }: Answer) =>
   Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + `${value}`.length, 0);
 
-test('no redirect leaves the site, however its address is written', async () => {
+test('no redirect leaves the site, whatever the address', async () => {
   const asked: [string, string, Record<string, string>?][] = [
     ['GET', '//evil.example'],
     ['GET', '//evil.example/phish'],
@@ -64,7 +64,7 @@ test('no redirect leaves the site, however its address is written', async () => 
   }
 });
 
-test('a page that is shown for a refused form leads to nobody else', async ({ page }) => {
+test('an error page of a form links to no other site', async ({ page }) => {
   const evil = await ask('/el//evil.example/phish', 'POST', { origin: 'https://evil.example' });
   expect(evil.headers.location).toBe('/el/evil.example/phish');
   await page.goto('//evil.example/phish'.replace(/^/, testSite.url));
@@ -73,7 +73,7 @@ test('a page that is shown for a refused form leads to nobody else', async ({ pa
   await expect(page).toHaveURL(/\/el\/evil\.example\/phish$/);
 });
 
-test('no header grows with the request, whatever is redirected', async () => {
+test('no redirect header grows with the request', async () => {
   test.setTimeout(180_000);
   const rows = Object.values<Route>(register).filter(({ kind }) => kind !== 'inner');
   const addresses = [
@@ -96,7 +96,7 @@ test('no header grows with the request, whatever is redirected', async () => {
   }
 });
 
-test('whoever is led to sign in with more than an address holds is told so', async ({ page }) => {
+test('a redirect to sign in that drops the query says so', async ({ page }) => {
   await page.goto(`/my-trips/new?plan=${'%CE%B1'.repeat(270)}`);
   await expect(page).toHaveURL(/\/signin\?next=\/my-trips\/new&cut=true$/);
   await expect(page.getByText(texts.linkCut)).toBeVisible();
@@ -110,7 +110,7 @@ interface Manifest {
 const patternOf = (route: string) =>
   new RegExp(`^${route.replaceAll('.', '\\.').replace(/\[[^\]]+\]/g, '[^/]+')}$`);
 
-test('every route of the build is one that the register knows, or closed', async () => {
+test('every route of the build is registered or closed', async () => {
   const read = (name: string): unknown =>
     JSON.parse(readFileSync(path.join(testSite.distDir, name), 'utf8'));
   // Next writes these files with every build.

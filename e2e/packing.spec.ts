@@ -10,7 +10,7 @@ const texts = { en: enText, el: elText };
 for (const { locale, prefix } of languages) {
   const t = texts[locale];
 
-  test(`a list is complete without a script, and says what it rests on, ${locale}`, async () => {
+  test(`a list is complete without JavaScript, and states its basis, ${locale}`, async () => {
     const page = await documentAt(
       `${prefix}/packing-list?month=7&nights=10&island=anafi&island=naxos&do=hike&children=1&own=Guitar`,
     );
@@ -30,7 +30,7 @@ for (const { locale, prefix } of languages) {
     expect(without.querySelector('[data-thing="own:Guitar"]')).not.toBeNull();
   });
 
-  test(`what cannot be read is named and the rest is packed, ${locale}`, async () => {
+  test(`unknown values are reported and the rest is packed, ${locale}`, async () => {
     const page = await documentAt(
       `${prefix}/packing-list?month=99&island=atlantis&do=fly&nights=x`,
     );
@@ -41,7 +41,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('ticks are kept in this browser and are not part of the link', async ({ page, browser }) => {
+test('ticks are stored in this browser and are not part of the link', async ({ page, browser }) => {
   await page.goto('/packing-list?month=6&island=sifnos&do=hike');
   const hat = page.locator('[data-thing=hat]');
   const count = page.locator('.tick-keeper b');
@@ -84,7 +84,7 @@ for (const [name, refuse] of [
     },
   ],
 ] as const) {
-  test(`storage that is ${name} is said, and the page goes on`, async ({ page }) => {
+  test(`storage that is ${name} is reported, and the page keeps working`, async ({ page }) => {
     await page.addInitScript(refuse);
     await page.goto('/packing-list?month=6');
     await expect(page.getByText(enText.keep.noStorage)).toBeVisible();

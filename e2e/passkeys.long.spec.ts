@@ -108,7 +108,7 @@ test('a passkey is added with the password, signs in, and is removed', async ({ 
   await expect(page.getByRole('main').getByRole('alert')).toContainText(greek.passkey.refused);
 });
 
-test('a person with a second step gives its code after the passkey', async ({ page }) => {
+test('a user with a second factor enters its code after the passkey', async ({ page }) => {
   test.slow();
   const account = await createAccount();
   await addAuthenticator(page);
@@ -132,7 +132,7 @@ test('a person with a second step gives its code after the passkey', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.secondStep.title);
 });
 
-test('without scripts the password signs in, and the profile says what passkeys take', async ({
+test('without JavaScript the password signs in, and the profile states what passkeys require', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

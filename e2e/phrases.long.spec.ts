@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 const texts = { en: enText, el: elText };
 
 for (const { locale, prefix } of languages) {
-  test(`the phrase book is in the page, whole, with an anchor for each situation, ${locale}`, async () => {
+  test(`the phrase book is complete in the page, with an anchor for each situation, ${locale}`, async () => {
     const page = await documentAt(prefix + routes.greekPhrases);
     expect(page.querySelectorAll('.phrase-list > li')).toHaveLength(200);
     for (const [id, { title }] of Object.entries(texts[locale].situations)) {
@@ -30,9 +30,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('search shows what answers, whatever the spelling, and gives the book back', async ({
-  page,
-}) => {
+test('search shows matches in any spelling, and restores the book', async ({ page }) => {
   await page.goto(routes.greekPhrases);
   const field = page.getByRole('searchbox', { name: enText.search.label });
   const bill = page.getByText('Τον λογαριασμό, παρακαλώ.');
@@ -68,7 +66,7 @@ const withVoices = (page: Page, voices: readonly string[]) =>
     Object.assign(window, { said });
   }, voices);
 
-test('a Greek voice says a phrase', async ({ page }) => {
+test('a Greek voice speaks a phrase', async ({ page }) => {
   await withVoices(page, ['en-GB', 'el-GR']);
   await page.goto(routes.greekPhrases);
   await hydrated(page);
@@ -77,14 +75,14 @@ test('a Greek voice says a phrase', async ({ page }) => {
   await expect(page.getByText(enText.voice.there)).toBeVisible();
 });
 
-test('without a Greek voice there is nothing to press, and the page says why', async ({ page }) => {
+test('without a Greek voice there are no buttons, and the page explains why', async ({ page }) => {
   await withVoices(page, ['en-GB']);
   await page.goto(routes.greekPhrases);
   await expect(page.getByText(enText.voice.none)).toBeVisible();
   await expect(page.locator('.phrase-say:visible')).toHaveCount(0);
 });
 
-test('practice goes by Enter alone, keeps the score over a reload, and forgets it', async ({
+test('practice works with Enter alone, keeps the score over a reload, and resets it', async ({
   page,
 }) => {
   const t = enText.practice;
@@ -120,7 +118,7 @@ test('practice goes by Enter alone, keeps the score over a reload, and forgets i
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the book is there, and nothing that would not work', async ({ page }) => {
+  test('the book is complete, without features that would not work', async ({ page }) => {
     await page.goto(`${routes.greekPhrases}#emergencies`);
     await expect(page.getByText('Βοήθεια!')).toBeVisible();
     await expect(page.getByRole('searchbox', { name: enText.search.label })).toBeHidden();

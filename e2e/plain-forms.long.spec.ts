@@ -12,7 +12,7 @@ import { expect, test } from './support/test';
  */
 test.use({ javaScriptEnabled: false });
 
-test('sign-up: faults, input kept', async ({ page }) => {
+test('sign-up: shows errors and keeps the input', async ({ page }) => {
   await page.goto('/signup?next=/islands/naxos');
   const main = page.getByRole('main');
   await main.getByLabel(auth.name, { exact: true }).fill('Ελένη');
@@ -168,10 +168,10 @@ test('trips', async ({ page }) => {
   await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/);
 });
 
-test.describe('before the scripts have come', () => {
+test.describe('before scripts have loaded', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('a form is answered all the same', async ({ page }) => {
+  test('a form works', async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/_next/static/**/*.js', async (route) => {
       await released;

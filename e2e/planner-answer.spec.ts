@@ -37,7 +37,7 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
   test.describe(`answer of the planner on a desktop, ${locale}`, () => {
     test.use({ viewport: { width: 1440, height: 900 } });
 
-    test('the chart stays beside the days', async ({ page }) => {
+    test('the map stays beside the days', async ({ page }) => {
       await page.goto(`${prefix + path}?${query}`);
       const chart = page.locator('.plan-chart figure');
       await page.locator('#leg-5').scrollIntoViewIfNeeded();
@@ -47,7 +47,7 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
     });
   });
 
-  test(`each boat says when to be at the port, ${locale}`, async () => {
+  test(`each boat states when to be at the port, ${locale}`, async () => {
     const page = await documentAt(`${prefix + path}?${query}&vehicle=car`);
     const by = new RegExp(`${opening(ferries.atPort.by)}\\d\\d:\\d\\d`);
     const legs = page.querySelectorAll('[id^="leg-"]');
@@ -55,7 +55,7 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
     for (const leg of legs) expect(textOf(leg)).toMatch(by);
   });
 
-  test(`planner and suggestion lead to each other and stand in the menu, ${locale}`, async () => {
+  test(`planner and trip suggestions link to each other and are in the menu, ${locale}`, async () => {
     const planner = await documentAt(prefix + path);
     const suggestion = await documentAt(`${prefix}/trip-planner-original`);
     const link = (page: typeof planner, href: string, words: string) =>

@@ -11,7 +11,7 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
     `${form.submit}· ${(count === 1 ? form.island : form.countOfIslands).replace('{count}', String(count))}`;
 
   test.describe(`steps of the planner, ${locale}`, () => {
-    test('islands touched on the chart stand in the tray and in the button', async ({ page }) => {
+    test('islands tapped on the map appear in the tray and in the button', async ({ page }) => {
       await page.goto(prefix + path);
       await hydrated(page);
       const submit = page.locator('.submit-bar button');
@@ -29,7 +29,7 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
       await expect(submit).toBeInViewport();
     });
 
-    test('nights are stepped, set exactly, and submitted', async ({ page }) => {
+    test('nights are changed by buttons, entered exactly, and submitted', async ({ page }) => {
       await page.goto(prefix + path);
       await hydrated(page);
       await page.locator('a.chart-isle[href$="#pick-naxos"] .chart-name').click();
@@ -49,9 +49,7 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
       await expect(page).toHaveURL(/islands=naxos:3-6/);
     });
 
-    test('an island is removed from the tray by keyboard, and the focus stays near', async ({
-      page,
-    }) => {
+    test('removing an island by keyboard keeps the focus nearby', async ({ page }) => {
       await page.goto(prefix + path);
       await hydrated(page);
       const unfold = page.locator('.picks-unfold > summary');
@@ -68,7 +66,7 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
 test.describe('steps of the planner without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('show all islands, and the nights of those that are ticked', async ({ page }) => {
+  test('shows all islands, and the nights of selected ones', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.picks > li').filter({ visible: true })).toHaveCount(24);
     const least = page.locator('[name="min.paros"]');

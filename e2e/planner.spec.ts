@@ -23,13 +23,13 @@ plannerJourneys(plannerLanguages.en);
 
 for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
   test.describe(`documents of the planner, ${locale}`, () => {
-    test('forty islands in the address are answered with a sentence', async () => {
+    test('forty islands in the address get an error message', async () => {
       const forty = Array.from({ length: 40 }, (_, index) => `island${index}:1-2`).join(',');
       const page = await documentAt(`${prefix + path}?${query.replace(islands, forty)}`);
       expect(textOf(page)).toContain(text.errors['too-many-islands']);
     });
 
-    test('says where comparisons were not searched to the end, and only there', async () => {
+    test('marks incomplete comparisons, and only those', async () => {
       const many = 'naxos paros milos syros tinos andros ios sifnos serifos kythnos amorgos';
       const wishList = many.replaceAll(/\w+/g, '$&%3F:1-2').replaceAll(' ', ',');
       const long = query.replace(islands, wishList).replace(days.lastDay, '2027-07-24');
@@ -40,7 +40,7 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
       expect(short.querySelectorAll('[data-not-proven]')).toHaveLength(0);
     });
 
-    test('an address shared shows the same plan to a browser in another language', async () => {
+    test('a shared address shows the same plan to a browser in another language', async () => {
       const planFor = async (language: string) => {
         const page = await documentAt(`${prefix + path}?${query}`, { 'accept-language': language });
         return {
@@ -60,7 +60,7 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
   });
 }
 
-test('a click on the chart ticks the island in the list', async ({ page }) => {
+test('a click on the map selects the island in the list', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
   const isle = page.locator('a.chart-isle[href$="#pick-naxos"]');
@@ -72,7 +72,7 @@ test('a click on the chart ticks the island in the list', async ({ page }) => {
   await expect(page.locator('#pick-naxos')).not.toBeChecked();
 });
 
-test('an island is dragged with the mouse, and the tour solved anew', async ({ page }) => {
+test('dragging an island with the mouse solves the tour again', async ({ page }) => {
   await page.goto(`${path}?${query}`);
   await hydrated(page);
   const before = await orderOf(page);
@@ -89,7 +89,7 @@ test('an island is dragged with the mouse, and the tour solved anew', async ({ p
   await expect.poll(() => orderOf(page)).toEqual(before);
 });
 
-test('an island is moved with the keyboard, and keeps the focus', async ({ page }) => {
+test('moving an island with the keyboard keeps the focus', async ({ page }) => {
   await page.goto(`${path}?${query}`);
   await hydrated(page);
   const before = await orderOf(page);
@@ -115,7 +115,10 @@ test('an island is moved with the keyboard, and keeps the focus', async ({ page 
   await expect(cost(page)).toContainText(en.order.alsoBest);
 });
 
-test('the link to a plan is copied, and a toast says so or why not', async ({ page, context }) => {
+test('the link to a plan is copied, with a toast about success or failure', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${path}?${query}`);
   await hydrated(page);
@@ -130,7 +133,7 @@ test('the link to a plan is copied, and a toast says so or why not', async ({ pa
   await expect(page.locator('[data-toast=error]')).toHaveText(en.result.copyRefused);
 });
 
-test('a boat can be kept and let go', async ({ page }) => {
+test('a boat can be locked and unlocked', async ({ page }) => {
   await page.goto(`${path}?${query}`);
   await hydrated(page);
   const leg = page.locator('#leg-2');
@@ -144,7 +147,7 @@ test('a boat can be kept and let go', async ({ page }) => {
   await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
 });
 
-test('what a document alone carries is there again after a way back', async ({ page }) => {
+test('document-only content is restored after going back', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (said) => said.type() === 'error' && faults.push(said.text()));
@@ -165,7 +168,7 @@ test('what a document alone carries is there again after a way back', async ({ p
   expect(faults).toEqual([]);
 });
 
-test('the API answers with the plan, and names the field that is wrong', async ({ request }) => {
+test('the API returns the plan, and names the invalid parameter', async ({ request }) => {
   const answer = await request.get(`/api/ferries/plan?${query}`);
   expect(answer.status()).toBe(200);
   expect(answer.headers()['cache-control']).toContain('s-maxage');

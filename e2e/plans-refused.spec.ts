@@ -56,7 +56,7 @@ function expectRefusal(
   expect(page.querySelector('input[name=firstDay]')?.getAttribute('value')).toMatch(/^2027-/);
 }
 
-test('who has too many plans under way is told to wait, with the status that says so', async () => {
+test('a sender with too many running plans gets 429', async () => {
   for (const [language, title] of [
     ['en', en.tooMany.title],
     ['el', el.tooMany.title],
@@ -68,7 +68,7 @@ test('who has too many plans under way is told to wait, with the status that say
   }
 });
 
-test('a plan for which there is no place is answered with 503 and when to come back', async () => {
+test('a plan gets 503 and Retry-After if the queue is full', async () => {
   // A few are computed at a time, and two dozen may queue.
   const asked = Array.from(
     { length: 36 },

@@ -26,7 +26,7 @@ for (const { locale, prefix, errors } of languages) {
   const { blog, title, said } = texts[locale];
 
   test.describe(`posts, ${locale}`, () => {
-    test('an article is complete without JavaScript, and says so to search engines', async () => {
+    test('an article is complete without JavaScript, with structured data', async () => {
       const { status, body } = await plainGet(prefix + featured);
       const seen = readPage(body);
       expect(status).toBe(200);
@@ -49,7 +49,7 @@ for (const { locale, prefix, errors } of languages) {
       }
     });
 
-    test('the list leads to it', async ({ page }) => {
+    test('the list links to it', async ({ page }) => {
       await page.goto(`${prefix}/blog`);
       await expect(page.getByRole('heading', { level: 1, name: blog.title })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: title }).click();
@@ -57,7 +57,7 @@ for (const { locale, prefix, errors } of languages) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });
 
-    test('topics are pages of their own, which list what is about them', async () => {
+    test('topics have their own pages, which list their articles', async () => {
       const { status, body } = await plainGet(`${prefix}/blog/tags/islands`);
       const seen = readPage(body);
       expect(status).toBe(200);
@@ -66,7 +66,7 @@ for (const { locale, prefix, errors } of languages) {
       expect((await plainGet(`${prefix}/blog/tags/gossip`)).status).toBe(404);
     });
 
-    test('programs that read news find the articles of the language', async () => {
+    test('feed readers find the articles of the language', async () => {
       const { body } = await plainGet(`${prefix}/blog`);
       for (const [type, ending] of [
         ['application/rss+xml', 'xml'],
@@ -82,7 +82,7 @@ for (const { locale, prefix, errors } of languages) {
       }
     });
 
-    test('an article has a share image of its own; what is none has none', async () => {
+    test('an article has its own share image; an unknown one has none', async () => {
       const { body } = await plainGet(prefix + featured);
       expect(body).toMatch(/property="og:image" content="[^"]*\/post\/best-cyclades-islands.png"/);
       const image = await plainGet(`/og/${locale}/post/best-cyclades-islands.png`);
@@ -90,7 +90,7 @@ for (const { locale, prefix, errors } of languages) {
       expect((await plainGet(`/og/${locale}/post/no-such-post.png`)).status).toBe(404);
     });
 
-    test('a slug that names no post is a 404 with text, without JavaScript', async () => {
+    test('an unknown slug is a 404 page with text, without JavaScript', async () => {
       for (const none of ['no-such-post', `${featured.slice(6)}-2`]) {
         const { status, body } = await plainGet(`${prefix}/blog/${none}`);
         expect(status).toBe(404);
@@ -106,7 +106,7 @@ const statuses = (slug: string) =>
     languages.map(async ({ prefix }) => (await plainGet(`${prefix}/blog/${slug}`)).status),
   );
 
-test('a post published after the build is there at once; unpublished, it is gone', async () => {
+test('a post published after the build appears at once, and disappears when unpublished', async () => {
   const slug = await storePost(lastYear);
   for (const { prefix, locale } of languages) {
     const { status, body } = await plainGet(`${prefix}/blog/${slug}`);
@@ -117,7 +117,7 @@ test('a post published after the build is there at once; unpublished, it is gone
   await expect.poll(() => statuses(slug), { timeout: 15_000 }).toEqual([404, 404]);
 });
 
-test('a change that the site is told of is on the page at its next request but one', async () => {
+test('a change reported by the webhook is shown at the next request but one', async () => {
   const slug = await storePost(lastYear);
   expect(await statuses(slug)).toEqual([200, 200]);
   await writePosts('PATCH', `?slug=eq.${slug}`, { title_el: 'Νέος τίτλος' });
@@ -130,7 +130,7 @@ test('a change that the site is told of is on the page at its next request but o
   await publishPost(slug, null);
 });
 
-test('a draft, and a post of tomorrow, are there for nobody until they are published', async () => {
+test('a draft and a future post are hidden from everyone until published', async () => {
   const draft = await storePost(null);
   const waiting = await storePost('2099-01-01T00:00:00Z');
   expect(await statuses(draft)).toEqual([404, 404]);
@@ -141,7 +141,7 @@ test('a draft, and a post of tomorrow, are there for nobody until they are publi
   await publishPost(draft, null);
 });
 
-test('signs no typeface of ours has are left out of a share image: nobody else is asked for them', async () => {
+test('characters missing from our typefaces are omitted from a share image, without loading others', async () => {
   const slug = await storePost(lastYear, '🏝️ 旅行 العربية 👩‍👩‍👧');
   expect((await tellOfChange(slug)).status).toBe(200);
   const image = async () => (await plainGet(`/og/en/post/${slug}.png`)).status;
@@ -149,7 +149,7 @@ test('signs no typeface of ours has are left out of a share image: nobody else i
   await publishPost(slug, null);
 });
 
-test('the site map for search engines lists articles in both languages', async () => {
+test('the sitemap lists articles in both languages', async () => {
   const { body } = await plainGet('/sitemap.xml');
   for (const { prefix } of languages) expect(body).toContain(`${prefix}${featured}</loc>`);
 });

@@ -37,7 +37,7 @@ for (const { locale, prefix } of [
 ]) {
   const words = wordsOf(locale);
 
-  test(`profile, ${locale}: a new name stands in the navigation, a missing one is asked for`, async ({
+  test(`profile, ${locale}: a new name appears in the navigation, a missing one is an error`, async ({
     page,
   }) => {
     await signInAsNewcomer(page);
@@ -74,7 +74,7 @@ for (const { locale, prefix } of [
 
 const words = wordsOf('en');
 
-test('profile: a new password needs the old one and ends other sessions', async ({ page }) => {
+test('profile: a new password requires the old one and ends other sessions', async ({ page }) => {
   const account = await signInAsNewcomer(page);
   const elsewhere = cookieHeader(await newSession(account));
   expect((await plainGet('/api/account/export', elsewhere)).status).toBe(200);
@@ -99,7 +99,7 @@ test('profile: a new password needs the old one and ends other sessions', async 
   expect((await plainGet('/api/account/export', elsewhere)).status).toBe(401);
 });
 
-test('profile: the export holds what is theirs and nobody else’s', async ({ page, request }) => {
+test('profile: the export contains only the user’s own data', async ({ page, request }) => {
   const [account, other] = await Promise.all([
     signInAsNewcomer(page),
     createAccount({ name: 'Nikos' }),
@@ -123,7 +123,7 @@ test('profile: the export holds what is theirs and nobody else’s', async ({ pa
   expect(nobody.headers()['cache-control']).toBe('private, no-store');
 });
 
-test('profile: another language is kept, and the page goes on in it', async ({ page }) => {
+test('profile: another language is stored and used at once', async ({ page }) => {
   await signInAsNewcomer(page);
   await page.goto('/profile');
   const form = section(page, words.preferences.title);
@@ -145,10 +145,7 @@ test('profile: another language is kept, and the page goes on in it', async ({ p
   expect(cookies.find(({ name }) => name === 'i18next')?.value).toBe('el');
 });
 
-test('profile: a picture is made small, stored, and taken away again', async ({
-  page,
-  account,
-}) => {
+test('profile: a picture is resized, stored, and removed', async ({ page, account }) => {
   await signIn(page, account);
   await page.goto('/profile');
   const form = section(page, words.picture.title);
@@ -185,7 +182,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`profile ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('deletes the account for good, after the right password and address', async ({ page }) => {
+    test('deletes the account after the right password and address', async ({ page }) => {
       const account = await signInAsNewcomer(page);
       await addTrip(account, 'Gone soon');
       await page.goto('/profile');

@@ -31,7 +31,7 @@ const languages = [
 ] as const;
 
 for (const { prefix, texts, late, notice, foreign } of languages) {
-  test(`a search shows cancelled boats as cancelled and a late one as late, ${prefix || 'en'}`, async () => {
+  test(`a search marks cancelled and late boats, ${prefix || 'en'}`, async () => {
     const page = await documentAt(`${testSiteWithMailUrl}${prefix}${search}`);
     const cancelled = page.querySelector('[data-testid=cancelled]');
     expect(cancelled?.querySelectorAll('s').map(textOf)).toEqual([
@@ -66,7 +66,7 @@ for (const { prefix, texts, late, notice, foreign } of languages) {
   });
 }
 
-test('where no service is set up nothing is said of it', async ({ request }) => {
+test('without a live service nothing is shown', async ({ request }) => {
   const page = await documentAt(`${testSite.url}${search}`);
   expect(page.querySelectorAll('[data-testid=realtime], [data-testid=cancelled]')).toEqual([]);
   const health = async (site: string) =>
@@ -81,7 +81,7 @@ test('where no service is set up nothing is said of it', async ({ request }) => 
   });
 });
 
-test('boats are told as late where they are looked for at sea', async () => {
+test('late boats are marked in tracking', async () => {
   const page = await documentAt(`${testSiteWithMailUrl}/ferry-tracking?at=2027-07-14T05:30Z`);
   const late = en.realtime.late.replace('{duration}', '25 min');
   const boat = page

@@ -18,7 +18,7 @@ const moves = redirects.flatMap(([from, to]) => {
 }) as [string, string][];
 
 for (const { locale, prefix } of languages) {
-  test(`every old address leads on for good, keeping its query, ${locale}`, async () => {
+  test(`every old address redirects permanently, keeping its query, ${locale}`, async () => {
     for (const [from, to] of moves) {
       const answer = await plainGet(`${prefix}${from}?ref=old%26new&n=1&n=2`);
       const [path, fragment] = to.split('#');
@@ -31,7 +31,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('English has no prefix: /en leads to the address without it', async () => {
+test('English has no prefix: /en redirects to the address without it', async () => {
   for (const [from, to] of [
     ['/en', '/'],
     ['/en/islands/naxos?x=1', '/islands/naxos?x=1'],
@@ -74,7 +74,7 @@ test.describe('the language of an address without prefix', () => {
     ],
   ] as const;
   for (const [who, headers] of turns) {
-    test(`turns Greek for ${who}, for this person alone`, async () => {
+    test(`redirects to Greek for ${who}, without caching it`, async () => {
       for (const [from, to] of [
         ['/', '/el'],
         ['/islands/naxos?size=small', '/el/islands/naxos?size=small'],
@@ -88,7 +88,7 @@ test.describe('the language of an address without prefix', () => {
     });
   }
 
-  test('a Greek address is Greek, whatever the browser prefers', async () => {
+  test('a Greek address stays Greek, whatever the browser prefers', async () => {
     const answer = await plainGet('/el/islands', {
       'accept-language': 'en',
       cookie: 'i18next=en',
@@ -105,7 +105,7 @@ test.describe('?lng=', () => {
     ['/el?lng=en', '/', 'en'],
   ] as const;
   for (const [from, to, chosen] of choices) {
-    test(`${from} leads to ${to} and is remembered`, async () => {
+    test(`${from} redirects to ${to} and is remembered`, async () => {
       const answer = await plainGet(from);
       expect(answer.status).toBe(307);
       expect(locationOf(answer)).toBe(to);
@@ -114,7 +114,7 @@ test.describe('?lng=', () => {
   }
 
   for (const value of ['cimode', 'xx', '', 'EL%0d%0a']) {
-    test(`?lng=${value} is taken out of the address and not remembered`, async () => {
+    test(`?lng=${value} is removed from the address and not remembered`, async () => {
       for (const [from, to] of [
         [`/islands?lng=${value}`, '/islands'],
         [`/el/islands?lng=${value}`, '/el/islands'],

@@ -44,7 +44,7 @@ const action = field.replace('"name"', '"$ACTION_ID_00aa"');
 for (const { prefix, errors } of languages) {
   const contact = `${prefix}/contact`;
 
-  test(`a request no page takes is answered with words and its status, ${prefix || '/en'}`, async () => {
+  test(`an unsupported request gets a message and its status, ${prefix || '/en'}`, async () => {
     const cases: [string, number, () => ReturnType<typeof send>][] = [
       [
         'no boundary',
@@ -80,7 +80,7 @@ const large = Array<Buffer>(7).fill(piece);
 const script = { 'next-action': '0'.repeat(42), accept: 'text/x-component' };
 
 for (const { prefix, errors } of languages) {
-  test(`7 MB get their sentence, however they are sent and by whom, ${prefix || '/en'}`, async () => {
+  test(`a body of 7 MB gets its message, however it is sent, ${prefix || '/en'}`, async () => {
     const cases = [
       ['/contact', large, {}],
       ['/contact', large, script],
@@ -110,7 +110,7 @@ async function emptyForm(path: string) {
   return Buffer.from(`${written.join('')}--abc--\r\n`);
 }
 
-test('a form has to say its length', async () => {
+test('a form without a content length is rejected', async () => {
   const form = await emptyForm('/el/contact');
   const [, greek] = languages;
   const whole = await send('POST', '/el/contact', { ...own, ...parts }, form);
@@ -126,7 +126,7 @@ async function someAction() {
   return /"id":"(\w{40,})"/.exec(written)?.[1] ?? '';
 }
 
-test('what an action cannot be made of is answered to its sender', async () => {
+test('an unreadable action gets a message', async () => {
   const id = await someAction();
   expect(id).not.toBe('');
   const act = (path: string, body: string, type = 'text/plain;charset=UTF-8') =>
@@ -149,7 +149,7 @@ test('what an action cannot be made of is answered to its sender', async () => {
   expect((await act('/contact', '[]')).status).toBe(200);
 });
 
-test('TRACE is answered nowhere, and a token that is none is an address that is none', async () => {
+test('TRACE is rejected, and an invalid token is a 404', async () => {
   for (const path of ['/', '/api/health', '/_next/static/x.js', '/charts/x.svg']) {
     const { status, body, allow } = await send('TRACE', path, { cookie: 'compass-auth=secret' });
     expect([path, status, body.includes('secret')]).toEqual([path, 405, false]);

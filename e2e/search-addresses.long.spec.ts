@@ -6,7 +6,7 @@ import { publicPage } from './support/public-pages';
 import { expect, test } from './support/test';
 
 for (const { prefix, locale } of languages) {
-  test(`every place stands under its name on the page of its island, ${locale}`, async () => {
+  test(`every place has an anchor on its island page, ${locale}`, async () => {
     for (const { slug, beaches, villages, sights, ports } of islands) {
       const { ids } = readPage((await plainGet(`${prefix}/islands/${slug}`)).body);
       const anchors = Object.entries({
@@ -22,7 +22,7 @@ for (const { prefix, locale } of languages) {
   });
 }
 
-test('what nobody would ask for is answered all the same', async () => {
+test('unusual queries get an answer', async () => {
   const queries = [
     'q=',
     'q=%20%00%07%0a',
@@ -51,7 +51,7 @@ test('what nobody would ask for is answered all the same', async () => {
   expect(textOf(first.querySelector('#results'))).toContain('naxos');
 });
 
-test('a page of which nothing is asked is kept by caches for long, its answers for seconds or not at all', async () => {
+test('a page without a query is cached for long, its answers for seconds or not at all', async () => {
   for (const path of ['/search', '/islands', '/trip-planner-legacy']) {
     for (const prefix of ['', '/el']) {
       const plain = await plainGet(`${prefix}${path}`);
@@ -62,7 +62,7 @@ test('a page of which nothing is asked is kept by caches for long, its answers f
   }
 });
 
-test('the router in the browser fetches what is kept, too', async ({ page }) => {
+test('the client router requests cacheable addresses', async ({ page }) => {
   for (const prefix of ['', '/el']) {
     await page.goto(`${prefix}/islands/naxos`);
     const path = `${prefix}/islands`;
@@ -83,7 +83,7 @@ test('the router in the browser fetches what is kept, too', async ({ page }) => 
   }
 });
 
-test('every name that can be found stands at the place to which it leads', async () => {
+test('every searchable name is on the page it links to', async () => {
   // Reads some 300 pages.
   test.setTimeout(180_000);
   const missing: string[] = [];

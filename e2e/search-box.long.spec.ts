@@ -27,7 +27,7 @@ for (const {
       await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('finds an island in either script, what to do there, and the place itself', async ({
+    test('finds an island in either script, its activities, and the place itself', async ({
       page,
     }) => {
       for (const query of [naxos.toUpperCase(), other]) {
@@ -42,9 +42,7 @@ for (const {
       await expect(page).toHaveURL(`${prefix}/activities/temple-of-demeter-naxos`);
     });
 
-    test('leads to the place on the page of its island, one Plaka beside the other', async ({
-      page,
-    }) => {
+    test('links to the place on its island page, one entry for each Plaka', async ({ page }) => {
       await field(page).fill(plaka);
       for (const link of ['milos#village-plaka', 'naxos#beach-plaka']) {
         await expect(
@@ -58,7 +56,7 @@ for (const {
       await expect(page.locator('#beach-plaka')).toBeInViewport();
     });
 
-    test('opens the page of results by Enter, with what was asked in its box', async ({ page }) => {
+    test('opens the results page by Enter, with the query in its box', async ({ page }) => {
       await field(page).fill(naxos);
       await expect(options(page).first()).toContainText(naxos);
       await field(page).press('Enter');
@@ -70,7 +68,7 @@ for (const {
       await expect(options(page).first()).toBeHidden();
     });
 
-    test('says so when nothing is found, and leads to the results page', async ({ page }) => {
+    test('reports that nothing is found, and links to the results page', async ({ page }) => {
       await field(page).fill('qqq');
       await expect(page.getByText(text.nothing)).toBeVisible();
       await field(page).press('Enter');
@@ -88,7 +86,7 @@ test.describe('the search box', () => {
     await page.goto('/');
   });
 
-  test('moves with the arrow keys and opens the chosen one', async ({ page }) => {
+  test('selects with the arrow keys and opens the selected one', async ({ page }) => {
     await field(page).fill('temple of demeter');
     await expect(options(page).first()).toBeVisible();
     await field(page).press('ArrowDown');
@@ -101,7 +99,7 @@ test.describe('the search box', () => {
     await expect(page).toHaveURL('/activities/temple-of-demeter-naxos');
   });
 
-  test('closes on Escape and on a press outside', async ({ page }) => {
+  test('closes on Escape and on an outside click', async ({ page }) => {
     await field(page).fill('Naxos');
     await expect(options(page).first()).toBeVisible();
     await field(page).press('Escape');
@@ -117,7 +115,7 @@ test.describe('the search box', () => {
 test.describe('the search box of a page with all its drawings', () => {
   test.use({ artwork: true, locale: 'en-GB' });
 
-  test('asks the server for nothing while one types', async ({ page }) => {
+  test('sends no request while typing', async ({ page }) => {
     await page.goto('/');
     const loaded = page.waitForResponse('**/api/search-index/en');
     await field(page).focus();

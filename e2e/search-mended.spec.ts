@@ -20,7 +20,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
     };
   };
 
-  test(`a class that is not sold is named beside its field, ${locale}`, async () => {
+  test(`an unknown class is reported beside its field, ${locale}`, async () => {
     const page = await search('&class=foo');
     expect(fieldOf(page, 'ferry-class')).toEqual({
       name: 'class',
@@ -33,7 +33,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
     expect(planner.querySelector('main select#class option[value="foo"]')).toBeTruthy();
   });
 
-  test(`a filter that cannot be read keeps its fields, with what was entered, ${locale}`, async () => {
+  test(`an invalid filter keeps its fields and the input, ${locale}`, async () => {
     const page = await search('&after=10:00&before=09:00&max-price=-3&kind=local&kind=foo');
     expect(fieldOf(page, 'filter-after').value).toBe('10:00');
     expect(fieldOf(page, 'filter-max-price')).toEqual({
@@ -66,7 +66,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
     expect(clock.querySelectorAll('main [name="after"]')).toHaveLength(1);
   });
 
-  test(`a further leg that cannot be read loses neither itself nor the others, ${locale}`, async () => {
+  test(`an invalid further leg keeps itself and the others, ${locale}`, async () => {
     const good = 'leg=naxos~paros~2027-07-20';
     const same = await search(`&${good}&leg-from=paros&leg-to=paros&leg-date=2027-07-22`);
     expect(fieldOf(same, 'leg-0-to').value).toBe('paros');
@@ -86,7 +86,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
   });
 }
 
-test('a leg is mended, and a filter, without a script', async ({ browser }) => {
+test('a leg and a filter can be corrected without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/ferry-tickets-search?${asked}&leg=naxos~paros~2027-07-20&before=09:00`);

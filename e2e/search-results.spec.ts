@@ -36,7 +36,7 @@ for (const { locale, prefix, text, naxos, other } of searchLanguages) {
     expect(textOf(found ?? null)).toContain(beach?.sentence[locale].slice(0, 60));
   });
 
-  test(`everything else is found by kind, in the letters of either language, ${locale}`, async () => {
+  test(`all other content is found by kind, in either alphabet, ${locale}`, async () => {
     const page = await documentAt(`${prefix}/search?q=${encodeURIComponent('Φάβα Santorinis')}`);
     const [first] = findsOf(page, 'culinary');
     expect(first?.getAttribute('href')).toBe(`${prefix}/culinary#fava-santorinis`);
@@ -52,7 +52,7 @@ for (const { locale, prefix, text, naxos, other } of searchLanguages) {
     expect(total).toBeGreaterThanOrEqual(posts.length);
   });
 
-  test(`a slip of the finger is asked about, ${locale}`, async () => {
+  test(`a typo gets a suggestion, ${locale}`, async () => {
     const page = await documentAt(`${prefix}/search?q=santorni`);
     const results = page.querySelector('section[aria-labelledby="results"]');
     const meant = results?.querySelector('p a');
@@ -72,9 +72,7 @@ for (const { prefix, locale, typed, link, live } of [
     live: el.live,
   },
 ]) {
-  test(`the page of results follows what is typed without asking the server, ${locale}`, async ({
-    page,
-  }) => {
+  test(`the results page updates while typing without requests, ${locale}`, async ({ page }) => {
     await page.goto(`${prefix}/search?q=naxos`);
     await expect(page.locator('#results')).toBeVisible();
     // The script of the field loads after the page.
@@ -106,7 +104,7 @@ for (const { prefix, locale, typed, link, live } of [
   });
 }
 
-test('the page of results shows islands and listings while one types, each at its own page', async ({
+test('the results page shows islands and listings while typing, linked to their own pages', async ({
   page,
 }) => {
   await page.goto('/search?q=fava');
@@ -123,7 +121,7 @@ test('the page of results shows islands and listings while one types, each at it
 test.describe('search without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-GB' });
 
-  test('answers by a page of results', async ({ page }) => {
+  test('shows the results page', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('combobox').fill('kamari');
     await page.getByRole('main').getByRole('button', { name: en.submit }).click();

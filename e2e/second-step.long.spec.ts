@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('is turned on, asked for at the next sign-in, and turned off', async ({ page }) => {
+    test('is enabled, required at the next sign-in, and disabled', async ({ page }) => {
       test.slow();
       const account = await createAccount();
       const secret = await turnOn(page, account, javaScriptEnabled);
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a recovery code ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('signs in once without the phone, and turns the second step off', async ({ page }) => {
+    test('signs in once without the phone, and disables the second factor', async ({ page }) => {
       test.slow();
       const account = await createAccount();
       const secret = await turnOn(page, account, javaScriptEnabled);
@@ -149,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a recovery code opens nothing of another account', async ({ page }) => {
+test('a recovery code does not open another account', async ({ page }) => {
   test.slow();
   const account = await createAccount();
   await turnOn(page, account);
@@ -164,7 +164,7 @@ test('a recovery code opens nothing of another account', async ({ page }) => {
   await expect(field(page)).toHaveAccessibleDescription(new RegExp(auth.fields.codeWrong));
 });
 
-test('a new password by mail takes the code as well', async ({ page }) => {
+test('a password reset by mail requires the code too', async ({ page }) => {
   const account = await createAccount();
   const secret = await turnOn(page, account);
   await page.context().clearCookies();
@@ -197,7 +197,7 @@ test('a new password by mail takes the code as well', async ({ page }) => {
   await expect(main.getByRole('status')).toContainText(greek.reset.doneTitle);
 });
 
-test('an account with a second step is not deleted by the password alone', async ({ page }) => {
+test('an account with a second factor is not deleted by the password alone', async ({ page }) => {
   const account = await createAccount();
   const secret = await turnOn(page, account);
   await page.goto(`${site.url}/profile`);
@@ -220,7 +220,7 @@ test('an account with a second step is not deleted by the password alone', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who has no code signs out', async ({ page }) => {
+  test('a user without a code can sign out', async ({ page }) => {
     const account = await createAccount();
     await turnOn(page, account, false);
     await givePassword(page, account);

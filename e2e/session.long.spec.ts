@@ -53,7 +53,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const { locale, prefix, navigation } of languages) {
   test.describe(`a session, ${locale}`, () => {
-    test('whoever is signed out is sent to sign in, and would come back', async () => {
+    test('a signed-out visitor is sent to sign in, with a way back', async () => {
       for (const path of [...guarded.map(sampleOf), `${routes.newTrip}?from=naxos&days=4`]) {
         const answer = await plainGet(`${prefix}${path}`);
         expect.soft(answer.status, path).toBe(307);
@@ -64,7 +64,7 @@ for (const { locale, prefix, navigation } of languages) {
       }
     });
 
-    test('when the service cannot be told, the person is still signed in and reads so', async ({
+    test('if signing out fails, the user stays signed in and is told so', async ({
       page,
       account,
     }) => {
@@ -100,7 +100,7 @@ test('signing out in one tab signs out the other, and Back shows nothing', async
   await expect(page).toHaveURL(signInPage);
 });
 
-test('signing in in one tab leads the other on from the sign-in page', async ({
+test('signing in in one tab redirects the other from the sign-in page', async ({
   page,
   context,
   account,
@@ -115,10 +115,7 @@ test('signing in in one tab leads the other on from the sign-in page', async ({
   await expect(page).toHaveURL(/:\d+\/my-trips$/);
 });
 
-test('a person who is signed in already has nothing to do on the sign-in page', async ({
-  page,
-  account,
-}) => {
+test('a signed-in user is redirected from the sign-in page', async ({ page, account }) => {
   await signIn(page, account);
   for (const [next, target] of [
     ['/nearby', '/nearby'],
@@ -133,9 +130,7 @@ test('a person who is signed in already has nothing to do on the sign-in page', 
   }
 });
 
-test('a session that is over elsewhere ends at the sign-in page, not in a circle', async ({
-  page,
-}) => {
+test('a session ended elsewhere ends at the sign-in page, without a loop', async ({ page }) => {
   const person = await signInAsNewcomer(page);
   const cookies = await page.context().cookies();
   await endSessions(person);
@@ -149,7 +144,7 @@ test('a session that is over elsewhere ends at the sign-in page, not in a circle
   await expect(page).toHaveURL(signInPage);
 });
 
-test('an access token that has expired is renewed on the way to the page', async ({ account }) => {
+test('an expired access token is refreshed on the way to the page', async ({ account }) => {
   // Uses a separate session, because a renewal invalidates the old tokens.
   const { cookies } = await newSession(account);
   const answer = await plainGet('/profile', cookieHeader({ cookies: expired(cookies) }));
@@ -161,9 +156,7 @@ test('an access token that has expired is renewed on the way to the page', async
   expect(session.expires_at * 1000).toBeGreaterThan(Date.now());
 });
 
-test('a public page sets no cookie, whatever session the request carries', async ({
-  account: { cookies },
-}) => {
+test('a public page sets no cookie, even with a session', async ({ account: { cookies } }) => {
   for (const path of ['/', '/el', '/islands/naxos', '/el/ferry-guide', '/ferry-tickets-search']) {
     for (const sent of [cookies, expired(cookies), [{ name: 'compass-auth', value: 'x' }]]) {
       const { headers, status } = await plainGet(path, cookieHeader({ cookies: sent }));
@@ -173,7 +166,7 @@ test('a public page sets no cookie, whatever session the request carries', async
   }
 });
 
-test('a visitor without an account loads no script for sessions and stores nothing', async ({
+test('a visitor without an account loads no session script and stores nothing', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -191,7 +184,7 @@ test.describe('while the backend is down', () => {
   test.skip(Boolean(process.env.E2E_BASE_URL), 'needs the server without a backend');
 
   for (const { locale, prefix, auth } of languages) {
-    test(`a person reads that the service is away and stays signed in, ${locale}`, async ({
+    test(`the user is told about the outage and stays signed in, ${locale}`, async ({
       page,
       account,
     }) => {

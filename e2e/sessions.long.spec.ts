@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a person signs out one device, then all others, then everywhere', async ({ page }) => {
+    test('a user signs out one device, then all others, then everywhere', async ({ page }) => {
       const account = await createAccount();
       const [phone, tablet, here] = [
         cookieHeader(await newSession(account)),

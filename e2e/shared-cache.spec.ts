@@ -4,7 +4,7 @@ import { plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 for (const { locale, prefix } of ferryLanguages) {
-  test(`a search may be kept by a shared cache for a short time, ${locale}`, async () => {
+  test(`a shared cache may store a search for a short time, ${locale}`, async () => {
     const address = `${prefix}/ferry-tickets-search?${query}`;
     const [first, again] = [await plainGet(address), await plainGet(address)];
     for (const { headers } of [first, again]) {
@@ -18,7 +18,7 @@ for (const { locale, prefix } of ferryLanguages) {
   });
 }
 
-test('a page of a person and a refusal are kept by no cache', async () => {
+test('personal pages and errors are not stored by any cache', async () => {
   const { headers } = await plainGet('/signin');
   expect(headers['cache-control']).toContain('no-store');
   const guarded = await plainGet('/my-trips');

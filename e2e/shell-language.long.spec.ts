@@ -27,9 +27,9 @@ for (const { locale, prefix, other, otherPrefix, otherMark } of shells) {
   });
 }
 
-test.describe('the language kept in the browser', () => {
+test.describe('the language stored in the browser', () => {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
-    test(`Greek in ${storage} leads an English address to its Greek page`, async ({ page }) => {
+    test(`Greek in ${storage} redirects an English address to its Greek page`, async ({ page }) => {
       await page.addInitScript((kind) => window[kind].setItem('i18nextLng', 'el'), storage);
       await page.goto(start);
       await expect(page).toHaveURL(/\/el\/about$/);
@@ -45,7 +45,7 @@ test.describe('the language kept in the browser', () => {
     }
   });
 
-  test('an earlier choice in the cookie comes first', async ({ page, context, baseURL }) => {
+  test('a choice in the cookie takes precedence', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'i18next', value: 'en', url: baseURL ?? '' }]);
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'el'));
     await page.goto(start);

@@ -18,8 +18,8 @@ const allIslands = (page: Page) =>
     .locator('#destinations-menu')
     .getByRole('link', { name: navigation.allIslands, exact: true });
 
-test.describe('menus of the bar', () => {
-  test('open with the keyboard, and Escape gives the focus back', async ({ page }) => {
+test.describe('menus of the navigation bar', () => {
+  test('open by keyboard, and Escape restores the focus', async ({ page }) => {
     await open(page, start);
     await destinations(page).focus();
     await page.keyboard.press('Enter');
@@ -34,14 +34,14 @@ test.describe('menus of the bar', () => {
     await expect(destinations(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('the arrow down key opens the panel at its first link', async ({ page }) => {
+  test('the arrow down key opens the panel and focuses its first link', async ({ page }) => {
     await open(page, start);
     await destinations(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.locator('#destinations-menu a').first()).toBeFocused();
   });
 
-  test('close when the focus moves on', async ({ page }) => {
+  test('close when the focus leaves', async ({ page }) => {
     await open(page, start);
     await destinations(page).click();
     await page.locator('#destinations-menu a').last().focus();
@@ -49,7 +49,7 @@ test.describe('menus of the bar', () => {
     await expect(allIslands(page)).toBeHidden();
   });
 
-  test('close on a click outside, and one closes the other', async ({ page }) => {
+  test('close on an outside click, and when another opens', async ({ page }) => {
     await open(page, start);
     await destinations(page).click();
     await expect(allIslands(page)).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('menus of the bar', () => {
     await expect(page.locator('#plan-menu')).toBeHidden();
   });
 
-  test('close on a change of page, which starts at its top', async ({ page }) => {
+  test('close on navigation, which scrolls to the top', async ({ page }) => {
     await open(page, start);
     await page.evaluate(() => window.scrollTo(0, 600));
     await destinations(page).click();
@@ -72,7 +72,7 @@ test.describe('menus of the bar', () => {
 });
 
 for (const { locale, prefix } of shells) {
-  test(`the menus of the bar hold every entry, ${locale}`, async () => {
+  test(`the menus of the navigation bar have every entry, ${locale}`, async () => {
     const page = await documentAt(`${prefix}${start}`);
     const entries = (path: string) =>
       page.querySelectorAll(`#destinations-menu a[href="${prefix}${path}"]`);
@@ -86,9 +86,7 @@ for (const { locale, prefix } of shells) {
   });
 }
 
-test('the menu of a phone locks the page and closes on Escape and on a change of page', async ({
-  page,
-}) => {
+test('the mobile menu locks scrolling and closes on Escape and on navigation', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, start);
   const opener = page.getByRole('button', { name: navigation.menu.open, exact: true });
@@ -119,7 +117,7 @@ test('the menu of a phone locks the page and closes on Escape and on a change of
   await expect(menu).toBeHidden();
 });
 
-test('what a choice in the menu of a phone is answered with is seen', async ({ page }) => {
+test('the response to a choice in the mobile menu is visible', async ({ page }) => {
   await page.setViewportSize(phone);
   await open(page, start);
   await page.getByRole('button', { name: navigation.menu.open, exact: true }).click();
@@ -130,9 +128,7 @@ test('what a choice in the menu of a phone is answered with is seen', async ({ p
 });
 
 for (const { locale, prefix, words } of shells) {
-  test(`signing in is offered on a phone, and both ways in the menu, ${locale}`, async ({
-    page,
-  }) => {
+  test(`a phone shows sign-in, and the menu both account links, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `${prefix}${start}`);
     await expect(
@@ -145,7 +141,7 @@ for (const { locale, prefix, words } of shells) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test(`a person signed in sees a name and can sign out, ${locale}`, async ({ page, account }) => {
+  test(`a signed-in user sees a name and can sign out, ${locale}`, async ({ page, account }) => {
     await signIn(page, await newSession(account));
     await open(page, `${prefix}${start}`);
     await page.getByRole('button', { name: 'Eleni Papadaki' }).click();
@@ -163,7 +159,7 @@ for (const { locale, prefix, words } of shells) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the panels open and the menu of a phone leads to all links', async ({ page }) => {
+  test('the panels open and the mobile menu has all links', async ({ page }) => {
     await page.goto(start);
     await destinations(page).click();
     await expect(allIslands(page)).toBeVisible();

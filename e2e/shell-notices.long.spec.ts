@@ -17,7 +17,7 @@ const toast = (page: Page) => page.locator('[data-toast]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 for (const { locale, prefix, words } of shells) {
-  test(`accepting all cookies is kept, ${locale}`, async ({ page }) => {
+  test(`accepting all cookies is remembered, ${locale}`, async ({ page }) => {
     const { cookies } = words.navigation;
     await page.goto(`${prefix}${start}`);
     const asked = notice(page, words.navigation);
@@ -44,7 +44,7 @@ for (const { locale, prefix, words } of shells) {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test(`the newsletter box says what is wrong beside the field, ${locale}`, async ({ page }) => {
+  test(`the newsletter box reports errors beside the field, ${locale}`, async ({ page }) => {
     const { newsletter } = words.footer;
     await open(page, `${prefix}${start}`);
     const field = page.getByLabel(newsletter.label);
@@ -57,7 +57,7 @@ for (const { locale, prefix, words } of shells) {
   });
 }
 
-test('accepting the necessary cookies is kept', async ({ page }) => {
+test('accepting only necessary cookies is remembered', async ({ page }) => {
   await page.goto(start);
   await notice(page)
     .getByRole('button', { name: navigation.cookies.acceptNecessary, exact: true })
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const address of ['/touristas-ai/chat', '/islands/naxos']) {
-    test(`the next step stands above the cookie notice: ${address}`, async ({ page }) => {
+    test(`the main action is above the cookie notice: ${address}`, async ({ page }) => {
       await page.goto(address);
       const asked = notice(page);
       const step =
@@ -117,9 +117,7 @@ test('cookies accepted in one tab are accepted in every tab', async ({ page, con
   await expect(notice(other)).toBeHidden();
 });
 
-test('a toast says that a language is not there yet and goes after five seconds', async ({
-  page,
-}) => {
+test('a toast reports an unavailable language and closes after five seconds', async ({ page }) => {
   await page.clock.install();
   await open(page, start);
   await button(page, 'DE').click();

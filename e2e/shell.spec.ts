@@ -9,7 +9,7 @@ const heightOf = async (page: Page) =>
   (await page.locator('.site-footer').boundingBox())?.height ?? 0;
 
 for (const { locale, prefix, words } of shells) {
-  test(`the skip link comes first, and the controls have their names in ${locale}`, async ({
+  test(`the skip link comes first, and the controls have their labels in ${locale}`, async ({
     page,
   }) => {
     const { destinations, plan, theme, backToTop } = words.navigation;
@@ -32,7 +32,9 @@ for (const { locale, prefix, words } of shells) {
   });
 }
 
-test('the theme switch turns the light, also after a reload, and back', async ({ page }) => {
+test('the theme switch changes the theme, survives a reload, and changes back', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/about');
   const ground = () =>
@@ -50,7 +52,7 @@ test('the theme switch turns the light, also after a reload, and back', async ({
   expect(await stored(page, 'theme')).toBeNull();
 });
 
-test('the footer is folded on a phone and open from 768 px on', async ({ page }) => {
+test('the footer is collapsed on a phone and open from 768 px', async ({ page }) => {
   const { groups, links } = footer;
   const nav = page.getByRole('navigation', { name: footer.label });
   const terms = nav.getByRole('link', { name: links.terms });
@@ -69,7 +71,7 @@ test('the footer is folded on a phone and open from 768 px on', async ({ page })
   await expect(nav.getByRole('heading', { name: groups.travel })).toBeVisible();
 });
 
-test('back to top goes up, and Loading... stands until the next page is there', async ({
+test('back to top scrolls up, and Loading... is shown until the next page loads', async ({
   page,
 }) => {
   await open(page, '/islands/naxos');

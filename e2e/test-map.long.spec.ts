@@ -8,7 +8,7 @@ import { documentAt, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
 
 for (const { prefix } of languages) {
-  test(`the map's places are a list too, and no search engine is asked in, ${prefix || 'en'}`, async () => {
+  test(`the places of the map are also a list, hidden from search engines, ${prefix || 'en'}`, async () => {
     const page = await documentAt(`${prefix}/test-map`);
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
     const links = [...page.querySelectorAll('#map-places a')].map((a) => a.getAttribute('href'));
@@ -34,7 +34,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const { words } = en;
 
-test('nothing of the map comes before somebody asks for it', async ({ page }) => {
+test('the map loads only on request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const path of ['/test-map', '/islands', '/islands/naxos', '/weather/naxos']) {
@@ -55,7 +55,7 @@ test('nothing of the map comes before somebody asks for it', async ({ page }) =>
   }
 });
 
-test('with every layer on, no note is cut off and the list keeps its room', async ({ page }) => {
+test('with every layer on, no note is cut off and the list keeps its space', async ({ page }) => {
   await page.goto('/test-map');
   await page.getByRole('link', { name: en.open }).click();
   const switches = page.getByRole('group', { name: words.layers }).getByRole('checkbox');
@@ -81,7 +81,7 @@ test('with every layer on, no note is cut off and the list keeps its room', asyn
   }
 });
 
-test('layers are switched by keyboard, and a row opens its place', async ({ page }) => {
+test('layers are toggled by keyboard, and a row opens its place', async ({ page }) => {
   await page.goto('/test-map');
   await page.getByRole('link', { name: en.open }).press('Enter');
   const switches = page.getByRole('group', { name: words.layers });
@@ -117,9 +117,7 @@ test('layers are switched by keyboard, and a row opens its place', async ({ page
   await expect(switches.getByRole('checkbox', { name: en.layers.beaches })).toBeChecked();
 });
 
-test('a layer that does not arrive is said to, and comes when it is asked for again', async ({
-  page,
-}) => {
+test('a failed layer is reported, and loads on retry', async ({ page }) => {
   let isAway = true;
   await page.route('**/api/map/layers/villages?*', (route) =>
     isAway ? route.fulfill({ status: 503, body: 'no' }) : route.continue(),
@@ -137,9 +135,7 @@ test('a layer that does not arrive is said to, and comes when it is asked for ag
   await expect(switches.getByText(el.layers.villages).locator('..')).toContainText(/\d/);
 });
 
-test('where nothing can be drawn the list has everything, and it can be tried again', async ({
-  page,
-}) => {
+test('without WebGL the list has everything, and the map can be retried', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -154,7 +150,7 @@ test('where nothing can be drawn the list has everything, and it can be tried ag
   await expect(page.getByText(words.noDrawing)).toBeVisible();
 });
 
-test('the map over a page is for everybody, on a phone too', async ({ page }) => {
+test('the full-screen map is accessible, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/weather/naxos');
   await page.getByRole('link', { name: en.open }).click();

@@ -22,7 +22,7 @@ async function spent(): Promise<Record<string, string>> {
   return headers;
 }
 
-test('who searches too often is refused with the status that says so, on pages and by the API alike', async () => {
+test('a sender over the limit gets 429 on pages and in the API', async () => {
   // A response that others have just received counts like any other.
   expect((await plainGet(search, { 'x-forwarded-for': someSender() })).status).toBe(200);
   const headers = await spent();
@@ -56,7 +56,7 @@ test('who searches too often is refused with the status that says so, on pages a
   expect((await plainGet(search, { 'x-forwarded-for': someSender() })).status).toBe(200);
 });
 
-test('a search in the browser that is one too many keeps what was asked, and can be tried again', async ({
+test('a rate-limited search in the browser keeps its query, and can be retried', async ({
   browser,
 }) => {
   const extraHTTPHeaders = await spent();

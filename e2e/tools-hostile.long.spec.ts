@@ -38,7 +38,7 @@ const pages = {
 } as const;
 
 for (const [page, keys] of Object.entries(pages)) {
-  test(`nothing in the address of ${page} breaks it`, async () => {
+  test(`no query breaks ${page}`, async () => {
     test.slow();
     const queries = keys.flatMap((key) => [
       ...[...hostile, ...raw].map((value) => `${key}=${value}`),
@@ -64,7 +64,7 @@ for (const [page, keys] of Object.entries(pages)) {
 }
 
 for (const { locale, prefix } of languages) {
-  test(`what cannot be packed for is said beside its field, ${locale}`, async () => {
+  test(`invalid packing values are reported beside their field, ${locale}`, async () => {
     for (const key of ['month', 'nights', 'adults', 'children', 'babies']) {
       for (const value of ['-1', '1e309', '3.5', '%D9%A3', 'NaN', '9'.repeat(400)]) {
         const page = await documentAt(
@@ -80,7 +80,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('a weather page of nothing is a page that is missing, and its answers for machines say what is wrong', async () => {
+test('an unknown weather page is a 404, and the API names the error', async () => {
   for (const slug of ['naxos%00', '__proto__', '..%2f..', 'x'.repeat(3000)]) {
     expect((await plainGet(`/weather/${slug}`)).status, slug.slice(0, 20)).toBe(404);
   }

@@ -34,7 +34,7 @@ for (const { locale, prefix, text, naxos } of [
       };
     };
 
-    test('opens a boat to its route and its calls', async () => {
+    test('expands a boat to its route and its calls', async () => {
       const { vessels } = await vesselsThen();
       const vessel = vessels.find(({ calls, inPort }) => calls.length > 3 && !inPort);
       if (!vessel) throw new Error('no boat with calls on the way');
@@ -53,7 +53,7 @@ for (const { locale, prefix, text, naxos } of [
       expect(page.querySelector('.route-main')).not.toBeNull();
     });
 
-    test('leads from each boat to its operator, and says who knows of delays', async () => {
+    test('links each boat to its operator, and names a source for delays', async () => {
       const sites = new Set(rowsOf('agency').map(({ agency_url }) => agency_url));
       for (const path of ['/ferry-tracking', '/ferry-tickets/tracking']) {
         const page = await documentAt(`${prefix}${path}?at=${at}`);
@@ -69,7 +69,7 @@ for (const { locale, prefix, text, naxos } of [
       }
     });
 
-    test('finds boats by a port in capitals, and says so when there are none', async () => {
+    test('finds boats by a port in capitals, and reports no matches', async () => {
       const all = await boats('');
       const some = await boats(`&q=${encodeURIComponent(naxos.toUpperCase())}`);
       expect(some.found).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ for (const { locale, prefix, text, naxos } of [
       expect(words).toContain(text.find.none.replace('{query}', 'zzzz'));
     });
 
-    test('answers a time it does not know with a note, and shows now', async () => {
+    test('reports a time out of range, and shows now', async () => {
       const path = `${prefix}/ferry-tickets/tracking`;
       const later = textOf(await documentAt(`${path}?at=2031-07-14T09:30Z`));
       expect(later).toContain(text.faults['not-published']);
@@ -87,7 +87,7 @@ for (const { locale, prefix, text, naxos } of [
       expect(never).toContain(text.faults['not-under-way']);
     });
 
-    test('keeps a time it could not read in its field, beside what is wrong with it', async () => {
+    test('keeps an unreadable time in its field, with the error', async () => {
       for (const path of ['/ferry-tracking', '/ferry-tickets/tracking']) {
         const page = await documentAt(`${prefix}${path}?at=soon&vessel=ghost`);
         const field = page.querySelector('input[name="at"]');
@@ -103,7 +103,7 @@ for (const { locale, prefix, text, naxos } of [
       }
     });
 
-    test('reads a time without an offset by the clocks of Athens', async () => {
+    test('reads a time without an offset in Athens time', async () => {
       const page = await documentAt(`${prefix}/ferry-tracking?at=2027-07-14T12:30`);
       expect(textOf(page.querySelector('[data-testid="tracking-time"]'))).toContain('12:30');
       expect(page.querySelectorAll('.boats details')).toHaveLength(
@@ -142,12 +142,12 @@ test.describe('tracking without JavaScript', () => {
   });
 });
 
-test('the API reads a time without an offset by the clocks of Athens', async () => {
+test('the API reads a time without an offset in Athens time', async () => {
   const local = JSON.parse((await plainGet('/api/ferries/vessels?at=2027-07-14T12:30')).body);
   expect(local.at).toBe('2027-07-14T09:30:00.000Z');
 });
 
-test('a faulty instant is refused by the API at its field', async () => {
+test('the API rejects an invalid time at its parameter', async () => {
   for (const wrong of ['soon', '2027-07-14', '2031-01-01T00:00Z']) {
     const answer = await plainGet(`/api/ferries/vessels?at=${wrong}`);
     expect(answer.status).toBe(400);

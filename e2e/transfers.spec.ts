@@ -13,7 +13,7 @@ const texts = { en: enText, el: elText };
 const mainAt = async (address: string) => (await documentAt(address)).querySelector('main');
 
 for (const { locale, prefix } of languages) {
-  test(`the index leads from every port and airport into the town, ${locale}`, async () => {
+  test(`the index links every port and airport to the town, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/transfers`);
     for (const { slug, ports, airport } of islands) {
       const own = main?.querySelector(`#${slug}`);
@@ -31,7 +31,7 @@ for (const { locale, prefix } of languages) {
     }
   });
 
-  test(`an island has every way with its hours and sources, and its bus lines, ${locale}`, async () => {
+  test(`an island lists every connection with hours and sources, and its bus lines, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/transfers?island=naxos`);
     const text = textOf(main);
     const own = transfers.filter(({ island }) => island === 'naxos');
@@ -51,7 +51,7 @@ for (const { locale, prefix } of languages) {
     expect(text).toContain(texts[locale].partners.title);
   });
 
-  test(`what an address names and nobody knows is left out and said, ${locale}`, async () => {
+  test(`unknown values in the address are ignored and reported, ${locale}`, async () => {
     const nonsense = await mainAt(`${prefix}/transfers?island=atlantis&kind=cable-car&from=%00`);
     const { ignored, kinds } = texts[locale];
     const asides = textOf(nonsense?.querySelector('aside') ?? null);
@@ -61,7 +61,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('an empty list says which wish to give up', async () => {
+test('an empty list suggests a filter to remove', async () => {
   const nothing = await mainAt('/transfers?island=naxos&kind=metro');
   expect(nothing?.querySelectorAll('.ride')).toHaveLength(0);
   const ways = nothing?.querySelectorAll('li a').map((link) => link.getAttribute('href'));
@@ -70,7 +70,7 @@ test('an empty list says which wish to give up', async () => {
   );
 });
 
-test('island and ferry guide lead to it', async () => {
+test('island page and ferry guide link to it', async () => {
   const island = await documentAt('/islands/milos');
   expect(island.querySelector('#getting-there a[href="/transfers?island=milos"]')).not.toBeNull();
   const guide = await documentAt('/ferry-guide');
@@ -79,7 +79,7 @@ test('island and ferry guide lead to it', async () => {
   ).not.toBeNull();
 });
 
-test('the form puts the choice into the address, and back', async ({ page }) => {
+test('the form writes the filters to the address and reads them back', async ({ page }) => {
   await page.goto('/el/transfers');
   await page.locator('#filter-from').selectOption('paros-airport');
   await page.locator('#filter-kind').selectOption('taxi');

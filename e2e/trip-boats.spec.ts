@@ -21,7 +21,7 @@ async function openJourney(query: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('boats of two searches begin a trip and continue it', async ({ page }) => {
+  test('boats of two searches start a trip and extend it', async ({ page }) => {
     await signInAsNewcomer(page);
     const out = await openJourney(there);
     await page.goto(out.path);
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(sheet).toContainText('Paros');
   });
 
-  test('a journey that the timetable does not have leads back to the search', async ({ page }) => {
+  test('an unknown journey leads back to the search', async ({ page }) => {
     await signInAsNewcomer(page);
     const boats = encodeURIComponent(`${there}&journey=1.no-such-boat`);
     await page.goto(`/my-trips/add?boats=${boats}`);
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('someone who is signed out comes back to the boats after signing in', async () => {
+test('a signed-out visitor returns to the boats after signing in', async () => {
   const { path } = await openJourney(there);
   const boats = path.slice(path.indexOf('?') + 1);
   const address = `/my-trips/add?${new URLSearchParams({ boats })}`;

@@ -26,7 +26,7 @@ for (const { locale, prefix, messages, naxos } of [
   test.describe(`trip editor, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('a trip is made, changed, and still so after a reload', async ({ page, account }) => {
+    test('a trip is created, changed, and unchanged after a reload', async ({ page, account }) => {
       await signIn(page, account);
       await page.goto(`${prefix}/my-trips/new`);
       await title(page).fill('Summer 2027');
@@ -58,7 +58,7 @@ for (const { locale, prefix, messages, naxos } of [
 
 const text = en.editor;
 
-test('islands are reordered by keyboard and by drag, and boats follow', async ({
+test('islands are reordered by keyboard and by drag, and boats are updated', async ({
   page,
   account,
 }) => {
@@ -115,7 +115,7 @@ test('islands are reordered by keyboard and by drag, and boats follow', async ({
   expect(await orderOf(page)).toEqual(last);
 });
 
-test('two tabs: the second save is told, and nothing is lost', async ({
+test('two tabs: the second save reports a conflict, and nothing is lost', async ({
   page,
   context,
   account,
@@ -150,7 +150,7 @@ test('two tabs: the second save is told, and nothing is lost', async ({
   await expect(title(page)).toHaveValue('From the second tab');
 });
 
-test('a shared trip is read without an account, until it is switched off', async ({
+test('a shared trip is readable without an account until sharing ends', async ({
   page,
   browser,
   account,
@@ -175,11 +175,7 @@ test('a shared trip is read without an account, until it is switched off', async
   await expect(anybody.getByText('For friends')).toHaveCount(0);
 });
 
-test('a session that ends in another tab takes no unsaved text away', async ({
-  page,
-  context,
-  account,
-}) => {
+test('a session ended in another tab keeps unsaved text', async ({ page, context, account }) => {
   await signIn(page, account);
   const id = await storeTrip(account, bareTripDocument('Unsaved', ['milos']));
   await page.goto(`/my-trips/${id}`);

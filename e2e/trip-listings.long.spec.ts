@@ -18,7 +18,7 @@ for (const { locale, prefix, messages, name } of [
   test.describe(`a listing in a trip, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('from its page into a trip, and seen by whoever has the link', async ({
+    test('is added from its page, and visible to anyone with the link', async ({
       page,
       account,
     }) => {
@@ -49,7 +49,7 @@ for (const { locale, prefix, messages, name } of [
   });
 }
 
-test('a thing to do is chosen from our real listings by a part of its name, and followed', async ({
+test('an activity is found by part of its name among real listings, and linked', async ({
   page,
   account,
 }) => {
@@ -92,7 +92,7 @@ test('a thing to do is chosen from our real listings by a part of its name, and 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form that is sent twice adds one, and begins one trip', async ({ page, account }) => {
+  test('a form sent twice adds one entry, and creates one trip', async ({ page, account }) => {
     await signIn(page, account);
     const listing = 'activity/tinos-falatados-to-livada';
     const name = activities.find(({ slug }) => listing.endsWith(slug))?.name.en ?? '';
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
     expect(sheet.text).toContain('Tinos');
   });
 
-  test('what is no listing is said, and nobody loses their way', async ({ page, account }) => {
+  test('an unknown listing is reported, with a way back', async ({ page, account }) => {
     await signIn(page, account);
     // Neither is a sample.
     for (const named of [
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('whoever is signed out comes back to the listing after signing in', async () => {
+test('a signed-out visitor returns to the listing after signing in', async () => {
   const address = '/my-trips/add?listing=activity/milos-walk-on-sarakiniko';
   const { status, headers } = await plainGet(address);
   expect(status).toBe(307);

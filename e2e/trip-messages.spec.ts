@@ -28,7 +28,7 @@ for (const { locale, prefix, planner: t, ferries, each } of [
     text.replace('{airport}', t.airportsInText.ATH).split('{time}'),
   );
 
-  test(`times of boats are named by their ports, the road to the airport beside them, ${locale}`, async () => {
+  test(`boat times name their ports, with the road to the airport beside them, ${locale}`, async () => {
     for (const [address, headings] of [
       [`${onePage}&adults=2`, '.trip-crossing b'],
       [planner, '.leg h3'],
@@ -45,7 +45,7 @@ for (const { locale, prefix, planner: t, ferries, each } of [
     }
   });
 
-  test(`the likely cost is of the same measure as its range, ${locale}`, async () => {
+  test(`the likely cost and its range use the same measure, ${locale}`, async () => {
     const amounts = (text: string) =>
       [...text.matchAll(/€([\d,]+)|([\d.]+)\s€/g)].map(([, en, el]) =>
         Number((en ?? el ?? '').replace(/[.,]/g, '')),
@@ -70,7 +70,7 @@ for (const { locale, prefix, planner: t, ferries, each } of [
     }
   });
 
-  test(`the usual pace is not called a choice, ${locale}`, async () => {
+  test(`the default pace is not listed as a choice, ${locale}`, async () => {
     const chosen = textOf(await mainAt(`${planner}&pace=easy`));
     expect(chosen).toContain(t.why.wishes.pace);
     const usual = textOf(await mainAt(planner));
@@ -78,7 +78,7 @@ for (const { locale, prefix, planner: t, ferries, each } of [
     expect(usual).not.toContain(`${t.why.wishCosts} ${t.why.wishes.paceUsual}`);
   });
 
-  test(`the trip on one page says what its boats are before anything is asked, ${locale}`, async () => {
+  test(`the trip suggestion page labels its timetable before the form is used, ${locale}`, async () => {
     for (const address of ['/trip-planner-original', '/trip-planner-original?month=13']) {
       expect(textOf(await mainAt(address)), address).toContain(ferries.label.typical);
     }

@@ -30,7 +30,7 @@ for (const { locale, prefix } of languages) {
     expect(links.some((href) => href.includes('/my-trips/new?plan='))).toBe(true);
   });
 
-  test(`what cannot be read is said beside its field, ${locale}`, async () => {
+  test(`invalid values are reported beside their field, ${locale}`, async () => {
     const bad =
       'month=13&nights=99&adults=x&interests=food&interests=views&interests=quiet&interests=hiking';
     const main = await mainAt(`${prefix}${path}?${bad}`);
@@ -43,7 +43,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('hostile addresses are answered', async () => {
+test('hostile addresses get an answer', async () => {
   for (const query of [
     `month=${'9'.repeat(5000)}`,
     'month=6&interests=__proto__&interests=constructor',

@@ -30,7 +30,7 @@ for (const { prefix, texts, name } of [
   { prefix: '', texts: en, name: 'en' },
   { prefix: '/el', texts: el, name: 'el' },
 ]) {
-  test(`a saved trip and its shared page say where the forecast makes its boat doubtful, ${name}`, async ({
+  test(`a saved trip and its shared page warn about boats doubtful by the forecast, ${name}`, async ({
     account,
   }) => {
     const id = await storeTrip(account, tripOn(galeDay));
@@ -53,7 +53,7 @@ for (const { prefix, texts, name } of [
   });
 }
 
-test('of a boat on a calm day, or beyond the forecast, nothing is said', async ({ account }) => {
+test('shows no warning on a calm day, or beyond the forecast', async ({ account }) => {
   for (const day of [calmDay, 40]) {
     const id = await storeTrip(account, tripOn(day));
     const token = randomUUID().replaceAll('-', '').slice(0, 24);
@@ -63,10 +63,7 @@ test('of a boat on a calm day, or beyond the forecast, nothing is said', async (
   }
 });
 
-test('a traveller reads the note in the trip and goes on to the boats of that day', async ({
-  page,
-  account,
-}) => {
+test('the warning in the trip links to the boats of that day', async ({ page, account }) => {
   await signIn(page, account);
   const id = await storeTrip(account, tripOn(galeDay));
   await page.goto(`/my-trips/${id}`);

@@ -29,7 +29,7 @@ for (const { locale, prefix, auth, text, islands } of [
   test.describe(`trips, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('the empty list leads to a first trip, which then stands in it', async ({ page }) => {
+    test('the empty list leads to a first trip, which then appears in it', async ({ page }) => {
       await signInAsNewcomer(page);
       await page.goto(`${prefix}/my-trips`);
       await expect(page.getByRole('heading', { name: list.emptyTitle })).toBeVisible();
@@ -53,7 +53,7 @@ for (const { locale, prefix, auth, text, islands } of [
       test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
         test.use({ javaScriptEnabled });
 
-        test('a fault is said beside its field, and the input is kept', async ({
+        test('an error is shown beside its field, and the input is kept', async ({
           page,
           account,
         }) => {
@@ -73,7 +73,9 @@ for (const { locale, prefix, auth, text, islands } of [
           await expect(page.locator('[name=nights-1]')).toHaveValue('99');
         });
 
-        test('a deleted trip is brought back at once, or later, or let go', async ({ page }) => {
+        test('a deleted trip is restored at once, or later, or deleted for good', async ({
+          page,
+        }) => {
           await storeTrip(await signInAsNewcomer(page), tripDocument(title));
           await page.goto(`${prefix}/my-trips`);
           const trip = page.getByRole('article').filter({ hasText: title });
@@ -94,7 +96,7 @@ for (const { locale, prefix, auth, text, islands } of [
       });
     }
 
-    test('a trip is renamed, duplicated, archived and taken out again', async ({ page }) => {
+    test('a trip is renamed, duplicated, archived and unarchived', async ({ page }) => {
       await storeTrip(await signInAsNewcomer(page), tripDocument(title));
       await page.goto(`${prefix}/my-trips`);
       const renamed = 'Eleven days';
@@ -125,7 +127,7 @@ for (const { locale, prefix, auth, text, islands } of [
       await expectAccessible(page);
     });
 
-    test('a plan of the planner is saved with its boats', async ({ page, account }) => {
+    test('a plan is saved with its boats', async ({ page, account }) => {
       await signIn(page, account);
       await page.goto(`${prefix}/trip-planner-legacy?${plan}`);
       await page.getByRole('link', { name: fresh.savePlan }).click();
@@ -143,7 +145,7 @@ for (const { locale, prefix, auth, text, islands } of [
       await expect(page.getByText(sheet.noBoat)).toHaveCount(0);
     });
 
-    test('whoever saves learns what came of it, and saves once', async ({ page }) => {
+    test('saving reports its result, and happens once', async ({ page }) => {
       const person = await signInAsNewcomer(page);
       const form = `${prefix}/my-trips/new?${new URLSearchParams({ plan })}`;
       const save = button(page, fresh.plan.save);
@@ -185,7 +187,7 @@ for (const { locale, prefix, auth, text, islands } of [
       await expect(page.getByLabel(fresh.name)).toHaveValue(`${title}, again`);
     });
 
-    test('a shared trip is read without an account, shows nothing private, and can be copied', async ({
+    test('a shared trip is readable without an account, shows nothing private, and can be copied', async ({
       page,
       account,
     }) => {
@@ -221,7 +223,7 @@ for (const { locale, prefix, auth, text, islands } of [
       expect(gone.robots).toContain('noindex');
     });
 
-    test('a damaged link to a plan or a trip says so, and what to do', async ({ account }) => {
+    test('a damaged link to a plan or a trip is reported, with advice', async ({ account }) => {
       const at = (query: string) =>
         documentAt(`${prefix}/my-trips/new?${query}`, cookieHeader(account));
       const plan = await at('plan=islands%3Datlantis:2');
@@ -233,7 +235,7 @@ for (const { locale, prefix, auth, text, islands } of [
       expect(links(copy)).toContain(fresh.badCopy.empty);
     });
 
-    test("the sheet is its owner's: complete for them, not there for another", async ({
+    test('the printable sheet is complete for its owner, and not found for others', async ({
       page,
       account,
     }) => {

@@ -25,7 +25,7 @@ const each = (address: string, headers: Record<string, string> = {}) =>
 const sizeOf = ({ headers }: PlainAnswer) =>
   Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + `${value}`.length, 0);
 
-test('an address as long as a request may have takes no instance out', async () => {
+test('an address of maximum length disables no instance', async () => {
   const long = `/my-trips/new?plan=${'%CE%B1'.repeat(400)}`;
   for (const answer of [await ask(long), await ask(long), await ask(long)]) {
     expect(answer.status).toBeLessThan(500);
@@ -37,7 +37,7 @@ test('an address as long as a request may have takes no instance out', async () 
   }
 });
 
-test('a kept page hides neither the redirect to Greek nor the choice of a cookie', async () => {
+test('a cached page hides neither the redirect to Greek nor the choice of a cookie', async () => {
   const english = { 'accept-language': 'en' };
   const greek = { 'accept-language': 'el' };
   await ask('/islands', english);
@@ -51,7 +51,7 @@ test('a kept page hides neither the redirect to Greek nor the choice of a cookie
   expect((await ask('/islands', { ...greek, cookie: 'i18next=en' })).status).toBe(200);
 });
 
-test('a changed post is seen at all instances, and never the old one after it', async () => {
+test('a changed post appears at all instances, without older versions afterwards', async () => {
   test.setTimeout(90_000);
   const slug = await storePost('2025-06-01T00:00:00Z', 'before the change');
   const address = `/blog/${slug}`;
@@ -67,7 +67,7 @@ test('a changed post is seen at all instances, and never the old one after it', 
 
 const titleOf = ({ body }: PlainAnswer) => /<h1[^>]*>([^<]*)/.exec(body)?.[1];
 
-test('a sender has one allowance of searches at all instances together', async () => {
+test('a sender has one rate limit across all instances', async () => {
   const sender = { 'x-forwarded-for': someSender() };
   const statuses: number[] = [];
   for (let time = 0; time < 110; time += 1) {
@@ -87,7 +87,7 @@ test('a page has the same ETag at both instances', async () => {
   expect(tags[1]).toBe(tags[0]);
 });
 
-test('an unknown address has no nonce, and is kept for a minute at most', async () => {
+test('an unknown address has no nonce, and is cached for at most a minute', async () => {
   for (const { status, headers } of await each('/no-such-page')) {
     expect(status).toBe(404);
     expect(headers['content-security-policy']).not.toContain('nonce-');

@@ -25,7 +25,7 @@ const stateOf = async (address: string) => {
 };
 
 for (const { prefix, texts, name } of languages) {
-  test(`all islands have their day, and the sea its words, ${name}`, async () => {
+  test(`all islands show their day, and the sea its state, ${name}`, async () => {
     const { page, text, freshness } = await stateOf(
       `${prefix}/weather?day=${forecastDay(galeDay)}`,
     );
@@ -58,7 +58,7 @@ for (const { prefix, texts, name } of languages) {
     expect((await plainGet(`${prefix}/weather/atlantis`)).status).toBe(404);
   });
 
-  test(`without a forecast averages stand there and say so, ${name}`, async () => {
+  test(`without a forecast, averages are shown and labelled, ${name}`, async () => {
     const site = `http://localhost:${testSite.portWithoutBackend}${prefix}`;
     const { page, text, freshness } = await stateOf(`${site}/weather`);
     expect([freshness, text]).toEqual(['none', expect.stringContaining(texts.labels.none)]);
@@ -71,7 +71,7 @@ for (const { prefix, texts, name } of languages) {
   });
 }
 
-test('a day there is no forecast for is said, and a wrong one breaks nothing', async () => {
+test('a day without a forecast is reported, and an invalid one breaks nothing', async () => {
   for (const day of ['2031-07-14', 'soon', '%00', `${forecastDay(1)}&day=x`]) {
     const { page, freshness } = await stateOf(`/weather?day=${day}`);
     expect(freshness).toBe('fresh');
@@ -79,7 +79,7 @@ test('a day there is no forecast for is said, and a wrong one breaks nothing', a
   }
 });
 
-test('the days lead on without a script, and the page is drawn in both lights', async () => {
+test('the days are linked without JavaScript, and the page works in both themes', async () => {
   const { page } = await stateOf('/weather');
   const calm = await stateOf(`/weather?day=${forecastDay(calmDay)}`);
   const hrefs = page.querySelectorAll('.day-scale a').map((link) => link.getAttribute('href'));
@@ -90,7 +90,7 @@ test('the days lead on without a script, and the page is drawn in both lights', 
   expect(strong((await stateOf(`/weather?day=${forecastDay(galeDay)}`)).page)).toBe(2);
 });
 
-test('the API says what the page says', async () => {
+test('the API matches the page', async () => {
   const { status, body } = await plainGet('/api/weather?island=naxos');
   expect(status).toBe(200);
   const { forecast, islands: told } = JSON.parse(body);
@@ -101,7 +101,7 @@ test('the API says what the page says', async () => {
   expect((await plainGet('/api/weather?island=atlantis')).status).toBe(400);
 });
 
-test('results of a gale’s day say what the forecast means, and those of a calm one nothing', async () => {
+test('results on a gale day show what the forecast means, and none on a calm day', async () => {
   const search = (day: string) => `/ferry-tickets-search?from=piraeus&to=naxos&date=${day}`;
   const note = async (day: string) =>
     textOf((await documentAt(search(day))).querySelector('[data-testid=sailing-note]'));
@@ -121,7 +121,7 @@ test.describe('a service that fails', () => {
   test.afterAll(() => become('fresh'));
 
   for (const mode of ['away', 'wrong', 'garbled', 'limited', 'slow']) {
-    test(`that is ${mode}: its last values are said to be the last, then fresh ones come back`, async () => {
+    test(`that is ${mode}: its last values are marked, then replaced by fresh ones`, async () => {
       test.setTimeout(60_000);
       await become('fresh');
       await expect.poll(freshness, { timeout: 20_000 }).toBe('fresh');

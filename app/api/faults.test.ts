@@ -41,12 +41,15 @@ it.each([
   ['searchHotels', 'island=abc&price=-1&from=2027-02-30', ['island', 'price', 'from']],
   ['searchActivities', 'q=%00&sort=x&area=1,2&page=0', ['q', 'area', 'sort', 'page']],
   ['searchVehicles', 'seats=2,4&to=2027-07-01', ['seats', 'to']],
-] as const)('%s of %s is refused with a parameter that it has', async (name, query, at) => {
-  for (const language of ['en', 'el']) {
-    const { operation, status, detail, errors } = await ask(name, `${query}&lang=${language}`);
-    expect([status, errors.toSorted()]).toEqual([400, [...at].toSorted()]);
-    expect(detail).not.toContain('fields');
-    const names = Object.keys(operation.input.shape);
-    for (const error of errors) expect(names).toContain(error.replace(/\d+$/, ''));
-  }
-});
+] as const)(
+  'rejects an invalid %s of %s and names a parameter of the operation',
+  async (name, query, at) => {
+    for (const language of ['en', 'el']) {
+      const { operation, status, detail, errors } = await ask(name, `${query}&lang=${language}`);
+      expect([status, errors.toSorted()]).toEqual([400, [...at].toSorted()]);
+      expect(detail).not.toContain('fields');
+      const names = Object.keys(operation.input.shape);
+      for (const error of errors) expect(names).toContain(error.replace(/\d+$/, ''));
+    }
+  },
+);

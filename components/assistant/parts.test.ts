@@ -8,8 +8,8 @@ const call = (name: string, input: object, output: object, state = 'output-avail
   output,
 });
 
-describe('what the logbook reads of an answer', () => {
-  it('tells results from calls that could not answer', () => {
+describe('parts of an answer in the chat log', () => {
+  it('separates results from failed calls', () => {
     const calls = callsOf([
       call('planFerries', { a: 1 }, { kind: 'plan', pages: { page: '/p' } }),
       call('planFerries', { a: 2 }, { state: 'faults', message: 'Where from?' }),
@@ -30,7 +30,7 @@ describe('what the logbook reads of an answer', () => {
     ]);
   });
 
-  it('draws the last plan that can be sailed, each other question once, and no more than fits', () => {
+  it('shows the last feasible plan and every other result once, up to the limit', () => {
     const boats = (day: number) => call('searchFerries', { day }, { pages: {} });
     const drawn = drawnCalls(
       callsOf([
@@ -45,7 +45,7 @@ describe('what the logbook reads of an answer', () => {
     expect(drawn.slice(1).map(({ input }) => input.day)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('names pages of ours alone as sources', () => {
+  it('lists only our own pages as sources', () => {
     const sources = sourcesOf(
       callsOf([
         call('getIsland', {}, { pages: { naxos: '/islands/naxos', page: '/el/islands' } }),
@@ -67,7 +67,7 @@ describe('what the logbook reads of an answer', () => {
     expect(sources.map(({ href }) => href)).toEqual(['/el/islands', '/islands/naxos']);
   });
 
-  it('keeps of a message what the server reads', () => {
+  it('keeps the parts of a message that the server reads', () => {
     const [message] = withoutExtras([
       {
         id: 'm',

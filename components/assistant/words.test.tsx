@@ -4,7 +4,7 @@ import { ownPath, Words } from './words';
 
 const drawn = (text: string) => parse(renderToStaticMarkup(<Words text={text} />));
 
-it('draws paragraphs, lists and links to pages of ours', () => {
+it('renders paragraphs, lists and links to our pages', () => {
   const page = drawn(
     'Take **the boat**:\n\n- [Naxos](/islands/naxos)\n- [Paros](/el/islands/paros?a=1#b)',
   );
@@ -34,7 +34,7 @@ it.each([
   ['a mail', '[x](mailto:a@evil.example) <a@evil.example>'],
   ['an event', '<p onclick="alert(1)">x</p> <svg onload=alert(1)>'],
   ['a heading that shouts', '# Sign in again\n\nwith your password'],
-])('makes nothing of %s', (_, text) => {
+])('renders %s as plain text', (_, text) => {
   const page = drawn(text);
   const tags = new Set(page.querySelectorAll('*').map(({ tagName }) => tagName.toLowerCase()));
   for (const tag of tags)
@@ -45,6 +45,6 @@ it.each([
 });
 
 it.each(['/\\evil.example', '//evil.example', '/a\tb', 'islands', '', '#top', '/ a'])(
-  'takes no %p for a path of ours',
+  'does not treat %p as a path of the site',
   (url) => expect(ownPath(url)).toBeUndefined(),
 );

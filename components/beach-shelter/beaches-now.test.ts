@@ -32,7 +32,7 @@ const answer: ShelterAnswer = {
   ],
 };
 
-it('says which lie calm now and tomorrow, and of each beach why', () => {
+it('lists the calm beaches now and tomorrow, with the reason for each beach', () => {
   const said = sayBeaches(answer, en, 'en');
   expect(said.days).toEqual([
     { wind: 'Now: N, 4 Bft', calm: 'Calm: In the Lee' },
@@ -49,14 +49,14 @@ it('says which lie calm now and tomorrow, and of each beach why', () => {
   expect(said.time).toBe('Forecast from Wednesday 14 July, 12:20.');
 });
 
-it('says so in Greek', () => {
+it('does so in Greek', () => {
   const said = sayBeaches(answer, el, 'el');
   expect(said.days[0]).toEqual({ wind: 'Τώρα: Β, 4 μποφόρ', calm: 'Ήρεμες: In the Lee' });
   expect(said.beaches[0]?.lines[0]?.text).toBe('Τώρα ήρεμη: Β, μόνο 0,4 χλμ. νερό');
   expect(said.time).toMatch(/^Πρόγνωση: Τετάρτη 14 Ιουλίου, 12:20\.$/);
 });
 
-it('says that the last forecast is the last, and that there is none', () => {
+it('marks the last known forecast, and a missing one', () => {
   expect(sayBeaches({ ...answer, forecast: 'last' }, en, 'en').time).toBe(
     'The last forecast we have, from Wednesday 14 July, 12:20.',
   );
@@ -75,7 +75,7 @@ it('says that the last forecast is the last, and that there is none', () => {
   expect(none.beaches.flatMap(({ lines }) => lines)).toEqual([]);
 });
 
-it('says of the usual wind that it is that, and whose forecast it is not', () => {
+it('labels the usual wind, without a source of a forecast', () => {
   const usual: ShelterAnswer = {
     ...answer,
     forecast: 'none',
@@ -94,7 +94,7 @@ it('says of the usual wind that it is that, and whose forecast it is not', () =>
   );
 });
 
-it('says of a still day that there is hardly any wind', () => {
+it('reports hardly any wind on a calm day', () => {
   const still = {
     ...answer,
     winds: { first: { when: 'today', kmh: 0.4, fromDegrees: 90 }, tomorrow: null },
@@ -104,7 +104,7 @@ it('says of a still day that there is hardly any wind', () => {
   ]);
 });
 
-it('tells calm water under blowing sand from a calm beach', () => {
+it('distinguishes calm water with blowing sand from a calm beach', () => {
   const sandy: ShelterAnswer = {
     ...answer,
     beaches: answer.beaches.map((one) => ({

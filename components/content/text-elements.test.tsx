@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textElements } from './text-elements';
 
-describe('the tables of texts', () => {
+describe('tables in texts', () => {
   const { th: Header, table: Table } = textElements([], 'Table');
   const markup = renderToStaticMarkup(
     <Table>
@@ -23,19 +23,19 @@ describe('the tables of texts', () => {
     </Table>,
   );
 
-  it('have no header cell without a text', () => {
+  it('have no empty header cell', () => {
     expect(markup).toContain(
       '<thead><tr><td></td><th scope="col" style="text-align:right">Fast</th></tr></thead>',
     );
   });
 
-  it('name the column in each cell, for screens where rows are blocks', () => {
+  it('label each cell with its column, for screens where rows are blocks', () => {
     expect(markup).toContain(
       '<td data-label="">Seat</td><td data-label="Fast">from <b>€5</b></td>',
     );
   });
 
-  it('can be scrolled by keyboard, and are no landmarks, of which several had one name', () => {
+  it('can be scrolled by keyboard, and are not landmarks', () => {
     expect(markup).toMatch(/^<div role="group" aria-label="Table" tabindex="0"/i);
   });
 });

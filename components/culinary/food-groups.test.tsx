@@ -45,13 +45,13 @@ const markup = (differs: Partial<typeof usual> = {}) =>
     />,
   );
 
-it('has a drawing for each that an entry may ask for', () => {
+it('has every drawing that entries refer to', () => {
   const ink = readFileSync(path.join(__dirname, 'ink.svg'), 'utf8');
   expect([...ink.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(drawings);
 });
 
-describe('a plate', () => {
-  it('lights the months of its season on the ring, also over the end of a year', () => {
+describe('a culinary entry', () => {
+  it('highlights the months of its season on the ring, also across the end of the year', () => {
     expect(markup()).toContain('stroke-dasharray=".78 .22 .78 .22 .78 .22 .78 8.22"');
     expect(markup()).toContain('stroke-dashoffset="-10"');
     expect(markup({ season: [1, 12] })).toContain('.78 0.22"');
@@ -60,7 +60,7 @@ describe('a plate', () => {
     expect(markup({ season: [1, 12] })).toContain('<span>All year</span>');
   });
 
-  it('links each island once, with the Greek marked as Greek', () => {
+  it('links each island once, and marks Greek text as Greek', () => {
     expect(markup()).toContain(
       '<a href="/guides/paros">Paros</a>, <a href="/guides/serifos">Serifos</a>',
     );
@@ -68,25 +68,25 @@ describe('a plate', () => {
     expect(markup()).toContain('<path d="M3 4h0M5 6h0">');
   });
 
-  it('keeps the accent of a capital off the guillemet', () => {
+  it('keeps the accent of a capital clear of the guillemet', () => {
     expect(markup({ order: 'Ένα λυχναράκι' })).toContain('«\u200aΈνα λυχναράκι»');
   });
 
-  it('leads from what every island has to all of them', () => {
+  it('links specialities of every island to all islands', () => {
     expect(markup({ islands: 0 })).toContain('<span><a href="/guides">All the Cyclades</a></span>');
     expect(markup({ islands: 0 })).toContain('<path d="M1 2h0M3 4h0M5 6h0"></path></svg><span>');
   });
 
-  it('says how the words to order sound, as the phrase book does', () => {
+  it('gives the pronunciation of the words to order, as in the phrase book', () => {
     expect(markup()).toContain('<i lang="el-Latn">Mia ghoúna</i>');
   });
 
-  it('shows a mark only where a name is protected', () => {
+  it('shows a label only for protected names', () => {
     expect(markup()).not.toContain('abbr');
     expect(markup({ mark: 'pdo' })).toContain('title="Protected">PDO');
   });
 
-  it('says nothing twice on a Greek page', () => {
+  it('repeats nothing on a Greek page', () => {
     const greek = markup({ greek: 0 });
     expect(greek).toContain('<h3>Gouna</h3>');
     expect(greek).not.toContain('el-Latn');

@@ -2,7 +2,7 @@ import { hourTicks } from './hour-ticks';
 
 const at = (iso: string) => Date.parse(iso) / 60_000;
 
-it('has whole hours of the clock in Athens, not too many', () => {
+it('has whole hours in Athens time, and not too many', () => {
   // 07:30 to 17:30 in Athens.
   const day = hourTicks([at('2027-07-14T04:30Z'), at('2027-07-14T14:30Z')]);
   expect(day?.hours).toEqual([
@@ -17,7 +17,7 @@ it('has whole hours of the clock in Athens, not too many', () => {
   expect(night?.hours.map(([, clock]) => clock)).toEqual(['18:00', '00:00', '06:00', '12:00']);
 });
 
-it('never has many, nor any that sticks out of the scale', () => {
+it('never has too many ticks, or one outside the scale', () => {
   for (let length = 30; length < 2880; length += 37) {
     const ticks = hourTicks([at('2027-07-14T04:10Z'), at('2027-07-14T04:10Z') + length]);
     expect(ticks?.hours.length ?? 0).toBeLessThanOrEqual(7);
@@ -28,6 +28,6 @@ it('never has many, nor any that sticks out of the scale', () => {
   }
 });
 
-it('has none on a scale of no length', () => {
+it('has none on an empty scale', () => {
   expect(hourTicks([600, 600])).toBeUndefined();
 });

@@ -23,18 +23,18 @@ const boat = (departure: number, arrival: number, from = ten): SeaLeg => ({
 });
 const late = (...boats: SeaLeg[]) => lateOf(boats, 'en', { realtime }).late;
 
-it('tells once what leaves and arrives as late', () => {
+it('reports one delay if departure and arrival are equally late', () => {
   expect(late(boat(20, 20))).toEqual([['late 20 min', 'scheduled 10:00']]);
   expect(late(boat(0, 0))).toBeUndefined();
 });
 
-it('tells a delay that comes up on the way, with the arrival of the timetable', () => {
+it('reports a delay that builds up on the way, with the scheduled arrival', () => {
   expect(late(boat(0, 25))).toEqual([['arrivesLate 25 min', 'scheduled 12:00']]);
   expect(late(boat(0, -5))).toEqual([['arrivesEarly 5 min', 'scheduled 12:00']]);
   expect(late(boat(10, 25))).toHaveLength(2);
 });
 
-it('tells that of a boat that one changes to, and one that is made up before the end', () => {
+it('reports the delay of a connecting boat, and one that is made up before the end', () => {
   const next = (departure: number, arrival: number) => boat(departure, arrival, ten + 300);
   expect(late(boat(0, 0), next(30, 30))).toEqual([['arrivesLate 30 min', 'scheduled 17:00']]);
   expect(late(boat(0, 15), next(0, 0))).toEqual([['lateOnTheWay 15 min']]);

@@ -3,10 +3,10 @@ import { islands } from '@/lib/records/islands/data';
 import { portGuides } from '@/lib/sea/ferries/port-guide/data';
 import { portIndex, portView } from './port-view';
 
-describe.each(['en', 'el'] as const)('the ports of the guide (%s)', (locale) => {
+describe.each(['en', 'el'] as const)('ports of the guide (%s)', (locale) => {
   const ports = portGuides.map((guide) => portView(guide, islands, locale));
 
-  it('have a name each, and the note of their island’s record', () => {
+  it('have a name, and the note of the island’s record', () => {
     expect(ports).toHaveLength(portGuides.length);
     for (const { id, island, note, name } of ports) {
       expect(name).not.toBe('');
@@ -14,12 +14,12 @@ describe.each(['en', 'el'] as const)('the ports of the guide (%s)', (locale) => 
     }
   });
 
-  it('lead on into the town, all but Heraklion', () => {
+  it('link to transfers into the town, except Heraklion', () => {
     const without = ports.filter(({ stop }) => !stop || transfersAt(stop).length === 0);
     expect(without.map(({ id }) => id)).toEqual(['heraklion']);
   });
 
-  it('stand in the index once each, under their island', () => {
+  it('are listed in the index once, under their island', () => {
     const index = portIndex(ports, locale);
     expect(
       index
@@ -31,7 +31,7 @@ describe.each(['en', 'el'] as const)('the ports of the guide (%s)', (locale) => 
     expect(amorgos?.ports.map(({ id }) => id)).toEqual(['amorgos-katapola', 'amorgos-aegiali']);
   });
 
-  it('are refused where no record names them', () => {
+  it('throw an error without a record', () => {
     const [first] = portGuides;
     if (!first) throw new Error('the guide is empty');
     expect(() => portView({ ...first, portId: 'nowhere', name: null }, islands, locale)).toThrow(

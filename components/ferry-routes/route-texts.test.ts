@@ -60,7 +60,7 @@ async function textOf(slug: string, locale: Locale) {
   return wordsOfPage(facts, besideRoute(facts), locale);
 }
 
-describe.each(locales)('the pages of ferry routes in %s', (locale) => {
+describe.each(locales)('ferry route pages in %s', (locale) => {
   it('share at most 35 % of their six-word sequences, pair by pair', async () => {
     const pages = await Promise.all(
       ferryRouteSlugs.map(async (slug) => ({ slug, own: sequences(await textOf(slug, locale)) })),
@@ -80,7 +80,7 @@ describe.each(locales)('the pages of ferry routes in %s', (locale) => {
     expect(pairs[0]?.share).toBeLessThanOrEqual(mostShared);
   }, 120_000);
 
-  it('have titles and descriptions of the length that search engines show', async () => {
+  it('have titles and descriptions of a suitable length for search results', async () => {
     const t = await getTranslations({ locale, namespace: 'ferryRoutes' });
     for (const slug of ferryRouteSlugs) {
       const facts = ferryRoute(slug);
@@ -97,7 +97,7 @@ describe.each(locales)('the pages of ferry routes in %s', (locale) => {
     }
   });
 
-  it('fill in names that the search understands', () => {
+  it('use names that the search understands', () => {
     for (const slug of ferryRouteSlugs) {
       const facts = ferryRoute(slug);
       if (!facts) throw new Error(slug);

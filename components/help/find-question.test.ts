@@ -5,24 +5,24 @@ const text = searchable(
 );
 
 describe('matches', () => {
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(matches(text, 'cancelled ferry')).toBe(true);
     expect(matches(text, 'cancelled train')).toBe(false);
   });
 
-  it('does not mind accents, case and endings', () => {
+  it('ignores accents, case and endings', () => {
     expect(matches(text, 'ΑΚΥΡΩΣΗ')).toBe(true);
     expect(matches(text, 'cancellation')).toBe(true);
     expect(matches(text, 'candidate')).toBe(false);
   });
 
-  it('keeps short words and numbers whole', () => {
+  it('matches short words and numbers exactly', () => {
     expect(matches(text, '112')).toBe(true);
     expect(matches(text, '166')).toBe(false);
     expect(matches(text, 'boat')).toBe(false);
   });
 
-  it('finds everything for an empty query', () => {
+  it('matches everything for an empty query', () => {
     expect(matches(text, ' ; ')).toBe(true);
   });
 });

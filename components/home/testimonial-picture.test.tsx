@@ -5,13 +5,13 @@ const show = (image: string | null, name = 'Άννα') =>
   renderToStaticMarkup(<TestimonialPicture image={image} name={name} />);
 
 describe('TestimonialPicture', () => {
-  it('is a drawn mark with the initial where no image is set', () => {
+  it('shows an initial without an image', () => {
     const html = show(null);
     expect(html).toMatch(/^<svg.*aria-hidden="true"/);
     expect(html).toContain('>Α</text>');
   });
 
-  it('is the image where one is set', () => {
+  it('shows the image if there is one', () => {
     const html = show('https://images.example/anna.jpg');
     expect(html).toMatch(/^<img[^>]*src="https:\/\/images\.example\/anna\.jpg"[^>]*alt=""/);
     expect(html).not.toContain('<svg');

@@ -7,25 +7,25 @@ const show = (error: unknown) =>
   renderToStaticMarkup(<FailureScreen error={error} retry={() => {}} texts={texts} />);
 
 describe('FailureScreen', () => {
-  it('shows the title, the message and the way home', () => {
+  it('shows title, message and a link home', () => {
     const html = show(new Error('The chart is torn'));
     expect(html).toContain('<h1>Unexpected Application Error!</h1>');
     expect(html).toContain('The chart is torn');
     expect(html).toContain('href="/"');
   });
 
-  it('shows no name of a file for a script that could not be loaded', () => {
+  it('does not show the file name of a script that failed to load', () => {
     const html = show(new Error('Failed to load chunk /_next/static/chunks/3w57.js'));
     expect(html).not.toContain('_next');
     expect(html).toContain('<h1>This page did not load completely</h1>');
     expect(html).toContain('Load the page again');
   });
 
-  it('leaves the title of the document to be set, where the one of the page comes first', () => {
+  it('does not set the document title if the page has its own', () => {
     expect(show(new Error('The chart is torn'))).not.toContain('<title>');
   });
 
-  it('shows the status text of a refused request', () => {
+  it('shows the status text of a failed request', () => {
     expect(show({ status: 503, statusText: 'Service Unavailable' })).toContain(
       '503 Service Unavailable',
     );

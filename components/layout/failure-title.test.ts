@@ -1,6 +1,6 @@
 import { takeTitle } from './failure-title';
 
-it('names the failure, and the page again once it works', () => {
+it('shows the failure in the title, and the page title again after recovery', () => {
   const page = { title: 'Guides | Cyclades Compass' };
   const giveBack = takeTitle(page, 'Unexpected Application Error!');
   expect(page.title).toBe('Unexpected Application Error!');
@@ -8,7 +8,7 @@ it('names the failure, and the page again once it works', () => {
   expect(page.title).toBe('Guides | Cyclades Compass');
 });
 
-it('leaves the title of a page that has been opened since', () => {
+it('does not change the title of a page opened since', () => {
   const page = { title: 'Guides' };
   const giveBack = takeTitle(page, 'Unexpected Application Error!');
   page.title = 'About';

@@ -50,27 +50,27 @@ function run({ path, cookie = '', stored, redirectCount = 0, takesCookies = true
   };
 }
 
-describe('the language kept in the browser', () => {
-  it.each(['en', 'el'])('keeps %s of `?lng=`, which the cookie holds', (chosen) => {
+describe('the language stored in the browser', () => {
+  it.each(['en', 'el'])('stores %s from `?lng=` in the cookie', (chosen) => {
     const path = chosen === 'el' ? '/el/about' : '/about';
     expect(run({ path, cookie: `a=b; i18next=${chosen}` })).toEqual({ stored: chosen });
     expect(run({ path, cookie: `i18next=${chosen}`, stored: 'el' }).stored).toBe(chosen);
   });
 
-  it('leads back to English whom the server redirected by Accept-Language', () => {
+  it('redirects back to English after a redirect by Accept-Language', () => {
     const visit = { path: '/el/about?a=1', stored: 'en', redirectCount: 1 };
     expect(run(visit).to).toBe('/el/about?a=1&lng=en');
   });
 
-  it('leads an address without prefix to Greek', () => {
+  it('redirects an address without prefix to Greek', () => {
     expect(run({ path: '/about', stored: 'el' }).to).toBe('/about?lng=el');
   });
 
-  it('leaves an address that names Greek', () => {
+  it('does not redirect an address with the Greek prefix', () => {
     expect(run({ path: '/el/about', stored: 'en' }).to).toBeUndefined();
   });
 
-  it('leads nowhere where cookies are refused, which would go on without end', () => {
+  it('does not redirect if cookies are disabled, which would loop', () => {
     const visit = { path: '/el', stored: 'en', redirectCount: 1, takesCookies: false };
     expect(run(visit).to).toBeUndefined();
     expect(run({ path: '/', stored: 'el', takesCookies: false }).to).toBeUndefined();

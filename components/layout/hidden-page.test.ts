@@ -12,7 +12,7 @@ const rootOf = (html: string) => {
   return Object.assign(root, { matches });
 };
 
-it('withdraws ids and structured data of a hidden page, and gives them back', () => {
+it('removes ids and structured data of a hidden page, and restores them', () => {
   const root = rootOf(page);
   withdraw(root);
   expect(root.outerHTML.match(/ id="[^"]*"/g)).toEqual([' id="B:1"']);
@@ -22,7 +22,7 @@ it('withdraws ids and structured data of a hidden page, and gives them back', ()
   expect(root.outerHTML).toBe(rootOf(page).outerHTML);
 });
 
-it('prefers what React has set meanwhile, and may be asked twice', () => {
+it('prefers newer values set by React, and can be called twice', () => {
   const root = rootOf(page);
   withdraw(root);
   withdraw(root);

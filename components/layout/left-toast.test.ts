@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 describe('a toast left for the next page', () => {
-  it('is said there in green, in the words of that page, and only once', () => {
+  it('is shown once, as a success, in the language of that page', () => {
     leaveToast('languageKept');
     showLeftToast(words);
     expect(useToast.getState().toast).toMatchObject({
@@ -32,13 +32,13 @@ describe('a toast left for the next page', () => {
     expect(useToast.getState().toast).toBeNull();
   });
 
-  it('is nothing that somebody else put there', () => {
+  it('ignores foreign values in storage', () => {
     entries.set('toast', '<b>You have won</b>');
     showLeftToast(words);
     expect(useToast.getState().toast).toBeNull();
   });
 
-  it('is left out where storage is refused', () => {
+  it('is skipped if storage is not available', () => {
     global.sessionStorage = {
       getItem: () => {
         throw new Error('refused');

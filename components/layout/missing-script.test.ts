@@ -7,10 +7,10 @@ describe('isMissingScript', () => {
     new TypeError('Failed to fetch dynamically imported module: https://a.example/_next/b.js'),
     new TypeError('error loading dynamically imported module: https://a.example/_next/b.js'),
     new TypeError('Importing a module script failed.'),
-  ])('knows %s', (error) => expect(isMissingScript(error)).toBe(true));
+  ])('recognises %s', (error) => expect(isMissingScript(error)).toBe(true));
 
   it.each([new Error('The chart is torn'), new TypeError('Failed to fetch'), 'chunk', null])(
-    'takes %s for something else',
+    'does not recognise %s',
     (error) => expect(isMissingScript(error)).toBe(false),
   );
 });
@@ -22,13 +22,13 @@ describe('mayHelpToReload', () => {
     performance: { getEntriesByType: () => [{ type, name }] },
   });
 
-  it('says so once for each address', () => {
+  it('allows one reload for each address', () => {
     expect(mayHelpToReload(tab('navigate', 'https://a.example/guides'))).toBe(true);
     expect(mayHelpToReload(tab('reload', 'https://a.example/about'))).toBe(true);
     expect(mayHelpToReload(tab('reload', 'https://a.example/guides'))).toBe(false);
   });
 
-  it('does not without a connection', () => {
+  it('does not allow a reload while offline', () => {
     expect(mayHelpToReload(tab('navigate', 'https://a.example/guides', false))).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ describe('looksLikeEmail', () => {
     ' eleni@example.org ',
     'a.b+c@mail.example.gr',
     'νίκη@παράδειγμα.ελ',
-  ])('takes %p', (text) => expect(looksLikeEmail(text)).toBe(true));
+  ])('accepts %p', (text) => expect(looksLikeEmail(text)).toBe(true));
 
   it.each([
     '',
@@ -18,5 +18,5 @@ describe('looksLikeEmail', () => {
     'a b@c.gr',
     'a@c..gr',
     'a@c.g',
-  ])('refuses %p', (text) => expect(looksLikeEmail(text)).toBe(false));
+  ])('rejects %p', (text) => expect(looksLikeEmail(text)).toBe(false));
 });

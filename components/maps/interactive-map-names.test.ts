@@ -11,7 +11,7 @@ const mark = (id: string, x: number, y: number, name = 'Plaka'): MarkOnScreen =>
 const sheet = { width: 400, height: 300, reserved: [] };
 
 describe('placeNames', () => {
-  it('sets a name to the east, and to the west where the map ends or a mark is in the way', () => {
+  it('places a name to the east, or to the west at the edge of the map or beside a mark', () => {
     const { sides } = placeNames(
       [
         mark('middle', 200, 100),
@@ -25,12 +25,12 @@ describe('placeNames', () => {
     expect(Object.fromEntries(sides)).toEqual({ middle: 'e', edge: 'w', crowded: 'w', close: 'e' });
   });
 
-  it('leaves out what is not on the map', () => {
+  it('omits names outside the map', () => {
     const { sides, islands } = placeNames([mark('away', -20, 50)], [mark('far', 50, 900)], sheet);
     expect(sides.size + islands.size).toBe(0);
   });
 
-  it('keeps clear of what is reserved, and names an island where its places leave room', () => {
+  it('avoids reserved areas, and labels an island where its places leave room', () => {
     const corner = { left: 340, right: 400, top: 0, bottom: 150 };
     const { sides, islands } = placeNames(
       [mark('beach', 300, 50), mark('village', 100, 200)],
@@ -41,7 +41,7 @@ describe('placeNames', () => {
     expect([...islands]).toEqual(['paros']);
   });
 
-  it('sets the number alone where the name has no room', () => {
+  it('shows only the number if the name has no room', () => {
     const { sides, shortened } = placeNames(
       [
         { ...mark('wide', 200, 50), short: '1' },
@@ -57,7 +57,7 @@ describe('placeNames', () => {
     expect(sides.get('wide')).toBe('e');
   });
 
-  it('never lets two names meet, and always names the first mark that is in the middle', () => {
+  it('never overlaps two names, and always labels the first central mark', () => {
     const marks = fc.array(
       fc.record({
         x: fc.integer({ min: 0, max: 800 }),

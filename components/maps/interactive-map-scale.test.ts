@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { scaleBar } from './interactive-map-scale';
 
 describe('scaleBar', () => {
-  it('fits, is round, and is more than a third of what may be used', () => {
+  it('has a round length that uses more than a third of the available width', () => {
     const zoom = fc.double({ min: 5, max: 16, noNaN: true });
     const lat = fc.double({ min: 36, max: 38, noNaN: true });
     fc.assert(

@@ -4,13 +4,13 @@ import { smallMarks } from './interactive-map-small';
 const mark = (id: string, x: number, y = 0) => ({ id, name: id, x, y });
 
 describe('smallMarks', () => {
-  it('shrinks what lies on a more important one, and nothing that has to be read', () => {
+  it('shrinks marks on top of more important ones, except those that must stay readable', () => {
     const marks = [mark('first', 0), mark('second', 5), mark('third', 40)];
     expect([...smallMarks(marks, new Set(['second', 'third']))]).toEqual(['second']);
     expect([...smallMarks(marks, new Set())]).toEqual([]);
   });
 
-  it('leaves no two whole symbols on each other', () => {
+  it('never overlaps two full-size symbols', () => {
     const points = fc.array(fc.tuple(fc.integer({ max: 300 }), fc.integer({ max: 300 })), {
       maxLength: 80,
     });

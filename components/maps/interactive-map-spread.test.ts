@@ -4,7 +4,7 @@ const screen = { width: 400, height: 500 };
 const mark = (id: string, x: number, y: number) => ({ id, name: '', x, y });
 
 describe('marks of the interactive map', () => {
-  it('stand aside for each other, each with the way back to its place', () => {
+  it('move apart, with a line back to their place', () => {
     const { marks, offsets } = partMarks(
       [mark('a', 200, 200), mark('b', 205, 200), mark('c', 50, 50)],
       30,
@@ -17,7 +17,7 @@ describe('marks of the interactive map', () => {
     expect(offsets.has('c')).toBe(false);
   });
 
-  it('stay where they are out of sight, and where no distance is to be kept', () => {
+  it('stay in place off screen, and if no distance is required', () => {
     const outside = [mark('a', -40, 200), mark('b', -42, 200)];
     expect(partMarks(outside, 30, screen).offsets.size).toBe(0);
     const together = [mark('a', 200, 200), mark('b', 200, 200)];

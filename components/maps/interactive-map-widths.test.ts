@@ -12,7 +12,7 @@ const typeset = (name: string) =>
     return sum + paper.font(literata(script)).fontSize(13).widthOfString(letter);
   }, 0);
 
-it('reserves at least the room that a name takes in its typeface, in both languages', () => {
+it('reserves at least the width of a name in its typeface, in both languages', () => {
   const names = new Set(
     islands.flatMap(({ beaches, villages, sights, ports, ...island }) =>
       [island, ...beaches, ...villages, ...sights, ...ports].flatMap(({ name }) => [

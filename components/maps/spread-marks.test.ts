@@ -9,8 +9,8 @@ const nearest = (marks: readonly (readonly [number, number])[]) =>
     ),
   );
 
-describe('marks of a list on a chart', () => {
-  it('leaves alone what has room', () => {
+describe('list marks on a chart', () => {
+  it('does not move marks that have room', () => {
     expect(
       spreadMarks(
         [
@@ -26,7 +26,7 @@ describe('marks of a list on a chart', () => {
     ]);
   });
 
-  it('parts what lies on one point', () => {
+  it('separates marks at the same point', () => {
     const marks = spreadMarks(
       Array.from({ length: 24 }, () => [400, 500] as const),
       50,
@@ -35,7 +35,7 @@ describe('marks of a list on a chart', () => {
     expect(nearest(marks)).toBeGreaterThan(40);
   });
 
-  it('keeps every mark on the sheet', () => {
+  it('keeps every mark on the chart', () => {
     for (const [x, y] of spreadMarks(
       [
         [-20, 5],
@@ -52,7 +52,7 @@ describe('marks of a list on a chart', () => {
     }
   });
 
-  it('parts the same points in the same way', () => {
+  it('separates the same points in the same way', () => {
     const points = [
       [10, 10],
       [10, 10],

@@ -29,7 +29,7 @@ function charactersOf(script: string): Set<number> {
 
 const known = new Set([...charactersOf('latin'), ...charactersOf('greek')]);
 
-it('leaves nothing the typeface has no drawing for, whatever a record says', () => {
+it('removes every character that the typeface lacks', () => {
   expect(known.size).toBeGreaterThan(250);
   const anything = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -47,12 +47,12 @@ it('leaves nothing the typeface has no drawing for, whatever a record says', () 
   );
 });
 
-it('keeps both languages as they are', () => {
+it('keeps texts in both languages unchanged', () => {
   const text = 'Ξενοδοχείο «Ἄνεμος», Πλάκα – Hotel “Café” €48 · 3 km';
   expect(drawableText(text)).toBe('Ξενοδοχείο «Ανεμος», Πλάκα – Hotel “Café” €48 · 3 km');
 });
 
-it('takes letters for their accents and lets go of pictures', () => {
+it('replaces unknown accented letters and removes pictographs', () => {
   expect(drawableText('Šibenik 🏝️ to  Milos\u00a0✈')).toBe('Sibenik to Milos');
   expect(drawableText('旅行')).toBe('');
 });

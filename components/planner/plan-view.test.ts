@@ -26,7 +26,7 @@ function planned(start: string, end: string) {
   return { view, legs: outcome.plan.legs };
 }
 
-it('names the port at which the boat leaves or arrives, and the road to the airport', () => {
+it('names the port of departure or arrival, and the road to the airport', () => {
   const { view, legs } = planned('ATH', 'ATH');
   const [first, last] = [legs[0], legs.at(-1)];
   if (!first || !last) throw new Error('no legs');
@@ -39,7 +39,7 @@ it('names the port at which the boat leaves or arrives, and the road to the airp
   ]);
 });
 
-it('has no road where a tour begins and ends at ports', () => {
+it('has no road section if the trip starts and ends at ports', () => {
   const { view, legs } = planned('piraeus', 'piraeus');
   expect(legs.flatMap((leg) => roadOf(view, leg) ?? [])).toEqual([]);
   const [first] = legs;

@@ -46,7 +46,7 @@ function connection(late: number, early = 0): MissedConnection {
   };
 }
 
-test('a late boat and the one it misses are named by their times in the timetable', async () => {
+test('names a late boat and the missed one by their scheduled times', async () => {
   const network = ferryNetwork();
   expect(await missedReason(connection(70), network, 'en')).toBe(
     'The 10:30 boat from Naxos is late and misses the 12:00 boat from Paros, Parikia.',

@@ -2,7 +2,7 @@ import type { TrackedVessel } from '@/lib/sea/ferries/tracking/types';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { rowOf } from './tracking-view';
 
-test('news of a boat is as old as it is now, whatever instant is shown', () => {
+test('shows the current age of a report, whatever time is displayed', () => {
   const shown = Date.parse('2027-07-14T09:00Z') / 60_000;
   const now = Date.parse('2027-07-13T17:20Z') / 60_000;
   const call = (portId: string, at: number) => ({ portId, arrival: at, departure: at });

@@ -8,19 +8,19 @@ const text = (figure: Parameters<typeof shown>[0]) =>
     '',
   );
 
-describe('a figure', () => {
-  it('says beside a price of when it is', () => {
+describe('a price of a transfer', () => {
+  it('shows the date of a price', () => {
     expect(text({ text: '€10 each', isEstimate: false, basis: '2025' })).toBe('€10 each (2025)');
   });
 
-  it('says beside an estimate that it is one', () => {
+  it('marks an estimate', () => {
     expect(text({ text: '€10–24 a car', isEstimate: true, basis: 'estimate, Nov 2026' })).toBe(
       '≈ €10–24 a car (estimate, Nov 2026)',
     );
     expect(text({ text: '10 min', isEstimate: true })).toBe('≈ our estimate, about 10 min');
   });
 
-  it('is plain without either', () => {
+  it('has no label otherwise', () => {
     expect(text({ text: 'free', isEstimate: false })).toBe('free');
   });
 });

@@ -37,7 +37,7 @@ export function wishJourney(locale: keyof typeof texts): void {
   const t = texts[locale];
   const prefix = locale === 'el' ? '/el' : '';
 
-  test(`the way from a wish to a trip in My Trips, ${locale}`, async ({ page }) => {
+  test(`from a request to a saved trip, ${locale}`, async ({ page }) => {
     test.slow();
     await signInAsNewcomer(page);
     await open(page, `${prefix}${routes.touristasAiChat}`);

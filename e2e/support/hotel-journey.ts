@@ -68,7 +68,7 @@ export function hotelJourney({ locale, screen, javaScriptEnabled }: Variant): vo
     test.describe.configure({ timeout: 60_000 });
     test.use({ viewport: viewports[screen], javaScriptEnabled });
 
-    test('a place to stay is found, opened, left with the filters kept, and sold by a partner', async ({
+    test('a hotel is found, opened, left with the filters kept, and booked at a partner', async ({
       page,
     }) => {
       expect(fitting).toContain(chosen?.slug);

@@ -20,7 +20,7 @@ export function plannerJourneys({ locale, prefix, text }: Language): void {
   test.describe(`planner, ${locale}`, () => {
     test.use({ locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('plans a tour of five islands asked for with the form', async ({ page }) => {
+    test('plans a tour of five islands with the form', async ({ page }) => {
       await page.goto(prefix + path);
       await pickIslands(page, picked);
       await page.locator('#firstDay').fill(days.firstDay);
@@ -34,7 +34,7 @@ export function plannerJourneys({ locale, prefix, text }: Language): void {
       await expect(page.locator('[id^="leg-"]')).toHaveCount(6);
     });
 
-    test('what is wrong is said beside its field, and stays as it was typed', async ({ page }) => {
+    test('errors are shown beside their field, with the input kept', async ({ page }) => {
       await page.goto(prefix + path);
       await hydrated(page);
       for (const [slug, nights] of [
@@ -60,7 +60,7 @@ export function plannerJourneys({ locale, prefix, text }: Language): void {
       await expect(page.locator('[name="min.paros"]')).toHaveValue('100');
     });
 
-    test('leads from a ready tour to its plan and back, in one document', async ({ page }) => {
+    test('opens the plan of a ready-made tour and goes back, in one document', async ({ page }) => {
       // Via another page, so that the router has prefetched the page without a query.
       await page.goto(`${prefix}/sitemap`);
       await hydrated(page);
@@ -81,7 +81,7 @@ export function plannerJourneys({ locale, prefix, text }: Language): void {
   test.describe(`planner without JavaScript, ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale: locale === 'el' ? 'el-GR' : 'en-GB' });
 
-    test('plans with the form, moves islands and keeps boats by button', async ({ page }) => {
+    test('plans with the form, moves islands and locks boats by button', async ({ page }) => {
       await page.goto(prefix + path);
       await pickIslands(page, picked);
       await page.locator('[name="max.naxos"]').fill('4');

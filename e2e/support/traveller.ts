@@ -26,14 +26,14 @@ const texts = {
 /** Test of the whole journey of an account in one language. */
 export function travellerJourney(locale: keyof typeof texts): void {
   const { prefix, auth, trips, navigation, mailButton } = texts[locale];
-  test.describe(`the whole way of a traveller, ${locale}`, () => {
+  test.describe(`the whole journey of a user, ${locale}`, () => {
     test.use({ baseURL: testSiteWithMailUrl, locale: locale === 'el' ? 'el-GR' : 'en-GB' });
     test.skip(
       Boolean(process.env.E2E_BASE_URL) && !process.env.E2E_PORT_WITH_MAIL,
       'needs the server whose backend confirms by mail',
     );
 
-    test('account, trip, sharing, copying, deleting, and out of every tab', async ({
+    test('creates an account and a trip, shares, copies and deletes it, and is signed out in every tab', async ({
       page,
       context,
       browser,

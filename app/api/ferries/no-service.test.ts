@@ -51,7 +51,7 @@ async function boatsOn(date: string) {
   return legs.flatMap((leg) => (leg.kind === 'sea' ? [leg] : []));
 }
 
-it('a strike of all boats stands beside each boat that leaves on its day', async () => {
+it('shows a strike of all boats at each boat that leaves on its day', async () => {
   const boats = await boatsOn(strike);
   expect(boats.length).toBeGreaterThan(3);
   for (const { departure, warnings } of boats) {
@@ -63,7 +63,7 @@ it('a strike of all boats stands beside each boat that leaves on its day', async
   for (const { warnings } of await boatsOn(quiet)) expect(warnings).toEqual([]);
 });
 
-it('that of one company stands beside its boats alone', async () => {
+it('shows a strike of one company only at its own boats', async () => {
   const boats = await boatsOn(companyStrike);
   const struck = boats.filter(({ operator }) => operator.id === company);
   expect(struck.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ it('that of one company stands beside its boats alone', async () => {
   }
 });
 
-it('stands beside the boats of a plan', async () => {
+it('shows the notice at the boats of a plan', async () => {
   const query = `start=piraeus&end=piraeus&firstDay=${strike}&lastDay=2027-07-16&islands=naxos:2`;
   const { plan } = await answerTo(planFerries, query);
   const warned = (plan?.legs ?? []).map(({ boats }) =>
@@ -84,7 +84,7 @@ it('stands beside the boats of a plan', async () => {
   expect(warned.at(-1)?.flat()).toEqual([]);
 });
 
-it('stands beside a boat of a saved trip, though the timetable has that boat no longer', () => {
+it('shows the notice at a boat of a saved trip that is no longer in the timetable', () => {
   const origin = clock.origin(dayOf(companyStrike));
   const [first, second] = boat.calls;
   const kept = {

@@ -56,12 +56,12 @@ async function searched(from: string, to: string, on = date) {
   return { journeys, boats, cancelled: crossings[0]?.cancelled ?? [] };
 }
 
-it('is about enough boats', () => {
+it('covers enough boats', () => {
   expect(passing.length).toBeGreaterThan(3);
 });
 
-describe('a port at which boats do not call today', () => {
-  it('is neither boarded nor left at in a search, and those boats are named', async () => {
+describe('a port skipped by boats today', () => {
+  it('is not used for boarding or arrival in a search, which names those boats', async () => {
     for (const [from, to] of [
       ['piraeus', passed],
       [passed, 'naxos-chora'],
@@ -92,7 +92,7 @@ describe('a port at which boats do not call today', () => {
     expect(after.cancelled).toEqual([]);
   });
 
-  it('is not reached by them in a plan, which takes what does call', async () => {
+  it('is not reached by those boats in a plan, which uses others', async () => {
     const query = `start=piraeus&end=piraeus&firstDay=${date}&lastDay=2027-07-16&islands=paros:2`;
     const { plan, cancelled } = await answerTo(planFerries, query);
     const boats = plan?.legs.flatMap((leg) => leg.boats) ?? [];
@@ -105,7 +105,7 @@ describe('a port at which boats do not call today', () => {
     expect(cancelled[0]?.length).toBeGreaterThan(0);
   });
 
-  it('is no call of theirs at sea: not the next one, and named as passed', async () => {
+  it('is not the next call in tracking, and is marked as skipped', async () => {
     let seen = 0;
     for (const { id, calls } of passing) {
       const index = calls.findIndex(({ portId }) => portId === passed);

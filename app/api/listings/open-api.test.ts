@@ -21,13 +21,13 @@ const description = openApi(listingEndpoints, listingApi) as unknown as {
 const parametersOf = (path: string) => description.paths[path]?.get.parameters ?? [];
 
 describe('the OpenAPI description of the listings', () => {
-  it('has an address of the register for each', () => {
+  it('lists every path of the register', () => {
     for (const { path } of listingEndpoints) {
       expect(findRoute(path.replace('{slug}', 'some-slug'))?.route.kind).toBe('machine');
     }
   });
 
-  it.each(listingKinds)('says every filter of %s, and needs none', (kind) => {
+  it.each(listingKinds)('lists every filter of %s as optional', (kind) => {
     const parameters = parametersOf(`/api/listings/${kind}`);
     const names = parameters.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(filtersOf(kind).map(([name]) => name)));
@@ -35,7 +35,7 @@ describe('the OpenAPI description of the listings', () => {
     expect(parameters.filter(({ required }) => required)).toEqual([]);
   });
 
-  it('says that an id stands in the path, and what comes for one that is none', () => {
+  it('declares the id as a path parameter, and 404 for an unknown one', () => {
     const [slug] = parametersOf('/api/listings/hotels/{slug}');
     expect(slug).toMatchObject({ name: 'slug', in: 'path', required: true });
     const { responses } = description.paths['/api/listings/hotels/{slug}']?.get ?? {
@@ -44,17 +44,13 @@ describe('the OpenAPI description of the listings', () => {
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['200', '404', '429', '503']));
   });
 
-  it.each([0, 6.7, 8.3, 9.9, 10])(
-    'allows a rating of %d, as any reader of the schema sees it',
-    (score) => {
-      const rating =
-        description.components.schemas.GetHotelAnswer?.properties?.guestRating ?? false;
-      const ajv = new Ajv2020({ strict: false });
-      expect(ajv.validate(rating, { score, count: 12 })).toBe(true);
-    },
-  );
+  it.each([0, 6.7, 8.3, 9.9, 10])('allows a rating of %d by the rules of the schema', (score) => {
+    const rating = description.components.schemas.GetHotelAnswer?.properties?.guestRating ?? false;
+    const ajv = new Ajv2020({ strict: false });
+    expect(ajv.validate(rating, { score, count: 12 })).toBe(true);
+  });
 
-  it('describes what a list leaves out and a record has', () => {
+  it('describes the fields that a list omits and a record has', () => {
     const { schemas } = description.components;
     expect(schemas.GetHotelAnswer?.properties).toHaveProperty('description');
     expect(schemas.GetHotelAnswer?.properties).toHaveProperty('pricePerNight');

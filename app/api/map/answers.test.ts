@@ -65,8 +65,8 @@ async function ask(layer: string, query = '') {
 const featuresOf = async (layer: LayerId, query = '') =>
   ((await (await ask(layer, query)).json()) as LayerAnswer).features;
 
-describe('the layers and their schema', () => {
-  it('say the same, in both languages', async () => {
+describe('the answers of the map layers', () => {
+  it('match their schema in both languages', async () => {
     const described = openApi(mapEndpoints, mapApi) as unknown as Described;
     const checker = answerChecker(described);
     for (const layer of layerIds) {
@@ -84,7 +84,7 @@ describe('the layers and their schema', () => {
     }
   });
 
-  it('stand at addresses that the site knows, and no other layer does', () => {
+  it('have registered paths, and no other layer has one', () => {
     for (const id of layerIds) {
       expect(findRoute(layerAddress(id, 'el').split('?')[0] ?? '')?.name).toBe('apiMapLayer');
     }
@@ -93,8 +93,8 @@ describe('the layers and their schema', () => {
   });
 });
 
-describe('what the layers hold', () => {
-  it.each(['hotels', 'activities'] as const)('is of %s what is real', async (layer) => {
+describe('the content of the layers', () => {
+  it.each(['hotels', 'activities'] as const)('includes only real %s', async (layer) => {
     await featuresOf(layer, 'island=milos');
     expect(jest.mocked(searchListings).mock.lastCall?.[0].chosen).toEqual({
       real: ['yes'],
@@ -102,7 +102,7 @@ describe('what the layers hold', () => {
     });
   });
 
-  it('is every island, village and beach of the records, and every port of the guide', async () => {
+  it('includes every island, village and beach of the records, and every port of the guide', async () => {
     const islands = allIslands();
     expect((await featuresOf('islands')).map(({ id }) => id).sort()).toEqual(
       islands.map(({ slug }) => slug).sort(),
@@ -117,13 +117,13 @@ describe('what the layers hold', () => {
     );
   });
 
-  it('is one island where one is asked for', async () => {
+  it('is limited to the requested island', async () => {
     const naxos = allIslands().find(({ slug }) => slug === 'naxos');
     expect((await featuresOf('beaches', 'island=naxos')).length).toBe(naxos?.beaches.length);
     for (const { id } of await featuresOf('routes', 'island=naxos')) expect(id).toContain('naxos');
   });
 
-  it('follows the sea routes, not straight lines', async () => {
+  it('follows the sea routes instead of straight lines', async () => {
     const routes = await featuresOf('routes');
     const found = routes.find(({ id }) => id === 'paros-parikia~piraeus');
     const way = seaRoute('paros-parikia', 'piraeus');
@@ -131,7 +131,7 @@ describe('what the layers hold', () => {
     expect(found?.properties.about).toMatch(/^Takes \d\sh.* – \d\sh.*, with /);
   });
 
-  it('tells the water at each beach, now and tomorrow, and whose forecast it is', async () => {
+  it('states the sea at each beach now and tomorrow, and the source of the forecast', async () => {
     const body = (await (await ask('beaches', 'island=mykonos')).json()) as LayerAnswer;
     const of = (id: string) => body.features.find((one) => one.id === `mykonos/${id}`)?.properties;
     // The stub's wind blows from the north, 4 Beaufort now and 6 tomorrow.
@@ -140,7 +140,7 @@ describe('what the layers hold', () => {
     expect(body.note).toContain('Open-Meteo');
   });
 
-  it('is what a list finds, in its order and whole', async () => {
+  it('has all results of a list in its order', async () => {
     const body = (await (
       await ask('hotels', 'island=milos&page=3&sort=price')
     ).json()) as LayerAnswer;
@@ -156,7 +156,7 @@ describe('what the layers hold', () => {
     });
   });
 
-  it('is cut to a part of the map', async () => {
+  it('is limited to the requested area', async () => {
     const all = await featuresOf('villages');
     const some = await featuresOf('villages', 'area=37,25.3,37.2,25.6');
     const inside = all.filter(({ geometry: { coordinates } }) => {
@@ -168,7 +168,7 @@ describe('what the layers hold', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('an invalid map request', () => {
   it.each([
     ['beaches', 'island=atlantis', 'island'],
     ['beaches', 'area=37,25', 'area'],
@@ -184,7 +184,7 @@ describe('what cannot be read', () => {
     ['activities', 'kind=hike,treasure-hunt', 'kind'],
     ['hotels', `q=${'x'.repeat(5000)}`, 'q'],
     ['villages', `utm_source=${'x'.repeat(5000)}`, 'utm_source'],
-  ])('is named: %s?%.40s', async (layer, query, parameter) => {
+  ])('names the fault: %s?%.40s', async (layer, query, parameter) => {
     const answer = await ask(layer, `${query}&lang=el`);
     expect(answer.status).toBe(400);
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
@@ -197,18 +197,18 @@ describe('what cannot be read', () => {
     expect(JSON.stringify(errors)).not.toContain('xxxx');
   });
 
-  it('is a layer that there is none of', async () => {
+  it('is answered with 404 for an unknown layer', async () => {
     expect((await ask('toString')).status).toBe(404);
   });
 
-  it('is a backend that is away: of its layers alone', async () => {
+  it('is answered with 503 without a backend, for its layers only', async () => {
     jest.mocked(searchListings).mockResolvedValue({ state: 'unavailable' });
     expect((await ask('hotels')).status).toBe(503);
     expect((await ask('villages')).status).toBe(200);
   });
 });
 
-it('searches for one sender no oftener than a list does', async () => {
+it('counts towards the rate limit of the list search', async () => {
   const request = () =>
     new Request('http://localhost/api/map/layers/hotels', { headers: { 'x-forwarded-for': '9' } });
   const context = { params: Promise.resolve({ slug: 'hotels' }) };

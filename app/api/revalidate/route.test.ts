@@ -23,19 +23,19 @@ const revalidated = () => jest.mocked(revalidateTag).mock.calls.map(([tag]) => t
 beforeEach(() => jest.clearAllMocks());
 
 describe('POST /api/revalidate', () => {
-  it('makes a record and the lists of its table anew', async () => {
+  it('revalidates a record and the lists of its table', async () => {
     const answer = await post({ type: 'UPDATE', table: 'posts', record: { slug: 'a' } });
     expect(answer.status).toBe(200);
     expect(revalidated()).toEqual(['posts:all', 'posts:a']);
     expect(revalidateTag).toHaveBeenCalledWith('posts:a', 'max');
   });
 
-  it('thinks of the name a record had before', async () => {
+  it('revalidates the previous slug of a record too', async () => {
     await post({ table: 'posts', record: { slug: 'new' }, old_record: { slug: 'old' } });
     expect(revalidated()).toEqual(['posts:all', 'posts:new', 'posts:old']);
   });
 
-  it('takes the tags of a change that another instance heard of, and leaves the edge to that one', async () => {
+  it('takes tags from another instance, which purges the edge itself', async () => {
     await post({ tags: ['posts:all', 'posts:a'] });
     expect(revalidated()).toEqual(['posts:all', 'posts:a']);
     expect(after).not.toHaveBeenCalled();
@@ -43,14 +43,14 @@ describe('POST /api/revalidate', () => {
     expect(after).toHaveBeenCalledTimes(1);
   });
 
-  it.each([undefined, '', 'sb_publishable_x'])('does nothing for the key %p', async (key) => {
+  it.each([undefined, '', 'sb_publishable_x'])('rejects the key %p', async (key) => {
     const answer = await post({ table: 'posts', record: { slug: 'a' } }, key ?? 'none');
     expect(answer.status).toBe(401);
     expect(problem.parse(await answer.json()).code).toBe('unauthorized');
     expect(revalidated()).toEqual([]);
   });
 
-  it.each(['no json', {}, { table: 'posts; drop' }])('refuses %p', async (body) => {
+  it.each(['no json', {}, { table: 'posts; drop' }])('rejects %p', async (body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(problem.parse(await answer.json()).code).toBe('invalid');

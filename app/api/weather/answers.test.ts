@@ -32,22 +32,25 @@ async function answerTo(name: string, query: Record<string, string>) {
   return JSON.parse(JSON.stringify(await operation?.answerOf(outcome.result, 'el')));
 }
 
-describe('answers and their schemas', () => {
-  it('has a question for every operation', () => {
+describe('answers of the weather operations', () => {
+  it('includes a request for every operation', () => {
     expect(Object.keys(questions)).toEqual(weatherEndpoints.map(({ operation }) => operation.name));
   });
 
-  it.each(Object.entries(questions))('of %s say the same, both ways', async (name, queries) => {
-    const checker = answerChecker(described);
-    const schema = `${name[0]?.toUpperCase()}${name.slice(1)}Answer`;
-    for (const query of queries) {
-      expect([query, checker.check(schema, await answerTo(name, query))]).toEqual([query, []]);
-    }
-    expect(checker.unseen(schema)).toEqual([]);
-  });
+  it.each(Object.entries(questions))(
+    'of %s match their schema, and use all of it',
+    async (name, queries) => {
+      const checker = answerChecker(described);
+      const schema = `${name[0]?.toUpperCase()}${name.slice(1)}Answer`;
+      for (const query of queries) {
+        expect([query, checker.check(schema, await answerTo(name, query))]).toEqual([query, []]);
+      }
+      expect(checker.unseen(schema)).toEqual([]);
+    },
+  );
 });
 
-it('answers for one island, with the force of its winds', async () => {
+it('returns one island, with the force of its winds', async () => {
   const { islands, seaAreas, forecast } = await answerTo('getWeather', { island: 'naxos' });
   expect(forecast.state).toBe('fresh');
   expect(islands).toHaveLength(1);
@@ -57,7 +60,7 @@ it('answers for one island, with the force of its winds', async () => {
   expect(seaAreas).toEqual([]);
 });
 
-it('names the parameter where there is no such island', async () => {
+it('names the parameter for an unknown island', async () => {
   expect(await answerTo('getWeather', { island: 'atlantis' })).toEqual({
     state: 'faults',
     faults: ['unknown-island'],

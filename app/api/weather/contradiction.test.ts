@@ -37,7 +37,7 @@ async function weather() {
   return getWeather.answerOf(outcome.result, 'en');
 }
 
-it('keeps the winds, and leaves out a flat sea on the days that are too windy for it', async () => {
+it('keeps the winds, and omits a flat sea on days that are too windy for it', async () => {
   const { islands } = await weather();
   expect(
     islands[0]?.days.map(({ wind, waveM, leftOut }) => [wind.beaufort, waveM, leftOut]),
@@ -53,7 +53,7 @@ it('keeps the winds, and leaves out a flat sea on the days that are too windy fo
   ]);
 });
 
-it('still warns of the boats of those days', async () => {
+it('still warns about boats on those days', async () => {
   const outcome = await getSailingWeather.run({}, { headers, locale: 'en' });
   if (outcome.state !== 'ok') throw new Error(outcome.state);
   const { areas } = await getSailingWeather.answerOf(outcome.result, 'en');
@@ -64,7 +64,7 @@ it('still warns of the boats of those days', async () => {
 it.each([
   ['en', 'wind and waves disagree, so I left figures out'],
   ['el', 'δεν συμφωνούν, γι’ αυτό άφησα έξω τις τιμές'],
-] as const)('the assistant says so in %s', async (locale, words) => {
+] as const)('the assistant reports it in %s', async (locale, words) => {
   const output = { ...(await weather()), links: {} };
   const t = await getTranslations({ locale, namespace: 'builtIn' });
   const asked = {

@@ -30,7 +30,7 @@ const mark = (at: readonly [number, number], text = '1, 5 …'): ListMark => ({
   at,
 });
 
-it('lets no marker of a list cover the name of an island', () => {
+it('keeps markers of a list off the name of an island', () => {
   const words = wordsOf('archipelago');
   const marks = marksOnArchipelago(
     islands.map(({ slug, position }, index) => ({
@@ -49,21 +49,24 @@ it('lets no marker of a list cover the name of an island', () => {
   expect(clear.length).toBeGreaterThan(words.length * 0.6);
 });
 
-it.each(islands.map(({ slug }) => slug))('lets none cover a name on the chart of %s', (slug) => {
-  const words = wordsOf(slug);
-  const { width, height } = { width: 800, height: 1000 };
-  // A marker on every second place.
-  const marks = words.flatMap(([, , , , , poster], index) =>
-    poster && index % 2 === 0
-      ? [mark([(poster[0] / width) * 100, (poster[1] / height) * 100], String(index))]
-      : [],
-  );
-  const clear = clearOfMarks(words, marks);
-  expect(covered(clear, marks)).toEqual([]);
-  expect(clear.length).toBeGreaterThan(words.length / 2);
-});
+it.each(islands.map(({ slug }) => slug))(
+  'keeps markers off all names on the chart of %s',
+  (slug) => {
+    const words = wordsOf(slug);
+    const { width, height } = { width: 800, height: 1000 };
+    // A marker on every second place.
+    const marks = words.flatMap(([, , , , , poster], index) =>
+      poster && index % 2 === 0
+        ? [mark([(poster[0] / width) * 100, (poster[1] / height) * 100], String(index))]
+        : [],
+    );
+    const clear = clearOfMarks(words, marks);
+    expect(covered(clear, marks)).toEqual([]);
+    expect(clear.length).toBeGreaterThan(words.length / 2);
+  },
+);
 
-it('leaves a chart without markers, and names that none covers, as they are', () => {
+it('leaves charts without markers, and names that no marker covers, unchanged', () => {
   const words = wordsOf('naxos');
   expect(clearOfMarks(words, [])).toBe(words);
   expect(clearOfMarks(words, [mark([1, 1])])).toEqual(words);

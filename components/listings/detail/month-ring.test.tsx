@@ -7,7 +7,7 @@ const lettersOf = (markup: string) =>
 it.each([
   ['en', 'JFMAMJJASOND'],
   ['el', 'ΙΦΜΑΜΙΙΑΣΟΝΔ'],
-] as const)('names the months in %s, and lights those given', (locale, letters) => {
+] as const)('names the months in %s, and highlights those given', (locale, letters) => {
   const markup = renderToStaticMarkup(<MonthRing months={[6, 7]} locale={locale} />);
   expect(lettersOf(markup)).toBe(letters);
   const lit = markup.split('<g').filter((part) => part.includes('data-lit'));

@@ -29,7 +29,7 @@ const activity = (slug: string, more: object = {}): Activity => ({
 });
 const walk = 'milos-walk-on-sarakiniko';
 
-it('tells nothing of a sample, whatever it costs', () => {
+it('omits samples, whatever they cost', () => {
   expect(hotel().isSample).toBe(true);
   expect(structuredDataOf({ kind: 'hotels', record: hotel() }, words)).toBeUndefined();
   expect(structuredDataOf({ kind: 'vehicles', record: vehicle() }, words)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a real place to stay', () => {
   const hotelData = (more: object = {}, locale: 'en' | 'el' = 'en') =>
     structuredDataOf({ kind: 'hotels', record: hotel({ ...real, ...more }) }, { ...words, locale });
 
-  it('is a business where one lodges, with its place, its hours and what a night costs', () => {
+  it('is a lodging business with its place, hours and price of a night', () => {
     expect(hotelData()).toMatchObject({
       '@type': 'LodgingBusiness',
       name: 'Rooms off the Steno, Apollonia',
@@ -55,14 +55,14 @@ describe('a real place to stay', () => {
     });
   });
 
-  it('is told in the language of the page', () => {
+  it('is described in the language of the page', () => {
     expect(hotelData({}, 'el')).toMatchObject({
       name: 'Δωμάτια δίπλα στο Στενό, Απολλωνία',
       url: expect.stringContaining('/el/hotels/'),
     });
   });
 
-  it('has stars where it has stars, and no price or rating that nobody vouches for', () => {
+  it('has its stars, and only prices and ratings with a source', () => {
     const unpriced = { low: null, shoulder: null, high: null, peak: null };
     const starred = hotelData({ class: 'stars-4', pricePerNight: unpriced });
     expect(starred).toMatchObject({ starRating: { ratingValue: 4 } });
@@ -73,13 +73,13 @@ describe('a real place to stay', () => {
 });
 
 describe('a real thing to do', () => {
-  it('is a sight where it is open to anybody, and free only where it is', () => {
+  it('is a tourist attraction if open to anyone, and free only if it is', () => {
     const data = structuredDataOf({ kind: 'activities', record: activity(walk) }, words);
     expect(data).toMatchObject({ '@type': 'TouristAttraction', isAccessibleForFree: true });
     expect(data).not.toHaveProperty('offers');
   });
 
-  it('is an offer where somebody sells it for a price that is known, else nothing', () => {
+  it('is a product with an offer if it is sold at a known price, otherwise omitted', () => {
     const led = (price: object) =>
       structuredDataOf(
         { kind: 'activities', record: activity(walk, { ...real, access: 'operator', price }) },
@@ -93,7 +93,7 @@ describe('a real thing to do', () => {
   });
 });
 
-it('a real vehicle is an offer from its lowest price to its highest, and none without a price', () => {
+it('a real vehicle is an offer from its lowest to its highest price, and has none without prices', () => {
   const vehicleData = (pricePerDay: object) =>
     structuredDataOf({ kind: 'vehicles', record: vehicle({ ...real, pricePerDay }) }, words);
   expect(vehicleData({ low: null, shoulder: 3000, high: 4000, peak: 6050 })).toMatchObject({

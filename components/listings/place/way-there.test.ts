@@ -20,12 +20,12 @@ it('names the port, and the buses that call at the place', () => {
   ).toBe(true);
 });
 
-it('takes a stop with something in brackets for the place', () => {
+it('recognises a stop with a bracketed addition as the place', () => {
   const { lines: found } = wayThere(santorini, lines, at('Akrotiri', 36.3517, 25.4035));
   expect(found.map(({ to }) => to.en)).toContain('Akrotiri (excavation)');
 });
 
-it('offers no bus that goes elsewhere', () => {
+it('offers no bus to other places', () => {
   const { lines: found, hasBuses } = wayThere(santorini, lines, at('Nea Kameni', 36.404, 25.396));
   expect(found).toEqual([]);
   expect(hasBuses).toBe(true);

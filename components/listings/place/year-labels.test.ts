@@ -3,7 +3,7 @@ import { overNewYear, yearLabels } from './year-labels';
 
 const seasonal = [null, null, null, 48, 48, 80, 120, 120, 80, 48, null, null];
 
-it('names each step of a season once', () => {
+it('labels each season once', () => {
   expect(yearLabels(seasonal)).toEqual([
     { cents: 48, from: 3, to: 5, at: 'end' },
     { cents: 80, from: 5, to: 6, at: 'end' },
@@ -13,11 +13,11 @@ it('names each step of a season once', () => {
   ]);
 });
 
-it('stands between two uprights in a trough', () => {
+it('is placed between two uprights in a low season', () => {
   expect(yearLabels([80, 48, 80])[1]).toMatchObject({ at: 'middle' });
 });
 
-it('is never where the line goes up or comes down beside it', () => {
+it('is never next to a rise or a fall of the line', () => {
   fc.assert(
     fc.property(
       fc.array(fc.option(fc.integer({ min: 1, max: 4 })), { minLength: 12, maxLength: 12 }),
@@ -35,7 +35,7 @@ it('is never where the line goes up or comes down beside it', () => {
   );
 });
 
-it('a winter begins before the turn of the year', () => {
+it('treats the winter across the new year as one season', () => {
   expect(overNewYear([1, 2, 3, 4, 11, 12])).toEqual([11, 12, 1, 2, 3, 4]);
   expect(overNewYear([1, 2, 6, 12])).toEqual([12, 1, 2, 6]);
   expect(overNewYear([1, 2, 3])).toEqual([1, 2, 3]);

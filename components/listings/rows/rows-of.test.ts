@@ -10,7 +10,7 @@ const row = {
   facts: ['5 min to the beach'],
 } as unknown as ListingRow;
 
-it('a sample has no price, no season and no rating, whatever its record says', () => {
+it('a sample has no price, season or rating, whatever its record contains', () => {
   const shown = honestRow({ ...row, sample: 'Sample listing' }, context);
   expect(shown.price).toEqual(['samplePrice', '']);
   expect(shown.steps).toBeUndefined();

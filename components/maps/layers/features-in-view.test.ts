@@ -37,7 +37,7 @@ describe('featuresInView', () => {
     ]);
   });
 
-  it('leaves without a number what lies elsewhere', () => {
+  it('leaves features outside the view without a number', () => {
     const area = { south: 36.9, west: 24, north: 38, east: 26 };
     const view = featuresInView([ports, beaches], area);
     expect(numbersOf(view)).toEqual([
@@ -48,7 +48,7 @@ describe('featuresInView', () => {
     expect([view.listed, view.total]).toEqual([2, 2]);
   });
 
-  it('gives what a page lists the numbers of its rows, in view or not', () => {
+  it('numbers features like the rows of the page, in view or not', () => {
     const own = { layer: 'beaches', ids: ['hidden', 'south', 'north'] } as const;
     const view = featuresInView([ports, beaches], undefined, { own });
     expect(numbersOf(view)).toEqual([
@@ -58,13 +58,13 @@ describe('featuresInView', () => {
     ]);
   });
 
-  it('goes on after the numbers of the page', () => {
+  it('continues after the numbers of the page', () => {
     expect(numbersOf(featuresInView([ports], undefined, { after: 24 }))).toEqual([
       ['ports:harbour', 25],
     ]);
   });
 
-  it('marks a way at its middle, and lists no more than can be read', () => {
+  it('marks a route at its middle, and limits the list', () => {
     const routes = { id: 'routes', features: [way('w', 36, 37, 38)] } as const;
     expect(featuresInView([routes], undefined).shown[0]?.at).toEqual([25, 37]);
     const many = {

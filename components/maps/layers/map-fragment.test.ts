@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { layerIds } from '@/lib/foundation/ids/map-layers';
 import { readFragment, writeFragment } from './map-fragment';
 
-describe('what a map shows as a fragment', () => {
-  it('is read as it was written', () => {
+describe('map state in the fragment', () => {
+  it('is read back as it was written', () => {
     const view = fc.record({
       zoom: fc.integer({ min: 500, max: 1600 }).map((value) => value / 100),
       lat: fc.integer({ min: 350000, max: 390000 }).map((value) => value / 1e4),
@@ -20,7 +20,7 @@ describe('what a map shows as a fragment', () => {
     );
   });
 
-  it('may leave the view, or the layers, to the page', () => {
+  it('can leave the view or the layers to the page', () => {
     expect(readFragment('#map')).toEqual({ view: undefined, layers: undefined, isBroken: false });
     expect(readFragment('#map=9/37/25')).toEqual({
       view: { zoom: 9, lat: 37, lon: 25 },
@@ -30,7 +30,7 @@ describe('what a map shows as a fragment', () => {
     expect(readFragment('#map=9/37/25/')?.layers).toEqual([]);
   });
 
-  it('is none of its business where it is about something else', () => {
+  it('ignores fragments about something else', () => {
     for (const hash of ['', '#beaches', '#mapped', '#places']) {
       expect(readFragment(hash)).toBeUndefined();
     }
@@ -46,13 +46,13 @@ describe('what a map shows as a fragment', () => {
     '#map=9/37/25/toString',
     '#map=9/37/25/%3Cscript%3E',
     `#map=${'9'.repeat(100_000)}/37/25`,
-  ])('keeps what can be read and says that the rest cannot: %.40s', (hash) => {
+  ])('keeps the readable part and reports the rest: %.40s', (hash) => {
     const read = readFragment(hash);
     expect(read?.isBroken).toBe(true);
     for (const layer of read?.layers ?? []) expect(layerIds).toContain(layer);
   });
 
-  it('never fails', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readFragment(`#map=${text}`);

@@ -21,8 +21,8 @@ const nights = (count: number) => ({
   keepsBoats: true,
 });
 
-describe('the editor', () => {
-  it('counts the boats a change costs, and brings them back with the next step of it', () => {
+describe('the trip editor', () => {
+  it('counts the boats lost by a change, and restores them if it is reversed', () => {
     const without = reducer(startOf(trip), nights(3));
     expect(without.document.legs).toEqual([]);
     expect(without.notice?.dropped).toBe(1);
@@ -32,14 +32,14 @@ describe('the editor', () => {
     expect(again.past).toHaveLength(1);
   });
 
-  it('takes back a whole step, with its boats', () => {
+  it('undoes a whole step, including its boats', () => {
     const changed = reducer(reducer(startOf(trip), nights(3)), nights(4));
     const back = reducer(changed, { type: 'undo', message: 'Undone' });
     expect(back.document).toBe(trip);
     expect(back.past).toEqual([]);
   });
 
-  it('says nothing of a boat that was taken out on purpose', () => {
+  it('does not report a boat that was removed on purpose', () => {
     const out = reducer(startOf(trip), {
       type: 'edit',
       field: 'leg',
@@ -49,7 +49,7 @@ describe('the editor', () => {
     expect(out.notice).toBeNull();
   });
 
-  it('keeps what stood here when another version is shown, and can bring it back', () => {
+  it('keeps the edits when another version is loaded, and can restore them', () => {
     const theirs = { ...trip, title: 'Theirs' };
     const shown = reducer(startOf(trip), { type: 'adopt', document: theirs, message: 'Theirs' });
     expect(shown.document).toBe(theirs);
@@ -81,14 +81,14 @@ describe('a boat whose ports the timetable no longer has', () => {
   const boatsAfter = (change: (before: TripDocument) => TripDocument) =>
     real(startOf(stored), { type: 'edit', field: 'any', change }).document.legs;
 
-  it('stays while something else changes', () => {
+  it('is kept while other parts change', () => {
     expect(boatsAfter((before) => ({ ...before, title: 'Another name' }))).toBe(stored.legs);
     expect(boatsAfter((before) => setStopNote(before, id, 'By the harbour'))).toBe(stored.legs);
     expect(boatsAfter((before) => setNights(before, id, 5))).toEqual(stored.legs);
     expect(boatsAfter((before) => ({ ...before, endGateway: 'rafina' }))).toEqual(stored.legs);
   });
 
-  it('goes with its day or its way', () => {
+  it('is removed with its day or leg', () => {
     expect(boatsAfter((before) => ({ ...before, startDate: '2027-07-06' }))).toEqual([]);
     expect(boatsAfter((before) => ({ ...before, startGateway: 'rafina' }))).toEqual([]);
     expect(
@@ -159,18 +159,18 @@ describe('dropped boats', () => {
     expect(reduce(filled, { type: 'undo', message: '' }).document).toBe(start);
   });
 
-  it('leave a leg empty, and say so, on a day without boats', () => {
+  it('leave a leg empty, and report it, on a day without boats', () => {
     const filled = reduce(reduce(startOf(start), swap), { type: 'refill', offers: toNaxos() });
     expect(filled.notice?.refilled).toEqual({ found: 0, missing: 1 });
     expect(filled.refill).toEqual([1]);
   });
 
-  it('wait for the offers of their day', () => {
+  it('wait for the boats of their day to load', () => {
     const moved = reduce(startOf(start), swap);
     expect(reduce(moved, { type: 'refill', offers: {} })).toBe(moved);
   });
 
-  it('are not replaced if a person takes them out', () => {
+  it('are not replaced if the user removes them', () => {
     const out = reduce(startOf(start), {
       type: 'edit',
       field: 'leg',

@@ -11,11 +11,11 @@ describe('amounts', () => {
     ['1.250,75 €', 125075],
   ])('reads %s', (text, cents) => expect(readEuros(text)).toBe(cents));
 
-  it.each(['', 'about 20', '-5', '1,2345', '12 000 000'])('does not guess at "%s"', (text) =>
+  it.each(['', 'about 20', '-5', '1,2345', '12 000 000'])('rejects "%s"', (text) =>
     expect(readEuros(text)).toBeUndefined(),
   );
 
-  it('gives back every amount it wrote', () => {
+  it('formats every amount so that it can be read back', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000_000 }),
@@ -35,7 +35,7 @@ describe('addresses', () => {
     ['http://example.org', 'http://example.org/'],
   ])('reads %s', (text, url) => expect(readUrl(text)).toBe(url));
 
-  it.each(['javascript:alert(1)', 'hotel', 'two words.gr', 'https://'])('refuses %s', (text) =>
+  it.each(['javascript:alert(1)', 'hotel', 'two words.gr', 'https://'])('rejects %s', (text) =>
     expect(readUrl(text)).toBeUndefined(),
   );
 });
@@ -47,7 +47,7 @@ it('names every field it cannot read', () => {
   });
 });
 
-it('keeps the listing that was chosen, and none of a name that was typed', () => {
+it('keeps the chosen listing, but none for a typed name', () => {
   const where = { stopId: 'a', kind: 'hotel' } as const;
   const fields = {
     title: 'Rooms',

@@ -1,14 +1,14 @@
 import { listOutcomes, outcomeAddress, readOutcome } from './list-outcomes';
 
-describe('what was done, in the address of the list', () => {
-  it('reads back as it was written', () => {
+describe('the outcome in the address of the trip list', () => {
+  it('is read back as it was written', () => {
     for (const outcome of listOutcomes) {
       const { searchParams } = new URL(outcomeAddress(outcome, '0b7e'), 'http://site.invalid');
       expect(readOutcome(Object.fromEntries(searchParams))).toEqual({ outcome, trip: '0b7e' });
     }
   });
 
-  it('is nothing for nonsense', () => {
+  it('is ignored if invalid', () => {
     for (const query of [{}, { done: 'stolen', trip: '1' }, { done: 'deleted' }]) {
       expect(readOutcome(query)).toBeUndefined();
     }

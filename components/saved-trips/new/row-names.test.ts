@@ -11,7 +11,7 @@ function formOf(rows: readonly (readonly [number, string, string])[]): FormData 
 }
 
 describe('islandsOf', () => {
-  it('keeps the order of the rows and leaves out those without an island', () => {
+  it('keeps the order of the rows and skips those without an island', () => {
     const form = formOf([
       [1, 'naxos', '3'],
       [2, '', '2'],
@@ -20,7 +20,7 @@ describe('islandsOf', () => {
     expect(islandsOf(form)).toBe('naxos:3,milos:0');
   });
 
-  it('hands on what was typed as it is, for the schema to judge', () => {
+  it('passes typed values on unchanged for validation', () => {
     expect(islandsOf(formOf([[1, 'atlantis', 'many']]))).toBe('atlantis:many');
     expect(islandsOf(formOf([[1, 'naxos', '']]))).toBe('naxos');
   });

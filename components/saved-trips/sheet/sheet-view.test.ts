@@ -1,7 +1,7 @@
 import { portOfAirport } from './sheet-view';
 
 describe('portOfAirport', () => {
-  it('is the port of the boat, with its way by road', () => {
+  it('returns the port of the boat, with its road to the airport', () => {
     expect(portOfAirport('ATH', 'piraeus')).toEqual({
       airport: 'ATH',
       port: 'piraeus',
@@ -10,7 +10,7 @@ describe('portOfAirport', () => {
     expect(portOfAirport('ATH', 'heraklion')?.minutes).toBeUndefined();
   });
 
-  it('is nothing for a port, or where no boat is chosen', () => {
+  it('returns nothing for a port, or without a chosen boat', () => {
     expect(portOfAirport('piraeus', 'piraeus')).toBeUndefined();
     expect(portOfAirport('ATH', undefined)).toBeUndefined();
   });

@@ -6,7 +6,7 @@ const get = (headers: Record<string, string> = {}) =>
   GET(new Request('http://localhost/api/ferries/feed', { headers }));
 
 describe('GET /api/ferries/feed', () => {
-  it('sends the pattern as an archive that reads without faults', async () => {
+  it('sends the typical timetable as an archive that reads without faults', async () => {
     const bytes = new Uint8Array(await get().arrayBuffer());
     expect(await readArchive({ bytes })).toMatchObject({
       faults: [],
@@ -14,14 +14,14 @@ describe('GET /api/ferries/feed', () => {
     });
   });
 
-  it('says what it is, in a header and inside', async () => {
+  it('labels the feed in a header and inside the archive', async () => {
     const response = get();
     expect(response.headers.get('X-Feed-Label')).toMatch(/not a schedule/);
     const { 'README.md': readme } = unzipSync(new Uint8Array(await response.arrayBuffer()));
     expect(strFromU8(readme ?? new Uint8Array())).toMatch(/NOT A SCHEDULE/);
   });
 
-  it('answers 304 to whoever has this version', () => {
+  it('answers 304 if the client has this version', () => {
     const etag = get().headers.get('ETag') ?? '';
     expect(get({ 'If-None-Match': `"other", W/${etag}` }).status).toBe(304);
     expect(get({ 'If-None-Match': '"other"' }).status).toBe(200);

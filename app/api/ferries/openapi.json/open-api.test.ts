@@ -36,14 +36,14 @@ function references(value: unknown): string[] {
 }
 
 describe('the OpenAPI description', () => {
-  it('has every address with the parameters that are read there', () => {
+  it('lists every path with the parameters it reads', () => {
     for (const { path, operation } of ferryEndpoints) {
       const listed = description.paths[path]?.get.parameters.map(({ name }) => name);
       expect(listed).toEqual([...Object.keys(operation.input.shape), 'lang']);
     }
   });
 
-  it('requires of a search what has no default', () => {
+  it('requires the search parameters that have no default', () => {
     const parameters = description.paths['/api/ferries/search']?.get.parameters ?? [];
     const needed = parameters.filter(({ required }) => required).map(({ name }) => name);
     expect(needed).toEqual(['from', 'to']);
@@ -52,7 +52,7 @@ describe('the OpenAPI description', () => {
   it.each([
     ['/api/ferries/plan', ['start', 'end', 'firstDay', 'lastDay', 'islands']],
     ['/api/budget', ['island', 'nights']],
-  ])('requires of %s what is refused where it is missing', (path, names) => {
+  ])('requires the parameters of %s without which it fails', (path, names) => {
     const needed = parametersOf(path).filter(({ required }) => required);
     expect(needed.map(({ name }) => name)).toEqual(names);
   });
@@ -64,11 +64,11 @@ describe('the OpenAPI description', () => {
     ['/api/ferries/plan', 'children', 0, 8],
     ['/api/ferries/plan', 'choose', 0, 24],
     ['/api/ferries/plan', 'buffer', 0, 1440],
-  ])('says for %s how large %s may be', (path, name, minimum, maximum) => {
+  ])('states for %s the limits of %s', (path, name, minimum, maximum) => {
     expect(schemaOf(path, name)).toMatchObject({ type: 'integer', minimum, maximum });
   });
 
-  it('leaves no whole number without its least and most', () => {
+  it('gives every integer a minimum and a maximum', () => {
     for (const { path } of ferryEndpoints) {
       for (const { name, schema } of parametersOf(path)) {
         const { type, minimum = 0, maximum = 0 } = schema;
@@ -78,7 +78,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('allows what the server takes', () => {
+  it('allows values that the server accepts', () => {
     const ajv = new Ajv2020({ strict: false });
     addFormats(ajv);
     const allows = (path: string, name: string, value: unknown) =>
@@ -92,14 +92,14 @@ describe('the OpenAPI description', () => {
     expect(allows('/api/ferries/places', 'lang', 'de')).toBe(true);
   });
 
-  it('names the key that the report on the feed needs, and 405 everywhere', () => {
+  it('describes the key for the feed report, and 405 for every path', () => {
     expect(JSON.stringify(description.paths['/api/ferries/feed/report'])).toContain('operator');
     for (const [path, { get }] of Object.entries(description.paths)) {
       expect([path, Object.keys(get.responses)]).toEqual([path, expect.arrayContaining(['405'])]);
     }
   });
 
-  it('refers to schemas that it has', () => {
+  it('refers only to schemas that exist', () => {
     const names = references(description.paths).map((reference) => reference.split('/').at(-1));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) expect(Object.keys(description.components.schemas)).toContain(name);

@@ -9,14 +9,14 @@ jest.mock(
 const ask = (query: string) =>
   GET(new Request(`http://localhost/api/ferries/plan-address?${query}`));
 
-it('leads to the address of the plan', async () => {
+it('redirects to the address of the plan', async () => {
   const answer = await ask('lang=el&start=piraeus&islands=naxos:2');
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toMatch(/^\/el\/trip-planner-legacy\?.*start=piraeus/);
 });
 
 it.each(['vehicle', 'start', 'islands', 'firstDay', 'adults'])(
-  'repeats no %s that is too long for a header',
+  'does not repeat a %s that is too long for a header',
   async (name) => {
     const answer = await ask(`${name}=${'%CE%B1'.repeat(longestRedirect / 3)}`);
     expect(answer.headers.get('location')?.length ?? 0).toBeLessThanOrEqual(longestRedirect);
@@ -24,7 +24,7 @@ it.each(['vehicle', 'start', 'islands', 'firstDay', 'adults'])(
   },
 );
 
-it('says in the language of the form that the address is too long', async () => {
+it('reports a too long address in the language of the form', async () => {
   const answer = await ask(`lang=el&vehicle=${'x'.repeat(longestRedirect)}`);
   expect(answer.status).toBe(414);
   expect((await answer.json()).detail).toMatch(/[α-ω]/);

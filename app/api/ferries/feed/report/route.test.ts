@@ -15,7 +15,7 @@ const get = (key?: string) =>
   );
 
 describe('GET /api/ferries/feed/report', () => {
-  it('is for whoever holds the secret key', async () => {
+  it('requires the secret key', async () => {
     for (const key of [undefined, 'x', 'sb_secret_']) {
       const answer = get(key);
       expect(answer.status).toBe(401);
@@ -27,7 +27,7 @@ describe('GET /api/ferries/feed/report', () => {
     }
   });
 
-  it('is empty until an archive was looked into, then names each fault, and no address', async () => {
+  it('is empty until an archive is checked, then lists each fault without addresses', async () => {
     expect(await get('sb_secret_x').json()).toEqual({ report: null });
     const { mkdtemp, rm, writeFile } = await import('node:fs/promises');
     const { tmpdir } = await import('node:os');
