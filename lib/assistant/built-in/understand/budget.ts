@@ -1,3 +1,4 @@
+import { firstIn } from './slots';
 import type { Reading } from './text';
 
 /** Budget of a traveller: a style, an amount in euro cents, or both. */
@@ -23,7 +24,7 @@ const other =
 
 export function budgetIn(reading: Reading): BudgetSaid | undefined {
   const amount = amountIn(reading);
-  const style = styleIn(reading);
+  const style = firstIn<NonNullable<BudgetSaid['style']>>(reading, 'style');
   if (!amount) return style && { style };
   return { ...(style ? { style } : {}), ...amount };
 }
@@ -43,33 +44,4 @@ function amountIn(reading: Reading): Omit<BudgetSaid, 'style'> | undefined {
   const cents = Math.round(Number(said[1]) * (said[2] ? 1000 : 1) * 100);
   const each = Boolean(said[3]) || reading.has('per person|pp|το ατομο|ανα ατομο');
   return { cents, each, ...(said[4] ? { perDay: true } : {}) };
-}
-
-function styleIn(reading: Reading): BudgetSaid['style'] {
-  // `Not too expensive`, «να μην είναι πανάκριβο»: no wish for luxury.
-  if (
-    reading.take(
-      "(?:not|isn'?t|without being|nothing)(?: too| so| very| that| crazy| insanely)* (?:expensive|pricey|dear|luxur\\p{L}*|fancy)|(?:οχι|μην?(?: ειναι)?)(?: πολυ| τοσο| και)* (?:παν)?ακριβ\\p{L}*",
-    )
-  )
-    return 'middle';
-  if (
-    reading.take(
-      "cheap(?:ly|est|er)?|(?:on a |low |tight |small |shoestring )budget|low[- ]cost|shoestring|backpack\\p{L}*|inexpensive|economical|save money|οικονομικ\\p{L}*|φθην\\p{L}*|φτην\\p{L}*|(?:χαμηλ|μικρ)\\p{L}* (?:προυπολογισμ\\p{L}*|μπατζετ|κοστ\\p{L}*)|low cost|keep (?:the )?costs? (?:low|down)|(?:not|don't want to) spend (?:too )?much",
-    )
-  )
-    return 'simple';
-  if (
-    reading.take(
-      'luxur\\p{L}*|high[- ]end|upscale|splurge|5[- ]star|(?:money|budget|price|cost)s? (?:is |are |isn.?t |aren.?t )?(?:not |no )?(?:really |much of )?(?:an? )?(?:object|issue|problem|concern)|fancy|πολυτελ\\p{L}*|ακριβ\\p{L}*|χλιδατ\\p{L}*|ανετ\\p{L}* προυπολογισμ\\p{L}*',
-    )
-  )
-    return 'fine';
-  if (
-    reading.take(
-      '(?:mid|medium|middle|moderate|average|normal|reasonable)(?:[- ]?range)?[- ](?:budget|prices?|priced|costs?)|mid-?range|μεσαι\\p{L}*(?: προυπολογισμ\\p{L}*| μπατζετ| κοστ\\p{L}*)?|μετρι\\p{L}* (?:προυπολογισμ\\p{L}*|μπατζετ|κοστ\\p{L}*)|λογικ\\p{L}* (?:τιμ\\p{L}*|προυπολογισμ\\p{L}*)',
-    )
-  )
-    return 'middle';
-  return undefined;
 }

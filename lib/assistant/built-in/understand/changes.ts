@@ -1,3 +1,4 @@
+import { takenIn, valuesIn } from './slots';
 import type { Reading } from './text';
 
 /** Changes that a message makes to the trip under discussion. */
@@ -32,63 +33,27 @@ const week = '(?:weeks?|εβδομαδα|βδομαδα|εβδομαδεσ|βδ�
 
 export function changesIn(reading: Reading): Changes {
   const shift = shiftIn(reading);
-  const cheaper = reading.take(
-    '(?:make (?:it|this|the trip) |something |a bit |much )?(?:cheaper|less expensive|more affordable|lower (?:the )?(?:cost|price|budget)|too expensive|too pricey|bring (?:the )?(?:cost|price) down)|(?:κανε το |κατι )?(?:πιο |λιγο πιο )?(?:φθηνοτερ\\p{L}*|φτηνοτερ\\p{L}*|οικονομικοτερ\\p{L}*)|πιο (?:φθην\\p{L}*|φτην\\p{L}*|οικονομικ\\p{L}*)|πολυ ακριβ\\p{L}*',
-  );
-  const lessSea = reading.take(
-    '(?:less|short(?:er)?|minimi[sz]e|least) (?:time )?(?:at sea|on (?:the )?(?:boats?|ferr(?:y|ies))|crossings?|(?:ferry|boat) (?:time|rides?|trips?)|sailing|travel(?:ling)?)(?: time)?|λιγοτερ\\p{L}* (?:ωρεσ |χρονο )?(?:στο πλοιο|στη θαλασσα|ταξιδι|εν πλω)|(?:συντομ|μικρ|κοντιν)\\p{L}* διαδρομ\\p{L}*',
-  );
-  const islands = reading.take('(?:fewer|less|not so many) islands?|λιγοτερα νησια')
-    ? ('fewer' as const)
-    : reading.take(
-          '(?:more|another|one more|1 more|an extra|add an?(?:other)?) islands?|(?:περισσοτερα|κι αλλο|ακομα ενα|αλλο ενα|ενα ακομα) νησια?',
-        )
-      ? ('more' as const)
-      : undefined;
+  const found = takenIn(reading, 'changes');
   const others = othersIn(reading);
   const boats = reading.take(
     `${atMost} (\\d) (?:different |separate )?(?:ferr(?:y|ies)(?: rides?| trips?)?|boats?(?: rides?)?|crossings?|πλοια|καραβια|δρομολογια|μετακινησεισ)`,
   );
-  const near = reading.take(
-    '(?:near|close to|not (?:too |very )?far from|short (?:ferry|boat)(?: ride)? from)(?: to)? (?:@(?:athens|ath|piraeus|rafina|lavrio)@|home)|(?:not|nothing|nowhere) (?:too |very )?far(?: away)?|(?:somewhere |an? )?(?:near|close)(?:by| by)|somewhere (?:near|close)|κοντα (?:στη[νσ]? |στον |σε )?(?:@(?:athens|ath|piraeus|rafina|lavrio)@)|κοντιν\\p{L}+|κοντα|οχι (?:πολυ )?μακρια',
-  );
-  const count = reading.take(
-    '(?:only |just |about |maximum |max |at most |up to |not? more than |no more than |μονο |το πολυ |μεχρι |εωσ )?(\\d|a single|a|an|one|ενα)(?: ?(?:-|to|or|ή|η|με) ?(\\d))? (?:(?!month|week|day|night|μην|ε?βδομ|μερ|ημερ|νυχτ)\\p{L}+ ){0,2}(?:islands?|νησια?)(?! (?:of|night|για))',
-  );
-  const from = count ? Number(count[1]) || 1 : 0;
-  const isNamed = count !== null && !/^(?:an?|ενα) (?!νησι$|island$)/.test(count[0]);
-  const reverse = reading.take(
-    '(?:the )?other way (?:a)?round|(?:swap|switch|turn) (?:them|the 2|the two|both|it|the order|the islands)(?: (?:a)?round)?|(?:in )?reverse(?: the)?(?: order)?|αντιστροφα|αναποδα|αναποδη σειρα|αλλαξε (?:τουσ )?(?:τη )?σειρα',
+  const wishes = takenIn(reading, 'wishes');
+  const count = wishes.get('count');
+  const least = count ? Number(count[1]) || 1 : 0;
+  const isCounted = count && (Number(count[1]) || !/^(?:an?|ενα) (?!νησι$|island$)/.test(count[0]));
+  const isAny = /^any[.!]?$/.test(reading.text.trim());
+  const replies = [...valuesIn(reading, 'replies'), ...(isAny ? ['anyDay'] : [])];
+  const flags = [...found.keys(), ...wishes.keys(), ...replies].filter(
+    (one) => !['fewer', 'more', 'count'].includes(one),
   );
   return {
-    ...(reverse ? { reverse: true } : {}),
-    ...(cheaper ? { cheaper: true } : {}),
-    ...(lessSea ? { lessSea: true } : {}),
+    ...Object.fromEntries(flags.map((one) => [one, true])),
     ...(shift ? { shift } : {}),
-    ...(islands ? { islands } : {}),
+    ...(found.has('fewer') ? { islands: 'fewer' } : found.has('more') ? { islands: 'more' } : {}),
     ...(others ?? {}),
     ...(boats ? { boats: Number(boats[1]) } : {}),
-    ...(near ? { near: true } : {}),
-    ...(count && (isNamed || Number(count[1]))
-      ? { count: [from, Number(count[2]) || from] as const }
-      : {}),
-    ...(/^any[.!]?$/.test(reading.text.trim()) ||
-    reading.has(
-      "any (?:day|time|date)|anytime|whenever|flexible|you (?:choose|pick|decide)|up to you|(?:i |we )?(?:don'?t|do not) (?:mind|care|know yet)|does(?:n't| not) matter|no preference|not sure(?: yet)?|surprise (?:me|us)|οποτε|οποιαδηποτε|διαλεξε(?: εσυ)?|οτι (?:θεσ|νομιζεισ)|ο,τι (?:θεσ|νομιζεισ)|δεν (?:με |μασ )?(?:νοιαζει|πειραζει|εχει σημασια|ξερω|ξερουμε)|ευελικτ\\p{L}*|εσυ (?:πεσ|διαλεξε)",
-    )
-      ? { anyDay: true }
-      : {}),
-    ...(reading.has(
-      'yes|yep|yeah|sure|ok|okay|please do|go ahead|sounds good|do it|that works|ναι|ενταξει|οκ|βεβαιωσ|φυσικα|καντο|κανε το|συμφωνω',
-    )
-      ? { yes: true }
-      : {}),
-    ...(reading.has('no|nope|nah|οχι') ? { no: true } : {}),
-    ...(reading.has(
-      '(?:something|anything|somewhere) (?:else|different)|other (?:options?|islands)|different islands|alternatives?|κατι αλλο|αλλα νησια|εναλλακτικ\\p{L}*',
-    )
-      ? { other: true }
-      : {}),
+    ...(isCounted ? { count: [least, Number(count[2]) || least] as const } : {}),
   };
 }
 

@@ -13,6 +13,7 @@ import type { PlacesSaid } from './place-changes';
 import { withPlaces } from './place-names';
 import { placesIn } from './places-said';
 import { type Referents, withReferences } from './references';
+import { firstIn } from './slots';
 import { type Subject, subjectsIn } from './subjects';
 import { type BoatWishes, boatWishesIn, type Tastes, tastesIn } from './tastes';
 import { plainText, Reading } from './text';
@@ -82,7 +83,7 @@ export function understand(
   const intent = intentOf(asking, reading.again(named), isTrip);
   const subjects = subjectsIn(reading.again(named));
   const clocks = clocksIn(reading);
-  const region = regionIn(reading);
+  const region = firstIn<NonNullable<Turn['region']>>(reading, 'region');
   const times = timesIn(reading, today);
   const changes = changesIn(reading);
   const boats = boatWishesIn(reading);
@@ -111,14 +112,4 @@ export function understand(
     subjects,
     unused: unusedIn(reading, named, said),
   };
-}
-
-function regionIn(reading: Reading): Turn['region'] {
-  if (
-    reading.take('(?:the )?(?:small|lesser|little|minor) cyclades|μικρεσ κυκλαδεσ|μικρων κυκλαδων')
-  )
-    return 'small';
-  return reading.take('(?:the )?(?:western|west) cyclades|δυτικεσ κυκλαδεσ|δυτικων κυκλαδων')
-    ? 'west'
-    : undefined;
 }

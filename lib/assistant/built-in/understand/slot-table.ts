@@ -1,0 +1,272 @@
+/*
+ * Data: each slot of a request with its values, and what each value looks like in folded English and
+ * Greek. A heading names the slot; a row is `value = pattern`, continued on indented lines, which are
+ * alternatives. Patterns are regular expressions of whole words, in which a star after a letter
+ * stands for any ending. Places are `@id@` and numbers digits.
+ */
+export const slotTable = String.raw`
+# intent: Explicit requests. The first match wins: requests come before words that only accompany them.
+restart =
+  start (?:over|again|afresh|from scratch)|new trip
+  (?:forget|scrap) (?:it all|all that|this trip|that trip|the plan)
+  αρχισε απο την αρχη|απο την αρχη|νεο ταξιδι|αλλο ταξιδι
+save =
+  save (?:it|this|the trip|that|my trip|the plan|to my trips)|keep this (?:trip|plan)
+  αποθηκευσ*|κρατησε το|σωσε το
+booking =
+  (?:can|could|will|would) you (?:please )?(?:book|reserve|buy)
+  (?:please )?(?:book|reserve) (?:it|this|that|them|me|us|the|a|my|our)
+  (?:make|do) (?:a |the )?(?:booking|reservation)s? for (?:me|us)
+  buy (?:the |me |us |my |our )?tickets? (?:for (?:me|us)|here|from you)|pay (?:you|here)
+  (?:κλεισε|κλειστε|κρατησε|κρατα) (?:μου|μασ)|κανε(?:τε)? (?:μου |μασ )?(?:μια |την )?κρατηση
+  μπορεισ να (?:κλεισεισ|κρατησεισ|αγορασεισ)|(?:να )?(?:κλεισεισ|αγορασεισ) (?:εισιτηρι|δωματι)\p{L}*
+where-then =
+  (?:where|which island|what island) (?:would|will|are|do|am|should) (?:we|i) (?:be|sleep|stay)?(?=.*(?:night|on the|last|before|flight|\d))
+  where (?:are|would|will) (?:we|i) (?:be )?(?:on|the night|the last|for the last)
+  (?:που|σε ποιο νησι) (?:θα )?(?:ειμαστε|ειμαι|κοιμ\p{L}+|βρισκ\p{L}+)
+day-trip =
+  day[- ]?(?:trips?|returns?)|(?:there and )?back (?:on )?(?:the )?same (?:day|evening)|same[- ]day return
+  (?:in|for) (?:just |only )?(?:1|a|one) day and (?:back|return)|for the day
+  αυθημερον|ημερησια|ημερησιο|μονοημερη|μονοημερο
+phrase =
+  how (?:do|would|can) (?:you|i|we|one) say|say (?:.+) in greek|in greek\??$|greek (?:word|phrase|for)
+  what(?:'s| is) .{1,40} in greek|phrases?|pronounce|translate|πωσ (?:λενε|λεμε|το λενε|λεγεται|λες)|φραση
+  φρασεισ|μεταφρασ*
+packing =
+  pack(?:ing)?[- ]?list|packing
+  what (?:[\p{L}']+ ){0,4}(?:to )?(?:pack|bring|take (?:along|with (?:me|us|you)))
+  (?:should|do|must|need to|to) (?:i |we )?pack
+  (?:in|into) (?:my|our|the|a) (?:suitcase|backpack|rucksack|bags?)
+  (?:τι|να) (?:[\p{L}]+ ){0,3}(?:βαλ*|παρ*|εχ*|φερ*|χρειαζ*|πακεταρ*) (?:[\p{L}]+ ){0,2}(?:μαζι|βαλιτσ*|σακ*)
+  βαλιτσ*|λιστα (?:για )?(?:πραγματων|ταξιδιου|αποσκευων)
+wind =
+  what if (?:it (?:blows|is windy|gets windy)|there(?:'s| is) (?:strong )?(?:wind|meltemi|a storm))
+  (?:if|when) (?:the )?(?:meltemi|wind|it) (?:blows|is strong|picks up)|too windy
+  (?:ferr(?:y|ies)|boats?) (?:be |get |are |is )?(?:cancel*|run in (?:strong )?wind)|cancel(?:led|lation)s?
+  strike|απαγορευτικο
+  (?:αν|κι αν|κι αμα|αμα|οταν) (?:φυσα*|εχει (?:αερα|μελτεμι|μποφορ|απαγορευτικο)|φυσηξει)|μποφορ|ακυρω*
+shelter =
+  (?:sheltered|calm(?:est)?|protected|wind[- ]?less|lee) (?:beach(?:es)?|side|bay)
+  beach(?:es)? (?:[\p{L}@]+ ){0,4}(?:sheltered|protected|wind|meltemi|north wind)|lies? open to|exposed to
+  which beach(?:es)?|sheltered|απαγκι*|απανεμ*|(?:ποια|ποιεσ) παραλι*|προστατευμεν* παραλι*
+weather =
+  weather|forecast|climate|(?:can|could) (?:you|we|i|one) (?:still )?(?:swim|go swimming|sunbathe)
+  (?:still )?swim(?:ming)? (?:[\p{L}@]+ ){0,4}(?:in|at the end of) (?:january|february|march|april|may|june|october|november|december)
+  (?:water|sea) (?:still )?(?:warm|cold)|temperatures?|how (?:hot|warm|cold|windy)|rain(?:y|ing|fall)?
+  sea temperature|is it (?:hot|warm|cold|windy)|warm enough
+  (?:too |very |so |really )?(?:cold|chilly|hot|windy)(?= (?:in|at|for|to swim|then|now)|\?)
+  how (?:bad|strong|much) (?:is |does |are )?(?:the )?(?:wind|winds|meltemi)
+  καιρο(?:σ|υ)?(?! για)|προγνωση|θερμοκρασι*|κλιμα|ζεστη|ζεστο το νερο|κρυο|κρυα|κανουμε μπανιο
+  κανεισ μπανιο|κολυμπ(?:αμε|αει|ησουμε)|βρεχει|βροχ*|τι αερα
+vehicles =
+  (?:rent(?:al|ing)?|hire|hiring)(?: an?| the)? ?(?:car|cars|scooter|scooters|quad|quads|atv|bike|bikes|buggy|vehicle|moped)
+  (?:car|scooter|quad|atv|bike) (?:rental|hire)s?|ενοικιασ*|νοικιασ*|νοικιαζ*|γουρουν*
+transfers =
+  from (?:the )?@(?:ath|athens)@(?: airport)? to (?:the )?(?:port of )?@(?:piraeus|rafina|lavrio)@
+  from the (?:port|airport|harbou?r|quay)|(?:port|airport|harbou?r) to
+  get to (?:the )?(?:town|chora|centre|center|port)|transfers?|bus(?:es)?|taxis?
+  απο (?:το αεροδρομιο|@ath@) [^.;]{0,24}@(?:piraeus|rafina|lavrio)@|απο το (?:λιμανι|αεροδρομιο)|λεωφορει*
+  ταξι(?!δ)|μεταφορ*
+flights =
+  fly or (?:sail|ferry|take)|flights? (?:to|from|for)|(?:is there an?|has an?|have an?) airport
+  can (?:i|we|you) fly|airlines?|which airport|ferry or (?:fly|plane|flight)|plane or
+  πτησ* (?:για|προσ|απο|σε)|εχει αεροδρομιο|αεροδρομιο|αεροπορικ*|αεροπλανο η
+hotels =
+  hotels?|where (?:to|can (?:i|we)|should (?:i|we)) stay|places? to stay|accommodation|rooms?|hostels?
+  villas?|campsites?|camping|studios?|airbnb|ξενοδοχει*|διαμονη|καταλυμα*|δωματι*|που να μεινω
+  που να μεινουμε|καμπινγκ
+activities =
+  things to do
+  (?:hik(?:es|ing(?: trails?)?)|trails|footpaths|walks|snorkell?ing|kayaking|sailing trips?|cooking class(?:es)?|wine tasting) (?:in|on|at|around) (?:the )?@\p{L}+@
+  what (?:can|to|should) (?:i|we|one)? ?(?:do|see)|activities|excursions?|boat (?:trips?|tours?)
+  tours?(?! of the)|diving|(?:μονοπατια|πεζοπορι*|περιπατ*|διαδρομεσ) (?:στη|στην|στον|στο|στα) @\p{L}+@
+  τι να (?:κανω|κανουμε|δω|δουμε)|δραστηριοτητ*|εκδρομ*|αξιοθεατ*|καταδυσ*
+compare =
+  difference between
+  (?:or|vs\.?|versus|compared? (?:to|with)|ή|η) (?:should (?:i|we) (?:do|go to|choose) |rather |better |go to |στη[ν]? |στο[ν]? )?@\p{L}+@
+  συγκριν*
+duration =
+  how (?:long|many hours|far)(?! (?:do|should|would|to) (?:(?:i|we|you|one) )?(?:need|stay|spend))(?: (?:is|does|to|it|the|by|take|ferry|boat|ride|crossing))*
+  travel time|duration|ποση ωρα|ποσεσ ωρεσ
+  ποσο (?:κανει (?=το (?:πλοιο|καραβι|ταξιδι|ταχυπλοο|φερι)|απο |η διαδρομη|να )|διαρκει|απεχει|μακρια)(?! (?:το εισιτηριο))
+  διαρκεια
+ferry =
+  (?:fast|quick|cheap|best|easi)\p{L}* way (?:from|to|between)|ferr(?:y|ies)|boats?(?! trip)
+  sail(?:ing|ings)? (?:from|to|between|times?)|timetable|schedule|(?:get|go|going|travel) from @\p{L}+@
+  (?:get|go|travel) to @\p{L}+@|πλοι*|καραβι*|δρομολογι*|φερι|ακτοπλο*|εισιτηρι*
+  πωσ (?:παω|παμε|πηγαινω|πηγαινουμε)
+cost = (?!)
+which-island =
+  (?:which|what|best|recommend*|suggest*|good|a nice) (?:[\p{L}@]+ ){0,4}islands?
+  islands? (?:is|are|would|for|with|that)|where should (?:i|we) go
+  (?:ποιο|ποια|καλυτερ*|προτειν*) (?:[\p{L}@]+ ){0,3}νησι(?:α)?|νησι(?:α)? (?:για|με|που)
+  που να (?:παω|παμε)
+about =
+  tell me (?:more )?about|what (?:is|'s) .{0,12}@\p{L}+@ like|worth (?:visiting|it|a visit)|best time
+  when to (?:go|visit)|describe|information (?:about|on)|info|πεσ μου για|τι ειναι|τι λετε για|αξιζει
+  ποτε να (?:παω|παμε)|πληροφορι*|μιλησ* μου για
+help =
+  what can you do|who are you|how (?:do you|does this) work|help
+  τι μπορεισ να κανεισ|ποιοσ εισαι|ποια εισαι|βοηθεια
+thanks = thanks?(?: you)?|thank u|cheers|great|perfect|lovely|ευχαριστ*|τελεια|υπεροχα|ωραια
+hello =
+  hi|hello|hey|good (?:morning|evening|afternoon)|γεια(?: σου| σασ)?|καλημερα|καλησπερα|χαιρετε
+
+# asks: Verbs and nouns that ask for a trip of several days, or for a price whatever else there is.
+trip =
+  (?:plan|itinerary|trip|holidays?|vacation|island[- ]?hop*|honeymoon|route|tour of the|travel(?:ling|ing)?|getaway|(?:spend|stay) (?:a |\d)|visit(?:ing)? (?:\d|a few|some|several|the)|go to the|(?:\d|a few|some|several|quiet|small) islands|want to (?:see|visit|go)|(?:we|i)(?:'d| would) (?:like|love)|looking for \d|ταξιδι*|διακοπ*|προγραμμα|σχεδι*|γυρο|εξορμηση|αποδραση|νησια|απο νησι σε νησι|να (?:παμε|παω|δουμε|δω|επισκεφ*) |θελουμε να|θελω να|οργανωσ*)
+price =
+  how much (?:does|do|would|will|is|are|for|money|should|to|roughly|it|we|i)|how much(?= *(?:$|[?.!]))
+  what (?:does|do|would|will|is|are|should) .{0,40}(?:cost|price|budget)
+  ποσο (?:κοστιζ*|στοιχιζ*|θα (?:μασ )?(?:κοστισει|παει|βγει)|κανει|παει|βγαινει)
+  ποσα (?:λεφτα|χρηματα|ευρω)|ποσο(?= *(?:$|[;?.!]))
+
+# names: Words that name a price without asking for it.
+price =
+  how much|costs?|costing|prices?|pric(?:e)?y|budget for|expens*
+  κοστ(?:οσ|ουσ|ισει|ιζει)|τιμεσ|τιμη
+
+# likes: Tastes, as the records of islands name them.
+quiet =
+  quiet*|peace(?:ful|and quiet)?|calm|tranquil*|secluded|remote|off the beaten (?:track|path)
+  less (?:touristy|crowded|busy)|un(?:crowded|spoil*)|authentic|hidden|few(?:er)? tourists|no crowds
+  away from (?:the )?crowds|ησυχ*|ηρεμ*|απομονωμεν*|λιγο κοσμο|χωρισ (?:πολυ )?(?:κοσμο|τουριστεσ|φασαρια)
+  αυθεντικ*|ανεγγιχτ*
+nightlife =
+  night ?life|part(?:y|ying|ies)|club(?:s|bing)?|bars?|dancing|νυχτερινη ζωη|παρτι|ξενυχτι|μπαρ|κλαμπ
+  διασκεδαση
+beaches =
+  beach(?:es)?|shallow|swim(?:ming)?|sandy|sunbath*|snorkel*|παραλι*|ρηχ*|αμμουδι*|μπανι*|κολυμπι
+hiking = hik*|walk(?:s|ing|ers?)?|trek*|trails?|πεζοπορ*|περπατ*|μονοπατι*
+food =
+  food(?:ies?)?|eat(?:ing)?|gastronom*|cuisine|tavernas?|wine(?:s|ry|ries)?|culinary|restaurants?
+  φαγητο|φαι|φαμε|γαστρονομ*|μεζεδεσ|ταβερν*|κρασι*|κουζινα
+families =
+  family[- ]friendly|kid[- ]friendly|child[- ]friendly|for (?:families|kids|children)|families|family
+  οικογενειακ*|οικογενει*|για παιδια
+history =
+  histor*|archaeolog*|archeolog*|museums?|ancient|ruins|culture|cultural
+  ιστορι*|αρχαι*|μουσει*|πολιτισμ*
+views =
+  views?|sunsets?|caldera|romantic|scener*|photograph*|instagram*
+  ηλιοβασιλεμα*|θεα|καλντερα|ρομαντικ*
+sailing = sailing trips?|surf*|windsurf*|kite*|ιστιοπλο*|σερφ|γουιντσερφ*
+villages =
+  villages?|architecture|(?:pretty|picturesque|charming)|alleys?|pretty towns?
+  χωρι(?:α|ο)(?!σ)|γραφικ*|σοκακι*
+
+# pace: Pace of a trip.
+easy =
+  relax*|slow(?:ly|er)?(?: pace)?|easy(?:going)?|unhurried|chill*|laid[- ]back|leisurely
+  not (?:too )?rushed|no rush|don'?t want to rush|take it easy|χαλαρ*|ξεκουραστ*|αργ(?:α|ο|οσ|ουσ)
+  χωρισ (?:βιασυνη|τρεξιμο)|με την ησυχια
+brisk =
+  as (?:many|much) (?:islands )?as (?:possible|we can|i can)|fast(?:er)?[- ]pace*|brisk|packed
+  pack (?:it (?:all )?|a lot |as much )in|see (?:everything|a lot)|busy schedule
+  οσο (?:το δυνατον )?περισσοτερα|γεματ(?:ο|εσ)|εντονο ρυθμο|γρηγορο ρυθμο
+
+# boats: Requirements for boats.
+noEarly =
+  (?:no|not|avoid|hate|without|don'?t want)(?: too| any| to take)? ?(?:early|dawn|6 ?am)(?: in the)?(?: boats?| ferr(?:y|ies)| mornings?| departures?| starts?)*
+  no early(?: morning)? (?:boats?|ferries|starts)|not before 8|sleep in|late risers?
+  (?:χωρισ|οχι|δεν θελ*) (?:πολυ )?(?:πρωινα|πρωινο|νωρισ)(?: πλοια| ξυπνηματα)?
+noLate =
+  (?:no|not|avoid|without|don'?t want)(?: any| to)? ?(?:arriv* )?(?:late|at night|overnight|night)(?: at night)?(?: arrivals?| boats?| ferr(?:y|ies)| crossings?)*
+  (?:χωρισ|οχι|δεν θελ*) (?:νυχτερινα|αργα|βραδινα)(?: πλοια| δρομολογια| το βραδυ)?
+slow =
+  (?:no|avoid|without|hate|not) (?:the )?(?:fast|high[- ]speed|speed)(?: ?boats?| ferr(?:y|ies)| cats?| catamarans?)*
+  (?:only|just) (?:by )?(?:slow|conventional|big|large|normal)(?: boats?| ferr(?:y|ies))*
+  (?:hate|dislike) (?:the )?(?:sea jets?|catamarans?)
+  (?:only|just|prefer|rather) (?:the )?(?:big|large|slow)(?:er)? (?:ships?|boats?|ferr(?:y|ies))
+  χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:συμβατικα|μεγαλα)(?: πλοια)?
+seasick =
+  (?:(?:get|gets|getting|am|are|is|i'm|really|very|terribly|easily|badly) )*(?:sea ?sick*|motion sick*|queasy)
+  (?:rough|choppy) seas?|(?:no|bad|weak) sea legs|ναυτια*
+  (?:με|μασ|τον|την) (?:πιανει|πειραζει) (?:η )?(?:θαλασσα|το καραβι)|ζαλιζ\p{L}+(?: στο (?:πλοιο|καραβι))?
+fast =
+  (?:only|just) (?:by )?(?:fast|high[- ]speed|the fast)(?: boats?| ferr(?:y|ies)| ones?)*
+  μονο (?:με )?ταχυπλοα
+direct =
+  (?:only |just )?direct (?:boats?|ferr(?:y|ies)|sailings?|only)|no (?:changes?|transfers|connections)
+  without chang*|χωρισ αλλαγ*|μονο απευθειασ|απευθειασ|χωρισ ανταποκριση
+maxHours =
+  (?:no|not|nothing|never|δεν|οχι|χωρισ|up to|max(?:imum)?|at most|το πολυ|εωσ)(?: [\p{L}']+){0,4} (?:more than |longer than |over |above |πανω απο |περισσοτερο απο )?(\d{1,2}) ?(?:h|hours?|hrs?|ωρεσ)
+
+# vehicle: Vehicle brought along.
+none =
+  (?:no|without|don'?t have|not|leave) (?:a |the |our |taking |bringing |have )*(?:car|vehicle)
+  car[- ]?less|on foot|as foot passengers?|χωρισ (?:το )?(?:αυτοκινητο|αμαξι|οχημα)|πεζοι
+car =
+  (?:our|my) (?:own )?(?:car|van|camper*)|we are driving|by car|car on board
+  (?:αυτοκινητο|αμαξι) (?:εχουμε|εχω|θα εχουμε|μαζι)|(?:\+|plus|και) (?:ενα )?(?:car|αυτοκινητο|αμαξι)
+car =
+  (?:with|have|bring*|tak*|in|by|me|and) (?:a |our |my |the |own |along )*(?:car|campervan|camper|van|vehicle)
+  (?:με|εχουμε|εχω|παιρνουμε|και) (?:το |ενα |δικο μασ |και )*(?:αυτοκινητο|αμαξι|οχημα)
+motorcycle =
+  (?:with|have|bring*|tak*|on|by) (?:a |our |my |the )*(?:motor ?(?:bike|cycle)s?|scooter)
+  (?:our|my) (?:own )?(?:motor ?(?:bike|cycle)s?|bikes?)|motor ?(?:bike|cycle)s?
+  (?:με |εχουμε |εχω |και )?(?:τη |την |τισ |μια )?(?:μηχανη|μηχανεσ|μοτοσικλετ*)
+
+# style: Style of a budget. The first match wins.
+middle =
+  (?:not|isn'?t|without being|nothing)(?: too| so| very| that| crazy| insanely)* (?:expensive|pricey|dear|luxur*|fancy)
+  (?:οχι|μην?(?: ειναι)?)(?: πολυ| τοσο| και)* (?:παν)?ακριβ*
+simple =
+  cheap(?:ly|est|er)?|(?:on a |low |tight |small |shoestring )budget|low[- ]cost|shoestring|backpack*
+  inexpensive|economical|save money|low cost|keep (?:the )?costs? (?:low|down)
+  (?:not|don't want to) spend (?:too )?much|οικονομικ*|φθην*|φτην*
+  (?:χαμηλ|μικρ)\p{L}* (?:προυπολογισμ*|μπατζετ|κοστ*)
+fine =
+  luxur*|high[- ]end|upscale|splurge|5[- ]star
+  (?:money|budget|price|cost)s? (?:is |are |isn.?t |aren.?t )?(?:not |no )?(?:really |much of )?(?:an? )?(?:object|issue|problem|concern)
+  fancy|πολυτελ*|ακριβ*|χλιδατ*|ανετ* προυπολογισμ*
+middle =
+  (?:mid|medium|middle|moderate|average|normal|reasonable)(?:[- ]?range)?[- ](?:budget|prices?|priced|costs?)
+  mid-?range|μεσαι*(?: προυπολογισμ*| μπατζετ| κοστ*)?|μετρι* (?:προυπολογισμ*|μπατζετ|κοστ*)
+  λογικ* (?:τιμ*|προυπολογισμ*)
+
+# changes: Changes to a trip.
+cheaper =
+  (?:make (?:it|this|the trip) |something |a bit |much )?(?:cheaper|less expensive|more affordable|lower (?:the )?(?:cost|price|budget)|too expensive|too pricey|bring (?:the )?(?:cost|price) down)
+  (?:κανε το |κατι )?(?:πιο |λιγο πιο )?(?:φθηνοτερ*|φτηνοτερ*|οικονομικοτερ*)
+  πιο (?:φθην*|φτην*|οικονομικ*)|πολυ ακριβ*
+lessSea =
+  (?:less|short(?:er)?|minimi[sz]e|least) (?:time )?(?:at sea|on (?:the )?(?:boats?|ferr(?:y|ies))|crossings?|(?:ferry|boat) (?:time|rides?|trips?)|sailing|travel(?:ling)?)(?: time)?
+  λιγοτερ* (?:ωρεσ |χρονο )?(?:στο πλοιο|στη θαλασσα|ταξιδι|εν πλω)|(?:συντομ|μικρ|κοντιν)\p{L}* διαδρομ*
+fewer = (?:fewer|less|not so many) islands?|λιγοτερα νησια
+more =
+  (?:more|another|one more|1 more|an extra|add an?(?:other)?) islands?
+  (?:περισσοτερα|κι αλλο|ακομα ενα|αλλο ενα|ενα ακομα) νησια?
+
+# wishes: Wishes on the number and order of islands.
+near =
+  (?:near|close to|not (?:too |very )?far from|short (?:ferry|boat)(?: ride)? from)(?: to)? (?:@(?:athens|ath|piraeus|rafina|lavrio)@|home)
+  (?:not|nothing|nowhere) (?:too |very )?far(?: away)?|(?:somewhere |an? )?(?:near|close)(?:by| by)
+  somewhere (?:near|close)|κοντα (?:στη[νσ]? |στον |σε )?(?:@(?:athens|ath|piraeus|rafina|lavrio)@)
+  κοντιν\p{L}+|κοντα|οχι (?:πολυ )?μακρια
+count =
+  (?:only |just |about |maximum |max |at most |up to |not? more than |no more than |μονο |το πολυ |μεχρι |εωσ )?(\d|a single|a|an|one|ενα)(?: ?(?:-|to|or|ή|η|με) ?(\d))? (?:(?!month|week|day|night|μην|ε?βδομ|μερ|ημερ|νυχτ)\p{L}+ ){0,2}(?:islands?|νησια?)(?! (?:of|night|για))
+reverse =
+  (?:the )?other way (?:a)?round
+  (?:swap|switch|turn) (?:them|the 2|the two|both|it|the order|the islands)(?: (?:a)?round)?
+  (?:in )?reverse(?: the)?(?: order)?|αντιστροφα|αναποδα|αναποδη σειρα|αλλαξε (?:τουσ )?(?:τη )?σειρα
+
+# replies: Short replies.
+anyDay =
+  any (?:day|time|date)|anytime|whenever|flexible|you (?:choose|pick|decide)|up to you
+  (?:i |we )?(?:don'?t|do not) (?:mind|care|know yet)|does(?:n't| not) matter|no preference
+  not sure(?: yet)?|surprise (?:me|us)|οποτε|οποιαδηποτε|διαλεξε(?: εσυ)?|οτι (?:θεσ|νομιζεισ)
+  ο,τι (?:θεσ|νομιζεισ)|δεν (?:με |μασ )?(?:νοιαζει|πειραζει|εχει σημασια|ξερω|ξερουμε)|ευελικτ*
+  εσυ (?:πεσ|διαλεξε)
+yes =
+  yes|yep|yeah|sure|ok|okay|please do|go ahead|sounds good|do it|that works
+  ναι|ενταξει|οκ|βεβαιωσ|φυσικα|καντο|κανε το|συμφωνω
+no = no|nope|nah|οχι
+other =
+  (?:something|anything|somewhere) (?:else|different)|other (?:options?|islands)|different islands
+  alternatives?|κατι αλλο|αλλα νησια|εναλλακτικ*
+
+# region: Islands named as a group.
+small = (?:the )?(?:small|lesser|little|minor) cyclades|μικρεσ κυκλαδεσ|μικρων κυκλαδων
+west = (?:the )?(?:western|west) cyclades|δυτικεσ κυκλαδεσ|δυτικων κυκλαδων
+`;

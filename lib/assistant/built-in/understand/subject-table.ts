@@ -1,0 +1,109 @@
+/*
+ * Data: subjects that texts of the site answer, in the form of the table of slots. Beside the words
+ * of a subject stand the search that finds its texts in English and Greek, their addresses with the
+ * best first, `about` for the sentence to quote first where its words are not those of the question,
+ * and `local` for a search in the guide of one island.
+ */
+export const subjectTable = String.raw`
+# subject
+pets =
+  dogs?|pupp(?:y|ies)|labrador|retriever|terrier|(?<!speed |sea |fast )cats?|pets?|animals?
+  σκυλ*|γατ(?:α|εσ|ο*)|κατοικιδι*|ζωα|κουταβι*
+pets.search = dog pets ferry / σκύλος κατοικίδια πλοίο
+pets.pages = help#pets ferryGuide#pets
+luggage =
+  luggage|baggage|suitcases?|surfboards?|(?:big|huge|heavy|large) bags
+  (?:αποσκευ|βαλιτσ)\p{L}*
+luggage.search = luggage suitcases ferry / αποσκευές βαλίτσες πλοίο
+luggage.pages = ferryGuide#luggage help#luggage
+walking =
+  wheel ?chairs?|walker|walking stick|crutches|step[- ]free
+  (?:limited |reduced )?mobility(?: issues| problems)?|disab\p{L}+|accessib\p{L}+
+  (?:can'?t|cannot|doesn'?t|not) walk(?: well| far| much)?|(?:bad|weak|sore) (?:knees?|legs?|hips?)
+  lots of stairs|αμαξιδι*|αναπηρ*|αμεα|κινητικ*|προσβασιμ*|δεν περπατα*
+  δυσκολ* (?:στο |με το )?(?:περπατημα|βαδισμα)|μπαστουνι
+walking.about = mobility|wheelchair|difficulty (?:in )?walking|flat|level|κινητικ*|αμαξιδι*|περπατημα|βαδισμα|επιπεδ*
+walking.search = limited mobility wheelchair ferry help / μειωμένη κινητικότητα αμαξίδιο πλοίο
+walking.local = difficulty walking / δυσκολία στο περπάτημα
+walking.pages = resources#accessibility ferryGuide#accessibility
+lifts = lifts?|elevators?|ramps?|ασανσερ|ραμπ(?:α|εσ)
+lifts.about = lifts?|ασανσερ|ανελκυστηρ*
+lifts.search = limited mobility wheelchair ferry help / μειωμένη κινητικότητα αμαξίδιο πλοίο
+lifts.pages = ferryGuide#accessibility
+health =
+  hospitals?|doctors?|clinics?|pharmac\p{L}+|medical|heart condition|dialysis
+  νοσοκομει*|γιατρ\p{L}+|φαρμακει*|κεντρ\p{L}+ υγειασ|καρδι(?:α|ακοσ|ακη|ολογ\p{L}+)
+health.search = hospital doctor pharmacy / νοσοκομείο γιατρός φαρμακείο
+health.pages = resources#health help#ill-on-island
+cash =
+  atms?|bankomats?|cash(?: ?(?:machine|point)s?)?|credit cards?|pay by card
+  μπανκοματ|μετρητα|ατμ|με καρτα|καρτεσ
+cash.search = cash machine ATM card / μετρητά ΑΤΜ κάρτα
+cash.pages = help#cash-or-card resources#money
+camping =
+  (?:free|wild)[- ]?camp*|camp(?:ing)? (?:on|at) (?:the )?beach(?:es)?|(?:sleep|tent) on (?:the )?beach
+  ελευθερο καμπινγκ|(?:σκηνη|σκηνεσ|αντισκηνο)(?: στην παραλια)?
+camping.about = tents?|camp*|caravans?|σκην*|καμπινγκ|κατασκην*
+camping.search = wild camping law tent beach / ελεύθερο κάμπινγκ σκηνή νόμος
+camping.local = camping tent / κάμπινγκ σκηνή
+camping.pages = guide/local-insights#beaches
+port-early =
+  how (?:early|long before)|what time (?:should|do|must) (?:i|we) be at
+  ποση ωρα (?:πριν|νωριτερα)|ποσο νωρισ
+port-early.search = how early be at the port gate / πόση ώρα πριν στο λιμάνι πύλη
+port-early.pages = help#ferry-early
+gate = (?:which|what) gates?|gates?|πυλη|πυλεσ
+gate.search = Piraeus gate E6 E7 / Πειραιάς πύλη Ε6 Ε7
+gate.pages = ferryGuide#port-piraeus
+strike = strikes?|striking|industrial action|απεργι*
+strike.search = strike ferry cancelled rights / απεργία πλοίο ακυρώθηκε δικαιώματα
+strike.pages = help#ferry-late ferryGuide#rights
+water = tap water|drink(?:ing|able)? (?:the )?water|νερο (?:τησ )?βρυσησ|πινεται το νερο
+water.search = tap water drink / νερό βρύσης πίνεται
+water.pages = help#tap-water
+licence = driving licen[cs]es?|international permit|διπλωμα(?: οδηγησησ)?|αδεια οδηγησησ
+licence.search = driving licence scooter / δίπλωμα οδήγησης σκούτερ
+licence.pages = help#driving-licence
+delos = delos|δηλο[συ]?
+delos.search = Delos boat from Mykonos / Δήλος καράβι από Μύκονο
+delos.pages = guide/mykonos#delos island/mykonos#sight-delos
+closed =
+  (?:are |is )?(?:everything|things|places|shops|restaurants|hotels|tavernas) (?:still |already |be )*(?:open|closed|shut)
+  (?:still|already) open|what is (?:open|closed)|ειναι (?:ολα )?(?:ανοιχτ|κλειστ)\p{L}*|τι ειναι ανοιχτο
+  (?:εχουν|θα εχουν) ανοιξει
+closed.search = closed winter season open May / τι είναι κλειστό χειμώνα ανοιχτό Μάιο
+closed.pages = guide/best-time-to-visit#closed
+book-ahead =
+  in advance|book(?:ed|ing)? (?:ahead|early|before)|how (?:far|long) (?:ahead|before)|sells? out|sold out
+  fully booked|(?:need|have) to (?:book|reserve)|προκρατηση|να κλεισ\p{L}+ (?:νωρισ|απο πριν|νωριτερα)
+  απο πριν|εξαντλ\p{L}+|γεμιζουν τα πλοια
+book-ahead.search = how long before book the ferry / πόσο πριν να κλείσω το πλοίο
+book-ahead.pages = help#book-ahead
+change-booking =
+  (?:change|cancel|refund) (?:my |a |the |our )?(?:booking|ticket|reservation)s?
+  (?:αλλαξ|ακυρωσ)\p{L}* (?:το |τα |την |τη )?(?:εισιτηρι|κρατησ)\p{L}*
+change-booking.search = change or cancel a booking / αλλάζω ή ακυρώνω κράτηση
+change-booking.pages = help#change-booking ferryGuide#rights
+papers =
+  passports?|id cards?|(?:which|what) (?:papers|documents)|visas?
+  διαβατηρι*|ταυτοτητ*|βιζα
+papers.search = which papers do I need / ποια έγγραφα χρειάζομαι
+papers.pages = help#papers resources#borders
+need-car =
+  (?:do|would|will) (?:we|i|you) (?:really )?need (?:a )?car|is a car (?:needed|necessary)
+  without a car possible|χρειαζ\p{L}+ (?:να εχ\p{L}+ )?(?:αυτοκινητο|αμαξι)
+need-car.search = do I need a car / χρειάζομαι αυτοκίνητο
+need-car.pages = help#need-car
+fee =
+  (?:tourist|climate|city|overnight|stayover) (?:tax|fee)|τελοσ (?:διαμονησ|ανθεκτικοτητασ)|φοροσ διαμονησ
+fee.search = fee the hotel asks for at the desk / τέλος που ζητά το ξενοδοχείο
+fee.pages = help#climate-fee
+vegan = vegans?|vegetarians?|plant[- ]based|meat[- ]free|βιγκαν|χορτοφαγ*|νηστισιμ*|χωρισ κρεασ
+vegan.about = fava|chickpeas?|peas?|greens|vegetables?|φαβα|ρεβιθι*|χορτα|λαχανικα
+vegan.search = chickpea fava split pea dish / φάβα ρεβίθια πιάτο
+vegan.local = fava chickpeas greens / φάβα ρεβίθια χόρτα
+vegan.pages = culinary#fava culinary#santorini-fava culinary#revithada
+meltemi = meltemi|μελτεμι*
+meltemi.search = meltemi July August / μελτέμι Ιούλιος
+meltemi.pages = ferryGuide#wind guide/best-time-to-visit#sea-and-wind
+`;
