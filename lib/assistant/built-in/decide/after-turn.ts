@@ -65,6 +65,7 @@ export function afterTurn(
     ...(changes.othersNights ? { othersNights: changes.othersNights } : {}),
     ...(changes.boats ? { mostBoats: changes.boats } : {}),
     ...(changes.near ? { isNear: true } : {}),
+    ...(turn.air ? { air: turn.air } : {}),
     ...(!plan && openWords.test(turn.text) ? { isOpen: true } : {}),
     ...countAfter(before, turn, plan, wants.size),
   };
@@ -72,17 +73,25 @@ export function afterTurn(
 }
 
 /** Updates the travellers and their things, which hold for every later question as well. */
-export function withTravellers(before: TripState, { party, boats, subjects }: Turn): TripState {
+export function withTravellers(
+  before: TripState,
+  { party, boats, hours, subjects }: Turn,
+): TripState {
   return {
     ...before,
     ...(party?.adults ? { adults: party.adults } : {}),
+    ...(party?.more ? { adults: (before.adults ?? 2) + party.more } : {}),
     ...(party?.children ? { children: party.children } : {}),
-    boats: { ...before.boats, ...boats },
+    boats: { ...before.boats, ...boats, ...hoursOfBoats(hours) },
     subjects: [
       ...new Set([...before.subjects, ...subjects.filter((one) => accompanying.includes(one))]),
     ],
   };
 }
+
+/** Hours of departure as a requirement for every boat. A landing holds for the first boat only. */
+const hoursOfBoats = ({ after, before, landing }: Turn['hours']) =>
+  landing ? {} : { ...(after ? { after } : {}), ...(before ? { before } : {}) };
 
 /** Subjects that travel along and do not end with a question. */
 const accompanying: readonly Subject[] = ['pets', 'walking'];

@@ -1,7 +1,7 @@
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
-import { link } from '../word/names';
+import { link, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
 import type { Asked, Next } from './asked';
@@ -111,7 +111,7 @@ function answerOn(asked: Asked, topic: Topic): Next {
     case 'which-island':
       return whichIslandNext(asked, month);
     case 'compare':
-      if (islands.length > 1) return compareNext(asked, islands.slice(0, 2), month);
+      if (islands.length > 1) return compareNext(asked, [...new Set(islands)].slice(0, 4), month);
       if (islands.length > 0) return aboutNext(asked, islands);
       break;
     case 'about':
@@ -132,9 +132,20 @@ function answerOn(asked: Asked, topic: Topic): Next {
   if (section) return section;
   const words = contentWords(turn);
   const names = turn.places.mentioned.map((one) => (one === 'ath' ? 'athens airport' : one));
-  const passage = words.length > 0 ? passageNext(asked, [...words, ...names]) : undefined;
+  const passage = words.length > 0 ? passageNext(asked, words, names) : undefined;
   if (passage) return passage;
   if (topic === 'ferry') return { text: t('ask.ferry') };
+  // A subject of which our texts say nothing is named instead of a description of the island.
+  if (islands.length > 0 && topic === 'passage' && words.length > 0 && words.length < 6)
+    return {
+      text: t('passage.unknown', {
+        words: turn.unused.slice(0, 3).join(' ') || words.join(' '),
+        guide: link(
+          nameOf(islands[0] ?? '', asked.locale),
+          localizePath(routes.guide(islands[0] ?? 'naxos'), asked.locale),
+        ),
+      }),
+    };
   if (islands.length > 0) return aboutNext(asked, islands);
   return { text: t(trip.isAsked ? 'offTopicTrip' : 'offTopic') };
 }

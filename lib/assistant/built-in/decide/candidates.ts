@@ -9,6 +9,7 @@ export interface IslandLine {
   readonly island: string;
   readonly characters: readonly string[];
   readonly bestMonths: readonly number[];
+  readonly airport?: string | null;
 }
 
 /** Default tastes if the traveller named none. */
@@ -43,11 +44,12 @@ const positionOf = (slug: string): Point =>
 
 type Wishes = Pick<
   TripState,
-  'likes' | 'dislikes' | 'avoids' | 'wants' | 'isNear' | 'start' | 'flyIn'
+  'likes' | 'dislikes' | 'avoids' | 'wants' | 'isNear' | 'start' | 'flyIn' | 'air'
 >;
 
 /**
- * Ranks islands by the traveller's tastes and month, and returns the best `most`. Leaves out
+ * Ranks islands by the traveller's tastes and month, and returns the best `most`, with up to
+ * `spare` others from which a plan can choose. Leaves out
  * islands without a positive score. Prefers islands near the start and near those already chosen.
  */
 export function candidatesFor(
@@ -55,15 +57,19 @@ export function candidatesFor(
   wishes: Wishes,
   month: number,
   most: number,
+  spare = 0,
 ): IslandSlug[] {
-  const { avoids, wants, isNear, start, flyIn } = wishes;
+  const { avoids, wants, isNear, start, flyIn, air } = wishes;
   const from = flyIn ?? start;
   const origin =
     from && isIslandSlug(from) ? positionOf(from) : (gateways[from ?? 'ath'] ?? piraeus);
   const each = isNear ? perKilometre.fromStartNear : perKilometre.fromStart;
   const rest = lines
     .map((line) => ({ line, worth: worthOf(line, wishes, month) }))
-    .filter(({ line: { island }, worth }) => worth > 0 && isIslandSlug(island))
+    .filter(
+      ({ line: { island, airport }, worth }) =>
+        worth > 0 && isIslandSlug(island) && (!air || (air === 'with') === Boolean(airport)),
+    )
     .map(({ line: { island }, worth }) => ({
       island: island as IslandSlug,
       at: positionOf(island),
@@ -72,12 +78,19 @@ export function candidatesFor(
     .filter(({ island }) => !avoids.has(island) && !wants.has(island));
   const beside = [...wants.keys()].map(positionOf);
   const chosen: IslandSlug[] = [];
-  while (chosen.length < most && rest.length > 0) {
+  const likedBy = (slug: string) => {
+    const own = lines.find(({ island }) => island === slug)?.characters ?? [];
+    return wishes.likes.filter((one) => own.includes(one)).length;
+  };
+  while (chosen.length < most + spare && rest.length > 0) {
     const away = (at: Point) =>
       beside.length > 0 ? Math.min(...beside.map((one) => kilometres(one, at))) : 0;
     const values = rest.map(({ at, worth }) => worth - perKilometre.between * away(at));
     const [best] = rest.splice(values.indexOf(Math.max(...values)), 1);
     if (!best) break;
+    // A spare island meets as many wishes as the least suitable of the others.
+    const least = Math.min(...chosen.slice(0, most).map(likedBy));
+    if (chosen.length >= most && likedBy(best.island) < least) continue;
     chosen.push(best.island);
     beside.push(best.at);
   }

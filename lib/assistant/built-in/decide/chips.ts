@@ -25,6 +25,8 @@ const boatKeys = [
   'seasick',
   'direct',
   'maxHours',
+  'after',
+  'before',
   'kinds',
   'vehicle',
 ] as const;
@@ -52,6 +54,7 @@ export function chipsOf(trip: TripState, locale: Locale, t: Words): Chip[] {
   }
   if (trip.order) add(t('chips.order'), without(trip, 'order'));
   if (count) add(t('chips.islands', { most: count[1] }), without(trip, 'count'));
+  if (trip.air) add(t(`chips.air.${trip.air}`), without(trip, 'air'));
   const start = trip.flyIn ?? trip.start;
   if (start)
     add(t('chips.from', { place: nameOf(start, locale) }), without(trip, 'start', 'flyIn'));
@@ -87,6 +90,11 @@ export function chipsOf(trip: TripState, locale: Locale, t: Words): Chip[] {
   if (trip.pace && trip.pace !== 'steady') add(t(`chips.pace.${trip.pace}`), without(trip, 'pace'));
   for (const like of trip.likes)
     add(t(`likes.${like}`), { ...trip, likes: trip.likes.filter((one) => one !== like) });
+  for (const dislike of trip.dislikes)
+    add(t('chips.not', { island: t(`likes.${dislike}`) }), {
+      ...trip,
+      dislikes: trip.dislikes.filter((one) => one !== dislike),
+    });
   for (const subject of trip.subjects) {
     if (subject !== 'pets' && subject !== 'walking') continue;
     const rest = trip.subjects.filter((one) => one !== subject);
@@ -109,6 +117,8 @@ function boatLabel(key: (typeof boatKeys)[number], boats: TripState['boats'], t:
   if (key === 'vehicle') return t(`chips.vehicle.${boats.vehicle ?? 'none'}`);
   if (key === 'kinds')
     return t(boats.kinds?.includes('high-speed') ? 'chips.boats.fast' : 'chips.boats.large');
+  if (key === 'after' || key === 'before')
+    return t(`chips.boats.${key}`, { clock: boats[key] ?? '' });
   return key === 'maxHours'
     ? t('chips.boats.maxHours', { hours: boats.maxHours ?? 0 })
     : t(`chips.boats.${key}`);

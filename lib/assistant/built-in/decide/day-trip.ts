@@ -15,7 +15,10 @@ export function dayTripNext(asked: Asked, planned: IslandSlug | undefined): Next
   const { turn, today, t, locale } = asked;
   const { mentioned, start } = turn.places;
   const from = start ?? (mentioned.length > 1 ? mentioned[0] : planned) ?? 'piraeus';
-  const to = mentioned.find((one) => one !== from && isIslandSlug(one));
+  // Delos, where nobody may stay, is reached from Mykonos.
+  const to =
+    mentioned.find((one) => one !== from && isIslandSlug(one)) ??
+    (turn.subjects.includes('delos') && from !== 'mykonos' ? 'mykonos' : undefined);
   if (!to) return { text: t('ask.ferry') };
   const date = turn.times.find(({ grain }) => grain === 'day')?.first ?? addDays(today, 1);
   const [out, back] = resultsOf(asked, 'searchFerries');

@@ -4,6 +4,8 @@ import type { Localized } from '@/lib/foundation/i18n/locales';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
+import { rowsIn } from '../understand/slots';
+import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
@@ -17,6 +19,7 @@ interface Journey {
   readonly transfers: number;
   readonly shownFirst: boolean;
   readonly adultCents: number | null;
+  readonly totalCents: number | null;
   readonly legs: readonly {
     readonly kind: string;
     readonly operator?: { readonly name: Localized };
@@ -25,10 +28,14 @@ interface Journey {
 
 export interface Sailings {
   readonly label: { readonly isTypical: boolean; readonly text: string };
+  readonly passengers: number;
+  readonly children: number;
+  readonly vehicle: string | null;
   readonly crossings: readonly {
     readonly from: { readonly id: string };
     readonly to: { readonly id: string };
     readonly date: string;
+    readonly found: number;
     readonly nearestDays: { readonly before: string | null; readonly after: string | null } | null;
     readonly journeys: readonly Journey[];
   }[];
@@ -60,12 +67,11 @@ export function portFor(id: PlaceId, other: PlaceId): string {
   return other === 'kea' || other === 'kythnos' ? 'lavrio' : 'piraeus';
 }
 
-/** Orders of the result by the words that ask for them. */
-const sorts = [
-  [/fastest|quickest|shortest|γρηγορ|ταχυτερ|συντομοτερ/u, 'duration'],
-  [/cheapest|φθηνοτερ|φτηνοτερ|οικονομικοτερ/u, 'price'],
-  [/earliest arriv|arrive (?:as )?early|φτασ\p{L}* νωρ/u, 'arrival'],
-] as const;
+/** Boats that a message singles out, such as `last` or `price`; `not the fastest` names none. */
+const ranksIn = (text: string): string[] =>
+  rowsIn('rank').flatMap(([value, pattern]) =>
+    word(`(?<!not (?:the )?|οχι (?:το )?)(?:${pattern})`).test(text) ? [value] : [],
+  );
 
 /** Restrictions on boats, as search parameters. */
 function wishesOf({ turn, trip }: Asked): Record<string, unknown> {
@@ -75,7 +81,7 @@ function wishesOf({ turn, trip }: Asked): Record<string, unknown> {
   const ages = party?.children ?? trip.children;
   const children = ages.filter((age) => age >= 5 && age <= 10).length;
   const { vehicle } = boats;
-  const sort = sorts.find(([pattern]) => pattern.test(text))?.[1];
+  const sort = ranksIn(text).find((one) => one !== 'first' && one !== 'last');
   return {
     ...(sort ? { sort } : hours.arriveBy ? { sort: 'arrival' } : {}),
     ...(people && people + children <= 9 ? { passengers: people } : {}),
@@ -127,6 +133,18 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
     turn.hours.after !== undefined &&
     first.journeys.every(({ arrival }) => arrival.slice(0, 10) !== first.date);
   const [, next] = resultsOf(asked, 'searchFerries');
+  const lastListed = first.journeys.at(-1);
+  if (
+    !next &&
+    lastListed &&
+    first.found > first.journeys.length &&
+    ranksIn(turn.text).includes('last')
+  )
+    return {
+      calls: [
+        { tool: 'searchFerries', input: { ...found.input, after: clockOf(lastListed.departure) } },
+      ],
+    };
   if (isTooLate && !next) {
     const { after: _, ...input } = found.input;
     return {
@@ -136,7 +154,10 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
   const later = isTooLate
     ? (next?.output as unknown as Sailings | undefined)?.crossings?.[0]
     : undefined;
-  const crossing = later ?? first;
+  const evening = ranksIn(turn.text).includes('last')
+    ? (next?.output as unknown as Sailings | undefined)?.crossings?.[0]
+    : undefined;
+  const crossing = later ?? evening ?? first;
   const names = {
     ...named('from', crossing.from.id, locale),
     ...named('to', crossing.to.id, locale),
@@ -176,14 +197,39 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
         day,
       })
     : t('ferry.found', { ...names, day, count: journeys.length });
+  const fares = t('ferry.fares', {
+    people: sailings.passengers + sailings.children,
+    vehicle: sailings.vehicle ?? 'none',
+  });
+  const isParty = sailings.passengers + sailings.children > 1 || sailings.vehicle !== null;
   const lead = [
+    rankLine(asked, inTime),
     departureLine(asked, crossing.journeys),
     date ? '' : t('ferry.noDay'),
     later ? t('ferry.notToday', { landing: turn.hours.landing ?? '' }) : '',
   ];
-  const lines = journeys.slice(0, isDuration ? 3 : most).map((one) => journeyLine(one, asked));
-  const opening = [...lead, `${head}${later ? '' : hoursLine(asked)}`].filter(Boolean).join(' ');
+  const lines = journeys
+    .slice(0, isDuration ? 3 : most)
+    .map((one) => journeyLine(one, asked, isParty));
+  const opening = [...lead, head, fares, later ? '' : hoursLine(asked).trim()]
+    .filter(Boolean)
+    .join(' ');
   return { text: `${opening}\n\n${lines.join('\n')}\n\n${label}${page}.` };
+}
+
+/** Names the first or last boat of the day, if the message asks for it. */
+function rankLine({ turn, t }: Asked, journeys: readonly Journey[]): string {
+  const rank = ranksIn(turn.text).find((one) => one === 'first' || one === 'last');
+  const direct = journeys.filter(({ transfers }) => transfers === 0);
+  const sorted = (direct.length > 0 ? direct : journeys).toSorted((a, b) =>
+    a.departure.localeCompare(b.departure),
+  );
+  const boat = rank === 'last' ? sorted.at(-1) : sorted[0];
+  if (!rank || !boat) return '';
+  return t(`ferry.rank.${rank as 'first'}`, {
+    departure: clockOf(boat.departure),
+    arrival: clockOf(boat.arrival),
+  });
 }
 
 /** Answers whether a boat leaves at the time that a message names. */
@@ -197,16 +243,19 @@ function departureLine({ turn, t, locale }: Asked, journeys: readonly Journey[])
   return t('ferry.at', { clock, operator: plain([...new Set(operators)].join(', ')) || '–' });
 }
 
+/** One journey in a line, with the fare of one adult or of the whole party. */
 export function journeyLine(
-  { departure, arrival, minutes, transfers, adultCents, legs }: Journey,
+  { departure, arrival, minutes, transfers, adultCents, totalCents, legs }: Journey,
   { t, locale }: Asked,
+  isParty = false,
 ): string {
+  const cents = isParty ? totalCents : adultCents;
   const by = legs.flatMap(({ operator }) => (operator ? [plain(operator.name[locale])] : []));
   return [
     `- **${clockOf(departure)}–${clockOf(arrival)}**`,
     formatDuration(minutes, locale),
     transfers > 0 ? t('ferry.changes', { count: transfers }) : '',
-    adultCents === null ? t('ferry.noFare') : formatEuros(adultCents, locale),
+    cents === null ? t('ferry.noFare') : formatEuros(cents, locale),
     [...new Set(by)].join(', '),
   ]
     .filter(Boolean)

@@ -14,17 +14,20 @@ type Line = IslandLine & { readonly line: string };
 export function whichIslandNext(asked: Asked, month: number | undefined): Next {
   const { t, locale, turn } = asked;
   const [found] = resultsOf(asked, 'listIslands');
-  const needsAirport = /airport|fly|αεροδρομιο|πεταμε|αεροπλαν/u.test(turn.text);
   if (!found)
     return {
-      calls: [{ tool: 'listIslands', input: { ...(needsAirport ? { airport: '1' } : {}) } }],
+      calls: [{ tool: 'listIslands', input: turn.air === 'with' ? { airport: '1' } : {} }],
     };
   const lines = (found.output.islands ?? []) as readonly Line[];
+  const isFamily = (turn.party?.children ?? []).length > 0;
+  const likes = [...new Set([...turn.tastes.likes, ...(isFamily ? (['families'] as const) : [])])];
   const tastes = {
     ...turn.tastes,
+    likes,
     avoids: new Set(turn.places.avoids),
     wants: new Map(),
     isNear: turn.changes.near === true,
+    ...(turn.air ? { air: turn.air } : {}),
   };
   const best = candidatesFor(lines, tastes, month ?? 6, 3);
   const pages = (found.output.pages ?? {}) as Record<string, string>;
@@ -36,10 +39,10 @@ export function whichIslandNext(asked: Asked, month: number | undefined): Next {
       : [];
   });
   const head =
-    turn.tastes.likes.length > 0
+    likes.length > 0
       ? t('which.head', {
           likes: listed(
-            turn.tastes.likes.map((one) => t(`likes.${one}`)),
+            likes.map((one) => t(`likes.${one}`)),
             locale,
           ),
         })
@@ -190,7 +193,11 @@ export function costNext(
 }
 
 /** Quotes our texts on a subject. Undefined if none of them is about it. */
-export function passageNext(asked: Asked, words: readonly string[]): Next | undefined {
+export function passageNext(
+  asked: Asked,
+  words: readonly string[],
+  names: readonly string[],
+): Next | undefined {
   const { t } = asked;
   const [found] = resultsOf(asked, 'findPassages');
   if (!found)
@@ -198,7 +205,10 @@ export function passageNext(asked: Asked, words: readonly string[]): Next | unde
       // The first search of a process builds the index, so a text comes first.
       intro: t('passage.look'),
       calls: [
-        { tool: 'findPassages', input: { q: words.slice(0, 8).join(' ').slice(0, 110), most: 4 } },
+        {
+          tool: 'findPassages',
+          input: { q: [...words.slice(0, 8), ...names].join(' ').slice(0, 110), most: 4 },
+        },
       ],
     };
   const all = (found.output.passages ?? []) as {
@@ -229,5 +239,6 @@ export function passageNext(asked: Asked, words: readonly string[]): Next | unde
   });
   if (best < 0 || words.length < 1) return undefined;
   const only = { ...found.output, passages: [passages[best]] };
-  return { text: `${passageLines(asked, only, 1)}\n\n${t('passage.more')}` };
+  const telling = new RegExp(words.map((one) => `(?<!\\p{L})${one.slice(0, 6)}`).join('|'), 'u');
+  return { text: `${passageLines(asked, only, 1, telling)}\n\n${t('passage.more')}` };
 }

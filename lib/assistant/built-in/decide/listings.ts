@@ -2,6 +2,8 @@ import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { valuesIn } from '../understand/slots';
+import { Reading } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
@@ -39,6 +41,10 @@ const amenities: readonly (readonly [RegExp, string])[] = [
 ];
 
 function filtersOf(topic: ListingTopic, { text, budget, party }: Turn): Record<string, unknown> {
+  if (topic === 'activities') {
+    const kinds = valuesIn(new Reading(text), 'doing');
+    return kinds.length > 0 ? { kind: kinds } : {};
+  }
   if (topic !== 'hotels') return {};
   const wanted = amenities.flatMap(([pattern, value]) => (pattern.test(text) ? [value] : []));
   const people = (party?.adults ?? 0) + (party?.children?.length ?? 0);

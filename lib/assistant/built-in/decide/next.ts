@@ -1,4 +1,5 @@
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { addDays, isDate } from '@/lib/foundation/time/days';
 import type { Conversation, Exchange, ToolResult } from '../conversation';
 import type { Intent } from '../understand/intent';
 import { type Turn, understand } from '../understand/turn';
@@ -8,6 +9,8 @@ import { afterTurn, withTravellers } from './after-turn';
 import { answer } from './answer';
 import type { Asked, Next, Words } from './asked';
 import { chipsOf, withoutChip } from './chips';
+import { endsOf } from './ferry';
+import { howLong } from './passages';
 import { type Topic, topicOf } from './topic';
 import { emptyTrip, type TripState } from './trip-state';
 
@@ -68,7 +71,10 @@ function fold(
 ): Folded {
   const before = last?.trip ?? emptyTrip;
   const focus = last?.focus;
-  const message = understand(said, today, { order: islandsOf(plan), ...(focus ? { focus } : {}) });
+  const planned = islandsOf(plan);
+  const order =
+    planned.length > 0 ? planned : (last?.turn.places.mentioned ?? []).filter(isIslandSlug);
+  const message = understand(said, today, { order, ...(focus ? { focus } : {}) });
   if (message.refusal) return { trip: before, plan, topic: 'refusal', turn: message, focus };
   const shortened = withoutChip(said, before, locale, t);
   if (shortened) {
@@ -85,7 +91,7 @@ function fold(
       : { ...emptyTrip, isAsked: true };
     return { trip, plan: undefined, topic: 'trip', turn: message, focus: nextFocus };
   }
-  const followed = followUp(message, last);
+  const followed = withFocus(followUp(message, last), focus);
   const topic = topicOf(followed, before, plan);
   if (topic !== 'trip') {
     const trip = withTravellers(before, followed);
@@ -98,6 +104,28 @@ function fold(
   const turn = before.isAsked ? followed : withContext(followed, last);
   const trip = afterTurn(before, turn, plan ? { stays: known } : undefined);
   return { trip, plan, topic, turn, focus: nextFocus };
+}
+
+/** Intents on a place, which is the one spoken of last where a message names none. */
+const placeIntents = new Set<Intent>([
+  ...(['weather', 'shelter', 'hotels', 'activities', 'vehicles', 'transfers', 'about'] as const),
+  ...(['ferry', 'duration', 'cost'] as const),
+]);
+const continues =
+  /^(?:and|but|ok(?:ay)?|what about|how about|is there|are there|any|και|κι|υπαρχ\p{L}+|εχει)(?!\p{L})/u;
+
+/** Adds the island spoken of last to a question without a place, and to one with a start alone. */
+function withFocus(turn: Turn, focus: IslandSlug | undefined): Turn {
+  const { places, intent, length, times, text } = turn;
+  const { mentioned, start } = places;
+  if (!focus || length || (times.length > 0 && intent === undefined)) return turn;
+  const isFerry = intent === 'ferry' || intent === 'duration';
+  if (isFerry && mentioned.length === 1 && start === mentioned[0] && start !== focus)
+    return { ...turn, places: { ...places, mentioned: [...mentioned, focus], end: focus } };
+  const isMeant =
+    howLong.test(text) || (intent && placeIntents.has(intent) && !isFerry) || continues.test(text);
+  if (mentioned.length > 0 || !isMeant || turn.subjects.length > 0) return turn;
+  return { ...turn, places: { ...places, mentioned: [focus] } };
 }
 
 /** A trip that follows a single question keeps its islands and days. */
@@ -132,9 +160,12 @@ const longestFollowUp = 60;
  */
 function followUp(turn: Turn, last: Folded | undefined): Turn {
   if (!last || !repeated.has(last.topic)) return turn;
-  const { places, times, party, length, budget, boats, hours, clocks } = turn;
+  const { places, party, length, budget, boats, hours, clocks } = turn;
+  const times = timesOf(turn, last.turn);
+  const isBack = places.mentioned.length === 0 && wayBack.test(turn.text);
   const hasPart =
     places.mentioned.length + times.length + clocks.length > 0 ||
+    isBack ||
     party !== undefined ||
     budget !== undefined ||
     length !== undefined ||
@@ -151,7 +182,12 @@ function followUp(turn: Turn, last: Folded | undefined): Turn {
     ...(intent ? { intent } : {}),
     ...(last.topic === 'subject' ? { subjects: before.subjects } : {}),
     times: times.length > 0 ? times : before.times,
-    places: places.mentioned.length > 0 ? withFrom(turn, before, isFerry) : before.places,
+    places:
+      places.mentioned.length > 0
+        ? withFrom(turn, before, isFerry)
+        : isBack && isFerry
+          ? turnedRound(before)
+          : before.places,
     ...((party ?? before.party) ? { party: { ...before.party, ...party } } : {}),
     ...((length ?? before.length) ? { length: length ?? before.length } : {}),
     ...((budget ?? before.budget) ? { budget: budget ?? before.budget } : {}),
@@ -160,6 +196,28 @@ function followUp(turn: Turn, last: Folded | undefined): Turn {
     tastes: before.tastes,
     text: `${turn.text} ${last.topic === 'hotels' ? before.text : ''}`.trim(),
   } as Turn;
+}
+
+const wayBack =
+  /(?<!\p{L})(?:back|return\p{L}*|other way|γυρ\p{L}+|επιστρ\p{L}+|πισω|αναποδα)(?!\p{L})/u;
+const dayAfter = /(?:the )?(?:day after|next day|following day)|(?:την )?επομενη(?: μερα)?$/u;
+const dayBefore = /(?:the )?(?:day before|previous day)|(?:την )?προηγουμενη(?: μερα)?$/u;
+
+/** Days of a message, counted from the day of the last question: `the day after`, `on the 9th`. */
+function timesOf({ times, dayOfMonth, changes, text }: Turn, { times: before }: Turn) {
+  const day = before.find(({ grain }) => grain === 'day');
+  if (!day || (times.length > 0 && !dayAfter.test(text))) return times;
+  const shift = changes.shift ?? (dayAfter.test(text) ? 1 : dayBefore.test(text) ? -1 : 0);
+  const named = dayOfMonth && `${day.first.slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`;
+  const first = named || (shift ? addDays(day.first, shift) : undefined);
+  return first && isDate(first) ? [{ ...day, first, last: first }] : times;
+}
+
+/** The ends of a crossing the other way round. */
+function turnedRound(turn: Turn): Turn['places'] {
+  const ends = endsOf(turn);
+  if (!ends) return turn.places;
+  return { ...turn.places, start: ends.to, end: ends.from, mentioned: [ends.to, ends.from] };
 }
 
 const withFrom = (turn: Turn, last: Turn, isFerry: boolean): Turn['places'] =>

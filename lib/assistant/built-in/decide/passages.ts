@@ -44,7 +44,7 @@ const sections: Partial<Record<Character, string>> = {
   families: 'children',
 };
 
-const howLong =
+export const howLong =
   /how (?:many|long) (?:days|nights|do (?:i|we|you) need|should (?:i|we) (?:stay|spend)|to (?:stay|spend))|ποσεσ (?:μερεσ|νυχτεσ) (?:χρειαζ|θελει|φταν)/u;
 
 export const asksHowLong = ({ turn }: Asked): boolean => howLong.test(turn.text);
@@ -82,7 +82,9 @@ export function sectionNext(asked: Asked, islands: readonly IslandSlug[]): Next 
 function tellingPart(text: string, about: RegExp | undefined): string {
   if (!about) return text;
   const sentences = text.split(/(?<=[.;·!?]) +/);
-  const at = sentences.findIndex((one) => about.test(fold(one)));
+  const every = new RegExp(about.source, 'gu');
+  const counts = sentences.map((one) => new Set(fold(one).match(every)).size);
+  const at = counts.indexOf(Math.max(...counts));
   return at > 0 ? sentences.slice(at).join(' ') : text;
 }
 

@@ -39,11 +39,16 @@ export function nightsOf({
 }: TripState): number | undefined {
   if (!begin) return undefined;
   if (begin.last) return daysBetween(begin.first, begin.last);
-  if (flyOut && flight?.date) return daysBetween(begin.first, flight.date);
+  const untilFlight = flyOut && flight?.date ? daysBetween(begin.first, flight.date) : undefined;
+  // `Seven nights, flight from Athens on the eighth day`: the last night is in Athens.
+  const isEve = length !== undefined && untilFlight === length.nights + 1;
+  if (untilFlight !== undefined && !(isEve && isAthens(flyOut))) return untilFlight;
   if (length) return length.nights;
   const sum = sumOf(wants);
   return sum && sum + (othersNights ?? 0);
 }
+
+const isAthens = (place: PlaceId | undefined) => place === 'ath' || place === 'athens';
 
 /** Nights for a first suggestion where the traveller gave none. */
 export const usualNights = ({ wants, count }: TripState): number =>
@@ -134,6 +139,8 @@ export function planRequest(
     kind: trip.boats.kinds?.join(','),
     direct: trip.boats.direct ? '1' : undefined,
     'max-hours': trip.boats.maxHours,
+    after: trip.boats.after,
+    before: trip.boats.before,
   };
   const said = Object.entries(input).filter(([, value]) => value !== undefined);
   return { input: Object.fromEntries(said) as PlanInput, notes };
@@ -175,8 +182,7 @@ function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote
       islands.set(place, {});
   }
   let days = span;
-  const isBlind =
-    (trip.flyOut === 'ath' || trip.flyOut === 'athens') && trip.flight?.date && !trip.flight.clock;
+  const isBlind = isAthens(trip.flyOut) && trip.flight?.date && !trip.flight.clock;
   if (isBlind && days > 1) {
     days -= 1;
     notes.push({ note: 'eve-in-athens' });
@@ -185,7 +191,10 @@ function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote
   const required = [...islands.values()].filter(({ maybe }) => !maybe).length;
   const free = [...islands.values()].filter(({ nights }) => !nights).length;
   const open = openPlaces({ ...trip, wants: islands }, days);
-  const each = free + open > 0 ? (days - fixed) / (free + open) : 0;
+  const shared = Math.min(free + open, trip.count?.[1] ?? free + open);
+  const each = shared > 0 ? (days - fixed) / shared : 0;
+  // `Fewer islands`: the solver chooses among those of the last plan.
+  const isFewer = trip.count !== undefined && required > trip.count[1];
   const isTooMany = required > days;
   const isTooLong = fixed > days;
   if (isTooMany) notes.push({ note: 'too-many-islands', islands: required, nights: days });
@@ -199,7 +208,7 @@ function wantedOf(trip: TripState, span: number, first: IsoDate, notes: PlanNote
       island,
       least: isTooMany || isTooLong ? 1 : Math.min(least, days),
       most: Math.min(Math.max(least, most), 30, Math.max(1, days)),
-      maybe: maybe === true || isTooMany,
+      maybe: maybe === true || isTooMany || isFewer,
     };
   });
   return { wants, open, last: addDays(first, days) };
@@ -240,5 +249,6 @@ function endOf(trip: TripState, chosen: readonly IslandSlug[], notes: PlanNote[]
 function flightOf({ flyOut, flight }: TripState, last: IsoDate): string | undefined {
   const airport = flyOut && airports[flyOut];
   if (!airport || !flight?.clock) return undefined;
+  if (flight.date && flight.date > last) return undefined;
   return `${airport}@${flight.date ?? last}T${flight.clock}`;
 }

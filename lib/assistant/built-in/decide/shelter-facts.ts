@@ -1,6 +1,8 @@
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { type WindEffect, windPoints } from '@/lib/records/islands/winds';
+import { anyOf, rowsIn } from '../understand/slots';
+import { word } from '../understand/text';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { pagesOf } from './passages';
@@ -8,7 +10,7 @@ import { pagesOf } from './passages';
 /** Names beaches sheltered from the wind, or the directions to which a beach lies open. */
 export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next {
   const { t, locale, turn } = asked;
-  if (!island) return { text: t('ask.island.shelter') };
+  if (!island) return { text: `${t('shelter.rule')} ${t('ask.island.shelter')}` };
   const [found] = resultsOf(asked, 'getShelteredBeaches');
   if (!found) return { calls: [{ tool: 'getShelteredBeaches', input: { island } }] };
   const beaches = (found.output.beaches ?? []) as {
@@ -72,25 +74,15 @@ function localWindSaid({ from, to, effects }: LocalNote, t: Asked['t']): readonl
   return [t('shelter.local', values)];
 }
 
-/** Direction from which a wind blows that a message names; the most exact name first. */
-const winds: readonly (readonly [RegExp, (typeof sides)[number]])[] = [
-  [/north[- ]?east|βορειοανατολικ|γρεγ/u, 'ne'],
-  [/north[- ]?west|βορειοδυτικ|μαιστρ/u, 'nw'],
-  [/south[- ]?east|νοτιοανατολικ|σοροκ|σιροκ/u, 'se'],
-  [/south[- ]?west|νοτιοδυτικ|γαρμπ/u, 'sw'],
-  [
-    /south(?:erly|ern)? ?(?:wind|blow|breeze)|southerly|(?:wind|blow\p{L}*)[^.;?]{0,20} south|νοτια[^.;]{0,8}(?:ανεμ|αερα)|νοτι(?:α|ασ|οσ|αδ)/u,
-    's',
-  ],
-  [/west(?:erly|ern)? ?(?:wind|blow|breeze)|westerly|δυτικ\p{L}* (?:ανεμ|αερ)|πουνεντ/u, 'w'],
-  [/east(?:erly|ern)? ?(?:wind|blow|breeze)|easterly|ανατολικ\p{L}* (?:ανεμ|αερ)|λεβαντ/u, 'e'],
-  [
-    /meltemi|north(?:erly|ern)? ?(?:wind|blow|breeze)|northerly|(?:wind|blow\p{L}*)[^.;?]{0,20} north|μελτεμ|βορι|βορει/u,
-    'n',
-  ],
-];
+/** Direction of the wind that a message names. The side of an island is no wind. */
+export const windIn = (text: string): (typeof sides)[number] | undefined =>
+  namesWind.test(text)
+    ? (rowsIn('compass').find(([, pattern]) =>
+        word(pattern).test(text),
+      )?.[0] as (typeof sides)[number])
+    : undefined;
 
-const windIn = (text: string) => winds.find(([pattern]) => pattern.test(text))?.[1];
+const namesWind = word(anyOf('wind'));
 
 const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 

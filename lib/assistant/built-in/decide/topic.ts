@@ -2,8 +2,12 @@ import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { isCommon } from '@/lib/search/site-search/words';
 import type { ToolResult } from '../conversation';
 import type { Intent } from '../understand/intent';
+import { anyOf } from '../understand/slots';
 import type { Subject } from '../understand/subjects';
+import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
+import { howLong } from './passages';
+import { windIn } from './shelter-facts';
 import type { TripState } from './trip-state';
 
 /** Topic of a message. */
@@ -48,6 +52,8 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     budget !== undefined ||
     hasTastes ||
     Object.keys(boats).length > 0 ||
+    turn.hours.after !== undefined ||
+    turn.hours.before !== undefined ||
     places.avoids.length > 0 ||
     changes.count !== undefined ||
     changes.others !== undefined;
@@ -57,14 +63,16 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   if (isOtherLanguage(turn)) return 'language';
   if (isConnection(turn)) return 'connection';
   if (isFlightHome(turn, trip) && !isEnough) return 'flight-home';
-  if (intent === 'day-trip' && !isDays && places.mentioned.length > 0) return 'day-trip';
+  if (intent === 'day-trip' && (!isDays || length?.said === 'days') && places.mentioned.length > 0)
+    return 'day-trip';
   if (isLanding(turn, trip) && !isDays) return 'ferry';
   if (isChoice(turn)) return 'compare';
   if (isCrossing(turn) && !isDays && (!trip.isAsked || intent === 'ferry') && !hasChange)
     return intent === 'duration' ? intent : 'ferry';
-  // `Where to swim in a north wind`: a beach, not a boat.
-  if (intent === 'wind' && tastes.likes.includes('beaches') && places.mentioned.some(isIslandSlug))
+  // `Where to swim in a north wind`: a beach, not a boat or a forecast.
+  if (windIn(turn.text) && swims.test(turn.text) && !isEnough && intent !== 'ferry')
     return 'shelter';
+  if (turn.air && !isEnough && places.mentioned.length === 0) return 'which-island';
   if (isOnSubject(turn) && !isEnough && !hasChange) return 'subject';
   switch (intent) {
     case 'booking':
@@ -91,13 +99,18 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     case 'activities':
     case 'vehicles':
     case 'flights':
+      if (turn.air && isEnough) return 'trip';
       return isDays &&
         (turn.asksForTrip || places.wants.length > 1 || (places.flyOut && places.flyIn))
         ? 'trip'
         : intent;
     case 'ferry':
       if (trip.isAsked && hasChange) return 'trip';
-      if (trip.isAsked && Object.keys(boats).length > 0 && places.mentioned.length === 0)
+      if (
+        trip.isAsked &&
+        (Object.keys(boats).length > 0 || turn.hours.after || turn.hours.before) &&
+        places.mentioned.length === 0
+      )
         return 'trip';
       return isDays || (turn.asksForTrip && places.wants.length > 1) ? 'trip' : 'ferry';
     case 'which-island':
@@ -111,12 +124,20 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   if (isDays || (trip.isAsked && hasChange)) return 'trip';
   if (trip.isAsked && (hasMore || dayOfMonth || changes.anyDay || (changes.yes && !plan)))
     return 'trip';
+  // `Somewhere in September with good food`: a suggestion of islands, not a plan.
+  const isMonth = times.every(({ grain }) => grain === 'month' || grain === 'season');
+  if (changes.single && isMonth && hasTastes && !trip.isAsked && places.wants.length === 0)
+    return 'which-island';
   if (turn.asksForTrip && (hasMore || intent === undefined) && hasTripSense(turn)) return 'trip';
   if (places.wants.length > 1 || (times.length > 0 && (hasTastes || party || budget)))
     return 'trip';
   if (places.flyOut || places.flyIn) return 'trip';
   if (intent) return intent;
-  if (places.mentioned.some(isIslandSlug) && contentWords(turn).length === 0) return 'about';
+  if (
+    places.mentioned.some(isIslandSlug) &&
+    (contentWords(turn).length === 0 || howLong.test(turn.text))
+  )
+    return 'about';
   return 'passage';
 }
 
@@ -198,8 +219,8 @@ const isFlightHome = ({ places, times, clocks, text, length }: Turn, trip: TripS
   !/(?<!\p{L})(?:land|into|προσγει)/u.test(text) &&
   /boat|ferry|ship|leave|get back|πλοιο|καραβι|φυγ|φευγ/u.test(text);
 
-const foreign =
-  /(?<!\p{L})(?:ich|wir|und|nach|möchten|mochten|fähre|insel(?:n)?|wie|nous|voudrais|voudrions|les|des|pour|avec|quiero|queremos|para|desde|hasta|islas|vorrei|vogliamo|siamo|isole|traghetto|giorni|jours|tage|dias)(?!\p{L})/gu;
+const foreign = word(anyOf('language'), 'g');
+const swims = word(anyOf('swim'));
 
 /** Two or more words of another language. */
 const isOtherLanguage = ({ text }: Turn) => new Set(text.match(foreign)).size > 1;

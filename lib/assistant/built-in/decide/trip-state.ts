@@ -56,6 +56,8 @@ export interface TripState {
   readonly count?: readonly [number, number];
   /** Total nights on islands of our choice. */
   readonly othersNights?: number;
+  /** Islands of our choice have, or have no, airport. */
+  readonly air?: 'with' | 'without';
   /** Maximum number of boat legs. */
   readonly mostBoats?: number;
   readonly isNear?: boolean;

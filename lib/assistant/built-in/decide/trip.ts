@@ -41,7 +41,7 @@ export function tripNext(stated: Asked): Next {
   }
   const lines = (lists[0]?.output.islands ?? []) as readonly IslandLine[];
   const month = Number(begin.first.slice(5, 7));
-  const chosen = free > 0 ? candidatesFor(lines, trip, month, free + 2) : [];
+  const chosen = free > 0 ? candidatesFor(lines, trip, month, free, 2) : [];
   const { input, notes } = planRequest(trip, nights, chosen);
   if (!input.islands) return { text: t('ask.islands') };
 

@@ -42,6 +42,9 @@ export function wantsAfter(
       if (known && !before.wants.has(island)) wants.set(island, { ...known, maybe: true });
     }
   }
+  // `Fewer islands`: the solver chooses which of them to keep.
+  if (changes.islands === 'fewer')
+    for (const [island, wish] of wants) wants.set(island, { ...wish, maybe: true });
   for (const island of region ? regions[region] : []) wants.set(island, { maybe: true });
   for (const { island, nights, maybe } of places.wants) {
     const known = wants.get(island);
@@ -77,6 +80,8 @@ export function countAfter(
 ): Partial<TripState> {
   if (changes.others) return { count: [named + changes.others[0], named + changes.others[1]] };
   if (changes.count) return { count: changes.count };
+  const isOne = changes.single && named === 0 && !plan && !before.count && !before.isAsked;
+  if (isOne) return { count: [1, 1] };
   const now = plan?.stays.length ?? before.count?.[1] ?? (before.wants.size || named);
   if (changes.islands === 'fewer' && now > 1) return { count: [now - 1, now - 1] };
   if (changes.islands === 'more' && now > 0) return { count: [now + 1, now + 1] };

@@ -10,6 +10,8 @@ export interface Changes {
   readonly islands?: 'fewer' | 'more';
   /** Minimum and maximum number of islands. */
   readonly count?: readonly [number, number];
+  /** Speaks of one island of our choice. */
+  readonly single?: boolean;
   /** Minimum and maximum number of further islands. */
   readonly others?: readonly [number, number];
   /** Nights on islands of our choice. */
@@ -41,6 +43,12 @@ export function changesIn(reading: Reading): Changes {
   const wishes = takenIn(reading, 'wishes');
   const count = wishes.get('count');
   const least = count ? Number(count[1]) || 1 : 0;
+  // `A cheap island for four nights`: one.
+  const isSingle =
+    !count &&
+    !others &&
+    /(?<!\p{L})(?:island|somewhere|νησι|νησακι|καπου)(?!\p{L})(?! ?-?hop)/u.test(reading.text) &&
+    !/islands|νησια|hop/u.test(reading.text);
   const isCounted = count && (Number(count[1]) || !/^(?:an?|ενα) (?!νησι$|island$)/.test(count[0]));
   const isAny = /^any[.!]?$/.test(reading.text.trim());
   const replies = [...valuesIn(reading, 'replies'), ...(isAny ? ['anyDay'] : [])];
@@ -53,6 +61,7 @@ export function changesIn(reading: Reading): Changes {
     ...(found.has('fewer') ? { islands: 'fewer' } : found.has('more') ? { islands: 'more' } : {}),
     ...(others ?? {}),
     ...(boats ? { boats: Number(boats[1]) } : {}),
+    ...(isSingle ? { single: true } : {}),
     ...(isCounted ? { count: [least, Number(count[2]) || least] as const } : {}),
   };
 }
@@ -73,8 +82,12 @@ function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | 
     const least = Number(counted[1]) || 1;
     return { others: [least, Number(counted[2]) || least] };
   }
+  const more = reading.take(
+    '(?:\\+|and|plus|&|και) (?:maybe )?(?:(\\d) (?:more|others?|ακομα)|another(?: 1)?|1 more|ενα ακομα|αλλο ενα)(?= *(?:$|[.,;!?]| (?:quiet|small|near|island|ησυχ|μικρ)))',
+  );
+  if (more) return { others: [Number(more[1]) || 1, Number(more[1]) || 1] };
   const one = reading.take(
-    '(?:\\+|and|then|plus|&|και|κι|μετα)(?: then| maybe| perhaps| ισωσ| μετα)? (?:to )?(?:somewhere|wherever|anywhere|elsewhere|something|some other(?: island)?|καπου|κατι|οπου)(?: (?:else|that is|is|more|a bit|smaller|small|quiet(?:er)?|calm(?:er)?|chill(?:ed)?|nice|different|nearby|relax\\p{L}+|πιο|αλλου|αλλο|ησυχ\\p{L}+|ηρεμ\\p{L}+|μικρ\\p{L}+|χαλαρ\\p{L}+|κοντιν\\p{L}+|κοντα)){0,3}(?: (?:for|για) (\\d{1,2}) (?:nights?|days?|νυχτεσ|βραδια|μερεσ))?',
+    '(?:\\+|and|then|plus|&|και|κι|μετα)(?: then| maybe| perhaps| ισωσ| μετα)? (?:to )?(?:somewhere|wherever|whatever fits|whatever|anywhere|elsewhere|something|some other(?: island)?|καπου|κατι|οπου)(?: (?:else|that is|is|more|a bit|smaller|small|quiet(?:er)?|calm(?:er)?|chill(?:ed)?|nice|different|nearby|relax\\p{L}+|πιο|αλλου|αλλο|ησυχ\\p{L}+|ηρεμ\\p{L}+|μικρ\\p{L}+|χαλαρ\\p{L}+|κοντιν\\p{L}+|κοντα)){0,3}(?: (?:for|για) (\\d{1,2}) (?:nights?|days?|νυχτεσ|βραδια|μερεσ))?',
   );
   if (one) reading.leave(one[0].replace(/\d.*/, ''));
   return one ? { others: [1, 1], ...(one[1] ? { othersNights: Number(one[1]) } : {}) } : undefined;

@@ -31,6 +31,11 @@ const parts: readonly (readonly [RegExp, HoursSaid])[] = [
   ],
 ];
 
+const not =
+  "(?<!\\p{L})(?:no|not|nothing|none|never|don'?t|avoid|χωρισ|οχι|μην?|δεν|κανενα)(?!\\p{L})[^.;,]{0,40}";
+const notBefore = new RegExp(`${not} (?:before|earlier than|πριν(?: απο)?)(?: τισ)?$`, 'u');
+const notAfter = new RegExp(`${not} (?:after|later than|past|μετα)(?: τισ)?$`, 'u');
+
 const arriveBy =
   /(?<!\p{L})(?:(?:arriv\p{L}*|be (?:in|on|at|back|there)|gets?(?: me| us)? (?:in|to|there)|reach|need to be)[^.;?]{0,30}(?:by|before|no later than)(?: noon| about)?|(?:φταν\p{L}*|φτασ\p{L}*|ειμ(?:αι|αστε)|βρισκ\p{L}*)[^.;]{0,30} (?:πριν(?: τισ)?|μεχρι(?: τισ)?|ωσ τισ|το αργοτερο(?: στισ)?))$/u;
 
@@ -61,6 +66,8 @@ export function hoursIn(text: string, clocks: readonly ClockSaid[]): HoursSaid {
   for (const { clock, at } of clocks) {
     const before = text.slice(Math.max(0, at - 48), at).trimEnd();
     if (arriveBy.test(before)) return { arriveBy: clock };
+    if (notBefore.test(before)) return { after: clock };
+    if (notAfter.test(before)) return { before: clock };
     if (
       /(?<!\p{L})(?:after|past|from|later than|not before|μετα(?: τισ)?|απο τισ|οχι πριν(?: τισ)?)$/u.test(
         before,

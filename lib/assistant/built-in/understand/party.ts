@@ -3,6 +3,8 @@ import type { Reading } from './text';
 /** Travellers named in a message. */
 export interface PartySaid {
   readonly adults?: number;
+  /** Adults who join those named before. */
+  readonly more?: number;
   /** Ages, if given. A child of unknown age counts as eight. */
   readonly children?: readonly number[];
 }
@@ -32,7 +34,12 @@ export function partyIn(reading: Reading): PartySaid | undefined {
     reading.take(
       '(?:kids|children|παιδια|aged|ages|ηλικιασ|ηλικιων) \\(?((?:\\d{1,2}(?:, ?| and | & | και ))*\\d{1,2})',
     );
-  const children = told?.[1]?.match(/\d+/g)?.map(Number) ?? childrenIn(reading);
+  // `A 14 year old and a baby`: a child without an age beside those whose age is given.
+  const ages = told?.[1]?.match(/\d+/g)?.map(Number);
+  const others = childrenIn(reading);
+  const unnamed = (others ?? []).filter((age) => age !== usualAge && !ages?.includes(age));
+  const children = ages ? [...ages, ...unnamed] : others;
+  const more = moreIn(reading);
 
   const adults = adultsIn(reading);
   const isFamily = reading.has('family|families|οικογενεια(?:σ|κωσ)?|οικογενειακ\\p{L}*');
@@ -40,6 +47,7 @@ export function partyIn(reading: Reading): PartySaid | undefined {
     const young = children ?? Array.from({ length: whole - 2 }, () => usualAge);
     return { adults: Math.max(1, whole - young.length), children: young };
   }
+  if (more && adults === undefined && !children) return { more };
   if (adults === undefined && !children && !isFamily) return undefined;
   // `Four people with two children`: the children are among the four.
   if (adults && children && isTotal && adults > children.length)
@@ -48,6 +56,21 @@ export function partyIn(reading: Reading): PartySaid | undefined {
     ...(adults === undefined ? (children ? { adults: 2 } : {}) : { adults }),
     ...(children ? { children } : {}),
   };
+}
+
+const relative =
+  '(?:sister|brother|friend|mate|mum|mom|mother|dad|father|cousin|aunt|uncle|partner|girlfriend|boyfriend|wife|husband|colleague|αδερφη|αδελφη|αδερφοσ|αδελφοσ|φιλοσ|φιλη|μαμα|μητερα|μπαμπασ|πατερασ|ξαδερφη|ξαδερφοσ|κοπελα|συζυγοσ)';
+
+/** Adults who join: `my sister comes too`, «άλλο ένα άτομο». */
+function moreIn(reading: Reading): number | undefined {
+  const joins = reading.take(
+    `(?:(?:my|our|a|another|η|ο|ενασ|μια) )+${relative}(?: μου| μασ)? (?:(?:is |will |may )?(?:also |now )?(?:com(?:es?|ing)|join(?:s|ing)?)|too|as well|also)|(?:ερχεται|θα ερθει|μαζι)(?: και)? (?:η|ο|ενασ|μια) ${relative}|και (?:η|ο) ${relative} (?:μου|μασ)(?: μαζι)?`,
+  );
+  if (joins) return 1;
+  const counted = reading.take(
+    '(\\d|another|1 more|αλλο 1|αλλο ενα|αλλα \\d) (?:more |extra |additional |ακομα |ακομη )?(?:adults?|persons?|people|friends?|travell?ers?|ατομ(?:ο|α)|ενηλικ\\p{L}+) (?:more|too|extra|joins?|joining|ακομα|ακομη|παραπανω)|(?:another|1 more|αλλο (?:1|ενα)|ενα ακομ[αη]) (?:adult|person|friend|travell?er|ατομο)',
+  );
+  return counted ? Number(/\d/.exec(counted[0])?.[0] ?? 1) : undefined;
 }
 
 function adultsIn(reading: Reading): number | undefined {

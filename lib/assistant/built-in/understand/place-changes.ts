@@ -50,6 +50,12 @@ export function shares(
   mentioned: readonly PlaceId[],
 ): (readonly [IslandSlug, string])[] {
   const islands = [...new Set(mentioned)].flatMap((id) => islandOf(id) ?? []);
+  // `Three nights on each of Milos and Paros`, «από 3 νύχτες».
+  const each = reading.take(
+    `(\\d{1,2}) ${nights} (?:on |in |at |στο |σε )?(?:each|apiece|per island|every island|καθε(?: νησι| ενα)?|το καθενα)(?: of(?: them)?| one| island)?|each (?:for )?(\\d{1,2}) ${nights}|απο (\\d{1,2}) ${nights}(?= (?:σε|στη|στην|στο|το καθε|καθε))`,
+  );
+  const count = each?.slice(1).find(Boolean);
+  if (count && islands.length > 1) return islands.map((island) => [island, count] as const);
   // Two numbers with a dash are a range.
   const pattern = `\\d{1,2}(?:(?: ?(?:\\+|/|,|and|και) ?\\d{1,2})+|(?: ?- ?\\d{1,2}){2,}) ?${nights}`;
   const counts = word(pattern).exec(reading.text)?.[0].match(/\d+/g) ?? [];
@@ -60,6 +66,10 @@ export function shares(
 }
 
 export function swapIn(reading: Reading): PlacesSaid['swap'] {
+  const dropped = reading.take(
+    `(?:forget|skip|drop|not|no|cut|leave out|οχι|βγαλε|ασε|ξεχνα) ${the}${place}(?: after all| τελικα)?,? ?(?:and |but |και |αλλα )?(?:rather |do |go to |take |put |make it |let'?s do |βαλε |παμε |καλυτερα |μαλλον )*${the}${place} (?:instead|rather|better|then|καλυτερα|τελικα|αντι(?: για)? αυτ(?:ο|η|ου|ησ)|στη θεση)`,
+  );
+  if (dropped) return pair(dropped[1], dropped[2]);
   const first = reading.take(
     `(?:swap|replace|change|exchange|switch|αλλαξε|αντικαταστησε|βγαλε|να αλλαξουμε) ${the}${place} (?:for|with|by|to|into|με|και βαλε|για|σε) ${the}${place}`,
   );

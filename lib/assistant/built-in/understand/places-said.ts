@@ -31,10 +31,11 @@ export function placesIn(reading: Reading): PlacesSaid {
     ([, id]) => placeOf(id) ?? [],
   );
   const stated = swapIn(reading);
+  const shared = shares(reading, mentioned);
   const moreNights = moreNightsIn(reading);
   const avoids = reading
     .takeAll(
-      `(?:but not|neither|nor|not to|not|never|no|without|rather not|other than|apart from|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|(?:have |'?ve |had )?(?:already |both |just )?(?:been to|seen|visited|done|did)|already (?:been to|seen|visited|know|did)|know|bored of|tired of|fed up with|χωρισ|εκτοσ(?: απο)?|πλην|οχι|ουτε|μητε|κανενα απο|μη|μακρια απο|βγαλε|βγαλτε|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|(?:εχουμε|εχω) (?:ηδη |ξανα)?(?:παει|δει|επισκεφ\\p{L}+)|(?:εχουμε|εχω) ξαναπαει|ξερουμε|πηγαμε(?: περυσι)?|ειδαμε)(?: (?:σταση|να σταματησουμε|να περασουμε|περασμα|stop(?:s|ping)?(?: over)?|a stop|going|passing)(?: (?:through|in|at|on|via|to|απο))?)? (?:either |both |too |and )?${list}`,
+      `(?:(?:that |which )?(?:is ?n[o']t|are ?n[o']t|isnt|arent|won'?t be)|but not|neither|nor|not to|not|never|no|without|rather not|other than|apart from|except(?: for)?|excluding|avoid(?:ing)?|skip(?:ping)?|drop|remove|leave out|cut|forget|anything but|hate|(?:don'?t|do not) (?:want|like|need|care for)(?: to (?:go to|see|visit))?|(?:have |'?ve |had )?(?:already |both |just )?(?:been to|seen|visited|done|did)|already (?:been to|seen|visited|know|did)|know|bored of|tired of|fed up with|χωρισ|εκτοσ(?: απο)?|πλην|οχι|ουτε|μητε|κανενα απο|μη|μακρια απο|βγαλε|βγαλτε|αφαιρεσε|παραλειψε|αποφυγουμε|δεν θελ\\p{L}+(?: να παμε)?|(?:εχουμε|εχω) (?:ηδη |ξανα)?(?:παει|δει|επισκεφ\\p{L}+)|(?:εχουμε|εχω) ξαναπαει|ξερουμε|πηγαμε(?: περυσι)?|ειδαμε)(?: (?:σταση|να σταματησουμε|να περασουμε|περασμα|stop(?:s|ping)?(?: over)?|a stop|going|passing)(?: (?:through|in|at|on|via|to|απο))?)? (?:either |both |too |and )?${list}`,
     )
     .flatMap(islandsOf);
 
@@ -67,7 +68,7 @@ export function placesIn(reading: Reading): PlacesSaid {
     }
     stay(island, m[1] ?? m[4], m[2] ?? m[5]);
   }
-  for (const [island, count] of shares(reading, mentioned)) stay(island, count);
+  for (const [island, count] of shared) stay(island, count);
   const alone: { readonly at: number; readonly length: string }[] = [];
   for (const m of reading.takeAll(`${place}(?: for| :|:| -)? ?\\(?${count} ?(${nights}|n|ν)\\)?`)) {
     stay(islandOf(m[1]), m[2], m[3]);

@@ -51,7 +51,7 @@ const pronoun = new RegExp(
 );
 
 const there =
-  /(?<!(?:is|are|be|if|will|hi|hey|hello|get|got) )(?<!\p{L})(?:there|εκει)(?!\p{L})(?! (?:is|are|any|will|would|were|was|a|an|be|we go)(?!\p{L}))/gu;
+  /(?<!(?:is|are|be|if|will|hi|hey|hello) )(?<!\p{L})(?:there|εκει)(?!\p{L})(?! (?:is|are|any|will|would|were|was|a|an|be|we go)(?!\p{L}))/gu;
 
 /** Replaces references by the island they mean, as `@id@`. Expects names as `@id@`. */
 export function withReferences(text: string, { order, focus }: Referents): string {
@@ -73,5 +73,11 @@ export function withReferences(text: string, { order, focus }: Referents): strin
     });
   if (!focus) return pointed;
   // A name in the same clause is meant before the one of an earlier message.
-  return pointed.replace(pronoun, () => `@${focus}@`).replace(there, () => `@${focus}@`);
+  return pointed
+    .replace(pronoun, () => `@${focus}@`)
+    .replace(
+      there,
+      (_, at: number, whole: string) =>
+        `${/(?:get|go|going|travel|sail|cross)(?:ing)? $/.test(whole.slice(0, at)) ? 'to ' : ''}@${focus}@`,
+    );
 }

@@ -22,7 +22,7 @@ export function relativeDates(times: TimeFinder): void {
     (m) => say(monday + 11, monday + 13, 'part', m),
   );
   times.each('(?:this|the coming) weekend|(?:αυτο )?το σαββατοκυριακο|αυτο το σ/?κ', (m) =>
-    say(monday + 4, monday + 6, 'part', m),
+    say(Math.max(0, monday + 4), Math.max(0, monday + 6), 'part', m),
   );
   times.each('next week|(?:την )?(?:επομενη|αλλη|ερχομενη) (?:ε)?βδομαδα', (m) =>
     say(monday + 7, monday + 13, 'part', m),

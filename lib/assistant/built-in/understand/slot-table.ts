@@ -28,6 +28,7 @@ day-trip =
   day[- ]?(?:trips?|returns?)|(?:there and )?back (?:on )?(?:the )?same (?:day|evening)|same[- ]day return
   (?:in|for) (?:just |only )?(?:1|a|one) day and (?:back|return)|for the day
   αυθημερον|ημερησια|ημερησιο|μονοημερη|μονοημερο
+  in (?:just |only )?(?:1|a) day(?= *(?:$|[?.,!;]| and | from| around| on ))|(?:σε|μεσα σε) (?:1|μια) (?:η?μερα)(?= *(?:$|[;.,!]))
 phrase =
   how (?:do|would|can) (?:you|i|we|one) say|say (?:.+) in greek|in greek\??$|greek (?:word|phrase|for)
   what(?:'s| is) .{1,40} in greek|phrases?|pronounce|translate|πωσ (?:λενε|λεμε|το λενε|λεγεται|λες)|φραση
@@ -95,6 +96,9 @@ ferry =
   sail(?:ing|ings)? (?:from|to|between|times?)|timetable|schedule|(?:get|go|going|travel) from @\p{L}+@
   (?:get|go|travel) to @\p{L}+@|πλοι*|καραβι*|δρομολογι*|φερι|ακτοπλο*|εισιτηρι*
   πωσ (?:παω|παμε|πηγαινω|πηγαινουμε)
+  how (?:do|can|would|could|should|to) (?:we |i |you |one )?(?:get|go|travel|cross) (?:to )?@
+  (?:get|cross|sail|hop)(?: over)? (?:from|to|between) @
+  πωσ (?:να παω|να παμε|πανε|φταν*|ερχομαστε|γυρναμε|μεταβαινω)
 cost = (?!)
 which-island =
   (?:which|what|best|recommend*|suggest*|good|a nice) (?:[\p{L}@]+ ){0,4}islands?
@@ -132,9 +136,11 @@ quiet =
   less (?:touristy|crowded|busy)|un(?:crowded|spoil*)|authentic|hidden|few(?:er)? tourists|no crowds
   away from (?:the )?crowds|ησυχ*|ηρεμ*|απομονωμεν*|λιγο κοσμο|χωρισ (?:πολυ )?(?:κοσμο|τουριστεσ|φασαρια)
   αυθεντικ*|ανεγγιχτ*
+  not (?:too )?(?:busy|touristy|crowded)|μακρια απο (?:τον )?κοσμο
 nightlife =
   night ?life|part(?:y|ying|ies)|club(?:s|bing)?|bars?|dancing|νυχτερινη ζωη|παρτι|ξενυχτι|μπαρ|κλαμπ
   διασκεδαση
+  night ?clubs?|discos?|ξενυχτι*
 beaches =
   beach(?:es)?|shallow|swim(?:ming)?|sandy|sunbath*|snorkel*|παραλι*|ρηχ*|αμμουδι*|μπανι*|κολυμπι
 hiking = hik*|walk(?:s|ing|ers?)?|trek*|trails?|πεζοπορ*|περπατ*|μονοπατι*
@@ -179,6 +185,7 @@ slow =
   (?:hate|dislike) (?:the )?(?:sea jets?|catamarans?)
   (?:only|just|prefer|rather) (?:the )?(?:big|large|slow)(?:er)? (?:ships?|boats?|ferr(?:y|ies))
   χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:συμβατικα|μεγαλα)(?: πλοια)?
+  (?:big|large)(?:er)? (?:ships?|boats?|ferr(?:y|ies)) only
 seasick =
   (?:(?:get|gets|getting|am|are|is|i'm|really|very|terribly|easily|badly) )*(?:sea ?sick*|motion sick*|queasy)
   (?:rough|choppy) seas?|(?:no|bad|weak) sea legs|ναυτια*
@@ -199,6 +206,7 @@ none =
 car =
   (?:our|my) (?:own )?(?:car|van|camper*)|we are driving|by car|car on board
   (?:αυτοκινητο|αμαξι) (?:εχουμε|εχω|θα εχουμε|μαζι)|(?:\+|plus|και) (?:ενα )?(?:car|αυτοκινητο|αμαξι)
+  (?:for|with|and|plus|bring*) (?:1 |a |our |my )?(?:small )?(?:car|van|camper*)(?! (?:hire|rental))|αυτοκινητο και (?=\d)|για (?:1 |ενα )?(?:αυτοκινητο|αμαξι)
 car =
   (?:with|have|bring*|tak*|in|by|me|and) (?:a |our |my |the |own |along )*(?:car|campervan|camper|van|vehicle)
   (?:με|εχουμε|εχω|παιρνουμε|και) (?:το |ενα |δικο μασ |και )*(?:αυτοκινητο|αμαξι|οχημα)
@@ -269,4 +277,51 @@ other =
 # region: Islands named as a group.
 small = (?:the )?(?:small|lesser|little|minor) cyclades|μικρεσ κυκλαδεσ|μικρων κυκλαδων
 west = (?:the )?(?:western|west) cyclades|δυτικεσ κυκλαδεσ|δυτικων κυκλαδων
+
+# air: Airports of the islands to choose from.
+without =
+  (?:no|without(?: an?)?|not? (?:having )?an?) airports?|χωρισ (?:το )?αεροδρομι*|δεν εχ\p{L}+ αεροδρομι*
+with =
+  (?:with|has|have|having) (?:an? |its own )?airports?|που εχ\p{L}+ αεροδρομι*|με αεροδρομι*
+
+# rank: Boats of a day that a question singles out.
+last = (?:the )?(?:last|latest|final) (?:boat|ferr(?:y|ies)|sailing|departure|ship|1|possible)|how late|τελευται* (?:πλοιο|καραβι|δρομολογιο|φερι|αναχωρηση)
+first = (?:the )?(?:first|earliest) (?:boat|ferr(?:y|ies)|sailing|departure|ship|possible)|how early (?:is|does|can)|πρωτ(?:ο|η) (?:πλοιο|καραβι|δρομολογιο|φερι|αναχωρηση)
+price = cheapest|least expensive|lowest (?:fare|price)|φθηνοτερ*|φτηνοτερ*|οικονομικοτερ*
+duration = fastest|quickest|shortest|γρηγορ*|ταχυτερ*|συντομοτερ*
+arrival = earliest arriv*|arrive (?:as )?early|φτασ\p{L}* νωρ*
+
+# language: Function words of other languages.
+foreign = ich|wir|und|nach|möchten|mochten|fähre|fahre|inseln?|wie|nous|voudrais|voudrions|les|des|pour|avec|quiero|queremos|para|desde|hasta|islas|vorrei|vogliamo|siamo|isole|traghetto|giorni|jours|tage|dias|il|della|dello|quanto|costa|combien|coute|coûte|la|une|est|der|das|eine?|kostet|mit|für|fur|von|cuanto|cuesta|los|una|barco|bateau|schiff|ile|iles|île|quels?|quelle|welche|gibt|mejor|migliore|quale|che|dove|donde|où
+
+# doing: Kinds of activity, as the listings name them.
+diving = (?:scuba )?div(?:e|ing|ers?)|scuba|καταδυσ*
+snorkelling = snorkel*|μασκα
+kayak = kayak*|canoe*|sup|paddle ?board*|καγιακ|κανο
+horse-riding = (?:horse|pony|donkey)s?(?: |-)?(?:back )?(?:rid(?:e|es|ing))?|αλογ*|ιππασι*
+climbing = climb*|αναρριχησ*
+cycling = cycl*|mountain bik*|ποδηλατ*
+windsurf-kitesurf = windsurf*|kite*|surf(?:ing)?|γουιντσερφ*|σερφ|καιτ*
+cooking = cook*|μαγειρικ*
+food-wine = wine tast*|winer(?:y|ies)|οινοποι*|γευσιγνωσι*
+hike = hik*|walk(?:s|ing)?|trek*|trails?|footpaths?|πεζοπορ*|μονοπατι*|περπατημα
+sailing = sailing (?:trips?|tours?|day)|yacht|ιστιοπλο*
+boat-trip = boat (?:trips?|tours?)|cruise around|εκδρομ* με (?:σκαφοσ|καραβι)|βαρκαδα
+museum-site = museums?|ruins|archaeological sites?|μουσει*|αρχαιολογικ*
+
+# compass: Direction from which a wind blows; the most exact name first.
+ne = north[- ]?east\p{L}*|βορειοανατολικ*|γρεγ*
+nw = north[- ]?west\p{L}*|βορειοδυτικ*|μαιστρ*
+se = south[- ]?east\p{L}*|νοτιοανατολικ*|σοροκ*|σιροκ*
+sw = south[- ]?west\p{L}*|νοτιοδυτικ*|γαρμπ*
+s = south(?:erly|ern)?|νοτι(?:α|ασ|οσ|αδεσ|ο)|οστρια
+w = west(?:erly|ern)?|δυτικ*|πουνεντ*
+e = east(?:erly|ern)?|ανατολικ*|λεβαντ*
+n = meltemi|north(?:erly|ern)?|μελτεμ*|βορι*|βορει*|βοριαδ*
+
+# swim: Words for a swim or a beach.
+beach = beach(?:es)?|swim*|bath(?:e|ing)|coves?|bays?|παραλι*|κολυμπ*|μπανι*|αμμουδι*
+
+# wind: Words that speak of wind.
+any = winds?|windy|blow*|breez*|gust*|gales?|storm*|beaufort|bft|bf|meltemi|shelter*|protected|lee|exposed|calm|(?:north|south|east|west)\p{L}*erly|φυσα*|φυσηξ*|ανεμ*|αερα|αερασ|αερηδ*|μποφορ|μελτεμ*|βορι*|νοτια(?:σ|δεσ)|απαν*|απαγκ*|προφυλαγ*|προστατευ*|πουνεντ*|λεβαντ*|σοροκ*|γαρμπ*|μαιστρ*|οστρια
 `;

@@ -101,9 +101,8 @@ fee.pages = help#climate-fee
 vegan = vegans?|vegetarians?|plant[- ]based|meat[- ]free|βιγκαν|χορτοφαγ*|νηστισιμ*|χωρισ κρεασ
 vegan.about = fava|chickpeas?|peas?|greens|vegetables?|φαβα|ρεβιθι*|χορτα|λαχανικα
 vegan.search = chickpea fava split pea dish / φάβα ρεβίθια πιάτο
-vegan.local = fava chickpeas greens / φάβα ρεβίθια χόρτα
 vegan.pages = culinary#fava culinary#santorini-fava culinary#revithada
-meltemi = meltemi|μελτεμι*
+meltemi = meltemi|how windy|how strong is the wind|μελτεμι*|ποσο φυσα*|τι αερα εχει
 meltemi.search = meltemi July August / μελτέμι Ιούλιος
 meltemi.pages = ferryGuide#wind guide/best-time-to-visit#sea-and-wind
 `;

@@ -44,6 +44,9 @@ export interface BoatWishes {
   readonly kinds?: readonly VesselKind[];
   readonly direct?: boolean;
   readonly maxHours?: number;
+  /** Earliest and latest departure, `HH:MM`. */
+  readonly after?: string;
+  readonly before?: string;
   /** `none` if the traveller explicitly comes without a vehicle. */
   readonly vehicle?: Vehicle | 'none';
 }

@@ -13,7 +13,7 @@ import type { PlacesSaid } from './place-changes';
 import { withPlaces } from './place-names';
 import { placesIn } from './places-said';
 import { type Referents, withReferences } from './references';
-import { firstIn } from './slots';
+import { firstIn, valuesIn } from './slots';
 import { type Subject, subjectsIn } from './subjects';
 import { type BoatWishes, boatWishesIn, type Tastes, tastesIn } from './tastes';
 import { plainText, Reading } from './text';
@@ -37,6 +37,8 @@ export interface Turn {
   readonly boats: BoatWishes;
   readonly places: PlacesSaid;
   readonly changes: Changes;
+  /** Wish for islands with or without an airport. */
+  readonly air?: 'with' | 'without';
   /** Region of islands named as a whole. */
   readonly region?: 'small' | 'west';
   /** Folded text with places as `@id@`. */
@@ -77,6 +79,7 @@ export function understand(
   const named = withReferences(withPlaces(folded, said), referents);
   const reading = new Reading(named);
   const budget = budgetIn(reading);
+  const air = firstIn<'with' | 'without'>(reading.again(), 'air');
   // Words about the budget are a wish. The remaining words may be a question.
   const asking = reading.again();
   const isTrip = asksForTrip(asking);
@@ -90,6 +93,9 @@ export function understand(
   const places = placesIn(reading);
   const length = lengthIn(reading);
   const party = partyIn(reading);
+  // Words that are read where they are needed are used, too.
+  for (const slot of ['compass', 'swim', 'rank', 'doing', 'wind'])
+    valuesIn(reading.again(named), slot);
   const isOpen = times.every(({ grain }) => grain === 'month');
   const dayOfMonth = isOpen ? dayOfMonthIn(reading) : undefined;
   return {
@@ -106,6 +112,7 @@ export function understand(
     boats,
     places,
     changes,
+    ...(air ? { air } : {}),
     ...(region ? { region } : {}),
     text: named,
     said,

@@ -20,10 +20,15 @@ const small = new Set(
   book booking booked person people adults adult kid kids child children euro euros eur age aged old per off over under
   through back via both either neither nor yes no not without next same morning evening noon afternoon land landing
   lands flight flights fly flying home boat boats ferry ferries up down out here there this which ugh wow lol haha dumb
+  starts change changes changed add adding replace swap put keep catch reach latest earliest whatever fits order somewhere similar
+  when's who's what's where's there'll weve were youre im ive ill id whos death compared decent everybody gang hubby loves
+  use uses using used work works working happens happen actually route idea round bring bringing brings called called
   okay fine max min total altogether hmm after all work ish break mid gets cost costs crowded strong southerly northerly friends τελικα πανε καν καντε περισσοτερο περισσοτερα περισσοτερεσ καπου φιλοι εκδρομη ευκολο περασω
   whats doesnt dont cant isnt had has have hadnt doable feasible run runs
   running port ports sea include includes including late early fast fastest quick quickest cheapest slow cruise traveler
   traveller deck cabin
+  βαλε βγαλε προσθεσε κανε καν κρατα οπουδηποτε σειρα τισ τουσ τον την ποια ποιο ποιεσ προλαβαινω προλαβαινουμε φευγει φευγουν
+  φτανει ξεκινα ξεκιναει αρχιζει αλλαζε αλλαζατε αρεσει αρεσουν κοσμοσ πολυσ προτιμω προτιμαμε επιτρεπεται εννοω εννοειται
   ο οσο πολυ λιγο πιο αλλα ομωσ γιατι επειδη οταν οπου καθε ολα ολοι ολεσ ολουσ ολη ολο καποιο καποια καποιον κατι τιποτα
   ισωσ μαλλον μονο ακομα ακομη ηδη παντα ποτε ξανα παλι τωρα μετα πριν επισησ τοτε εδω εκει ετσι περιπου γυρω ουτε ειτε
   θελω θελουμε θελει θελαμε ηθελα σκεφτομαι σκεφτομαστε λεω λεμε λεει ψαχνω ψαχνουμε ξερω ξερετε ξερεισ νομιζω πιστευω
@@ -57,6 +62,7 @@ export function unusedIn(reading: Reading, text: string, message: string): strin
         /\p{L}/u.test(one) &&
         !one.includes('@') &&
         !small.has(one) &&
+        !/ly$/.test(one) &&
         !isCommon(one),
     );
   const written: readonly string[] = message.match(words) ?? [];

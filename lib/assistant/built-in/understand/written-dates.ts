@@ -31,11 +31,14 @@ export function writtenDates(times: TimeFinder): void {
 /** Finds feasts, with the days around them on which people travel. */
 export function feastDates(times: TimeFinder): void {
   for (const { pattern, days } of feasts) {
-    times.each(`(?:${pattern})(?: (20\\d\\d))?`, (m) => {
-      const { thisYear, today } = times;
-      const y = m[1] ? Number(m[1]) : days(thisYear)[1] < today ? thisYear + 1 : thisYear;
-      const [first, last, day] = days(y);
-      times.say(first, last, 'part', m.index, day);
-    });
+    times.each(
+      `(?:(?:the |το )?(?:weekend|σαββατοκυριακο|τριημερο) (?:of |του |τησ )?)?(?:${pattern})(?: (20\\d\\d))?`,
+      (m) => {
+        const { thisYear, today } = times;
+        const y = m[1] ? Number(m[1]) : days(thisYear)[1] < today ? thisYear + 1 : thisYear;
+        const [first, last, day] = days(y);
+        times.say(first, last, 'part', m.index, day);
+      },
+    );
   }
 }
