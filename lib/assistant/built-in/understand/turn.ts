@@ -51,6 +51,16 @@ export interface Turn {
   readonly said: string;
 }
 
+/** Slots that an answer of each kind reads in the text, so that their words are used. */
+const slotsOf: Partial<Record<Intent, readonly string[]>> = {
+  shelter: ['compass', 'wind', 'swim'],
+  wind: ['compass', 'wind', 'swim'],
+  weather: ['compass', 'wind', 'swim'],
+  ferry: ['rank'],
+  duration: ['rank'],
+  activities: ['doing'],
+};
+
 const nothing: PlacesSaid = { wants: [], avoids: [], mentioned: [] };
 
 /** Reads a message. Depends only on its words, the date, and the islands it can refer to. */
@@ -93,9 +103,7 @@ export function understand(
   const places = placesIn(reading);
   const length = lengthIn(reading);
   const party = partyIn(reading);
-  // Words that are read where they are needed are used, too.
-  for (const slot of ['compass', 'swim', 'rank', 'doing', 'wind'])
-    valuesIn(reading.again(named), slot);
+  for (const slot of slotsOf[intent ?? 'trip'] ?? []) valuesIn(reading.again(named), slot);
   const isOpen = times.every(({ grain }) => grain === 'month');
   const dayOfMonth = isOpen ? dayOfMonthIn(reading) : undefined;
   return {
