@@ -25,15 +25,17 @@ import { SavePlan } from './save-plan';
 import { StepForm } from './step-form';
 import './plan-result.css';
 
-interface PlanResultProps extends Pick<TourProps, 'best' | 'beside'> {
+interface PlanResultProps extends Pick<TourProps, 'best' | 'otherPort' | 'beside'> {
   view: PlanView;
   outcome: Outcome['outcome'];
 }
 
 /** Result of a valid request: the tour, or changes that would make one possible. */
-export async function PlanResult({ view, outcome, best, beside }: PlanResultProps) {
+export async function PlanResult({ view, outcome, best, otherPort, beside }: PlanResultProps) {
   if (outcome.kind === 'plan') {
-    return <Tour view={view} plan={outcome.plan} best={best} beside={beside} />;
+    return (
+      <Tour view={view} plan={outcome.plan} best={best} otherPort={otherPort} beside={beside} />
+    );
   }
   return (
     <div data-plan="" className="page-grid space-y-10 pb-12">
@@ -50,11 +52,13 @@ interface TourProps {
   plan: Plan;
   /** Plan with the best order, for comparison with a manual one. */
   best: Plan | undefined;
+  /** Better port of the mainland for a tour with too few nights. */
+  otherPort: Outcome['otherPort'];
   /** Content of other features about the tour: cost, and weather for its ferries. */
   beside?: ReactNode;
 }
 
-async function Tour({ view, plan, best, beside }: TourProps) {
+async function Tour({ view, plan, best, otherPort, beside }: TourProps) {
   const t = await getTranslations('planner');
   const { locale, network, request } = view;
   const { adults, children } = request.party;
@@ -83,7 +87,7 @@ async function Tour({ view, plan, best, beside }: TourProps) {
               {children > 0 && !network.hasChildFares ? (
                 <p className="mt-2 font-ui text-sm text-ink-2">{t('result.halfFare')}</p>
               ) : null}
-              <TourWarnings plan={plan} />
+              <TourWarnings plan={plan} otherPort={otherPort} />
               {beside}
               <div className="mt-4">
                 <TimetableLabel

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icons';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { formatClock } from '@/lib/foundation/time/athens';
+import type { OtherPort } from '@/lib/sea/planner/plan-request/other-port';
+import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
 import type { Plan, PlanWarning } from '@/lib/sea/planner/solver/types';
 import { portArguments } from '@/lib/sea/timetable/port-label';
 import type { PlanView } from './plan-view';
@@ -44,7 +47,13 @@ export async function LegWarnings({
 }
 
 /** Warnings about the tour as a whole. */
-export async function TourWarnings({ plan }: { plan: Plan }) {
+export async function TourWarnings({
+  plan,
+  otherPort,
+}: {
+  plan: Plan;
+  otherPort?: OtherPort | undefined;
+}) {
   const t = await getTranslations('planner.warnings');
   const texts = plan.warnings.flatMap((warning) => {
     if (warning.code !== 'unused-days') return [];
@@ -57,7 +66,19 @@ export async function TourWarnings({ plan }: { plan: Plan }) {
   const { gap, optimal, timedOut } = plan;
   if (timedOut) texts.unshift(t('timed-out'));
   if (!optimal && gap !== null) texts.push(t('gap', { percent: Math.ceil(gap * 100) }));
-  return texts.length > 0 ? <WarningList texts={texts} /> : null;
+  return (
+    <>
+      {texts.length > 0 ? <WarningList texts={texts} /> : null}
+      {otherPort ? (
+        <p data-other-port="" className="font-ui">
+          {t('other-port', { count: otherPort.moreNights })}{' '}
+          <SiteLink href={planAddress(otherPort.request)} className="text-link">
+            {t('from-piraeus')}
+          </SiteLink>
+        </p>
+      ) : null}
+    </>
+  );
 }
 
 function WarningList({ texts }: { texts: readonly string[] }) {

@@ -89,6 +89,7 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     'start=naxos&end=santorini&firstDay=2027-07-15&lastDay=2027-07-16&islands=ios:1',
     'start=naxos&end=santorini&firstDay=2027-07-18&lastDay=2027-07-24&islands=ios:1&order=ios&before=05:00',
     'start=mykonos&end=milos&firstDay=2027-07-21&lastDay=2027-07-22&islands=milos:1',
+    'start=lavrio&end=lavrio&firstDay=2027-05-10&lastDay=2027-05-19&islands=folegandros:2-9',
     'start=JTR&end=JMK&firstDay=2027-01-10&lastDay=2027-01-20&islands=anafi:1-3,thirasia:1-3&early=few&late=none',
   ],
   trackVessels: [

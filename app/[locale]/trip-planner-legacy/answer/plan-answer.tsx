@@ -26,7 +26,7 @@ export function PlanAnswer({ locale, query, outcome }: PlanAnswerProps) {
     return path ? <OfferFitting path={path} /> : null;
   }
   if (outcome.state !== 'ok') return <NoPlanNow {...outcome} />;
-  const { request, outcome: solved, bestOrder, news, network } = outcome.result;
+  const { request, outcome: solved, bestOrder, otherPort, news, network } = outcome.result;
   const beside =
     solved.kind === 'plan' ? (
       <BesidePlan plan={solved.plan} request={request} network={network} locale={locale} />
@@ -38,6 +38,7 @@ export function PlanAnswer({ locale, query, outcome }: PlanAnswerProps) {
         view={{ locale, network, request, news }}
         outcome={solved}
         best={bestOrder}
+        otherPort={otherPort}
         beside={beside}
       />
     </>

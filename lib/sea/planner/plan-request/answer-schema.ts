@@ -190,6 +190,16 @@ export const planAnswer = z.object({
       }),
     })
     .nullable(),
+  otherPort: z
+    .object({
+      page: z.string(),
+      moreNights: count.meta({ description: 'Additional nights on islands.' }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'The same tour from Piraeus, if it has at least two more nights on the islands than that from Rafina or Lavrio.',
+    }),
   bestOrder: itinerary.nullable().meta({
     description: 'With `order`: the plan with the best order, for comparison.',
   }),

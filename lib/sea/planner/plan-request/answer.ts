@@ -18,7 +18,7 @@ import { planAddress } from './write-plan';
 
 /** Returns the API response for a request that was read without faults. */
 export function answerPlan(
-  { network, request, outcome, bestOrder, news }: PlanResult,
+  { network, request, outcome, bestOrder, otherPort, news }: PlanResult,
   labelText: string,
   locale: Locale,
 ): PlanAnswer {
@@ -42,6 +42,9 @@ export function answerPlan(
     relaxations: changes.map((change) => relaxationOf(request, change)),
     plan: plan && planOf(network, request, plan, locale),
     bestOrder: bestOrder ? itineraryOf(network, bestOrder, locale) : null,
+    otherPort: otherPort
+      ? { page: site.origin + planAddress(otherPort.request), moreNights: otherPort.moreNights }
+      : null,
   };
 }
 

@@ -217,3 +217,24 @@ describe('plans that wait or cannot be worked out', () => {
     await Promise.all(asked);
   });
 });
+
+describe('a tour from a small port', () => {
+  const tour = (port: string, islands: string, days = 'firstDay=2027-05-10&lastDay=2027-05-19') =>
+    planned(`start=${port}&end=${port}&${days}&islands=${islands}&adults=2`, sender(30));
+
+  it('that wastes nights is offered from Piraeus, with the nights gained', async () => {
+    const { otherPort, ...result } = await tour('lavrio', 'folegandros:2-9');
+    expect(otherPort).toMatchObject({ moreNights: 5, request: { start: { place: 'piraeus' } } });
+    const answer = planFerries.answer.parse(
+      answerPlan({ ...result, otherPort }, 'Typical', 'en'),
+    ) as { otherPort: { page: string } };
+    expect(answer.otherPort.page).toContain('start=piraeus&end=piraeus');
+    const { plan } = await tour('piraeus', 'folegandros:2-9');
+    expect(plan.stays[0]?.nights).toBe(9);
+  });
+
+  it('is not offered from elsewhere if the port serves it well, or one chose Piraeus', async () => {
+    expect((await tour('rafina', 'tinos:2-9')).otherPort).toBeUndefined();
+    expect((await tour('piraeus', 'folegandros:2-3')).otherPort).toBeUndefined();
+  });
+});

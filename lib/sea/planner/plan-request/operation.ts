@@ -13,6 +13,7 @@ import { type PlanAnswer, planAnswer } from './answer-schema';
 import { withoutOrder } from './changes';
 import { sayFault } from './fault-texts';
 import { missedByTimetable } from './missed-by-timetable';
+import { otherPort } from './other-port';
 import { planParameters } from './parameters';
 import { newsOfPlan, newsOfRequest } from './plan-news';
 import type { PlanResult } from './plan-result';
@@ -101,11 +102,12 @@ async function solved(network: FerryNetwork, request: PlanRequest, signal?: Abor
     });
   }
   const news = newsOfPlan(network, outcome.plan, at);
-  if (!request.order) return ok({ request, outcome, news, network });
+  const other = await otherPort(network, request, outcome.plan, signal);
+  if (!request.order) return ok({ request, outcome, otherPort: other, news, network });
   const best = await solvedPlan(network, withoutOrder(request), signal);
   if (best.state !== 'done') return busy;
   const bestOrder = best.answer.kind === 'plan' ? best.answer.plan : undefined;
-  return ok({ request, outcome, bestOrder, news, network });
+  return ok({ request, outcome, bestOrder, otherPort: other, news, network });
 }
 
 const ok = (result: PlanResult) => ({ state: 'ok', result }) as const;

@@ -1,6 +1,7 @@
 import type { Network } from '@/lib/sea/timetable/network';
 import type { PlanRequest } from '../solver/request';
 import type { Plan, PlanOutcome } from '../solver/types';
+import type { OtherPort } from './other-port';
 import type { PlanNews } from './plan-news';
 
 /** A request that was read without faults, with the outcome of the solver. */
@@ -11,6 +12,8 @@ export interface PlanResult {
    * Plan with the best order, if the request sets the order by hand and that order can be sailed.
    */
   readonly bestOrder?: Plan | undefined;
+  /** Better port of the mainland, if the plan has too few nights on the islands. */
+  readonly otherPort?: OtherPort | undefined;
   /** Cancellations for the plan, or for the request where there is no plan. */
   readonly news?: PlanNews;
   /** Network that resolves the ids in the outcome. */
