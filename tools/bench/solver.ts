@@ -1,7 +1,7 @@
 import { islandSlugs } from '../../lib/foundation/ids/island-slugs.ts';
 import { addDays } from '../../lib/foundation/time/days.ts';
+import { forgetScans } from '../../lib/sea/planner/solver/legs.ts';
 import type { PlanRequest } from '../../lib/sea/planner/solver/request.ts';
-import { forgetScans } from '../../lib/sea/planner/solver/scan-memory.ts';
 import { findOrders } from '../../lib/sea/planner/solver/search.ts';
 import { solve } from '../../lib/sea/planner/solver/solve.ts';
 import { timeLimit } from '../../lib/sea/planner/solver/time-limit.ts';

@@ -4,7 +4,7 @@ import { sharedWork } from '@/lib/platform/workers/shared-work';
 import type { JobOutcome } from '@/lib/platform/workers/worker-pool';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { PlanRequest } from '../solver/request';
-import { mostExact } from '../solver/subset-search';
+import { mostExact } from '../solver/search';
 import type { PlanOutcome } from '../solver/types';
 import { plans } from '../solving/queries';
 import { withoutOrder } from './changes';

@@ -24,7 +24,7 @@ test('all islands in ten days are refused with an offer of those that fit', () =
   const address = new URL(offer ?? '', 'https://example.org');
   const { reading } = read(rawQuery(address.searchParams) as Record<string, string>);
   if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
-  const outcome = solve(timetable, reading.request, { now: () => performance.now() });
+  const outcome = solve(timetable, reading.request, { now: () => 0 });
   if (outcome.kind !== 'plan') throw new Error(outcome.kind);
   expect(outcome.plan.order.length).toBeGreaterThan(1);
   for (const { nights } of outcome.plan.stays) expect(nights).toBeGreaterThanOrEqual(2);

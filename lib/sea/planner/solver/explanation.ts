@@ -1,10 +1,10 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
-import type { Found } from './found.ts';
 import { difference, itineraryOf, slugOf } from './itinerary.ts';
-import { orderCosts } from './order-cost.ts';
+import { dateOrder } from './order-dates.ts';
 import { reSolve } from './re-solve.ts';
 import type { PlanRequest } from './request.ts';
-import { shares, type TimeLimit } from './time-limit.ts';
+import type { Found } from './search.ts';
+import type { TimeLimit } from './time-limit.ts';
 import type { Explanation, Itinerary } from './types.ts';
 import { unmetWishes } from './unmet-wishes.ts';
 import { wished } from './wishes.ts';
@@ -44,7 +44,7 @@ export function explain(
       unmet.proven &&
       found.problem.complete &&
       // Anything computed after the deadline may be worse than the best.
-      !limit.until(shares.all)(),
+      !limit.isOver(),
   };
 }
 
@@ -52,13 +52,18 @@ function withoutIsland({ problem, best, table }: Found, plan: Itinerary, isOrder
   if (!best) return [];
   const { order } = best;
   const set = order.reduce((mask, island) => mask | (1 << island), 0);
-  const weigh = table && !isOrdered ? undefined : orderCosts(problem).weigh;
   const costWithout = (island: number) =>
-    weigh
-      ? weigh(order.filter((other) => other !== island))
-      : (table?.tour(set & ~(1 << island)) ?? Infinity);
+    table && !isOrdered
+      ? table.tours.get(set & ~(1 << island))
+      : dateOrder(
+          problem,
+          order.filter((other) => other !== island),
+        )?.cost;
   return (order.length > 1 ? order : [])
-    .map((island) => ({ island: slugOf(problem, island), saves: plan.cost - costWithout(island) }))
+    .map((island) => ({
+      island: slugOf(problem, island),
+      saves: plan.cost - (costWithout(island) ?? Infinity),
+    }))
     .filter(({ saves }) => saves > -Infinity)
     .sort((a, b) => b.saves - a.saves);
 }
@@ -70,7 +75,7 @@ function wishCosts(
   plan: Itinerary,
   limit: TimeLimit,
 ) {
-  const isOver = limit.until(shares.all);
+  const { isOver } = limit;
   let allProven = true;
   const entries = wished(request).flatMap((wish) => {
     if (isOver()) return [];

@@ -1,9 +1,9 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
-import type { Found } from './found.ts';
 import { solveRelaxed } from './re-solve.ts';
 import { candidateRelaxations } from './relaxations.ts';
 import type { PlanRequest } from './request.ts';
-import { shares, type TimeLimit } from './time-limit.ts';
+import type { Found } from './search.ts';
+import type { TimeLimit } from './time-limit.ts';
 import type { Relaxation } from './types.ts';
 
 /**
@@ -16,7 +16,7 @@ export function helpfulRelaxations(
   found: Found,
   limit: TimeLimit,
 ): Relaxation[] {
-  const isOver = limit.until(shares.all);
+  const { isOver } = limit;
   const helpful: Relaxation[] = [];
   for (const candidate of candidateRelaxations(request)) {
     if (isOver()) break;

@@ -3,9 +3,10 @@ import { dateOf } from '../../../foundation/time/days.ts';
 import { journeyOf, type Ride } from '../../timetable/engine/journey.ts';
 import type { SeaLeg } from '../../timetable/types.ts';
 import { airportPorts } from './gateways.ts';
+import { mostBoats } from './labels.ts';
+import type { ScannedLegs } from './legs.ts';
 import type { DatedOrder } from './order-dates.ts';
-import type { Problem, ScannedLegs } from './problem.ts';
-import { mostBoats } from './scan-labels.ts';
+import type { Problem } from './problem.ts';
 import { type Itinerary, type PlanLeg, type Stay, type Term, type Terms, terms } from './types.ts';
 
 /** Computes stays, journeys and prices of a dated order. */
@@ -84,10 +85,10 @@ function legOf(
     (lock) => lock.from === ends.from && lock.to === ends.to && lock.date === ends.date,
   );
   const nothing = { cents: 0, seaMinutes: 0, roadMinutes: 0, early: false, late: false, locked };
-  if (problem.ends.isByLand(from, to)) return { ...ends, ...nothing, journey: null };
+  if (problem.legs.isByLand(from, to)) return { ...ends, ...nothing, journey: null };
 
-  const scanned = problem.scannedLeg(from, day);
-  const target = (problem.ends.targets[to] as number) * 2 + arriveDay - day;
+  const scanned = problem.legs.scanned(from, day);
+  const target = (problem.legs.targets[to] as number) * 2 + arriveDay - day;
   const rides = ridesOf(problem, scanned, day, target);
   const journey = journeyOf(timetable, rides);
   if (!journey) throw new Error(`No journey behind the leg from ${ends.from} to ${ends.to}`);

@@ -1,8 +1,6 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import { type Aboard, keepBetter, type Label, ridesOf } from './labels.ts';
 import type { Pricing } from './pricing.ts';
-import type { RoadInto, Roads } from './roads-into.ts';
-import { mostBoats, scanLabels } from './scan-labels.ts';
-import { transferQueues } from './transfer-queues.ts';
 import type { SailingWindow } from './window.ts';
 
 /** Targets of legs: the places of the timetable by number, followed by the end of the tour. */
@@ -30,178 +28,201 @@ export interface LegQuery {
 /** By target `t`, reached on the same day (`2t`) or the next (`2t + 1`). */
 export interface LegScan {
   readonly cost: Float64Array;
-  /**
-   * For each of `mostBoats` a pair of connections: the one boarded, and the one after which one
-   * gets off; -1 if unused.
-   */
+  /** See {@link ridesOf}. */
   readonly rides: Int32Array;
 }
 
 /**
- * Computes the lowest cost from a start to all targets, leaving on the window's day (./nights.ts).
- * Exact: each boat keeps a cost for every port it may have been boarded in, because fares depend on
- * both ends, and each stop is kept, because a cheaper one may be too early or too late for the next
- * boat. Getting off the same boat in the same port with more boats is only kept at a lower cost. A
- * boat cannot be boarded again right after leaving it, and start ports are not transfer ports.
+ * Computes the lowest cost from a start to all targets, leaving on the window's day (see ./window.ts):
+ * a connection scan (Dibbelt and others, 2013) with several labels for each call. No way visits a place
+ * twice or passes the end of the tour (ADR 64), except on the boats of a lock; in a feed of more than
+ * 64 places, two may count as one. Fares depend on both ends of a ride, so labels on board remember
+ * where they boarded. A boat cannot be boarded again right after leaving it, and start ports are not
+ * transfer ports.
+ *
+ * @param roadsInto roads by the port they lead to
  */
 export function scanLegs(
   timetable: Timetable,
-  roads: Roads,
+  roadsInto: readonly (readonly { readonly from: number; readonly minutes: number }[])[],
   pricing: Pricing,
-  targets: LegTargets,
+  { count, placeOf, endRoad }: LegTargets,
   window: SailingWindow,
-  query: LegQuery,
+  { startRoad, departFrom, endBy, endBefore, boats }: LegQuery,
 ): LegScan {
   const { trips, fares, ports } = timetable;
   const { weights, persons, partyFare, usable, longest, limits } = pricing;
-  const { count, departure, arrival, from, to, call, trip, run, nextMidnight, nextOrigin } = window;
-  const { startRoad, boats } = query;
-  const infinite = Number.POSITIVE_INFINITY;
-  const seaMinute = weights.seaMinute * persons;
-  const longMinute = weights.longMinute * persons;
-  const transfer = weights.transfer * persons;
-  const roadMinute = weights.roadMinute * persons;
-  const early = weights.early * persons;
-  const lateCost = weights.late * persons;
-  const noFare = weights.unknownFare * persons;
-  const { board, before, alight, boardedAt, boardable, lastBoardable } = scanLabels(count);
-  const queues = transferQueues({
-    ports: ports.count,
-    doors: roads.doors,
-    connections: count,
-    arrival,
-    run,
-    alight,
-    waitMinute: weights.waitMinute * persons,
-    longestWait: limits.longestWait,
+  const { departure, arrival, from, to, call, trip, run } = window;
+  const { mostCents, mostMinutes } = limits;
+  const [waitMinute, transfer, seaMinute, longMinute, roadMinute, early, late, unknownFare] = [
+    weights.waitMinute * persons,
+    weights.transfer * persons,
+    weights.seaMinute * persons,
+    weights.longMinute * persons,
+    weights.roadMinute * persons,
+    weights.early * persons,
+    weights.late * persons,
+    weights.unknownFare * persons,
+  ];
+  const cost = new Float64Array(count * 2).fill(Infinity);
+  const best: (Label | undefined)[] = Array.from({ length: cost.length });
+  /** Labels on the quays, by port, without those that took all boats they may. */
+  const onQuay = Array.from({ length: ports.count }, () => [] as Label[]);
+  const onBoard = new Map<number, Aboard[]>();
+  const at = (array: Int32Array, index: number) => array[index] as number;
+  const lowBits = placeOf.map((place) => (place & 32 ? 0 : 1 << (place & 31)));
+  const highBits = placeOf.map((place) => (place & 32 ? 1 << (place & 31) : 0));
+  let endLow = 0;
+  let endHigh = 0;
+  endRoad.forEach((minutes, port) => {
+    if (minutes < 0) return;
+    endLow |= at(lowBits, port);
+    endHigh |= at(highBits, port);
   });
-  const cost = new Float64Array(targets.count * 2).fill(infinite);
-  const label = new Int32Array(targets.count * 2).fill(-1);
+  const clockOf = (time: number) => (time < window.nextMidnight ? time : time - window.nextOrigin);
 
-  /**
-   * Boards a connection from arrivals in a port at least some minutes ago. Returns false if there
-   * are none.
-   */
-  function boardAfter(connection: number, port: number, door: number, minutes: number): boolean {
-    const time = departure[connection] as number;
-    queues.enter(door, port, time - minutes);
-    let found = false;
-    for (let boat = 1; boat < limits.mostBoats; boat += 1) {
-      if (boats && boats[boat] !== trip[connection]) continue;
-      const label = queues.cheapest(door, boat - 1, time, run[connection] as number);
-      const index = connection * mostBoats + boat;
-      if (label < 0 || queues.cost + transfer >= (board[index] as number)) continue;
-      board[index] = queues.cost + transfer;
-      before[index] = label;
-      found = true;
+  /** Boards a connection in one of the start ports. */
+  function start(connection: number, road: number): Label[] {
+    const port = at(from, connection);
+    const departs = at(departure, connection);
+    const clock = clockOf(departs);
+    const may =
+      departs < window.leavesBefore &&
+      departs >= departFrom &&
+      clock >= limits.leavesFrom &&
+      clock < limits.leavesBefore &&
+      (!boats || boats[0] === at(trip, connection));
+    const label = {
+      cost: road * roadMinute + (clock < 480 ? early : 0),
+      cents: 0,
+      first: mostMinutes < Infinity ? departs : 0,
+      boats: 1,
+      boarded: connection,
+      left: -1,
+      before: undefined,
+      low: at(lowBits, port),
+      high: at(highBits, port),
+    };
+    return may ? [label] : [];
+  }
+
+  /** Boards a connection from arrivals in a port at least some minutes ago. */
+  function change(connection: number, port: number, minutes: number, into: Label[]): void {
+    const time = at(departure, connection);
+    const here = at(from, connection);
+    const isElsewhere = at(placeOf, here) !== at(placeOf, port);
+    const low = isElsewhere ? at(lowBits, here) : 0;
+    const high = isElsewhere ? at(highBits, here) : 0;
+    for (const label of onQuay[port] as Label[]) {
+      const since = at(arrival, label.left);
+      if (since + minutes > time || time - since > limits.longestWait) continue;
+      if (at(run, label.left) === at(run, connection)) continue;
+      if (boats && boats[label.boats] !== at(trip, connection)) continue;
+      // The road leads back to a place visited before.
+      if (!boats && ((label.low & low) | (label.high & high)) !== 0) continue;
+      const next = {
+        cost: label.cost + (time - since) * waitMinute + transfer,
+        cents: label.cents,
+        first: label.first,
+        boats: label.boats + 1,
+        boarded: connection,
+        left: -1,
+        before: label,
+        low: label.low | low,
+        high: label.high | high,
+      };
+      // With a lock, the next boat depends on how many were taken, so no label dominates another.
+      if (boats) into.push(next);
+      else keepBetter(into, next);
+    }
+  }
+
+  function board(connection: number): Label[] {
+    const port = at(from, connection);
+    const road = at(startRoad, port);
+    if (road >= 0) return start(connection, road);
+    const found: Label[] = [];
+    change(connection, port, at(ports.minTransfer, port), found);
+    for (const { from: other, minutes } of roadsInto[port] ?? []) {
+      change(connection, other, minutes, found);
     }
     return found;
   }
 
-  function reach(target: number, connection: number, boat: number, total: number): void {
-    const index = target * 2 + ((arrival[connection] as number) <= window.arrivesBy ? 0 : 1);
+  function reach(target: number, label: Label, total: number): void {
+    const index = target * 2 + (at(arrival, label.left) <= window.arrivesBy ? 0 : 1);
     if (total >= (cost[index] as number)) return;
     cost[index] = total;
-    label[index] = connection * mostBoats + boat;
+    best[index] = label;
   }
 
-  for (let connection = 0; connection < count; connection += 1) {
-    const boat = trip[connection] as number;
+  for (let connection = 0; connection < window.count; connection += 1) {
+    const boat = at(trip, connection);
     if (usable[boat] === 0) continue;
-    const at = connection * mostBoats;
-    const sailing = run[connection] as number;
-    const port = from[connection] as number;
-    const boardCall = call[connection] as number;
+    const sailing = at(run, connection);
+    const boardCall = at(call, connection);
+    const aboard = onBoard.get(sailing) ?? [];
     if (trips.callBoards[boardCall] === 1) {
-      for (let k = 0; k < mostBoats; k += 1) board[at + k] = infinite;
-      let boards = false;
-      const road = startRoad[port] as number;
-      if (road >= 0) {
-        const departs = departure[connection] as number;
-        const clock = departs < nextMidnight ? departs : departs - nextOrigin;
-        boards =
-          departs < window.leavesBefore &&
-          departs >= query.departFrom &&
-          clock >= limits.leavesFrom &&
-          clock < limits.leavesBefore &&
-          (!boats || boats[0] === boat);
-        if (boards) {
-          board[at] = road * roadMinute + (clock < 480 ? early : 0);
-          before[at] = -1;
-        }
-      } else {
-        boards = boardAfter(connection, port, port, ports.minTransfer[port] as number);
-        for (const { from: other, door, minutes } of roads.into[port] as readonly RoadInto[]) {
-          if (boardAfter(connection, other, door, minutes)) boards = true;
-        }
-      }
-      if (boards) {
-        boardable[connection] = lastBoardable[sailing] as number;
-        lastBoardable[sailing] = connection;
-      }
+      for (const label of board(connection)) aboard.push({ label, low: 0, high: 0 });
+      onBoard.set(sailing, aboard);
     }
-    let start = lastBoardable[sailing] as number;
-    if (start < 0) continue;
-    const arrives = arrival[connection] as number;
-    const reached = to[connection] as number;
-    if (trips.callAlights[boardCall + 1] === 0 || (startRoad[reached] as number) >= 0) continue;
-    if (arrives > window.end) continue;
-    const first = trips.firstCall[boat] as number;
-    const calls = (trips.firstCall[boat + 1] as number) - first;
-    const column = (fares.base[boat] as number) + boardCall + 1 - first;
-    for (let k = 0; k < mostBoats; k += 1) alight[at + k] = infinite;
-    for (; start >= 0; start = boardable[start] as number) {
-      const fare = partyFare[column + ((call[start] as number) - first) * calls] as number;
-      const minutes = arrives - (departure[start] as number);
-      const ride =
-        (fare < 0 ? noFare : fare) +
-        minutes * seaMinute +
-        (minutes > longest ? (minutes - longest) * longMinute : 0);
-      for (let k = 0; k < mostBoats; k += 1) {
-        const total = (board[start * mostBoats + k] as number) + ride;
-        if (total < (alight[at + k] as number)) {
-          alight[at + k] = total;
-          boardedAt[at + k] = start;
-        }
-      }
+    const goal = at(to, connection);
+    const arrives = at(arrival, connection);
+    if (aboard.length === 0 || arrives > window.end) continue;
+    const low = at(lowBits, goal);
+    const high = at(highBits, goal);
+    const isElsewhere = !boats && at(placeOf, goal) !== at(placeOf, at(from, connection));
+    const isStart = at(startRoad, goal) >= 0;
+    // A boat taken after a change comes back to a place: the way ends there.
+    const isBack = ({ label }: Aboard) =>
+      isElsewhere && label.boats > 1 && ((label.low & low) | (label.high & high)) !== 0;
+    if (trips.callBoards[boardCall + 1] === 1 && !boats) {
+      onBoard.set(sailing, isStart ? [] : aboard.filter((one) => !isBack(one)));
     }
-    const clock = arrives < nextMidnight ? arrives : arrives - nextOrigin;
-    const late = clock >= 1320 || clock < 300 || arrives >= window.lastMidnight ? lateCost : 0;
-    const endRoad = targets.endRoad[reached] as number;
-    let cheapest = infinite;
-    for (let k = 0; k < mostBoats; k += 1) {
-      const total = (alight[at + k] as number) + late;
-      if (boats) {
-        if (k !== boats.length - 1 || total === infinite) continue;
-      } else {
-        if (total >= cheapest) {
-          alight[at + k] = infinite;
-          continue;
-        }
-        cheapest = total;
-      }
-      reach(targets.placeOf[reached] as number, connection, k, total);
-      if (endRoad >= 0 && arrives < query.endBefore && arrives + endRoad <= query.endBy) {
-        reach(targets.count - 1, connection, k, total + endRoad * roadMinute);
-      }
+    if (trips.callAlights[boardCall + 1] === 0) continue;
+    const first = at(trips.firstCall, boat);
+    const calls = at(trips.firstCall, boat + 1) - first;
+    const column = at(fares.base, boat) + boardCall + 1 - first;
+    const clock = clockOf(arrives);
+    const isLate = clock >= 1320 || clock < 300 || arrives >= window.lastMidnight;
+    const road = at(endRoad, goal);
+    const isEnd = road >= 0 && arrives < endBefore && arrives + road <= endBy;
+    const left: Label[] = [];
+    for (const one of aboard) {
+      const { label } = one;
+      const lowBefore = label.low | one.low;
+      const highBefore = label.high | one.high;
+      one.low |= low;
+      one.high |= high;
+      if (isStart || isBack(one)) continue;
+      const index = column + (at(call, label.boarded) - first) * calls;
+      const adult = at(fares.cents, index);
+      const cents = mostCents === Infinity ? 0 : adult < 0 ? Infinity : label.cents + adult;
+      if (cents > mostCents || arrives - label.first > mostMinutes) continue;
+      const fare = partyFare[index] as number;
+      const minutes = arrives - at(departure, label.boarded);
+      const over = minutes > longest ? (minutes - longest) * longMinute : 0;
+      const off: Label = {
+        cost: label.cost + (fare < 0 ? unknownFare : fare) + minutes * seaMinute + over,
+        cents,
+        first: label.first,
+        boats: label.boats,
+        boarded: label.boarded,
+        left: connection,
+        before: label.before,
+        low: lowBefore | low,
+        high: highBefore | high,
+      };
+      if (boats) left.push(off);
+      else if (off.boats < limits.mostBoats) keepBetter(left, off);
+      if (boats && off.boats !== boats.length) continue;
+      const total = off.cost + (isLate ? late : 0);
+      const isPast = !boats && ((lowBefore & low) | (highBefore & high)) !== 0;
+      if (!isPast) reach(at(placeOf, goal), off, total);
+      const isPastEnd = !boats && ((lowBefore & endLow) | (highBefore & endHigh)) !== 0;
+      if (isEnd && !isPastEnd) reach(count - 1, off, total + road * roadMinute);
     }
-    queues.alight(reached, connection);
+    (onQuay[goal] as Label[]).push(...left);
   }
-  return { cost, rides: ridesOf(label, boardedAt, before) };
-}
-
-/** Follows the labels back to their boats, before the next scan overwrites the arrays. */
-function ridesOf(label: Int32Array, boardedAt: Int32Array, before: Int32Array): Int32Array {
-  const rides = new Int32Array(label.length * mostBoats * 2).fill(-1);
-  label.forEach((reached, target) => {
-    for (let at = reached; at >= 0; ) {
-      const boat = at % mostBoats;
-      const start = boardedAt[at] as number;
-      const index = (target * mostBoats + boat) * 2;
-      rides[index] = start;
-      rides[index + 1] = (at - boat) / mostBoats;
-      at = before[start * mostBoats + boat] as number;
-    }
-  });
-  return rides;
+  return { cost, rides: ridesOf(best) };
 }

@@ -2,8 +2,8 @@ import { vehicleCentsOf } from '../../timetable/engine/fare-table.ts';
 import { childCentsOf } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { VesselKind } from '../../timetable/types.ts';
+import { mostBoats } from './labels.ts';
 import type { PlanRequest, Weights } from './request.ts';
-import { mostBoats } from './scan-labels.ts';
 import { longestCrossing, weightsOf } from './weights.ts';
 
 /** Prices and weights of a request's party, prepared for the scans. */
@@ -14,6 +14,7 @@ export interface Pricing {
   readonly partyFare: Float64Array;
   /** By trip: 1 if the party may board. */
   readonly usable: Uint8Array;
+  /** Minutes on one boat without extra cost. */
   readonly longest: number;
   readonly limits: LegLimits;
 }
@@ -36,61 +37,41 @@ interface LegLimits {
 /** Longest wait in a port between two boats in minutes, as in a search (ADR 42). */
 const longestWait = 14 * 60;
 
+export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
+  const { feed, trips, fares } = timetable;
+  const { wishes, party, restrictions } = request;
+  const { adults, children, vehicle } = party;
+  const childCents = childCentsOf(timetable);
+  const vehicleCents = vehicle && vehicleCentsOf(feed, fares, vehicle);
+  const kinds = restrictions?.kinds;
+  return {
+    weights: weightsOf(wishes),
+    persons: adults + children,
+    partyFare: Float64Array.from(fares.cents, (adult, index) => {
+      const child = children > 0 ? (childCents[index] as number) : 0;
+      const aboard = vehicleCents ? (vehicleCents[index] as number) : 0;
+      if (adult < 0 || child < 0 || aboard < 0) return -1;
+      return adults * adult + children * child + aboard;
+    }),
+    usable: Uint8Array.from({ length: trips.count }, (_, index) => {
+      const trip = feed.trips[index];
+      if (!trip || (vehicle && !trip.takesVehicles)) return 0;
+      return !kinds || kinds.includes(trip.vesselKind as VesselKind) ? 1 : 0;
+    }),
+    longest: longestCrossing[wishes.pace],
+    limits: limitsOf(request),
+  };
+}
+
 function limitsOf({ restrictions = {} }: PlanRequest): LegLimits {
   const { directOnly, leavesFrom, leavesBefore, maxWait = longestWait } = restrictions;
   const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
   return {
     mostBoats: directOnly ? 1 : mostBoats,
-    leavesFrom: leavesFrom === undefined ? Number.NEGATIVE_INFINITY : minutes(leavesFrom),
-    leavesBefore: leavesBefore === undefined ? Number.POSITIVE_INFINITY : minutes(leavesBefore),
+    leavesFrom: leavesFrom === undefined ? -Infinity : minutes(leavesFrom),
+    leavesBefore: leavesBefore === undefined ? Infinity : minutes(leavesBefore),
     longestWait: Math.min(maxWait, longestWait),
-    mostCents: restrictions.maxCents ?? Number.POSITIVE_INFINITY,
-    mostMinutes: restrictions.maxMinutes ?? Number.POSITIVE_INFINITY,
-  };
-}
-
-/** Fares of a party, independent of its wishes. */
-export interface PartyFares {
-  readonly partyFare: Float64Array;
-  /** By trip: 1 if it takes the party with its vehicle. */
-  readonly takesParty: Uint8Array;
-}
-
-export function partyFaresOf(timetable: Timetable, party: PlanRequest['party']): PartyFares {
-  const { feed, trips, fares } = timetable;
-  const { adults, children, vehicle } = party;
-  const childCents = childCentsOf(timetable);
-  const vehicleCents = vehicle && vehicleCentsOf(feed, fares, vehicle);
-  const partyFare = Float64Array.from(fares.cents, (adult, index) => {
-    const child = children > 0 ? (childCents[index] as number) : 0;
-    const aboard = vehicleCents ? (vehicleCents[index] as number) : 0;
-    if (adult < 0 || child < 0 || aboard < 0) return -1;
-    return adults * adult + children * child + aboard;
-  });
-  const takesParty = Uint8Array.from({ length: trips.count }, (_, index) => {
-    const trip = feed.trips[index];
-    return !trip || (vehicle && !trip.takesVehicles) ? 0 : 1;
-  });
-  return { partyFare, takesParty };
-}
-
-export function pricingOf(
-  { feed }: Timetable,
-  request: PlanRequest,
-  { partyFare, takesParty }: PartyFares,
-): Pricing {
-  const { wishes, party } = request;
-  const kinds = request.restrictions?.kinds;
-  return {
-    weights: weightsOf(wishes),
-    persons: party.adults + party.children,
-    partyFare,
-    usable: kinds
-      ? takesParty.map((takes, index) =>
-          takes === 1 && kinds.includes(feed.trips[index]?.vesselKind as VesselKind) ? 1 : 0,
-        )
-      : takesParty,
-    longest: longestCrossing[wishes.pace],
-    limits: limitsOf(request),
+    mostCents: restrictions.maxCents ?? Infinity,
+    mostMinutes: restrictions.maxMinutes ?? Infinity,
   };
 }

@@ -1,20 +1,13 @@
-import type { Day } from '../../../foundation/time/days.ts';
+import { type Day, dayOf } from '../../../foundation/time/days.ts';
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
-import type { LegEnds } from './leg-ends.ts';
-import type { LegScan } from './leg-scan.ts';
-import type { Pricing } from './pricing.ts';
+import { type Legs, legsOf } from './legs.ts';
+import { type Pricing, pricingOf } from './pricing.ts';
 import type { PlanRequest } from './request.ts';
-import type { SailingWindow } from './window.ts';
-
-/** Scan with the window to read its rides. */
-export interface ScannedLegs {
-  readonly window: SailingWindow;
-  readonly scan: LegScan;
-}
+import { preferredNights } from './weights.ts';
 
 /** Locked leg with numbers in place of ids. */
-export interface Lock {
+interface Lock {
   readonly from: number;
   readonly to: number;
   readonly day: number;
@@ -29,46 +22,128 @@ export interface Problem {
   readonly timetable: Timetable;
   readonly request: PlanRequest;
   readonly pricing: Pricing;
-  readonly ends: LegEnds;
+  readonly legs: Legs;
   readonly islands: number;
   readonly firstDay: Day;
   readonly days: number;
+  /** Bit mask of the islands that the request requires or its locks name. */
   readonly requiredMask: number;
   readonly locks: readonly Lock[];
+  /** Day of the flight since `firstDay`, if there is one. */
+  readonly flightDay: number | undefined;
+  /** Latest instant at the end gateway that still catches the flight. */
+  readonly endBy: EpochMinutes | undefined;
+  /** By island: cost of each number of nights up to the maximum; infinite below the minimum. */
+  readonly stayCosts: readonly Float64Array[];
   /**
    * Cost of the leg that leaves on a day, `((from * (islands + 1) + to) * 2 + nightsOnTheWay) *
    * days + day`. Includes the nights on no island before, during and after it. Infinite if there is
    * no leg or a lock forbids it.
    */
   readonly legCost: Float64Array;
-  /**
-   * Replaces the legs of an end on a day by ways that never return to a place. Returns false if it
-   * already has.
-   */
-  straighten(from: number, day: number): boolean;
-  /** Removes the leg that leaves an end on a day and arrives on the next. */
-  dropNight(from: number, to: number, day: number): void;
-  /** By port: number of its place. */
-  readonly placeOf: Int32Array;
-  /**
-   * Computes the legs of an end on a day by ways that never return to a place. Returns false if
-   * they are known.
-   */
-  findStraight(from: number, day: number): boolean;
-  /** Removes a leg over night from the scan of its day, and of all days with the same sailings. */
-  forbidNight(from: number, to: number, day: number): void;
   /** False if the time was up before all legs were computed. The missing legs are infinite. */
   readonly complete: boolean;
-  /** By island: cost of each number of nights up to the maximum; infinite below the minimum. */
-  readonly stayCosts: readonly Float64Array[];
-  /** Day of the flight since `firstDay`, if there is one. */
-  readonly flightDay: number | undefined;
-  /** Latest instant at the end gateway that still catches the flight. */
-  readonly endBy: EpochMinutes | undefined;
-  /** Costs of the legs from an end on a day, `to * 2 + nightsOnTheWay`. */
-  legsFrom(from: number, day: number): Float64Array;
-  /** Scan with the rides of the legs from an end on a day. */
-  scannedLeg(from: number, day: number): ScannedLegs;
-  /** Scan of all boats that leave at or after an instant, even if a lock names other boats. */
-  scannedLater(from: number, day: number, departFrom: EpochMinutes): ScannedLegs;
+}
+
+/**
+ * Builds the problem of a request that has passed {@link validate}. Leaves out the legs of later days
+ * once `isOver` returns true.
+ */
+export function problemOf(
+  timetable: Timetable,
+  request: PlanRequest,
+  isOver: () => boolean,
+): Problem {
+  const { feed, clock } = timetable;
+  const islands = request.islands.length;
+  const firstDay = dayOf(request.firstDay);
+  const pricing = pricingOf(timetable, request);
+  const flight = flightOf(timetable, request);
+  const flightDay = flight && clock.dayAt(flight.departure) - firstDay;
+  const days = Math.min(dayOf(request.lastDay) - firstDay, flightDay ?? Infinity) + 1;
+  const number = (slug: string) => request.islands.findIndex(({ island }) => island === slug);
+  const locks = request.locks.map(
+    (lock): Lock => ({
+      from: lock.from === 'start' ? islands : number(lock.from),
+      to: lock.to === 'end' ? islands : number(lock.to),
+      day: dayOf(lock.date) - firstDay,
+      boats: lock.tripIds?.map((id) => feed.trips.findIndex((trip) => trip.id === id)),
+    }),
+  );
+  const lockedBoats = (from: number, day: number) =>
+    locks.find((lock) => lock.from === from && lock.day === day)?.boats;
+  const known = {
+    timetable,
+    request,
+    pricing,
+    legs: legsOf(timetable, request, pricing, flight?.endBy, lockedBoats),
+    islands,
+    firstDay,
+    days,
+    requiredMask: request.islands.reduce((mask, { required }, index) => {
+      const isNamed = locks.some(({ from, to }) => from === index || to === index);
+      return required || isNamed ? mask | (1 << index) : mask;
+    }, 0),
+    locks,
+    flightDay,
+    endBy: flight?.endBy,
+    stayCosts: request.islands.map(({ minNights, maxNights }) => {
+      const preferred = preferredNights(request.wishes.pace, minNights, maxNights);
+      return Float64Array.from({ length: maxNights + 1 }, (_, nights) =>
+        nights < minNights ? Infinity : Math.abs(nights - preferred) * pricing.weights.nightOff,
+      );
+    }),
+  };
+  return { ...known, ...legCosts(known, isOver) };
+}
+
+function flightOf({ clock }: Timetable, { flight }: PlanRequest) {
+  if (!flight) return undefined;
+  const day = dayOf(flight.departure.slice(0, 10));
+  const [hours = 0, minutes = 0] = flight.departure.slice(11, 16).split(':').map(Number);
+  const departure = clock.origin(day) + hours * 60 + minutes;
+  return { departure, endBy: departure - (flight.bufferMinutes ?? 180) };
+}
+
+/** Computes the legs of a problem from every end on every day. */
+function legCosts(
+  problem: Omit<Problem, 'legCost' | 'complete'>,
+  isOver: () => boolean,
+): Pick<Problem, 'legCost' | 'complete'> {
+  const { islands, days, locks, legs, pricing } = problem;
+  const lastDay = problem.flightDay ?? days - 1;
+  const width = islands + 1;
+  const legCost = new Float64Array(width * width * 2 * days).fill(Infinity);
+  const idleDay = pricing.weights.idleDay * pricing.persons;
+
+  function write(from: number, day: number): void {
+    const { cost } = legs.scanned(from, day).scan;
+    const next = day + 1 < days ? legs.scanned(from, day + 1).scan.cost : undefined;
+    const isOnLockedBoats = locks.some((lock) => lock.from === from && lock.boats);
+    for (let to = 0; to < width; to += 1) {
+      if (from === to || locks.some((lock) => (lock.from === from) !== (lock.to === to))) continue;
+      const target = (legs.targets[to] as number) * 2;
+      const today = legs.isByLand(from, to) ? 0 : (cost[target] as number);
+      let tomorrow = legs.isByLand(from, to) || !next ? Infinity : (cost[target + 1] as number);
+      // A night on the way that costs no less than a leg of either day only passes the time (ADR 64).
+      const isWasted = Math.min(today, (next?.[target] as number) ?? Infinity) <= tomorrow;
+      if (isWasted && !isOnLockedBoats) tomorrow = Infinity;
+      for (const [nights, known] of [today, tomorrow].entries()) {
+        const before = from === islands ? day : 0;
+        const after = to === islands ? lastDay - day - nights : 0;
+        const idle = before + nights + after;
+        legCost[((from * width + to) * 2 + nights) * days + day] = known + idle * idleDay;
+      }
+    }
+  }
+
+  // Day by day, so that the legs computed before the deadline are usable together.
+  for (let day = 0; day < days; day += 1) {
+    for (let from = 0; from < width; from += 1) {
+      if (locks.some((lock) => lock.from === from && lock.day !== day)) continue;
+      if (isOver()) return { legCost, complete: false };
+      write(from, day);
+    }
+  }
+  return { legCost, complete: true };
 }

@@ -28,7 +28,7 @@ export function solve(
   const { problem, best, nextBest, proven, gap, timedOut } = found;
   if (!best) {
     const relaxations = helpfulRelaxations(timetable, request, found, limit);
-    return { kind: 'infeasible', relaxations, timedOut: limit.until(1)(), proven };
+    return { kind: 'infeasible', relaxations, timedOut: limit.isOver(), proven };
   }
   const itinerary = itineraryOf(problem, best);
   return {

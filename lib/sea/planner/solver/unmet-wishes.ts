@@ -1,10 +1,10 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
-import type { Found } from './found.ts';
 import { itineraryOf } from './itinerary.ts';
-import { type Start, solveRelaxed } from './re-solve.ts';
+import { solveRelaxed } from './re-solve.ts';
 import { candidateRelaxations } from './relaxations.ts';
 import type { PlanRequest } from './request.ts';
-import { shares, type TimeLimit } from './time-limit.ts';
+import type { Found } from './search.ts';
+import type { TimeLimit } from './time-limit.ts';
 import type { Explanation, Itinerary, Relaxation } from './types.ts';
 import { brokenBy, wished } from './wishes.ts';
 
@@ -19,26 +19,22 @@ export function unmetWishes(
   plan: Itinerary,
   limit: TimeLimit,
 ): { readonly unmet: Explanation['unmetWishes']; readonly proven: boolean } {
-  const isOver = limit.until(shares.all);
+  const { isOver } = limit;
   let allProven = true;
   const unmet = wished(request)
     .map((wish) => ({ wish, legs: brokenBy(request, plan, wish), relaxations: [] as Relaxation[] }))
     .filter(({ legs }) => legs.length > 0);
   const hasLonger = ({ relaxations }: { relaxations: readonly Relaxation[] }) =>
     relaxations.some(({ change }) => change === 'longer-range');
-  // The next longer range starts from the plan of the one before, which is the most similar.
-  let longer: Start = found;
   // Each change is solved once for all wishes. Only the shortest extension that helps counts.
   for (const candidate of unmet.length > 0 ? candidateRelaxations(request) : []) {
     if (isOver()) break;
     const isLonger = candidate.change === 'longer-range';
     const open = unmet.filter((entry) => !isLonger || !hasLonger(entry));
     if (open.length === 0) continue;
-    const from = isLonger ? longer : found;
-    const { solved, proven } = solveRelaxed(timetable, request, found, candidate, limit, from);
+    const { solved, proven } = solveRelaxed(timetable, request, found, candidate, limit);
     allProven &&= proven;
     if (!solved) continue;
-    if (isLonger && solved.charges) longer = solved;
     const itinerary = itineraryOf(solved.problem, solved.best);
     for (const { wish, legs, relaxations } of open) {
       if (brokenBy(request, itinerary, wish).length < legs.length) relaxations.push(candidate);

@@ -1,0 +1,196 @@
+import type { Bound } from './bound.ts';
+import type { Problem } from './problem.ts';
+import { bitCount } from './sets.ts';
+
+/**
+ * Labels of a dynamic programme over states (Held and Karp, 1962). A state is the set of islands
+ * visited, a bit mask, with the last of them; its label is the lowest cost of having arrived there, by
+ * day. Of two ways into a state the cheaper one of each day dominates.
+ */
+export interface StateTable {
+  /** Cost of the cheapest tour of exactly a set, by set. Sets without a tour are absent. */
+  readonly tours: ReadonlyMap<number, number>;
+  /** Writes the lowest cost of being ready to leave a state, by day. Infinite if it was not reached. */
+  ready(set: number, last: number, into: Float64Array): void;
+  /** Tours that the table lacks cost at least this much; infinite if it lacks none. */
+  readonly dropped: number;
+}
+
+/**
+ * Restricts the programme to promising states (a restricted dynamic programme, Malandraki and Dial,
+ * 1996): of each number of islands the `width` states with the lowest bounds.
+ */
+export interface Restriction {
+  readonly width: number;
+  /** States whose bound exceeds this cost are dropped. */
+  readonly limit: number;
+  /** Largest number of islands. */
+  readonly stops: number;
+  readonly bound: Bound;
+}
+
+const never = () => false;
+
+/**
+ * Solves the tours of all sets of islands exactly or, with a restriction, the tours with all required
+ * islands as far as states are kept.
+ *
+ * @returns undefined if `isOver` returns true
+ */
+export function searchStates(
+  problem: Problem,
+  restriction?: Restriction,
+  isOver: () => boolean = never,
+): StateTable | undefined {
+  const { islands, days, legCost, requiredMask, request } = problem;
+  const { width = Infinity, limit = Infinity, stops = islands, bound } = restriction ?? {};
+  const fewest = request.islands.map(({ minNights }) => minNights);
+  const numbers = new Map<number, number>();
+  const keys: number[] = [];
+  /** Lower bound on the tours through a state, by its number. */
+  const hopes: number[] = [];
+  let labels = new Float64Array(512 * days);
+  const tours = new Map<number, number>();
+  const ready = new Float64Array(days);
+  let dropped = Infinity;
+
+  /** Number of a state, with an empty label if it is new. The key is exact up to 24 islands. */
+  function numberOf(set: number, last: number): number {
+    const key = set * islands + last;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    const number = keys.length;
+    numbers.set(key, number);
+    keys.push(key);
+    hopes.push(Infinity);
+    if (keys.length * days > labels.length) {
+      const larger = new Float64Array(labels.length * 2);
+      larger.set(labels);
+      labels = larger;
+    }
+    labels.fill(Infinity, number * days, keys.length * days);
+    return number;
+  }
+
+  /** Extends the ways that are ready to leave an island, to another one. */
+  function leave(from: number, visited: number, to: number): void {
+    const set = visited | (1 << to);
+    const legs = (from * (islands + 1) + to) * 2 * days;
+    const rest = bound ? bound.restOf(to, visited) : 0;
+    const paid = bound ? bound.chargesAfter(set) : 0;
+    // Arrivals from this day on leave too few nights for the required islands that remain.
+    const late = bound ? days - nightsAfter(visited & ~(1 << to), to) : days;
+    let state = -1;
+    for (let day = 0; day < late; day += 1) {
+      const today = (ready[day] as number) + (legCost[legs + day] as number);
+      const since = day === 0 ? Infinity : (ready[day - 1] as number);
+      const cost = Math.min(today, since + (legCost[legs + days + day - 1] as number));
+      if (cost === Infinity) continue;
+      const hope = bound ? cost + (bound.toEnd[rest + day] as number) - paid : cost;
+      if (hope === Infinity) continue;
+      if (hope > limit) {
+        if (hope < dropped) dropped = hope;
+        continue;
+      }
+      if (state < 0) state = numberOf(set, to);
+      if (cost < (labels[state * days + day] as number)) labels[state * days + day] = cost;
+      if (hope < (hopes[state] as number)) hopes[state] = hope;
+    }
+  }
+
+  /** Nights from the arrival on an island to the end of the tour, at least. */
+  function nightsAfter(visited: number, last: number): number {
+    let nights = fewest[last] as number;
+    for (let island = 0; island < islands; island += 1) {
+      if (island !== last && requiredMask & ~visited & (1 << island)) {
+        nights += fewest[island] as number;
+      }
+    }
+    return nights;
+  }
+
+  /** Drops all but the most promising states from a number on. */
+  function cut(first: number): void {
+    if (keys.length - first <= width) return;
+    const layer = keys.slice(first).map((key, index) => ({
+      key,
+      index: first + index,
+      hope: hopes[first + index] as number,
+    }));
+    layer.sort((a, b) => a.hope - b.hope || a.key - b.key);
+    for (const { key, hope } of layer.splice(width)) {
+      numbers.delete(key);
+      if (hope < dropped) dropped = hope;
+    }
+    layer.sort((a, b) => a.index - b.index);
+    layer.forEach(({ key, index, hope }, rank) => {
+      const number = first + rank;
+      numbers.set(key, number);
+      keys[number] = key;
+      hopes[number] = hope;
+      labels.copyWithin(number * days, index * days, (index + 1) * days);
+    });
+    keys.length = first + width;
+    hopes.length = first + width;
+  }
+
+  for (let to = 0; to < islands; to += 1) leave(islands, 0, to);
+  for (let stop = 1, first = 0; stop <= stops && first < keys.length; stop += 1) {
+    cut(first);
+    const end = keys.length;
+    for (let state = first; state < end; state += 1) {
+      if ((state & 63) === 0 && isOver()) return undefined;
+      const key = keys[state] as number;
+      const last = key % islands;
+      const set = (key - last) / islands;
+      readyCosts(problem, last, labels, state * days, ready);
+      const tour = costHome(problem, last, ready);
+      if (tour < (tours.get(set) ?? Infinity)) tours.set(set, tour);
+      for (let to = 0; stop < stops && to < islands; to += 1) {
+        const isNew = (set & (1 << to)) === 0;
+        if (isNew && bitCount(set | (1 << to) | requiredMask) <= stops) leave(last, set, to);
+      }
+    }
+    first = end;
+  }
+  return {
+    tours,
+    dropped,
+    ready(set, last, into) {
+      const number = numbers.get(set * islands + last);
+      if (number === undefined) into.fill(Infinity);
+      else readyCosts(problem, last, labels, number * days, into);
+    },
+  };
+}
+
+/** Writes the lowest cost of being ready to leave an island, by day, from a label that starts at `at`. */
+function readyCosts(
+  { days, stayCosts }: Problem,
+  island: number,
+  arrived: Float64Array,
+  at: number,
+  ready: Float64Array,
+): void {
+  const stay = stayCosts[island] as Float64Array;
+  ready.fill(Infinity);
+  for (let day = 0; day < days; day += 1) {
+    const cost = arrived[at + day] as number;
+    if (cost === Infinity) continue;
+    for (let nights = 1; nights < stay.length && day + nights < days; nights += 1) {
+      const total = cost + (stay[nights] as number);
+      if (total < (ready[day + nights] as number)) ready[day + nights] = total;
+    }
+  }
+}
+
+/** Lowest cost of a tour that is ready to leave its last island for the end. */
+function costHome({ islands, days, legCost }: Problem, last: number, ready: Float64Array): number {
+  const legs = (last * (islands + 1) + islands) * 2 * days;
+  let least = Infinity;
+  for (let day = 0; day < days; day += 1) {
+    const leg = Math.min(legCost[legs + day] as number, legCost[legs + days + day] as number);
+    if ((ready[day] as number) + leg < least) least = (ready[day] as number) + leg;
+  }
+  return least;
+}
