@@ -48,7 +48,7 @@ const ofKind = (...kinds: Route['kind'][]) => rows.filter(({ kind }) => kinds.in
 const sees = (url: string) => unstable_doesMiddlewareMatch({ config, nextConfig: {}, url });
 
 describe('the matcher', () => {
-  it('leaves out the folders of assets in the register and nothing else', () => {
+  it('excludes exactly the registered asset folders', () => {
     const published = ofKind('assets')
       .map(({ path }) => path.slice(1))
       .filter((folder) => !folder.startsWith('_next/'));
@@ -57,11 +57,11 @@ describe('the matcher', () => {
     ]);
   });
 
-  it.each(ofKind('assets'))('does not see the files of $name', (route) => {
+  it.each(ofKind('assets'))('excludes the files of $name', (route) => {
     expect(sees(`${route.path}/naxos-hero.1d341f36.svg`)).toBe(false);
   });
 
-  it.each(rows.filter(({ kind }) => kind !== 'assets'))('sees $name', (route) => {
+  it.each(rows.filter(({ kind }) => kind !== 'assets'))('includes $name', (route) => {
     expect(sees(sampleOf(route))).toBe(true);
     expect(sees(`/el${sampleOf(route)}`)).toBe(true);
   });
@@ -78,15 +78,15 @@ describe('the matcher', () => {
     '/favicon.ico/islands',
     '/xx/about',
     '/foo.php',
-  ])('sees %s, which is none of ours', (url) => expect(sees(url)).toBe(true));
+  ])('includes %s, which is not an asset of ours', (url) => expect(sees(url)).toBe(true));
 });
 
 const rewriteOf = (response: Response) => response.headers.get('x-middleware-rewrite');
 const notFoundPage = (locale: string) => `http://localhost:3000/${locale}/not-found-page`;
 const passes = (response: Response) => response.headers.get('x-middleware-next') === '1';
 
-describe('an address of the register', () => {
-  it.each(ofKind('machine'))('passes untouched for machines: $name', async (route) => {
+describe('a registered address', () => {
+  it.each(ofKind('machine'))('passes machine routes through: $name', async (route) => {
     for (const query of ['', '?lng=el', '?locale=el']) {
       const response = await answer(sampleOf(route) + query, 'signed-out', {
         method: route.methods?.[0] ?? 'GET',
@@ -98,7 +98,7 @@ describe('an address of the register', () => {
     }
   });
 
-  it('says for machines which methods they take', async () => {
+  it('states the methods of machine routes', async () => {
     for (const path of ['/api/ferries/search', '/api/budget', '/api/map/layers', '/api/weather']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const response = await answer(path, 'signed-out', { method });
@@ -118,7 +118,7 @@ describe('an address of the register', () => {
     }
   });
 
-  it.each(ofKind('machine'))('has no language for machines: $name', async (route) => {
+  it.each(ofKind('machine'))('has no language for machine routes: $name', async (route) => {
     expect(rewriteOf(await answer(`/el${sampleOf(route)}`))).toBe(notFoundPage('el'));
   });
 
@@ -132,7 +132,7 @@ describe('an address of the register', () => {
   });
 
   it.each(ofKind('planned', 'inner', 'development'))(
-    'has no page yet, or none of its own: $name',
+    'has no page yet, or no own page: $name',
     async (route) => {
       expect(rewriteOf(await answer(sampleOf(route)))).toBe(notFoundPage('en'));
       expect(rewriteOf(await answer(`/el${sampleOf(route)}`))).toBe(notFoundPage('el'));
@@ -140,7 +140,7 @@ describe('an address of the register', () => {
   );
 });
 
-describe('a guide that there is none of', () => {
+describe('an unknown guide', () => {
   it.each([
     ['/guides/naxoss', 'en/naxos'],
     ['/el/guides/naxoss', 'el/naxos'],
@@ -150,18 +150,18 @@ describe('a guide that there is none of', () => {
     ['/guides/%E0%A4%A', 'en/none'],
     ['/guides/none', 'en/none'],
     [`/guides/${'x'.repeat(5000)}`, 'en/none'],
-  ])('%s is answered by the general guide', async (path, screen) => {
+  ])('%s shows the general guide', async (path, screen) => {
     const { pathname } = new URL(rewriteOf(await answer(path)) ?? '');
     expect(pathname).toBe(`/${screen.replace('/', '/guide-fallback/')}`);
   });
 
-  it('stands right below the guides only', async () => {
+  it('is handled only directly below the guides', async () => {
     for (const path of ['/guides/naxos/more', '/islands/naxoss', '/guide-fallback/naxos']) {
       expect(rewriteOf(await answer(path))).toBe(notFoundPage('en'));
     }
   });
 
-  it('leads to the island at once where the name is one of its others', async () => {
+  it('redirects to the island for one of its other names', async () => {
     for (const [from, to] of [
       ['/guides/thira?ref=1', '/guides/santorini?ref=1'],
       ['/el/islands/tzia', '/el/islands/kea'],
@@ -177,9 +177,9 @@ describe('a guide that there is none of', () => {
 describe('an address that answers a query', () => {
   const answering = ofKind('page').filter((route) => route.answersQuery);
 
-  it('is there', () => expect(answering.length).toBeGreaterThan(0));
+  it('exists', () => expect(answering.length).toBeGreaterThan(0));
 
-  it.each(answering)('has a page for what is asked and one for nothing: $name', async (route) => {
+  it.each(answering)('has a page with and without a query: $name', async (route) => {
     const path = sampleOf(route);
     const { plain, answer: answering } = pagesBehind(path);
     for (const [address, locale] of [
@@ -193,7 +193,7 @@ describe('an address that answers a query', () => {
     }
   });
 
-  it.each(answering)('leaves its pages no address of their own: $name', async (route) => {
+  it.each(answering)('does not expose its internal pages: $name', async (route) => {
     for (const path of Object.values(pagesBehind(sampleOf(route)))) {
       // Or an old address leads to the page itself, as all below /culinary do.
       const isOld = findRedirect(path) === route.path;
@@ -203,38 +203,41 @@ describe('an address that answers a query', () => {
   });
 });
 
-describe('a page that costs time', () => {
+describe('an expensive page', () => {
   const counted = ofKind('page').filter(({ countsAgainst }) => countsAgainst);
   const from = (sender: string, more = {}) => ({ headers: { 'x-forwarded-for': sender, ...more } });
   const countedOf = (response: Response) =>
     response.headers.get('x-middleware-request-x-counted-against');
   const many = 121;
 
-  it('is there', () => expect(counted.length).toBeGreaterThan(8));
+  it('exists', () => expect(counted.length).toBeGreaterThan(8));
 
-  it.each(counted)('is refused before it begins to who asks too often: $name', async (route) => {
-    const asked = `/el${sampleOf(route)}?from=naxos&q=%CE%B1`;
-    const sender = `too-many-${route.path}`;
-    const statuses: (string | null)[] = [];
-    for (let time = 0; time < many; time += 1) {
-      const response = await answer(asked, 'signed-out', from(sender));
-      statuses.push(rewriteOf(response)?.includes('/el/too-many-page') ? 'wait' : 'made');
-      if (time === 0) expect(countedOf(response)).toBe(route.countsAgainst);
-    }
-    const allowed = route.countsAgainst === 'ferry-plan' ? 40 : 120;
-    expect(statuses).toEqual([
-      ...Array(allowed).fill('made'),
-      ...Array(many - allowed).fill('wait'),
-    ]);
-    const refused = await answer(asked, 'signed-out', from(sender));
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-    expect(countedOf(refused)).toBeNull();
-    const other = await answer(asked, 'signed-out', from(`${sender}-other`));
-    expect(rewriteOf(other) ?? '').not.toContain('too-many');
-  });
+  it.each(counted)(
+    'is refused before rendering to a sender over the limit: $name',
+    async (route) => {
+      const asked = `/el${sampleOf(route)}?from=naxos&q=%CE%B1`;
+      const sender = `too-many-${route.path}`;
+      const statuses: (string | null)[] = [];
+      for (let time = 0; time < many; time += 1) {
+        const response = await answer(asked, 'signed-out', from(sender));
+        statuses.push(rewriteOf(response)?.includes('/el/too-many-page') ? 'wait' : 'made');
+        if (time === 0) expect(countedOf(response)).toBe(route.countsAgainst);
+      }
+      const allowed = route.countsAgainst === 'ferry-plan' ? 40 : 120;
+      expect(statuses).toEqual([
+        ...Array(allowed).fill('made'),
+        ...Array(many - allowed).fill('wait'),
+      ]);
+      const refused = await answer(asked, 'signed-out', from(sender));
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+      expect(countedOf(refused)).toBeNull();
+      const other = await answer(asked, 'signed-out', from(`${sender}-other`));
+      expect(rewriteOf(other) ?? '').not.toContain('too-many');
+    },
+  );
 
-  it('costs nothing where nothing is asked', async () => {
+  it('is not counted without a query', async () => {
     for (let time = 0; time < 50; time += 1) {
       const response = await answer(routes.tripPlannerLegacy, 'signed-out', from('plain'));
       expect(rewriteOf(response)).toContain(pagesBehind(routes.tripPlannerLegacy).plain);
@@ -242,7 +245,7 @@ describe('a page that costs time', () => {
     }
   });
 
-  it('believes no sender who says to have been counted', async () => {
+  it('ignores a client’s claim that it was counted', async () => {
     const claims = from('claims', { 'x-counted-against': 'ferry-plan' });
     for (const path of ['/about', routes.apiFerriesPlan, `${routes.tripPlannerLegacy}`]) {
       expect(countedOf(await answer(path, 'signed-out', claims))).toBeNull();
@@ -250,36 +253,36 @@ describe('a page that costs time', () => {
   });
 });
 
-describe('a page whose slugs only a table knows', () => {
+describe('a page with slugs from a table', () => {
   const path = routes.blogPost('naxos-by-bus');
   const unavailablePage = (locale: string) => `http://localhost:3000/${locale}/unavailable-page`;
 
   beforeEach(() => stateOf.mockClear());
 
-  it('is shown where the table has the record', async () => {
+  it('is shown for an existing record', async () => {
     expect(rewriteOf(await answer(path))).toBe(`http://localhost:3000/en${path}`);
     expect(stateOf).toHaveBeenCalledWith('posts', 'naxos-by-bus');
   });
 
-  it('is the 404 page where it has not', async () => {
+  it('is the 404 page for a missing record', async () => {
     stateOf.mockResolvedValueOnce('missing').mockResolvedValueOnce('missing');
     expect(rewriteOf(await answer(path))).toBe(notFoundPage('en'));
     expect(rewriteOf(await answer(`/el${path}`))).toBe(notFoundPage('el'));
   });
 
-  it('is shown while nobody can say, if the build has made it', async () => {
+  it('is shown during an outage if the build contains it', async () => {
     stateOf.mockResolvedValueOnce('unknown');
     jest.mocked(isBuilt).mockResolvedValueOnce(true);
     expect(passes(await answer(`/el${path}`))).toBe(true);
     expect(isBuilt).toHaveBeenCalledWith('el', path);
   });
 
-  it('is said to be out of reach while nobody can say, if it has not', async () => {
+  it('is unavailable during an outage otherwise', async () => {
     stateOf.mockResolvedValueOnce('unknown');
     expect(rewriteOf(await answer(`/el${path}`))).toBe(unavailablePage('el'));
   });
 
-  it('is asked for only in the shape that a slug has', async () => {
+  it('is looked up only for valid slugs', async () => {
     for (const none of ['a--b', 'a_b', 'a.b', 'a%20b', '-a']) {
       expect(rewriteOf(await answer(routes.blogPost(none)))).toBe(notFoundPage('en'));
     }
@@ -288,13 +291,13 @@ describe('a page whose slugs only a table knows', () => {
   });
 });
 
-it.each(ofKind('development'))('shows $name to whoever builds the site', async (route) => {
+it.each(ofKind('development'))('shows $name during the build', async (route) => {
   const shown = jest.replaceProperty(env, 'SHOW_GALLERY', true);
   expect(passes(await answer(`/el${sampleOf(route)}`))).toBe(true);
   shown.restore();
 });
 
-describe('an address that is none of ours', () => {
+describe('an unknown address', () => {
   it.each([
     '/xx/about',
     '/en.txt',
@@ -311,7 +314,7 @@ describe('an address that is none of ours', () => {
     '/og/en/island/atlantis.png',
     '/og/en/constructor/naxos.png',
     '/og/xx/island/naxos.png',
-  ])('%s is answered by the 404 page', async (path) =>
+  ])('%s shows the 404 page', async (path) =>
     expect(rewriteOf(await answer(path))).toBe(notFoundPage('en')),
   );
 
@@ -325,7 +328,7 @@ describe('an address that is none of ours', () => {
     '/api/trips/calendar/ab%2Fc.ics',
     '/api/trips/my-trip/ics',
     '/api/shared-trips/Q2x_-abcdefghijklmnopqrs/pdf',
-  ])('%s is answered by JSON', async (path) => {
+  ])('%s returns JSON', async (path) => {
     const response = await answer(path, 'signed-out', { headers: { 'accept-language': 'el' } });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ status: 404, code: 'not-found' });
@@ -343,7 +346,7 @@ describe('a public page', () => {
     '/my-trips-of-others',
     '/signin',
     '/ferry-tickets-search?next=/profile',
-  ])('%s asks nobody and gets no cookie, with a session too', async (path) => {
+  ])('%s makes no request and sets no cookie, even with a session', async (path) => {
     const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no calls'));
     const response = await answer(path, 'signed-in', {
       headers: { cookie: 'compass-auth=base64-e30; compass-auth.0=x' },
@@ -374,7 +377,7 @@ describe('a choice of language', () => {
     expect(headers.get('set-cookie')).toMatch(/^i18next=el;/);
   });
 
-  it('keeps the page without scripts, where a switch leads to the home page', async () => {
+  it('keeps the page without JavaScript, where the link leads to the home page', async () => {
     expect(await chosen('/el?lng=el', `${here}/search?q=naxos`)).toBe('/el/search?q=naxos');
     expect(await chosen('/?lng=en', `${here}/el/guides/naxos?lng=el`)).toBe('/guides/naxos');
     expect(await chosen('/el?lng=el', `${here}/`)).toBe('/el');
@@ -382,22 +385,22 @@ describe('a choice of language', () => {
   });
 
   it.each([undefined, 'https://other.example/islands/naxos', `${here}/api/health`, 'no address'])(
-    'opens the home page where the page is not known: %p',
+    'opens the home page if the page is unknown: %p',
     async (referer) => expect(await chosen('/el?lng=el', referer)).toBe('/el'),
   );
 
-  it('stands by an address that names its page', async () => {
+  it('overrides an address that names its page', async () => {
     expect(await chosen('/about?lng=el', `${here}/islands/naxos`)).toBe('/el/about');
   });
 });
 
-describe('a page of a person', () => {
+describe('a personal page', () => {
   it.each([
     ['/profile', '/signin?next=/profile'],
     ['/my-trips/0b1c7a52-6f0e-4c3e-9d57-0d3c8ad1c001', null],
     ['/nearby?kind=beach', '/signin?next=/nearby%3Fkind%3Dbeach'],
     ['/el/my-trips/new?plan=1', '/el/signin?next=/el/my-trips/new%3Fplan%3D1'],
-  ])('%s sends who is signed out to sign in and back', async (path, target) => {
+  ])('%s redirects signed-out visitors to sign in and back', async (path, target) => {
     const response = await answer(path);
     const expected = target ?? `/signin?next=${path}`;
     expect(response.status).toBe(307);
@@ -406,7 +409,7 @@ describe('a page of a person', () => {
     expect(response.headers.get('set-cookie')).toContain('compass-auth=refreshed');
   });
 
-  it('sends who has given the password alone to give the code and back, without a script', async () => {
+  it('redirects after the password alone to the code and back, without JavaScript', async () => {
     const response = await answer('/el/nearby?kind=beach', 'needs-second-factor');
     expect(response.status).toBe(307);
     expect(response.headers.get('location')).toBe(
@@ -417,12 +420,12 @@ describe('a page of a person', () => {
     expect(form.headers.get('location')).toBeNull();
   });
 
-  it.each(['signed-in', 'unknown'] as const)('is shown to who is %s', async (state) => {
+  it.each(['signed-in', 'unknown'] as const)('is shown to a user who is %s', async (state) => {
     const response = await answer('/profile', state);
     expect(response.headers.get('location')).toBeNull();
   });
 
-  it('gets a refreshed session, as the browser does', async () => {
+  it('receives a refreshed session, as does the browser', async () => {
     const response = await answer('/el/profile', 'signed-in', {
       headers: { cookie: 'compass-auth=old; i18next=el' },
     });
@@ -432,7 +435,7 @@ describe('a page of a person', () => {
     expect(response.headers.get('set-cookie')).toContain('compass-auth=refreshed');
   });
 
-  it('takes what a form sends, signed out or not: its action says so and loses nothing', async () => {
+  it('accepts forms, signed in or not: the action reports it and loses nothing', async () => {
     const response = await answer('/profile', 'signed-out', { method: 'POST' });
     // Next.js sends the page along with an answer that sets a cookie, and that page would lead away.
     expect(response.headers.get('set-cookie')).toBeNull();
@@ -441,7 +444,7 @@ describe('a page of a person', () => {
     expect(response.headers.get('location')).toBeNull();
   });
 
-  it('is found in the language wanted before anything is asked', async () => {
+  it('is redirected to the preferred language first', async () => {
     const response = await answer('/my-trips', 'signed-in', {
       headers: { 'accept-language': 'el' },
     });
@@ -450,7 +453,7 @@ describe('a page of a person', () => {
   });
 });
 
-describe('the id of a request', () => {
+describe('the request id', () => {
   const form = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
   it.each([
@@ -458,7 +461,7 @@ describe('the id of a request', () => {
     ['a page of a person', '/profile'],
     ['a route for machines', '/api/health'],
     ['the 404 page', '/nowhere'],
-  ])('goes on to %s and is on the answer, whatever was sent', async (_, path) => {
+  ])('is passed to %s and returned, ignoring any sent value', async (_, path) => {
     const sent = 'f0000000-0000-4000-8000-000000000000';
     const response = await answer(path, 'signed-in', { headers: { 'x-request-id': sent } });
     const id = response.headers.get('x-request-id');
@@ -467,14 +470,14 @@ describe('the id of a request', () => {
     expect(response.headers.get('x-middleware-request-x-request-id')).toBe(id);
   });
 
-  it('is on answers of the middleware itself, and another each time', async () => {
+  it('is on responses of the middleware itself, and unique', async () => {
     const answers = [await answer('/en/about'), await answer('/profile'), await answer('/api/no')];
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
     for (const id of ids) expect(id).toMatch(form);
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('stands in one line of the log, with nothing of what was asked', async () => {
+  it('is on one log line, without request data', async () => {
     const said = jest.spyOn(log, 'info');
     const { headers } = await answer('/trips/Q2x_-abcdefghijklmnopqrs?email=eleni@example.org');
     expect(said.mock.calls).toEqual([
@@ -491,7 +494,7 @@ describe('the id of a request', () => {
   });
 });
 
-describe('an address in the wrong case', () => {
+describe('an address with wrong case', () => {
   it.each([
     ['/Islands', '/islands'],
     ['/EL', '/el'],
@@ -503,14 +506,14 @@ describe('an address in the wrong case', () => {
     ['/List-Property/abcd-2345', '/list-property/ABCD-2345'],
     ['/Privacy-Policy', '/privacy'],
     ['/EL/Tips/Naxos', '/el/guides/naxos'],
-  ])('%s leads to the page', async (address, page) => {
+  ])('%s redirects to the page', async (address, page) => {
     const { status, headers } = await answer(address);
     const { pathname, search } = new URL(headers.get('location') ?? '');
     expect([status, pathname + search]).toEqual([308, page]);
   });
 
   it.each(['/Nowhere', '/EL/Nowhere', '/trips/AbCdEfGhIjKlMnOpQrStUvWx'])(
-    '%s stays',
+    '%s is unchanged',
     async (address) => {
       expect((await answer(address)).headers.get('location')).toBeNull();
     },

@@ -33,13 +33,13 @@ describe('Dockerfile', () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
   });
 
-  it('begins from the Node of the project, by its exact version', () => {
+  it('starts from the Node image of the project, by exact version', () => {
     const images = parsed.getFROMs().map((from) => from.getImage());
     const node = `node:${read('.nvmrc').trim()}-bookworm-slim`;
     expect(images.filter((image) => image !== node && !stages.includes(image))).toEqual([]);
   });
 
-  it('copies only what is there and what .dockerignore lets through', () => {
+  it('copies only files that exist and are not excluded by .dockerignore', () => {
     const let_through = read('.dockerignore')
       .split('\n')
       .filter((line) => line.startsWith('!'))
@@ -61,18 +61,15 @@ describe('Dockerfile', () => {
     ).toEqual([]);
   });
 
-  it.each(['web', 'backend'])(
-    'runs %s as somebody who is not root, with a health check',
-    (name) => {
-      expect(of(name, 'USER').at(-1).getArgumentsContent()).toBe('node');
-      expect(of(name, 'HEALTHCHECK')).toHaveLength(1);
-      const [command] = of(name, 'CMD');
-      const [program, ...parameters] = JSON.parse(command.getArgumentsContent());
-      const script = parameters.find((parameter) => !parameter.startsWith('--'));
-      // A shell or npm would not pass SIGTERM on.
-      expect([program, existsSync(path.join(root, script))]).toEqual(['node', true]);
-    },
-  );
+  it.each(['web', 'backend'])('runs %s as a non-root user, with a health check', (name) => {
+    expect(of(name, 'USER').at(-1).getArgumentsContent()).toBe('node');
+    expect(of(name, 'HEALTHCHECK')).toHaveLength(1);
+    const [command] = of(name, 'CMD');
+    const [program, ...parameters] = JSON.parse(command.getArgumentsContent());
+    const script = parameters.find((parameter) => !parameter.startsWith('--'));
+    // A shell or npm would not pass SIGTERM on.
+    expect([program, existsSync(path.join(root, script))]).toEqual(['node', true]);
+  });
 
   it('limits the heap of the site as npm start does', () => {
     const [command] = of('web', 'CMD');
@@ -100,7 +97,7 @@ describe('Dockerfile', () => {
     }
   });
 
-  it('is given every variable that a build is made of', () => {
+  it('receives every variable required by the build', () => {
     const given = of('build', 'ARG').map((arg) => arg.getProperty().getName());
     const parts = read('docs/operations.md').match(/^\|.*(?:read at build|part of the build).*$/gm);
     const names = parts.flatMap((row) => row.split('|')[1].match(/[A-Z][A-Z_]+/g));
@@ -122,20 +119,20 @@ describe('compose.yaml', () => {
     for (const limit of ['mem_limit', 'cpus', 'pids_limit']) expect(service[limit]).toBeDefined();
   });
 
-  it.each(named)('takes the image of %s by its version', (_name, { image, build }) => {
+  it.each(named)('uses a fixed version of the image of %s', (_name, { image, build }) => {
     if (image.startsWith('cyclades-compass-')) expect(image).toMatch(/:\$\{RELEASE:-local\}$/);
     else expect([build, image]).toEqual([undefined, expect.stringMatching(/:\d+\.\d+\.\d+-\w+$/)]);
     if (build) expect(stages).toContain(build.target);
   });
 
-  it.each(named)('knows whether %s is well', (name, { healthcheck, build }) => {
+  it.each(named)('has a health check for %s', (name, { healthcheck, build }) => {
     // Our images declare it in the Dockerfile; a container that runs once reports success by
     // exiting.
     if (name === 'assets') expect(healthcheck).toEqual({ disable: true });
     else if (!build) expect(healthcheck.test[0]).toBe('CMD');
   });
 
-  it('opens nothing to the public but the edge', () => {
+  it('publishes only the edge', () => {
     const open = named.filter(([, { ports = [] }]) =>
       ports.some((port) => !port.startsWith('127.0.0.1:')),
     );
@@ -143,7 +140,7 @@ describe('compose.yaml', () => {
     expect(named.filter(([, service]) => service.network_mode === 'host')).toEqual([]);
   });
 
-  it('gives the edge a value for every variable of its template, and the files it mounts exist', () => {
+  it('gives the edge a value for every variable of its template, and existing files', () => {
     const wanted = new Set(read('edge/nginx.conf.template').match(/(?<=\$\{)EDGE_\w+(?=\})/g));
     const given = Object.keys(services.edge.environment);
     expect([...wanted].filter((name) => !given.includes(name))).toEqual([]);
@@ -153,7 +150,7 @@ describe('compose.yaml', () => {
     expect(mounted.length).toBeGreaterThan(1);
   });
 
-  it('leads the edge to the addresses that the instances have', () => {
+  it('points the edge to the addresses of the instances', () => {
     const addresses = ['web-1', 'web-2'].map((name) => services[name].networks.site.ipv4_address);
     const servers = services.edge.environment.EDGE_WEB_SERVERS.match(/(?<=server )[\d.]+/g);
     expect(servers).toEqual(addresses);
@@ -162,7 +159,7 @@ describe('compose.yaml', () => {
     );
   });
 
-  it('has every variable in docs/operations.md', () => {
+  it('documents every variable in docs/operations.md', () => {
     const used = new Set(compose.match(/(?<=\$\{)[A-Z]\w+/g));
     const manual = read('docs/operations.md');
     expect([...used].filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);

@@ -22,11 +22,11 @@ describeEdge('the edge', () => {
   });
   const asked = () => instances.flatMap(({ requests }) => requests);
 
-  it('has a configuration that nginx finds whole', () => {
+  it('has a valid nginx configuration', () => {
     expect(spawnSync('nginx', ['-t', ...edge.parameters]).status).toBe(0);
   });
 
-  it('says itself who asks, by which name and how', async () => {
+  it('sets sender, host and protocol itself', async () => {
     await edge.get('/who', {
       'x-forwarded-for': '203.0.113.9',
       'x-forwarded-host': 'evil.example',
@@ -43,7 +43,7 @@ describeEdge('the edge', () => {
       expect(headers[name]).toBeUndefined();
   });
 
-  it('refuses more than 6 MB in both languages, and TRACE', async () => {
+  it('rejects more than 6 MB in both languages, and TRACE', async () => {
     const large = await edge.send('/upload', {
       method: 'POST',
       headers: { 'content-length': 7e6 },
@@ -54,31 +54,31 @@ describeEdge('the edge', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('keeps both instances in for a page with a header of 8 KB', async () => {
+  it('keeps both instances for a page with an 8 KB header', async () => {
     for (const web of instances)
       web.answer = (_, response) =>
         response.writeHead(307, { location: `/${'x'.repeat(8000)}` }).end();
     for (let turn = 0; turn < 8; turn++) expect((await edge.get(`/long/${turn}`)).status).toBe(307);
   });
 
-  it('refuses a request whose own header is too long', async () => {
+  it('rejects a request with a too long header', async () => {
     expect((await edge.get('/', { cookie: 'x'.repeat(40_000) })).status).toBe(400);
     expect((await edge.get(`/${'x'.repeat(40_000)}`)).status).toBe(414);
   });
 
-  it('asks the other instance when one is down', async () => {
+  it('uses the other instance when one is down', async () => {
     await instances[0].stop();
     for (let turn = 0; turn < 8; turn++) expect((await edge.get(`/down/${turn}`)).status).toBe(200);
   });
 
-  it('does not send a form twice', async () => {
+  it('does not resend a form', async () => {
     for (const web of instances) web.answer = (request) => request.socket.destroy();
     const answer = await edge.send('/signin', { method: 'POST', body: 'a=b' });
     expect(answer.status).toBe(503);
     expect(asked()).toHaveLength(1);
   });
 
-  it('keeps instances in that say 503 for a page of theirs', async () => {
+  it('keeps instances that answer 503 for a single page', async () => {
     for (const web of instances)
       web.answer = (_, response) => response.writeHead(503).end('the site says why');
     for (let turn = 0; turn < 8; turn++) {
@@ -87,7 +87,7 @@ describeEdge('the edge', () => {
     expect(asked()).toHaveLength(8);
   });
 
-  it('shows what it kept when the site fails or is away, and says so where it kept nothing', async () => {
+  it('serves cached pages while the site is down, and a message otherwise', async () => {
     const fresh = { 'cache-control': 'public, s-maxage=1' };
     for (const web of instances)
       web.answer = (_, response) => response.writeHead(200, fresh).end('kept');
@@ -101,7 +101,7 @@ describeEdge('the edge', () => {
     expect(away.text).toMatch(/lang="el"/);
   });
 
-  it('has files of a release that is no longer served, for a year', async () => {
+  it('serves files of an old release for a year', async () => {
     for (const web of instances) web.answer = (_, response) => response.writeHead(404).end();
     const folder = path.join(edge.assets, '_next', 'static');
     mkdirSync(folder, { recursive: true });
@@ -115,7 +115,7 @@ describeEdge('the edge', () => {
     expect((await edge.get('/_next/static/other.js')).status).toBe(404);
   });
 
-  it('shows nobody the figures of the site', async () => {
+  it('does not expose the metrics of the site', async () => {
     expect((await edge.get('/metrics')).status).toBe(404);
     expect(asked()).toEqual([]);
   });
@@ -138,7 +138,7 @@ describeEdge('limits', () => {
     await web?.stop();
   });
 
-  it('stop one who asks too often, and say when to come back', async () => {
+  it('limit a sender, with Retry-After', async () => {
     const statuses = [];
     for (let turn = 0; turn < 5; turn++) statuses.push((await edge.get('/often')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
@@ -147,7 +147,7 @@ describeEdge('limits', () => {
     expect(answer.text).toMatch(/lang="el"/);
   });
 
-  it('let nobody but the database call the webhook', async () => {
+  it('allow only the database to call the webhook', async () => {
     expect((await edge.send('/edge/health')).status).toBe(200);
     expect([403, 429]).toContain((await edge.send('/api/revalidate', { method: 'POST' })).status);
     expect(web.requests.some(({ url }) => url === '/api/revalidate')).toBe(false);

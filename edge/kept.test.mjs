@@ -25,7 +25,7 @@ describeEdge('what the edge keeps', () => {
     await web?.stop();
   });
 
-  it('is a page by s-maxage, once for each encoding the site makes', async () => {
+  it('stores a page by s-maxage, once for each encoding of the site', async () => {
     const texts = [];
     for (const accept of [
       'gzip, deflate, br',
@@ -44,7 +44,7 @@ describeEdge('what the edge keeps', () => {
     expect(asked).toEqual(['br', 'gzip', undefined]);
   });
 
-  it('is the document and the answers to the router, apart', async () => {
+  it('stores documents and router responses separately', async () => {
     const variants = [
       {},
       { rsc: '1' },
@@ -57,7 +57,7 @@ describeEdge('what the edge keeps', () => {
     expect((await edge.get('/router')).text).toBe('1');
   });
 
-  it('is the same for every name and every visitor of a public page', async () => {
+  it('stores a public page once for every host name and visitor', async () => {
     await edge.get('/same');
     const answer = await edge.get('/same', { cookie: 'sb-auth-token=x', host: 'localhost' });
     expect(answer).toMatchObject({ text: '1', kept: 'HIT' });
@@ -71,7 +71,7 @@ describeEdge('what the edge keeps', () => {
     ['sets a cookie', { 'cache-control': year, 'set-cookie': 'a=b' }],
     ['varies by cookie', { 'cache-control': year, vary: 'Accept-Encoding, Cookie' }],
     ['has a nonce', { 'cache-control': year, 'content-security-policy': "script-src 'nonce-abc'" }],
-  ])('is nothing that %s', async (_, headers) => {
+  ])('does not store %s', async (_, headers) => {
     answerWith(headers);
     const target = `/unfit?${encodeURIComponent(JSON.stringify(headers))}`;
     await edge.get(target);
@@ -79,26 +79,26 @@ describeEdge('what the edge keeps', () => {
   });
 
   it.each(['/my-trips', '/el/my-trips/new', '/profile', '/nearby', '/signin', '/el/signin/code'])(
-    'is never the page of a person: %s',
+    'never stores a personal page: %s',
     async (path) => {
       await edge.get(path);
       expect((await edge.get(path)).text).toBe('2');
     },
   );
 
-  it.each([404, 429, 500, 503])('is no %s without s-maxage', async (status) => {
+  it.each([404, 429, 500, 503])('does not store a %s without s-maxage', async (status) => {
     answerWith({ 'cache-control': 'public, max-age=600' }, status);
     await edge.get(`/fault/${status}`);
     expect(await edge.get(`/fault/${status}`)).toMatchObject({ status, text: '2' });
   });
 
-  it('is a 404 that asks for it', async () => {
+  it('stores a 404 with s-maxage', async () => {
     answerWith({ 'cache-control': 'public, s-maxage=60' }, 404);
     await edge.get('/missing');
     expect(await edge.get('/missing')).toMatchObject({ status: 404, text: '1' });
   });
 
-  it('is no answer about language, and a kept page hides none', async () => {
+  it('does not store language redirects, and a stored page hides none', async () => {
     web.answer = (request, response) => {
       const isGreek = request.headers['accept-language'] === 'el';
       const headers = isGreek ? { location: '/el/islands' } : {};
@@ -114,13 +114,13 @@ describeEdge('what the edge keeps', () => {
     });
   });
 
-  it('does not mix languages for somebody with two cookies', async () => {
+  it('does not mix languages for a visitor with two cookies', async () => {
     await edge.get('/two', { cookie: 'i18next=el; i18next=en' });
     await edge.get('/two', { cookie: 'i18next=el; i18next=en' });
     expect(count).toBe(2);
   });
 
-  it('is fetched anew for the secret alone', async () => {
+  it('is refreshed only with the secret', async () => {
     await edge.get('/post');
     await edge.get('/post', { 'x-edge-refresh': 'refresh guess' });
     expect(count).toBe(1);

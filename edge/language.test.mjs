@@ -71,7 +71,7 @@ describeEdge('the language of an address without prefix', () => {
     ...(cookie ? { cookie: `other=en; i18next=${cookie}` } : {}),
   });
 
-  it.each(acceptLanguages)('is what the site finds for "%s"', async (accept) => {
+  it.each(acceptLanguages)('matches the site for "%s"', async (accept) => {
     for (const cookie of cookies) {
       const answer = await edge.get('/islands?from=a', headersOf(accept, cookie));
       const isGreek = detectLocale(cookie, accept) === 'el';
@@ -83,7 +83,7 @@ describeEdge('the language of an address without prefix', () => {
   const filled = (path) => path.replace('{locale}', 'el').replace(/\{\w+\}/g, 'name');
 
   it.each(Object.values(machines).map(({ path }) => filled(path)))(
-    'is no question at %s',
+    'is not detected at %s',
     async (path) => {
       expect((await edge.get(path, { 'accept-language': 'el' })).status).not.toBe(307);
     },
@@ -93,14 +93,14 @@ describeEdge('the language of an address without prefix', () => {
     (path) => typeof path === 'string' && !/^\/(api|og|auth|feeds|_next)\/|\.\w+$/.test(path),
   );
 
-  it.each(pages)('is a question at %s, and not where it was chosen', async (path) => {
+  it.each(pages)('is detected at %s, except after a choice', async (path) => {
     expect((await edge.get(path, { 'accept-language': 'el' })).status).toBe(307);
     expect((await edge.get(`/el${path}`, { 'accept-language': 'el' })).status).toBe(503);
     expect((await edge.get(`${path}?lng=en`, { 'accept-language': 'el' })).status).toBe(503);
   });
 });
 
-it('is in the template as `npm run data -- edge` writes it', () => {
+it('matches the output of `npm run data -- edge` in the template', () => {
   expect(templateFor(languagesAtEdge)).toBe(ownTemplate());
 });
 
@@ -117,7 +117,7 @@ describeEdge('the language of an address without prefix, with two languages more
   const found = (accept) =>
     new Negotiator({ headers: { 'accept-language': accept } }).languages([...languages])[0] ?? 'en';
 
-  it('is what the site would find', async () => {
+  it('matches the site', async () => {
     const qualities = ['', ';q=0.9', ';q=0.35', ';q=0'];
     const names = ['de', 'el', 'en-GB', 'fr', 'de-AT', '*', 'nl'];
     const pairs = names.flatMap((one) =>

@@ -42,7 +42,7 @@ describeEdge('TLS', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is spoken with HTTP/2, and browsers are told to stay with it', async () => {
+  it('uses HTTP/2 and HSTS', async () => {
     const { headers, text, protocol } = await ask(tlsPort, '/about');
     expect(protocol).toBe('h2');
     expect(headers[':status']).toBe(200);
@@ -53,7 +53,7 @@ describeEdge('TLS', () => {
     });
   });
 
-  it('is where plain HTTP leads, with path and query', async () => {
+  it('is the redirect target of plain HTTP, with path and query', async () => {
     const answer = await send(edge.port, '/islands?lng=el');
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe(`https://localhost:${tlsPort}/islands?lng=el`);

@@ -102,7 +102,7 @@ function ask(path, { method = 'GET', headers = {} } = {}) {
 }
 
 it.each(['/static', '/streamed'])(
-  'sends %s whole, with a policy that names its scripts',
+  'sends %s completely, with a policy that lists its scripts',
   async (path) => {
     const { status, headers, text } = await ask(path);
     expect([status, text]).toEqual([200, page]);
@@ -121,7 +121,7 @@ it.each(['br', 'gzip'])('compresses documents and data with %s', async (encoding
   expect((await ask('/streamed', { headers })).text).toBe(page);
 });
 
-it('sends the status that the middleware names, for documents and for data', async () => {
+it('sends the status of the middleware, for documents and for data', async () => {
   const missing = await ask('/missing');
   expect([missing.status, missing.text]).toEqual([404, page]);
   expect(missing.headers['cache-control']).toBe('public, max-age=60');
@@ -136,7 +136,7 @@ it('sends the status that the middleware names, for documents and for data', asy
   ]);
 });
 
-it('sends the status that a page writes, which no cache keeps', async () => {
+it('sends the status of a page, without caching it', async () => {
   const { status, headers } = await ask('/busy');
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
     503,
@@ -150,7 +150,7 @@ it('replaces a document that failed', async () => {
   expect([status, text]).toEqual([503, 'status 500']);
 });
 
-it('answers a form that cannot be read to its sender', async () => {
+it('reports an unreadable form to its sender', async () => {
   const form = await ask('/unreadable', { method: 'POST' });
   expect([form.status, form.text]).toEqual([400, 'status 400']);
   const headers = { 'next-action': 'a1' };
@@ -164,13 +164,13 @@ it('sends no body with HEAD', async () => {
   expect([status, text]).toEqual([200, '']);
 });
 
-it('answers a router whose state cannot be read as a form, and any other failure with 503', async () => {
+it('treats an unreadable router state as a form error, and any other failure as 503', async () => {
   const headers = { rsc: '1', 'next-router-state-tree': 'none' };
   expect((await ask('/unreadable', { headers })).status).toBe(400);
   expect((await ask('/failed-data', { headers: { rsc: '1' } })).status).toBe(503);
 });
 
-it('lets no shared cache keep an error that a page did not name', async () => {
+it('prevents shared caches from keeping an unexpected error', async () => {
   const { status, headers } = await ask('/no-such-part');
   expect([status, headers['cache-control']]).toEqual([404, 'private, no-store']);
 });

@@ -11,7 +11,7 @@ const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base
  */
 const page = `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/_next/main.js"/><script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head><body><p>Naxos</p><script src="/_next/main.js" id="_R_" async=""></script><script>self.__next_f.push([1,"a"])</script></body></html>`;
 
-it('fetches the scripts after the first paint, and leaves everything else', () => {
+it('loads the scripts after the first paint, and changes nothing else', () => {
   const document = parse(finished(page));
   const scripts = document.querySelectorAll('script');
   expect(scripts.filter((script) => script.hasAttribute('async'))).toHaveLength(0);
@@ -22,7 +22,7 @@ it('fetches the scripts after the first paint, and leaves everything else', () =
   expect(scripts.some(({ text }) => text.includes('__next_f'))).toBe(true);
 });
 
-it('closes a document once, at its end', () => {
+it('ends a document once', () => {
   const early = page.replace('</body></html>', '<script>$RX("B:0","")</script></body></html>');
   const data = '<script>self.__next_f.push([1,"b"])</script>';
   const document = finished(`${early}${data}</body></html>`);
@@ -72,7 +72,7 @@ const asked = [
   ['/_next/main.js', ''],
 ];
 
-it('asks for each script once, as one that React knows, when the page has been painted', () => {
+it('loads each script once, in the form React recognises, after the first paint', () => {
   const { added, painted, later } = runLoader();
   expect(added).toEqual([]);
   for (const seen of painted) seen();
@@ -81,7 +81,7 @@ it('asks for each script once, as one that React knows, when the page has been p
   expect(added).toEqual(asked);
 });
 
-it('asks for them where the browser does not say when it paints, and where nothing is painted', () => {
+it('loads them without paint events, and without a paint', () => {
   const { added, later } = runLoader();
   for (const after of later) after();
   expect(added).toEqual(asked);
@@ -91,9 +91,9 @@ it('asks for them where the browser does not say when it paints, and where nothi
 it.each([
   ['a page without scripts', '<html><body><p>Naxos</p></body></html>'],
   ['what is no whole document', '<script src="/_next/a.js" async=""></script>'],
-])('leaves %s as it is', (_, html) => expect(finished(html)).toBe(html));
+])('does not change %s', (_, html) => expect(finished(html)).toBe(html));
 
-it('joins neighbouring scripts, which do what they did', () => {
+it('merges adjacent scripts without changing their effect', () => {
   const html =
     '<head><script>var seen=[]</script><script src="/a.js"></script></head><script>seen.push(1)</script><script>seen.push(2) // so</script><script>;(()=>seen.push(3))()</script><p>x</p><script id="a">0</script><script>1</script>';
   const joined = finished(html);
@@ -103,7 +103,7 @@ it('joins neighbouring scripts, which do what they did', () => {
   expect(finished(joined)).toBe(joined);
 });
 
-it('names each inline script that runs once, by its hash', () => {
+it('lists the hash of each executable inline script once', () => {
   const html =
     '<script>let a = "Νάξος";</script><p></p><script src="/a.js"></script><script type="application/ld+json">{}</script><script id="x">b()</script><p></p><script>b()</script>';
   expect(finishDocument(Buffer.from(html).toString('latin1')).scripts).toEqual([

@@ -3,7 +3,7 @@ import { heavyRequestQueue, isHeavy } from './heavy-requests.mjs';
 
 const get = (url) => isHeavy({ method: 'GET', url });
 
-it('has those wait for their turn who ask for a whole trip or account', () => {
+it('queues requests for a whole trip or account', () => {
   for (const url of [
     '/api/shared-trips/Q2x_-abcdefghijklmnopqrs/ics?locale=el',
     '/api/shared-trips/Q2x_-abcdefghijklmnopqrs/og-en.png',
@@ -18,7 +18,7 @@ it('has those wait for their turn who ask for a whole trip or account', () => {
   }
 });
 
-it('has nobody else wait', () => {
+it('queues no other requests', () => {
   for (const url of ['/', '/trips', '/my-trips', '/islands/naxos', '/api/ferries/plan', '/el']) {
     expect([url, get(url)]).toEqual([url, false]);
   }
@@ -61,7 +61,7 @@ describe('the queue', () => {
     };
   }
 
-  it('answers two at a time, the others in the order they came', async () => {
+  it('handles two at a time, the others in order of arrival', async () => {
     const { come, leave, states } = visitors();
     for (const name of ['a', 'b', 'c', 'd']) come(name);
     await jest.advanceTimersByTimeAsync(0);
@@ -72,7 +72,7 @@ describe('the queue', () => {
     expect(states.d).toBe('answered');
   });
 
-  it('refuses with 503 when forty wait, and with 429 the thirteenth of one sender', () => {
+  it('answers 503 when forty wait, and 429 to the thirteenth of one sender', () => {
     const { come, states } = visitors();
     for (let number = 1; number <= 43; number += 1) come(number, `10.1.${number}.1`);
     expect([states[42], states[43]]).toEqual(['waiting', 503]);
@@ -81,7 +81,7 @@ describe('the queue', () => {
     expect([other.states[12], other.states[13]]).toEqual(['waiting', 429]);
   });
 
-  it('has room again for a sender whose request is over', async () => {
+  it('accepts a sender again when its request is done', async () => {
     const { come, leave, states } = visitors();
     for (let number = 1; number <= 12; number += 1) come(number, 'one sender');
     await leave(1);
@@ -89,7 +89,7 @@ describe('the queue', () => {
     expect(states[13]).toBe('waiting');
   });
 
-  it('never begins the request of a visitor who left while waiting', async () => {
+  it('skips the request of a visitor who left while waiting', async () => {
     const { come, leave, states } = visitors();
     for (const name of ['a', 'b', 'c', 'd']) come(name);
     await leave('c');
@@ -97,7 +97,7 @@ describe('the queue', () => {
     expect(states).toMatchObject({ c: 'waiting', d: 'answered' });
   });
 
-  it('gives the turn of a slow reader to the next after five seconds, and refuses after fifteen', async () => {
+  it('passes the slot of a slow reader on after five seconds, and refuses after fifteen', async () => {
     const { come, states } = visitors();
     for (let number = 1; number <= 9; number += 1) come(number);
     await jest.advanceTimersByTimeAsync(5001);

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { refuse } from './refusals.mjs';
 
-it('answers a program with the status alone, once its request has been read', async () => {
+it('sends a program only the status, after reading its request', async () => {
   const said = {};
   const response = {
     setHeader: (name, value) => Object.assign(said, { [name]: value }),
@@ -20,13 +20,13 @@ it('answers a program with the status alone, once its request has been read', as
   expect(response.statusCode).toBe(405);
 });
 
-it('has all others go on with an address of this site', () => {
+it('links all others to an address of this site', () => {
   const request = { method: 'GET', url: 'http://evil.example/islands?a=1', headers: {} };
   expect(refuse(request, {}, () => 'a page')).toBe(false);
   expect(request.url).toBe('/islands?a=1');
 });
 
-it('leads to the address without asking Next', () => {
+it('redirects without calling Next', () => {
   const said = {};
   const response = {
     setHeader: (name, value) => Object.assign(said, { [name]: value }),

@@ -1,7 +1,7 @@
 import { prefixedLocales } from '../lib/foundation/i18n/locales.ts';
 import { localeOf } from './status-pages.mjs';
 
-it('is in the language of the address, or of its query', () => {
+it('are in the language of the address, or of its query', () => {
   for (const locale of prefixedLocales) {
     for (const url of [
       `/${locale}`,

@@ -45,20 +45,20 @@ const askedBy = (expression) =>
 const ofDashboard = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 const ofAlerts = rules.map(({ expr }) => expr);
 
-it('shows and watches only figures that exist', async () => {
+it('uses only existing metrics', async () => {
   const known = await namesOfFigures();
   const unknown = [...ofDashboard, ...ofAlerts].flatMap(askedBy).filter((name) => !known.has(name));
   expect(unknown).toEqual([]);
 });
 
-it('shows every figure of the site', async () => {
+it('shows every metric of the site', async () => {
   const shown = new Set(ofDashboard.flatMap(askedBy));
   const own = [...(await namesOfFigures())].filter((name) => name.startsWith('site_'));
   // The sum of a histogram only serves averages, which hide slow responses.
   expect(own.filter((name) => !shown.has(name) && !name.endsWith('_sum'))).toEqual([]);
 });
 
-it('has an expression for every panel, and five alerts that say what to do', () => {
+it('has an expression for every panel, and five alerts with instructions', () => {
   for (const expression of [...ofDashboard, ...ofAlerts]) {
     expect([expression, /\b(?:site|process|nodejs)_\w+|\bup\b/.test(expression)]).toEqual([
       expression,

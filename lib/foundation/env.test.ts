@@ -1,16 +1,16 @@
 import { parseEnv } from './env';
 
 describe('parseEnv', () => {
-  it('has a value for everything a first start needs', () => {
+  it('has a default for everything the first start requires', () => {
     expect(parseEnv({}).NEXT_PUBLIC_SITE_URL).toBe('http://localhost:3000');
   });
 
-  it('takes the slash off the end of the origin, so that addresses can be put behind it', () => {
+  it('removes the trailing slash of the origin, so that paths can be appended', () => {
     const env = parseEnv({ NEXT_PUBLIC_SITE_URL: 'https://compass.example/' });
     expect(env.NEXT_PUBLIC_SITE_URL).toBe('https://compass.example');
   });
 
-  it('takes the address of the backend and its key together or not at all', () => {
+  it('requires the backend URL and its key together, or neither', () => {
     const url = 'https://project.supabase.co';
     expect(() => parseEnv({ NEXT_PUBLIC_SUPABASE_URL: url })).toThrow(/PUBLISHABLE_KEY/);
     expect(() => parseEnv({ NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_x' })).toThrow(
@@ -20,7 +20,7 @@ describe('parseEnv', () => {
     expect(parseEnv(both).NEXT_PUBLIC_SUPABASE_URL).toBe(url);
   });
 
-  it('takes any number of realtime services, and names the variable where one cannot be', () => {
+  it('accepts several realtime services, and names the variable of an invalid one', () => {
     expect(parseEnv({}).FERRY_GTFS_RT_URL).toEqual([]);
     expect(parseEnv({ FERRY_GTFS_RT_URL: ' ' }).FERRY_GTFS_RT_URL).toEqual([]);
     const two = 'https://feeds.example/trips.pb?key=1,  http://127.0.0.1:8080/alerts.pb';
@@ -34,7 +34,7 @@ describe('parseEnv', () => {
     }
   });
 
-  it('takes what stops of a feed are, one by one, and names the variable where a piece is none', () => {
+  it('reads the override table of stops, and names the variable of an invalid entry', () => {
     expect(parseEnv({}).FERRY_GTFS_STOPS).toEqual({});
     const three = ' A1=naxos-chora; 12=paros-parikia  GATE=- ';
     expect(parseEnv({ FERRY_GTFS_STOPS: three }).FERRY_GTFS_STOPS).toEqual({
@@ -47,7 +47,7 @@ describe('parseEnv', () => {
     }
   });
 
-  it('asks for the forecast where it is told, encrypted or on this machine', () => {
+  it('reads the forecast from the configured service, over HTTPS or on this machine', () => {
     expect(parseEnv({}).OPEN_METEO_URL).toBe('https://api.open-meteo.com');
     expect(parseEnv({}).OPEN_METEO_MARINE_URL).toBe('https://marine-api.open-meteo.com');
     // With a key, the other addresses are used.
@@ -64,20 +64,20 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ WEATHER_KNOWN_SECONDS: '0' })).toThrow(/WEATHER_KNOWN_SECONDS/);
   });
 
-  it('counts proxies from none to ten', () => {
+  it('accepts zero to ten proxies', () => {
     // A site without a proxy must not trust a header that anyone can write.
     expect(parseEnv({}).TRUSTED_PROXIES).toBe(0);
     expect(parseEnv({ TRUSTED_PROXIES: '1' }).TRUSTED_PROXIES).toBe(1);
     expect(() => parseEnv({ TRUSTED_PROXIES: 'many' })).toThrow(/TRUSTED_PROXIES/);
   });
 
-  it('takes codes of partners that can stand in an address, and none where the line is empty', () => {
+  it('accepts partner codes that are safe in an address, and none for an empty line', () => {
     expect(parseEnv({ VIATOR_PARTNER_ID: ' P00012345 ' }).VIATOR_PARTNER_ID).toBe('P00012345');
     expect(parseEnv({ VIATOR_PARTNER_ID: ' ' }).VIATOR_PARTNER_ID).toBeUndefined();
     expect(() => parseEnv({ BOOKING_AFFILIATE_ID: '12&aid=34' })).toThrow(/BOOKING_AFFILIATE_ID/);
   });
 
-  it('takes a feed from the web encrypted, and in the clear from this machine only', () => {
+  it('accepts a feed over HTTPS, and over HTTP only from this machine', () => {
     for (const url of [
       'https://feeds.example/gtfs.zip?key=1',
       'file:///srv/gtfs.zip',
@@ -91,24 +91,24 @@ describe('parseEnv', () => {
     }
   });
 
-  it('looks for a newer feed every six hours, and every five minutes at most', () => {
+  it('checks for a newer feed every six hours, and at most every five minutes', () => {
     expect(parseEnv({}).FERRY_GTFS_REFRESH_MINUTES).toBe(360);
     expect(parseEnv({ FERRY_GTFS_REFRESH_MINUTES: '5' }).FERRY_GTFS_REFRESH_MINUTES).toBe(5);
     expect(() => parseEnv({ FERRY_GTFS_REFRESH_MINUTES: '4' })).toThrow(/REFRESH_MINUTES/);
   });
 
-  it('shows the gallery to those who ask for it', () => {
+  it('shows the gallery only if configured', () => {
     expect(parseEnv({}).SHOW_GALLERY).toBe(false);
     expect(parseEnv({ SHOW_GALLERY: 'true' }).SHOW_GALLERY).toBe(true);
     expect(() => parseEnv({ SHOW_GALLERY: 'yes' })).toThrow(/SHOW_GALLERY/);
   });
 
-  it('logs what is worth a line unless told otherwise', () => {
+  it('logs at level info unless configured otherwise', () => {
     expect(parseEnv({}).LOG_LEVEL).toBe('info');
     expect(() => parseEnv({ LOG_LEVEL: 'loud' })).toThrow(/LOG_LEVEL/);
   });
 
-  it('names a variable that is wrong', () => {
+  it('names an invalid variable', () => {
     expect(() => parseEnv({ NEXT_PUBLIC_SITE_URL: 'compass' })).toThrow(/NEXT_PUBLIC_SITE_URL/);
     expect(() => parseEnv({ NEXT_PUBLIC_SUPABASE_URL: 'nowhere' })).toThrow(
       /NEXT_PUBLIC_SUPABASE_URL/,

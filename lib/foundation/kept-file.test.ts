@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('gives back what was kept, in a process that knows nothing of it', async () => {
+it('is readable by another process', async () => {
   expect(await kept().keep('wind 27 km/h, Νάξος')).toBe(true);
   expect(text(await kept().read())).toBe('wind 27 km/h, Νάξος');
   expect(await kept('another').read()).toBeUndefined();
@@ -25,14 +25,14 @@ it('gives back what was kept, in a process that knows nothing of it', async () =
   expect([...((await kept().read()) ?? [])]).toEqual([0, 255, 10]);
 });
 
-it('makes its folder, and leaves nothing unfinished in it', async () => {
+it('creates its folder, and leaves no partial file', async () => {
   const inside = path.join(folder, 'data', 'kept');
   expect(await kept('answer', inside).read()).toBeUndefined();
   expect(await kept('answer', inside).keep('x')).toBe(true);
   expect(readdirSync(inside)).toEqual(['answer']);
 });
 
-it('reads nothing from a file that is not what was written', async () => {
+it('ignores a file that was changed', async () => {
   const file = path.join(folder, 'answer');
   await kept().keep('all of it');
   const whole = readFileSync(file);
@@ -55,14 +55,14 @@ it('reads nothing from a file that is not what was written', async () => {
   expect(text(await kept().read())).toBe('anew');
 });
 
-it('does not read what is longer than it may be', async () => {
+it('does not read a file over the size limit', async () => {
   await kept().keep('x'.repeat(mostBytes + 1));
   expect(await kept().read()).toBeUndefined();
   await kept().keep('x'.repeat(mostBytes));
   expect(await kept().read()).toHaveLength(mostBytes);
 });
 
-it('says once that a folder takes nothing, and goes on', async () => {
+it('reports an unwritable folder once, and continues', async () => {
   const warned = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   // No folder can be created below a file, whichever user runs the tests.
   const blocked = path.join(folder, 'file');
@@ -77,7 +77,7 @@ it('says once that a folder takes nothing, and goes on', async () => {
   ]);
 });
 
-it('keeps the last of many, whole', async () => {
+it('keeps the last of many writes, complete', async () => {
   const file = kept();
   const written = await Promise.all(
     Array.from({ length: 20 }, (_, index) => file.keep(String(index).repeat(40))),

@@ -14,7 +14,7 @@ function logged(
 }
 
 describe('the log', () => {
-  it('writes one object of JSON a line, with time, level and event', () => {
+  it('writes one JSON object per line, with time, level and event', () => {
     const [line] = logged('info', (log) =>
       log.warn('backend call slow', { call: 'trips', ms: 1204 }),
     );
@@ -27,7 +27,7 @@ describe('the log', () => {
     });
   });
 
-  it('writes what is at least as grave as its level', () => {
+  it('writes events at or above its level', () => {
     const all = (log: ReturnType<typeof makeLog>) => {
       log.debug('backend call');
       log.info('request');
@@ -39,7 +39,7 @@ describe('the log', () => {
     expect(logged('silent', all)).toEqual([]);
   });
 
-  it('holds nothing of a person, whatever it is given', () => {
+  it('contains no personal data, whatever it is given', () => {
     const fields = {
       path: '/signin',
       reason: 'no answer for eleni@example.org from 203.0.113.7',
@@ -59,7 +59,7 @@ describe('the log', () => {
     expect(line).toMatchObject({ path: '/signin', error: { type: 'Error' } });
   });
 
-  it('takes known events and fields only', () => {
+  it('accepts only known events and fields', () => {
     // @ts-expect-error: a sentence put together on the way
     const event: LogEvent = 'no account for eleni@example.org';
     // @ts-expect-error: a field that is not on the list
@@ -69,8 +69,8 @@ describe('the log', () => {
   });
 });
 
-describe('the id of a request', () => {
-  it('is on every line written while it is answered, and on no other', async () => {
+describe('the request id', () => {
+  it('is on every line written during the request, and on no other', async () => {
     const lines: { requestId?: string }[] = [];
     const log = makeLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
     const work = withRequestId(id, async () => {
@@ -82,7 +82,7 @@ describe('the id of a request', () => {
     expect(lines.map(({ requestId }) => requestId)).toEqual([undefined, id]);
   });
 
-  it('is believed in the form in which the middleware gives it', () => {
+  it('is accepted in the format of the middleware', () => {
     const of = (value: string) => requestIdOf(new Headers({ [requestIdHeader]: value }));
     expect(of(id)).toBe(id);
     expect(of('eleni@example.org')).toBeUndefined();

@@ -28,7 +28,7 @@ function end(
 
 beforeEach(() => forgetOnce('readings'));
 
-it('tells kinds of requests apart, and makes no more of them than it names', () => {
+it('groups requests into a fixed set of classes', () => {
   expect(
     [
       request('/el/islands/naxos?x=1.2'),
@@ -42,7 +42,7 @@ it('tells kinds of requests apart, and makes no more of them than it names', () 
   ).toEqual(['page', 'navigation', 'form', 'api', 'health', 'file', 'file']);
 });
 
-it('counts requests by class and status, those under way and those nobody waited for', async () => {
+it('counts requests by class and status, running ones and aborted ones', async () => {
   const { registry, count } = makeMetrics(noLoad);
   end(count, request('/about'), 200);
   end(count, request('/about'), 200, false);
@@ -55,14 +55,14 @@ it('counts requests by class and status, those under way and those nobody waited
   expect(text).toContain('site_requests_in_flight 1');
 });
 
-it('says nothing of what nobody knows yet, and what is known then', async () => {
+it('omits unknown values, and adds them when known', async () => {
   const { registry } = makeMetrics(noLoad);
   expect(await registry.metrics()).not.toMatch(/^site_backend_away/m);
   oncePerProcess('readings', (): Readings => ({})).backendAway = () => true;
   expect(await registry.metrics()).toMatch(/^site_backend_away 1$/m);
 });
 
-it('serves its figures to this machine alone, and nothing else', async () => {
+it('serves metrics only to this machine, and nothing else', async () => {
   const { server } = serveMetrics({ METRICS_PORT: '0' }, noLoad);
   await once(server, 'listening');
   const { address, port } = server.address() as AddressInfo;
@@ -73,7 +73,7 @@ it('serves its figures to this machine alone, and nothing else', async () => {
   server.close();
 });
 
-it('goes on without figures where the port is taken', async () => {
+it('continues without metrics if the port is taken', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const said = Promise.withResolvers<unknown>();

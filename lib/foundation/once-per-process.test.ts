@@ -2,7 +2,7 @@ import { forgetOnce, oncePerProcess } from './once-per-process';
 
 afterEach(() => forgetOnce('test'));
 
-it('makes a thing once, for every copy of the module', async () => {
+it('creates a value once, for every copy of the module', async () => {
   const first = oncePerProcess('test', () => ({}));
   jest.resetModules();
   const copy = await import('./once-per-process');
@@ -10,14 +10,14 @@ it('makes a thing once, for every copy of the module', async () => {
   expect(copy.oncePerProcess('test', () => ({}))).toBe(first);
 });
 
-it('remembers that there is nothing as well', () => {
+it('remembers undefined as well', () => {
   const make = jest.fn(() => undefined);
   oncePerProcess('test', make);
   oncePerProcess('test', make);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('tries again after a fault', () => {
+it('retries after an error', () => {
   const fail = () => {
     throw new Error('not yet');
   };
@@ -25,7 +25,7 @@ it('tries again after a fault', () => {
   expect(oncePerProcess('test', () => 1)).toBe(1);
 });
 
-it('makes anew what was forgotten', () => {
+it('recreates a forgotten value', () => {
   oncePerProcess('test', () => 1);
   forgetOnce('test');
   expect(oncePerProcess('test', () => 2)).toBe(2);

@@ -19,9 +19,9 @@ describe('redact', () => {
     'only 2 trips, 10 before',
     'not reachable (ENOENT)',
     'no sailing within 30 days of 2026-11-21',
-  ])('leaves %j alone', (text) => expect(redact(text)).toBe(text));
+  ])('does not change %j', (text) => expect(redact(text)).toBe(text));
 
-  it('lets no address of mail through, wherever it stands', () => {
+  it('removes every e-mail address', () => {
     const word = fc.stringMatching(/^[a-z][a-z0-9.]{0,12}$/);
     fc.assert(
       fc.property(word, word, fc.string(), fc.string(), (user, host, before, after) => {
@@ -31,7 +31,7 @@ describe('redact', () => {
     );
   });
 
-  it('cuts what would fill a log', () => expect(redact('a '.repeat(500))).toHaveLength(300));
+  it('truncates long values', () => expect(redact('a '.repeat(500))).toHaveLength(300));
 });
 
 describe('pathShape', () => {
@@ -48,7 +48,7 @@ describe('pathShape', () => {
 });
 
 describe('describeError', () => {
-  it('says what, why and where, and nothing that was quoted', () => {
+  it('describes type, message and place, without quoted values', () => {
     const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const error = new TypeError(
       `Unexpected token 'E', "Eleni Papa"... is not valid JSON\n    at eleni (/home/eleni.ts:1:1)`,
@@ -65,7 +65,7 @@ describe('describeError', () => {
     expect(said.stack?.[0]).toContain('redact.test.ts');
   });
 
-  it("takes neither details nor hints of the database's own errors", () => {
+  it('omits details and hints of database errors', () => {
     const thrown = {
       code: '23505',
       message: 'duplicate key value violates unique constraint "people_email"',
@@ -83,5 +83,5 @@ describe('describeError', () => {
     ['eleni@example.org', { type: 'string', message: '…' }],
     [undefined, { type: 'undefined', message: 'undefined' }],
     [null, { type: 'object', message: 'null' }],
-  ])('survives %j being thrown', (thrown, said) => expect(describeError(thrown)).toEqual(said));
+  ])('handles a thrown %j', (thrown, said) => expect(describeError(thrown)).toEqual(said));
 });

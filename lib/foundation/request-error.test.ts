@@ -8,7 +8,7 @@ const context = {
   routeType: 'render',
 } as Parameters<typeof logRequestError>[2];
 
-it('says where a request failed, without what it brought', () => {
+it('logs where a request failed, without its data', () => {
   const said = jest.spyOn(log, 'error');
   const error = Object.assign(new Error('x'), { digest: '1234567890@E394' });
   const headers = { 'x-request-id': id, cookie: 'compass-auth=secret' };

@@ -29,7 +29,7 @@ class Recorded {
 const redacted = () => redactSpan(new Recorded() as unknown as Span);
 
 describe('redactSpan', () => {
-  it('leaves out queries, tokens, ids and addresses of people, wherever a span has a text', () => {
+  it('removes queries, tokens, ids and people’s addresses from every text of a span', () => {
     const { name, status, attributes, events } = redacted();
     const text = JSON.stringify({ name, status, attributes, events });
     for (const secret of ['secret', 'anna', 'Anna', '0b7e4c52', 'Q2x_', '192.0.2.7']) {
@@ -37,7 +37,7 @@ describe('redactSpan', () => {
     }
   });
 
-  it('keeps what says where the time went', () => {
+  it('keeps the data needed for timing', () => {
     const span = redacted();
     expect(span.attributes).toMatchObject({
       'http.target': '/el/trips/…',
@@ -57,7 +57,7 @@ describe('redactSpan', () => {
 });
 
 describe('startTracing', () => {
-  it('has one way out, which redacts, to the collector and with the headers that are named', () => {
+  it('exports only redacted spans, to the collector, with the configured headers', () => {
     startTracing('http://collector.example:4318/', 'authorization=Basic%20YQ==, team=compass');
     expect(OTLPHttpProtoTraceExporter).toHaveBeenCalledWith({
       url: 'http://collector.example:4318/v1/traces',

@@ -6,7 +6,7 @@ const failing = (code) => async () => {
   throw Object.assign(new Error('of the database'), { code });
 };
 
-test('what an account says of itself is measured together with what it says already', async () => {
+test('new account data is measured together with existing data', async () => {
   const known = ofNewAccount({ email: 'eleni@example.org' });
   expect(await refuseAccountData({ data: { about: 'x'.repeat(3500) } }, known, bytesHeld)).toBe(
     undefined,
@@ -16,7 +16,7 @@ test('what an account says of itself is measured together with what it says alre
   expect(await refused.json()).toMatchObject({ code: 400, error_code: 'validation_failed' });
 });
 
-test('what is taken away counts no more, and what replaces counts alone', async () => {
+test('removed data is not counted, and replaced data only once', async () => {
   const known = { about: 'x'.repeat(3000), name: 'x'.repeat(900) };
   for (const data of [{ about: null, more: 'y'.repeat(3000) }, { about: 'y'.repeat(3000) }]) {
     expect(await refuseAccountData({ data }, known, bytesHeld)).toBe(undefined);
@@ -26,7 +26,7 @@ test('what is taken away counts no more, and what replaces counts alone', async 
   ).toBe(400);
 });
 
-test('what the database cannot hold is its sender’s fault, and no other fault of the database is', async () => {
+test('data that does not fit the database is a client error, other database errors are not', async () => {
   const data = { about: 'x' };
   for (const code of ['22P02', '22P05', '54001']) {
     expect((await refuseAccountData({ data }, {}, failing(code))).status).toBe(400);
@@ -36,7 +36,7 @@ test('what the database cannot hold is its sender’s fault, and no other fault 
   }
 });
 
-test('nothing said is nothing to measure', () => {
+test('empty data has no size', () => {
   expect([{}, { data: null }, { data: {} }, { data: 5 }].map(hasAccountData)).toEqual([
     false,
     false,

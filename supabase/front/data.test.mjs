@@ -34,7 +34,7 @@ function times(count, askOnce) {
   return refused;
 }
 
-test('a sender who asks too often waits, in the words of PostgREST and of the storage; others do not', async () => {
+test('a sender over the limit waits, in the format of PostgREST and of the storage; others do not', async () => {
   expect(times(6000, () => ask('203.0.113.9'))).toBeUndefined();
   const refused = ask('203.0.113.9');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
@@ -50,7 +50,7 @@ test('a sender who asks too often waits, in the words of PostgREST and of the st
   expect(ask('203.0.113.9', { now: 60_001 })).toBeUndefined();
 });
 
-test('all senders together have a limit as well', () => {
+test('all senders share a total limit', () => {
   const anybody = (index) => ask(`10.0.${index >> 8}.${index & 255}`);
   expect(times(24_000, anybody)).toBeUndefined();
   const refused = ask('198.51.100.7');
@@ -60,20 +60,20 @@ test('all senders together have a limit as well', () => {
   expect(ask('198.51.100.7', { headers: token(jwtSecret) })).toBeUndefined();
 });
 
-test('our own server is not counted, and nobody else says that they are it', () => {
+test('our own server is not counted, and no one else can claim to be it', () => {
   const proof = { [siteProofHeader]: siteProof(secretKey) };
   expect(times(7000, () => ask('127.0.0.1', { headers: proof }))).toBeUndefined();
   const claim = { [siteProofHeader]: siteProof('a guess'), 'sb-forwarded-for': '203.0.113.1' };
   expect(times(6001, () => ask('127.0.0.1', { headers: claim })).status).toBe(429);
 });
 
-test('what tells who somebody is has limits of its own: nobody is signed out by these', () => {
+test('session requests have separate limits: these sign nobody out', () => {
   times(6001, () => ask('203.0.113.9'));
   expect(limits.take('session', '203.0.113.9', '', 0)).toBe(0);
   expect(limits.take('refresh', '203.0.113.9', '', 0)).toBe(0);
 });
 
-test('what did not pass its check takes nothing of what all share, and waits as others do', () => {
+test('a failed token check uses none of the shared limit, and has the sender’s own limit', () => {
   const share = (hasPassed, now = 0) => limits.takeShared('refresh', '203.0.113.9', hasPassed, now);
   expect(times(5000, () => share(false))).toBe(0);
   expect(times(2400, () => share(true))).toBe(0);

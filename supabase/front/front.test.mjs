@@ -65,7 +65,7 @@ async function times(count, ask) {
 const tryPassword = (email, headers) =>
   post('token?grant_type=password', { email, password: 'a guess' }, headers);
 
-test('what is asked goes on to the service as it was sent, and its answer comes back', async () => {
+test('requests are forwarded unchanged, and responses returned', async () => {
   const answer = await post('signup?redirect_to=x', { email: 'a@example.org', password: 'Ωmega' });
   expect(answer.status).toBe(200);
   expect(asked).toHaveLength(1);
@@ -74,7 +74,7 @@ test('what is asked goes on to the service as it was sent, and its answer comes 
   expect(asked[0].headers).toMatchObject({ apikey: 'the public key' });
 });
 
-test('a sender who tries many accounts is told to wait, in the words of the service', async () => {
+test('a sender who tries many accounts is rate-limited, in the format of the service', async () => {
   const last = await times(61, (index) => tryPassword(`person${index}@example.org`));
   expect(last.status).toBe(429);
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ test('a sender who tries many accounts is told to wait, in the words of the serv
   expect((await tryPassword('somebody@example.org')).status).toBe(200);
 });
 
-test('a stranger who guesses at one account is slowed, its owner is not', async () => {
+test('a stranger guessing at one account is slowed down, its owner is not', async () => {
   const guess = () => tryPassword('Owner@Example.org', named('203.0.113.9'));
   expect((await times(20, guess)).status).toBe(200);
   expect((await guess()).status).toBe(429);
@@ -93,7 +93,7 @@ test('a stranger who guesses at one account is slowed, its owner is not', async 
   expect((await tryPassword('stranger@example.org', named('203.0.113.9'))).status).toBe(200);
 });
 
-test('whom a request is said to be from is believed with the secret key alone', async () => {
+test('a forwarded sender address is accepted with the secret key only', async () => {
   const claim = (index) => ({
     apikey: 'the public key',
     'sb-forwarded-for': `203.0.113.${index}`,
@@ -105,14 +105,14 @@ test('whom a request is said to be from is believed with the secret key alone', 
   expect((await tryPassword('p@example.org', named('203.0.113.1'))).status).toBe(200);
 });
 
-test('all addresses of one network are one sender', async () => {
+test('all addresses of one network count as one sender', async () => {
   const last = await times(61, (index) =>
     tryPassword(`p${index}@example.org`, named(`2001:db8:1:2::${index.toString(16)}`)),
   );
   expect(last.status).toBe(429);
 });
 
-test('mails to one address have a limit, whoever asks for them', async () => {
+test('mails to one address are limited for all senders', async () => {
   const last = await times(11, (index) =>
     post('recover', { email: 'box@example.org' }, named(`203.0.113.${index}`)),
   );
@@ -124,7 +124,7 @@ const sender = (index) => named(`203.${index >> 16}.${(index >> 8) & 255}.${inde
 
 const verify = (fields, headers) => post('verify', { type: 'recovery', ...fields }, headers);
 
-test('a link of a mail is opened by what the mail alone holds, never by a code', async () => {
+test('a mail link is opened by its token only, never by a code', async () => {
   for (const fields of [
     { email: 'owner@example.org', token: '123456' },
     { token_hash: '123456' },
@@ -141,7 +141,7 @@ test('a link of a mail is opened by what the mail alone holds, never by a code',
   expect((await verify({ token_hash: goodLink })).status).toBe(200);
 });
 
-test('a link is opened while nothing else is asked, so that one that opens nothing takes nothing back', async () => {
+test('a link is opened without other counters, so that an invalid one refunds nothing', async () => {
   const [under, met] = [new Set(), []];
   slow = async (url) => {
     const name = url.split('/').at(-1);
@@ -164,7 +164,7 @@ test('a link is opened while nothing else is asked, so that one that opens nothi
   expect(met).toEqual([]);
 });
 
-test('worthless links, passwords and mails of many senders keep nobody else waiting', async () => {
+test('invalid links, passwords and mails of many senders delay nobody else', async () => {
   for (const [path, noise, good] of [
     [
       'verify',
@@ -188,7 +188,7 @@ test('worthless links, passwords and mails of many senders keep nobody else wait
   }
 }, 30_000);
 
-test('what is used up for all says that it is busy and when to come back, never that a link is dead', async () => {
+test('an exhausted shared limit reports busy with Retry-After, never an invalid link', async () => {
   const open = (index) => verify({ token_hash: goodLink }, sender(index));
   expect((await times(240, open)).status).toBe(200);
   const refused = await open(241);
@@ -200,25 +200,25 @@ test('what is used up for all says that it is busy and when to come back, never 
   expect((await open(1)).status).toBe(200);
 });
 
-test('our own server, which names nobody, is not counted', async () => {
+test('our own server without a stated sender is not counted', async () => {
   const last = await times(70, () => tryPassword('p@example.org', { apikey: secretKey }));
   expect(last.status).toBe(200);
 });
 
-test('nothing is served but what the site uses', async () => {
+test('only the services used by the site are exposed', async () => {
   const others = ['otp', 'magiclink', 'verify/', 'Token?grant_type=password', 'token', '%74oken'];
   for (const path of others) expect([path, (await post(path, {})).status]).toEqual([path, 404]);
   expect((await fetch(`${address}/auth/v1/verify?token=1`)).status).toBe(404);
   expect(asked).toEqual([]);
 });
 
-test('a body far beyond any form is not handed on', async () => {
+test('a body far beyond any form is not forwarded', async () => {
   const answer = await post('signup', { email: 'x'.repeat(20_000) });
   expect(answer.status).toBe(413);
   expect(asked).toEqual([]);
 });
 
-test('a body of another shape than the service reads is its sender’s fault', async () => {
+test('a malformed body is a client error', async () => {
   const misshapen = [null, [], 7, 'text', { email: 5 }, { email: 'a@b.gr', password: {} }];
   for (const path of ['signup', 'token?grant_type=password', 'recover', 'verify']) {
     for (const fields of misshapen) {
@@ -231,7 +231,7 @@ test('a body of another shape than the service reads is its sender’s fault', a
   expect((await post('resend', { type: 'signup', phone: null })).status).toBe(200);
 });
 
-test('a password that is tried first, or made of its owner, is refused as a weak one', async () => {
+test('a common password, or one derived from its owner, is rejected as weak', async () => {
   const email = 'eleni.papadaki@example.org';
   for (const [password, reason] of [
     ['Password123!', 'common'],
@@ -257,7 +257,7 @@ const change = (fields) =>
 const changes = () => asked.filter(({ method }) => method === 'PUT');
 const isFresh = '/rest/v1/rpc/session_is_fresh';
 
-test('password and address are changed in a session that has just begun, and in no other', async () => {
+test('password and e-mail address change only in a fresh session', async () => {
   for (const stale of [
     [200, false],
     [200, { done: true }],
@@ -278,19 +278,19 @@ test('password and address are changed in a session that has just begun, and in 
   expect(asked.find(({ url }) => url === isFresh)?.headers.authorization).toBe('Bearer token');
 });
 
-test('a name is changed in any session', async () => {
+test('a name can change in any session', async () => {
   answers = { [isFresh]: [200, false] };
   expect((await change({ data: { full_name: 'Eleni' } })).status).toBe(200);
 });
 
-test('a token that opens nothing changes nothing', async () => {
+test('an invalid token changes nothing', async () => {
   answers = { '/auth/v1/user': [403, { error_code: 'session_not_found' }], [isFresh]: [200, true] };
   const answer = await change({ password: 'three boats at noon' });
   expect([answer.status, await answer.json()]).toEqual([403, { error_code: 'session_not_found' }]);
   expect(changes()).toEqual([]);
 });
 
-test('a new password is held against the account it is for', async () => {
+test('a new password is checked against its account', async () => {
   answers = {
     '/auth/v1/user': [200, { email: 'eleni.papadaki@example.org', user_metadata: {} }],
     [isFresh]: [200, true],
@@ -299,7 +299,7 @@ test('a new password is held against the account it is for', async () => {
   expect(changes()).toEqual([]);
 });
 
-test('a known address is answered as an unknown one, and on a beat', async () => {
+test('a known address gets the same response as an unknown one, in the same time', async () => {
   const taken = [429, { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Wait' }];
   const shape = async (answer) => [answer.status, Object.keys(await answer.json())];
   for (const path of ['signup', 'recover', 'resend']) {
@@ -318,7 +318,7 @@ test('a known address is answered as an unknown one, and on a beat', async () =>
   expect(held).toBe(7);
 });
 
-test('that an address was never confirmed is said to whoever has the password alone', async () => {
+test('an unconfirmed address is revealed only with the right password', async () => {
   const unconfirmed = [400, { error_code: 'email_not_confirmed', msg: 'Email not confirmed' }];
   answers = { '/auth/v1/token?grant_type=password': unconfirmed };
   const tryWith = async (password) =>
@@ -327,11 +327,11 @@ test('that an address was never confirmed is said to whoever has the password al
   expect(await tryWith('three boats at noon')).toMatchObject({ error_code: 'email_not_confirmed' });
 });
 
-test('other services answer as before', async () => {
+test('other services respond as before', async () => {
   expect((await fetch(`${address}/rest/v1/posts`)).status).toBe(200);
 });
 
-test('a table is not given what is longer than any row, or does not say how long it is', async () => {
+test('a table gets no body that is larger than any row, or without a length', async () => {
   const insert = (body, init = {}) =>
     fetch(`${address}/rest/v1/trips`, { method: 'POST', body, ...init });
   const tooLong = await insert('x'.repeat(2 * 1024 * 1024 + 1));

@@ -26,7 +26,7 @@ test.describe('contact_messages', () => {
     expect(answer.status()).toBe(201);
   });
 
-  test('the public key reads none, whatever it asks for', async ({ request }) => {
+  test('the public key cannot read them in any way', async ({ request }) => {
     for (const query of ['', '?select=email', '?name=eq.Somebody', '?select=count']) {
       const answer = await request.get(`${rest}/contact_messages${query}`, {
         headers: headers(publicKey),
@@ -36,7 +36,7 @@ test.describe('contact_messages', () => {
     }
   });
 
-  test('the public key stores, changes and deletes none', async ({ request }) => {
+  test('the public key cannot store, change or delete them', async ({ request }) => {
     const table = `${rest}/contact_messages`;
     const stored = await request.post(table, { headers: headers(publicKey), data: message });
     expect(stored.status()).toBe(401);
@@ -47,7 +47,7 @@ test.describe('contact_messages', () => {
     expect((await left.json()).length).toBeGreaterThan(0);
   });
 
-  test('no key reads nothing', async ({ request }) => {
+  test('requests without a key read nothing', async ({ request }) => {
     expect((await request.get(`${rest}/contact_messages`)).status()).toBe(401);
   });
 
@@ -58,7 +58,7 @@ test.describe('contact_messages', () => {
     'a text beyond the limit': { message: 'x'.repeat(4001) },
     'an empty name': { name: '' },
   })) {
-    test(`the table itself refuses ${what}`, async ({ request }) => {
+    test(`the table rejects ${what}`, async ({ request }) => {
       const answer = await request.post(`${rest}/contact_messages`, {
         headers: headers(secretKey),
         data: { ...message, ...wrong },
@@ -71,7 +71,7 @@ test.describe('contact_messages', () => {
 test.describe('take_rate_limit', () => {
   const key = (letter: string) => letter.repeat(64);
 
-  test('allows the limit and no more, even all at once', async ({ request }) => {
+  test('allows exactly the limit, even for simultaneous calls', async ({ request }) => {
     const input = { bucket: 'at-once', hashed_key: key('a'), max_hits: 3, window_seconds: 600 };
     const answers = await Promise.all(
       Array.from({ length: 8 }, async () => (await hit(request, secretKey, input)).json()),
@@ -79,7 +79,7 @@ test.describe('take_rate_limit', () => {
     expect(answers.filter((allowed) => allowed === true)).toHaveLength(3);
   });
 
-  test('counts each key by itself', async ({ request }) => {
+  test('counts each key separately', async ({ request }) => {
     const input = { bucket: 'by-itself', max_hits: 1, window_seconds: 600 };
     for (const letter of ['b', 'c']) {
       const answer = await hit(request, secretKey, { ...input, hashed_key: key(letter) });
@@ -87,19 +87,19 @@ test.describe('take_rate_limit', () => {
     }
   });
 
-  test('begins anew when its window is over', async ({ request }) => {
+  test('restarts after its window', async ({ request }) => {
     const input = { bucket: 'anew', hashed_key: key('d'), max_hits: 1, window_seconds: 1 };
     const take = async () => (await hit(request, secretKey, input)).json();
     expect(await take()).toBe(true);
     await expect.poll(take, { intervals: [300] }).toBe(true);
   });
 
-  test('keeps no address that is not a hash', async ({ request }) => {
+  test('accepts only hashed addresses', async ({ request }) => {
     const input = { bucket: 'hash', hashed_key: '203.0.113.7', max_hits: 1, window_seconds: 60 };
     expect((await hit(request, secretKey, input)).ok()).toBe(false);
   });
 
-  test('is not for the public key, and neither is its table', async ({ request }) => {
+  test('is closed to the public key, like its table', async ({ request }) => {
     const input = { bucket: 'public', hashed_key: key('e'), max_hits: 9, window_seconds: 60 };
     expect((await hit(request, publicKey, input)).status()).toBe(401);
     const table = await request.get(`${rest}/rate_limits`, { headers: headers(publicKey) });

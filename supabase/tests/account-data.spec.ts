@@ -12,7 +12,7 @@ const unheld = {
   'half a letter': { about: '\ud83d' },
 };
 
-test('an account says no more of itself than every request can carry', async ({ request }) => {
+test('account data is limited to what every request can carry', async ({ request }) => {
   const owner = await signUp(request);
   const say = (about: string) =>
     request.put(`${auth}/user`, {
@@ -26,9 +26,7 @@ test('an account says no more of itself than every request can carry', async ({ 
 });
 
 for (const [what, data] of Object.entries(unheld)) {
-  test(`what nobody can say of themselves is refused when they sign up, and later: ${what}`, async ({
-    request,
-  }) => {
+  test(`invalid account data is rejected at sign-up and later: ${what}`, async ({ request }) => {
     const owner = await signUp(request);
     const email = `${crypto.randomUUID()}@example.org`;
     const answers = [

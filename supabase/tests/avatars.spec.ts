@@ -19,7 +19,9 @@ const look = (request: APIRequestContext, name: string) =>
 const remove = (request: APIRequestContext, person: Person, name: string) =>
   request.delete(`${storage}/avatars`, { headers: person.headers, data: { prefixes: [name] } });
 
-test('the server puts, replaces and removes a picture that anyone can see', async ({ request }) => {
+test('the server uploads, replaces and deletes a picture that is publicly readable', async ({
+  request,
+}) => {
   const owner = await signUp(request);
   const name = `${owner.id}/picture.png`;
   expect((await put(request, server, name)).status()).toBe(200);
@@ -31,7 +33,7 @@ test('the server puts, replaces and removes a picture that anyone can see', asyn
   expect((await look(request, name)).ok()).toBe(false);
 });
 
-test('nobody else puts, replaces, copies, removes or lists one, not even of themselves', async ({
+test('nobody else uploads, replaces, copies, deletes or lists pictures, not even their own', async ({
   request,
 }) => {
   const owner = await signUp(request);
@@ -55,7 +57,7 @@ test('nobody else puts, replaces, copies, removes or lists one, not even of them
   expect((await look(request, name)).ok()).toBe(true);
 });
 
-test('a picture that is a page as well is put by nobody', async ({ request }) => {
+test('a picture that is also a web page is rejected', async ({ request }) => {
   const owner = await signUp(request);
   const page = Buffer.concat([dot, Buffer.from('<script>alert(1)</script>')]);
   for (const type of ['image/png', 'text/html', 'multipart/form-data; boundary=x']) {
@@ -68,9 +70,7 @@ test('a picture that is a page as well is put by nobody', async ({ request }) =>
   expect((await look(request, `${owner.id}/page.html`)).ok()).toBe(false);
 });
 
-test('nothing but a picture of bounded size is taken, from the server as well', async ({
-  request,
-}) => {
+test('only pictures of limited size are accepted, from the server as well', async ({ request }) => {
   const owner = await signUp(request);
   for (const type of ['image/svg+xml', 'text/html', 'application/pdf']) {
     expect((await put(request, server, `${owner.id}/file`, type)).ok()).toBe(false);

@@ -42,7 +42,7 @@ async function pileUp(table: string, rows: readonly Row[]): Promise<void> {
   await database.exec(`alter table public.${table} enable trigger ${table}_limit`);
 }
 
-test('a day takes five hundred messages', async () => {
+test('limits messages to five hundred a day', async () => {
   const table = 'contact_messages';
   expect(await add(table, messages(501))).toBe('PT429');
   expect(await add(table, messages(500))).toBeUndefined();
@@ -51,12 +51,12 @@ test('a day takes five hundred messages', async () => {
   expect(await add(table, messages(1))).toBeUndefined();
 });
 
-test('messages that nobody has dealt with do not pile up without end', async () => {
+test('limits unprocessed messages', async () => {
   await pileUp('contact_messages', messages(19_499));
   expect(await add('contact_messages', messages(1))).toBe('PT429');
 });
 
-test('a day takes a hundred properties of people without an account', async () => {
+test('limits anonymous properties to a hundred a day', async () => {
   const table = 'property_submissions';
   expect(await add(table, properties(101))).toBe('PT429');
   expect(await add(table, properties(100))).toBeUndefined();
@@ -65,7 +65,7 @@ test('a day takes a hundred properties of people without an account', async () =
   expect(await add(table, properties(1))).toBeUndefined();
 });
 
-test('properties that nobody has looked at do not pile up without end', async () => {
+test('limits unprocessed properties', async () => {
   const table = 'property_submissions';
   await pileUp(table, properties(1900));
   expect(await add(table, properties(1))).toBe('PT429');

@@ -29,7 +29,7 @@ async function member(request: APIRequestContext) {
   return asPerson(request, await signUp(request));
 }
 
-test('of a person there are fifty, and one that is gone makes room', async ({ request }) => {
+test('a user can have fifty, and deleting one makes space', async ({ request }) => {
   const as = await member(request);
   const fifty = Array.from({ length: 50 }, (_, index) => conversation(`Trip ${index}`));
   expect((await as.insertAll('conversations', fifty)).rows).toHaveLength(50);
@@ -48,7 +48,7 @@ test('of a person there are fifty, and one that is gone makes room', async ({ re
   expect((await other.insert('conversations', conversation('Mine'))).ok).toBe(true);
 });
 
-test('at the same moment no two of them are the last one allowed', async ({ request }) => {
+test('simultaneous requests do not exceed the limit', async ({ request }) => {
   const as = await member(request);
   const most = Array.from({ length: 49 }, (_, index) => conversation(`Trip ${index}`));
   await as.insertAll('conversations', most);
@@ -58,7 +58,7 @@ test('at the same moment no two of them are the last one allowed', async ({ requ
   expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
 });
 
-test('one holds 1 to 40 messages, in a list', async ({ request }) => {
+test('one has 1 to 40 messages, in a list', async ({ request }) => {
   const owner = await signUp(request);
   const put = (messages: unknown) =>
     takes(request, owner, 'POST', conversation('Trip', { messages }));
@@ -72,9 +72,7 @@ test('one holds 1 to 40 messages, in a list', async ({ request }) => {
   ]);
 });
 
-test('one is no larger than a million and a half bytes, whatever the letters', async ({
-  request,
-}) => {
+test('one has at most a million and a half bytes, in any script', async ({ request }) => {
   const owner = await signUp(request);
   const put = (text: string) =>
     takes(request, owner, 'POST', conversation('Trip', { messages: [said(text)] }));
@@ -90,7 +88,7 @@ test('one is no larger than a million and a half bytes, whatever the letters', a
   expect(await takes(request, owner, 'PATCH', grown, `?id=eq.${row.id}`)).toBe(false);
 });
 
-test('a name has 1 to 120 letters that are seen', async ({ request }) => {
+test('a name has 1 to 120 visible characters', async ({ request }) => {
   const owner = await signUp(request);
   const as = asPerson(request, owner);
   const row = conversation('Trip');
@@ -103,7 +101,7 @@ test('a name has 1 to 120 letters that are seen', async ({ request }) => {
   ]);
 });
 
-test('nobody else reads, renames, takes or deletes one', async ({ request }) => {
+test('nobody else reads, renames, overwrites or deletes one', async ({ request }) => {
   const owner = await member(request);
   const row = conversation('Private');
   await owner.insert('conversations', row);
@@ -120,7 +118,7 @@ test('nobody else reads, renames, takes or deletes one', async ({ request }) => 
   ]);
 });
 
-test('whose it is nobody sets', async ({ request }) => {
+test('the owner cannot be set', async ({ request }) => {
   const [owner, other] = [await signUp(request), await signUp(request)];
   const as = asPerson(request, owner);
   const row = conversation('Mine');

@@ -19,7 +19,7 @@ async function send(
   return { status: answer.status(), code: text ? JSON.parse(text)?.code : null, text };
 }
 
-test('a broken check is 400, with its code and without the row', async ({ request }) => {
+test('a failed check is 400, with its code and without the row', async ({ request }) => {
   const contact = closedTables.contact_messages?.row ?? {};
   const broken: [string, Row][] = [
     ['contact_messages', { ...contact, message: 'x'.repeat(4001) }],
@@ -40,14 +40,12 @@ test('a broken check is 400, with its code and without the row', async ({ reques
   expect(await send(request, owner, 'profiles', profile)).toMatchObject({ status: 400 });
 });
 
-test('a function refuses what it was given with 400', async ({ request }) => {
+test('an invalid function argument is 400', async ({ request }) => {
   const input = { bucket: 'x', hashed_key: 'f'.repeat(64), max_hits: 0, window_seconds: 60 };
   expect(await send(request, server, 'rpc/take_rate_limit', input)).toMatchObject({ status: 400 });
 });
 
-test('a value that cannot be written for the database spoils nobody else’s request', async ({
-  request,
-}) => {
+test('a value that cannot be encoded disturbs no other request', async ({ request }) => {
   const { headers } = await signUp(request);
   const ask = (query: string) =>
     request.get(`${restUrl}/vehicles?select=slug&${query}`, { headers: anonymous.headers });
@@ -64,7 +62,7 @@ test('a value that cannot be written for the database spoils nobody else’s req
   }
 });
 
-test('a column named like what every object has is no column, and changes nothing for others', async ({
+test('a column with an inherited property name is rejected, without side effects', async ({
   request,
 }) => {
   const { headers } = await signUp(request);
@@ -119,7 +117,7 @@ const values: Record<string, string> = {
 };
 
 for (const [name, value] of Object.entries(values)) {
-  test(`${name} in any field is no fault of the backend`, async ({ request }) => {
+  test(`${name} in any field causes no server error`, async ({ request }) => {
     const owner = await signUp(request);
     const title = JSON.stringify(tripDocument('A trip')).replace('"A trip"', () => value);
     const bodies: [Person, string, string][] = [
@@ -144,9 +142,7 @@ for (const [name, value] of Object.entries(values)) {
   });
 }
 
-test('a body that is no row is no fault of the backend, whatever columns are named', async ({
-  request,
-}) => {
+test('a malformed body causes no server error, whatever its columns', async ({ request }) => {
   const owner = await signUp(request);
   const headers = { ...owner.headers, 'content-type': 'application/json' };
   for (const body of ['-1', '"text"', 'true', 'null', '[]', '[1]', '[null]', '["a",{}]', '[[]]']) {
@@ -172,7 +168,7 @@ test('a body that is no row is no fault of the backend, whatever columns are nam
   }
 });
 
-test('a query that nobody can answer is no fault of the backend', async ({ request }) => {
+test('an invalid query causes no server error', async ({ request }) => {
   const owner = await signUp(request);
   const queries = [
     'select=nothing',
@@ -199,7 +195,7 @@ test('a query that nobody can answer is no fault of the backend', async ({ reque
   }
 });
 
-test('files are not asked about without a key', async ({ request }) => {
+test('storage requests require a key', async ({ request }) => {
   const ask = (path: string, headers = {}) =>
     request.get(`${testBackendUrl}/storage/v1/${path}`, { headers });
   expect((await ask('bucket')).status()).toBe(401);

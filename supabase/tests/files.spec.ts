@@ -78,7 +78,7 @@ const makeDue = (request: APIRequestContext, folder: string, since = '2020-01-01
 const erase = async (request: APIRequestContext, owner: Member) =>
   expect((await asPerson(request, owner).call('delete_account', {})).ok).toBe(true);
 
-test('all files go when an account goes over the Data API', async ({ request }) => {
+test('all files are deleted with an account through the Data API', async ({ request }) => {
   const { owner, files, propertyId } = await withFiles(request);
   await erase(request, owner);
   expect([await notesOf(request, owner.id), await notesOf(request, propertyId)]).toMatchObject([
@@ -89,7 +89,9 @@ test('all files go when an account goes over the Data API', async ({ request }) 
   for (const name of files) expect(await isThere(request, name), name).toBe(false);
 });
 
-test('files that could not be removed go as soon as the storage is back', async ({ request }) => {
+test('files that could not be deleted are deleted when the storage is back', async ({
+  request,
+}) => {
   const { owner, files, propertyId } = await withFiles(request);
   await erase(request, owner);
   expect((await round('/storage/v1/')).length).toBeGreaterThan(0);
@@ -105,7 +107,7 @@ test('files that could not be removed go as soon as the storage is back', async 
   for (const name of files) expect(await isThere(request, name), name).toBe(false);
 });
 
-test('a picture that arrives while the account goes is removed as well', async ({ request }) => {
+test('a picture uploaded during account deletion is deleted as well', async ({ request }) => {
   const { owner } = await withFiles(request);
   await erase(request, owner);
   await round();
@@ -118,7 +120,7 @@ test('a picture that arrives while the account goes is removed as well', async (
   expect(await isThere(request, late)).toBe(false);
 });
 
-test('nothing is written down any more when an hour has passed', async ({ request }) => {
+test('nothing is left to delete after an hour', async ({ request }) => {
   const owner = await signUp(request);
   await makeDue(request, owner.id, new Date().toISOString());
   await round();
@@ -128,7 +130,7 @@ test('nothing is written down any more when an hour has passed', async ({ reques
   expect(await notesOf(request, owner.id)).toEqual([]);
 });
 
-test('photos of a property that was never stored go, those of one that was stay', async ({
+test('photos of an unsaved property are deleted, those of a saved one stay', async ({
   request,
 }) => {
   const kept = propertyRow();
@@ -150,7 +152,7 @@ test('photos of a property that was never stored go, those of one that was stay'
   expect(await notesOf(request, String(kept.id))).toEqual([]);
 });
 
-test('an account offers at most a hundred properties, however many are sent at once', async ({
+test('an account has at most a hundred properties, even with simultaneous requests', async ({
   request,
 }) => {
   const owner = await signUp(request);

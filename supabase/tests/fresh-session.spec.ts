@@ -22,7 +22,7 @@ async function signedInSince(age: string): Promise<Claims> {
 const accounts = ({ sub }: Claims) =>
   database.query(`select id from auth.users where id = '${sub}'`);
 
-test('a session of an hour and one of five minutes delete no account', async () => {
+test('sessions of an hour and of five minutes cannot delete the account', async () => {
   for (const age of ['1 hour', '5 minutes 1 second']) {
     const person = await signedInSince(age);
     await expect(database.as(person, 'select public.delete_account()')).rejects.toThrow(
@@ -35,14 +35,14 @@ test('a session of an hour and one of five minutes delete no account', async () 
   }
 });
 
-test('a session that has just begun does', async () => {
+test('a new session can', async () => {
   const person = await signedInSince('4 minutes');
   expect(await database.as(person, 'select public.session_is_fresh()')).toEqual([true]);
   await database.as(person, 'select public.delete_account()');
   expect(await accounts(person)).toEqual([]);
 });
 
-test('a fresh session of somebody else deletes nobody', async () => {
+test('a fresh session of another user deletes nobody', async () => {
   const [owner, stranger] = [await signedInSince('1 hour'), await signedInSince('1 minute')];
   const forged = { ...owner, session_id: stranger.session_id };
   await expect(database.as(forged, 'select public.delete_account()')).rejects.toThrow(/not fresh/);

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { testBackendUrl } from '../../tools/test/test-settings.mjs';
 import { anonymous, asPerson, signUp } from './people';
 
-test('nothing of the backend is served but its services', async ({ request }) => {
+test('only the public services of the backend are exposed', async ({ request }) => {
   for (const path of ['/', '/_admin', '/index.html', '/_system', '/studio', '/favicon.ico', '/x']) {
     const answer = await request.get(testBackendUrl + path);
     expect([answer.status(), answer.headers()['content-type']], path).toEqual([
@@ -23,13 +23,13 @@ const raw = (path: string) =>
       .end('{}');
   });
 
-test('of the auth service nothing is served but what the site uses', async () => {
+test('only the auth endpoints used by the site are exposed', async () => {
   for (const path of ['/auth/v1/otp', '/auth/v1/magiclink', '/auth/v1/%6ftp', '/auth/v1/factors']) {
     expect([path, await raw(path)]).toEqual([path, 404]);
   }
 });
 
-test('no way round leads past what stands before the auth service', async () => {
+test('nothing bypasses the checks before the auth service', async () => {
   const ways = [
     '/rest/v1/../../auth/v1/otp',
     '/storage/v1/%2e%2e/%2e%2e/auth/v1/otp',
@@ -38,7 +38,7 @@ test('no way round leads past what stands before the auth service', async () => 
   for (const path of ways) expect([404, 401], path).toContain(await raw(path));
 });
 
-test('an address whose escapes are no letters is that of nothing', async ({ request }) => {
+test('an address with invalid escapes is not found', async ({ request }) => {
   for (const path of ['/rest/v1/%ff', '/rest/v1/posts%c3', '/storage/v1/object/%e0%a4%a']) {
     const { headers } = anonymous;
     const answer = await request.get(testBackendUrl + path, { headers });
@@ -46,7 +46,7 @@ test('an address whose escapes are no letters is that of nothing', async ({ requ
   }
 });
 
-test('a table whose name holds a slash is that of nothing', async ({ request }) => {
+test('a table name with a slash is not found', async ({ request }) => {
   for (const path of ['%2F', '%2f?order=24', 'trips%2F', 'rpc/%2Fping', 'a%2Fb']) {
     const { headers } = anonymous;
     const answer = await request.get(`${testBackendUrl}/rest/v1/${path}`, { headers });
@@ -54,7 +54,7 @@ test('a table whose name holds a slash is that of nothing', async ({ request }) 
   }
 });
 
-test('a null character and half a letter are refused, and the next request is answered', async ({
+test('a null character and a lone surrogate are rejected, and the next request works', async ({
   request,
 }) => {
   const member = await signUp(request);

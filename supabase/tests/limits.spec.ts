@@ -38,7 +38,7 @@ function tripWith(days: number, entries: number, note: string): TripDocument {
   };
 }
 
-test('a trip has no more days, entries and bytes than the form takes', async ({ request }) => {
+test('a trip has at most the days, entries and bytes of the form', async ({ request }) => {
   const owner = await signUp(request);
   const { days, entries } = tripLimits;
   expect(await insert(request, owner, tripWith(days, entries, 'A note'))).toBe(201);
@@ -52,7 +52,7 @@ test('a trip has no more days, entries and bytes than the form takes', async ({ 
   expect(await insert(request, owner, tripWith(days, 0, 'ω'.repeat(300)))).toBe(201);
 });
 
-test('no trip grows beyond that by being saved', async ({ request }) => {
+test('saving cannot exceed those limits', async ({ request }) => {
   const owner = await signUp(request);
   const as = asPerson(request, owner);
   const { rows } = await as.insert('trips', { document: tripWith(10, 10, 'A note') });
@@ -63,7 +63,7 @@ test('no trip grows beyond that by being saved', async ({ request }) => {
   expect((await as.update('trips', filter, { archived_at: '2026-11-23T08:00:00Z' })).ok).toBe(true);
 });
 
-test('of 207 trips that are sent at once, 200 are kept', async ({ request }) => {
+test('200 of 207 simultaneous trips are stored', async ({ request }) => {
   test.slow();
   const owner = await signUp(request);
   const as = asPerson(request, owner);
@@ -80,7 +80,7 @@ test('of 207 trips that are sent at once, 200 are kept', async ({ request }) => 
   expect((await as.select('trips', 'select=id')).rows).toHaveLength(tripLimits.trips);
 });
 
-test('of 57 conversations that are sent at once, 50 are kept', async ({ request }) => {
+test('50 of 57 simultaneous conversations are stored', async ({ request }) => {
   const owner = await signUp(request);
   const as = asPerson(request, owner);
   const row = { title: 'Trip', messages: [{ role: 'user', parts: [] }] };
@@ -100,7 +100,7 @@ test('an account has one profile', async ({ request }) => {
   expect((await as.select('profiles')).rows).toHaveLength(1);
 });
 
-test('a profile takes the code of any language, and nothing else', async ({ request }) => {
+test('a profile accepts any language code, and nothing else', async ({ request }) => {
   const owner = await signUp(request);
   const as = asPerson(request, owner);
   for (const locale of ['EL', 'greek', '', 'e1']) {

@@ -137,7 +137,7 @@ function questions(kind: ListingKind): fc.Arbitrary<SearchArgument> {
 }
 
 for (const kind of listingKinds) {
-  test(`${kind}: the database finds, counts and orders as looking at each does`, async () => {
+  test(`${kind}: the database search matches a full scan in results, counts and order`, async () => {
     let some = 0;
     await fc.assert(
       fc.asyncProperty(questions(kind), async (asked) => {
@@ -152,7 +152,7 @@ for (const kind of listingKinds) {
   });
 }
 
-test('listings beyond one block are found, counted and ordered as well', async () => {
+test('listings beyond one block are included in results, counts and order', async () => {
   // Listing numbers can be arbitrary: these are two blocks further on, after a gap.
   await database.exec(`
     select setval(pg_get_serial_sequence('public.hotels', 'ord'), 9000);

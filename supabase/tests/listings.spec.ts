@@ -10,7 +10,7 @@ const search = async (request: Parameters<typeof asPerson>[0], kind: string, ask
   asPerson(request, anonymous).call('search_listings', { of_kind: kind, asked });
 
 for (const table of ['hotels', 'activities', 'vehicles']) {
-  test(`${table}: what is not published is neither read, found nor counted`, async ({
+  test(`${table}: unpublished records are not readable, searchable or counted`, async ({
     request,
   }) => {
     const owner = asPerson(request, server);
@@ -50,12 +50,12 @@ for (const [what, kind, asked] of [
   ['numbers that are none', 'hotels', { page: 'many' }],
   ['a filter that is no list', 'hotels', { any: { island: 'naxos' } }],
 ] as const) {
-  test(`a search for ${what} is refused`, async ({ request }) => {
+  test(`a search for ${what} is rejected`, async ({ request }) => {
     expect((await search(request, kind, asked)).ok).toBe(false);
   });
 }
 
-test('what nobody knows leaves nothing', async ({ request }) => {
+test('unknown values match nothing', async ({ request }) => {
   for (const asked of [{ any: { island: ['atlantis'] } }, { all: { nothing: ['at-all'] } }]) {
     const { body } = await search(request, 'hotels', asked);
     expect(body).toMatchObject({ total: 0, page: 1, pages: 1, rows: [] });
@@ -97,7 +97,7 @@ const wrong: Record<string, Record<string, object>> = {
 
 for (const [table, faults] of Object.entries(wrong)) {
   for (const [what, fault] of Object.entries(faults)) {
-    test(`${table}: not even the owner stores ${what}`, async ({ request }) => {
+    test(`${table}: rejects ${what}, from the owner too`, async ({ request }) => {
       const row = { ...rowOf(table), slug: slugOf(table), ...fault };
       const answer = await request.post(`${restUrl}/${table}`, {
         headers: server.headers,

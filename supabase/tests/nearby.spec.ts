@@ -90,7 +90,7 @@ const somewhere = fc.record({
   ),
 });
 
-test('what is near is what measuring to everything finds, in its order', async () => {
+test('nearby places match a full scan, in its order', async () => {
   let found = 0;
   await fc.assert(
     fc.asyncProperty(somewhere, fc.constantFrom(1, 5, 60, 200), async (question, most) => {
@@ -110,7 +110,7 @@ test('what is near is what measuring to everything finds, in its order', async (
   expect(found).toBeGreaterThan(200);
 });
 
-test('kinds are part of the search: the nearest five hotels come, however many beaches lie between', async () => {
+test('kinds are part of the search: returns the nearest five hotels, however many beaches are closer', async () => {
   const around = { lat: 37.1036, lon: 25.3766, km: 100 };
   const nearest = lookAround(all, around).slice(0, 5);
   expect(nearest.every(({ kind }) => kind === 'hotel')).toBe(false);
@@ -118,7 +118,7 @@ test('kinds are part of the search: the nearest five hotels come, however many b
   expect(rows.map(({ kind }) => kind)).toEqual(['hotel', 'hotel', 'hotel', 'hotel', 'hotel']);
 });
 
-test('what is withdrawn is near no more, and comes back', async () => {
+test('withdrawn places disappear, and come back', async () => {
   const one = lookAround(all, { lat: 37.1, lon: 25.4, km: 100, kinds: ['activity'] })[0];
   if (!one) throw new Error('nothing to do near Naxos');
   const slug = one.id.split('/')[1] ?? '';

@@ -54,7 +54,7 @@ for (const [table, { row: makeRow, key, change }] of Object.entries(ownTables)) 
       expect((await asOwner.select(table, filter)).rows).toEqual([stored]);
     });
 
-    test('nobody else adds one in the owner’s name', async ({ request }) => {
+    test('nobody else adds a row for the owner', async ({ request }) => {
       const { owner, other } = await setUp(request);
       const row = makeRow(owner);
       for (const person of [anonymous, other]) {
@@ -64,7 +64,7 @@ for (const [table, { row: makeRow, key, change }] of Object.entries(ownTables)) 
       expect((await asPerson(request, owner).select(table, filter)).rows).toEqual([]);
     });
 
-    test('the owner cannot give it away', async ({ request }) => {
+    test('the owner cannot transfer it', async ({ request }) => {
       const { owner, other } = await setUp(request);
       const as = asPerson(request, owner);
       const row = makeRow(owner);
@@ -94,7 +94,7 @@ for (const [table, { row, key, change }] of Object.entries(publicTables)) {
 }
 
 for (const [table, { row: given, key, change }] of Object.entries(closedTables)) {
-  test(`${table}: closed to everybody but the server`, async ({ request }) => {
+  test(`${table}: accessible to the server only`, async ({ request }) => {
     const owner = await signUp(request);
     const row = typeof given === 'function' ? given(owner) : given;
     const filter = `${key}=eq.${row[key]}`;

@@ -4,9 +4,7 @@ import { publicTables } from './tables';
 
 const row = publicTables.posts?.row ?? {};
 
-test('nobody reads a draft, or a post before its day; the owner reads both', async ({
-  request,
-}) => {
+test('drafts and future posts are hidden; the owner reads both', async ({ request }) => {
   const owner = asPerson(request, server);
   const slugs = ['a-draft', 'a-post-of-tomorrow', 'a-post'].map(
     (name) => `${name}-${crypto.randomUUID().slice(0, 8)}`,
@@ -36,7 +34,7 @@ for (const [what, wrong] of Object.entries({
   'a description that says nothing': { description_en: 'Short.' },
   'a text without an end': { body_en: 'x'.repeat(30_001) },
 })) {
-  test(`not even the owner stores ${what}`, async ({ request }) => {
+  test(`rejects ${what}, from the owner too`, async ({ request }) => {
     const post = { ...row, slug: `wrong-${crypto.randomUUID().slice(0, 8)}`, ...wrong };
     const answer = await request.post(`${restUrl}/posts`, { headers: server.headers, data: post });
     // The embedded backend answers a failed check with 500, a hosted one with 400.

@@ -27,7 +27,7 @@ const remove = (request: APIRequestContext, person: Person, name: string) =>
     data: { prefixes: [name] },
   });
 
-test('whoever sent a property with an account reads it, and nothing else', async ({ request }) => {
+test('a user reads the properties they submitted, and nothing else', async ({ request }) => {
   const owner = await signUp(request);
   const row = propertyRow({ user_id: owner.id });
   await asPerson(request, server).insert(table, row);
@@ -43,7 +43,7 @@ test('whoever sent a property with an account reads it, and nothing else', async
   }
 });
 
-test('the same sending makes one row, however many arrive at once', async ({ request }) => {
+test('repeated submissions make one row, even simultaneous ones', async ({ request }) => {
   const row = propertyRow();
   const as = asPerson(request, server);
   const answers = await Promise.all(Array.from({ length: 8 }, () => as.insert(table, row)));
@@ -51,13 +51,13 @@ test('the same sending makes one row, however many arrive at once', async ({ req
   expect((await as.select(table, `id=eq.${row.id}`)).rows).toHaveLength(1);
 });
 
-test('a reference number is nobody else’s', async ({ request }) => {
+test('a reference number is unique', async ({ request }) => {
   const as = asPerson(request, server);
   const { reference } = (await as.insert(table, propertyRow())).rows[0] ?? {};
   expect((await as.insert(table, propertyRow({ reference }))).ok).toBe(false);
 });
 
-test('it goes with the account', async ({ request }) => {
+test('it is deleted with the account', async ({ request }) => {
   const owner = await signUp(request);
   const row = propertyRow({ user_id: owner.id });
   await asPerson(request, server).insert(table, row);
@@ -97,7 +97,7 @@ async function isTaken(request: APIRequestContext, row: Row): Promise<boolean> {
   return answer.ok();
 }
 
-test('the table refuses what the form would', async ({ request }) => {
+test('the table rejects what the form rejects', async ({ request }) => {
   for (const [what, change] of Object.entries(wrong)) {
     expect(await isTaken(request, propertyRow(change)), what).toBe(false);
   }
@@ -109,7 +109,7 @@ test('the table refuses what the form would', async ({ request }) => {
   expect(await isTaken(request, { ...row, photos: photos.slice(0, 8) })).toBe(true);
 });
 
-test('photos are put by the server, and seen by whoever sent them alone', async ({ request }) => {
+test('photos are uploaded by the server, and visible only to their sender', async ({ request }) => {
   const owner = await signUp(request);
   const other = await signUp(request);
   const row = propertyRow({ user_id: owner.id });

@@ -9,7 +9,7 @@ import { closedTables, functions, ownTables, publicTables } from './tables';
  */
 const statements = migrations();
 
-test('every migration has a number of its own', () => {
+test('every migration has a unique number', () => {
   const numbers = migrationFiles().map((file) => file.split('_')[0]);
   expect(numbers).toEqual([...new Set(numbers)]);
 });
@@ -27,11 +27,11 @@ test('every table has row level security', () => {
   }
 });
 
-test('every function of the migrations is said to be for somebody', () => {
+test('every function of the migrations has explicit grants', () => {
   expect(standing('function')).toEqual(Object.keys(functions).sort());
 });
 
-test('nobody calls a function that is not for them', async ({ request }) => {
+test('functions cannot be called without a grant', async ({ request }) => {
   const people: [Person, string[]][] = [
     [anonymous, ['anyone']],
     [await signUp(request), ['anyone', 'members']],

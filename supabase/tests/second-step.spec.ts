@@ -32,7 +32,7 @@ const touch = 'update public.trips set archived_at = now() returning id';
 const add = ({ sub }: Claims) =>
   `insert into public.trips (user_id, document) values ('${sub}', '${JSON.stringify(tripDocument('Another'))}') returning id`;
 
-test('with a second factor the password alone reads and writes nothing', async () => {
+test('the password alone gives no access with a second factor', async () => {
   const person = await personWith('verified');
   expect(await database.as(person, trips)).toEqual([]);
   expect(await database.as(person, touch)).toEqual([]);
@@ -46,7 +46,7 @@ test('with a second factor the password alone reads and writes nothing', async (
   ).rejects.toThrow(/over/);
 });
 
-test('once the code is given all of it is theirs again', async () => {
+test('the code gives full access', async () => {
   const person: Claims = { ...(await personWith('verified')), aal: 'aal2' };
   expect(await database.as(person, trips)).toHaveLength(1);
   expect(await database.as(person, touch)).toHaveLength(1);
@@ -56,19 +56,19 @@ test('once the code is given all of it is theirs again', async () => {
   expect(await database.query(`select id from auth.users where id = '${person.sub}'`)).toEqual([]);
 });
 
-test('a factor that was never confirmed, or none, asks for no code', async () => {
+test('an unverified factor, or none, requires no code', async () => {
   for (const person of [await personWith('unverified'), await personWith()]) {
     expect(await database.as(person, trips)).toHaveLength(1);
     expect(await database.as(person, touch)).toHaveLength(1);
   }
 });
 
-test('the factor of somebody else asks nothing of anybody', async () => {
+test('a factor of another user requires nothing', async () => {
   await personWith('verified');
   expect(await database.as(await personWith(), trips)).toHaveLength(1);
 });
 
-test('the code given in a session that has ended opens nothing', async () => {
+test('a code in an ended session gives no access', async () => {
   const person: Claims = { ...(await personWith('verified')), aal: 'aal2' };
   await database.exec(`delete from auth.sessions where id = '${person.session_id}'`);
   expect(await database.as(person, trips)).toEqual([]);

@@ -19,7 +19,7 @@ const refresh = (request: APIRequestContext, { refreshToken }: Member) =>
     data: { refresh_token: refreshToken },
   });
 
-test('a person sees their own sessions, the one that asks first, and nobody else’s', async ({
+test('a user sees their own sessions, the current one first, and no others', async ({
   request,
 }) => {
   const phone = await signUp(request);
@@ -34,9 +34,7 @@ test('a person sees their own sessions, the one that asks first, and nobody else
   expect(Math.abs(Date.now() - started)).toBeLessThan(60_000);
 });
 
-test('a session ended from another one reads, writes and is renewed no more', async ({
-  request,
-}) => {
+test('a session ended from another one loses access and is not refreshed', async ({ request }) => {
   const lost = await signUp(request);
   const laptop = await signInAgain(request, lost);
   const row = { id: crypto.randomUUID(), document: tripDocument('A trip') };
@@ -56,7 +54,7 @@ test('a session ended from another one reads, writes and is renewed no more', as
   expect((await refresh(request, laptop)).ok()).toBe(true);
 });
 
-test('the number of somebody else’s session, or of none, ends nothing', async ({ request }) => {
+test('an unknown or foreign session id ends nothing', async ({ request }) => {
   const owner = await signUp(request);
   const stranger = await signUp(request);
   for (const session_id of [await currentOf(request, owner), crypto.randomUUID()]) {
@@ -66,7 +64,7 @@ test('the number of somebody else’s session, or of none, ends nothing', async 
   expect(await sessionsOf(request, owner)).toHaveLength(1);
 });
 
-test('the browser is noted once, of the session that asks', async ({ request }) => {
+test('the browser is stored once, for the current session', async ({ request }) => {
   const phone = await signUp(request);
   const laptop = await signInAgain(request, phone);
   for (const agent of ['Firefox on a laptop', 'somebody else']) {

@@ -10,7 +10,7 @@ async function signOutEverywhere(request: APIRequestContext, { headers }: Member
 }
 
 for (const [table, { row: makeRow, key, change }] of Object.entries(ownTables)) {
-  test(`${table}: the token of an ended session reads and writes nothing`, async ({ request }) => {
+  test(`${table}: the token of an ended session has no access`, async ({ request }) => {
     const owner = await signUp(request);
     const as = asPerson(request, owner);
     const row = makeRow(owner);
@@ -24,7 +24,7 @@ for (const [table, { row: makeRow, key, change }] of Object.entries(ownTables)) 
   });
 }
 
-test('the token of an ended session deletes no account, and is told that it is over', async ({
+test('the token of an ended session cannot delete the account, and gets an error', async ({
   request,
 }) => {
   const owner = await signUp(request);
@@ -38,7 +38,7 @@ test('the token of an ended session deletes no account, and is told that it is o
 const change = (request: APIRequestContext, { headers }: Member, data: object) =>
   request.put(`${testBackendUrl}/auth/v1/user`, { headers, data });
 
-test('password and address change in a session that has just begun, not in one that is over', async ({
+test('password and e-mail address change in a fresh session, not in an ended one', async ({
   request,
 }) => {
   const owner = await signUp(request);

@@ -17,9 +17,7 @@ const signIn = (
     data: { email, password },
   });
 
-test('a stranger who guesses has to wait, the owner of the account does not', async ({
-  request,
-}) => {
+test('a guessing stranger has to wait, the owner of the account does not', async ({ request }) => {
   const owner = await signUp(request);
   const stranger = fromSomewhere();
   const guesses = await Promise.all(
@@ -34,7 +32,7 @@ test('a stranger who guesses has to wait, the owner of the account does not', as
   expect((await signIn(request, fromSomewhere(), owner.email)).status()).toBe(200);
 });
 
-test('no account begins with a password that is short, known or its owner’s own', async ({
+test('sign-up rejects a password that is short, common or derived from its owner', async ({
   request,
 }) => {
   const email = `eleni.papadaki.${crypto.randomUUID()}@example.org`;
@@ -52,7 +50,7 @@ test('no account begins with a password that is short, known or its owner’s ow
   }
 });
 
-test('a link for a new password holds what the mail alone knows, opens once, and no code opens it', async ({
+test('a password reset link contains a secret token, works once, and is not opened by a code', async ({
   request,
 }) => {
   const { email } = await signUp(request);

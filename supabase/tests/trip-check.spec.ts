@@ -119,25 +119,21 @@ const refused = async (request: APIRequestContext, changes: Record<string, Chang
   expect((await as.select('trips')).rows).toEqual(kept);
 };
 
-test('what the form refuses is never stored, new or over a trip that is there', async ({
-  request,
-}) => {
+test('trips rejected by the form are never stored, new or as an update', async ({ request }) => {
   for (const [name, change] of Object.entries(faults)) {
     expect(tripDocument.safeParse(change(tripOf('Wrong'))).success, name).toBe(false);
   }
   await refused(request, faults);
 });
 
-test('what the form puts in order is stored in order only', async ({ request }) => {
+test('only normalised trips are stored', async ({ request }) => {
   for (const [name, change] of Object.entries(untidy)) {
     expect(tripDocument.safeParse(change(tripOf('Wrong'))).success, name).toBe(true);
   }
   await refused(request, untidy);
 });
 
-test('a link that no browser opens is dropped when a trip is read, and the trip stays', async ({
-  request,
-}) => {
+test('an unusable link is dropped when a trip is read, and the trip stays', async ({ request }) => {
   const as = asPerson(request, await signUp(request));
   const document = part('entries', { url: 'https://%' })(tripOf('Kept')) as Row;
   const [row] = (await as.insert('trips', { document })).rows;
@@ -147,14 +143,16 @@ test('a link that no browser opens is dropped when a trip is read, and the trip 
   expect([trip.title, trip.entries[0]?.url]).toEqual(['Kept', null]);
 });
 
-test('no document and a document of nothing are refused', async ({ request }) => {
+test('a missing document and an empty one are rejected', async ({ request }) => {
   const as = asPerson(request, await signUp(request));
   expect((await as.insert('trips', { version: 1 })).ok).toBe(false);
   expect((await as.insert('trips', { document: null })).ok).toBe(false);
   expect((await as.select('trips')).rows).toEqual([]);
 });
 
-test('as much as a form takes is stored, and more than that is not', async ({ request }) => {
+test('documents up to the limits of the form are stored, and no larger ones', async ({
+  request,
+}) => {
   const as = asPerson(request, await signUp(request));
   const trip = tripOf('Long');
   const noted = (count: number) => ({
@@ -224,7 +222,7 @@ function bent(value: unknown, ways: readonly number[], scrap: unknown): unknown 
   return scrap === 'ΑΒΓ' ? others : { ...others, [name]: bent(inner, deeper, scrap) };
 }
 
-test('of documents that are a little wrong, the database keeps only what the site can read', async ({
+test('among slightly invalid documents, only those the site can read are stored', async ({
   request,
 }) => {
   const as = asPerson(request, await signUp(request));

@@ -65,7 +65,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => database.close());
 
-test('every trip reads as before: parts, versions, tokens and times', async () => {
+test('every trip is unchanged: parts, versions, tokens and times', async () => {
   expect(readings.length).toBeGreaterThan(10);
   for (const { trip } of readings) {
     const [row] = await database.query(storedQuery, [trip.id]);
@@ -73,7 +73,7 @@ test('every trip reads as before: parts, versions, tokens and times', async () =
   }
 });
 
-test('links and calendars that were given away still answer, and others do not', async () => {
+test('existing links and calendars still work, and others do not', async () => {
   const told = async (name: string, token: string | null) => {
     if (token === null) return null;
     const [answer] = await database.query(`select public.${name}($1::text)`, [token]);
@@ -92,7 +92,7 @@ test('links and calendars that were given away still answer, and others do not',
   expect(readings.filter(({ shared }) => shared).length).toBeGreaterThan(3);
 });
 
-test('each person has the list they had', async () => {
+test('each user has the same list', async () => {
   for (const owner of new Set(readings.map((reading) => reading.owner))) {
     await database.exec(
       `set role authenticated; select set_config('request.jwt.claim.sub', '${owner}', false)`,
@@ -117,7 +117,7 @@ test('each person has the list they had', async () => {
   }
 });
 
-test('of what no form has ever sent, what fits stays', async () => {
+test('valid parts of unusual trips stay', async () => {
   const read = async (id: string) => storedTrip.parse((await database.query(storedQuery, [id]))[0]);
   const about = { version: 5, updatedAt: '2026-01-01T00:00:00.000Z', privateNotes: 'Still here' };
   expect(await read(strange.title)).toMatchObject({ ...about, title: 'Trip', stops: [] });
@@ -126,7 +126,7 @@ test('of what no form has ever sent, what fits stays', async () => {
   expect(endless.stops).toHaveLength(29);
 });
 
-test('nothing is left of the tables', async () => {
+test('the old tables are gone', async () => {
   const left = await database.query(
     `select table_name from information_schema.tables where table_schema = 'public' and table_name like 'trip%'`,
   );

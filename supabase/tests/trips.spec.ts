@@ -27,8 +27,8 @@ async function stored(request: APIRequestContext, owner: Member, tripId: string)
 const save = (as: ReturnType<typeof asPerson>, tripId: string, version: number, document: Row) =>
   as.update('trips', `id=eq.${tripId}&version=eq.${version}&deleted_at=is.null`, { document });
 
-test.describe('a trip that is saved', () => {
-  test('is read back as the very document, in its first version', async ({ request }) => {
+test.describe('saving a trip', () => {
+  test('returns the same document, as version one', async ({ request }) => {
     const owner = await signUp(request);
     const as = asPerson(request, owner);
     const document = tripDocument('🏝️ «Νάξος»\u00a0\\ "June"');
@@ -38,7 +38,7 @@ test.describe('a trip that is saved', () => {
     expect(trip.document).toEqual(document);
   });
 
-  test('twice under one id is there once, and nobody else can take its place', async ({
+  test('twice with one id stores it once, and nobody else can take its place', async ({
     request,
   }) => {
     const [owner, stranger] = [await signUp(request), await signUp(request)];
@@ -51,7 +51,7 @@ test.describe('a trip that is saved', () => {
     expect((await stored(request, owner, id)).document).toMatchObject({ title: 'Naxos' });
   });
 
-  test('from an old version is refused and changes nothing', async ({ request }) => {
+  test('from an old version is rejected and changes nothing', async ({ request }) => {
     const { owner, as, tripId } = await memberWithTrip(request);
     const first = await save(as, tripId, 1, { ...tripDocument('From the first tab') });
     expect(first.rows).toMatchObject([{ version: 2 }]);
@@ -62,7 +62,7 @@ test.describe('a trip that is saved', () => {
     expect(await stored(request, owner, tripId)).toEqual(before);
   });
 
-  test('twice at once: one wins and the other is told', async ({ request }) => {
+  test('twice at once: one succeeds and the other gets a conflict', async ({ request }) => {
     const { owner, as, tripId } = await memberWithTrip(request);
     const answers = await Promise.all(
       ['One', 'Other'].map((title) => save(as, tripId, 1, { ...tripDocument(title) })),
@@ -71,7 +71,7 @@ test.describe('a trip that is saved', () => {
     expect(await stored(request, owner, tripId)).toMatchObject({ version: 2 });
   });
 
-  test('is counted by nobody but the database', async ({ request }) => {
+  test('leaves the version to the database', async ({ request }) => {
     const { owner, as, tripId } = await memberWithTrip(request);
     const set = await as.update('trips', `id=eq.${tripId}`, { version: 70 });
     expect(set.rows).toMatchObject([{ version: 2 }]);
@@ -81,7 +81,7 @@ test.describe('a trip that is saved', () => {
     expect(rows).toMatchObject([{ version: 1 }]);
   });
 
-  test('is saved by nobody else', async ({ request }) => {
+  test('is limited to its owner', async ({ request }) => {
     const { owner, tripId } = await memberWithTrip(request);
     const { as: other } = await memberWithTrip(request, 'Another');
     const before = await stored(request, owner, tripId);
@@ -91,13 +91,13 @@ test.describe('a trip that is saved', () => {
     expect(await stored(request, owner, tripId)).toEqual(before);
   });
 
-  test('is not saved while it is deleted', async ({ request }) => {
+  test('is rejected while it is deleted', async ({ request }) => {
     const { as, tripId } = await memberWithTrip(request);
     await as.update('trips', `id=eq.${tripId}`, { deleted_at: '2026-11-21T00:00:00Z' });
     expect((await save(as, tripId, 1, { ...tripDocument('Late') })).rows).toEqual([]);
   });
 
-  test('is one of 200 at most, even when the last are stored at once', async ({ request }) => {
+  test('is limited to 200, even for simultaneous requests', async ({ request }) => {
     const as = asPerson(request, await signUp(request));
     const { stops, days, legs, entries, ...about } = tripDocument('One of many');
     const document = { ...about, stops: [], days: [], legs: [], entries: [] };
@@ -113,7 +113,7 @@ test.describe('a trip that is saved', () => {
 });
 
 test.describe('list_trips', () => {
-  test('gives a person their own trips, and of each what a list shows', async ({ request }) => {
+  test('returns a user’s own trips with the fields of the list', async ({ request }) => {
     const { as, tripId } = await memberWithTrip(request);
     await memberWithTrip(request, 'Of somebody else');
     const second = await as.insert('trips', { document: tripDocument('The last one changed') });
@@ -146,9 +146,7 @@ test.describe('list_trips', () => {
     ]);
   });
 
-  test('is empty for a person without trips, and closed to nobody in particular', async ({
-    request,
-  }) => {
+  test('is empty for a user without trips, and closed to visitors', async ({ request }) => {
     const { body } = await asPerson(request, await signUp(request)).call('list_trips', {});
     expect(body).toEqual([]);
     expect((await asPerson(request, anonymous).call('list_trips', {})).ok).toBe(false);
@@ -194,7 +192,7 @@ for (const [name, column] of [
       }
     });
 
-    test('answers null when it is switched off, deleted or never was', async ({ request }) => {
+    test('returns null if it is unshared, deleted or unknown', async ({ request }) => {
       const { as, tripId } = await memberWithTrip(request);
       const secret = token();
       const change = (row: Row) => as.update('trips', `id=eq.${tripId}`, row);
@@ -208,7 +206,7 @@ for (const [name, column] of [
       for (const wrong of [secret, token(), '', null, '%']) expect(await ask(wrong)).toBeNull();
     });
 
-    test('its token opens nothing else', async ({ request }) => {
+    test('its token gives access to nothing else', async ({ request }) => {
       const { as, tripId } = await memberWithTrip(request);
       const secret = token();
       await as.update('trips', `id=eq.${tripId}`, { [column]: secret });
@@ -220,9 +218,7 @@ for (const [name, column] of [
   });
 }
 
-test('delete_account takes everything of the person, and nothing of others', async ({
-  request,
-}) => {
+test('delete_account deletes all data of the user, and nothing of others', async ({ request }) => {
   const { owner, as, tripId } = await memberWithTrip(request);
   const kept = await memberWithTrip(request, 'Kept');
   const secret = token();

@@ -97,7 +97,7 @@ function report(): string {
   ].join('\n');
 }
 
-it('plans and answers as it has to', () => {
+it('meets its required scores', () => {
   const good = percent(judged.length - wrong().length, judged.length);
   expect([good >= 98, wrong().map(({ one, faults }) => [one.messages, faults])]).toEqual(
     isWhole ? [true, expect.anything()] : [true, []],
@@ -105,7 +105,7 @@ it('plans and answers as it has to', () => {
   if (isWhole) expect(judged.length).toBeGreaterThanOrEqual(300);
 });
 
-it('invents nothing', () => {
+it('invents no facts', () => {
   expect(
     judged.flatMap(({ one, invented }) => (invented.length > 0 ? [[one.messages, invented]] : [])),
   ).toEqual([]);

@@ -49,7 +49,7 @@ const understood = { places: [], sums: [], counts: [] };
 const inventions = (from = '', to = '', more: Partial<Answered> = {}) =>
   inventedIn({ ...answer, text: answer.text.replace(from, to), ...more }, [], understood);
 
-it('finds nothing in an answer of what was told', () => {
+it('reports nothing in an answer based on tool results', () => {
   expect(inventions()).toEqual([]);
 });
 
@@ -69,11 +69,11 @@ it.each([
   ['an operator', 'Blue Star Ferries', 'Golden Star Ferries'],
   ['an island', 'I’m looking', 'Or Milos. I’m looking'],
   ['an address', '/islands/naxos', '/islands/milos'],
-])('finds %s nobody told', (_, from, to) => {
+])('reports %s without a source', (_, from, to) => {
   expect(inventions(from, to)).not.toEqual([]);
 });
 
-it('knows a Greek name in another case, and no other name', () => {
+it('recognises a Greek name in another case, and no other name', () => {
   const said = 'Θέλω Τήνο';
   expect(inventions('Paros', 'Τήνου', { said: `${answer.said} ${said}` })).toEqual([]);
   expect(inventions(answer.text, 'στην Πλάκα')).toEqual(['Πλάκα']);

@@ -26,7 +26,7 @@ function bay(half: number, thickness: number, turned: number): Metres[] {
   ]);
 }
 
-test('a closed bay is never exposed to its landward side, and always to its mouth', () => {
+test('a closed bay is never exposed towards land, and always towards its mouth', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 150, max: 800 }),

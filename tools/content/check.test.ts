@@ -24,7 +24,7 @@ const ownLinks = ({ body }: LongText) =>
 const files = texts.map((text) => [text.file, text] as const);
 
 describe.each(files)('%s', (_, text) => {
-  it('is there in the other language, as long and with the same links', () => {
+  it('exists in the other language, with similar length and the same links', () => {
     const twin = twinOf(text);
     if (!twin) throw new Error('has no twin');
     expect(ownLinks(text)).toEqual(ownLinks(twin));
@@ -34,14 +34,14 @@ describe.each(files)('%s', (_, text) => {
     expect(ratio).toBeLessThan(greekToEnglish[1]);
   });
 
-  it('has the length of its kind', () => {
+  it('has the required length for its kind', () => {
     const bounds = lengthsOf(text);
     if (!bounds) throw new Error(`tools/content/lengths.ts has no "${text.collection}"`);
     expect(wordCount(text.body)).toBeGreaterThanOrEqual(bounds[0]);
     expect(wordCount(text.body)).toBeLessThanOrEqual(bounds[1]);
   });
 
-  it('leads only to addresses of the register, written without a language', () => {
+  it('links only to registered addresses, without a language', () => {
     const paths = linksOf(text.body)
       .filter((href) => href.startsWith('/'))
       .map((href) => href.split(/[?#]/)[0] ?? '');
@@ -49,7 +49,7 @@ describe.each(files)('%s', (_, text) => {
     expect(linksOf(text.body).filter((href) => /cyclades-?compass/.test(href))).toEqual([]);
   });
 
-  it('leads to anchors that guides have', () => {
+  it('links to existing anchors of guides', () => {
     const dead = linksOf(text.body).filter((href) => {
       const [path = '', anchor] = href.split('#');
       const slug = path === '' ? text.slug : /^\/guides\/([^/]+)$/.exec(path)?.[1];
@@ -92,7 +92,7 @@ describe.each(locales)('all texts in %s', (locale) => {
     })),
   ];
 
-  it('say nothing twice in the same words', () => {
+  it('repeat no passage', () => {
     const said = new Map<string, string>();
     const repeated: string[] = [];
     for (const { file, sentences: own } of written) {
@@ -119,8 +119,8 @@ describe.each(locales)('all texts in %s', (locale) => {
 /** Shorter sentences may legitimately occur in two places. */
 const fewestWords = 8;
 
-describe('the checks themselves', () => {
-  it('take a text apart', () => {
+describe('the checks', () => {
+  it('parse a text', () => {
     const body =
       '## A title\n\nOne [link](/guides/naxos#tips "x") here. And a *second* one.\n\n- An item.\n';
     expect(sentences(body)).toEqual(['One link here.', 'And a second one.', 'An item.']);
@@ -128,7 +128,7 @@ describe('the checks themselves', () => {
     expect(wordCount(body)).toBe(12);
   });
 
-  it('see a spelling that is not ours', () => {
+  it('detect a wrong spelling', () => {
     expect(notOurSpelling('From Koufonissi to Schinousa', 'en')).toEqual([
       'Koufonissi',
       'Schinousa',

@@ -12,7 +12,7 @@ const text = (locale: LongText['locale'], body: string): LongText => ({
 });
 
 describe('the date of a price in a text', () => {
-  it('is said in the words of either language', () => {
+  it('is recognised in either language', () => {
     expect(datingOf('It is 80 euros (as of November 2026).', 'en').asOf).toBe('2026-11');
     expect(datingOf('At the rates of 2025 it is 2 euros.', 'en').asOf).toBe('2025');
     expect(datingOf('Since 11 August 2025 they charge 1.50 euros.', 'en').asOf).toBe('2025-08');
@@ -21,22 +21,22 @@ describe('the date of a price in a text', () => {
     expect(datingOf('Από τις 11 Αυγούστου 2025 χρεώνουν', 'el').asOf).toBe('2025-08');
   });
 
-  it('is not any year that stands near it', () => {
+  it('is not just any year nearby', () => {
     expect(datingOf('80 euros; the rule holds until 30 June 2032', 'en').asOf).toBeNull();
     expect(datedAmounts(text('en', 'A bed costs 80 euros.'))[0]?.asOf).toBeNull();
   });
 
-  it('is that of its own sentence, not of another in the paragraph', () => {
+  it('is the one of its own sentence, not of another in the paragraph', () => {
     const body = 'Since 2018 ships come in turns. As introduced in 2025 the fee is 20 euros.';
     expect(datedAmounts(text('en', body))).toMatchObject([{ asOf: '2025', isInForce: true }]);
   });
 
-  it('of a table stands in it or in the paragraph before', () => {
+  it('of a table is in it or in the paragraph before', () => {
     const [table] = datedAmounts(text('en', 'At the rates of 2025:\n\n| Hotel | €2 |'));
     expect(table?.asOf).toBe('2025');
   });
 
-  it('holds below where the text says so', () => {
+  it('applies to the text below if the text says so', () => {
     const body = 'The prices below are as of November 2026.\n\nA bed.\n\nA room is €55.';
     expect(datedAmounts(text('en', body)).map(({ asOf }) => asOf)).toEqual(['2026-11']);
   });
@@ -45,7 +45,7 @@ describe('the date of a price in a text', () => {
 describe('prices, fares and terms', () => {
   const facts = datedFacts();
 
-  it('are hundreds, of records and of texts', () => {
+  it('are found in hundreds of records and texts', () => {
     expect(facts.length).toBeGreaterThan(200);
     for (const kind of [
       'transfer',
@@ -59,11 +59,11 @@ describe('prices, fares and terms', () => {
       expect([kind, facts.some(({ what }) => what.startsWith(kind))]).toEqual([kind, true]);
   });
 
-  it('all say of when they are', () => {
+  it('all have a date', () => {
     expect(withoutDate(facts).map(({ what }) => what)).toEqual([]);
   });
 
-  it('are listed when they are older than eighteen months, oldest first', () => {
+  it('are listed if older than eighteen months, oldest first', () => {
     const some: DatedFact[] = [
       { what: 'new', asOf: '2026-08', kind: 'dated' },
       { what: 'old', asOf: '2024', kind: 'dated' },

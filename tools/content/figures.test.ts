@@ -36,11 +36,11 @@ const asked = (body: string): Asked[] =>
   }));
 
 describe.each(guides.map((guide) => [guide.file, guide] as const))('%s', (_, guide) => {
-  it('writes no number with a unit itself', () => {
+  it('contains no literal number with a unit', () => {
     expect(written(guide.body, guide.locale)).toEqual([]);
   });
 
-  it('asks for numbers that the records have', () => {
+  it('refers to existing numbers of the records', () => {
     const missing = asked(guide.body).filter((one) => {
       const island = islands.find(({ slug }) => slug === (one.on ?? one.to));
       if (!island) return true;
@@ -52,7 +52,7 @@ describe.each(guides.map((guide) => [guide.file, guide] as const))('%s', (_, gui
     expect(missing).toEqual([]);
   });
 
-  it('asks for the same in the other language', () => {
+  it('refers to the same numbers in the other language', () => {
     const twin = guides.find(({ slug, locale }) => slug === guide.slug && locale !== guide.locale);
     const sorted = (body: string) =>
       asked(body)
@@ -62,7 +62,7 @@ describe.each(guides.map((guide) => [guide.file, guide] as const))('%s', (_, gui
   });
 });
 
-it('finds figures that no text asks for', () => {
+it('finds unused figures', () => {
   const used = new Set(
     longTexts().flatMap(({ body }) => asked(body).map(({ of, on }) => `${on} ${of}`)),
   );
@@ -72,7 +72,7 @@ it('finds figures that no text asks for', () => {
   expect(idle).toEqual([]);
 });
 
-it('sees a number that is written out', () => {
+it('detects a literal number', () => {
   expect(written('rises to 113 metres, 2.5 km off', 'en')).toEqual(['113 metres', '2.5 km']);
   expect(written('στα 1.004 μέτρα, 20–25 λεπτά', 'el')).toEqual(['1.004 μέτρα', '20–25 λεπτά']);
   expect(written('in 2021, <Figure of="peak" on="naxos" />', 'en')).toEqual([]);

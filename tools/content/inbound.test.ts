@@ -1,6 +1,6 @@
 import { leadingTo } from './inbound';
 
-it('counts every page that leads to another once, and none that leads to itself', () => {
+it('counts each page that links to another once, and no self-links', () => {
   const pages = [
     { path: '/islands', leads: ['/islands/naxos', '/islands/naxos#wind', '/islands?size=small'] },
     { path: '/islands/naxos', leads: ['#wind', '/islands', 'https://example.com/islands'] },

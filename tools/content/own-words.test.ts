@@ -43,11 +43,11 @@ const guides = longTexts().flatMap((text) => {
   return text.collection === 'guides' && island ? [[text.file, text, island] as const] : [];
 });
 
-it.each(guides)('%s repeats little of the page of its island', (_, { body, locale }, island) => {
+it.each(guides)('%s repeats little of its island page', (_, { body, locale }, island) => {
   expect(shared(plain(body), recordTexts(island, locale), locale)).toBeLessThanOrEqual(mostShared);
 });
 
-it('sees a guide that is made of the record', () => {
+it('detects a guide copied from the record', () => {
   const texts = recordTexts(islands[0] as Island, 'en');
   expect(shared(texts.join(' '), texts, 'en')).toBeGreaterThan(0.8);
   expect(shared('Nothing of all this stands anywhere else at all', texts, 'en')).toBe(0);

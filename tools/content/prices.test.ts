@@ -12,7 +12,7 @@ const pricesOf = ({ body }: LongText) =>
 const texts = longTexts();
 const priced = texts.filter((text) => pricesOf(text).length > 0);
 
-it('has the full guides among the texts that name prices', () => {
+it('includes the full guides among texts with prices', () => {
   const slugs = new Set(priced.map(({ slug }) => slug));
   for (const slug of ['naxos', 'santorini', 'koufonisia']) expect(slugs).toContain(slug);
   const rooms = texts.flatMap(({ body }) => [...body.matchAll(/<RoomPrices on="(\w+)" \/>/g)]);
@@ -20,7 +20,7 @@ it('has the full guides among the texts that name prices', () => {
 });
 
 describe.each(priced.map((text) => [text.file, text] as const))('%s', (_, text) => {
-  it('asks for prices that the table has', () => {
+  it('refers to existing prices of the table', () => {
     for (const { of, on, season } of pricesOf(text)) {
       expect([...dailyItems, ...seasonalItems]).toContain(of);
       expect(islandSlugs).toContain(on);
@@ -33,14 +33,14 @@ describe.each(priced.map((text) => [text.file, text] as const))('%s', (_, text) 
     }
   });
 
-  it('leads to the table, and says of when it is', () => {
+  it('links to the table, and states its date', () => {
     // The table of room prices does both itself.
     if (text.body.includes('<RoomPrices ')) return;
     expect(linksOf(text.body)).toContain('/resources#costs');
     expect(text.body).toContain('<PricesCheckedOn />');
   });
 
-  it('names the same prices in the other language', () => {
+  it('refers to the same prices in the other language', () => {
     const twin = texts.find(
       ({ collection, slug, locale }) =>
         collection === text.collection && slug === text.slug && locale !== text.locale,

@@ -15,25 +15,25 @@ describe('roaming at home prices', () => {
   // A passport page also names Liechtenstein; only a telephone has a contract.
   const told = sentencesWith(/Liechtenstein|Λιχτενστάιν/, /contract|πρόγραμμα/);
 
-  it('is told in both languages, twice each', () => {
+  it('is mentioned in both languages, twice each', () => {
     expect(told).toHaveLength(4);
   });
 
-  it.each(told)('%s: Ukraine and Moldova belong to it since January 2026', (_, sentence) => {
+  it.each(told)('%s: includes Ukraine and Moldova since January 2026', (_, sentence) => {
     expect(sentence).toMatch(/Ukraine|Ουκρανία/);
     expect(sentence).toMatch(/Moldova|Μολδαβία/);
     expect(sentence).toMatch(/January 2026|Ιανουάριο του 2026/);
   });
 });
 
-describe('what a company pays back', () => {
-  it('is nowhere told as the scale of all of them', () => {
+describe('refund scales of companies', () => {
+  it('are never presented as one scale for all', () => {
     const usual = texts.filter(({ body }) => /usual scale|συνηθισμένη κλίμακα/i.test(body));
     expect(usual.map(({ file }) => file)).toEqual([]);
   });
 
   it.each(sentencesWith(/Seajets/, /14 (?:days|ημέρες)/))(
-    '%s: names the other scales too',
+    '%s: mentions the other scales too',
     (_, told) => {
       expect(told).toMatch(/Blue Star/);
     },
@@ -60,7 +60,7 @@ describe('long weekends', () => {
   const written = (date: Date, language: string) =>
     date.toLocaleDateString(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-  it('follow Easter, which this test knows', () => {
+  it('are derived from Easter', () => {
     expect([2027, 2028, 2029].map((year) => written(easter(year), 'en-GB'))).toEqual([
       '2 May',
       '16 April',
@@ -68,7 +68,7 @@ describe('long weekends', () => {
     ]);
   });
 
-  it.each(['en', 'el'])('of 2027 and 2028 are all named where %s lists them', (locale) => {
+  it.each(['en', 'el'])('of 2027 and 2028 are all listed where %s lists them', (locale) => {
     const body = texts.find(
       (text) => text.slug === 'three-days-from-athens' && text.locale === locale,
     )?.body;

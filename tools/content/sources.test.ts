@@ -2,7 +2,7 @@ import { draw } from './draw';
 import { islandGuides } from './sources';
 
 describe('islandGuides', () => {
-  it('draws from each of the 24 guides, and from no other text', async () => {
+  it('uses each of the 24 guides, and no other text', async () => {
     const guides = await islandGuides();
     const drawn = draw(await Promise.all(guides.map((guide) => guide.read())), 60, 7);
     expect(guides).toHaveLength(24);
@@ -12,7 +12,7 @@ describe('islandGuides', () => {
     expect(guides.map(({ name }) => name)).not.toContain('visa-requirements');
   });
 
-  it('gives the numbers of the record, not their ids', async () => {
+  it('returns the numbers of the record, not their ids', async () => {
     const [amorgos] = (await islandGuides()).filter(({ name }) => name === 'amorgos');
     const facts = (await amorgos?.read()) ?? [];
     expect(facts.some(({ says }) => /\d minutes? on foot/.test(says))).toBe(true);

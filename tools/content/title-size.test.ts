@@ -13,18 +13,18 @@ const titles = [
 const widthOf = (word: string, size: number) => lineWidth(word, 'display') * size;
 
 describe('titleSize', () => {
-  it.each([...new Set(titles)])('keeps every word of %s on the paper', (title) => {
+  it.each([...new Set(titles)])('keeps every word of %s within the image', (title) => {
     const size = titleSize(title);
     for (const word of title.split(' ')) expect(widthOf(word, size)).toBeLessThanOrEqual(titleRoom);
     expect(size).toBeGreaterThanOrEqual(56);
   });
 
-  it('gives a short name all the room there is', () => {
+  it('uses the largest size for a short name', () => {
     expect(titleSize('Naxos')).toBe(104);
     expect(titleSize('Ίος')).toBe(104);
   });
 
-  it('would see a name that clips', () => {
+  it('detects a clipped name', () => {
     expect(widthOf('Φολέγανδρος', 104)).toBeGreaterThan(titleRoom);
   });
 });

@@ -18,18 +18,18 @@ const sources = rooms
   .filter((file) => spoken.test(file));
 
 describe('decisions', () => {
-  it('have numbers of their own', () => {
+  it('have unique numbers', () => {
     expect(numbers.every((number) => number > 0)).toBe(true);
     expect(new Set(numbers).size).toBe(files.length);
   });
 
-  it.each(files)('%s says its number, its date and its status', (file) => {
+  it.each(files)('%s states its number, date and status', (file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
     expect(text).toMatch(new RegExp(`^# ${numberOf(file)}\\. \\S`));
     expect(text).toMatch(/^Date: \d{4}-\d\d-\d\d\. Status: \w+/m);
   });
 
-  it('that are spoken of are there', () => {
+  it('that are referred to exist', () => {
     const unknown = sources.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/ADRs? ((?:\d+(?:, | and )?)+)/g)]
         .flatMap(([, named = '']) => named.match(/\d+/g) ?? [])

@@ -7,8 +7,8 @@ const named = [...text.matchAll(/`([^`]+\.(?:spec|test)\.[a-z]+) › ([^`]*)`/g)
   ([, file = '', title = '']) => ({ file, title }),
 );
 
-describe('what docs/threats.md says is tested', () => {
-  it('is named in every line of its tables', () => {
+describe('tests named in docs/threats.md', () => {
+  it('exist in every row of its tables', () => {
     const rows = text.split('\n').filter((line) => /^\| (?!---|Wants|Does|Secret \|)/.test(line));
     expect(rows.length).toBeGreaterThan(20);
     for (const row of rows) expect(row).toContain(' › ');

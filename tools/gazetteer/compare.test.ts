@@ -11,7 +11,7 @@ const place = (id: string, nameEl: string, lat: number, lon: number): PlaceRow =
   lon,
 });
 
-it('finds a place by its name, whatever its accents and brackets, and no other of the name far away', () => {
+it('finds a place by name, ignoring accents and brackets, and no distant namesake', () => {
   const ours = [place('a', 'Χαλκί (Τραγαία)', 37.06, 25.48)];
   const there = [
     { name: 'ΧΑΛΚΊ', lat: 37.061, lon: 25.481 },
@@ -20,7 +20,7 @@ it('finds a place by its name, whatever its accents and brackets, and no other o
   expect(matches(ours, there).map(({ entry }) => entry.lat)).toEqual([37.061]);
 });
 
-it('sets right a gazetteer of another datum before it is compared', () => {
+it('corrects the datum of a gazetteer before comparing', () => {
   const ours = Array.from({ length: 12 }, (_, i) =>
     place(`v${i}`, `Χωριό ${'αβγδεζηθικλμ'[i]}`, 37 + i / 50, 25),
   );
@@ -34,7 +34,7 @@ it('sets right a gazetteer of another datum before it is compared', () => {
   expect(inOurDatum(ours.slice(0, 3), there)).toEqual(there);
 });
 
-it('lists what every gazetteer that knows it has elsewhere, the furthest first', () => {
+it('lists places that every gazetteer has elsewhere, the furthest first', () => {
   const ours = [place('near', 'Άνω', 37, 25), place('far', 'Κάτω', 37.1, 25)];
   const one = [
     { name: 'Άνω', lat: 37.01, lon: 25 },

@@ -8,7 +8,7 @@ const { encodeReply } = jest.requireActual<ReactClient>(
   'react-server-dom-turbopack/client.browser',
 );
 
-it('names the fields of a form as React does: by other names actions get an empty form', async () => {
+it('names form fields like React: with other names actions get an empty form', async () => {
   const form = new FormData();
   form.set('email', 'eleni@example.org');
   const sent = await encodeReply([undefined, form]);

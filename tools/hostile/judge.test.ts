@@ -16,29 +16,29 @@ const faults = (answer: Partial<Answer>, asked: Partial<Input> = {}) =>
 const led = (headers: Answer['headers'], status = 308) => faults({ status, headers, body: '' });
 
 describe('the judge of hostile inputs', () => {
-  it('has nothing against a page, a refusal and a request to come back later', () => {
+  it('accepts a page, a rejection and a Retry-After', () => {
     expect(faults({})).toEqual([]);
     expect(faults({ status: 404 })).toEqual([]);
     expect(faults({ status: 503, headers: { ...page.headers, 'retry-after': '5' } })).toEqual([]);
   });
 
-  it.each([500, 501, 502, 504])('takes no %d, with or without a time to come back', (status) => {
+  it.each([500, 501, 502, 504])('rejects a %d, with or without Retry-After', (status) => {
     const headers = { ...page.headers, 'retry-after': '5' };
     expect(faults({ status })).toHaveLength(1);
     expect(faults({ status, headers })).toHaveLength(1);
   });
 
-  it('takes no 503 that does not say when to come back', () => {
+  it('rejects a 503 without Retry-After', () => {
     expect(faults({ status: 503 })).toHaveLength(1);
   });
 
-  it('takes a closed connection for an answer to broken bytes alone', () => {
+  it('accepts a closed connection only for malformed bytes', () => {
     const closed = { status: 0, headers: {}, body: '' };
     expect(faults(closed)).toEqual(['no status']);
     expect(faults(closed, { raw: Buffer.from('x') })).toEqual([]);
   });
 
-  it('takes no header of the site over 2 KB but the policy of a document', () => {
+  it('rejects headers over 2 KB except the policy of a document', () => {
     const long = (name: string, length: number) => ({
       headers: { ...page.headers, [name]: 'x'.repeat(length) },
     });
@@ -52,7 +52,7 @@ describe('the judge of hostile inputs', () => {
     expect(faults({ headers: cookies })).toEqual([]);
   });
 
-  it('lets redirects lead about the site', () => {
+  it('accepts redirects within the site', () => {
     const own = ['/el', '?lng=el', '#tips', 'http://localhost:3000/x', 'https://ours.example/'];
     for (const location of own) expect([location, ...led({ location })]).toEqual([location]);
     expect(led({ refresh: '0; url=/el' }, 200)).toEqual([]);
@@ -68,12 +68,12 @@ describe('the judge of hostile inputs', () => {
     'https://ours.example.evil.example/',
     'javascript:alert(1)',
     'https://',
-  ])('lets no redirect lead to %s', (location) => {
+  ])('rejects a redirect to %s', (location) => {
     expect(led({ location })).toHaveLength(1);
     expect(led({ refresh: `0;URL='${location}'` }, 200)).toHaveLength(1);
   });
 
-  it('finds secrets, stack traces and texts of the request as markup', () => {
+  it('detects secrets, stack traces and request text as markup', () => {
     expect(faults({ body: 'key sk_secret' })).toHaveLength(1);
     expect(faults({ body: 'Error: x\n    at f (/app/server.js:1:2)' })).toHaveLength(1);
     expect(faults({ body: '<hx9z onload=1>' })).toHaveLength(1);

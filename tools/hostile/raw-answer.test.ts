@@ -2,8 +2,8 @@ import { readAnswer } from './raw-answer';
 
 const answer = (...lines: string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 
-describe('an answer read from bytes', () => {
-  it('keeps a header whole, colons and all: a redirect to another site is seen', () => {
+describe('a raw HTTP response', () => {
+  it('keeps a whole header with colons: a redirect to another site is detected', () => {
     const { status, headers } = readAnswer(
       answer('HTTP/1.1 308 Permanent Redirect', 'Location: https://evil.example:8080/x', 'A:b'),
     );
@@ -15,7 +15,7 @@ describe('an answer read from bytes', () => {
     expect(headers).toEqual({ 'set-cookie': 'a=1, b=2' });
   });
 
-  it('joins chunks and skips the word to go on', () => {
+  it('joins chunks and skips 100 Continue', () => {
     const said =
       answer('HTTP/1.1 100 Continue') +
       answer('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked') +
@@ -23,7 +23,7 @@ describe('an answer read from bytes', () => {
     expect(readAnswer(said)).toMatchObject({ status: 200, body: 'hello world' });
   });
 
-  it('has no status where the connection was closed', () => {
+  it('has no status if the connection was closed', () => {
     expect(readAnswer('')).toEqual({ status: 0, headers: {}, body: '' });
   });
 });

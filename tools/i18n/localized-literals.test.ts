@@ -2,8 +2,8 @@ import { withLanguage } from './localized-literals';
 
 const added = (source: string, file = 'record.ts') => withLanguage(source, file, 'de');
 
-describe('a text of a record in one language more', () => {
-  it('is a copy of the English one, at its end', () => {
+describe('a record text in an additional language', () => {
+  it('is a copy of the English one, appended', () => {
     expect(added("const name = { en: 'Naxos', el: 'Νάξος' };")).toBe(
       "const name = { en: 'Naxos', el: 'Νάξος', de: 'Naxos' };",
     );
@@ -19,7 +19,7 @@ describe('a text of a record in one language more', () => {
     );
   });
 
-  it('is in types and in JSON', () => {
+  it('is added to types and JSON', () => {
     expect(added('type Name = { en: string; el: string };')).toBe(
       'type Name = { en: string; el: string; de: string };',
     );
@@ -31,7 +31,7 @@ describe('a text of a record in one language more', () => {
     );
   });
 
-  it('is not given to what has one, has only one language or falls back', () => {
+  it('is not added if it exists, for single languages, or with a fallback', () => {
     for (const source of [
       "const name = { en: 'Naxos', el: 'Νάξος', de: 'Nachsos' };",
       "const name = { en: 'Naxos' };",

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { islands } from '@/lib/records/islands/data';
 import { filesOf } from './write';
 
-it('the files that follow from the records are up to date', () => {
+it('the files derived from the records are up to date', () => {
   for (const [file, text] of filesOf(islands)) expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
@@ -13,7 +13,7 @@ it('the files that follow from the records are up to date', () => {
  * Uses a copy of the project in which Gyaros becomes an island like the others, with a record, two
  * texts, its coastline, and the output of `npm run data -- islands`.
  */
-describe('one island more', () => {
+describe('an additional island', () => {
   let copy: string;
   const run = (script: string, ...args: string[]) =>
     execFileSync(process.execPath, [script, ...args], {
@@ -97,7 +97,7 @@ describe('one island more', () => {
     run('node_modules/jest/bin/jest.js', '--rootDir', copy, '--silent', ...tests);
   });
 
-  it('has a chart with its places', () => {
+  it('has a map with its places', () => {
     const draw = `
       import { compileCharts } from './tools/charts/compile.ts';
       const { drawn } = await compileCharts(['gyaros']);

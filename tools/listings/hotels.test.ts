@@ -17,7 +17,7 @@ beforeAll(async () => {
 /** A tent and a dormitory bed cost less than any room in `lib/records/costs`. */
 const cheaper: readonly string[] = ['campsite', 'hostel'];
 
-it('ask what rooms cost on their island in that season', () => {
+it('have plausible prices for their island and season', () => {
   const faults = hotels
     .filter(({ kind }) => !cheaper.includes(kind))
     .flatMap(({ slug, island, pricePerNight }) =>
@@ -33,7 +33,7 @@ it('ask what rooms cost on their island in that season', () => {
   expect(faults).toEqual([]);
 });
 
-it('cost no less in a dearer season', () => {
+it('cost at least as much in a more expensive season', () => {
   const faults = hotels.filter(({ pricePerNight }) => {
     const known = costSeasons.map((season) => pricePerNight[season]).filter((one) => one !== null);
     return known.some((price, at) => at > 0 && price < (known[at - 1] ?? 0));
@@ -41,7 +41,7 @@ it('cost no less in a dearer season', () => {
   expect(faults.map(({ slug }) => slug)).toEqual([]);
 });
 
-it('have a price in the season in which they are fullest, and some have one that nobody knows', () => {
+it('have a price in their busiest season, and some have an unknown one', () => {
   expect(hotels.filter(({ pricePerNight }) => pricePerNight.peak === null)).toEqual([]);
   const unknown = hotels.filter(({ openMonths, pricePerNight }) =>
     costSeasons.some(
@@ -56,7 +56,7 @@ it('have a price in the season in which they are fullest, and some have one that
 /** Upper limit of walking speed in km per minute, even on a straight path. */
 const fastest = 0.11;
 
-it('are no nearer to a port on foot than the ports of their island are', () => {
+it('are no nearer to a port on foot than the ports of their island', () => {
   const faults = hotels.flatMap(({ slug, island, position, minutesOnFoot: { port } }) => {
     if (port === null) return [];
     const ports = islands.find((one) => one.slug === island)?.ports ?? [];
@@ -70,7 +70,7 @@ it('are no nearer to a port on foot than the ports of their island are', () => {
   expect(faults).toEqual([]);
 });
 
-it('show the caldera only where there is one', () => {
+it('have a caldera view only where possible', () => {
   const islandsOfRim = ['santorini', 'thirasia'];
   const elsewhere = hotels.filter(
     ({ amenities, island }) => amenities.includes('caldera-view') && !islandsOfRim.includes(island),

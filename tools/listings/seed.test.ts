@@ -28,7 +28,7 @@ const placed = () => [...listingsOf('hotels'), ...listingsOf('activities')];
 const all = () => [...placed(), ...listingsOf('vehicles')];
 
 describe('the seeds of listings', () => {
-  it('fit their schemas', () => {
+  it('match their schemas', () => {
     const faults = files.flatMap(({ kind, path, listings }) =>
       listings.flatMap((listing, index) => {
         const { error } = seedKinds[kind].safeParse(listing);
@@ -42,7 +42,7 @@ describe('the seeds of listings', () => {
     expect(all().length).toBeGreaterThan(0);
   });
 
-  it('are in SQL beside them what npm run data -- listings would write', () => {
+  it('match the SQL beside them, as written by npm run data -- listings', () => {
     const stale = files.filter((file) => {
       const target = file.path.replace(/\.ts$/, '.sql');
       return !existsSync(target) || readFileSync(target, 'utf8') !== sqlOf(file);
@@ -50,14 +50,14 @@ describe('the seeds of listings', () => {
     expect(stale.map(({ path }) => path)).toEqual([]);
   });
 
-  it('have one slug each', () => {
+  it('have unique slugs', () => {
     for (const kind of Object.keys(seedKinds) as SeedKind[]) {
       const slugs = listingsOf(kind).map(({ listing }) => listing.slug);
       expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
     }
   });
 
-  it('stand in the file of their island, on its land, its shore or an islet', () => {
+  it('are in the file of their island, on its land, its shore or an islet', () => {
     const elsewhere = placed().flatMap(({ file, listing: { slug, island, position } }) => [
       ...(file.name === island ? [] : [`${file.path} ${slug}: of ${island}`]),
       ...(isAdrift(island, position) ? [`${file.path} ${slug}: at sea`] : []),
@@ -65,7 +65,7 @@ describe('the seeds of listings', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('are samples wherever a business runs them, and real with a source where nobody does', () => {
+  it('are samples for businesses, and real with a source otherwise', () => {
     const businesses = [
       ...listingsOf('hotels'),
       ...listingsOf('vehicles'),
@@ -79,7 +79,7 @@ describe('the seeds of listings', () => {
     expect(invented.map(({ listing }) => listing.slug)).toEqual([]);
   });
 
-  it('have a price only in seasons in which they are open', () => {
+  it('have prices only in open seasons', () => {
     const shut = [
       ...listingsOf('hotels').map(({ listing }) => ({
         ...listing,
@@ -96,28 +96,25 @@ describe('the seeds of listings', () => {
     expect(shut).toEqual([]);
   });
 
-  it.each(locales)(
-    'say nothing twice in the same words, and spell names as we do: %s',
-    (locale) => {
-      const said = new Map<string, string>();
-      const faults: string[] = [];
-      for (const { listing } of all()) {
-        const text = `${listing.summary[locale]}\n\n${listing.description[locale]}`;
-        faults.push(...notOurSpelling(text, locale).map((word) => `${listing.slug}: ${word}`));
-        for (const sentence of sentences(text)) {
-          const words = sentence.toLocaleLowerCase(locale).match(/[\p{L}\p{N}]+/gu) ?? [];
-          if (words.length < fewestWords) continue;
-          const key = words.join(' ');
-          const before = said.get(key);
-          if (before) faults.push(`${before} and ${listing.slug}: ${sentence}`);
-          said.set(key, listing.slug);
-        }
+  it.each(locales)('repeat no passage, and use our spelling of names: %s', (locale) => {
+    const said = new Map<string, string>();
+    const faults: string[] = [];
+    for (const { listing } of all()) {
+      const text = `${listing.summary[locale]}\n\n${listing.description[locale]}`;
+      faults.push(...notOurSpelling(text, locale).map((word) => `${listing.slug}: ${word}`));
+      for (const sentence of sentences(text)) {
+        const words = sentence.toLocaleLowerCase(locale).match(/[\p{L}\p{N}]+/gu) ?? [];
+        if (words.length < fewestWords) continue;
+        const key = words.join(' ');
+        const before = said.get(key);
+        if (before) faults.push(`${before} and ${listing.slug}: ${sentence}`);
+        said.set(key, listing.slug);
       }
-      expect(faults).toEqual([]);
-    },
-  );
+    }
+    expect(faults).toEqual([]);
+  });
 
-  it.each(locales)('have names that tell them apart on their island: %s', (locale) => {
+  it.each(locales)('have distinct names on their island: %s', (locale) => {
     const names = placed().map(({ listing }) => `${listing.island}: ${listing.name[locale]}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

@@ -9,12 +9,12 @@ import { mapLand } from './land';
 const publicFolder = path.join(process.cwd(), 'public');
 
 describe('the land of the interactive map', () => {
-  it('is what npm run data -- places would write, and the only one there', () => {
+  it('is up to date with npm run data -- places, and the only one', () => {
     expect(readFileSync(path.join(publicFolder, file), 'utf8')).toBe(JSON.stringify(mapLand()));
     expect(readdirSync(path.join(publicFolder, 'map'))).toEqual([path.basename(file)]);
   });
 
-  it('lies under the highest point of every island', () => {
+  it('covers the highest point of every island', () => {
     const rings = mapLand().features.flatMap(({ geometry }) =>
       geometry.coordinates.flat(),
     ) as LonLat[][];

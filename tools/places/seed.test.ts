@@ -10,12 +10,12 @@ import { seedSql } from './seed';
 const rows = placeRows([...islands]);
 
 describe('supabase/seed/places.sql', () => {
-  it('is what npm run data -- places would write', () => {
+  it('is up to date with npm run data -- places', () => {
     const file = path.join(process.cwd(), 'supabase/seed/places.sql');
     expect(readFileSync(file, 'utf8')).toBe(seedSql(rows));
   });
 
-  it('holds every beach, village, sight and port of the records, once', () => {
+  it('contains every beach, village, sight and port of the records once', () => {
     const told = islands.flatMap(({ beaches, villages, sights, ports }) => [
       ...beaches,
       ...villages,
@@ -26,7 +26,7 @@ describe('supabase/seed/places.sql', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  it('knows only islands and kinds the site knows, and that the table takes', () => {
+  it('has only islands and kinds known to the site and the table', () => {
     const definitions = [
       ...migrationsOf('places').matchAll(/places_kind_known check \(kind in \(([^)]*)\)/g),
     ];
@@ -38,7 +38,7 @@ describe('supabase/seed/places.sql', () => {
     }
   });
 
-  it('keeps a quotation mark inside a name', () => {
+  it('escapes quotation marks', () => {
     const [row] = rows;
     if (!row) throw new Error('no rows');
     expect(seedSql([{ ...row, nameEn: "Sailor's bay" }])).toContain("'Sailor''s bay'");

@@ -13,19 +13,19 @@ const links = (text: string) =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href ?? '');
 
 describe('supabase/seed/posts.sql', () => {
-  it('is what npm run data -- posts would write', () => {
+  it('is up to date with npm run data -- posts', () => {
     const file = path.join(process.cwd(), 'supabase/seed/posts.sql');
     expect(readFileSync(file, 'utf8')).toBe(postsSql(posts));
   });
 
-  it('keeps a quotation mark inside a text', () => {
+  it('escapes quotation marks', () => {
     const [post] = posts;
     if (!post) throw new Error('no posts');
     expect(postsSql([{ ...post, title: "A sailor's year" }])).toContain("'A sailor''s year'");
   });
 });
 
-it('every topic has something to read, and one article stands first', () => {
+it('every topic has an article, and one article is featured', () => {
   const about = (tag: string) => posts.filter(({ tags }) => tags.some((one) => one === tag)).length;
   expect(postTags.filter((tag) => about(tag) < 2)).toEqual([]);
   expect(posts.filter(({ featured }) => featured).map(({ slug }) => slug)).toEqual([
@@ -34,11 +34,11 @@ it('every topic has something to read, and one article stands first', () => {
 });
 
 describe.each(posts.map((post) => [post.slug, post] as const))('%s', (slug, post) => {
-  it('has an address of the register', () => {
+  it('has a registered address', () => {
     expect(findPage(`/blog/${slug}`)?.name).toBe('blogPost');
   });
 
-  it('says as much in Greek as in English', () => {
+  it('is similar in length in Greek and English', () => {
     const [english, greek] = bodies(post).map((body) => ({
       sections: sectionsOf(body).length,
       links: links(body).sort(),
@@ -46,7 +46,7 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (slug, post
     expect(greek).toEqual(english);
   });
 
-  it('is as long as a coffee: 450 to 950 words, in a title that search engines show whole', () => {
+  it('has 450 to 950 words, and a title that fits search results', () => {
     for (const text of [post, post.greek]) {
       const words = text.body.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
       expect(words).toBeGreaterThan(450);
@@ -55,7 +55,7 @@ describe.each(posts.map((post) => [post.slug, post] as const))('%s', (slug, post
     }
   });
 
-  it('leads to pages that are there, in their own words without a language', () => {
+  it('links to existing pages with descriptive texts, without a language prefix', () => {
     const internal = bodies(post)
       .flatMap(links)
       .filter((href) => href.startsWith('/'));

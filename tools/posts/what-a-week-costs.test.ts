@@ -73,13 +73,13 @@ const tablesOf = (text: string) =>
       ),
   );
 
-describe.each(locales)('what a week costs, %s', (locale) => {
+describe.each(locales)('the post on weekly costs, %s', (locale) => {
   const text = readFileSync(`supabase/seed/posts/what-a-week-costs.${locale}.md`, 'utf8');
   const euros = (cents: number) => formatEuros(cents, locale);
   const tables = tablesOf(text);
 
   it.each(weeks.map((lines, index) => [index, lines] as const))(
-    'adds up week %i by the table of costs',
+    'totals week %i by the table of costs',
     (index, lines) => {
       expect(tables[index]).toEqual([
         ...lines.map((line) => {
@@ -92,7 +92,7 @@ describe.each(locales)('what a week costs, %s', (locale) => {
     },
   );
 
-  it('has the rooms of each season and group', () => {
+  it('has the room prices of each season and group', () => {
     expect(tables[weeks.length]).toEqual(
       costSeasons.map((season) =>
         costGroups.map((group) => euros(costOf('roomMiddle', group, season).range.likely)),
@@ -101,7 +101,7 @@ describe.each(locales)('what a week costs, %s', (locale) => {
     expect(tables).toHaveLength(weeks.length + 1);
   });
 
-  it('says in its sentences what its tables say, and of when they are', () => {
+  it('repeats the values of its tables in its sentences, with their date', () => {
     const [couple = [], , friends = []] = weeks;
     const only = (wanted: CostItem) => friends.filter(([item]) => item === wanted);
     for (const cents of [
@@ -115,7 +115,7 @@ describe.each(locales)('what a week costs, %s', (locale) => {
     expect(text).toContain(formatDate(costsCheckedOn, locale));
   });
 
-  it('speaks of islands of the group it counts with', () => {
+  it('mentions islands of the group used in the calculation', () => {
     const linked = (part: string) =>
       [...part.matchAll(/\]\(\/islands\/([a-z]+)\)/g)].map(([, slug]) => slug);
     const [, , couple = '', family = '', friends = ''] = text.split('\n## ');

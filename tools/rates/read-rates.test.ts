@@ -13,7 +13,7 @@ const file = `<?xml version="1.0" encoding="UTF-8"?>
 </Cube></Cube></gesmes:Envelope>`;
 
 describe('the daily file of the European Central Bank', () => {
-  it('gives its day and its rates', () => {
+  it('contains its day and its rates', () => {
     expect(readRates(file)).toEqual({ date: '2026-07-06', rates: { USD: 1.1415, JPY: 185.31 } });
   });
 
@@ -23,11 +23,11 @@ describe('the daily file of the European Central Bank', () => {
     ['a rate of nought', file.replace('1.1415', '0')],
     ['a rate in words', file.replace('1.1415', 'dear')],
     ['another page', '<html>Sign in to the network</html>'],
-  ])('is refused with %s', (_, xml) => expect(() => readRates(xml)).toThrow());
+  ])('is rejected with %s', (_, xml) => expect(() => readRates(xml)).toThrow());
 });
 
-describe('the rates that ship', () => {
-  it('have a day that is over, and a rate for every currency of the page', () => {
+describe('the included rates', () => {
+  it('have a past date, and a rate for every currency of the page', () => {
     expect(ratesOf).toMatch(/^20\d\d-\d\d-\d\d$/);
     for (const code of currencies) expect([code, rateOf(code) > 0]).toEqual([code, true]);
   });

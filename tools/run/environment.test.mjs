@@ -5,12 +5,12 @@ const url = { NEXT_PUBLIC_SUPABASE_URL: 'https://example.supabase.co' };
 const key = { NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
 
 describe('chosenBackend', () => {
-  it('is the embedded one when no backend is named, the one that is named otherwise', () => {
+  it('is the embedded one without configuration, otherwise the configured one', () => {
     expect(chosenBackend({})).toBe('embedded');
     expect(chosenBackend({ ...url, ...key })).toBe('hosted');
   });
 
-  it('names the variable that is missing when there is only one of the two', () => {
+  it('reports the missing variable if only one of the two is set', () => {
     expect(() => chosenBackend(url)).toThrow(
       /set NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY too, or unset NEXT_PUBLIC_SUPABASE_URL/,
     );
@@ -21,7 +21,7 @@ describe('chosenBackend', () => {
 });
 
 describe('confirmsByMail', () => {
-  it('is off unless it is asked for, and refuses what is neither yes nor no', () => {
+  it('is off by default, and rejects values other than yes or no', () => {
     expect(confirmsByMail({})).toBe(true);
     expect(confirmsByMail({ EMBEDDED_CONFIRM_EMAIL: 'false' })).toBe(false);
     expect(confirmsByMail({ EMBEDDED_CONFIRM_EMAIL: 'true' })).toBe(true);
@@ -31,7 +31,7 @@ describe('confirmsByMail', () => {
   });
 });
 
-test('.nvmrc names the Node that the commands run on', () => {
+test('.nvmrc has the Node version of the commands', () => {
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(devDependencies.node);
 });

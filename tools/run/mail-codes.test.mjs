@@ -15,7 +15,7 @@ beforeEach(() => {
   asked = [];
 });
 
-test('a project whose mails hold six digits is warned of, one with ten is not', async () => {
+test('warns about a project with six-digit mail codes, but not about ten digits', async () => {
   const weak = answering({ mailer_otp_length: 6, mailer_otp_exp: 3600 });
   expect(await weaknessOfMailCodes(settings, weak)).toMatch(/6 digits that live for 3600 seconds/);
   expect(asked).toEqual([
@@ -27,7 +27,7 @@ test('a project whose mails hold six digits is warned of, one with ten is not', 
   expect(await weaknessOfMailCodes(settings, strong)).toBeUndefined();
 });
 
-test('what cannot be asked is said, and the token is not', async () => {
+test('a failed request is reported, without the token', async () => {
   const refusals = [
     [{ ...settings, SUPABASE_ACCESS_TOKEN: undefined }, answering({})],
     [{ ...settings, NEXT_PUBLIC_SUPABASE_URL: 'https://auth.example.org' }, answering({})],
@@ -43,7 +43,7 @@ test('what cannot be asked is said, and the token is not', async () => {
   }
 });
 
-test('the configuration that a project is given holds what a start asks for', () => {
+test('the applied configuration contains the settings checked at start', () => {
   const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
   expect(config).toMatch(new RegExp(`^otp_length = ${wantedCodes.digits}$`, 'm'));
   const seconds = Number(/^otp_expiry = (\d+)$/m.exec(config)?.[1]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
 
-it.each(['data', 'check', 'bench'])('every file that npm run %s names is there', (command) => {
+it.each(['data', 'check', 'bench'])('every file named by npm run %s exists', (command) => {
   const text = readFileSync(path.join(root, `scripts/${command}.mjs`), 'utf8');
   const files = [...text.matchAll(/(?:node|site)\('([^']+)'/g)].map(([, file]) => file);
   expect(files.length).toBeGreaterThan(3);

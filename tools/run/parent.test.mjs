@@ -27,7 +27,7 @@ const launcher = `
   );
 `;
 
-it('a program of others ends with its launcher, however that ends', async () => {
+it('a child process ends with its launcher, however that ends', async () => {
   const child = spawn(process.execPath, ['--eval', launcher]);
   // Open as long as one of the two is alive.
   const ended = new Promise((resolve) => child.stdout.once('end', () => resolve()));

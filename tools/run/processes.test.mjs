@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it.each([
   { priority: undefined, expected: getPriority() },
   { priority: getPriority() + 4, expected: getPriority() + 4 },
-])('starts a program with the priority it is given: $priority', async ({ priority, expected }) => {
+])('starts a program with its priority: $priority', async ({ priority, expected }) => {
   const logFile = path.join(folder, `${priority}.log`);
   // The priority is set just after the program has started, long before a server answers.
   const code = `setTimeout(() => console.log(require('node:os').getPriority()), 300)`;

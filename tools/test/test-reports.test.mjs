@@ -34,20 +34,20 @@ const browserRun = {
   ],
 };
 
-describe('a report of Playwright', () => {
-  it('counts a flaky test among the passed, and names it with its file', () => {
+describe('a Playwright report', () => {
+  it('counts a flaky test as passed, and lists it with its file', () => {
     expect(playwrightCounts(browserRun)).toEqual({ passed: 3, failed: 0 });
     expect(flakyTests(browserRun)).toEqual(['e2e/shell.spec.ts › the toast › on a phone › goes']);
   });
 
-  it('gives each file the time of all its tries', () => {
+  it('gives each file the total time of its attempts', () => {
     expect(playwrightFiles(browserRun)).toEqual([
       { file: 'e2e/shell.spec.ts', time: 6000 },
       { file: 'e2e/links.spec.ts', time: 4000 },
     ]);
   });
 
-  it('counts a file that does not load as failed, and a failed test once', () => {
+  it('counts a file that fails to load as failed, and a failed test once', () => {
     const stats = { expected: 5, unexpected: 0, flaky: 0 };
     const unloaded = { stats, errors: [{ message: 'SyntaxError' }], suites: [] };
     expect(playwrightCounts(unloaded)).toEqual({ passed: 5, failed: 1 });
@@ -56,7 +56,7 @@ describe('a report of Playwright', () => {
   });
 });
 
-describe('a report of jest', () => {
+describe('a Jest report', () => {
   const unitRun = {
     numPassedTests: 9,
     numFailedTests: 1,

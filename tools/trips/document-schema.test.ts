@@ -7,15 +7,15 @@ import { migrationsFolder, storedSchema } from './schema-migration.ts';
 const migration = (name: string) => readFileSync(new URL(name, migrationsFolder), 'utf8');
 
 describe("the database's schema of a trip", () => {
-  it('is that of lib/trips/saved-trips/schema.ts: otherwise `npm run data -- trips` writes a migration', () => {
+  it('matches lib/trips/saved-trips/schema.ts: otherwise `npm run data -- trips` writes a migration', () => {
     expect(storedSchema()).toEqual(documentSchema());
   });
 
-  it('is printed as what it is', () => {
+  it('is printed without changes', () => {
     expect(JSON.parse(printRule(documentSchema()))).toEqual(documentSchema());
   });
 
-  it('bounds every list, text and number, as fits_schema() wants it', () => {
+  it('limits every list, text and number, as fits_schema() requires', () => {
     const unbounded: string[] = [];
     const look = (rule: ReturnType<typeof documentSchema>, path: string): void => {
       const is = (type: string) => [rule.type].flat().includes(type);
@@ -31,14 +31,14 @@ describe("the database's schema of a trip", () => {
     expect(unbounded).toEqual([]);
   });
 
-  it('says no word that fits_schema() does not know', () => {
+  it('uses only keywords that fits_schema() supports', () => {
     const rule = (schema: z.ZodType) => () => ruleOf(z.toJSONSchema(schema));
     expect(rule(z.object({ a: z.number().multipleOf(2) }))).toThrow('multipleOf');
     expect(rule(z.union([z.string().max(3), z.int()]))).toThrow('anyOf');
     expect(rule(z.strictObject({ a: z.string().max(3).nullable() }))).not.toThrow();
   });
 
-  it('has the limits that stand in SQL as numbers', () => {
+  it('has the numeric limits of the SQL', () => {
     const sizes = migration('20261123154000_trip_sizes.sql');
     const most = Number(/bytes > (\d+)/.exec(sizes)?.[1]);
     expect(most).toBe((tripLimits.documentBytes * 11) / 10);

@@ -43,8 +43,8 @@ function expectSums({ parts, minutes, cents, unpriced }: Total & { parts: readon
   expect(unpriced).toHaveLength(parts.filter((part) => part.cents === null).length);
 }
 
-describe('the way by boat', () => {
-  it.each(islandSlugs)('to %s is the sum of its parts, which leave nothing out', (island) => {
+describe('the journey by boat', () => {
+  it.each(islandSlugs)('to %s is the sum of its parts, without gaps', (island) => {
     for (const option of sailsOf(island)) {
       expectSums(option);
       const { journey, parts, leave, arrive, minutes } = option;
@@ -59,7 +59,7 @@ describe('the way by boat', () => {
     }
   });
 
-  it('costs what the search of ferries says, and the land beside it', () => {
+  it('costs the fare of the ferry search plus the transport on land', () => {
     for (const { journey, parts, port } of sailsOf('naxos')) {
       const [from, to] = [endOf(network, port), endOf(network, 'naxos')];
       if (!from || !to) throw new Error('the feed has no such place');
@@ -80,7 +80,7 @@ describe('the way by boat', () => {
     }
   });
 
-  it('is the first to arrive and the cheapest of all, by an independent look', () => {
+  it('is the first to arrive and the cheapest of all, by an independent search', () => {
     for (const island of ['paros', 'amorgos', 'syros', 'kea'] as const) {
       const options = sailOptions(network, island, summer, at);
       const chosen = chooseSails(options);
@@ -94,7 +94,7 @@ describe('the way by boat', () => {
     }
   });
 
-  it('takes no metro or bus before the first one', () => {
+  it('uses no metro or bus before the first one', () => {
     for (const island of islandSlugs) {
       for (const { parts, leave } of sailOptions(network, island, summer, at)) {
         const isTaxi = parts[0]?.transfer?.kind === 'taxi';
@@ -103,7 +103,7 @@ describe('the way by boat', () => {
     }
   });
 
-  it('counts no boat that has left the centre behind', () => {
+  it('omits boats that cannot be reached from the centre', () => {
     const noon = epochMinutesOf(`${summer}T09:00Z`);
     const later = sailOptions(network, 'naxos', summer, noon);
     expect(later.length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('the way by boat', () => {
   });
 });
 
-describe('the way by air', () => {
+describe('the journey by air', () => {
   const withAirport = islands.flatMap(({ slug, airport }) => (airport ? [slug] : []));
 
   it.each(withAirport)('to %s is the sum of its parts', (island) => {
@@ -125,7 +125,7 @@ describe('the way by air', () => {
   });
 
   it.each(islandSlugs.filter((slug) => !withAirport.includes(slug)))(
-    'to %s, which has no airport, is a place to land and a boat',
+    'to %s, which has no airport, is a flight to another island and a boat',
     (island) => {
       const { fly, landings } = ask(island);
       expect(fly).toBeNull();
@@ -136,14 +136,14 @@ describe('the way by air', () => {
 });
 
 describe('a day', () => {
-  it('outside the timetable has no boats made up, and still the way by air', () => {
+  it('outside the timetable has no boats, but still the journey by air', () => {
     const { sail, fly } = ask('naxos', '2031-07-14');
     expect(sail).toEqual({ state: 'not-published' });
     expect(fly).not.toBeNull();
     expect(ask('ios', '2031-07-14').landings.every(({ boat }) => boat === null)).toBe(true);
   });
 
-  it('without a boat says when the nearest ones sail', () => {
+  it('without a boat states the nearest days with boats', () => {
     const { start } = network.info;
     const days = Array.from({ length: 330 }, (_, day) =>
       athensDate(epochMinutesOf(`${start}T09:00Z`) + day * 1440),
@@ -159,8 +159,8 @@ describe('a day', () => {
   });
 });
 
-describe('what is asked', () => {
-  it('names every fault beside its field', () => {
+describe('the query', () => {
+  it('reports every fault beside its field', () => {
     const read = (query: Record<string, string>) => readComparison(query, '2026-11-22');
     expect(read({})).toEqual({
       ok: false,
@@ -194,12 +194,12 @@ describe('what is asked', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   it.each([
     ['naxos', summer],
     ['ios', summer],
     ['thirasia', '2027-01-20'],
-  ] as const)('for %s on %s is as the schema says', (island, date) => {
+  ] as const)('for %s on %s matches the schema', (island, date) => {
     const answer = answerComparison(ask(island, date), 'label');
     expect(z.strictObject(compareAnswer.shape).safeParse(answer).error).toBeUndefined();
   });

@@ -32,11 +32,11 @@ function sailings(): string[][] {
 }
 
 describe('airports', () => {
-  it.each(airports)('$iata has the form of an airport', (airport) => {
+  it.each(airports)('$iata is a valid airport', (airport) => {
     expect(airportFactsSchema.safeParse(airport).error?.issues).toBeUndefined();
   });
 
-  it('are those of the islands’ records, and Athens', () => {
+  it('are those of the island records, and Athens', () => {
     const own = islands.flatMap(({ airport }) => (airport ? [airport.iata] : []));
     expect(
       allAirports()
@@ -47,14 +47,14 @@ describe('airports', () => {
     expect(airportOf('ios')).toBeUndefined();
   });
 
-  it('of the islands are all flown to from Athens, all year', () => {
+  it('on the islands all have flights from Athens all year', () => {
     for (const { iata, services } of airports.filter(({ island }) => island)) {
       const daily = services.some((one) => one.fromAthens && one.season === 'year-round');
       expect({ iata, daily }).toEqual({ iata, daily: true });
     }
   });
 
-  it('name airlines and sources that are there', () => {
+  it('refer to airlines and sources that exist', () => {
     const known = new Set(allAirlines().map(({ id }) => id));
     for (const { sources, services } of airports) {
       expect(flightSourcesOf({ sources })).toHaveLength(sources.length);
@@ -67,19 +67,19 @@ describe('airports', () => {
 });
 
 describe('airlines', () => {
-  it.each(allAirlines())('$name has the form of an airline', ({ id: _id, ...airline }) => {
+  it.each(allAirlines())('$name is a valid airline', ({ id: _id, ...airline }) => {
     expect(airlineSchema.safeParse(airline).error?.issues).toBeUndefined();
     expect(flightSourcesOf(airline)).toHaveLength(airline.sources.length);
   });
 
-  it('each fly somewhere here', () => {
+  it('each have a route to the Cyclades', () => {
     const flying = new Set(
       airports.flatMap(({ services }) => services.map(({ airline }) => airline)),
     );
     expect(allAirlines().filter(({ id }) => !flying.has(id))).toEqual([]);
   });
 
-  it('have codes of their own', () => {
+  it('have unique codes', () => {
     const codes = allAirlines().map(({ iata }) => iata);
     expect(new Set(codes).size).toBe(codes.length);
   });
@@ -89,7 +89,7 @@ describe('an island without an airport', () => {
   const boats = sailings();
   const without = islandSlugs.filter((slug) => !withAirport.includes(slug));
 
-  it.each(onward)('$island by $iata and $port has a boat without a change', (way) => {
+  it.each(onward)('$island by $iata and $port has a direct boat', (way) => {
     expect(onwardSchema.safeParse(way).error?.issues).toBeUndefined();
     const direct = boats.some((stops) => {
       const start = stops.indexOf(way.port);
@@ -98,7 +98,7 @@ describe('an island without an airport', () => {
     expect(direct).toBe(true);
   });
 
-  it.each(without)('%s has a place to land', (slug) => {
+  it.each(without)('%s has an airport to use', (slug) => {
     const places = onwardTo(slug);
     expect(places).not.toEqual([]);
     expect(airports.map(({ iata }) => iata)).toEqual(
@@ -106,12 +106,12 @@ describe('an island without an airport', () => {
     );
   });
 
-  it.each(withAirport)('%s needs none', (slug) => {
+  it.each(withAirport)('%s has its own airport', (slug) => {
     expect(onwardTo(slug)).toEqual([]);
   });
 });
 
-describe('the way by air', () => {
+describe('the journey by air', () => {
   it.each(withAirport)('to %s has five parts from Syntagma to the main town', (slug) => {
     const parts = flightParts(slug) ?? [];
     expect(parts.map(({ kind }) => kind)).toEqual([
@@ -130,7 +130,7 @@ describe('the way by air', () => {
     expect(parts[2]).toMatchObject({ isEstimate: true, price: { basis: 'estimate' } });
   });
 
-  it('is not told for an island without an airport', () => {
+  it('is missing for an island without an airport', () => {
     expect(flightParts('ios')).toBeUndefined();
   });
 });
@@ -140,7 +140,7 @@ describe('sources', () => {
     expect(flightSourceSchema.safeParse(source).error?.issues).toBeUndefined();
   });
 
-  it('are all needed', () => {
+  it('are all used', () => {
     const used = new Set(
       [...airports, ...airports.flatMap(({ services }) => services), ...allAirlines()].flatMap(
         ({ sources }) => sources,

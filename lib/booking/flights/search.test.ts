@@ -4,8 +4,8 @@ const days = { today: '2026-11-22', last: '2027-11-18' };
 const read = (query: Record<string, string | string[]>) => readFlights(query, days);
 const right = { from: 'LHR', to: 'JTR', out: '2027-06-01', back: '2027-06-09', adults: '2' };
 
-describe('a search of flights', () => {
-  it('takes an airport by its code or by a city, in either language', () => {
+describe('a flight search', () => {
+  it('accepts an airport code or a city, in either language', () => {
     const question = { from: 'LHR', to: 'JTR', out: '2027-06-01', back: '2027-06-09', adults: 2 };
     for (const from of ['LHR', ' lhr', 'London', 'ΛΟΝΔΙΝΟ', 'λονδίνο', 'London (LHR)']) {
       expect(read({ ...right, from })).toEqual({ ok: true, question });
@@ -16,7 +16,7 @@ describe('a search of flights', () => {
     });
   });
 
-  it('names every fault beside its field', () => {
+  it('reports every fault beside its field', () => {
     expect(read({})).toEqual({
       ok: false,
       faults: { from: 'missing-from', to: 'unknown-to', out: 'missing-out' },
@@ -47,7 +47,7 @@ describe('a search of flights', () => {
     }
   });
 
-  it('keeps what was written, of a bearable length and once', () => {
+  it('keeps the input, limited in length and once', () => {
     expect(writtenFlights({ from: ['x', 'y'], out: 'z'.repeat(5000), utm: 'a' })).toEqual({
       from: 'x',
       out: 'z'.repeat(60),

@@ -1,7 +1,7 @@
 import { parseDraft } from './draft';
 
 describe('a draft', () => {
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     const draft = { fields: { name: 'Studios', kind: 'studios' }, savedAt: 5 };
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   });
@@ -16,7 +16,7 @@ describe('a draft', () => {
     '{"fields":{},"savedAt":1}',
     '{"fields":{"name":1},"savedAt":1}',
     '{"fields":{"name":"x"}}',
-  ])('is none in %j', (text) => {
+  ])('ignores %j', (text) => {
     expect(parseDraft(text)).toBeUndefined();
   });
 });

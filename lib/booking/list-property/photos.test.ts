@@ -10,7 +10,7 @@ function formWith(...files: [Blob, string][]) {
 }
 
 describe('the photos of a form', () => {
-  it('are those files, in their order, each once', async () => {
+  it('are the files of the form in order, without duplicates', async () => {
     const { photos, fault } = await readPhotos(
       formWith([jpeg('a'), 'a.jpg'], [jpeg('b'), 'b.html'], [jpeg('a'), 'again.jpg']),
     );
@@ -19,7 +19,7 @@ describe('the photos of a form', () => {
     expect(new Set(photos.map(({ digest }) => digest)).size).toBe(2);
   });
 
-  it('are none in a field that was left empty, and in a text', async () => {
+  it('are empty for an empty field and for a text', async () => {
     const nothing = new Blob([], { type: 'application/octet-stream' });
     const empty = formWith([nothing, ''], [nothing, 'blob']);
     empty.append('photos', 'photosKind');
@@ -37,13 +37,13 @@ describe('the photos of a form', () => {
       'photosTooMany',
       formWith(...Array.from({ length: 9 }, (_, i): [Blob, string] => [jpeg(`${i}`), 'a.jpg'])),
     ],
-  ])('are refused: %s', async (fault, form) => {
+  ])('are rejected: %s', async (fault, form) => {
     expect(await readPhotos(form)).toEqual({ photos: [], fault });
   });
 });
 
 describe('the reference number', () => {
-  it('is eight letters that nobody mistakes, made of the id', () => {
+  it('is eight unambiguous letters, derived from the id', () => {
     const id = '0b1c7a52-6f0e-8c3e-8d57-0d3c8ad1c001';
     expect(referenceOf(id)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(referenceOf(id)).toBe(referenceOf(id));

@@ -32,7 +32,7 @@ const faults = (typed: TypedProperty) => faultsOf({ ...good, ...typed }, propert
 const parse = (typed: TypedProperty) => propertySchema.safeParse({ ...good, ...typed });
 
 describe('a property', () => {
-  it('is taken as people write it, in the columns of the table', () => {
+  it('is accepted as people write it, and stored in the columns of the table', () => {
     const { data } = parse({});
     expect(data).toEqual({
       isProgram: false,
@@ -93,7 +93,7 @@ describe('a property', () => {
     [{ contactEmail: 'eleni at example' }, { contactEmail: 'contactEmailInvalid' }],
     [{ contactPhone: 'call me' }, { contactPhone: 'contactPhoneInvalid' }],
     [{ authorised: undefined }, { authorised: 'authorisedMissing' }],
-  ] as [TypedProperty, object][])('says of %o what is wrong', (typed, expected) => {
+  ] as [TypedProperty, object][])('reports the fault of %o', (typed, expected) => {
     expect(faults(typed)).toEqual(expected);
     const { error } = parse(
       Object.fromEntries(
@@ -107,7 +107,7 @@ describe('a property', () => {
     }
   });
 
-  it('says everything that is wrong at once, each in a field of the form', () => {
+  it('reports all faults at once, each in a field of the form', () => {
     const all = faultsOf({}, propertyLists);
     expect(Object.keys(all)).toEqual(
       expect.arrayContaining([
@@ -126,7 +126,7 @@ describe('a property', () => {
     expect(stepWith([])).toBeUndefined();
   });
 
-  it('is refused by the server for what only it looks at', () => {
+  it('is rejected by the server for checks that only it makes', () => {
     expect(parse({ contactEmail: 'eleni@-example.org' }).error?.issues[0]?.message).toBe(
       'contactEmailInvalid',
     );
@@ -137,7 +137,7 @@ describe('a property', () => {
     expect(parse({ subject: 'Buy links' }).data?.isProgram).toBe(true);
   });
 
-  it('has a website with or without its scheme, and never a name or password in it', () => {
+  it('accepts a website with or without a scheme, but not with a user name or password', () => {
     expect(websiteOf('HTTP://Example.gr')).toBe('http://example.gr/');
     expect(websiteOf('user:secret@example.gr')).toBeUndefined();
     expect(websiteOf('localhost')).toBeUndefined();
@@ -153,7 +153,7 @@ describe('the table of properties', () => {
     expect(priceSeasons).toEqual(costSeasons);
   });
 
-  it('has its limits', () => {
+  it('has the limits of the form', () => {
     const { name, place, description, rooms, guests, price, contactName } = propertyLimits;
     for (const [column, { min, max }] of Object.entries({
       name,
@@ -172,7 +172,7 @@ describe('the table of properties', () => {
     expect(table).toContain(`false, ${photoLimits.bytes}, array`);
   });
 
-  it('has a sentence for every fault', () => {
+  it('has a message for every fault', () => {
     const found = Object.values({ ...faultsOf({}, propertyLists), ...faults({ peakTo: '1' }) });
     for (const fault of found) expect(Object.keys(en.fields)).toContain(fault);
   });

@@ -53,7 +53,7 @@ function searches(kind: ListingKind): fc.Arbitrary<ListingSearch> {
 }
 
 describe.each(listingKinds)('the address of %s', (kind) => {
-  it('reads back as the same search', () => {
+  it('is read back as the same search', () => {
     fc.assert(
       fc.property(searches(kind), (search) => {
         const read = readListingSearch(kind, ofAddress(listingAddress('/somewhere', search)));
@@ -62,12 +62,12 @@ describe.each(listingKinds)('the address of %s', (kind) => {
     );
   });
 
-  it('is bare where nothing is asked', () => {
+  it('is empty without filters', () => {
     expect(listingAddress('/hotels', everything(kind))).toBe('/hotels');
     expect(readListingSearch(kind, {})).toEqual({ search: everything(kind), ignored: [] });
   });
 
-  it('takes whatever stands there, and names what it leaves out', () => {
+  it('accepts any input, and reports ignored values', () => {
     const names = [
       ...filtersOf(kind).map(([name]) => name),
       ...['price', 'q', 'from', 'to', 'area', 'sort', 'page', 'map'],
@@ -94,7 +94,7 @@ describe.each(listingKinds)('the address of %s', (kind) => {
   });
 });
 
-it('reads what a form sends: repeated values, commas, empty fields, other people’s parameters', () => {
+it('reads form data: repeated values, commas, empty fields, unknown parameters', () => {
   const { search, ignored } = readListingSearch('hotels', {
     island: ['milos', 'naxos,paros'],
     amenities: 'sea-view',
@@ -124,19 +124,19 @@ it.each([
   ['area', '37,25,NaN,26'],
   ['map', 'yes'],
   ['q', '?!'],
-])('leaves out %s=%s and says so', (name, value) => {
+])('ignores and reports %s=%s', (name, value) => {
   const { search, ignored } = readListingSearch('hotels', { [name]: value });
   expect(search).toEqual(everything('hotels'));
   expect(ignored).toEqual([{ name, value }]);
 });
 
-it('keeps the first of two values where one is all', () => {
+it('keeps the first of two values for a single-value filter', () => {
   const { search, ignored } = readListingSearch('hotels', { guests: '4,2', page: ['2', '3'] });
   expect(search).toMatchObject({ chosen: { guests: ['4'] }, page: 2 });
   expect(ignored).toEqual([{ name: 'guests', value: '2' }]);
 });
 
-it('finds words as the database has them', () => {
+it('normalises words like the database', () => {
   expect(wordsOf('  Παλιά-Αγορά, ΝΆΞΟΣ a 2 Plaka')).toEqual([
     'παλια',
     'αγορα',
@@ -147,10 +147,10 @@ it('finds words as the database has them', () => {
   expect(wordsOf('x'.repeat(500))).toEqual(['x'.repeat(40)]);
 });
 
-describe('another search from one', () => {
+describe('changes of a search', () => {
   const start: ListingSearch<'hotels'> = { ...everything('hotels'), page: 3 };
 
-  it('puts a value in and out, back on the first page', () => {
+  it('add and remove a value, back on the first page', () => {
     const one = withToggled(start, 'amenities', 'pool');
     const two = withToggled(one, 'amenities', 'sea-view');
     expect(two).toMatchObject({ chosen: { amenities: ['sea-view', 'pool'] }, page: 1 });
@@ -163,7 +163,7 @@ describe('another search from one', () => {
     expect(withFilter(start, 'island', ['atlantis']).chosen).toEqual({});
   });
 
-  it('gives up one wish', () => {
+  it('remove one filter', () => {
     const search = withFilter({ ...start, price: 90, q: 'plaka' }, 'amenities', ['pool', 'wifi']);
     expect(withoutWish(search, { field: 'price' }).price).toBeUndefined();
     expect(withoutWish(search, { field: 'q' }).q).toBe('');
@@ -172,7 +172,7 @@ describe('another search from one', () => {
     expect(withoutWish(search, { field: 'filter', name: 'amenities' }).chosen).toEqual({});
   });
 
-  it('takes the month of the first day, unless one is chosen; without it the days go as well', () => {
+  it('use the month of the first day unless one is chosen; removing it removes the days too', () => {
     const search = { ...start, from: '2027-07-03', to: '2027-07-09' };
     expect(monthOf(search)).toBe('7');
     expect(monthOf(withFilter(search, 'month', ['9']))).toBe('9');

@@ -41,11 +41,11 @@ describe('the tables of listings', () => {
     ['vehicles_fuel_known', fuels],
     ['vehicles_licence_known', licences],
     ['vehicles_extras_known', vehicleExtras],
-  ])('%s takes what the schema takes', (constraint, list) => {
+  ])('%s accepts what the schema accepts', (constraint, list) => {
     expect(listOf(constraint)).toEqual([...list]);
   });
 
-  it('sort prices into the same drawers, and pages offer limits that need no other', () => {
+  it('put prices into the same classes as the code, and price limits on pages need no others', () => {
     const [, list = ''] = /price_steps\(\).*?array\[([^\]]*)\]/s.exec(marks) ?? [];
     expect(list.split(',').map(Number)).toEqual([...priceSteps]);
     const offered = Object.values(offeredLimits)

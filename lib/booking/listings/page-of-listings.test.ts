@@ -2,7 +2,7 @@ import { pageFromRow, priceCounts, wishOf } from './page-of-listings';
 import { lowestPrice, priceIn } from './prices';
 
 describe('a page of listings', () => {
-  it('names wishes, what finds most first, and leaves out those that find no more', () => {
+  it('suggests filters to remove, most results first, and omits those that add none', () => {
     const page = pageFromRow(
       {
         total: 1,
@@ -26,7 +26,7 @@ describe('a page of listings', () => {
     expect(wishOf('price')).toEqual({ field: 'price' });
   });
 
-  it('counts what costs no more than each step', () => {
+  it('counts the results up to each price limit', () => {
     const { upTo, ask } = priceCounts({ '00': 2, '05': 3, '23': 1, ask: 4 });
     expect([upTo[0], upTo[25], upTo[30], upTo[2000]]).toEqual([2, 2, 5, 5]);
     expect(ask).toBe(4);
@@ -36,7 +36,7 @@ describe('a page of listings', () => {
 describe('a price', () => {
   const price = { low: null, shoulder: 7000, high: 9000, peak: null };
 
-  it('is that of its season, or the least known', () => {
+  it('is the one of its season, or the lowest known', () => {
     expect([
       lowestPrice(price),
       priceIn(price, 'high'),

@@ -5,17 +5,17 @@ const card = (slug: string, kind: string) => ({ slug, kind });
 const slugs = (cards: readonly { slug: string }[]) => cards.map(({ slug }) => slug);
 
 describe('the picks of an island', () => {
-  it('are of different kinds while there are any', () => {
+  it('are of different kinds while available', () => {
     const cards = [card('a', 'hike'), card('b', 'hike'), card('c', 'museum'), card('d', 'beach')];
     expect(slugs(picksOf(cards, 3))).toEqual(['a', 'c', 'd']);
   });
 
-  it('fill up with a kind that is there already', () => {
+  it('repeat a kind if no other is left', () => {
     expect(slugs(picksOf([card('a', 'rooms'), card('b', 'rooms')], 3))).toEqual(['a', 'b']);
     expect(picksOf([], 3)).toEqual([]);
   });
 
-  it('are as many as there are, each once', () => {
+  it('are all records if there are few, each once', () => {
     const cards = fc
       .array(fc.record({ kind: fc.constantFrom('a', 'b', 'c') }))
       .map((list) => list.map((one, nth) => ({ ...one, slug: String(nth) })));
@@ -41,7 +41,7 @@ const others = [
   listing('hike-naxos', 'hike', 'paros', 'naxos'),
 ];
 
-it('puts the same sort on the same island first, and never itself or one twice', () => {
+it('puts the same kind on the same island first, and never itself or a duplicate', () => {
   expect(similarTo(hike, others, 5).map(({ slug }) => slug)).toEqual([
     'hike-naxos',
     'hike-milos',
@@ -49,6 +49,6 @@ it('puts the same sort on the same island first, and never itself or one twice',
   ]);
 });
 
-it('stops at the most', () => {
+it('stops at the limit', () => {
   expect(similarTo(hike, others, 1).map(({ slug }) => slug)).toEqual(['hike-naxos']);
 });

@@ -10,7 +10,7 @@ const ridesOf = (starts: ReturnType<typeof chooseWays>) =>
   starts.flatMap(({ ways }) => ways.flatMap(({ rides }) => rides.map(({ transfer }) => transfer)));
 
 describe('anchors of stops', () => {
-  it('are lasting words, and no two stops share one', () => {
+  it('are stable words, unique for each stop', () => {
     const anchors = startStops().map(stopAnchor);
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(anchors).toEqual(
@@ -21,8 +21,8 @@ describe('anchors of stops', () => {
   });
 });
 
-describe('what an address asks for', () => {
-  it('reads back as it was written', () => {
+describe('the query of an address', () => {
+  it('is read back as it was written', () => {
     const filter = { island: 'paros', from: 'paros:port:pounta', kind: 'bus' } as const;
     const address = transfersAddress(filter);
     expect(address).toBe('/transfers?island=paros&from=paros-pounta&kind=bus');
@@ -31,14 +31,14 @@ describe('what an address asks for', () => {
     expect(transfersAddress({})).toBe('/transfers');
   });
 
-  it('names what it cannot read, and goes on without', () => {
+  it('reports unknown values and ignores them', () => {
     expect(
       readTransfers({ island: 'atlantis', from: '%00', kind: ['taxi', 'bus'], utm_source: 'x' }),
     ).toEqual({ filter: { kind: 'taxi' }, ignored: ['island', 'from'] });
     expect(readTransfers({ island: '', from: '', kind: '' })).toEqual({ filter: {}, ignored: [] });
   });
 
-  it('takes no stop of another island than the one asked for', () => {
+  it('rejects a stop on another island than the requested one', () => {
     expect(readTransfers({ island: 'naxos', from: 'paros-parikia' })).toEqual({
       filter: { island: 'naxos' },
       ignored: ['elsewhere'],
@@ -46,8 +46,8 @@ describe('what an address asks for', () => {
   });
 });
 
-describe('ways', () => {
-  it('hold every connection, those between two islands from both', () => {
+describe('connections', () => {
+  it('include every connection, those between two islands from both ends', () => {
     const between = allTransfers().filter(
       ({ from, to }) => from.split(':')[0] !== to.split(':')[0],
     );
@@ -56,7 +56,7 @@ describe('ways', () => {
     expect(all.length - allTransfers().length).toBe(between.filter(({ island }) => island).length);
   });
 
-  it.each(areas)('of %s begin there, and nowhere else', (area) => {
+  it.each(areas)('of %s start there, and nowhere else', (area) => {
     for (const { stop, ways } of waysOf(area)) {
       expect(stop.ref.startsWith(`${area}:`)).toBe(true);
       for (const { from, to, rides } of ways) {
@@ -72,7 +72,7 @@ describe('ways', () => {
     expect(first?.to.ref).toBe(mainTownOf(island));
   });
 
-  it('from a stop begin at it, also where they are kept the other way round', () => {
+  it('from a stop start at it, also if stored in the other direction', () => {
     const ways = chooseWays(areas, { from: 'attica:gateway:piraeus' }).flatMap(({ ways }) => ways);
     expect(ways.map(({ to }) => to.ref).toSorted()).toEqual([
       'attica:gateway:athens',
@@ -81,14 +81,14 @@ describe('ways', () => {
     expect(ways.every(({ from }) => from.ref === 'attica:gateway:piraeus')).toBe(true);
   });
 
-  it('of a kind are those an independent search finds', () => {
+  it('of a kind match an independent search', () => {
     for (const kind of ['bus', 'cable-car', 'taxi', 'private'] as const) {
       const found = ridesOf(chooseWays(areas, { kind }));
       expect(new Set(found)).toEqual(new Set(allTransfers().filter((one) => one.kind === kind)));
     }
   });
 
-  it('that are none say which wish to give up', () => {
+  it('suggest a filter to remove if there are none', () => {
     const filter = { island: 'naxos', kind: 'cable-car' } as const;
     expect(countWays(chooseWays(areas, filter))).toBe(0);
     const ways = relaxTransfers(areas, filter);

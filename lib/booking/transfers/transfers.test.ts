@@ -44,18 +44,18 @@ const harbours = islands.flatMap(({ slug, ports, airport }) => [
 ]);
 
 describe('connections', () => {
-  it.each(transfers)('$id has the form of a connection', (transfer) => {
+  it.each(transfers)('$id is a valid connection', (transfer) => {
     expect(transferSchema.safeParse(transfer).error?.issues).toBeUndefined();
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     const ids = transfers.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     expect(transferById('santorini-athinios-to-fira-by-bus')?.operator).toBe('ktelSantorini');
     expect(transferById('no-such-connection')).toBeUndefined();
   });
 
-  it.each(transfers)('$id joins stops that records know', ({ from, to }) => {
+  it.each(transfers)('$id joins known stops', ({ from, to }) => {
     expect(stopOf(from).name.el).toMatch(/\p{Script=Greek}/u);
     expect(stopOf(to).name.el).toMatch(/\p{Script=Greek}/u);
   });
@@ -76,14 +76,14 @@ describe('connections', () => {
     );
   });
 
-  it('are found by their island, boats from both ends', () => {
+  it('are listed by island, boats from both ends', () => {
     const boat = transfers.find(({ id }) => id === 'paros-pounta-to-antiparos-port-by-boat');
     expect(transfersOn('paros')).toContain(boat);
     expect(transfersOn('antiparos')).toContain(boat);
     expect(transfersOn('naxos')).not.toContain(boat);
   });
 
-  it('say a length that a road can have', () => {
+  it('have a plausible road distance', () => {
     const odd = transfers.filter(({ from, to, roadKm }) => {
       if (roadKm === null) return false;
       const crow = straight(from, to);
@@ -92,7 +92,7 @@ describe('connections', () => {
     expect(odd.map(({ id, from, to }) => `${id}: ${straight(from, to).toFixed(1)} km`)).toEqual([]);
   });
 
-  it('take a time that legs and wheels can keep', () => {
+  it('have a plausible duration for walking and driving', () => {
     const kmPerHour = { walk: [1, 6.5], bus: [6, 55], taxi: [6, 75] } as Record<string, number[]>;
     const odd = transfers.filter(({ kind, roadKm, minutes: [least, most], from, to }) => {
       const [slow, quick] = kmPerHour[kind] ?? [];
@@ -106,7 +106,7 @@ describe('connections', () => {
     expect(odd.map(({ id }) => id)).toEqual([]);
   });
 
-  it('cost what such a ride can cost', () => {
+  it('have a plausible price', () => {
     const most = { bus: 600, metro: 1000, launch: 500, boat: 1000, 'cable-car': 1000 } as Record<
       string,
       number
@@ -122,7 +122,7 @@ describe('connections', () => {
     }
   });
 
-  it('say of when each price is, but for what is free or has an undated source', () => {
+  it('have a date for each price, unless it is free or has an undated source', () => {
     const fares = [...transfers, ...busLines].flatMap(({ id, price }) =>
       price ? { id, ...price } : [],
     );
@@ -142,7 +142,7 @@ describe('connections', () => {
     expect(note?.el).toMatch(/5\s€/);
   });
 
-  it('take nobody’s word for a place that does not exist', () => {
+  it('never invent a place', () => {
     expect(() => stopOf('naxos:port:atlantis')).toThrow('atlantis');
     expect(stopRefSchema.safeParse('atlantis:port:quay').success).toBe(false);
     expect(mainTownOf('milos')).toBe('milos:village:plaka');
@@ -150,15 +150,15 @@ describe('connections', () => {
 });
 
 describe('bus lines', () => {
-  it.each(busLines)('$id has the form of a line', (line) => {
+  it.each(busLines)('$id is a valid bus line', (line) => {
     expect(busLineSchema.safeParse(line).error?.issues).toBeUndefined();
   });
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(busLines.map(({ id }) => id)).size).toBe(busLines.length);
   });
 
-  it('are kept for every island whose port is met by a public bus', () => {
+  it('exist for every island with a public bus to its port', () => {
     const without = islands.filter(
       ({ slug }) =>
         busLinesOf(slug).length === 0 &&
@@ -168,7 +168,7 @@ describe('bus lines', () => {
   });
 });
 
-describe('what they stand on', () => {
+describe('their references', () => {
   const records = [...transfers, ...busLines];
 
   it.each(Object.entries(operators))('operator %s', (_id, operator) => {
@@ -183,7 +183,7 @@ describe('what they stand on', () => {
     expect(gatewaySchema.safeParse(gateway).error?.issues).toBeUndefined();
   });
 
-  it('is there for each, and is needed', () => {
+  it('exists and is used', () => {
     for (const record of records) {
       expect(sourcesOf(record)).toHaveLength(record.sources.length);
       if (record.operator) expect(operatorOf(record.operator)).toBeDefined();
@@ -194,7 +194,7 @@ describe('what they stand on', () => {
     expect(Object.keys(operators).filter((id) => !running.has(id))).toEqual([]);
   });
 
-  it('is told in both languages, Greek in Greek letters', () => {
+  it('is in both languages, Greek in Greek letters', () => {
     // Names written in Latin letters on signs in Greece too.
     const allowed = /Sea Bus|Milos Buses|Amorgos Bus Company/g;
     const greek = records.flatMap((record) => JSON.stringify(record).match(/"el":"[^"]*"/g) ?? []);

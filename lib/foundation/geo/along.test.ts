@@ -19,7 +19,7 @@ describe('pointAlong', () => {
     expect(pointAlong(measure([[25, 37]]), 0.4).position).toEqual([25, 37]);
   });
 
-  it('never goes back', () => {
+  it('never moves backwards', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     fc.assert(
       fc.property(share, share, (a, b) => {

@@ -6,7 +6,7 @@ describe('formatDegrees', () => {
     expect(formatDegrees(25.05)).toBe('25°03′');
   });
 
-  it('carries sixty minutes over to the next degree', () => {
+  it('carries sixty minutes to the next degree', () => {
     expect(formatDegrees(36.9999)).toBe('37°00′');
   });
 });

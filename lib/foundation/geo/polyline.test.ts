@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { decodePolyline, encodePolyline } from './polyline';
 
 describe('encoded polylines', () => {
-  it('agrees with the published example of the format', () => {
+  it('match the published example of the format', () => {
     // Five decimals there, four here: the same text stands for positions ten times as large.
     expect(decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual([
       [-1202, 385],
@@ -11,7 +11,7 @@ describe('encoded polylines', () => {
     ]);
   });
 
-  it('gives every line back to four decimals', () => {
+  it('decode every line to four decimals', () => {
     const degrees = (most: number) =>
       fc.integer({ min: -most * 1e4, max: most * 1e4 }).map((value) => value / 1e4);
     fc.assert(

@@ -37,7 +37,7 @@ describe('distanceKm', () => {
     expect(distanceKm([24.5, 37], [25.5, 37])).toBeCloseTo(expected, 1);
   });
 
-  it('is symmetric, zero only at home, and never longer by a detour', () => {
+  it('is symmetric, zero only for the same point, and satisfies the triangle inequality', () => {
     fc.assert(
       fc.property(position, position, position, (a, b, c) => {
         expect(distanceKm(a, a)).toBe(0);
@@ -49,15 +49,15 @@ describe('distanceKm', () => {
 });
 
 describe('distanceToCoastKm', () => {
-  it('meets the nearest edge, not the nearest corner', () => {
+  it('uses the nearest edge instead of the nearest corner', () => {
     expect(distanceToCoastKm([25.05, 36.99], [square])).toBeCloseTo(1.112, 2);
   });
 
-  it('measures from the inside as well', () => {
+  it('works from inside as well', () => {
     expect(distanceToCoastKm([25.05, 37.01], [square])).toBeCloseTo(1.112, 2);
   });
 
-  it('takes the nearest of several outlines, and is infinite without one', () => {
+  it('uses the nearest of several outlines, and is infinite without one', () => {
     const far = square.map(([lon, lat]): LonLat => [lon + 1, lat]);
     const from: LonLat = [25.05, 36.99];
     expect(distanceToCoastKm(from, [far, square])).toBe(distanceToCoastKm(from, [square]));
@@ -77,7 +77,7 @@ describe('distanceToCoastKm', () => {
 });
 
 describe('isOnLand', () => {
-  it('tells land from sea', () => {
+  it('distinguishes land from sea', () => {
     expect(isOnLand([25.05, 37.05], [square])).toBe(true);
     expect(isOnLand([25.15, 37.05], [square])).toBe(false);
   });
@@ -86,7 +86,7 @@ describe('isOnLand', () => {
 describe('projection', () => {
   const projection = { lon0: 24.9, lat0: 37.2, kx: 3200, ky: 4010 };
 
-  it('goes forth and back', () => {
+  it('is invertible', () => {
     fc.assert(
       fc.property(position, ([lon, lat]) => {
         const [backLon, backLat] = unproject(projection, project(projection, [lon, lat]));
@@ -104,7 +104,7 @@ describe('projection', () => {
     expect(northY).toBeLessThan(y);
   });
 
-  it('knows its scale', () => {
+  it('has the right scale', () => {
     const [, y] = project(projection, [25, 37]);
     const [, northY] = project(projection, [25, 37.05]);
     const km = distanceKm([25, 37], [25, 37.05]);
@@ -113,7 +113,7 @@ describe('projection', () => {
 });
 
 describe('nearestIslands', () => {
-  it('knows the neighbours that can be seen from the shore', () => {
+  it('finds the visible neighbours', () => {
     expect(nearestIslands('antiparos')[0]?.slug).toBe('paros');
     expect(nearestIslands('kimolos')[0]?.slug).toBe('milos');
     expect(nearestIslands('thirasia')[0]?.slug).toBe('santorini');
@@ -131,7 +131,7 @@ describe('nearestIslands', () => {
     }
   });
 
-  it('says the same distance both ways', () => {
+  it('is symmetric in distance', () => {
     for (const slug of slugs) {
       for (const { slug: other, km } of nearestIslands(slug)) {
         const back = nearestIslands(other).find((neighbour) => neighbour.slug === slug);
@@ -140,7 +140,7 @@ describe('nearestIslands', () => {
     }
   });
 
-  it('answers an unknown slug with nothing', () => {
+  it('returns nothing for an unknown slug', () => {
     expect(nearestIslands('atlantis')).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ function along(points: readonly LonLat[], stepKm: number): LonLat[] {
 }
 
 describe('sea routes', () => {
-  it('join all 32 ports with each other', () => {
+  it('connect all 32 ports with each other', () => {
     expect(ids).toHaveLength(32);
     for (const [from, to] of pairs) expect(seaRoute(from, to)).toBeDefined();
   });
@@ -75,7 +75,7 @@ describe('sea routes', () => {
     }
   });
 
-  it('are the same both ways', () => {
+  it('are the same in both directions', () => {
     for (const [from, to] of pairs) {
       const back = routeOf(to, from);
       expect(back.points.toReversed()).toEqual(routeOf(from, to).points);
@@ -83,7 +83,7 @@ describe('sea routes', () => {
     }
   });
 
-  it('stay off land between the approaches, which are short', () => {
+  it('avoid land between the approaches, which are short', () => {
     const outlines = readOutlines();
     const ashore = pairs.filter(([from, to]) => {
       const { points } = routeOf(from, to);
@@ -101,7 +101,7 @@ describe('sea routes', () => {
     expect(ashore).toEqual([]);
   });
 
-  it('are no shorter than the straight line, and longer only where an island lies between', () => {
+  it('are no shorter than the straight line, and longer only around islands', () => {
     // Ports of one land, or on opposite shores of one: the way leads round it.
     const round = ['piraeus>rafina', 'milos-adamas>milos-pollonia', 'kimolos-psathi>milos-adamas'];
     for (const [from, to] of pairs) {
@@ -123,29 +123,29 @@ describe('sea routes', () => {
     // Round figures in common use, without one authority for them.
     ['piraeus', 'syros-ermoupoli', 80],
     ['piraeus', 'paros-parikia', 95],
-  ])('from %s to %s are about %i miles long, as given elsewhere', (from, to, given) => {
+  ])('from %s to %s are about %i miles long, as published', (from, to, given) => {
     expect(Math.abs(routeOf(from, to).miles / given - 1)).toBeLessThan(0.08);
   });
 
-  it('are unknown for a port that is not in the table and from a port to itself', () => {
+  it('are undefined for an unknown port and from a port to itself', () => {
     expect(seaRoute('piraeus', 'chios')).toBeUndefined();
     expect(seaRoute('piraeus', 'piraeus')).toBeUndefined();
   });
 });
 
 describe('seaRouteBetween', () => {
-  it('takes a stop near a known port for that port', () => {
+  it('matches a stop near a known port to that port', () => {
     const offNaxos: LonLat = [25.369, 37.112];
     expect(seaRouteBetween([23.63, 37.943], offNaxos)).toEqual(seaRoute('piraeus', 'naxos-chora'));
   });
 
-  it('takes the nearer of two ports within reach', () => {
+  it('uses the nearer of two ports within reach', () => {
     const antiparos = ports['antiparos-port'] as LonLat;
     const piraeus = ports.piraeus as LonLat;
     expect(seaRouteBetween(antiparos, piraeus)).toEqual(seaRoute('antiparos-port', 'piraeus'));
   });
 
-  it('knows nothing of ports elsewhere', () => {
+  it('returns nothing for ports elsewhere', () => {
     expect(seaRouteBetween([23.64, 37.946], [26.14, 38.37])).toBeUndefined();
   });
 });

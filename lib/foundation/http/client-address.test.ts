@@ -4,23 +4,23 @@ const from = (headers: Record<string, string>, proxies = 1) =>
   clientAddress(new Headers(headers), proxies);
 
 describe('clientAddress', () => {
-  it('believes the last entry, which our own proxy wrote, and not the ones the sender claims', () => {
+  it('uses the last entry, written by our proxy, and ignores those the sender claims', () => {
     expect(from({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' })).toBe('203.0.113.7');
   });
 
-  it('counts back over every proxy of ours', () => {
+  it('skips as many entries as there are proxies', () => {
     expect(from({ 'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.2' }, 2)).toBe('203.0.113.7');
   });
 
-  it('takes what there is when there are fewer entries than proxies', () => {
+  it('uses the first entry if there are fewer entries than proxies', () => {
     expect(from({ 'x-forwarded-for': '203.0.113.7' }, 3)).toBe('203.0.113.7');
   });
 
-  it('believes nobody where no proxy stands in front', () => {
+  it('ignores the header without a proxy', () => {
     expect(from({ 'x-forwarded-for': '203.0.113.7' }, 0)).toBe('everyone');
   });
 
-  it('takes all addresses of a network of IPv6 for one sender', () => {
+  it('treats an IPv6 network as one sender', () => {
     for (const address of ['2001:db8:0:7::1', '2001:0db8:0:7:ffff:1:2:3', '2001:DB8::7:1:2:3:4']) {
       expect(from({ 'x-forwarded-for': address })).toBe('2001:db8:0:7::/64');
     }
@@ -29,7 +29,7 @@ describe('clientAddress', () => {
     expect(from({ 'x-forwarded-for': '::ffff:203.0.113.7' })).toBe('203.0.113.7');
   });
 
-  it('falls back to the other header, then to one key for everybody', () => {
+  it('falls back to the other header, then to one key for everyone', () => {
     expect(from({ 'x-real-ip': '203.0.113.9' })).toBe('203.0.113.9');
     expect(from({ 'x-forwarded-for': ' , ' })).toBe('unknown');
   });

@@ -1,6 +1,6 @@
 import { commonEnds } from './common-ends';
 
-describe('what addresses have in common', () => {
+describe('common prefix and suffix of addresses', () => {
   it.each([
     [['/a?day=1&x=2', '/a?day=12&x=2', '/a?day=3&x=2'], '/a?day=', '&x=2'],
     [['aa', 'aaa'], 'aa', ''],

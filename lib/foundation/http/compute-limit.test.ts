@@ -2,8 +2,8 @@ import { countedHeader, secondsBeforePage, secondsToWait } from './compute-limit
 
 const from = (sender: string) => new Headers({ 'x-forwarded-for': sender });
 
-describe('a page that was counted before it began', () => {
-  it('counts once, and the same allowance holds for whoever asks the API', async () => {
+describe('a page that is counted before it is computed', () => {
+  it('counts once, and shares its limit with the API', async () => {
     for (let time = 0; time < 120; time += 1) {
       const page = from('once');
       expect(await secondsBeforePage('ferry-search', page, 1)).toBe(0);
@@ -15,7 +15,7 @@ describe('a page that was counted before it began', () => {
     expect(await secondsBeforePage('ferry-search', from('once'), 1)).toBeGreaterThan(0);
   });
 
-  it('is made whatever it turns out to cost, and the next one waits', async () => {
+  it('is computed at any cost, and the next one waits', async () => {
     for (let time = 0; time < 39; time += 1) await secondsToWait('ferry-plan', from('dear'));
     const page = from('dear');
     expect(await secondsBeforePage('ferry-plan', page, 1)).toBe(0);
@@ -23,7 +23,7 @@ describe('a page that was counted before it began', () => {
     expect(await secondsBeforePage('ferry-plan', from('dear'), 1)).toBeGreaterThan(0);
   });
 
-  it('gets back what it did not cost', async () => {
+  it('is refunded the unused part', async () => {
     for (let time = 0; time < 100; time += 1) {
       const page = from('kept');
       expect(await secondsBeforePage('ferry-plan', page, 1)).toBe(0);
@@ -31,7 +31,7 @@ describe('a page that was counted before it began', () => {
     }
   });
 
-  it('spares no other limit', async () => {
+  it('does not bypass other limits', async () => {
     const page = from('other');
     await secondsBeforePage('listing-search', page, 1);
     for (let time = 0; time < 120; time += 1) await secondsToWait('ferry-search', page);
@@ -39,7 +39,7 @@ describe('a page that was counted before it began', () => {
   });
 });
 
-it('what is fetched ahead only asks, and is not taken for a page that was counted', async () => {
+it('a prefetch only checks the limit, and is not treated as counted', async () => {
   for (let time = 0; time < 500; time += 1) {
     const ahead = from('ahead');
     expect(await secondsBeforePage('ferry-search', ahead, 0)).toBe(0);
@@ -49,7 +49,7 @@ it('what is fetched ahead only asks, and is not taken for a page that was counte
   expect(await secondsBeforePage('ferry-search', from('ahead'), 0)).toBeGreaterThan(0);
 });
 
-it('holds for all senders together as well, for whoever has an address for each request', async () => {
+it('has a limit for all senders together, against senders with many addresses', async () => {
   const waits = await Promise.all(
     Array.from({ length: 2100 }, (_, sender) =>
       secondsToWait('assistant', from(`10.1.${Math.floor(sender / 250)}.${sender % 250}`)),

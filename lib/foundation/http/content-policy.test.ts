@@ -3,7 +3,7 @@ import { contentPolicy, transportSecurity } from './content-policy';
 const rule = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.split(' ')[0] === name);
 
-it('allows the site, its backend, and a hosted map where there is one', () => {
+it('allows the site, its backend, and a hosted map if configured', () => {
   const policy = contentPolicy({
     NEXT_PUBLIC_SITE_URL: 'https://compass.example',
     NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.co/',
@@ -19,7 +19,7 @@ it('allows the site, its backend, and a hosted map where there is one', () => {
   expect(plain).not.toContain('upgrade-insecure-requests');
 });
 
-it('requires TLS only where the site is reached by it', () => {
+it('requires TLS only if the site uses it', () => {
   expect(transportSecurity({ NEXT_PUBLIC_SITE_URL: 'https://a.example' })).toMatch(
     /^max-age=\d{8}$/,
   );

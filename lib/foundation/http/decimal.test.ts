@@ -26,6 +26,6 @@ it.each([
   '11',
   3,
   undefined,
-])('refuses %j', (text) =>
+])('rejects %j', (text) =>
   expect(read(text).error?.issues.map(({ message }) => message)).toEqual(['no']),
 );

@@ -13,17 +13,17 @@ const form = formOf({
   $ACTION_ID_0: 'next',
 });
 
-describe('what a form sends', () => {
+describe('form data', () => {
   it('is read as it was typed', () => {
     expect(typed(form, 'title')).toBe(' Νάξος ');
     expect([typed(form, 'picture'), typed(form, 'none')]).toEqual(['', '']);
   });
 
-  it('is the texts of its own fields', () => {
+  it('contains only the text fields of the form', () => {
     expect(texts(form)).toEqual({ locale: 'el', title: ' Νάξος ' });
   });
 
-  it('is nothing where an action was given something else', () => {
+  it('is empty for other values passed to an action', () => {
     for (const given of [undefined, null, 'text', 7, {}, []] as unknown[] as FormData[]) {
       expect(typed(given, 'title')).toBe('');
       expect(texts(given)).toEqual({});

@@ -15,20 +15,20 @@ const named = (forwarded: string | undefined, trustedProxies: number, more = {})
   return headers;
 };
 
-it('believes the connection where no proxy of ours stands before it', () => {
+it('uses the connection’s address without a proxy', () => {
   expect(named('6.6.6.6', 0)).toEqual({ 'x-forwarded-for': '198.51.100.4' });
   expect(named(undefined, 0, { 'x-real-ip': '6.6.6.6' })).toEqual({
     'x-forwarded-for': '198.51.100.4',
   });
 });
 
-it('believes as many entries from the end as there are proxies', () => {
+it('trusts as many entries from the end as there are proxies', () => {
   expect(named('6.6.6.6, 203.0.113.7', 1)).toEqual({ 'x-forwarded-for': '203.0.113.7' });
   expect(named('6.6.6.6, 203.0.113.7, 10.0.0.2', 2)).toEqual({ 'x-forwarded-for': '203.0.113.7' });
   expect(named(undefined, 1)).toEqual({ 'x-forwarded-for': '198.51.100.4' });
 });
 
-it('takes none for the number of proxies unless a variable says so, and the site believes its server', () => {
+it('assumes no proxies unless configured, and the site trusts its server', () => {
   const given = (TRUSTED_PROXIES: string | undefined) => {
     const environment: Record<string, string | undefined> = { TRUSTED_PROXIES };
     return [trustedProxiesOf(environment), environment.TRUSTED_PROXIES];
@@ -46,7 +46,7 @@ it('deletes headers that only the server or Next may set, and marks a prefetch',
   expect(named(undefined, 0, prefetch)['x-page-prefetch']).toBe('1');
 });
 
-it('believes host and protocol of a visitor from a proxy of ours alone', () => {
+it('accepts the visitor’s host and protocol only from our own proxy', () => {
   const told = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
   expect(named(undefined, 0, { ...told, forwarded: 'host=evil.example' })).toEqual({
     'x-forwarded-for': '198.51.100.4',

@@ -10,12 +10,12 @@ function* pieces(count: number) {
   }
 }
 
-it('gives all pieces in their order', async () => {
+it('yields all pieces in order', async () => {
   expect(await inTurns(pieces(12))).toBe('0 1 2 3 4 5 6 7 8 9 10 11 ');
   expect(await inTurns([])).toBe('');
 });
 
-it('lets others have their turn in between', async () => {
+it('yields to other work in between', async () => {
   let isDone = false;
   const text = inTurns(pieces(12)).then(() => {
     isDone = true;
@@ -25,7 +25,7 @@ it('lets others have their turn in between', async () => {
   await text;
 });
 
-it('works out no more when nobody waits', async () => {
+it('stops when the consumer is gone', async () => {
   const gone = new AbortController();
   let last = '';
   function* watched() {

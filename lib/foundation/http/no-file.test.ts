@@ -11,8 +11,8 @@ const ask = (accept?: string) =>
     'en',
   );
 
-describe('a file that is not there', () => {
-  it('is told to somebody in words', async () => {
+describe('a missing file', () => {
+  it('is a page with text for a browser', async () => {
     const answer = ask('text/html,application/xhtml+xml,*/*;q=0.8');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');

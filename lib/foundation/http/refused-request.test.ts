@@ -9,7 +9,7 @@ const asked = (method: string, url: string, headers: Record<string, string> = {}
 const status = (method: string, url: string, headers: Record<string, string> = {}) =>
   asked(method, url, headers)?.status;
 
-it('takes a form from its own pages only', () => {
+it('accepts a form only from its own pages', () => {
   const sent = (headers: Record<string, string>) =>
     status('POST', '/contact', { ...form, ...headers });
   expect(sent({ origin: `https://${host}` })).toBeUndefined();
@@ -23,7 +23,7 @@ it('takes a form from its own pages only', () => {
   expect([sent({}), sent({ 'sec-fetch-site': 'cross-site' })]).toEqual([403, 403]);
 });
 
-it('cannot take a form apart that does not say how', () => {
+it('rejects a form without a readable content type', () => {
   const sent = (type: string) =>
     status('POST', '/el/contact', { origin: `https://${host}`, 'content-type': type });
   expect(
@@ -38,7 +38,7 @@ it('cannot take a form apart that does not say how', () => {
   ).toEqual([undefined, undefined]);
 });
 
-it('takes no more bytes than an action reads', () => {
+it('rejects a body that is too large for an action', () => {
   const sent = (method: string, length: string) =>
     status(method, '/contact', { 'sec-fetch-site': 'same-origin', 'content-length': length });
   expect(sent('POST', String(formLimitBytes))).toBeUndefined();
@@ -46,7 +46,7 @@ it('takes no more bytes than an action reads', () => {
   expect(sent('GET', String(formLimitBytes + 1))).toBeUndefined();
 });
 
-it('answers what methods a kept file takes, for every route that makes such files', () => {
+it('answers OPTIONS for every route that serves stored files', () => {
   const routes = globSync('app/**/route.ts').filter((file) =>
     readFileSync(file, 'utf8').includes('generateStaticParams'),
   );
@@ -61,7 +61,7 @@ it('answers what methods a kept file takes, for every route that makes such file
   }
 });
 
-it('says what an address takes', () => {
+it('returns the methods an address supports', () => {
   for (const method of ['TRACE', 'CONNECT', 'PROPFIND', 'QUERY']) {
     expect([method, status(method, '/'), status(method, '/api/health')]).toEqual([
       method,
@@ -76,7 +76,7 @@ it('says what an address takes', () => {
   expect(asked('PUT', '/islands')?.allowed).toContain('POST');
 });
 
-it('takes for an address what is one', () => {
+it('recognises only valid addresses', () => {
   expect([status('GET', '*'), status('OPTIONS', '*'), status('GET', 'x')]).toEqual([400, 400, 400]);
   expect(status('GET', `http://${host}/islands`)).toBeUndefined();
 });
@@ -86,13 +86,13 @@ it.each([
   ['/el//evil.example/phish?a=//b', '/el/evil.example/phish?a=//b'],
   ['/\\evil.example', '/evil.example'],
   ['/api//weather', '/api/weather'],
-])('leads %j to %j, whatever the method', (url, location) => {
+])('redirects %j to %j, whatever the method', (url, location) => {
   for (const method of ['GET', 'HEAD', 'POST']) {
     expect(asked(method, url)).toEqual({ status: 308, location });
   }
 });
 
-it('refuses an address that no redirect can repeat, but leaves long queries to programs', () => {
+it('rejects an address too long to redirect, but accepts long queries of programs', () => {
   const of = (length: number) => `/el/islands?q=${'x'.repeat(length - '/el/islands?q='.length)}`;
   expect(status('GET', of(longestPageTarget))).toBeUndefined();
   expect(status('GET', of(longestPageTarget + 1))).toBe(414);
@@ -107,13 +107,13 @@ it('refuses an address that no redirect can repeat, but leaves long queries to p
   expect(status('GET', `/api/ferries/plan?q=${'x'.repeat(6000)}`)).toBeUndefined();
 });
 
-it('requires the length of a form', () => {
+it('requires a content length for forms', () => {
   const sent = { 'sec-fetch-site': 'same-origin', 'transfer-encoding': 'chunked' };
   expect(status('POST', '/contact', sent)).toBe(411);
   expect(status('POST', '/api/mcp', sent)).toBeUndefined();
 });
 
-it('leaves to machines what is theirs', () => {
+it('leaves machine routes to their handlers', () => {
   for (const method of ['GET', 'POST', 'PUT', 'OPTIONS', 'DELETE']) {
     expect(status(method, '/api/mcp?x=1', { origin: 'https://elsewhere.example' })).toBeUndefined();
   }
@@ -121,7 +121,7 @@ it('leaves to machines what is theirs', () => {
   expect(status('HEAD', '/contact')).toBeUndefined();
 });
 
-it('has nothing of the framework but files of the build', () => {
+it('serves only build files of the framework’s own routes', () => {
   expect(status('GET', '/_next/static/chunks/a.js')).toBeUndefined();
   for (const path of [
     '/_next/image?url=%2Fa.png&w=64&q=75',
@@ -132,7 +132,7 @@ it('has nothing of the framework but files of the build', () => {
   }
 });
 
-it('takes the slash off the end of an address, and never repeats a long one', () => {
+it('removes a trailing slash, but does not repeat a long address', () => {
   for (const path of ['/islands', '/el/islands/naxos', '/feeds/en/blog.xml', '/auth', '/el']) {
     expect(asked('GET', `${path}/?a=b+c`)).toEqual({ status: 308, location: `${path}?a=b+c` });
   }

@@ -4,8 +4,8 @@ const asking = (held?: string) =>
   new Request('http://localhost/', held ? { headers: { 'If-None-Match': held } } : {});
 const headers = { 'Cache-Control': 'public', 'Content-Type': 'text/plain' };
 
-describe('an answer with a tag', () => {
-  it('is sent to whoever has none, or another', async () => {
+describe('a response with an ETag', () => {
+  it('is sent without a matching tag', async () => {
     for (const held of [undefined, '"other"']) {
       const answer = taggedAnswer(asking(held), 'Νάξος', headers);
       expect(answer.status).toBe(200);
@@ -15,7 +15,7 @@ describe('an answer with a tag', () => {
     }
   });
 
-  it('is not sent to whoever has it', async () => {
+  it('is not sent for a matching tag', async () => {
     for (const held of [tagOf('x'), `"other", W/${tagOf('x')}`, '*']) {
       const answer = taggedAnswer(asking(held), 'x', headers);
       expect(answer.status).toBe(304);
@@ -27,7 +27,7 @@ describe('an answer with a tag', () => {
     }
   });
 
-  it('takes a tag that is known', () => {
+  it('accepts a tag computed before', () => {
     expect(taggedAnswer(asking('"1"'), 'x', headers, '"1"').status).toBe(304);
   });
 });

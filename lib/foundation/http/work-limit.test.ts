@@ -13,8 +13,8 @@ afterEach(() => {
   mockEnv.TRUSTED_PROXIES = 1;
 });
 
-describe('work of one sender under way', () => {
-  it('is at most so much at once, until some has ended', () => {
+describe('running work of one sender', () => {
+  it('is limited until some of it ends', () => {
     const first = beginWork(sender('10.0.0.1'), 5);
     expect(beginWork(sender('10.0.0.1'), 5)).toBeDefined();
     expect(beginWork(sender('10.0.0.1'), 1)).toBeUndefined();
@@ -25,7 +25,7 @@ describe('work of one sender under way', () => {
     expect(beginWork(sender('10.0.0.1'), 5)).toBeDefined();
   });
 
-  it('is let through where it is one piece, however large', () => {
+  it('is accepted for a single piece, however large', () => {
     const end = beginWork(sender('10.0.0.3'), 12);
     expect(end).toBeDefined();
     expect(beginWork(sender('10.0.0.3'), 1)).toBeUndefined();
@@ -33,7 +33,7 @@ describe('work of one sender under way', () => {
     expect(beginWork(sender('10.0.0.3'), 1)).toBeDefined();
   });
 
-  it('is not counted where senders cannot be told apart', () => {
+  it('is not counted if senders are unknown', () => {
     mockEnv.TRUSTED_PROXIES = 0;
     for (let asked = 0; asked < 5; asked += 1) {
       expect(beginWork(sender('10.0.0.4'), 5)).toBeDefined();

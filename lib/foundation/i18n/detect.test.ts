@@ -1,7 +1,7 @@
 import { detectLocale } from './detect';
 
 describe('detectLocale', () => {
-  it('puts an earlier choice before the language of the browser', () => {
+  it('prefers an earlier choice to the language of the browser', () => {
     expect(detectLocale('en', 'el-GR,el;q=0.9')).toBe('en');
     expect(detectLocale('el', 'en-GB')).toBe('el');
   });
@@ -12,7 +12,7 @@ describe('detectLocale', () => {
     expect(detectLocale(undefined, 'nl-NL,nl;q=0.9,en;q=0.8')).toBe('en');
   });
 
-  it('has no opinion on a crawler or on languages the site is not written in', () => {
+  it('is undefined for crawlers and unsupported languages', () => {
     expect(detectLocale(undefined, null)).toBeUndefined();
     expect(detectLocale(undefined, 'nl-NL,fr;q=0.9')).toBeUndefined();
   });

@@ -17,7 +17,7 @@ describe('formatNumber', () => {
 });
 
 describe('formatDay', () => {
-  it('names the weekday in both languages, the year when asked', () => {
+  it('writes the weekday in both languages, and the year on request', () => {
     expect(formatDay('2027-07-14', 'en')).toBe('Wednesday 14 July');
     expect(formatDay('2027-07-14', 'el')).toBe('Τετάρτη 14 Ιουλίου');
     expect(formatDay('2027-07-14', 'en', 'short', true)).toBe('Wed 14 Jul 2027');
@@ -32,7 +32,7 @@ describe('formatEuros', () => {
 });
 
 describe('formatEuroRange', () => {
-  it('writes both ends alike, and one amount once', () => {
+  it('writes both ends in the same format, and equal amounts once', () => {
     expect(formatEuroRange([180, 250], 'en')).toBe('€1.80–2.50');
     expect(plain(formatEuroRange([180, 250], 'el'))).toBe('1,80–2,50 €');
     expect(formatEuroRange([3600, 5800], 'en')).toBe('€36–58');

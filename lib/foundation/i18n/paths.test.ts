@@ -7,22 +7,22 @@ describe('localizePath', () => {
     expect(localizePath('/islands/naxos', 'en')).toBe('/islands/naxos');
   });
 
-  it('puts Greek below /el, the home page included', () => {
+  it('prefixes Greek with /el, the home page included', () => {
     expect(localizePath('/islands/naxos', 'el')).toBe('/el/islands/naxos');
     expect(localizePath('/', 'el')).toBe('/el');
   });
 
-  it('keeps query and fragment behind the path', () => {
+  it('keeps query and fragment', () => {
     expect(localizePath('/guides/naxos?a=1#tips', 'el')).toBe('/el/guides/naxos?a=1#tips');
     expect(localizePath('/?lng=el', 'el')).toBe('/el?lng=el');
   });
 
-  it('leaves fragments and other sites alone', () => {
+  it('does not change fragments and external links', () => {
     expect(localizePath('#tips', 'el')).toBe('#tips');
     expect(localizePath('https://example.com/a', 'el')).toBe('https://example.com/a');
   });
 
-  it('is undone by splitLocale for every path and language', () => {
+  it('is reversed by splitLocale for every path and language', () => {
     const segment = fc.stringMatching(/^[a-z0-9-]{3,12}$/);
     const path = fc.array(segment).map((segments) => `/${segments.join('/')}`);
     fc.assert(
@@ -36,7 +36,7 @@ describe('localizePath', () => {
 });
 
 describe('splitLocale', () => {
-  it('does not take the beginning of a word for a language', () => {
+  it('does not treat the start of a word as a language', () => {
     expect(splitLocale('/elsewhere')).toEqual({
       locale: 'en',
       path: '/elsewhere',
@@ -44,7 +44,7 @@ describe('splitLocale', () => {
     });
   });
 
-  it('sees a prefix of the default language, which is to be redirected', () => {
+  it('recognises the prefix of the default language, which is redirected', () => {
     expect(splitLocale('/en/islands')).toEqual({ locale: 'en', path: '/islands', prefixed: true });
   });
 });

@@ -26,12 +26,12 @@ describe('soundKey', () => {
     expect(new Set(names.map(soundKey)).size).toBe(1);
   });
 
-  it('tells names apart that sound different', () => {
+  it('distinguishes names that sound different', () => {
     expect(soundKey('Paros')).not.toBe(soundKey('Naxos'));
     expect(soundKey('Kamari')).not.toBe(soundKey('Kamares'));
   });
 
-  it('brings most of what we name in both alphabets to one key', () => {
+  it('maps most names in both alphabets to one key', () => {
     const names = islands.flatMap(({ name, beaches, villages }) =>
       [{ name }, ...beaches, ...villages].map((place) => place.name),
     );
@@ -39,7 +39,7 @@ describe('soundKey', () => {
     expect(apart.length / names.length).toBeLessThan(0.1);
   });
 
-  it('takes whatever is typed', () => {
+  it('accepts any input', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => soundKey(text).length >= 0));
     expect(soundKey('')).toBe('');
     expect(soundKey('…')).toBe('');

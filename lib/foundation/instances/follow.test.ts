@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-test('an instance that could not take a change is told again, with what came meanwhile', async () => {
+test('a failed notification is retried, with the changes made meanwhile', async () => {
   const { port } = server.address() as AddressInfo;
   const following = followChanges({ revalidateUrl: `http://127.0.0.1:${port}`, secretKey: 'key' });
   statuses = [503];

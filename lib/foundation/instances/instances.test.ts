@@ -66,7 +66,7 @@ withStore('two instances with one store (needs redis-server)', () => {
     await ended;
   });
 
-  it('share an entry, which never expires where it has no end', async () => {
+  it('share an entry, which never expires without an end', async () => {
     await one.handler.set('shared', entry('made by one'));
     const found = await two.read('shared');
     expect(found?.text).toBe('made by one');
@@ -74,7 +74,7 @@ withStore('two instances with one store (needs redis-server)', () => {
     expect(await two.read('nobody made it'))?.toBeUndefined();
   });
 
-  it('both see that a record changed, and then what was made of it', async () => {
+  it('both see a change of a record, and then the new entry', async () => {
     await one.handler.set('post', entry('before', { timestamp: Date.now() - 5000 }));
     expect((await two.read('post'))?.revalidate).toBe(300);
     await one.handler.updateTags(['posts:a'], { expire: 3600 });
@@ -88,7 +88,7 @@ withStore('two instances with one store (needs redis-server)', () => {
     expect((await two.read('post'))?.revalidate).toBe(300);
   });
 
-  it('serve nothing of a tag that expired at once', async () => {
+  it('serve no entry of an expired tag', async () => {
     const old = { tags: ['secret'], timestamp: Date.now() - 5000 };
     await one.handler.set('secret', entry('old', old));
     expect((await two.read('secret'))?.text).toBe('old');
@@ -97,7 +97,7 @@ withStore('two instances with one store (needs redis-server)', () => {
     expect(await two.handler.getExpiration(['secret', 'other'])).toBeGreaterThan(old.timestamp);
   });
 
-  it('are told once of a change, and not of their own', async () => {
+  it('are notified once of a change, and not of their own', async () => {
     const heard: Record<'one' | 'two', string[]> = { one: [], two: [] };
     one.changes.onOthers((tags) => heard.one.push(...tags));
     two.changes.onOthers((tags) => heard.two.push(...tags));
@@ -112,7 +112,7 @@ withStore('two instances with one store (needs redis-server)', () => {
     expect([...heard.one, ...heard.two]).not.toContain('passed on');
   });
 
-  it('tell a new one what changed before it started', async () => {
+  it('send earlier changes to a new instance', async () => {
     await one.handler.set(
       'early',
       entry('early', { tags: ['early'], timestamp: Date.now() - 5000 }),
@@ -126,7 +126,7 @@ withStore('two instances with one store (needs redis-server)', () => {
   });
 });
 
-it('an instance whose store is away keeps entries and tags for itself', async () => {
+it('an instance without the store keeps entries and tags itself', async () => {
   const alone = startInstance(`redis://127.0.0.1:${await freePort()}`);
   await alone.handler.refreshTags();
   await alone.handler.set('own', entry('own', { timestamp: Date.now() - 5000 }));
@@ -136,7 +136,7 @@ it('an instance whose store is away keeps entries and tags for itself', async ()
   await alone.store.close();
 });
 
-it('a store that takes connections and never answers holds nobody up', async () => {
+it('a hanging store blocks nobody', async () => {
   const sockets: Socket[] = [];
   const deaf = createServer((socket) => sockets.push(socket.resume()));
   await new Promise<void>((resolve) => deaf.listen(0, '127.0.0.1', resolve));

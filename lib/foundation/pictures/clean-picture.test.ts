@@ -26,7 +26,7 @@ async function clean(bytes: Uint8Array, own = room) {
   return { picture, read: await sharp(picture.bytes).metadata() };
 }
 
-it('keeps how the camera was held, and nothing of what it noted', async () => {
+it('keeps the orientation and removes all metadata', async () => {
   const jpeg = await (await twoHalves())
     .withExif({ IFD0: { ImageDescription: secret }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -43,7 +43,7 @@ it('keeps how the camera was held, and nothing of what it noted', async () => {
   expect(dominant.r).toBeGreaterThan(dominant.b);
 });
 
-it('leaves behind what a file is besides a picture', async () => {
+it('removes all data besides the picture', async () => {
   const png = await plain(20, 20).png().toBuffer();
   const page = Buffer.from('<!doctype html><script>alert(document.domain)</script>');
   for (const file of [
@@ -58,7 +58,7 @@ it('leaves behind what a file is besides a picture', async () => {
   }
 });
 
-it('makes it as small as there is room for, in pixels and in bytes', async () => {
+it('scales it to the limits of pixels and bytes', async () => {
   const wide = await clean(await plain(1200, 300).jpeg().toBuffer());
   expect([wide.read.width, wide.read.height]).toEqual([400, 100]);
   const square = await clean(await plain(1200, 300).jpeg().toBuffer(), { ...room, isSquare: true });
@@ -112,7 +112,7 @@ function crc(bytes: Buffer) {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-it('refuses what is no picture, is broken, or would fill the memory', async () => {
+it('rejects files that are not pictures, broken or too large for the memory', async () => {
   const png = await plain(200, 200).png().toBuffer();
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   const refused = [svg, png.subarray(0, 60), bomb(60_000, 60_000), Buffer.from('RIFF1234WEBP<svg')];

@@ -14,7 +14,7 @@ describe('the month of a price', () => {
     expect(monthsOld('2027-01', '2026-11-27')).toBe(-2);
   });
 
-  it('is that of the day on which it was read', () => {
+  it('is the month of the day on which it was read', () => {
     expect(monthOf('2026-11-22')).toBe('2026-11');
   });
 });

@@ -12,7 +12,7 @@ describe('days', () => {
     expect(daysBetween('2028-01-02', '2027-12-30')).toBe(-3);
   });
 
-  it('are the same back and forth', () => {
+  it('are converted back and forth', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -1000, max: 1000 }), (from, days) => {
         expect(dayOf(dateOf(from))).toBe(from);
@@ -21,7 +21,7 @@ describe('days', () => {
     );
   });
 
-  it('are refused where the text is none', () => {
+  it('are rejected if invalid', () => {
     expect(() => dayOf('soon')).toThrow(RangeError);
     expect(['2027-07-14', '2028-02-29'].every(isDate)).toBe(true);
     const wrong = ['', '2027-02-29', '2027-13-01', '2027-7-14', '14.07.2027', '2027-07-14T00:00Z'];
@@ -30,7 +30,7 @@ describe('days', () => {
 });
 
 describe('weekdays', () => {
-  it('begin with Monday, before 1970 too', () => {
+  it('start with Monday, before 1970 too', () => {
     expect(weekdayOf(dayOf('2027-07-14'))).toBe(2);
     expect(weekdayOf(dayOf('1969-12-28'))).toBe(6);
     fc.assert(
@@ -40,7 +40,7 @@ describe('weekdays', () => {
     );
   });
 
-  it('are looked for from a day on', () => {
+  it('are searched from a day on', () => {
     expect(mondayFrom('2027-07-12')).toBe('2027-07-12');
     expect(mondayFrom('2027-07-13')).toBe('2027-07-19');
     expect(mondayFrom('2027-07-18')).toBe('2027-07-19');

@@ -10,7 +10,7 @@ describe('a time in Athens', () => {
     expect(isoTime(epochMinutesOf('2027-10-31T01:30Z'))).toBe('2027-10-31T03:30+02:00');
   });
 
-  it('has none where the zone is said beside it', () => {
+  it('has no offset if the zone is given separately', () => {
     expect(localTime(epochMinutesOf('2027-07-14T21:05Z'))).toBe('2027-07-15T00:05:00');
   });
 });

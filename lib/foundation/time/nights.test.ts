@@ -1,7 +1,7 @@
 import { epochMinutesOf } from './epoch-minutes';
 import { arrivingDay, leavingDay, nightName, nightOf } from './nights';
 
-describe('which night a boat costs', () => {
+describe('the night of a boat', () => {
   it.each([
     ['23:55', '2027-07-14', '2027-07-14'],
     ['00:40', '2027-07-14', '2027-07-13'],
@@ -21,7 +21,7 @@ describe('which night a boat costs', () => {
     expect(arrivingDay(epochMinutesOf(`${date}T${time}:00+03:00`))).toBe(day);
   });
 
-  it('is named by its evening', () => {
+  it('is named after its evening', () => {
     // 10 July 2027 is a Saturday.
     const at = (time: string) => epochMinutesOf(`2027-07-10T${time}:00+03:00`);
     expect([nightOf(at('00:40')), nightName(at('00:40'))]).toEqual(['2027-07-09', 'fri']);
@@ -31,7 +31,7 @@ describe('which night a boat costs', () => {
     expect(nightName(undefined)).toBeUndefined();
   });
 
-  it('holds on the days on which the clocks change', () => {
+  it('works on the days on which the clocks change', () => {
     // 05:00 after the night without 03:00, and 04:30 after the one that has it twice.
     expect(leavingDay(epochMinutesOf('2027-03-28T05:00:00+03:00'))).toBe('2027-03-28');
     expect(leavingDay(epochMinutesOf('2027-10-31T04:30:00+02:00'))).toBe('2027-10-30');

@@ -27,29 +27,29 @@ function byAlmanac(declination: number, equation: number, offset: number): [stri
   return [clockOf(noon - half), clockOf(noon + half)];
 }
 
-it('rises and sets as the almanac has it, summer time included', () => {
+it('rises and sets as in the almanac, summer time included', () => {
   within(2, clocks('2027-06-21'), byAlmanac(23.44, -1.8, 3));
   within(2, clocks('2027-12-21'), byAlmanac(-23.44, 2, 2));
   within(2, clocks('2027-03-20'), byAlmanac(-0.1, -7.5, 2));
 });
 
-it('knows that summer time begins on the last Sunday of March', () => {
+it('uses summer time from the last Sunday of March', () => {
   const [before] = clocks('2027-03-27');
   const [after] = clocks('2027-03-28');
   expect(minutesOfClock(after ?? '') - minutesOfClock(before ?? '')).toBeGreaterThan(55);
 });
 
-it('follows the sun: the eastern island has it first', () => {
+it('rises earlier on the eastern island', () => {
   expect(daylightOn('2027-07-15', { lat: 37, lon: 26 }).rise).toBeLessThan(
     daylightOn('2027-07-15', { lat: 37, lon: 24.4 }).rise,
   );
 });
 
-it('says where there is no day', () => {
+it('reports places without sunrise', () => {
   expect(() => daylightOn('2027-12-21', { lat: 80, lon: 25 })).toThrow(RangeError);
 });
 
-it('counts on after midnight', () => {
+it('continues after midnight', () => {
   expect(clockOf(1500)).toBe('01:00');
   expect(clockOf(minutesOfClock('07:05'))).toBe('07:05');
 });

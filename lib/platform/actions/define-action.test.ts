@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.mocked(isWithinLimit).mockResolvedValue(true);
 });
 
-it('says what is wrong with a field in the language of its page, also where no form of ours sends such', async () => {
+it('reports a field error in the language of its page, also for unknown forms', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({ locale: 'el', id: 'x', email: 'x' })) {
     form.set(name, value);

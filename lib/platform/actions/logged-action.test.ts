@@ -23,7 +23,7 @@ async function run(result: ActionResult<null>, sent: Record<string, string>) {
 }
 
 describe('an action', () => {
-  it('belongs to the request that sent it and says how it ended', async () => {
+  it('logs its request and its outcome', async () => {
     const { request, lines } = await run({ ok: true, data: null }, { 'x-request-id': id });
     expect(request).toBe(id);
     expect(lines).toEqual([
@@ -31,7 +31,7 @@ describe('an action', () => {
     ]);
   });
 
-  it('says what kept it from ending well, and not what it told the person', async () => {
+  it('logs the cause of a failure, without the message to the user', async () => {
     const error = { code: 'invalid', message: 'eleni@ is no address' } as const;
     const { request, lines } = await run({ ok: false, error }, {});
     expect(request).toBeUndefined();

@@ -10,7 +10,7 @@ const formWith = (mark: string) => {
 };
 
 describe('the mark of a form sent without a script', () => {
-  it('says which form of which page was sent', () => {
+  it('identifies form and page', () => {
     expect(readMark(formWith(markOf(post)))).toEqual(post);
     expect(readMark(new FormData())).toBeUndefined();
     expect([formWith(''), new FormData()].map(isWithoutScript)).toEqual([true, false]);
@@ -30,18 +30,18 @@ describe('the mark of a form sent without a script', () => {
     `/signin?next=${'x'.repeat(3000)}`,
     'signin',
     '/signin more',
-  ])('leads to no %j', (page) => {
+  ])('rejects %j', (page) => {
     expect(readMark(formWith(markOf({ name: 'signin', page })))).toBeUndefined();
   });
 });
 
-describe('the answer kept for the page', () => {
+describe('the stored response for the page', () => {
   const state = {
     result: { ok: false, message: 'Λάθος κωδικός' },
     fields: { email: 'eleni@example.org' },
   };
 
-  it('comes back to the same form of the same page and to no other', () => {
+  it('is returned to the same form of the same page, and to no other', () => {
     const text = packAnswer(post, state) ?? '';
     expect(text).toMatch(/^[\w-]+$/);
     expect(unpackAnswer(post, text)).toEqual(state);
@@ -49,7 +49,7 @@ describe('the answer kept for the page', () => {
     expect(unpackAnswer({ ...post, page: '/signin' }, text)).toBeUndefined();
   });
 
-  it('does not show the address of the page', () => {
+  it('does not contain the address of the page', () => {
     const text = packAnswer(
       { name: 'new-password', page: '/reset-password?token_hash=secret' },
       state,
@@ -57,14 +57,14 @@ describe('the answer kept for the page', () => {
     expect(Buffer.from(text ?? '', 'base64url').toString()).not.toContain('secret');
   });
 
-  it('goes without what was typed rather than without what was wrong', () => {
+  it('drops the input before the errors if it is too large', () => {
     const long = packAnswer(post, { ...state, fields: { email: 'ε'.repeat(4000) } }) ?? '';
     expect(long.length).toBeLessThan(3500);
     expect(unpackAnswer(post, long)).toEqual({ result: state.result });
     expect(packAnswer(post, { result: { message: 'ε'.repeat(4000) } })).toBeUndefined();
   });
 
-  it.each(['', 'nonsense', Buffer.from('null').toString('base64url')])('is none in %j', (text) => {
+  it.each(['', 'nonsense', Buffer.from('null').toString('base64url')])('ignores %j', (text) => {
     expect(unpackAnswer(post, text)).toBeUndefined();
   });
 });

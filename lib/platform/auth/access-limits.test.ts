@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-it('ten wrong passwords of strangers leave the owner free to sign in', async () => {
+it('ten wrong passwords of strangers do not lock the owner out', async () => {
   for (let stranger = 1; stranger <= 3; stranger += 1) {
     mockSender = `198.51.100.${stranger}`;
     for (let time = 0; time < 10; time += 1) await takePairLimit('eleni@example.org');

@@ -1,12 +1,12 @@
 import { readAccessQuery } from './access-query';
 
 describe('readAccessQuery', () => {
-  it('lets the query win over the route', () => {
+  it('prefers the query to the route', () => {
     expect(readAccessQuery({ mode: 'signup' }, 'signin').mode).toBe('signup');
     expect(readAccessQuery({ mode: 'signin' }, 'signup').mode).toBe('signin');
   });
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(readAccessQuery({ mode: 'admin', confirmation: 'maybe' }, 'signup')).toEqual({
       mode: 'signup',
       next: '',
@@ -16,7 +16,7 @@ describe('readAccessQuery', () => {
     });
   });
 
-  it('takes the first of a parameter given twice', () => {
+  it('uses the first value of a repeated parameter', () => {
     const query = { next: ['/my-trips', '/nearby'], confirmed: ['true', 'false'] };
     expect(readAccessQuery(query, 'signin')).toMatchObject({
       next: '/my-trips',
@@ -24,7 +24,7 @@ describe('readAccessQuery', () => {
     });
   });
 
-  it('reads confirmed=true and nothing like it', () => {
+  it('accepts only confirmed=true', () => {
     expect(readAccessQuery({ confirmed: '1' }, 'signin').isConfirmed).toBe(false);
   });
 });

@@ -33,7 +33,7 @@ describe('verifySession', () => {
     ['is away', fault('AuthRetryableFetchError', 0), new Promise<void>(() => {})],
     // The fetch wrapper learns of the failure before the client does.
     ['fails', refusal(500, 'unexpected_failure'), Promise.resolve()],
-  ])('concludes nothing from a service that %s', async (_, answer, heard) => {
+  ])('keeps the session if the service %s', async (_, answer, heard) => {
     untilUnavailable.mockReturnValueOnce(heard);
     getUser.mockReturnValue(new Promise((resolve) => setImmediate(resolve, answer)));
     await expect(verifySession()).rejects.toBeInstanceOf(AuthServiceUnavailable);

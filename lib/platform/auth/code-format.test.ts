@@ -9,8 +9,8 @@ import {
 
 const recovery = '123456789012345678901234';
 
-describe('codes of the second step', () => {
-  it('reads them with the blanks and hyphens that people type', () => {
+describe('codes of the second factor', () => {
+  it('are accepted with blanks and hyphens', () => {
     expect(plainCode(' 123 456 ')).toBe('123456');
     expect(plainCode('1234-5678 9012')).toBe('123456789012');
     expect(plainCode(groupedCode(recovery))).toBe(recovery);
@@ -27,7 +27,7 @@ describe('codes of the second step', () => {
     ['x'.repeat(recoveryCodeDigits), false, false],
     ['١٢٣٤٥٦', false, false],
     ['', false, false],
-  ])('tells %j apart', (code, app, isRecovery) => {
+  ])('distinguish %j', (code, app, isRecovery) => {
     expect([isAppCode(code), isRecoveryCode(code)]).toEqual([app, isRecovery]);
     expect(isSecondStepCode(code)).toBe(app || isRecovery);
   });

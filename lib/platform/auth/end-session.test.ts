@@ -38,7 +38,7 @@ describe('endSessionOf', () => {
     ['knows it no more', 401],
     ['refuses it', 403],
     ['has lost it', 404],
-  ])('tells the service once, and forgets the session when it %s', async (_, status) => {
+  ])('notifies the service once, and clears the session when it %s', async (_, status) => {
     const { auth, requests, events, isKept } = await signedIn(status, { code: 'refused' });
     await endSessionOf(auth, token);
     expect(requests).toEqual(['/auth/v1/logout?scope=local']);
@@ -46,14 +46,14 @@ describe('endSessionOf', () => {
     expect(await isKept()).toBe(false);
   });
 
-  it.each([0, 500, 503])('keeps it while the service answers %i', async (status) => {
+  it.each([0, 500, 503])('keeps it if the service answers %i', async (status) => {
     const { auth, events, isKept } = await signedIn(status);
     await expect(endSessionOf(auth, token)).rejects.toBeInstanceOf(Error);
     expect(events).not.toContain('SIGNED_OUT');
     expect(await isKept()).toBe(true);
   });
 
-  it('tells nobody of a session that is not there', async () => {
+  it('does nothing without a session', async () => {
     const { auth, requests } = await signedIn(204);
     await endSessionOf(auth, undefined);
     expect(requests).toEqual([]);
@@ -61,7 +61,7 @@ describe('endSessionOf', () => {
 });
 
 describe('forgetSession', () => {
-  it('removes a session that the service has ended, and tells nobody', async () => {
+  it('removes a session ended by the service, without a request', async () => {
     const { auth, requests, events, isKept } = await signedIn(204);
     await forgetSession(auth);
     expect([requests, events.includes('SIGNED_OUT'), await isKept()]).toEqual([[], true, false]);

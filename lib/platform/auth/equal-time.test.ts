@@ -5,6 +5,6 @@ it.each([
   [0, 120, 880],
   [100, 700, 400],
   [0, 1250, 750],
-])('what began at %d and is known at %d waits %d ms', (began, now, wait) => {
+])('a result started at %d and ready at %d waits %d ms', (began, now, wait) => {
   expect(msToBeat(began, now)).toBe(wait);
 });

@@ -36,8 +36,8 @@ const redirect = () => {
 
 const hostile = ['//evil.example', '/\\evil.example', '/%2Fevil.example', '/\t/evil.example'];
 
-describe('a mail asked for once more', () => {
-  it('leads to the page that was wanted before the first', async () => {
+describe('a mail sent again', () => {
+  it('leads to the page requested with the first mail', async () => {
     await resendConfirmation(emptyMail, form('el', '/el/my-trips/new'));
     expect(redirect()).toBe('/el/signin?confirmed=true&next=%2Fel%2Fmy-trips%2Fnew');
   });
@@ -49,7 +49,7 @@ describe('a mail asked for once more', () => {
 });
 
 describe('a mail for a new password', () => {
-  it('leads to the page that was wanted, by the form for the password', async () => {
+  it('leads to the requested page after the password form', async () => {
     await requestRecovery(emptyMail, form('en', '/my-trips/new?plan=islands%3Dnaxos'));
     expect(redirect()).toBe('/reset-password?next=%2Fmy-trips%2Fnew%3Fplan%3Dislands%253Dnaxos');
   });

@@ -9,7 +9,7 @@ describe('safeNext', () => {
     '/ferry-tickets-search?from=piraeus&to=naxos',
     '/trip-planner-legacy?link=https://example.org//x',
     '/',
-  ])('goes to %s, a page of the site', (path) => expect(safeNext(path, 'en')).toBe(path));
+  ])('accepts %s, a page of the site', (path) => expect(safeNext(path, 'en')).toBe(path));
 
   it.each([
     'https://evil.example',
@@ -45,7 +45,7 @@ describe('safeNext', () => {
     `/${'a'.repeat(1800)}`,
     `/my-trips?q=${'α'.repeat(400)}`,
     '',
-  ])('does not follow %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(safeNext(value, 'en')).toBe('/profile');
     expect(safeNext(value, 'el')).toBe('/el/profile');
   });
@@ -60,15 +60,15 @@ describe('safeNext', () => {
     '/reset-password?token_hash=x',
     '/auth/confirm?type=signup',
     '/api/account/export',
-  ])('does not lead in circles to %s', (value) => expect(safeNext(value, 'en')).toBe('/profile'));
+  ])('avoids a redirect loop to %s', (value) => expect(safeNext(value, 'en')).toBe('/profile'));
 
-  it('takes a path for a path and nothing else', () => {
+  it('accepts only paths', () => {
     for (const value of [undefined, null, 7, {}, ['/my-trips'], true]) {
       expect(safeNext(value, 'en')).toBe('/profile');
     }
   });
 
-  it('never leaves the site, whatever stands there', () => {
+  it('never leaves the site, for any input', () => {
     const origin = 'https://cyclades.example';
     const parts = fc.constantFrom(
       ...['/', '\\', '%2F', '%5C', '%25', '.', '..', '%2e', 'el', '\t', '@', ':', '?', '#', 'x.y'],
@@ -96,14 +96,14 @@ describe('safeNext', () => {
 });
 
 describe('signInAddress', () => {
-  it('names the page to come back to, in the language of the page', () => {
+  it('contains the page to return to, in its language', () => {
     expect(signInAddress('/my-trips', 'en')).toBe('/signin?next=/my-trips');
     expect(signInAddress('/el/nearby?kind=beach&km=5', 'el')).toBe(
       '/el/signin?next=/el/nearby%3Fkind%3Dbeach%26km%3D5',
     );
   });
 
-  it('is never longer than a redirect may be, and says that it lost the query', () => {
+  it('never exceeds the length of a redirect, and reports a dropped query', () => {
     const long = signInAddress(`/my-trips/new?plan=${'%CE%B1'.repeat(400)}`, 'en');
     expect(long).toBe('/signin?next=/my-trips/new&cut=true');
     const path = `/el/my-trips/${'%CE%B1'.repeat(280)}`;

@@ -9,7 +9,7 @@ const proof = (credential: unknown) =>
   passkeyProofSchema.safeParse({ challengeId, credential: JSON.stringify(credential) });
 
 describe('a passkey sent by a browser', () => {
-  it('keeps what the auth service verifies, and nothing else', () => {
+  it('keeps only the fields that the auth service verifies', () => {
     const sent = { ...base, response: { ...assertion, more: 'x' }, authenticatorAttachment: 'x' };
     expect(proof(sent).data?.credential).toEqual({
       ...base,
@@ -18,7 +18,7 @@ describe('a passkey sent by a browser', () => {
     });
   });
 
-  it('may name a transport that is not known yet', () => {
+  it('may have an unknown transport', () => {
     const response = { ...attestation, transports: ['telepathy'] };
     const credential = JSON.stringify({ ...base, response });
     const { data } = newPasskeySchema.safeParse({ challengeId, credential });
@@ -32,11 +32,11 @@ describe('a passkey sent by a browser', () => {
     ['an endless value', { ...base, response: { ...assertion, signature: 'A'.repeat(20_000) } }],
     ['a list', []],
     ['nothing', null],
-  ])('is refused with %s', (_what, credential) => {
+  ])('is rejected with %s', (_what, credential) => {
     expect(proof(credential).success).toBe(false);
   });
 
-  it('is refused as broken JSON, and without a challenge', () => {
+  it('is rejected as broken JSON, and without a challenge', () => {
     expect(passkeyProofSchema.safeParse({ challengeId, credential: '{' }).success).toBe(false);
     const credential = JSON.stringify({ ...base, response: assertion });
     expect(passkeyProofSchema.safeParse({ challengeId: '1', credential }).success).toBe(false);

@@ -12,7 +12,7 @@ it.each([
   'football2024',
   'cycladescompass',
   'x'.repeat(72),
-])('knows %s from lists', (password) => {
+])('rejects %s, which is on a list', (password) => {
   expect(weaknessOf(password, own)).toBe('common');
 });
 
@@ -22,7 +22,7 @@ it.each([
   'Papadaki1985',
   'ΕλένηΠαπαδάκη',
   'eleni.papadaki@example.org',
-])('knows %s from the person', (password) => {
+])('rejects %s, which is derived from the user', (password) => {
   expect(weaknessOf(password, own)).toBe('own');
 });
 
@@ -32,6 +32,6 @@ it.each([
   'Kyma-and-meltemi-7',
   'κύμα και μελτέμι',
   'Eleni rows to Naxos',
-])('takes %s', (password) => {
+])('accepts %s', (password) => {
   expect(weaknessOf(password, own)).toBeUndefined();
 });

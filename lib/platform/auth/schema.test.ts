@@ -9,7 +9,7 @@ const faults = (input: Record<string, unknown>) => {
 };
 
 describe('signUpSchema', () => {
-  it('takes off the white space around name and address, and leaves the password as typed', () => {
+  it('trims name and address, and keeps the password as typed', () => {
     const typed = { name: ' Ελένη ', email: ' e@x.gr ', password: ' blank sea ' };
     expect(signUpSchema.parse(typed)).toEqual({
       name: 'Ελένη',
@@ -30,12 +30,12 @@ describe('signUpSchema', () => {
     [{ password: '123456789' }, 'passwordTooShort'],
     [{ password: 'x'.repeat(73) }, 'passwordTooLong'],
     [{ password: 'ω'.repeat(37) }, 'passwordTooLong'],
-  ])('names the fault of %o first, and there is a sentence for it', (input, fault) => {
+  ])('reports the fault of %o first, with a message', (input, fault) => {
     expect(faults(input)[0]).toBe(fault);
     expect(Object.keys(en.fields)).toContain(fault);
   });
 
-  it('asks for all three where nothing was sent', () => {
+  it('requires all three fields', () => {
     expect(faults({ name: '', email: '', password: '' })).toEqual([
       'nameMissing',
       'emailMissing',
@@ -45,7 +45,7 @@ describe('signUpSchema', () => {
 });
 
 describe('the other forms', () => {
-  it('ask for what they need and no more: an older password may be short', () => {
+  it('require only what they need: an older password may be short', () => {
     expect(signInSchema.safeParse({ email: 'e@x.gr', password: 'meltemi' }).success).toBe(true);
     expect(mailRequestSchema.parse({ email: 'e@x.gr' })).toEqual({ email: 'e@x.gr', next: '' });
     expect(newPasswordSchema.parse({ password: 'meltemi and sea' }).tokenHash).toBe('');

@@ -16,12 +16,12 @@ jest.mock('next-intl/server', () => ({
 const refused = { message: 'Invalid login credentials', code: 'invalid_credentials', status: 400 };
 
 describe('sentenceOf', () => {
-  it("says the service's own words in English and ours in Greek", async () => {
+  it("uses the service's message in English and ours in Greek", async () => {
     expect(await sentenceOf(refused, 'en')).toBe('Invalid login credentials');
     expect(await sentenceOf(refused, 'el')).toBe(el.service.invalid_credentials);
   });
 
-  it('says that an error occurred where there are no words for it', async () => {
+  it('reports a generic error for unknown messages', async () => {
     expect(await sentenceOf({ message: ' ' }, 'en')).toBe('An error occurred');
     expect(await sentenceOf({ message: 'Flux', code: 'flux' }, 'el')).toBe(el.failed);
   });
@@ -36,13 +36,13 @@ describe('faultsOf', () => {
     [['own'], 'passwordOwn'],
     [['taste'], 'passwordWeak'],
     [undefined, 'passwordWeak'],
-  ])('puts the reasons %o beside the password', (reasons, key) => {
+  ])('shows the reasons %o at the password', (reasons, key) => {
     const error = { message: 'Weak', code: 'weak_password', reasons };
     expect(faultsOf(error)).toEqual({ password: key });
     expect(Object.keys(en.fields)).toContain(key);
   });
 
-  it('leaves a refusal that is of no field alone', () => {
+  it('does not assign other errors to a field', () => {
     expect(faultsOf(refused)).toEqual({});
     expect(faultsOf({ message: 'Same', code: 'same_password' })).toEqual({
       password: 'passwordSame',
@@ -51,7 +51,7 @@ describe('faultsOf', () => {
 });
 
 describe('failureOf', () => {
-  it('is a refusal, a wait, or a service that is away', async () => {
+  it('distinguishes refusal, rate limit and outage', async () => {
     expect(await failureOf(refused, 'en')).toMatchObject({
       code: 'invalid',
       sentence: refused.message,

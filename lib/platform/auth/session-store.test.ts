@@ -19,7 +19,7 @@ describe('initialize', () => {
     expect(tab.location.replace).not.toHaveBeenCalled();
   });
 
-  it('shows the person kept at once, and the one of the session when it is read', async () => {
+  it('shows the stored user at once, and the session’s user when it is loaded', async () => {
     const renamed = { ...eleni, name: 'Eleni K.' };
     const service = { readSession: async () => renamed };
     const tab = await browserAt('/profile', { cookie, stored: eleni, service });
@@ -42,7 +42,7 @@ describe('initialize', () => {
     expect(readSession).toHaveBeenCalledTimes(1);
   });
 
-  it('finds nobody when the session is over, and logs what failed', async () => {
+  it('has no user when the session is over, and logs failures', async () => {
     const service = { readSession: () => Promise.reject(new Error('Invalid Refresh Token')) };
     const tab = await browserAt('/about', { cookie, stored: eleni, service });
     tab.watchSession();
@@ -54,7 +54,7 @@ describe('initialize', () => {
   it.each([
     ['the service is away', { readSession: () => Promise.reject(new AuthServiceUnavailable()) }],
     ['its script cannot be had', 'not to be had' as const],
-  ])('keeps the person while %s', async (_, service) => {
+  ])('keeps the user while %s', async (_, service) => {
     const tab = await browserAt('/profile', { cookie, stored: eleni, service });
     tab.watchSession();
     await settled();
@@ -63,7 +63,7 @@ describe('initialize', () => {
     expect(tab.location.replace).not.toHaveBeenCalled();
   });
 
-  it('forgets a person whose cookie is gone', async () => {
+  it('clears the user when the cookie is gone', async () => {
     const tab = await browserAt('/el/my-trips?sort=date', { stored: eleni });
     tab.watchSession();
     await settled();
@@ -71,7 +71,7 @@ describe('initialize', () => {
     expect(tab.location.replace).toHaveBeenCalledWith('/el/signin?next=/el/my-trips%3Fsort%3Ddate');
   });
 
-  it('does not fail where the browser refuses storage', async () => {
+  it('works without browser storage', async () => {
     await browserAt('/profile', {
       cookie,
       service: { readSession: async () => eleni },
@@ -91,7 +91,7 @@ describe('initialize', () => {
 });
 
 describe('login and updateProfile', () => {
-  it('set the person, and merge what changed of one who is there', async () => {
+  it('set the user, and merge changes into an existing one', async () => {
     const { store } = await browserAt('/profile');
     store.getState().updateProfile({ name: 'Nobody' });
     expect(store.getState().user).toBeNull();
@@ -102,7 +102,7 @@ describe('login and updateProfile', () => {
 });
 
 describe('signOut', () => {
-  it('ends the session and opens the home page as a fresh document', async () => {
+  it('ends the session and reloads the home page', async () => {
     const endSession = jest.fn(async () => {});
     const tab = await browserAt('/profile', { cookie, stored: eleni, service: { endSession } });
     tab.store.getState().login(eleni);
@@ -113,7 +113,7 @@ describe('signOut', () => {
     expect(tab.location.assign).toHaveBeenCalledWith('/el');
   });
 
-  it('leads home and not to the sign-in page, which the event of it would', async () => {
+  it('leads to the home page instead of the sign-in page of its event', async () => {
     const service: Service = { readSession: async () => eleni };
     const tab = await browserAt('/profile', { cookie, stored: eleni, service });
     service.endSession = async () => tab.tell('signed-out');
@@ -126,7 +126,7 @@ describe('signOut', () => {
   it.each([
     ['the service is away', { endSession: () => Promise.reject(new AuthServiceUnavailable()) }],
     ['its script cannot be had', 'not to be had' as const],
-  ])('leaves the person signed in when %s', async (_, service) => {
+  ])('keeps the user signed in when %s', async (_, service) => {
     const tab = await browserAt('/profile', { cookie, service });
     tab.store.getState().login(eleni);
     expect(await tab.signOut('/')).toBe(false);
@@ -136,7 +136,7 @@ describe('signOut', () => {
     expect(console.error).toHaveBeenCalled();
   });
 
-  it('tells the service nothing of a session that it has ended', async () => {
+  it('sends no request for a session already ended', async () => {
     const service = { endSession: jest.fn(async () => {}), forgetEndedSession: jest.fn() };
     const tab = await browserAt('/profile', { cookie, stored: eleni, service });
     tab.store.getState().login(eleni);
@@ -146,7 +146,7 @@ describe('signOut', () => {
     expect(tab.store.getState().user).toBeNull();
   });
 
-  it('needs no service where the cookie has gone already', async () => {
+  it('works without the service if the cookie is already gone', async () => {
     const tab = await browserAt('/profile', { stored: eleni });
     expect(await tab.signOut('/')).toBe(true);
     expect(tab.loaded).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ describe('a page with unsaved work', () => {
     return tab;
   }
 
-  it('stays, and in sight, when the session ends in another tab', async () => {
+  it('stays visible when the session ends in another tab', async () => {
     const tab = await editing();
     tab.entries.clear();
     tab.hear('storage', { key: 'auth-storage' });
@@ -19,7 +19,7 @@ describe('a page with unsaved work', () => {
     expect(tab.location.replace).not.toHaveBeenCalled();
   });
 
-  it('goes on when somebody signs in in another tab', async () => {
+  it('continues when a user signs in in another tab', async () => {
     const tab = await editing();
     tab.tell('signed-out');
     tab.entries.set('auth-storage', kept(eleni));
@@ -27,7 +27,7 @@ describe('a page with unsaved work', () => {
     expect(tab.store.getState()).toMatchObject({ user: eleni, loading: false, ended: false });
   });
 
-  it('is left like any other once all is saved, and shown again if it was not left after all', async () => {
+  it('is left normally once everything is saved, and is shown again if leaving fails', async () => {
     const tab = await editing(false);
     tab.tell('signed-out');
     expect(tab.location.replace).toHaveBeenCalledWith('/signin?next=/my-trips/1');
@@ -36,7 +36,7 @@ describe('a page with unsaved work', () => {
     expect(tab.store.getState()).toMatchObject({ user: eleni, loading: false, ended: false });
   });
 
-  it.each([true, false])('asks before a sign-out; answered %s', async (answer) => {
+  it.each([true, false])('asks for confirmation before a sign-out; answered %s', async (answer) => {
     const endSession = jest.fn(async () => {});
     service.endSession = endSession;
     const tab = await editing();

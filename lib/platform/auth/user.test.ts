@@ -3,7 +3,7 @@ import { parseSessionUser, shownName } from './user';
 describe('shownName', () => {
   const eleni = { id: '1', email: 'eleni@example.org', name: 'Eleni K.', displayName: 'Eleni' };
 
-  it('goes from display name to name to e-mail to a plain word', () => {
+  it('uses the display name, then the name, the e-mail address, and a generic word', () => {
     expect(shownName(eleni)).toBe('Eleni');
     expect(shownName({ ...eleni, displayName: undefined })).toBe('Eleni K.');
     expect(shownName({ id: '1', email: 'eleni@example.org' })).toBe('eleni');
@@ -11,14 +11,14 @@ describe('shownName', () => {
     expect(shownName({})).toBe('User');
   });
 
-  it('does not take blanks for a name', () => {
+  it('ignores a blank name', () => {
     expect(shownName({ ...eleni, displayName: '  ', name: '' })).toBe('eleni');
     expect(shownName({ id: '1', email: '@example.org' })).toBe('User');
   });
 });
 
 describe('parseSessionUser', () => {
-  it('keeps the known fields of a person', () => {
+  it('keeps the known fields of a user', () => {
     expect(parseSessionUser({ id: '1', email: 'a@b.gr', name: 'Ana', role: 'admin' })).toEqual({
       id: '1',
       email: 'a@b.gr',
@@ -26,7 +26,7 @@ describe('parseSessionUser', () => {
     });
   });
 
-  it('refuses what is not a person', () => {
+  it('rejects other values', () => {
     for (const stored of [null, undefined, 'eleni', 7, {}, { id: '' }, { id: 7 }]) {
       expect(parseSessionUser(stored)).toBeNull();
     }

@@ -8,8 +8,8 @@ import {
 } from './testing/browser-at';
 import type { SessionUser } from './user';
 
-describe('what happens to the session', () => {
-  it('a sign-in or refresh sets the person and leads nowhere from an ordinary page', async () => {
+describe('events of the session', () => {
+  it('a sign-in or refresh sets the user and does not redirect an ordinary page', async () => {
     const tab = await browserAt('/islands/naxos', { cookie });
     tab.watchSession();
     await settled();
@@ -23,7 +23,7 @@ describe('what happens to the session', () => {
     ['/signin?next=/my-trips/new%3Fplan%3D1', '/my-trips/new?plan=1'],
     ['/signin?next=//evil.example', '/profile'],
     ['/el/signup', '/el/profile'],
-  ])('a sign-in leads from %s to %s, once the service knows it', async (address, target) => {
+  ])('a sign-in redirects from %s to %s, once the service confirms it', async (address, target) => {
     const service = { verifySession: async () => eleni };
     const tab = await browserAt(address, { cookie, service });
     tab.watchSession();
@@ -36,7 +36,7 @@ describe('what happens to the session', () => {
   it.each([
     ['no longer knows the session', async () => null],
     ['is away', () => Promise.reject(new AuthServiceUnavailable())],
-  ])('nobody goes on while the service %s', async (_, verifySession) => {
+  ])('does not redirect while the service %s', async (_, verifySession) => {
     const tab = await browserAt('/signin?next=/profile', { cookie, service: { verifySession } });
     tab.watchSession();
     await settled();
@@ -45,7 +45,7 @@ describe('what happens to the session', () => {
     expect(tab.location.replace).not.toHaveBeenCalled();
   });
 
-  it('a sign-out clears the person and leaves a guarded page alone', async () => {
+  it('a sign-out clears the user and leaves a guarded page in place', async () => {
     for (const [address, target] of [
       ['/about', undefined],
       ['/nearby?kind=beach', '/signin?next=/nearby%3Fkind%3Dbeach'],
@@ -61,7 +61,7 @@ describe('what happens to the session', () => {
     }
   });
 
-  it('a change of the person is shown', async () => {
+  it('a change of the user is shown', async () => {
     const service = { readSession: async () => eleni };
     const tab = await browserAt('/profile', { cookie, service });
     tab.watchSession();
@@ -88,7 +88,7 @@ describe('another tab', () => {
   it.each([
     ['and nobody was found', null],
     ['after the person had been found', eleni],
-  ])('signed out while this one was still looking, %s: the page is left', async (_, found) => {
+  ])('signed out while this one was still loading, %s: the page is left', async (_, found) => {
     let answer = (_: SessionUser | null) => {};
     const readSession = () =>
       new Promise<SessionUser | null>((resolve) => {
@@ -107,7 +107,7 @@ describe('another tab', () => {
     expect(tab.entries.size).toBe(0);
   });
 
-  it('signed out, and this one has kept the person once more meanwhile: the page is left', async () => {
+  it('signed out, and this one stored the user again meanwhile: the page is left', async () => {
     const tab = await browserAt('/my-trips', signedIn);
     tab.watchSession();
     await settled();
@@ -117,7 +117,7 @@ describe('another tab', () => {
     expect(tab.entries.size).toBe(0);
   });
 
-  it('signed in: the sign-in page goes on, without loading anything', async () => {
+  it('signed in: the sign-in page redirects, without loading anything', async () => {
     const tab = await browserAt('/el/signin?next=/el/nearby');
     tab.watchSession();
     await settled();
@@ -139,7 +139,7 @@ describe('another tab', () => {
   });
 
   it.each(['focus', 'pageshow', 'visibilitychange'])(
-    'took the cookie away: noticed at %s',
+    'removed the cookie: noticed at %s',
     async (type) => {
       const tab = await browserAt('/my-trips', signedIn);
       tab.watchSession();
@@ -150,7 +150,7 @@ describe('another tab', () => {
     },
   );
 
-  it('left a cookie: the person is looked up at the return', async () => {
+  it('set a cookie: the user is loaded on return', async () => {
     const tab = await browserAt('/about', { service: signedIn.service });
     tab.watchSession();
     await settled();
@@ -160,7 +160,7 @@ describe('another tab', () => {
     expect(tab.store.getState().user).toEqual(eleni);
   });
 
-  it('is heard no more after the end', async () => {
+  it('is ignored after the end', async () => {
     const tab = await browserAt('/about');
     tab.watchSession()();
     expect(tab.listeners.size).toBe(0);

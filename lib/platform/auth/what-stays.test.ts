@@ -29,7 +29,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
 const nothingOfHers = { pages: everybodys.toSorted(), entries: ['packing-list'] };
 
-describe('what a browser keeps of a person goes', () => {
+describe('personal data in the browser is removed', () => {
   it.each([
     ['when the token is refused', () => Promise.reject(new Error('Invalid Refresh Token'))],
     ['when the session holds nobody', async () => null],
@@ -58,7 +58,7 @@ describe('what a browser keeps of a person goes', () => {
   });
 });
 
-it('stays while the service is away', async () => {
+it('stays during an outage', async () => {
   const service = { readSession: () => Promise.reject(new AuthServiceUnavailable()) };
   const { tab, kept, stored } = await browserOf('/about', { cookie, service });
   tab.watchSession();

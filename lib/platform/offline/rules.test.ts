@@ -18,7 +18,7 @@ const ask = (path: string, more: Partial<{ method: string; mode: string }> = {})
     workerSettings,
   );
 
-describe('what the worker does with a request', () => {
+describe('requests in the service worker', () => {
   it.each([
     '/',
     '/el',
@@ -29,7 +29,7 @@ describe('what the worker does with a request', () => {
     '/greek-phrases',
     '/el/greek-phrases',
     '/ferry-guide',
-  ])('keeps %s when it is visited', (path) => expect(ask(path)).toBe('page'));
+  ])('caches %s when visited', (path) => expect(ask(path)).toBe('page'));
 
   it.each([
     '/my-trips',
@@ -38,7 +38,7 @@ describe('what the worker does with a request', () => {
     '/my-trips/new?plan=x',
     '/profile',
     '/el/nearby?lat=37',
-  ])('knows %s for a page of a person', (path) => expect(ask(path)).toBe('personal'));
+  ])('recognises %s as a personal page', (path) => expect(ask(path)).toBe('personal'));
 
   it.each([
     '/signin?next=%2Fmy-trips',
@@ -49,7 +49,7 @@ describe('what the worker does with a request', () => {
     '/hotels',
     '/my-tripsy',
     '/xx',
-  ])('keeps %s only on request', (path) => expect(ask(path)).toBe('screen'));
+  ])('caches %s only on request', (path) => expect(ask(path)).toBe('screen'));
 
   it.each([
     '/api/trips/0b7e4c52-6f1e-4a57-9f6c-2d1f3f9f7a10/ics',
@@ -59,21 +59,21 @@ describe('what the worker does with a request', () => {
     '/robots.txt',
     '/sw.js',
     'https://elsewhere.example/islands/naxos',
-  ])('leaves %s to the browser', (path) => expect(ask(path)).toBe('leave'));
+  ])('does not handle %s', (path) => expect(ask(path)).toBe('leave'));
 
-  it('leaves what is sent, and what the router of a page fetches', () => {
+  it('does not handle POST requests and router requests', () => {
     expect(ask('/my-trips', { method: 'POST' })).toBe('leave');
     expect(ask('/islands/naxos?_rsc=1', { mode: 'cors' })).toBe('leave');
   });
 
-  it('serves files that never change from the cache', () => {
+  it('serves immutable files from the cache', () => {
     for (const path of ['/_next/static/chunks/a.js', '/charts/naxos-card.1.svg', '/map/land.json'])
       expect(ask(path, { mode: 'no-cors' })).toBe('file');
     expect(ask('/_next/image?url=x', { mode: 'no-cors' })).toBe('leave');
   });
 });
 
-describe('what may be kept', () => {
+describe('cacheable responses', () => {
   const answer = (status: number, type = 'text/html; charset=utf-8', redirected = false) => ({
     status,
     type: 'basic',
@@ -81,7 +81,7 @@ describe('what may be kept', () => {
     headers: new Headers({ 'content-type': type }),
   });
 
-  it('is a whole document at the address that was asked', () => {
+  it('are whole documents at the requested address', () => {
     expect(mayBeKept(answer(200))).toBe(true);
     expect(mayBeKept(answer(404))).toBe(false);
     expect(mayBeKept(answer(503))).toBe(false);
@@ -90,13 +90,13 @@ describe('what may be kept', () => {
     expect(mayBeKept(answer(200, 'text/html', true))).toBe(false);
   });
 
-  it('is not a screen in the place of a page, nor a way to sign in', () => {
+  it('exclude error pages and sign-in pages', () => {
     expect(isWhole('<main><h1>Naxos</h1></main>')).toBe(true);
     expect(isWhole('<div role="alert" data-unavailable="">')).toBe(false);
     expect(isWhole('<meta id="__next-page-redirect" http-equiv="refresh">')).toBe(false);
   });
 
-  it('is copied without what was true of its bytes on the way', async () => {
+  it('are copied without headers about their encoding', async () => {
     const sent = new Headers({
       'content-type': 'text/html',
       'content-encoding': 'br',
@@ -108,7 +108,7 @@ describe('what may be kept', () => {
     expect([...copy.headers.keys()].sort()).toEqual(['content-type', 'x-kept-at', 'x-kept-title']);
   });
 
-  it('is given up from the oldest', () => {
+  it('are evicted from the oldest', () => {
     const kept = [
       ['/c', '2026-11-22'],
       ['/a', '2026-11-20'],
@@ -120,15 +120,15 @@ describe('what may be kept', () => {
   });
 });
 
-describe('a kept document', () => {
-  it('says when it was kept, and nothing that could be taken for markup', () => {
+describe('a cached document', () => {
+  it('states when it was stored, without markup', () => {
     expect(markKept('<!DOCTYPE html><html lang="el">', '2026-11-22T10:00:00.000Z')).toBe(
       '<!DOCTYPE html><html data-kept="2026-11-22T10:00:00.000Z" lang="el">',
     );
     expect(markKept('<html>', '"><script>')).toBe('<html data-kept="script">');
   });
 
-  it('is known by its title', () => {
+  it('is listed by its title', () => {
     const title = titleOf('<title>Naxos &amp; Paros | Cyclades Compass</title>');
     expect(decodeURIComponent(title)).toBe('Naxos & Paros');
     expect(titleOf('<p>')).toBe('');
@@ -137,7 +137,7 @@ describe('a kept document', () => {
     ).not.toThrow();
   });
 
-  it('names its files, each once', () => {
+  it('lists its files, each once', () => {
     const html =
       '<link href="/_next/static/chunks/a.css"><script src="/_next/static/chunks/b.js"></script>' +
       '<script>(["/_next/static/chunks/b.js"])</script><img srcset="/charts/x.1.svg 1x, /charts/y.2.svg 2x">' +
@@ -152,7 +152,7 @@ describe('a kept document', () => {
   });
 });
 
-it('the worker stands by itself: nothing it is made of is missing from its text', () => {
+it('the worker is self-contained: nothing is missing from its text', () => {
   const heard: string[] = [];
   const scope = { addEventListener: (type: string) => heard.push(type), location: { origin } };
   new Function('self', workerScript())(scope);

@@ -35,18 +35,18 @@ const ask = (query: string) =>
   jsonRoute(double, 60)(new Request(`http://localhost/api/double?${query}`));
 
 describe('the route of an operation', () => {
-  it('sends the answer in the language asked for, and lets caches keep it', async () => {
+  it('sends the answer in the requested language, and allows caching', async () => {
     const answer = await ask('of=4&lang=el');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toContain('s-maxage=60');
     expect(await answer.json()).toEqual({ doubled: 8, language: 'el' });
   });
 
-  it('falls back to English for a language it does not have', async () => {
+  it('falls back to English for an unknown language', async () => {
     expect(await (await ask('of=4&lang=de')).json()).toEqual({ doubled: 8, language: 'en' });
   });
 
-  it('names what is wrong, and lets no cache keep that', async () => {
+  it('reports errors without caching', async () => {
     const answer = await ask('of=four');
     expect(answer.status).toBe(400);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -61,7 +61,7 @@ describe('the route of an operation', () => {
     });
   });
 
-  it('names the parameter and the place in it where a list is at fault', async () => {
+  it('names the parameter and the position in it for a list', async () => {
     const island: typeof double = {
       ...double,
       explain: async () => ({
@@ -74,28 +74,25 @@ describe('the route of an operation', () => {
     expect(said.errors).toEqual([{ parameter: 'of', index: 1, code: 'no', detail: 'No' }]);
   });
 
-  it.each(['of[]', 'of[0]', 'Of', 'of[', ' of'])(
-    'refuses %j, and says what it is called',
-    async (name) => {
-      const answer = await ask(`of=4&${new URLSearchParams([[name, '5']])}`);
-      expect(answer.status).toBe(400);
-      expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
-      const { code, errors } = await answer.json();
-      expect([code, errors]).toEqual([
-        'invalid',
-        [{ parameter: name, code: 'unknown-parameter', detail: expect.stringContaining('“of”') }],
-      ]);
-    },
-  );
+  it.each(['of[]', 'of[0]', 'Of', 'of[', ' of'])('rejects %j, with its name', async (name) => {
+    const answer = await ask(`of=4&${new URLSearchParams([[name, '5']])}`);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    const { code, errors } = await answer.json();
+    expect([code, errors]).toEqual([
+      'invalid',
+      [{ parameter: name, code: 'unknown-parameter', detail: expect.stringContaining('“of”') }],
+    ]);
+  });
 
   it.each(['utm_source', '_', '[]', '', 'offset', '__proto__', 'constructor', 'lang'])(
-    'leaves %j alone',
+    'accepts %j',
     async (name) => {
       expect((await ask(`of=4&${new URLSearchParams([[name, 'x']])}`)).status).toBe(200);
     },
   );
 
-  it('says how long to wait', async () => {
+  it('states the time to wait', async () => {
     const answer = await ask('of=13');
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('7');
@@ -106,14 +103,14 @@ describe('the route of an operation', () => {
     });
   });
 
-  it('tells the log what was done and how it ended, not what was asked', async () => {
+  it('logs operation and outcome, without parameters', async () => {
     const said = jest.spyOn(log, 'info');
     await ask('of=four');
     const line = { operation: 'double', outcome: 'faults', ms: expect.any(Number) };
     expect(said.mock.calls).toEqual([['operation', line]]);
   });
 
-  it('answers 404 and 503 for records that are not there, or cannot be read', async () => {
+  it('answers 404 and 503 for missing or unavailable records', async () => {
     const find: Operation<string, never, string, RecordOutcome> = {
       ...double,
       name: 'find',

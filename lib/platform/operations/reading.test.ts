@@ -21,15 +21,15 @@ const reading = readingOperation({
 const ask = (query: Record<string, string | string[]>) =>
   reading.run(query, { headers: new Headers() });
 
-describe('a reading', () => {
-  it('reads lists that repeat or hold commas, and leaves what is empty to its default', async () => {
+describe('reading a query', () => {
+  it('reads lists repeated or with commas, and uses defaults for empty values', async () => {
     expect(await ask({ island: 'ios', kind: ['a', 'b,a'], most: '' })).toEqual({
       state: 'ok',
       result: { island: 'ios', kind: ['a', 'b', 'a'], most: 2 },
     });
   });
 
-  it('names every fault, and tells what is missing from what is wrong', async () => {
+  it('reports every fault, and distinguishes missing from invalid values', async () => {
     const outcome = await ask({ kind: 'c', most: '9' });
     expect(outcome).toEqual({
       state: 'faults',

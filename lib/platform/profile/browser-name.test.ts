@@ -20,6 +20,6 @@ it.each([
   expect(browserName(agent)).toEqual({ browser, system });
 });
 
-it.each([null, '', '  ', 'node', '<script>'])('claims no system of %j', (agent) => {
+it.each([null, '', '  ', 'node', '<script>'])('returns no system for %j', (agent) => {
   expect(browserName(agent).system).toBeUndefined();
 });

@@ -56,7 +56,7 @@ describe('accountExport', () => {
   const kept = { preferences: null, trips: [trip], properties: [property], conversations: [] };
   const exported = accountExport(user, kept, '2026-11-21T12:00:00.000Z');
 
-  it('says what it is, so that another program can read it', () => {
+  it('has a format identifier for other programs', () => {
     expect(exported).toMatchObject({
       format: 'cyclades-compass-account',
       version: 2,
@@ -65,7 +65,7 @@ describe('accountExport', () => {
     });
   });
 
-  it('holds the account with its picture', () => {
+  it('contains the account with its picture', () => {
     expect(exported.account).toEqual({
       id: 'a1',
       email: 'eleni@example.org',
@@ -76,12 +76,12 @@ describe('accountExport', () => {
     });
   });
 
-  it('holds trips whole, private notes and deleted ones too, the owner named once', () => {
+  it('contains whole trips, private notes and deleted ones too, with the owner once', () => {
     const { user_id: _, ...told } = trip;
     expect(exported.trips).toEqual([told]);
   });
 
-  it('holds what was offered for listing', () => {
+  it('contains submitted properties', () => {
     const { user_id: _, ...told } = property;
     expect(exported.properties).toEqual([told]);
   });
@@ -92,13 +92,13 @@ describe('exportPieces', () => {
     ['nothing', [], []],
     ['one trip', [trip], []],
     ['several trips and a property', [trip, { ...trip, id: 't2' }], [property]],
-  ])('is one JSON text with an indent of two: %s', (_, trips, properties) => {
+  ])('form one JSON text with an indent of two: %s', (_, trips, properties) => {
     const kept = { preferences: null, trips, properties, conversations: [] };
     const exported = accountExport(user, kept, '2026-11-21T12:00:00.000Z');
     expect([...exportPieces(exported)].join('')).toBe(`${JSON.stringify(exported, null, 2)}\n`);
   });
 
-  it('has a piece for each record, so that others have their turn in between', () => {
+  it('have one piece for each record, so that other work can run in between', () => {
     const trips = Array.from({ length: 200 }, () => trip);
     const kept = { preferences: null, trips, properties: [], conversations: [] };
     const pieces = [...exportPieces(accountExport(user, kept, '2026-11-21T12:00:00.000Z'))];

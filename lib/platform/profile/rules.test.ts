@@ -19,7 +19,7 @@ describe('initials', () => {
 });
 
 describe('pictureAddress', () => {
-  it('shows hosted pictures only', () => {
+  it('accepts hosted pictures only', () => {
     const hosted = 'https://example.org/storage/v1/object/public/avatars/1/2.webp';
     expect(pictureAddress(hosted)).toBe(hosted);
     for (const other of ['javascript:alert(1)', 'data:image/png;base64,', 'avatar.png', 7, null]) {
@@ -29,13 +29,13 @@ describe('pictureAddress', () => {
 });
 
 describe('airports', () => {
-  it('are those where the planner lets a trip begin, so that each of them does something', () => {
+  it('are the start airports of the planner', () => {
     expect([...airportCodes].sort()).toEqual([...gatewayCodes].sort());
     expect(isAirportCode('ATH')).toBe(true);
     expect(isAirportCode('ath')).toBe(false);
   });
 
-  it('are listed in the order of the language, Athens first', () => {
+  it('are sorted in the language, Athens first', () => {
     for (const locale of ['en', 'el'] as const) {
       const [athens, ...others] = airportsByName(locale);
       expect(athens?.code).toBe('ATH');

@@ -16,14 +16,14 @@ const faults = (schema: Schema, input: unknown) =>
   (schema.safeParse(input).error?.issues ?? []).map(({ message }) => message);
 
 describe('nameSchema', () => {
-  it('takes names as people write them, on one line', () => {
+  it('accepts names as people write them, on one line', () => {
     expect(nameSchema.parse({ name: '  Ελένη \n Παπαδάκη ', displayName: ' ' })).toEqual({
       name: 'Ελένη Παπαδάκη',
       displayName: '',
     });
   });
 
-  it('asks for a name and counts characters as people do', () => {
+  it('requires a name and counts characters as people do', () => {
     expect(faults(nameSchema, { name: ' \u0000' })).toEqual(['nameMissing']);
     expect(faults(nameSchema, { name: '🐙'.repeat(profileLimits.name) })).toEqual([]);
     expect(faults(nameSchema, { name: 'x'.repeat(81), displayName: 'x'.repeat(41) })).toEqual([
@@ -33,7 +33,7 @@ describe('nameSchema', () => {
   });
 });
 
-describe('what asks for the password', () => {
+describe('forms that require the password', () => {
   const current = 'old password';
 
   it.each([
@@ -53,7 +53,7 @@ describe('what asks for the password', () => {
 });
 
 describe('preferencesSchema', () => {
-  it('turns no airport into null and knows only airports of the list', () => {
+  it('turns an empty airport into null and accepts only listed airports', () => {
     const chosen = { language: 'el', homeAirport: '', units: 'imperial' };
     expect(preferencesSchema.parse(chosen)).toEqual({ ...chosen, homeAirport: null });
     expect(faults(preferencesSchema, { ...chosen, homeAirport: 'JTR' })).toEqual([]);
@@ -70,7 +70,7 @@ describe('pictureSchema', () => {
     Buffer.concat([Buffer.from(bytes), Buffer.alloc(size - bytes.length)]).toString('base64');
   const jpeg = [0xff, 0xd8, 0xff, 0xe0];
 
-  it('takes a picture up to 5 MB and refuses what only says it is one', () => {
+  it('accepts a picture up to 5 MB and rejects other files', () => {
     expect(faults(pictureSchema, { picture: base64(jpeg, 5 * 1024 * 1024) })).toEqual([]);
     expect(faults(pictureSchema, { picture: base64(jpeg, 5 * 1024 * 1024 + 1) })).toEqual([
       'pictureTooLarge',
@@ -82,7 +82,7 @@ describe('pictureSchema', () => {
   });
 });
 
-it('has a sentence in both languages for every fault', () => {
+it('has a message in both languages for every fault', () => {
   const sources = ['schema.ts', 'account-failure.ts', 'confirm-password.ts', 'actions/email.ts'];
   const text = sources
     .map((file) => readFileSync(`lib/platform/profile/${file}`, 'utf8'))

@@ -32,7 +32,7 @@ function person(scheduler: fc.Scheduler) {
 
 const act = fc.constantFrom('save', 'save', 'takeAway');
 
-it('leaves the picture that is shown, and no other, however saves and removals meet', async () => {
+it('keeps exactly the displayed picture, however saves and removals interleave', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -10,7 +10,7 @@ describe('findRedirect', () => {
     }
   });
 
-  it('carries the island of a family over, for each of the 24', () => {
+  it('keeps the island in redirects of a family, for each of the 24', () => {
     for (const island of islandSlugs) {
       expect(findRedirect(`/tips/${island}`)).toBe(`/guides/${island}#tips`);
       expect(findRedirect(`/photos/${island}`)).toBe(`/islands/${island}`);
@@ -28,12 +28,12 @@ describe('findRedirect', () => {
     ['koufonissi', 'koufonisia'],
     ['schinousa', 'schinoussa'],
     ['siros', 'syros'],
-  ])('leads from %s to %s, its page and its guide', (name, slug) => {
+  ])('redirects from %s to %s, its page and its guide', (name, slug) => {
     expect(findRedirect(`/islands/${name}`)).toBe(`/islands/${slug}`);
     expect(findRedirect(`/guides/${name}`)).toBe(`/guides/${slug}`);
   });
 
-  it('knows no island that is not one of the 24', () => {
+  it('ignores unknown islands', () => {
     expect(findRedirect('/tips/atlantis')).toBeUndefined();
     expect(findRedirect('/photos/crete')).toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe('findRedirect', () => {
     ['athens-to-kea', 'lavrio-to-kea'],
     ['thira-to-iraklion', 'santorini-to-heraklion'],
     ['mikonos-to-athens', 'mykonos-to-piraeus'],
-  ])('leads from the route %s to %s', (written, slug) => {
+  ])('redirects from the route %s to %s', (written, slug) => {
     expect(findRedirect(`/ferry-routes/${written}`)).toBe(`/ferry-routes/${slug}`);
   });
 
@@ -53,16 +53,16 @@ describe('findRedirect', () => {
     'naxos',
     'kea-to-anafi',
     'naxos-to-paros-to-ios',
-  ])('leaves the route %s alone', (slug) =>
+  ])('does not redirect the route %s', (slug) =>
     expect(findRedirect(`/ferry-routes/${slug}`)).toBeUndefined(),
   );
 
-  it('catches the families of old addresses', () => {
+  it('matches families of old addresses', () => {
     expect(findRedirect('/restaurants/any-old-tavern')).toBe('/culinary');
     expect(findRedirect('/ferry-tickets/lavrio-kea')).toBe('/ferry-tickets');
   });
 
-  it('leaves pages alone, even where a family is near', () => {
+  it('does not redirect pages, even near a family', () => {
     expect(findRedirect('/ferry-tickets/tracking')).toBeUndefined();
     expect(findRedirect('/ferry-tickets')).toBeUndefined();
     expect(findRedirect('/culinary')).toBeUndefined();
@@ -70,7 +70,7 @@ describe('findRedirect', () => {
     expect(findRedirect('/guides/naxos')).toBeUndefined();
   });
 
-  it('has each address once, and none that is a page of the build', () => {
+  it('has each address once, and no page of the build', () => {
     const from = redirects.map(([path]) => path);
     expect(from.filter((path, index) => from.indexOf(path) !== index)).toEqual([]);
     // A redirect takes precedence over records that only a table knows.
@@ -81,7 +81,7 @@ describe('findRedirect', () => {
     expect(from.filter((path) => !path.includes('{') && isBuilt(path))).toEqual([]);
   });
 
-  it('never leads from one rule to another', () => {
+  it('never redirects from one rule to another', () => {
     for (const [, to] of redirects) expect(findRedirect(to.split('#')[0] ?? to)).toBeUndefined();
   });
 });

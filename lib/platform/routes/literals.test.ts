@@ -44,14 +44,14 @@ function addressesIn(file: string, source: string): string[] {
   });
 }
 
-it('no address is written anywhere but in its row', () => {
+it('every address is written only in its row', () => {
   const files = ['middleware.ts', ...['app', 'components', 'lib'].flatMap(filesUnder)];
   const read = files.filter((file) => !file.startsWith(home));
   expect(read.length).toBeGreaterThan(500);
   expect(read.flatMap((file) => addressesIn(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-describe('an address in a program', () => {
+describe('an address in code', () => {
   const found = (source: string) =>
     addressesIn('page.tsx', source).map((one) => one.split(' is ')[1]);
 
@@ -61,12 +61,12 @@ describe('an address in a program', () => {
     ['const one = `/islands/\x24{slug}#sights`;', 'routes.island'],
     ['const one = `\x24{site.origin}/sitemap.xml`;', 'routes.sitemapFile'],
     ['const one = `/api/trips/\x24{id}/\x24{kind}?locale=\x24{locale}`;', 'routes.tripFile'],
-  ])('%s', (source, row) => expect(found(source)).toEqual([row]));
+  ])('is found: %s', (source, row) => expect(found(source)).toEqual([row]));
 
   it.each([
     "import { x } from '/islands';",
     "type Props = PageProps<'/islands'>;",
     "const home = '/'; const rest = 'islands/naxos'; const unknown = '/islands/naxos/more';",
     '// a comment about /islands',
-  ])('is not in: %s', (source) => expect(found(source)).toEqual([]));
+  ])('is not found: %s', (source) => expect(found(source)).toEqual([]));
 });

@@ -16,7 +16,7 @@ const imageOf = (path: RoutePath) => {
 };
 
 describe('pageMetadata', () => {
-  it('keeps from search engines what the register does not list', () => {
+  it('hides unlisted pages from search engines', () => {
     expect(of(routes.about).robots).toBeUndefined();
     expect(of(routes.island('naxos')).robots).toBeUndefined();
     for (const path of [routes.profile, routes.search, routes.sharedTrip('x'.repeat(24))]) {
@@ -24,7 +24,7 @@ describe('pageMetadata', () => {
     }
   });
 
-  it('takes the share image from the register, or the one of the home page', () => {
+  it('uses the share image of the register, or that of the home page', () => {
     expect(imageOf(routes.guide('visa-requirements'))).toBe('/og/el/guide/visa-requirements.png');
     expect(imageOf(routes.ferryTracking)).toBe('/og/el/ferries/tracking.png');
     expect(imageOf(routes.about)).toBe('/og/el/site/home.png');
@@ -43,7 +43,7 @@ describe('titles', () => {
     return { title: made.title, shared: made.openGraph?.title };
   };
 
-  it('carry the name of the product where there is room for it, and always where they are shared', () => {
+  it('include the product name if there is space, and always when shared', () => {
     expect(titled('About')).toEqual({
       title: { absolute: 'About | Cyclades Compass' },
       shared: 'About | Cyclades Compass',
@@ -79,9 +79,12 @@ describe('titles', () => {
       .filter((title) => !title.includes('{'));
     const written = guides.entries(locale).map(({ title }) => title);
 
-    it.each([...new Set([...fixed, ...written])])('%s leaves room for the product', (title) => {
-      const brand = title.includes('| Cyclades') ? 0 : site.name.length + ' | '.length;
-      expect(title.length + brand).toBeLessThanOrEqual(longestTitle);
-    });
+    it.each([...new Set([...fixed, ...written])])(
+      '%s leaves space for the product name',
+      (title) => {
+        const brand = title.includes('| Cyclades') ? 0 : site.name.length + ' | '.length;
+        expect(title.length + brand).toBeLessThanOrEqual(longestTitle);
+      },
+    );
   });
 });

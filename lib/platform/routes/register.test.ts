@@ -65,16 +65,16 @@ function differences(tree: readonly string[], kinds: readonly Route['kind'][]) {
 
 const none = { unregistered: [], withoutFile: [] };
 
-describe('the register of addresses', () => {
-  it('has every page in app/[locale] and no other', () => {
+describe('the route register', () => {
+  it('has exactly the pages in app/[locale]', () => {
     expect(differences(pages, ['page', 'record', 'inner', 'development'])).toEqual(none);
   });
 
-  it('has every route and file for machines and no other', () => {
+  it('has exactly the machine routes and files', () => {
     expect(differences([...handlers, ...files, ...publishedFiles], ['machine'])).toEqual(none);
   });
 
-  it('says of every machine which methods its route takes', async () => {
+  it('has the methods of every machine route', async () => {
     const machines = ofKind('machine');
     for (const address of handlers) {
       const { route } =
@@ -98,7 +98,7 @@ describe('the register of addresses', () => {
     );
   });
 
-  it('plans only pages that are not there', () => {
+  it('marks only missing pages as planned', () => {
     const patterns = pages.map(toPattern);
     const built = ofKind('planned').filter(({ route }) =>
       patterns.some((pattern) => pattern.test(sampleOf(route))),
@@ -106,12 +106,12 @@ describe('the register of addresses', () => {
     expect(built).toEqual([]);
   });
 
-  it('says each address once', () => {
+  it('has each address once', () => {
     const paths = rows.map(({ route }) => route.path);
     expect(paths.filter((one, index) => paths.indexOf(one) !== index)).toEqual([]);
   });
 
-  it('says of every family what its slugs are, in signs that stand for themselves', () => {
+  it('has a slug pattern for every family', () => {
     for (const { name, route } of rows) {
       expect([name, route.path.includes('{slug}')]).toEqual([name, route.slugs !== undefined]);
       if (!route.slugs || 'table' in route.slugs) continue;
@@ -121,7 +121,7 @@ describe('the register of addresses', () => {
 });
 
 describe('findRoute', () => {
-  it.each(rows)('finds the row of an address of $name', ({ name, route }) => {
+  it.each(rows)('finds the row for an address of $name', ({ name, route }) => {
     expect(findRoute(sampleOf(route))?.name).toBe(name);
   });
 
@@ -133,7 +133,7 @@ describe('findRoute', () => {
     expect(listedPaths).not.toContain('/profile');
   });
 
-  it('names the slug of a family', () => {
+  it('returns the slug of a family', () => {
     expect(findRoute('/guides/naxos')).toMatchObject({ name: 'guide', slug: 'naxos' });
     expect(findRoute('/blog/any-post')).toMatchObject({ name: 'blogPost', slug: 'any-post' });
   });
@@ -162,9 +162,9 @@ describe('findRoute', () => {
     // Figures of the site have a port of their own (lib/foundation/metrics.ts).
     '/metrics',
     '/el/metrics',
-  ])('knows nothing at %s', (unknown) => expect(findRoute(unknown)).toBeUndefined());
+  ])('returns nothing for %s', (unknown) => expect(findRoute(unknown)).toBeUndefined());
 
-  it('tells pages from what is none', () => {
+  it('distinguishes pages from other addresses', () => {
     expect(findPage('/trips/Q2x_-abcdefghijklmnopqrs')?.name).toBe('sharedTrip');
     for (const none of ['/not-found-page', '/nowhere', '/blog/Any_Post', '/api', '/charts']) {
       expect(findPage(none)).toBeUndefined();
@@ -178,7 +178,7 @@ describe('findRoute', () => {
 describe('an address that answers a query', () => {
   const answering = rows.filter(({ route }) => route.answersQuery);
 
-  it.each(answering)('has two pages behind it, and neither is an address: $name', ({ route }) => {
+  it.each(answering)('has two internal pages, and neither is public: $name', ({ route }) => {
     const path = sampleOf(route);
     const { plain, answer } = pagesBehind(path);
     expect(shownPath(path, '')).toBe(plain);
@@ -186,14 +186,14 @@ describe('an address that answers a query', () => {
     expect([findRoute(plain), findRoute(answer)]).toEqual([undefined, undefined]);
   });
 
-  it('is none but these', () => {
+  it('covers exactly these', () => {
     for (const path of ['/', '/about', '/islands/naxos', '/nowhere']) {
       expect(shownPath(path, '?q=naxos')).toBe(path);
     }
   });
 });
 
-it('answers programs by JSON where nothing is, and people by a page', () => {
+it('answers JSON to programs for unknown addresses, and a page to people', () => {
   for (const address of ['/api', '/api/islands', '/api/health/more']) {
     expect(answerToUnknown(address)).toBe('json');
   }
@@ -202,7 +202,7 @@ it('answers programs by JSON where nothing is, and people by a page', () => {
   }
 });
 
-it('guards the pages of a person and what is below them, and no others', () => {
+it('guards personal pages and their subpages, and no others', () => {
   for (const { name, route } of rows) {
     expect([name, isGuarded(sampleOf(route))]).toEqual([name, route.guarded === true]);
   }

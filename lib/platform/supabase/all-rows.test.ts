@@ -46,11 +46,11 @@ it.each([0, 1, 9, 10, 11, 20, 57])('reads all of %d rows, oldest first', async (
   expect(await allRows(trips(rows))).toEqual([...rows].reverse());
 });
 
-it('misses none when another goes meanwhile', async () => {
+it('misses none if another is deleted meanwhile', async () => {
   expect(await allRows(trips(made(25), { afterwards: (rows) => rows.shift() }))).toHaveLength(25);
 });
 
-it('is null when a later part cannot be read', async () => {
+it('is null if a later part cannot be read', async () => {
   const rows = made(25);
   expect(await allRows(trips(rows, { refused: rows[15]?.id }))).toBeNull();
 });

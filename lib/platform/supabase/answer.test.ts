@@ -15,8 +15,8 @@ const rows = (data: unknown[]) => Promise.resolve({ data, error: null });
 const said = jest.spyOn(log, 'error');
 afterEach(() => said.mockClear());
 
-describe('the answer to a read', () => {
-  it('is the record in our words, or that there is none', async () => {
+describe('the result of a read', () => {
+  it('is the converted record, or missing', async () => {
     const row = { slug: 'naxos', square_km: 430 };
     const data = { slug: 'naxos', squareKm: 430 };
     expect(await recordFrom('islands', answered(row), fromRow)).toEqual({ state: 'found', data });
@@ -29,7 +29,7 @@ describe('the answer to a read', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('keeps a backend that does not answer apart from a record that is not there', async () => {
+  it('distinguishes an unavailable backend from a missing record', async () => {
     for (const asked of [failed, undefined]) {
       expect(await recordFrom('islands', asked, fromRow)).toEqual({ state: 'unavailable' });
       expect(await recordsFrom('islands', asked, fromRow)).toEqual({ state: 'unavailable' });
@@ -37,7 +37,7 @@ describe('the answer to a read', () => {
     expect(said).toHaveBeenCalledWith('read failed', { call: 'islands' }, fault);
   });
 
-  it('leaves out what was written past our checks, and says so in the log', async () => {
+  it('omits invalid records, and logs them', async () => {
     const broken = { slug: 'naxos', square_km: 'large' };
     expect(await recordFrom('islands', answered(broken), fromRow)).toEqual({ state: 'missing' });
     expect(

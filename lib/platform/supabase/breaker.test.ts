@@ -65,7 +65,7 @@ async function overdue() {
 
 const awayAMomentAgo = 'The backend was away a moment ago';
 
-it('waits once for a backend that hangs: whatever is asked next fails at once, a save as well', async () => {
+it('waits once for a hanging backend: further requests fail at once, saves too', async () => {
   isHanging = true;
   await overdue();
   await expect(personalFetch(address)).rejects.toThrow(awayAMomentAgo);
@@ -73,7 +73,7 @@ it('waits once for a backend that hangs: whatever is asked next fails at once, a
   expect(asked).toBe(1);
 });
 
-it('lets one question try it after a pause, and all when that one was answered', async () => {
+it('sends one trial request after a pause, and all after its success', async () => {
   isHanging = true;
   await overdue();
   ahead += 3001;
@@ -86,7 +86,7 @@ it('lets one question try it after a pause, and all when that one was answered',
   expect((await personalFetch(address)).status).toBe(200);
 });
 
-it('takes no backend for away that answered others meanwhile, and waits on', async () => {
+it('keeps waiting for a backend that answers other requests', async () => {
   isHanging = true;
   const slow = personalFetch(address);
   const [last, first] = limits.slice(-2);
@@ -101,7 +101,7 @@ it('takes no backend for away that answered others meanwhile, and waits on', asy
   expect(asked).toBe(4);
 });
 
-it('asks no more for a while where nobody listens', async () => {
+it('stops requests for a while if the connection is refused', async () => {
   const port = portOf();
   backend.closeAllConnections();
   await new Promise((closed) => backend.close(closed));
@@ -111,7 +111,7 @@ it('asks no more for a while where nobody listens', async () => {
   expect(asked).toBe(0);
 });
 
-it('gives what a person’s page reads 1.5 seconds, a refresh too, and what is saved six', async () => {
+it('times out after 1.5 seconds for personal reads and token refreshes, and six for saves', async () => {
   const refresh = address.replace('rest/v1/trips', 'auth/v1/token?grant_type=refresh_token');
   for (const [url, method] of [
     [address, 'GET'],
@@ -124,7 +124,7 @@ it('gives what a person’s page reads 1.5 seconds, a refresh too, and what is s
   expect(given.slice(-6)).toEqual([6000, 1500, 6000, 1500, 6000, 6000]);
 });
 
-it('waits 45 seconds for each response during the build, and asks however many failed', async () => {
+it('waits 45 seconds for each response during the build, after any number of failures', async () => {
   process.env.NEXT_PHASE = 'phase-production-build';
   try {
     isHanging = true;

@@ -32,8 +32,8 @@ const client = async () => {
   return made;
 };
 
-describe('a client of the server', () => {
-  it('reads once more where the connection broke, and no third time', async () => {
+describe('a server client', () => {
+  it('retries a read once after a broken connection', async () => {
     answers = [null, 200];
     expect((await (await client()).from('posts').select('slug')).error).toBeNull();
     answers = [null, null, 200];
@@ -41,20 +41,20 @@ describe('a client of the server', () => {
     expect(asked).toEqual(['GET', 'GET', 'GET', 'GET']);
   });
 
-  it('takes the first answer, also that of a backend which is starting', async () => {
+  it('accepts the first response, also from a starting backend', async () => {
     answers = [503, 200];
     expect((await (await client()).from('posts').select('slug')).error).not.toBeNull();
     expect(asked).toEqual(['GET']);
   });
 
-  it('writes once', async () => {
+  it('never retries a write', async () => {
     answers = [null, 200];
     const { error } = await (await client()).rpc('ping');
     expect(error).not.toBeNull();
     expect(asked).toEqual(['POST']);
   });
 
-  it('says that our server asks, and gives no table the secret key', async () => {
+  it('identifies our server, and sends no secret key to tables', async () => {
     answers = [200];
     await (await client()).from('posts').select('slug');
     expect(headers).toMatchObject({ apikey: 'key', [siteProofHeader]: siteProof('sb_secret_x') });

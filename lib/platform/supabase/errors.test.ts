@@ -22,8 +22,8 @@ const ways: [string, typeof fetch][] = [
   ['a proxy that refuses', async () => new Response('<h1>No</h1>', { status: 403 })],
 ];
 
-describe('a refresh for a request that waits', () => {
-  it.each(ways)('is given up at once: %s', async (_, fetcher) => {
+describe('a token refresh during a request', () => {
+  it.each(ways)('fails at once: %s', async (_, fetcher) => {
     let tries = 0;
     const { fetch, isUnavailable } = refreshOnce((...request) => {
       tries += 1;
@@ -35,13 +35,13 @@ describe('a refresh for a request that waits', () => {
     expect(tries).toBe(1);
   });
 
-  it('is over when the service itself says no', async () => {
+  it('ends when the service rejects it', async () => {
     const { fetch, isUnavailable } = refreshOnce(async () => refusal());
     expect(isBackendUnavailable(await outcomeOf(fetch))).toBe(false);
     expect(isUnavailable()).toBe(false);
   });
 
-  it('leaves every other request as it is', async () => {
+  it('does not affect other requests', async () => {
     const answer = new Response('[]', { status: 500 });
     const { fetch, isUnavailable } = refreshOnce(async () => answer);
     expect(await fetch('https://backend.example/rest/v1/trips')).toBe(answer);
@@ -49,15 +49,18 @@ describe('a refresh for a request that waits', () => {
   });
 });
 
-describe('a refresh of a tab that stays open', () => {
-  it.each(ways)('looks like a network fault, which keeps the session: %s', async (_, fetcher) => {
-    const onUnavailable = jest.fn();
-    const answer = await refreshPatiently(fetcher, onUnavailable)(refresh);
-    expect(answer.status).toBe(503);
-    expect(onUnavailable).toHaveBeenCalledTimes(1);
-  });
+describe('a token refresh in an open tab', () => {
+  it.each(ways)(
+    'is treated as a network error, which keeps the session: %s',
+    async (_, fetcher) => {
+      const onUnavailable = jest.fn();
+      const answer = await refreshPatiently(fetcher, onUnavailable)(refresh);
+      expect(answer.status).toBe(503);
+      expect(onUnavailable).toHaveBeenCalledTimes(1);
+    },
+  );
 
-  it('ends the session when the service itself says no', async () => {
+  it('ends the session when the service rejects it', async () => {
     const onUnavailable = jest.fn();
     const answer = await refreshPatiently(async () => refusal(), onUnavailable)(refresh);
     expect(answer.status).toBe(400);
@@ -66,7 +69,7 @@ describe('a refresh of a tab that stays open', () => {
 });
 
 describe('isBackendUnavailable', () => {
-  it('is no refusal, and nothing else either', () => {
+  it('is false for rejections and other errors', () => {
     for (const error of [null, undefined, 'away', {}, new Error('x'), new TypeError('y')]) {
       expect(isBackendUnavailable(error)).toBe(false);
     }

@@ -28,7 +28,7 @@ describe('loggedFetch', () => {
   afterEach(() => jest.clearAllMocks());
   const line = { call: 'rest people', method: 'POST', ms: expect.any(Number) };
 
-  it('says little of a call that goes well, and hands its answer on', async () => {
+  it('logs a successful call at debug level, and returns its response', async () => {
     const answer = new Response('{}');
     fetched.mockResolvedValueOnce(answer);
     expect(await loggedFetch(address, asked)).toBe(answer);
@@ -36,20 +36,20 @@ describe('loggedFetch', () => {
     expect(said.error).not.toHaveBeenCalled();
   });
 
-  it('tells of one that fails, with neither values nor tokens', async () => {
+  it('logs a failed call without values or tokens', async () => {
     fetched.mockResolvedValueOnce(new Response('eleni', { status: 503 }));
     await loggedFetch(address, asked);
     expect(said.error.mock.calls).toEqual([['backend call failed', { ...line, status: 503 }]]);
   });
 
-  it('tells of one that gets no answer, and throws what was thrown', async () => {
+  it('logs a call without a response, and rethrows the error', async () => {
     const fault = new TypeError('fetch failed');
     fetched.mockRejectedValueOnce(fault);
     await expect(loggedFetch(address, asked)).rejects.toBe(fault);
     expect(said.error.mock.calls).toEqual([['backend call failed', line, fault]]);
   });
 
-  it('tells of one that takes more than a second', async () => {
+  it('logs a call that takes more than a second', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1300);
     fetched.mockResolvedValueOnce(new Response('{}'));
     await loggedFetch(address, asked);

@@ -56,14 +56,14 @@ afterEach(() => {
 
 describe('checkSession', () => {
   it.each(['', 'i18next=el', 'compass-auth-code-verifier=x; compass-authentic=1'])(
-    'asks nobody without a session: %j',
+    'sends no request without a session: %j',
     async (cookie) => {
       const checked = await check(cookie, () => Response.json(person));
       expect(checked).toMatchObject({ state: 'signed-out', calls: [], sent: [] });
     },
   );
 
-  it('believes the service and not the cookie', async () => {
+  it('trusts the service instead of the cookie', async () => {
     const cookie = cookieOf(sessionUntil(seconds() + 3000));
     expect(await check(cookie, () => Response.json(person))).toMatchObject({
       state: 'signed-in',
@@ -72,7 +72,7 @@ describe('checkSession', () => {
     });
   });
 
-  it('refreshes an old session, on the request and on the answer', async () => {
+  it('refreshes an old session in request and response', async () => {
     const fresh = sessionUntil(seconds() + 3600, { refresh_token: 'fresh' });
     const checked = await check(cookieOf(sessionUntil(seconds() - 60)), (address) =>
       Response.json(address.includes('/token') ? fresh : person),
@@ -91,7 +91,7 @@ describe('checkSession', () => {
     ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
     ['503', () => new Response(null, { status: 503 })],
     ['too many requests', () => refusal(429, 'over_request_rate_limit')],
-  ])('keeps the cookies while nothing is known: %s', async (_, answer) => {
+  ])('keeps the cookies if the state is unknown: %s', async (_, answer) => {
     const cookie = cookieOf(sessionUntil(seconds() - 60));
     const checked = await check(cookie, answer);
     expect(checked).toMatchObject({ state: 'unknown', sent: [], cookie });
@@ -104,7 +104,7 @@ describe('checkSession', () => {
     ['a limit of the service', () => refusal(429, 'over_request_rate_limit')],
     ['a limit of a gateway', () => Response.json({ message: 'Slow down' }, { status: 429 })],
     ['a service that waited too long', () => refusal(408, 'request_timeout')],
-  ])('keeps those of a session that need not be refreshed: %s', async (_, answer) => {
+  ])('keeps the cookies of a session that needs no refresh: %s', async (_, answer) => {
     const cookie = cookieOf(sessionUntil(seconds() + 3000));
     expect(await check(cookie, answer)).toMatchObject({ state: 'unknown', sent: [], cookie });
   });
@@ -129,7 +129,7 @@ describe('checkSession', () => {
     'compass-auth.0=base64-; compass-auth.1=x',
     `compass-auth=base64-${base64url({ access_token: 'a.b.c', refresh_token: 'x', expires_at: 9e9 })}`,
     `compass-auth=base64-${base64url({ access_token: 7, refresh_token: [], expires_at: 'never' })}`,
-  ])('survives and removes a cookie that holds no session: %s', async (cookie) => {
+  ])('removes a cookie without a session: %s', async (cookie) => {
     const checked = await check(cookie, () => refusal(403, 'bad_jwt'));
     expect(checked.state).toBe('signed-out');
     expect(checked.sent.length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe('checkSession', () => {
   });
 });
 
-describe('a session of somebody with a second step', () => {
+describe('a session with a second factor', () => {
   const withStep = { ...person, factors: [{ id: '1', factor_type: 'totp', status: 'verified' }] };
   const session = (aal: string) =>
     cookieOf(
@@ -147,17 +147,17 @@ describe('a session of somebody with a second step', () => {
       }),
     );
 
-  it('is half of one after the password alone', async () => {
+  it('is incomplete after the password alone', async () => {
     const checked = await check(session('aal1'), () => Response.json(withStep));
     expect(checked).toMatchObject({ state: 'needs-second-factor', sent: [] });
   });
 
-  it('is a whole one after the code, and nothing more is asked', async () => {
+  it('is complete after the code, without further requests', async () => {
     const checked = await check(session('aal2'), () => Response.json(withStep));
     expect(checked).toMatchObject({ state: 'signed-in', calls: ['/auth/v1/user'] });
   });
 
-  it('is a whole one where the step was turned off since', async () => {
+  it('is complete if the factor was disabled since', async () => {
     const checked = await check(session('aal1'), () => Response.json(person));
     expect(checked.state).toBe('signed-in');
   });

@@ -26,7 +26,7 @@ async function askedWith(path: string, sender: string, headers: Record<string, s
 const open = { apikey: 'sb_publishable_x', authorization: 'Bearer sb_publishable_x' };
 const person = { apikey: 'sb_publishable_x', authorization: 'Bearer a.token.of' };
 
-test('the auth service is told for whom the server asks', async () => {
+test('the auth service receives the sender of a request', async () => {
   expect(await askedWith('/auth/v1/signup', '203.0.113.9', open)).toEqual({
     apikey: 'sb_secret_x',
     authorization: 'Bearer sb_secret_x',
@@ -39,12 +39,12 @@ test('the auth service is told for whom the server asks', async () => {
   });
 });
 
-test('no table is asked with the secret key on behalf of anybody', async () => {
+test('no table request for a visitor uses the secret key', async () => {
   for (const path of ['/rest/v1/trips', '/storage/v1/object/avatars/x']) {
     expect(await askedWith(path, '203.0.113.9', person)).toEqual(person);
   }
 });
 
-test('a sender that is no address is not passed on', async () => {
+test('an invalid sender is not passed on', async () => {
   expect(await askedWith('/auth/v1/user', 'unknown', person)).toEqual(person);
 });

@@ -18,12 +18,12 @@ const lives = () => jest.mocked(cacheLife).mock.calls.map(([life]) => life);
 beforeEach(() => jest.clearAllMocks());
 
 describe('a public read', () => {
-  it('is tagged for itself', async () => {
+  it('has its own cache tag', async () => {
     expect(await read('tagged', found)).toEqual(found);
     expect(cacheTag).toHaveBeenCalledWith('posts:tagged');
   });
 
-  it('keeps what is not there for a shorter time, and both long enough to be part of a page', async () => {
+  it('caches a missing record for a shorter time, but long enough for a page', async () => {
     await read('short', { state: 'missing' });
     await read('long', found);
     const [short, long] = lives() as unknown as { revalidate: number; expire: number }[];
@@ -32,7 +32,7 @@ describe('a public read', () => {
     expect(short?.expire).toBeGreaterThanOrEqual(300);
   });
 
-  it('goes on giving what it read last while the backend is away', async () => {
+  it('returns the last value during an outage', async () => {
     await read('kept', found);
     await read('gone', { state: 'missing' });
     expect(await read('kept', away)).toEqual(found);
@@ -41,12 +41,12 @@ describe('a public read', () => {
     expect(life?.revalidate).toBe(10);
   });
 
-  it('throws where it has read nothing yet, so that no page is stored without its record', async () => {
+  it('throws without an earlier value, so that no incomplete page is stored', async () => {
     await expect(read('never', away)).rejects.toThrow('posts:never');
     expect(await publicQuery(() => read('never', away))()).toEqual(away);
   });
 
-  it('is unavailable for good where no backend is configured', async () => {
+  it('is unavailable permanently without a configured backend', async () => {
     jest.mocked(publicClient).mockReturnValueOnce(undefined);
     expect(await read('none', found)).toEqual(away);
     expect(lives()).toEqual(['max']);

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the state of a record', () => {
-  it('asks for one slug with the public key, and keeps what it learns for a minute', async () => {
+  it('requests one slug with the public key, and caches the result for a minute', async () => {
     const { data, fetch, stateOf } = await begin();
     data.published.add('naxos-by-bus');
     expect(await stateOf('naxos-by-bus')).toBe('known');
@@ -38,7 +38,7 @@ describe('the state of a record', () => {
     expect(init?.headers).toEqual({ apikey: 'key' });
   });
 
-  it('learns within a minute that one is gone, and within seconds that one is there', async () => {
+  it('notices a deletion within a minute, and a new record within seconds', async () => {
     const { data, stateOf } = await begin();
     data.published.add('old');
     expect([await stateOf('old'), await stateOf('new')]).toEqual(['known', 'missing']);
@@ -50,7 +50,7 @@ describe('the state of a record', () => {
     expect(await stateOf('old')).toBe('missing');
   });
 
-  it('asks once for all who want to know the same at the same time', async () => {
+  it('shares one request among concurrent callers', async () => {
     const { data, fetch, stateOf } = await begin();
     data.published.add('naxos-by-bus');
     const states = await Promise.all(Array.from({ length: 50 }, () => stateOf('naxos-by-bus')));
@@ -58,7 +58,7 @@ describe('the state of a record', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves what was known last in force for as long as an outage lasts', async () => {
+  it('keeps the last known state during an outage', async () => {
     const { data, stateOf } = await begin();
     data.published.add('here');
     await stateOf('here');
@@ -75,14 +75,14 @@ describe('the state of a record', () => {
     expect(await stateOf('never-asked')).toBe('known');
   });
 
-  it('does not make every page wait for a backend that is away', async () => {
+  it('does not delay every page during an outage', async () => {
     const { data, fetch, stateOf } = await begin();
     data.isAway = true;
     for (const slug of ['a', 'b', 'c']) expect(await stateOf(slug)).toBe('unknown');
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('hands no flood of invented slugs on to the backend', async () => {
+  it('does not pass floods of invented slugs to the backend', async () => {
     const { data, fetch, stateOf } = await begin();
     data.published.add('naxos-by-bus');
     await stateOf('naxos-by-bus');

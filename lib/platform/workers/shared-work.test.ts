@@ -10,8 +10,8 @@ function work() {
   return { begun, begin };
 }
 
-describe('work that several ask for', () => {
-  it('is done once for all who ask meanwhile, and anew afterwards', async () => {
+describe('work shared by several callers', () => {
+  it('is done once for concurrent callers, and again afterwards', async () => {
     const { begun, begin } = work();
     const share = sharedWork<string>();
     const both = Promise.all([share('a', begin), share('a', begin)]);
@@ -23,7 +23,7 @@ describe('work that several ask for', () => {
     expect(begun).toHaveLength(3);
   });
 
-  it('stops when the last has left, and not before', () => {
+  it('is aborted only when the last caller has left', () => {
     const { begun, begin } = work();
     const share = sharedWork<string>();
     const [one, other] = [new AbortController(), new AbortController()];
@@ -38,7 +38,7 @@ describe('work that several ask for', () => {
     expect(begun).toHaveLength(2);
   });
 
-  it('may be asked for again after it failed', async () => {
+  it('can be repeated after a failure', async () => {
     const share = sharedWork<string>();
     await expect(share('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await share('a', async () => 'there')).toBe('there');

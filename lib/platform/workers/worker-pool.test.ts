@@ -49,7 +49,7 @@ afterAll(() => process.chdir(directory));
 afterEach(() => Promise.all(pools.splice(0).map((made) => made.close())));
 
 describe('a pool of workers', () => {
-  it('answers from a thread that is kept, and says what a job threw', async () => {
+  it('answers from a reused thread, and passes on errors of a job', async () => {
     const { run } = pool();
     const first = await run({ say: 'one' }, patient);
     await expect(run({ fail: 'no such island' }, patient)).rejects.toThrow('no such island');
@@ -58,7 +58,7 @@ describe('a pool of workers', () => {
     expect(thread(second)).toBe(thread(first));
   });
 
-  it('refuses what finds no place, at once, and takes the smallest of those that wait', async () => {
+  it('rejects jobs at once if the queue is full, and takes the smallest waiting job first', async () => {
     const { run, load } = pool();
     const stop = new AbortController();
     const order: string[] = [];
@@ -75,7 +75,7 @@ describe('a pool of workers', () => {
     expect(order).toEqual(['small', 'large']);
   });
 
-  it('tells a job how many wait behind it', async () => {
+  it('tells a job how many others are waiting', async () => {
     const { run } = pool({
       begin: (job, waiting) => ('say' in job ? { say: `${job.say} before ${waiting}` } : job),
     });
@@ -83,7 +83,7 @@ describe('a pool of workers', () => {
     expect(answers.map(said)).toEqual(['a before 0', 'b before 1', 'c before 0']);
   });
 
-  it('keeps a deadline, waiting or working, and ends a worker that does not heed it', async () => {
+  it('applies a deadline to waiting and running jobs, and terminates a worker that ignores it', async () => {
     const { run } = pool();
     const hung = run({ hang: true }, { deadlineMs: 300 });
     const behind = run({ say: 'never' }, { deadlineMs: 100 });
@@ -92,7 +92,7 @@ describe('a pool of workers', () => {
     expect(said(await run({ say: 'from another worker' }, patient))).toBe('from another worker');
   });
 
-  it('stops what nobody waits for, and works on in the same thread', async () => {
+  it('cancels abandoned jobs, and continues in the same thread', async () => {
     const { run, load } = pool();
     const first = await run({ say: 'one' }, patient);
     const [running, waiting] = [new AbortController(), new AbortController()];
@@ -109,7 +109,7 @@ describe('a pool of workers', () => {
     });
   });
 
-  it('answers for a worker that dies, and lets another do what waits', async () => {
+  it('fails the job of a crashed worker, and gives waiting jobs to another', async () => {
     const { run } = pool();
     const first = await run({ say: 'one' }, patient);
     const dies = run({ exit: true }, patient);
@@ -119,7 +119,7 @@ describe('a pool of workers', () => {
     expect(thread(await behind)).not.toBe(thread(first));
   });
 
-  it('answers for a worker that cannot be started, and for one without the memory it needs', async () => {
+  it('fails the job of a worker that cannot start or lacks memory', async () => {
     const none = pool({
       spawn: () => {
         throw new Error('no threads left');
@@ -137,7 +137,7 @@ describe('a pool of workers', () => {
     expect(deaths).toEqual(['Error: no threads left', expect.stringContaining('memory')]);
   });
 
-  it('ends a worker after its job where none are kept', async () => {
+  it('terminates a worker after its job if none are reused', async () => {
     const { run } = pool({ keepsWorkers: false });
     const first = await run({ say: 'one' }, patient);
     const second = await run({ say: 'two' }, patient);

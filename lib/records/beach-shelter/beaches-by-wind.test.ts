@@ -6,7 +6,7 @@ const ids = (found: readonly BeachInWind[] = []) => found.map(({ beach }) => bea
 const inMeltemi = (island: IslandSlug) =>
   beachesByWind(island).find(({ side }) => side === 'north');
 
-it('sends a bather on Milos to the south coast in the meltemi, and to the north coast in the sirocco', () => {
+it('recommends the south coast of Milos in the meltemi, and the north coast in the sirocco', () => {
   const [north, , south] = beachesByWind('milos');
   expect(ids(north?.calm)).toEqual(expect.arrayContaining(['provatas', 'paleochori']));
   expect(ids(north?.rough)).toContain('sarakiniko');
@@ -14,7 +14,7 @@ it('sends a bather on Milos to the south coast in the meltemi, and to the north 
   expect(ids(south?.calm)).toContain('sarakiniko');
 });
 
-it('names a beach once in a wind, and only beaches of the record', () => {
+it('lists a beach once per wind, and only beaches of the record', () => {
   for (const { slug, beaches } of islands) {
     for (const { calm, windy, rough } of beachesByWind(slug)) {
       const named = ids([...calm, ...windy, ...rough]);
@@ -24,7 +24,7 @@ it('names a beach once in a wind, and only beaches of the record', () => {
   }
 });
 
-it('calls no beach calm in the meltemi where gusts, wind along the beach or sand are known', () => {
+it('never marks a beach calm in the meltemi if gusts, wind along the beach or sand are known', () => {
   const known: readonly (readonly [IslandSlug, string, string])[] = [
     ['naxos', 'plaka', 'sand'],
     ['naxos', 'kastraki', 'alongshore'],
@@ -41,7 +41,7 @@ it('calls no beach calm in the meltemi where gusts, wind along the beach or sand
   }
 });
 
-it('takes a bay for what it is where the outline of the coast is too coarse', () => {
+it('corrects a bay for which the coastline is too coarse', () => {
   expect(ids(inMeltemi('iraklia')?.rough)).not.toContain('agios-georgios-beach');
   expect(ids(inMeltemi('iraklia')?.calm)).toContain('tourkopigado');
   expect(ids(inMeltemi('amorgos')?.windy)).toContain('kalotaritissa');

@@ -61,7 +61,7 @@ const closed: readonly (readonly [IslandSlug, string, number, string])[] = [
   ['amorgos', 'mouros', north, 'below the mountains of the south coast'],
 ];
 
-test.each(open)('%s: %s lies open to %s°: %s', (island, beach, from) => {
+test.each(open)('%s: %s is exposed to %s°: %s', (island, beach, from) => {
   expect(exposureTo(fetchesOfBeach(island, beach), { from, kmh: meltemi }).state).toBe('rough');
 });
 
@@ -69,7 +69,7 @@ test.each(closed)('%s: %s is sheltered from %s°: %s', (island, beach, from) => 
   expect(exposureTo(fetchesOfBeach(island, beach), { from, kmh: meltemi }).state).toBe('calm');
 });
 
-test('every beach of the records was measured, and lies open to no more than the sea has', () => {
+test('every beach of the records has measured values within the limits of the sea', () => {
   for (const { slug, beaches } of islands) {
     for (const { id } of beaches) {
       const fetches = fetchesOfBeach(slug, id);
@@ -80,7 +80,7 @@ test('every beach of the records was measured, and lies open to no more than the
   }
 });
 
-test('a stronger wind and a longer water never make it calmer', () => {
+test('more wind or more open water never makes it calmer', () => {
   const km = fc.double({ min: 0, max: 60, noNaN: true });
   const kmh = fc.double({ min: 0, max: 120, noNaN: true });
   fc.assert(
@@ -95,7 +95,7 @@ test('a stronger wind and a longer water never make it calmer', () => {
   expect(waveMetres(2, 43.2)).toBeCloseTo(0.274, 3);
 });
 
-test('between two directions lies what is between them, and a full turn changes nothing', () => {
+test('values between two directions are interpolated, and a full turn changes nothing', () => {
   const fetches = fc.array(fc.double({ min: 0, max: 60, noNaN: true }), {
     minLength: 16,
     maxLength: 16,
@@ -116,7 +116,7 @@ test('between two directions lies what is between them, and a full turn changes 
   );
 });
 
-test('the arcs of open water hold every open direction and no other', () => {
+test('the arcs of open water contain every open direction and no other', () => {
   const fetches = fc.array(fc.constantFrom(0.1, 3.9, 4, 60), { minLength: 16, maxLength: 16 });
   fc.assert(
     fc.property(fetches, (all) => {
@@ -131,7 +131,7 @@ test('the arcs of open water hold every open direction and no other', () => {
   );
 });
 
-test('lengths come back from their signs within a twentieth', () => {
+test('lengths are decoded within five percent', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0.1, max: 60, noNaN: true })), (all) => {
       decodeFetches(encodeFetches(all)).forEach((km, index) => {
@@ -141,7 +141,7 @@ test('lengths come back from their signs within a twentieth', () => {
   );
 });
 
-test('the coast of each island lies before any wind with a lee and an open side', () => {
+test('the coast of each island has a sheltered and an exposed side in any wind', () => {
   for (const { slug } of islands) {
     const runs = coastUnder(slug, [north], meltemi);
     const states = new Set(runs.map(({ state }) => state));

@@ -9,7 +9,7 @@ const note = (more: Partial<LocalWind>): LocalWind => ({
   ...more,
 });
 
-it('holds for its winds only, over north as well, and not in a light wind', () => {
+it('applies only to its winds, across north as well, and not in a light wind', () => {
   const wind = [note({ effects: ['sand', 'gusts'] })];
   expect(effectsOf(wind, [0], 40)).toEqual(['gusts', 'sand']);
   expect(effectsOf(wind, [340], 40)).toEqual(['gusts', 'sand']);
@@ -23,7 +23,7 @@ it('holds for its winds only, over north as well, and not in a light wind', () =
   expect(effectsOf(undefined, [0], 80)).toEqual([]);
 });
 
-it('puts the effective open water in place of the measured one, in its winds', () => {
+it('replaces the measured open water in its winds', () => {
   const measured = Array(16).fill(20);
   const found = correctedFetches(measured, [note({ fetchKm: 2 })]);
   expect(found.map((km, index) => (km === 2 ? index : -1)).filter((index) => index >= 0)).toEqual([

@@ -21,8 +21,8 @@ const now = { at: 0 as never, temperature: 27, windKmh: 20, gustKmh: 30, from: 1
 const today = '2026-11-22' as never;
 const names = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
-describe('coming winds', () => {
-  it('are that of now and the strongest of tomorrow', () => {
+describe('upcoming winds', () => {
+  it('are the current one and the strongest of tomorrow', () => {
     const winds = comingWinds({ now, seaC: 24, days: [day, { ...day, from: 90 }] }, today);
     expect(winds).toEqual({
       first: { when: 'now', wind: { kmh: 20, from: 180 } },
@@ -30,7 +30,7 @@ describe('coming winds', () => {
     });
   });
 
-  it('begin with the strongest of today where that of now is not known', () => {
+  it('start with the strongest of today if the current one is unknown', () => {
     expect(comingWinds({ now: null, seaC: null, days: [day] }, today)).toEqual({
       first: { when: 'today', wind: { kmh: 60, from: 0 } },
       tomorrow: null,
@@ -40,7 +40,7 @@ describe('coming winds', () => {
     ).toBe('today');
   });
 
-  it('are the north wind that is usual without a forecast, stronger in high summer, and say so', () => {
+  it('are the usual north wind without a forecast, stronger in high summer, and marked as such', () => {
     const month = (date: string) => comingWinds(undefined, date as never);
     expect(month('2026-11-22')).toEqual({
       first: { when: 'usual', wind: { from: 0, kmh: 24 } },
@@ -57,14 +57,14 @@ describe('coming winds', () => {
 });
 
 describe('beaches', () => {
-  it('stand calmest first: on Mykonos, the south coast in a north wind', () => {
+  it('are sorted by calm: on Mykonos, the south coast in a north wind', () => {
     const winds = comingWinds({ now: null, seaC: null, days: [day] }, today);
     const order = shelteredBeaches('mykonos', winds).map(({ beach }) => beach.id);
     expect(order.slice(-2).toSorted()).toEqual(['agios-sostis', 'ftelia']);
     expect(order.indexOf('paradise')).toBeLessThan(order.indexOf('agios-sostis'));
   });
 
-  it('lie in the usual wind as the worst of its bearings leaves them, never calmer than in the one of the north', () => {
+  it('are rated by the worst bearing of the usual wind, never calmer than in a north wind', () => {
     for (const { slug } of islands) {
       const usual = shelteredBeaches(slug, comingWinds(undefined, today));
       const north = shelteredBeaches(slug, {
@@ -84,22 +84,22 @@ describe('beaches', () => {
     expect(state('mykonos', 'agios-sostis')).not.toBe('calm');
   });
 
-  it('stand as on their page where no wind is known', () => {
+  it('keep the order of their page without a known wind', () => {
     const found = shelteredBeaches('naxos', { first: null, tomorrow: null });
     expect(found.map(({ beach }) => beach)).toEqual(islandBySlug('naxos').beaches);
     expect(found.every(({ first, tomorrow }) => first === null && tomorrow === null)).toBe(true);
   });
 });
 
-describe('words', () => {
-  it('name arcs across north, single winds, and nothing', () => {
+describe('texts', () => {
+  it('describe arcs across north, single winds, and none', () => {
     const fetches = (open: readonly number[]) =>
       names.map((_, index) => (open.includes(index) ? 20 : 1));
     expect(arcsInWords(fetches([15, 0, 1, 8]), names)).toBe('S, NNW–NNE');
     expect(arcsInWords(fetches([]), names)).toBe('');
   });
 
-  it('name a bearing', () => {
+  it('describe a bearing', () => {
     expect([0, 359, 12, 180, 337].map((bearing) => windFrom(bearing, names))).toEqual([
       'N',
       'N',

@@ -13,7 +13,7 @@ const heraklion: LonLat = [25.141, 35.344];
 const ports = Object.keys(table.ports);
 
 test.each(['hero', 'poster'] as const)(
-  'a %s window holds its points and stays on the sheet',
+  'a %s window contains its points and stays on the chart',
   (layout) => {
     const window = chooseWindow([piraeus, santorini], layout);
     for (const point of [piraeus, santorini]) {
@@ -31,7 +31,7 @@ test.each(['hero', 'poster'] as const)(
   },
 );
 
-test('a journey is drawn on the finest sheet that holds it', () => {
+test('a journey uses the most detailed chart that contains it', () => {
   const sheetOf = (...ids: string[]) => {
     const points = ids
       .slice(1)
@@ -62,7 +62,7 @@ test('a window keeps some sea between every port and its edge', () => {
   }
 });
 
-test('a port beyond the sheet is marked where its line leaves the window', () => {
+test('a port outside the chart is marked where its line leaves the window', () => {
   const window = chooseWindow([heraklion, santorini], 'hero');
   const below = percentIn(window, heraklion);
   expect(below[1]).toBeGreaterThan(100);
@@ -76,7 +76,7 @@ test('a port beyond the sheet is marked where its line leaves the window', () =>
   ).toEqual([45, 93]);
 });
 
-it('the ways of the largest trip have tens of thousands of points, which are not held against each other', () => {
+it('the routes of the largest trip, with tens of thousands of points, are not compared pairwise', () => {
   const ways = Array.from({ length: 200_000 }, (_, at): LonLat => [25 + (at % 100) / 200, 37]);
   expect(chooseWindow([...ways, heraklion], 'hero').file).toBeDefined();
 });

@@ -32,7 +32,7 @@ const sheetOf = (id: string): Harbour => {
   return harbour;
 };
 
-test.each(portIds)('%s has a sheet with its port in the middle and its artwork there', (id) => {
+test.each(portIds)('%s has a chart with its port in the middle and its image file', (id) => {
   const { file, port, projection, scaleBar } = sheetOf(id);
   expect(readFileSync(`public${file}`, 'utf8')).toContain('id="art"');
   const wanted = project(projection, positions[id] ?? [0, 0]);
@@ -43,7 +43,7 @@ test.each(portIds)('%s has a sheet with its port in the middle and its artwork t
   expect(scaleBar.length / scaleBar.km).toBeCloseTo(pixelsPerKm(projection), 0);
 });
 
-test.each(portIds)('%s lies on the shore or in the water before it', (id) => {
+test.each(portIds)('%s is on the shore or in the water beside it', (id) => {
   const { port, projection } = sheetOf(id);
   const at = unproject(projection, port);
   const near = coast.filter((outline) =>
@@ -55,7 +55,7 @@ test.each(portIds)('%s lies on the shore or in the water before it', (id) => {
   else expect(away).toBeLessThan(0.45);
 });
 
-test('a name too long for the side over the sea stands above or below', () => {
+test('a name too long for the sea side is placed above or below', () => {
   const harbour: Harbour = {
     ...sheetOf('naxos-chora'),
     port: [300, 300],

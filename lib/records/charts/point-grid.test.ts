@@ -3,7 +3,7 @@ import { pointGrid } from './point-grid';
 
 const percent = fc.double({ min: -40, max: 140, noNaN: true });
 
-it('counts what lies inside a box, as looking at every point does', () => {
+it('counts the points in a box like a full scan', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(percent, percent), { maxLength: 200 }),

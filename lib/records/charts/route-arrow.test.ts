@@ -1,7 +1,7 @@
 import { arrowOn } from './route-arrow';
 
 describe('the arrow of a route', () => {
-  it('points along the line, halfway', () => {
+  it('points along the line at its middle', () => {
     expect(
       arrowOn(
         [
@@ -22,7 +22,7 @@ describe('the arrow of a route', () => {
     ).toBe('M89 0L111 -10L111 10Z');
   });
 
-  it('stands on the longest part of a line with corners', () => {
+  it('is placed on the longest part of a line with corners', () => {
     expect(
       arrowOn(
         [
@@ -36,7 +36,7 @@ describe('the arrow of a route', () => {
     ).toBe('M41 30L30 35L30 25Z');
   });
 
-  it('is left out where the line is short', () => {
+  it('is omitted on a short line', () => {
     expect(
       arrowOn(
         [

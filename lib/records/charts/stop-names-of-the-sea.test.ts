@@ -15,8 +15,8 @@ const places = [...stations.values()].flatMap(({ name, portIds }) => {
 });
 const best = ['santorini', 'mykonos', 'naxos', 'paros', 'milos', 'piraeus'];
 
-describe.each(locales)('the names of all places of the network, %s', (locale) => {
-  test.each(['hero', 'poster'] as const)('stand on nobody else’s island (%s)', (layout) => {
+describe.each(locales)('names of all places of the network, %s', (locale) => {
+  test.each(['hero', 'poster'] as const)('never cover another island (%s)', (layout) => {
     const window = chooseWindow(
       places.map(({ position }) => position),
       layout,

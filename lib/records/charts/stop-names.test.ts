@@ -50,7 +50,7 @@ const away = ({ left, top, right, bottom }: NameBox, x: number, y: number) =>
 describe.each(['hero', 'poster'] as const)('names on a %s chart', (layout) => {
   const aspect = layout === 'hero' ? 16 / 9 : 1;
 
-  test('never meet, and stay on the sheet', () => {
+  test('never overlap, and stay on the chart', () => {
     fc.assert(
       fc.property(stops, (all) => {
         const found = placeStopNames(all, layout, aspect);
@@ -71,7 +71,7 @@ describe.each(['hero', 'poster'] as const)('names on a %s chart', (layout) => {
     );
   });
 
-  test('are nearer to their own dot than to any other, or have a line to it; they cover no dot', () => {
+  test('are closest to their own dot or connected to it by a line; they cover no dot', () => {
     fc.assert(
       fc.property(stops, (all) => {
         const found = placeStopNames(all, layout, aspect);
@@ -103,19 +103,19 @@ const eastOf = (shore: number, owner: string) => ({
 describe('land', () => {
   const dot = { id: 'a', name: 'Donousa', point: [50, 50] as const, rank: 2 };
 
-  test('of another place is left free, with a line and without', () => {
+  test('of another place is kept free, with and without a line', () => {
     const ground = eastOf(51, 'naxos');
     const name = placeStopNames([{ ...dot, land: 'donousa' }], 'poster', 1, { ground }).get('a');
     expect(['w', 'nw', 'sw']).toContain(name?.side);
   });
 
-  test('all around leaves a dot without its name', () => {
+  test('all around a dot hides its name', () => {
     const ground = eastOf(0, 'naxos');
     expect(placeStopNames([{ ...dot, land: 'donousa' }], 'poster', 1, { ground }).size).toBe(0);
     expect(placeStopNames([{ ...dot, land: 'naxos' }], 'poster', 1, { ground }).size).toBe(1);
   });
 
-  test('is known by the harbours on its shore', () => {
+  test('is identified by the harbours on its shore', () => {
     expect(landAt([25.375, 37.106])?.id).toBe('naxos');
     expect(landAt([23.63, 37.945])?.id).toBe('attica-peloponnese');
     // Open sea.
@@ -125,7 +125,7 @@ describe('land', () => {
   });
 });
 
-test('of a large island and small ones without room for all, the large one is named', () => {
+test('prefers the name of a large island to those of small ones without room for all', () => {
   const around = [
     [49, 50],
     [51.5, 50],
@@ -143,7 +143,7 @@ test('of a large island and small ones without room for all, the large one is na
   expect(placeStopNames([...small, large], 'hero', 16 / 9).has('naxos')).toBe(true);
 });
 
-test('an end keeps its name beside a call at the same place', () => {
+test('a start or end keeps its name beside a call at the same place', () => {
   const at = { name: 'Naxos', point: [50, 50] as const };
   const crowd = Array.from({ length: 30 }, (_, i) => ({ ...at, id: `call${i}`, rank: 2 }));
   const found = placeStopNames([...crowd, { ...at, id: 'end', rank: 0 }], 'poster', 1);

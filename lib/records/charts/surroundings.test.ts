@@ -6,8 +6,8 @@ const near = (lon: number, lat: number, island: string) => {
   return { around, at: percentIn(around, [lon, lat]) };
 };
 
-describe('the surroundings of a place', () => {
-  it('are cut from the chart of a harbour where that reaches so far', () => {
+describe('the map excerpt of a place', () => {
+  it('is taken from the chart of a harbour if it is covered', () => {
     const { around, at } = near(25.3751, 37.1064, 'naxos');
     expect(around.file).toContain('/charts/harbour-');
     expect(around.km).toBeCloseTo(3.2, 5);
@@ -15,7 +15,7 @@ describe('the surroundings of a place', () => {
     expect(at[1]).toBeCloseTo(50, 0);
   });
 
-  it('are cut from the chart of the island far from every harbour', () => {
+  it('is taken from the island chart far from every harbour', () => {
     const { around, at } = near(25.55, 37.17, 'naxos');
     expect(around.file).toContain('/charts/naxos-');
     for (const share of at) {

@@ -10,7 +10,7 @@ it('is large for a name and smaller for a sentence', () => {
   expect(sizes.map(titleSize)).toEqual([104, 72, 58, 46]);
 });
 
-it('keeps a long word on the paper, and can be read whatever somebody has called their house', () => {
+it('keeps a long word within the image, and stays readable for any house name', () => {
   expect(titleSize('Καστροπολιτεία')).toBeLessThan(104);
   for (const title of ['x'.repeat(500), 'W'.repeat(80), '']) {
     expect(titleSize(title)).toBeGreaterThanOrEqual(40);

@@ -16,7 +16,7 @@ const faults = (input: Record<string, unknown>) => {
 };
 
 describe('contactSchema', () => {
-  it('takes a message as people write it, without the white space around it', () => {
+  it('accepts a message as people write it, trimmed', () => {
     const parsed = contactSchema.parse({ ...good, name: '  Eleni Papadaki ', email: ' e@x.gr ' });
     expect(parsed).toMatchObject({ name: 'Eleni Papadaki', email: 'e@x.gr', website: '' });
   });
@@ -32,23 +32,23 @@ describe('contactSchema', () => {
     [{ message: 'Hello' }, 'messageTooShort'],
     [{ message: 'x'.repeat(contactLimits.message.max + 1) }, 'messageTooLong'],
     [{ name: undefined, message: undefined }, 'nameMissing'],
-  ])('names the fault of %o first', (input, fault) => {
+  ])('reports the fault of %o first', (input, fault) => {
     expect(faults(input)[0]).toBe(fault);
   });
 
-  it('counts a line end as one character, as the browser does', () => {
+  it('counts a line break as one character, like the browser', () => {
     const lines = 'x\r\n'.repeat(contactLimits.message.max / 2).trimEnd();
     expect(faults({ message: lines })).toEqual([]);
   });
 
-  it('counts characters and drops control characters, as the table wants them', () => {
+  it('counts characters and removes control characters, like the table', () => {
     expect(faults({ name: '🐙' })[0]).toBe('nameMissing');
     expect(faults({ name: '🐙'.repeat(contactLimits.name.max) })).toEqual([]);
     const parsed = contactSchema.parse({ ...good, message: 'Two\u0000 lines\nof\u0007 text here' });
     expect(parsed.message).toBe('Two lines\nof text here');
   });
 
-  it('has a sentence for every fault and every topic', () => {
+  it('has a message for every fault and every topic', () => {
     for (const fault of ['nameMissing', 'emailInvalid', 'topicMissing', 'messageTooLong']) {
       expect(Object.keys(en.fields)).toContain(fault);
     }

@@ -37,7 +37,7 @@ afterAll(() => rmSync(parent, { recursive: true }));
 const Note = ({ children }: { children: ReactNode }) => createElement('aside', null, children);
 
 describe('a text', () => {
-  it('is its front matter and what follows from it', () => {
+  it('consists of its front matter and derived values', () => {
     expect(winds.entry('sirocco', 'en')).toMatchObject({
       slug: 'sirocco',
       locale: 'en',
@@ -50,25 +50,25 @@ describe('a text', () => {
     expect(winds.entry('sirocco', 'el')).toMatchObject({ locale: 'el', title: 'Όστρια' });
   });
 
-  it('falls back to English where Greek is missing', () => {
+  it('falls back to English without a Greek version', () => {
     expect(winds.entry('bora', 'el')).toMatchObject({ locale: 'en', title: 'The bora' });
   });
 
-  it('is not found under a name that no file has', () => {
+  it('is not found under an unknown name', () => {
     for (const slug of ['zephyr', '', '../winds/bora', 'bora.en']) {
       expect(winds.find(slug, 'en')).toBeUndefined();
       expect(() => winds.entry(slug, 'en')).toThrow('content/winds has no');
     }
   });
 
-  it('is read anew when its file has changed, and only then', () => {
+  it('is read again only after its file has changed', () => {
     const before = winds.entry('bora', 'en');
     expect(winds.entry('bora', 'en')).toBe(before);
     write('bora.en.mdx', 'Bora');
     expect(winds.entry('bora', 'en').title).toBe('Bora');
   });
 
-  it('names file and field where its front matter does not fit', () => {
+  it('reports file and field of invalid front matter', () => {
     writeFileSync(path.join(folder, 'bora.en.mdx'), '---\ntitle: B\nupdatedOn: May\n---\n');
     expect(() => winds.entries('en')).toThrow(/^winds\/bora\.en\.mdx: title: .*; updatedOn: /);
   });
@@ -78,12 +78,12 @@ describe('the body of a text', () => {
   const render = (slug: string, components = {}) =>
     renderToStaticMarkup(createElement(winds.entry(slug, 'en').text, { components }));
 
-  it('is rendered with the elements it is given, without the front matter', () => {
+  it('is rendered with the given elements, without the front matter', () => {
     const h2 = () => createElement('hr');
     expect(render('sirocco', { h2 })).toBe('<hr/>\n<p>From the <em>south</em>.</p>\n<hr/>');
   });
 
-  it('says which language it is in, which is English where there is no translation', () => {
+  it('states its language, which is English without a translation', () => {
     const languages = winds.list().map((slug) => {
       const { locale, text } = winds.entry(slug, 'el');
       return [locale, text.locale];
@@ -93,13 +93,13 @@ describe('the body of a text', () => {
     expect(languages.filter(([one, other]) => one !== other)).toEqual([]);
   });
 
-  it('knows tables, and components by name', () => {
+  it('supports tables, and components by name', () => {
     write('bora.en.mdx', 'Bora', '| Force |\n| --- |\n| 9 |\n\n<Note>Stay.</Note>');
     expect(render('bora', { Note })).toContain('<td>9</td>');
     expect(render('bora', { Note })).toContain('<aside>Stay.</aside>');
   });
 
-  it('names the file and its line where it cannot be compiled', () => {
+  it('reports file and line of a syntax error', () => {
     write('bora.en.mdx', 'Bora', 'Cold.\n\nFrom <b>the north.');
     expect(() => render('bora')).toThrow(/^winds\/bora\.en\.mdx: 8:1.*closing tag/);
   });
@@ -108,12 +108,12 @@ describe('the body of a text', () => {
 describe('a collection', () => {
   const titles = (texts: { title: string }[]) => texts.map(({ title }) => title);
 
-  it('is in the order of its slugs', () => {
+  it('is sorted by slug', () => {
     expect(winds.list()).toEqual(['bora', 'meltemi', 'sirocco']);
     expect(titles(winds.entries('en'))).toEqual(['The bora', 'Meltemi', 'Sirocco']);
   });
 
-  it('has the order it is told, in each language its own', () => {
+  it('has the given order, separate for each language', () => {
     const byTitle = collection('winds', schema, {
       page,
       parent,
@@ -128,11 +128,11 @@ describe('a collection', () => {
     expect(byTitle.neighbours('bora', 'el').next).toBeUndefined();
   });
 
-  it('has no neighbours for a text it does not hold', () => {
+  it('has no neighbours for an unknown text', () => {
     expect(winds.neighbours('zephyr', 'en')).toEqual({});
   });
 
-  it('says where its texts stand and when they changed', () => {
+  it('lists the paths of its texts and their last changes', () => {
     expect(winds.pages()).toEqual([
       { path: '/winds/bora', changedOn: '2026-11-08' },
       { path: '/winds/meltemi', changedOn: '2026-11-07' },

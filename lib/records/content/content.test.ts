@@ -40,7 +40,7 @@ it('reads every folder of content', () => {
 describe.each(collections.map((texts) => [texts.name, texts] as const))(
   'content/%s',
   (_, texts) => {
-    it('holds each text in English and Greek, perhaps in other languages, and nothing else', () => {
+    it('contains each text in English and Greek, optionally in other languages, and nothing else', () => {
       const files = readdirSync(`content/${texts.name}`);
       const named = (languages: readonly Locale[]) =>
         texts.list().flatMap((slug) => languages.map((locale) => `${slug}.${locale}.mdx`));
@@ -59,7 +59,7 @@ describe.each(collections.map((texts) => [texts.name, texts] as const))(
       for (const others of dates) expect(others).toEqual(dates[0]);
     });
 
-    it('is shown by registered pages', () => {
+    it('is used by registered pages', () => {
       expect(texts.pages().filter(({ path }) => !findPage(path))).toEqual([]);
     });
 
@@ -82,7 +82,7 @@ describe.each(collections.map((texts) => [texts.name, texts] as const))(
 );
 
 describe.each(guides.list())('the guide %s', (slug) => {
-  it.each(locales)('has the headings its front matter lists (%s)', (locale) => {
+  it.each(locales)('has the headings listed in its front matter (%s)', (locale) => {
     const { headings, sections } = guides.entry(slug, locale);
     expect(headings).toEqual(sections.map(({ title }) => title));
   });
@@ -100,11 +100,11 @@ describe('the help page', () => {
   const questions = help.entries('en');
   const ids = ['emergency', ...helpTopics, ...questions.map(({ slug }) => slug), 'contact'];
 
-  it('has one element for each fragment', () => {
+  it('has one element for each anchor', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('has the fragments that old addresses lead to', () => {
+  it('has the anchors that old addresses redirect to', () => {
     const wanted = redirects.flatMap(([, to]) => {
       const [path, fragment] = to.split('#');
       return path === routes.help && fragment ? [fragment] : [];
@@ -113,7 +113,7 @@ describe('the help page', () => {
     expect(ids).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('asks the same, in the same order, in both languages, and each topic has questions', () => {
+  it('has the same questions in the same order in both languages, and questions for each topic', () => {
     const order = (locale: (typeof locales)[number]) =>
       help.entries(locale).map(({ topic, order, slug }) => `${topic} ${order} ${slug}`);
     expect(order('el')).toEqual(order('en'));
@@ -131,12 +131,12 @@ it.each(resources.list())('the chapter %s has the same sources in both languages
   expect(el).toEqual(en);
 });
 
-it('has a guide for every registered subject, and no other', () => {
+it('has a guide for every registered topic, and no other', () => {
   const subjects = guides.list().filter((slug) => !isIslandSlug(slug));
   expect(subjects).toEqual([...topicGuideSlugs].sort());
 });
 
-it('knows the last change of a page, also of one made of several texts', () => {
+it('returns the last change of a page, also of one with several texts', () => {
   const pages = collections.flatMap((texts) => texts.pages());
   const changes = changesByPage();
   expect([...changes.keys()].sort()).toEqual([...new Set(pages.map(({ path }) => path))].sort());

@@ -19,14 +19,14 @@ describe('readingMinutes', () => {
 });
 
 describe('headingTitles', () => {
-  it('takes the headings of the second rank, in order', () => {
+  it('returns the second-level headings in order', () => {
     const text = 'Opening.\n\n## First look \n\n### Cheese\n\n## Food: what to order\n';
     expect(headingTitles(text)).toEqual(['First look', 'Food: what to order']);
   });
 });
 
 describe('plainText', () => {
-  it('keeps the words of links, emphasis and lists', () => {
+  it('keeps the text of links, emphasis and lists', () => {
     const text =
       '\nSee [your rights](/ferry-guide#rights): **25 or 50 %**.\n\n1. The *ban*.\n- 3 - 2\n';
     expect(plainText(text)).toBe('See your rights: 25 or 50 %. The ban. 3 - 2');
@@ -34,7 +34,7 @@ describe('plainText', () => {
 });
 
 describe('sectionId', () => {
-  it('finds a section by its title only', () => {
+  it('finds a section by its exact title', () => {
     const sections = [{ id: 'tips', title: 'Tips' }];
     expect(sectionId(sections, 'Tips')).toBe('tips');
     expect(sectionId(sections, 'tips')).toBeUndefined();
@@ -42,7 +42,7 @@ describe('sectionId', () => {
 });
 
 describe('neighbours', () => {
-  it('walks the whole list forward and back', () => {
+  it('follows the list in both directions', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer(), { minLength: 2 }), (list) => {
         list.forEach((value, index) => {
@@ -54,7 +54,7 @@ describe('neighbours', () => {
     );
   });
 
-  it('gives none to what is not in the list', () => {
+  it('returns none for an unknown item', () => {
     expect(neighbours(['a', 'b'], ['a', 'b'].indexOf('c'))).toEqual({});
   });
 });
@@ -69,7 +69,7 @@ describe('changedOn', () => {
 });
 
 describe('textParts', () => {
-  it('cuts a text at its headings, each part as plain words', () => {
+  it('splits a text at its headings into plain text', () => {
     const text = `---
 title: Money
 ---
@@ -106,7 +106,7 @@ Ask.
     ]);
   });
 
-  it('has no part for a beginning without words', () => {
+  it('has no part for an empty introduction', () => {
     expect(textParts('## Fees\n\nNone.')).toEqual([{ title: 'Fees', plain: 'None.', items: [] }]);
   });
 });
@@ -115,7 +115,7 @@ describe('withoutDoubledStops', () => {
   const say = (name: string, { of }: Readonly<Record<string, string>>) =>
     name === 'Figure' ? (of === 'peak' ? '114 μ.' : '20 λεπτά') : undefined;
 
-  it('leaves one full stop where an element ends in one', () => {
+  it('keeps one full stop after an element that ends in one', () => {
     const text =
       'Στα <Figure of="peak" />. Ως εκεί <Figure of="way" />. Και <Figure of="peak" />… <Other a="1" />.';
     expect(withoutDoubledStops(text, say)).toBe(

@@ -21,27 +21,27 @@ Opening.
 const read = (source: string) => readFrontMatter(source, 'guides/naxos.en.mdx', guideSchema);
 
 describe('the front matter of a guide', () => {
-  it('is read as written, dates too, and leaves the text', () => {
+  it('is read as written, dates too, and removed from the text', () => {
     const { frontMatter, text } = read(file);
     expect(frontMatter.checkedOn).toBe('2026-11-21');
     expect(frontMatter.sections.map(({ id }) => id)).toEqual(['first-look', 'food', 'tips']);
     expect(text).toBe('Opening.\n');
   });
 
-  it('names the file and the field that is wrong', () => {
+  it('reports the file and the invalid field', () => {
     const broken = file.replace('id: tips', 'id: Tips!');
     expect(() => read(broken)).toThrow(/guides\/naxos\.en\.mdx.*sections\.2\.id/);
   });
 
-  it('takes no field it does not know', () => {
+  it('rejects unknown fields', () => {
     expect(() => read(file.replace('sources:', 'source:'))).toThrow(/sources.*source/);
   });
 
-  it('insists on a section of tips', () => {
+  it('requires a section of tips', () => {
     expect(() => read(file.replace('id: tips', 'id: advice'))).toThrow(/tips/);
   });
 
-  it('is not left out', () => {
+  it('is required', () => {
     expect(() => read('# Naxos')).toThrow(/guides\/naxos\.en\.mdx: no front matter/);
   });
 });

@@ -14,7 +14,7 @@ import {
 import { costSources, costsCheckedOn } from './sources';
 
 describe('the table of costs', () => {
-  it('fits its schema', () => {
+  it('matches its schema', () => {
     expect(z.array(costSchema).safeParse(costs).error?.issues).toBeUndefined();
     expect(z.record(z.string(), costSourceSchema).safeParse(costSources).error).toBeUndefined();
     expect(costGroupSchema.safeParse(islandsOfGroup).error).toBeUndefined();
@@ -26,7 +26,7 @@ describe('the table of costs', () => {
     for (const island of islandSlugs) expect(islandsOfGroup[costGroupOf(island)]).toContain(island);
   });
 
-  it('answers for each thing, group and season, once', () => {
+  it('has one entry for each item, group and season', () => {
     const wanted = costGroups.flatMap((group) => [
       ...dailyItems.map((item) => `${item} ${group} all`),
       ...seasonalItems.flatMap((item) => costSeasons.map((season) => `${item} ${group} ${season}`)),
@@ -38,7 +38,7 @@ describe('the table of costs', () => {
     expect(costOf('coffee', 'quiet', 'low')).toBe(costOf('coffee', 'quiet', 'peak'));
   });
 
-  it('names a source for what is published, and uses every source', () => {
+  it('has a source for published prices, and uses every source', () => {
     for (const { basis, sources, item, group } of costs) {
       if (basis === 'published')
         expect([item, group, sources.length > 0]).toEqual([item, group, true]);
@@ -54,7 +54,7 @@ describe('the table of costs', () => {
     }
   });
 
-  it('is never dearer where it is quieter', () => {
+  it('is never more expensive in quieter places', () => {
     for (const item of [...dailyItems, ...seasonalItems]) {
       for (const season of costSeasons) {
         // Bus fares go by distance: the longest lines are on Naxos.
@@ -66,21 +66,21 @@ describe('the table of costs', () => {
   });
 });
 
-describe('of when a price is', () => {
-  it('is the oldest date of its sources, so that an old price is never told as of today', () => {
+describe('the date of a price', () => {
+  it('is the oldest date of its sources, so that an old price never looks current', () => {
     expect(costAsOf(costOf('souvlaki', 'popular', 'peak'))).toBe('2023-06');
     expect(costAsOf(costOf('car', 'popular', 'peak'))).toBe('2024');
     expect(costAsOf(costOf('bus', 'famous', 'peak'))).toBe('2026-08');
   });
 
-  it('is the month of the table for an estimate, and unknown where no source has a date', () => {
+  it('is the month of the table for an estimate, and unknown without dated sources', () => {
     expect(costAsOf(costOf('coffee', 'quiet', 'peak'))).toBe('2026-11');
     expect(costAsOf(costOf('sunbeds', 'popular', 'peak'))).toBeNull();
   });
 });
 
 describe('seasonOfMonth', () => {
-  it('has a season for each month', () => {
+  it('returns a season for each month', () => {
     const year = Array.from({ length: 12 }, (_, index) => seasonOfMonth(index + 1));
     expect(year.join(' ')).toBe(
       'low low low shoulder shoulder high peak peak high shoulder low low',

@@ -10,32 +10,32 @@ const texts = foods.flatMap(({ id, name, text, order }) => [
   { id, en: transliterate(order), el: order },
 ]);
 
-describe('what is eaten and drunk', () => {
-  it.each(foods)('$id has the form of an entry', (food) => {
+describe('the culinary records', () => {
+  it.each(foods)('$id is a valid entry', (food) => {
     expect(foodSchema.safeParse(food).error?.issues).toBeUndefined();
   });
 
-  it('counts sixty entries or more, each with an address of its own on the page', () => {
+  it('have at least sixty entries, each with its own anchor', () => {
     expect(foods.length).toBeGreaterThanOrEqual(60);
     expect(new Set(foods.map(({ id }) => id)).size).toBe(foods.length);
   });
 
-  it.each(islandSlugs)('has something of each kind of meal for %s, its own or shared', (island) => {
+  it.each(islandSlugs)('have every kind of meal for %s, its own or shared', (island) => {
     const here = chooseFoods(foods, { island });
     expect(here.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('has every kind, and no drawing that nothing needs', () => {
+  it('have every kind, and no unused drawing', () => {
     expect(kinds.filter((kind) => !foods.some((food) => food.kind === kind))).toEqual([]);
     expect(drawings.filter((one) => !foods.some(({ drawing }) => drawing === one))).toEqual([]);
   });
 
-  it('stands by kind, in the order of the page', () => {
+  it('are sorted by kind, as on the page', () => {
     const order = foods.map(({ kind }) => kinds.indexOf(kind));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  it('writes Greek in Greek letters and the rest in Latin ones', () => {
+  it('write Greek in Greek letters and the rest in Latin ones', () => {
     // Names of a plant or a label keep their letters.
     const latinInGreek = /[a-z]{2,}/i;
     const allowed = ['vinsanto', 'malvasia-paros', 'fava-santorinis'];
@@ -46,19 +46,19 @@ describe('what is eaten and drunk', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says of San Michali the milk that a hard cheese takes', () => {
+  it('state the right milk for San Michali', () => {
     // Almost five kilos for one would be a fresh cheese; the makers say about ten.
     const text = foods.find(({ id }) => id === 'san-michali')?.text;
     expect(text?.en).toMatch(/kilo takes about ten of milk/);
     expect(text?.el).toMatch(/κιλό θέλει γύρω στα δέκα κιλά γάλα/);
   });
 
-  it('marks the stress of the words to order', () => {
+  it('mark the stress of the words to order', () => {
     const unmarked = foods.filter(({ order }) => !/[áéíóú]/i.test(transliterate(order)));
     expect(unmarked.map(({ id }) => id)).toEqual([]);
   });
 
-  it('protects the names that the registers have, and no others', () => {
+  it('mark exactly the registered names as protected', () => {
     const protectedNames = (scheme: string) =>
       foods.filter(({ protection }) => protection === scheme).map(({ id }) => id);
     expect(protectedNames('pdo').sort()).toEqual([
@@ -78,7 +78,7 @@ describe('what is eaten and drunk', () => {
     expect(protectedNames('gi')).toEqual(['kitro']);
   });
 
-  it('was checked no later than today', () => {
+  it('have a check date that is not in the future', () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(foods.filter(({ checkedOn }) => checkedOn > today)).toEqual([]);
   });

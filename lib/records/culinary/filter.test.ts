@@ -6,13 +6,13 @@ const ids = (filter: Parameters<typeof chooseFoods>[1]) =>
   chooseFoods(foods, filter).map(({ id }) => id);
 
 describe('a season', () => {
-  it('may run over the end of a year', () => {
+  it('can span the end of the year', () => {
     expect(seasonLength([10, 4])).toBe(7);
     expect([10, 12, 1, 4].every((month) => isInSeason([10, 4], month))).toBe(true);
     expect([5, 7, 9].some((month) => isInSeason([10, 4], month))).toBe(false);
   });
 
-  it('may be one month or all twelve', () => {
+  it('can be one month or all twelve', () => {
     expect(seasonLength([11, 11])).toBe(1);
     expect(isInSeason([11, 11], 12)).toBe(false);
     expect(isAllYear([1, 12])).toBe(true);
@@ -22,7 +22,7 @@ describe('a season', () => {
 });
 
 describe('the filter in an address', () => {
-  it('is read and written alike', () => {
+  it('is read back as it is written', () => {
     const filter = { island: 'naxos', kind: 'cheese', season: 'winter' } as const;
     expect(filterAddress(filter)).toBe('/culinary?island=naxos&kind=cheese&season=winter');
     expect(readFilter({ island: 'naxos', kind: 'cheese', season: 'winter' })).toEqual({
@@ -32,7 +32,7 @@ describe('the filter in an address', () => {
     expect(filterAddress({})).toBe('/culinary');
   });
 
-  it('leaves out what it does not know and says which', () => {
+  it('ignores and reports unknown values', () => {
     expect(readFilter({ island: 'atlantis', kind: '<b>', season: 'autumn' })).toEqual({
       filter: { season: 'autumn' },
       ignored: ['island', 'kind'],
@@ -43,7 +43,7 @@ describe('the filter in an address', () => {
     ]);
   });
 
-  it('takes an open choice, a repeated one and a stranger’s for no fault', () => {
+  it('accepts empty, repeated and foreign parameters', () => {
     expect(readFilter({ island: '', kind: ' ', utm_source: 'x' })).toEqual({
       filter: {},
       ignored: [],
@@ -52,33 +52,33 @@ describe('the filter in an address', () => {
   });
 });
 
-describe('choosing', () => {
-  it('shows all when nothing is asked', () => {
+describe('filtering', () => {
+  it('returns everything without filters', () => {
     expect(chooseFoods(foods, {})).toHaveLength(foods.length);
   });
 
-  it('puts what is the island’s own before what it shares', () => {
+  it('lists the island’s own products before shared ones', () => {
     const naxos = ids({ island: 'naxos', kind: 'cheese' });
     expect(naxos.slice(0, 2).sort()).toEqual(['arseniko-naxou', 'graviera-naxou']);
     expect(naxos.at(-1)).toBe('kopanisti');
     expect(naxos).not.toContain('san-michali');
   });
 
-  it('knows what a season brings', () => {
+  it('filters by season', () => {
     expect(ids({ season: 'summer' })).toContain('karpouzenia');
     expect(ids({ season: 'winter' })).not.toContain('karpouzenia');
     expect(ids({ season: 'winter' })).toContain('karavoli');
   });
 
-  it('knows the islands that only share', () => {
+  it('includes islands with shared products only', () => {
     expect(hasOwn(foods, 'thirasia')).toBe(false);
     expect(ids({ island: 'thirasia' })).toContain('santorini-wine');
     expect(hasOwn(foods, 'naxos')).toBe(true);
   });
 });
 
-describe('what to relax', () => {
-  it('names each wish that stands in the way, the most helpful first', () => {
+describe('filters to remove', () => {
+  it('lists each blocking filter, the most helpful first', () => {
     const filter = { island: 'thirasia', kind: 'sweet', season: 'summer' } as const;
     expect(chooseFoods(foods, filter)).toEqual([]);
     const ways = relaxations(foods, filter);
@@ -89,7 +89,7 @@ describe('what to relax', () => {
     }
   });
 
-  it('offers nothing that would be empty again', () => {
+  it('suggests nothing that would stay empty', () => {
     expect(
       relaxations(foods, { island: 'thirasia', kind: 'sweet' }).map(({ field }) => field),
     ).toEqual(['island', 'kind']);

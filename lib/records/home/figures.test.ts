@@ -6,13 +6,13 @@ const captioned = (figures: ReturnType<typeof homeFigures>) =>
   figures.filter(({ isPublished }) => isPublished).map(({ id }) => id);
 
 describe('homeFigures', () => {
-  it('counts islands and leaves out what is not known and what the publisher has not set', () => {
+  it('counts islands and omits unknown figures and those not set by the publisher', () => {
     expect(homeFigures({ islands: 24 }, {}).map(({ id, value }) => [id, value])).toEqual([
       ['islands', 24],
     ]);
   });
 
-  it('counts activities once there are records of them', () => {
+  it('counts activities if there are records', () => {
     const figures = homeFigures({ islands: 24, activities: 61 }, {});
     expect(figures[1]).toMatchObject({
       id: 'activities',
@@ -22,14 +22,14 @@ describe('homeFigures', () => {
     expect(captioned(figures)).toEqual([]);
   });
 
-  it('shows the figures that the publisher has set, captioned', () => {
+  it('shows the publisher’s figures with captions', () => {
     const figures = homeFigures({ islands: 24, activities: 61 }, published);
     expect(figures.map(({ value }) => value)).toEqual([24, 61, '10K+', 4.8]);
     expect(captioned(figures)).toEqual(['travellers', 'rating']);
     expect(captioned(homeFigures({ islands: 24 }, { rating: 4.8 }))).toEqual(['rating']);
   });
 
-  it('leads only where there is something', () => {
+  it('links only to existing content', () => {
     const all = [{ islands: 24 }, { islands: 24, activities: 61 }];
     for (const { id, href } of all.flatMap((counts) => homeFigures(counts, published))) {
       const [path = '', part] = href.split(/\?|#/);

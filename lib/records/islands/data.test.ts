@@ -15,7 +15,7 @@ const positions = (island: Island): [string, Position][] => [
 ];
 
 describe('the catalogue', () => {
-  it('has one record of each island, by English name', () => {
+  it('has one record for each island, by English name', () => {
     expect(islands.map(({ slug }) => slug).toSorted()).toEqual([...islandSlugs].toSorted());
     const names = islands.map(({ name }) => name.en);
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
@@ -50,14 +50,14 @@ describe.each(islands.map((island) => [island.slug, island] as const))('%s', (sl
     expect(island.ports.filter(({ main }) => main)).toHaveLength(1);
   });
 
-  it('names no place of a kind twice', () => {
+  it('lists no place of a kind twice', () => {
     const ids = (places: readonly Pick<Place, 'id'>[]) => places.map(({ id }) => id);
     for (const places of [island.beaches, island.villages, island.sights, island.ports]) {
       expect(new Set(ids(places)).size).toBe(places.length);
     }
   });
 
-  it('has its best months in order and its tags once', () => {
+  it('has its best months in order and no duplicate tags', () => {
     const { months } = island.bestMonths;
     expect(months).toEqual([...new Set(months)].toSorted((a, b) => a - b));
     expect(new Set(island.character.tags).size).toBe(island.character.tags.length);
@@ -71,7 +71,7 @@ describe.each(islands.map((island) => [island.slug, island] as const))('%s', (sl
   });
 });
 
-it('are declined in Greek, with their ports and airports', () => {
+it('have Greek declensions, with their ports and airports', () => {
   const names = islands.flatMap(({ name, ports, airport }) =>
     [name, ...ports.map((port) => port.name), ...(airport ? [airport.name] : [])].map(({ el }) =>
       el.replace(/ \(.*\)$/, ''),

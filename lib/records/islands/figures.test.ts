@@ -5,13 +5,13 @@ import { formatFigure } from './format';
 const [naxos] = islands.filter(({ slug }) => slug === 'naxos');
 if (!naxos) throw new Error('no Naxos');
 
-it('gives the numbers of the record’s own fields', () => {
+it('returns the numbers of the record’s fields', () => {
   expect(figureOf(naxos, 'peak')).toMatchObject({ unit: 'metres', value: 1004 });
   expect(figureOf(naxos, 'population')?.value).toBe(naxos.population.count);
   expect(figureOf(naxos, 'the-moon')).toBeUndefined();
 });
 
-it('keeps each number of an island under one id, and none under the name of a field', () => {
+it('has a unique id for each number of an island, none equal to a field name', () => {
   for (const { slug, figures = [] } of islands) {
     const ids = [...fieldFigures, ...figures.map(({ id }) => id)];
     expect([slug, ids.length]).toEqual([slug, new Set(ids).size]);

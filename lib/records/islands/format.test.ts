@@ -1,7 +1,7 @@
 import { formatMonths, monthName } from './format';
 
 describe('months', () => {
-  it('stand in the nominative in Greek', () => {
+  it('are nominative in Greek', () => {
     expect(monthName(5, 'el')).toBe('Μάιος');
     expect(monthName(5, 'el', 'narrow')).toBe('Μ');
     expect(monthName(7, 'el', 'short')).toBe('Ιούλ');
@@ -12,7 +12,7 @@ describe('months', () => {
     expect(() => monthName(13, 'en')).toThrow('13');
   });
 
-  it('are given as runs', () => {
+  it('are grouped into ranges', () => {
     expect(formatMonths([5, 6, 9], 'en')).toBe('May–June, September');
   });
 });

@@ -43,7 +43,7 @@ const anyFilter: fc.Arbitrary<IslandFilter> = fc.record({
 });
 
 describe('sizeClass', () => {
-  it('puts the limits themselves in the middle', () => {
+  it('counts the limits themselves as medium', () => {
     expect(sizeClass(49.9)).toBe('small');
     expect(sizeClass(50)).toBe('medium');
     expect(sizeClass(150)).toBe('medium');
@@ -52,7 +52,7 @@ describe('sizeClass', () => {
 });
 
 describe('fastestLink', () => {
-  it('takes the shortest typical time, whatever the port', () => {
+  it('returns the shortest typical time from any port', () => {
     const link = fastestLink([
       { from: 'piraeus', vessel: 'conventional', minutes: [270, 330], direct: true },
       { from: 'rafina', vessel: 'high-speed', minutes: [105, 150], direct: true },
@@ -66,7 +66,7 @@ describe('fastestLink', () => {
 });
 
 describe('parseFilter and filterQuery', () => {
-  it('read what the other wrote, for every filter', () => {
+  it('reverse each other for every filter', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         expect(parseFilter(filterQuery(filter), characters)).toEqual(filter);
@@ -74,12 +74,12 @@ describe('parseFilter and filterQuery', () => {
     );
   });
 
-  it('ignore what they do not know', () => {
+  it('ignore unknown values', () => {
     const query = 'size=huge&character=beaches,golf&airport=yes&hours=4&sort=stars&lng=el';
     expect(parseFilter(query, characters)).toEqual({ ...everything, characters: ['beaches'] });
   });
 
-  it('leave the address bare when nothing is chosen', () => {
+  it('leave the address empty without filters', () => {
     expect(filterQuery(everything)).toBe('');
   });
 });
@@ -89,7 +89,7 @@ describe('chooseIslands', () => {
     expect(slugs({})).toHaveLength(islandSlugs.length);
   });
 
-  it('knows the islands with an airport', () => {
+  it('filters islands with an airport', () => {
     expect(slugs({ airport: true })).toEqual([
       'milos',
       'mykonos',
@@ -119,14 +119,14 @@ describe('chooseIslands', () => {
 });
 
 describe('activeFilters', () => {
-  it('counts kinds of filter, not the sort', () => {
+  it('counts filters, but not the sort order', () => {
     expect(activeFilters({ ...everything, sort: 'area' })).toBe(0);
     expect(activeFilters({ ...everything, airport: true, characters: ['food', 'quiet'] })).toBe(2);
   });
 });
 
 describe('byName', () => {
-  it('orders by the alphabet of the language', () => {
+  it('sorts by the alphabet of the language', () => {
     expect(byName(islands, 'el')[0]?.slug).toBe('amorgos');
     expect(byName(islands, 'el').at(-1)?.slug).toBe('folegandros');
     expect(byName(islands, 'en').at(-1)?.slug).toBe('tinos');
@@ -134,7 +134,7 @@ describe('byName', () => {
 });
 
 describe('monthRuns', () => {
-  it('joins months that follow each other', () => {
+  it('joins consecutive months', () => {
     expect(monthRuns([4, 5, 6, 9, 11])).toEqual([
       [4, 6],
       [9, 9],
@@ -142,7 +142,7 @@ describe('monthRuns', () => {
     ]);
   });
 
-  it('joins them over the turn of the year where they are given so', () => {
+  it('joins months across the new year if given in that order', () => {
     expect(monthRuns([11, 12, 1, 2])).toEqual([[11, 2]]);
     expect(monthRuns([1, 2, 11, 12])).toEqual([
       [1, 2],
@@ -152,7 +152,7 @@ describe('monthRuns', () => {
 });
 
 describe('describePage', () => {
-  it('adds the tail only where both fit', () => {
+  it('adds the suffix only if both fit', () => {
     expect(describePage('Short.', 'Tail.')).toBe('Short. Tail.');
     expect(describePage('x'.repeat(155), 'A long tail.')).toBe('x'.repeat(155));
   });

@@ -1,7 +1,7 @@
 import { characters } from './schema';
 import { isInSeasonFor } from './seasons';
 
-it('has swims and nights out in summer only, and the rest all year', () => {
+it('limits swimming and nightlife to summer, and nothing else', () => {
   const inMonth = (month: number) => characters.filter((one) => isInSeasonFor(one, month));
   expect(characters.filter((one) => !inMonth(1).includes(one))).toEqual(['beaches', 'nightlife']);
   expect(characters.filter((one) => !inMonth(5).includes(one))).toEqual(['nightlife']);

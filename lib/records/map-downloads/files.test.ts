@@ -51,7 +51,7 @@ function streamsOf(pdf: Buffer): string[] {
 
 describe('the charts on paper', () => {
   it.each([...chartSubjects])(
-    '%s is one page of lines and embedded letters, Greek among them',
+    '%s is one page of vector lines with embedded fonts, Greek included',
     async (subject) => {
       const pdf = await draw(subject, '-a4.pdf');
       const text = pdf.toString('latin1');
@@ -75,7 +75,7 @@ describe('the charts on paper', () => {
     },
   );
 
-  it('has the same sheet on A3', async () => {
+  it('has the same chart on A3', async () => {
     expect((await draw('naxos', '-a3.pdf')).toString('latin1')).toContain(
       '/MediaBox [0 0 841.89 1190.55]',
     );
@@ -84,7 +84,7 @@ describe('the charts on paper', () => {
 
 describe('the charts as SVG', () => {
   it.each([...chartSubjects])(
-    '%s stands by itself, with its credits and its Greek names',
+    '%s is self-contained, with credits and Greek names',
     async (subject) => {
       const svg = (await draw(subject, '.svg')).toString();
       const root = create(svg).root().node as unknown as Element;
@@ -104,24 +104,27 @@ describe('the charts as SVG', () => {
 });
 
 describe('the places as GPX', () => {
-  it.each([...chartSubjects])('%s has every place of the records where it is', async (subject) => {
-    const gpx = (await draw(subject, '.gpx')).toString();
-    const points = [...gpx.matchAll(/<wpt lat="([\d.]+)" lon="([\d.]+)">/g)];
-    expect(points).toHaveLength(of(subject).flatMap(placesOf).length);
-    for (const [, lat, lon] of points) {
-      expect(Number(lat) > 36.2 && Number(lat) < 38.1).toBe(true);
-      expect(Number(lon) > 24.1 && Number(lon) < 26.2).toBe(true);
-    }
-    expect(gpx).toContain('xmlns="http://www.topografix.com/GPX/1/1"');
-    // The order in which GPX 1.1 wants the parts of a point.
-    const parts = create(gpx)
-      .find(({ node }) => node.nodeName === 'wpt', false, true)
-      ?.map(({ node }) => node.nodeName);
-    expect(parts).toEqual(['name', 'desc', 'sym', 'type']);
-  });
+  it.each([...chartSubjects])(
+    '%s has every place of the records at its position',
+    async (subject) => {
+      const gpx = (await draw(subject, '.gpx')).toString();
+      const points = [...gpx.matchAll(/<wpt lat="([\d.]+)" lon="([\d.]+)">/g)];
+      expect(points).toHaveLength(of(subject).flatMap(placesOf).length);
+      for (const [, lat, lon] of points) {
+        expect(Number(lat) > 36.2 && Number(lat) < 38.1).toBe(true);
+        expect(Number(lon) > 24.1 && Number(lon) < 26.2).toBe(true);
+      }
+      expect(gpx).toContain('xmlns="http://www.topografix.com/GPX/1/1"');
+      // The order in which GPX 1.1 wants the parts of a point.
+      const parts = create(gpx)
+        .find(({ node }) => node.nodeName === 'wpt', false, true)
+        ?.map(({ node }) => node.nodeName);
+      expect(parts).toEqual(['name', 'desc', 'sym', 'type']);
+    },
+  );
 });
 
-it('a name of a file is read, and no other', () => {
+it('only known file names are accepted', () => {
   expect(mapDownloadNames).toHaveLength(25 * 4);
   for (const name of mapDownloadNames) expect(mapDownloadOf(name)).toBeDefined();
   for (const name of ['naxos', 'naxos-a5.pdf', '../naxos.svg', 'atlantis.gpx']) {

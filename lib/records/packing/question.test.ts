@@ -5,7 +5,7 @@ import { readPacking, usualQuestion, writePacking } from './question';
 const read = (query: string) => readPacking(rawQuery(new URLSearchParams(query)));
 
 describe('the address of a list', () => {
-  it('is read as it was written', () => {
+  it('is read back as it was written', () => {
     const question = {
       ...usualQuestion,
       month: 5,
@@ -20,7 +20,7 @@ describe('the address of a list', () => {
     expect(read(writePacking(question))).toEqual({ question, faults: [], typed: {} });
   });
 
-  it('asks nothing where nothing is said, and a form without a tick means nothing to do', () => {
+  it('uses defaults without values, and no activities for a form without checked boxes', () => {
     expect(read('')).toEqual({ question: usualQuestion, faults: [], typed: {} });
     expect(read('month=7').question.doing).toEqual([]);
   });
@@ -36,20 +36,20 @@ describe('the address of a list', () => {
     ['do=fly', 'doing'],
     [`own=${'x'.repeat(61)}`, 'own'],
     [Array.from({ length: 31 }, (_, at) => `own=${at}`).join('&'), 'own'],
-  ])('%s is named, and the list made all the same', (query, fault) => {
+  ])('%s is reported, and the list is still created', (query, fault) => {
     const { question, faults } = read(query);
     expect(faults).toEqual([fault]);
     expect(question.own.length).toBeLessThanOrEqual(30);
     expect(question.nights).toBeGreaterThan(0);
   });
 
-  it('splits the lines of the form, each once, without what nobody types', () => {
+  it('splits the lines of the form, without duplicates and invisible characters', () => {
     expect(
       read(`own=${encodeURIComponent(' Kite \r\n\n Kite\n\u202Eevil\u0000 ')}`).question.own,
     ).toEqual(['Kite', 'evil']);
   });
 
-  it('throws at nothing', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -70,7 +70,7 @@ describe('the address of a list', () => {
   });
 });
 
-it('gives back what was typed into a field that is at fault, and no more of it than a field shows', () => {
+it('returns the input of an invalid field, limited to the length of the field', () => {
   expect(read('month=7&nights=-3&adults=two&children=1').typed).toEqual({
     nights: '-3',
     adults: 'two',

@@ -13,7 +13,7 @@ const listFor = (asked: Partial<PackingQuestion>) => {
 };
 
 describe('the list', () => {
-  it('has ids that last, each once, and words in both languages', () => {
+  it('has stable unique ids and texts in both languages', () => {
     expect(new Set(things.map(({ id }) => id)).size).toBe(things.length);
     for (const { id, hold, text } of things) {
       expect([id, /^[a-z-]{2,30}$/.test(id), holds.includes(hold)]).toEqual([id, true, true]);
@@ -21,7 +21,7 @@ describe('the list', () => {
     }
   });
 
-  it('of July has what keeps off sun and wind, and no coat', () => {
+  it('for July has sun and wind protection, and no coat', () => {
     const list = listFor({ month: 7, islands: ['naxos'] });
     expect([...list.keys()]).toEqual(
       expect.arrayContaining(['windproof', 'hat', 'sunscreen', 'swimwear', 'shorts']),
@@ -30,7 +30,7 @@ describe('the list', () => {
     expect(list.get('windproof')?.why).toEqual({ key: 'meltemi' });
   });
 
-  it('of January has a coat by the coolest night of its islands, and no sunscreen', () => {
+  it('for January has a coat by the coolest night of its islands, and no sunscreen', () => {
     const list = listFor({ month: 1, islands: ['paros', 'santorini'], doing: [] });
     const lows = (['paros', 'santorini'] as const).map(
       (slug) => climateStations.find(({ id }) => id === islandStation[slug])?.months[0]?.low ?? 99,
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(list.get('rain')?.why).toEqual({ key: 'rain', millimetres: 71 });
   });
 
-  it('knows the small islands of the trip by their people, and none where none was named', () => {
+  it('recognises small islands by population, and none without islands', () => {
     expect(listFor({ islands: ['naxos', 'schinoussa', 'anafi'] }).get('cash')?.why).toEqual({
       key: 'cash',
       islands: expect.arrayContaining(['schinoussa', 'anafi']),
@@ -52,7 +52,7 @@ describe('the list', () => {
     expect(listFor({ islands: ['naxos'] }).has('torch')).toBe(false);
   });
 
-  it.each([...activities])('%s brings what is for it', (doing) => {
+  it.each([...activities])('%s adds its items', (doing) => {
     const [without, withIt] = [
       listFor({ month: 1, doing: [] }),
       listFor({ month: 1, doing: [doing] }),
@@ -61,7 +61,7 @@ describe('the list', () => {
     for (const id of without.keys()) expect([id, withIt.has(id)]).toEqual([id, true]);
   });
 
-  it('counts clothes for a week at most, and then soap', () => {
+  it('counts clothes for at most a week, and then adds soap', () => {
     expect(listFor({ nights: 3 }).get('shirts')?.count).toBe(3);
     expect(listFor({ nights: 21 }).get('shirts')?.count).toBe(7);
     expect([listFor({ nights: 7 }).has('soap'), listFor({ nights: 8 }).has('soap')]).toEqual([
@@ -70,7 +70,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('counts the small ones', () => {
+  it('counts small children', () => {
     const list = listFor({ children: 2, babies: 1, doing: ['beach', 'drive'] });
     expect([
       list.get('floats')?.count,
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(listFor({}).has('games')).toBe(false);
   });
 
-  it('leaves out what was taken off, and knows what that was', () => {
+  it('omits removed items, and reports which', () => {
     const question = { ...usualQuestion, without: ['book', 'coat', 'no-such-thing'] };
     expect(listFor(question).has('book')).toBe(false);
     // A coat is never on a list for July, so leaving it out removes nothing.

@@ -15,7 +15,7 @@ function read(id: PartnerId, search: PartnerSearch, codes = {}) {
 describe('places to stay', () => {
   const search = { kind: 'stay', island: 'milos', locale: 'en', dates, guests: 2 } as const;
 
-  it('are searched at Booking.com, in the language of the page', () => {
+  it('are searched at Booking.com in the language of the page', () => {
     expect(read('booking', { ...search, place: 'Plaka' })).toMatchObject({
       address: 'https://www.booking.com/searchresults.en-gb.html',
       query: {
@@ -42,17 +42,17 @@ describe('places to stay', () => {
     expect(read('expedia', { ...search, dates: undefined }).address).toMatch(/Destination$/);
   });
 
-  it('need a night', () => {
+  it('require a night', () => {
     const sameDay = { from: '2027-06-09', to: '2027-06-09' };
     expect(read('booking', { ...search, dates: sameDay }).query).not.toHaveProperty('checkin');
     expect(read('expedia', { ...search, dates: sameDay }).address).toMatch(/Destination$/);
   });
 });
 
-describe('a listing that a partner has', () => {
+describe('a listing with a partner reference', () => {
   const search = { kind: 'stay', island: 'milos', locale: 'en', dates } as const;
 
-  it('opens there, and not in a search', () => {
+  it('opens its page at the partner instead of a search', () => {
     const hotel = { ...search, guests: 2, reference: 'hotel/gr/some-place.en-gb.html' };
     expect(read('booking', hotel)).toMatchObject({
       address: 'https://www.booking.com/hotel/gr/some-place.en-gb.html',
@@ -70,7 +70,7 @@ describe('a listing that a partner has', () => {
     });
   });
 
-  it('is searched where the reference is none', () => {
+  it('is searched for without a reference', () => {
     for (const reference of [
       '',
       '/x',
@@ -86,7 +86,7 @@ describe('a listing that a partner has', () => {
     }
   });
 
-  it('names a partner, or nobody', () => {
+  it('has a partner or none', () => {
     expect(['booking', 'google-flights'].every(isPartnerId)).toBe(true);
     expect(['Booking.com', 'constructor', ''].some(isPartnerId)).toBe(false);
   });
@@ -115,7 +115,7 @@ describe('activities', () => {
 });
 
 describe('cars', () => {
-  it('are searched at the airport of the island, where it has one', () => {
+  it('are searched at the airport of the island, if there is one', () => {
     expect(
       read('skyscanner', { kind: 'vehicle', island: 'paros', locale: 'el', dates }),
     ).toMatchObject({
@@ -166,7 +166,7 @@ describe('flights', () => {
     });
   });
 
-  it('open the start page where an end is no airport, or the day is missing', () => {
+  it('open the start page if an end is not an airport, or the day is missing', () => {
     for (const more of [{ to: 'ath' }, { to: 'Santorini' }, { from: '', to: 'JTR' }]) {
       expect(read('google-flights', { ...search, ...more })).toMatchObject({
         isSearch: false,
@@ -182,7 +182,7 @@ describe('flights', () => {
 });
 
 describe('transfers', () => {
-  it('are searched by the names of both ends, or of one', () => {
+  it('are searched by the names of both ends, or one', () => {
     const search = {
       kind: 'transfer',
       from: 'Santorini airport',
@@ -209,14 +209,14 @@ describe('ferries', () => {
     guests: 2,
   } as const;
 
-  it('are booked at Ferryhopper, as its own links write it', () => {
+  it('are booked at Ferryhopper in its link format', () => {
     const { href } = partnerLink('ferryhopper', { ...search, dates: { from: '2027-06-09' } }, {});
     expect(href).toBe(
       'https://www.ferryhopper.com/en/booking/results?itinerary=PIR,JNX&dates=20270609&pax=2',
     );
   });
 
-  it('open the start page where it is not known how a port is called there', () => {
+  it('open the start page if Ferryhopper’s name of a port is unknown', () => {
     const day = { dates: { from: '2027-06-09' } };
     for (const more of [{ to: 'thirasia-riva', ...day }, { to: 'constructor', ...day }, {}]) {
       const { href } = partnerLink('ferryhopper', { ...search, ...more }, {});
@@ -225,7 +225,7 @@ describe('ferries', () => {
   });
 });
 
-describe('money', () => {
+describe('commission', () => {
   const kinds: Record<PartnerKind, PartnerSearch> = {
     stay: { kind: 'stay', island: 'ios', locale: 'en' },
     activity: { kind: 'activity', island: 'ios', locale: 'en' },
@@ -243,7 +243,7 @@ describe('money', () => {
     Kiwitaxi: '5af3',
   };
 
-  it('is marked where it is earned, on searches and start pages alike', () => {
+  it('is marked on paid links, for searches and start pages alike', () => {
     const paid = Object.values(kinds).flatMap((search) =>
       partnersFor(search.kind).map((id) => read(id, search, codes)),
     );
@@ -265,7 +265,7 @@ describe('money', () => {
     }
   });
 
-  it('is neither earned nor marked without a code', () => {
+  it('is neither earned nor marked without a partner code', () => {
     for (const search of Object.values(kinds)) {
       for (const id of partnersFor(search.kind)) {
         const { rel, isPaid, query } = read(id, search);
@@ -275,7 +275,7 @@ describe('money', () => {
     }
   });
 
-  it('has somebody for every kind', () => {
+  it('has a partner for every kind', () => {
     for (const kind of Object.keys(kinds)) expect(partnersFor(kind as PartnerKind)).not.toEqual([]);
   });
 });
@@ -293,7 +293,7 @@ describe('hostile values', () => {
   ];
   const days = ['2027-02-30', '2027-6-9', '9999-99-99', '2027-06-09&aid=1', '', 'tomorrow'];
 
-  it('stay one value of the partner’s own address', () => {
+  it('stay a single parameter of the partner’s own address', () => {
     for (const text of texts) {
       for (const id of Object.keys(partners) as PartnerId[]) {
         for (const search of [
@@ -315,7 +315,7 @@ describe('hostile values', () => {
     }
   });
 
-  it('are left out where they are no days, past, in disorder, or no number of people', () => {
+  it('are omitted if they are invalid, past, or in the wrong order', () => {
     const search = { kind: 'stay', island: 'milos', locale: 'en' } as const;
     const plain = { ss: 'Milos, Greece' };
     for (const day of days) {
@@ -334,7 +334,7 @@ describe('hostile values', () => {
     }
   });
 
-  it('never name an island twice', () => {
+  it('never repeat an island', () => {
     for (const island of islandSlugs) {
       const { query } = read('booking', { kind: 'stay', island, place: ' MILOS ', locale: 'en' });
       expect(query.ss).toMatch(island === 'milos' ? /^Milos, Greece$/ : /^MILOS, .+, Greece$/);

@@ -8,18 +8,18 @@ const oneSyllable = /^(?:γεια|για|μια|πιο|πιω|ποια|ποιο|
 const phrases = situations.flatMap((situation) => phraseBook[situation]);
 
 describe('the phrase book', () => {
-  it('has two hundred different phrases, twenty for each of ten situations', () => {
+  it('has two hundred unique phrases, twenty for each of ten situations', () => {
     expect(situations.map((situation) => phraseBook[situation].length)).toEqual(Array(10).fill(20));
     expect(new Set(phrases.map(({ greek }) => greek)).size).toBe(200);
   });
 
-  it('has an address for each, which is that of nothing else on its page', () => {
+  it('has a unique anchor for each phrase on its page', () => {
     const anchors = phrases.map(({ greek }) => phraseAnchor(greek));
     expect(new Set([...anchors, ...situations, 'phrase-book', 'reading']).size).toBe(212);
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it.each(phrases)('writes “$greek” as Greek is written', ({ greek, meaning, when }) => {
+  it.each(phrases)('writes “$greek” in correct Greek', ({ greek, meaning, when }) => {
     for (const text of [greek, when.el]) {
       expect(text).toBe(text.normalize('NFC'));
       // No Latin letter that only looks Greek, in a word of Greek letters.
@@ -45,7 +45,7 @@ describe('the phrase book', () => {
     expect(greek[0]).toBe(greek[0]?.toUpperCase());
   });
 
-  it('says when, in a line', () => {
+  it('states the use of each phrase in one line', () => {
     for (const { when } of phrases) {
       expect(when.en.length).toBeLessThanOrEqual(75);
       expect(when.el.length).toBeLessThanOrEqual(75);

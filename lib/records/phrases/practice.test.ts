@@ -3,8 +3,8 @@ import { answered, learnt, nextPhrase, nothingLearnt, readScore } from './practi
 
 const book = ['Ναι.', 'Όχι.', 'Παρακαλώ.'];
 
-describe('the score of the practice', () => {
-  it('counts a phrase as learnt when it was known twice in a row', () => {
+describe('the practice score', () => {
+  it('counts a phrase as learnt after two right answers in a row', () => {
     const once = answered(nothingLearnt, 'Ναι.', true);
     expect(learnt(once, book)).toBe(0);
     const twice = answered(once, 'Ναι.', true);
@@ -13,7 +13,7 @@ describe('the score of the practice', () => {
     expect(learnt(answered(twice, 'Ναι.', false), book)).toBe(0);
   });
 
-  it('survives being kept, and drops what is no score or no phrase any more', () => {
+  it('survives storage, and drops invalid scores and removed phrases', () => {
     const score = answered(answered(nothingLearnt, 'Ναι.', true), 'Όχι.', false);
     expect(readScore(JSON.stringify(score), book)).toEqual(score);
     const spoiled = { 'Ναι.': 2, 'Όχι.': 'often', 'Παρακαλώ.': 9, 'Αντίο.': 1 };
@@ -23,7 +23,7 @@ describe('the score of the practice', () => {
     }
   });
 
-  it('asks what is known least, and nothing twice running', () => {
+  it('asks the least known phrase, and none twice in a row', () => {
     const score = { 'Ναι.': 2, 'Όχι.': 1, 'Παρακαλώ.': 0 };
     expect(nextPhrase(score, book, undefined, 0.9)).toBe('Παρακαλώ.');
     expect(nextPhrase(score, book, 'Παρακαλώ.', 0.9)).toBe('Όχι.');
@@ -31,7 +31,7 @@ describe('the score of the practice', () => {
     expect(nextPhrase(score, [], undefined, 0)).toBeUndefined();
   });
 
-  it('comes to every phrase, and ends when each is known', () => {
+  it('covers every phrase, and ends when all are known', () => {
     const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
     fc.assert(
       fc.property(fc.array(chance, { minLength: 6, maxLength: 6 }), (chances) => {

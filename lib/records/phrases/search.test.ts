@@ -16,7 +16,7 @@ const book = Object.values(phraseBook)
 const found = (query: string) =>
   book.filter((words) => answers(words, query)).map(({ greek }) => greek);
 
-describe('answers', () => {
+describe('phrase search', () => {
   it.each([
     'ευχαριστώ πολύ',
     'ευχαριστω ΠΟΛΥ',
@@ -47,13 +47,13 @@ describe('answers', () => {
     }
   });
 
-  it('is answered by all when nothing is asked, and by none when there is nothing', () => {
+  it('returns everything for an empty query, and nothing without a match', () => {
     expect(found('  ')).toHaveLength(200);
     expect(found('submarine')).toEqual([]);
     expect(found('υποβρύχιο')).toEqual([]);
   });
 
-  it('takes any query', () => {
+  it('accepts any query', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
         expect(typeof found(query).length).toBe('number');

@@ -53,11 +53,11 @@ describe('transliterate', () => {
     // Words not pronounced as written.
     ['Αντίο', 'Adío'],
     ['Βινσάντο', 'Vinsánto'],
-  ])('%s sounds %s', (greek, latin) => {
+  ])('%s becomes %s', (greek, latin) => {
     expect(transliterate(greek)).toBe(latin);
   });
 
-  it('keeps what is not Greek and turns the Greek punctuation', () => {
+  it('keeps other characters and converts Greek punctuation', () => {
     expect(transliterate('Ποιος είναι ο κωδικός του Wi-Fi;')).toBe(
       'Pios íne o kodhikós tou Wi-Fi?',
     );

@@ -15,7 +15,7 @@ describe('readNearby', () => {
     expect(faults).toEqual([]);
   });
 
-  it('reads what a form sends: repeated kinds, an empty field, a comma for a point', () => {
+  it('reads form data: repeated kinds, an empty field, a decimal comma', () => {
     const { query, faults } = readNearby({
       island: 'naxos',
       kind: ['port', 'beach'],
@@ -27,14 +27,14 @@ describe('readNearby', () => {
   });
 
   it.each(['37.1036, 25.3766', '37.1036 25.3766', ' 37.1036;25.3766 ', '+37.1036,25.3766'])(
-    'takes the position %s',
+    'accepts the position %s',
     (at) => {
       expect(readNearby({ at }).query.at).toEqual({ lat: 37.1036, lon: 25.3766 });
     },
   );
 
   it.each(['91,25', '37,181', '37.1', 'naxos', '37,1,25,3', 'NaN,25', '1e2,25', '37.1,25.3x'])(
-    'refuses the position %s, names the field and keeps what was typed',
+    'rejects the position %s, reports the field and keeps the input',
     (at) => {
       const { query, faults, typed } = readNearby({ at, island: 'paros' });
       expect(query).toMatchObject({ at: undefined, island: 'paros' });
@@ -44,7 +44,7 @@ describe('readNearby', () => {
   );
 
   it.each(['0', '0.4', '100.5', '101', '-5', 'ten', '1e1', '1.234'])(
-    'refuses the distance %s',
+    'rejects the distance %s',
     (within) => {
       const { query, faults } = readNearby({ at: '37,25', within });
       expect(query.within).toBeUndefined();
@@ -52,7 +52,7 @@ describe('readNearby', () => {
     },
   );
 
-  it('takes miles from the form of who counts in them, and shows them so again', () => {
+  it('accepts miles from the form, and shows them again', () => {
     const reading = readNearby({ at: '37,25', miles: '6', within: '1' });
     expect(reading.query.within).toBe(9.66);
     expect(shownWithin(reading, 'imperial', 'en')).toBe('6');
@@ -66,18 +66,18 @@ describe('readNearby', () => {
     expect(['0.4', '62'].map((miles) => readNearby({ miles }).faults)).toEqual([[], []]);
   });
 
-  it('names every fault, in the order of the page', () => {
+  it('reports every fault in the order of the page', () => {
     const { faults } = readNearby({ within: 'x', kind: 'zoo', at: 'x', island: 'atlantis' });
     expect(faults).toEqual(['island', 'at', 'within', 'kind']);
   });
 
-  it('takes no more of a parameter than a field holds', () => {
+  it('truncates a parameter to the length of its field', () => {
     expect(readNearby({ at: 'x'.repeat(5000) }).typed.at).toHaveLength(60);
   });
 });
 
 describe('nearbyAddress', () => {
-  it('reads back as the same question, to 11 m', () => {
+  it('is read back as the same query, to 11 m', () => {
     const query = fc.record({
       at: fc.option(
         fc.record({

@@ -15,7 +15,7 @@ describe('bearing', () => {
     expect(compassPoint(bearing(naxos, to))).toBe(expected);
   });
 
-  it('leads to where it says: a step in its direction comes nearer than a step away from it', () => {
+  it('points in the right direction: a step along it reduces the distance more than a step away', () => {
     const lat = fc.double({ min: 36.2, max: 38.1, noNaN: true });
     const lon = fc.double({ min: 24.1, max: 26.2, noNaN: true });
     fc.assert(
@@ -40,7 +40,7 @@ describe('bearing', () => {
 });
 
 describe('compassPoint', () => {
-  it('turns over at the middle between two directions', () => {
+  it('changes at the middle between two directions', () => {
     expect([0, 22, 23, 90, 202, 203, 337, 338, 360, -45].map(compassPoint)).toEqual([
       'n',
       'n',
@@ -55,7 +55,7 @@ describe('compassPoint', () => {
     ]);
   });
 
-  it('knows eight', () => {
+  it('has eight directions', () => {
     expect(new Set(compassPoints).size).toBe(8);
   });
 });
@@ -107,7 +107,10 @@ describe('widerDistance', () => {
     [4000, 1, 'imperial', 4.83],
     [4000, 4.83, 'imperial', 9.66],
     [99_900, 10, 'imperial', undefined],
-  ] as const)('to reach %d m after %d km in %s units', (metres, asked, units, expected) => {
-    expect(widerDistance(metres, asked, units)).toBe(expected);
-  });
+  ] as const)(
+    'extends the distance to reach %d m from %d km in %s units',
+    (metres, asked, units, expected) => {
+      expect(widerDistance(metres, asked, units)).toBe(expected);
+    },
+  );
 });

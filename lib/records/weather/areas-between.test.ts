@@ -8,7 +8,7 @@ const rafina: LonLat = [24.01, 38.022];
 const heraklion: LonLat = [25.14, 35.344];
 const at = (slug: Parameters<typeof placeById>[0]) => placeById(slug).position;
 
-it.each(seaAreas)('$id holds its own point', ({ id, position }) => {
+it.each(seaAreas)('$id contains its own point', ({ id, position }) => {
   expect(areaOf(position)).toBe(id);
 });
 
@@ -27,11 +27,11 @@ it.each([
   ['Piraeus', piraeus, 'milos', 'west'],
   ['Piraeus', piraeus, 'naxos', 'central'],
   ['Heraklion', heraklion, 'santorini', 'cretan'],
-] as const)('from %s (%s) to %s a boat crosses the %s', (_, port, slug, area) => {
+] as const)('from %s (%s) to %s a boat crosses %s', (_, port, slug, area) => {
   expect(areasBetween(port, at(slug))).toContain(area);
   expect(areasBetween(at(slug), port)).toEqual(areasBetween(port, at(slug)).toReversed());
 });
 
-it('stays in one area between neighbours', () => {
+it('stays in one area between neighbouring islands', () => {
   expect(areasBetween(at('ios'), at('sikinos'))).toEqual(['south']);
 });

@@ -11,7 +11,7 @@ it.each([
   [47, 0, 4, 1],
   [48, 1, 0, 0],
   [65, 1, 1, 1],
-])('%i knots are %i pennants, %i full feathers and %i half ones', (wind, pennants, full, half) => {
+])('%i knots have %i pennants, %i full feathers and %i half ones', (wind, pennants, full, half) => {
   expect(feathersOf(knots(wind))).toEqual({ pennants, full, half });
 });
 
@@ -21,7 +21,7 @@ const pointsOf = (stroke = '') =>
   stroke.split('L').map((point) => point.replace('Z', '').split(' ').map(Number));
 
 describe('a barb', () => {
-  it('points to where the wind comes from', () => {
+  it('points in the direction the wind comes from', () => {
     const end = (from: number) => pointsOf(strokes(barbPath(knots(20), from, 10))[0])[1];
     expect(end(0)).toEqual([0, -10]);
     expect(end(90)).toEqual([10, expect.closeTo(0)]);
@@ -29,7 +29,7 @@ describe('a barb', () => {
     expect(end(270)).toEqual([-10, expect.closeTo(0)]);
   });
 
-  it('has a stroke for each feather, on the east of a north wind’s staff', () => {
+  it('has a stroke for each feather, on the east side for a north wind', () => {
     const [, ...feathers] = strokes(barbPath(knots(25), 0, 10));
     expect(feathers).toHaveLength(3);
     for (const feather of feathers) {
@@ -39,12 +39,12 @@ describe('a barb', () => {
     }
   });
 
-  it('keeps a lone half feather off the end', () => {
+  it('keeps a single half feather away from the end', () => {
     const [, feather] = strokes(barbPath(knots(5), 0, 10));
     expect(pointsOf(feather)[0]?.[1]).toBeGreaterThan(-10);
   });
 
-  it('of a calm is none', () => {
+  it('is empty for a calm', () => {
     expect(barbPath(2, 40, 10)).toBe('');
   });
 });

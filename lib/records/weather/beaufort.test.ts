@@ -6,13 +6,13 @@ it('covers every speed once', () => {
   }
 });
 
-it('knows where the scale ends', () => {
+it('ends at force 12', () => {
   expect(kmhOfForce(5)).toEqual([29, 38]);
   expect(kmhOfForce(12)).toEqual([118, undefined]);
   expect(() => kmhOfForce(13)).toThrow(RangeError);
 });
 
-it('finds the force of a speed where the scale has it', () => {
+it('returns the force for a speed as on the scale', () => {
   for (const force of beaufortForces) {
     const [least, most = least] = kmhOfForce(force);
     expect([forceOfKmh(least), forceOfKmh(most)]).toEqual([force, force]);

@@ -23,13 +23,13 @@ const rings = land.features.flatMap(({ geometry }) =>
   geometry.type === 'Polygon' ? [...geometry.coordinates] : geometry.coordinates.flat(),
 );
 
-it('has every island once, then the areas of the sea', () => {
+it('lists every island once, then the sea areas', () => {
   const ids = weatherPlaces.map(({ id }) => id);
   expect(ids.slice(0, islandSlugs.length).sort()).toEqual([...islandSlugs].sort());
   expect(new Set(ids).size).toBe(islandSlugs.length + seaAreas.length);
 });
 
-it.each(seaAreas)('$id is asked for on open water', ({ position }) => {
+it.each(seaAreas)('$id uses a point on open water', ({ position }) => {
   expect(isOnLand(position, rings)).toBe(false);
   expect(distanceToCoastKm(position, rings)).toBeGreaterThan(4);
 });

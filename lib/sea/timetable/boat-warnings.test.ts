@@ -43,14 +43,14 @@ describe('a notice of no service', () => {
     expect(kinds(notice([about], {}, day))).toEqual(['no-service']);
   });
 
-  it('about other ports, other days and other effects does not', () => {
+  it('about other ports, other days and with other effects does not warn', () => {
     expect(kinds(notice([{ stopId: 'paros' }], undefined, day))).toEqual([]);
     const next = period('2027-07-14T21:00Z', '2027-07-15T21:00Z');
     expect(kinds(notice([{ routeType: 4 }], undefined, next))).toEqual([]);
     expect(kinds(notice([{ routeType: 4 }], undefined, { ...day, effect: 3 }))).toEqual([]);
   });
 
-  it('lets a boat that left before complete its way, but not into a closed port', () => {
+  it('allows a boat that left before to finish, but not into a closed port', () => {
     const later = period('2027-07-14T08:00Z', '2027-07-14T11:00Z');
     expect(kinds(notice([{ routeType: 4 }], undefined, later))).toEqual([]);
     expect(kinds(notice([{ stopId: 'naxos' }], undefined, later))).toEqual(['no-service']);
@@ -60,7 +60,7 @@ describe('a notice of no service', () => {
   });
 });
 
-it('a strike whose effect is not stated warns that the boat may not sail', () => {
+it('a strike with an unknown effect warns that the boat may not sail', () => {
   const strike = { ...day, cause: 4 };
   expect(kinds(notice([{ routeType: 4 }], undefined, { ...strike, effect: 8 }))).toEqual([
     'strike',

@@ -16,11 +16,11 @@ it.each([
   ['koufonissi', 'koufonisia'],
 ])('%s is %s', (written, id) => expect(placeIdOf(written)).toBe(id));
 
-it.each(['atlantis', 'naxos-chora', 'ATH', '<b>', 'Kos'])('%s stays as it was written', (text) =>
+it.each(['atlantis', 'naxos-chora', 'ATH', '<b>', 'Kos'])('%s is unchanged', (text) =>
   expect(placeIdOf(text)).toBe(text),
 );
 
-it('knows every name of every island', () => {
+it('recognises every name of every island', () => {
   for (const slug of islandSlugs) {
     for (const name of [slug, slug.toUpperCase(), ...otherNames[slug]]) {
       expect([name, placeIdOf(name)]).toEqual([name, slug]);

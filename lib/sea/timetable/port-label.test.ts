@@ -33,7 +33,7 @@ describe('portArguments', () => {
     expect([to, to_the_acc]).toEqual(['Πειραιάς', 'τον Πειραιά']);
   });
 
-  it('declines the port of a place with several', () => {
+  it('declines the port of a place with several ports', () => {
     const { to, to_at } = portArguments('to', network, 'aegiali', 'el');
     expect([to, to_at]).toEqual(['Αμοργός, Αιγιάλη', 'στην Αιγιάλη Αμοργού']);
     expect(portArguments('to', network, 'aegiali', 'en').to_at).toBe('Amorgos, Aegiali');

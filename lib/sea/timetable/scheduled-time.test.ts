@@ -1,7 +1,7 @@
 import { epochMinutesOf } from '../../foundation/time/epoch-minutes';
 import { scheduledTime } from './scheduled-time';
 
-test('the hour of the timetable is named with its day where the boat sails on another', () => {
+test('the scheduled time includes its day if the boat sails on another', () => {
   const expected = epochMinutesOf('2027-07-15T00:20:00Z');
   expect(scheduledTime(expected, 25, 'en')).toBe('02:55');
   expect(scheduledTime(expected, 600, 'en')).toMatch(/^Wed.*14.*, 17:20$/);

@@ -7,7 +7,7 @@ jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').transl
 jest.mock('@/lib/records/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
 jest.mock('@/lib/booking/listings/names', () => jest.requireActual('./testing/mocks').listings);
 
-describe.each(locales)('what the page of results shows while one types, %s', (locale) => {
+describe.each(locales)('results while typing, %s', (locale) => {
   /** Serves the two addresses; a missing one fails. */
   async function finder(there: { names: boolean; index: boolean }, name: string) {
     const bodies: Record<string, unknown> = {
@@ -26,7 +26,7 @@ describe.each(locales)('what the page of results shows while one types, %s', (lo
   const links = (groups: readonly { finds: readonly { link: string }[] }[]) =>
     groups.flatMap(({ finds }) => finds.map(({ link }) => link));
 
-  it('is what a box suggests, and then what else is called so', async () => {
+  it('are the suggestions of the box, and then other matches', async () => {
     const find = await finder({ names: true, index: true }, `both-${locale}`);
     const [first, ...others] = find(locale === 'en' ? 'naxos' : 'νάξος');
     expect(first?.kind).toBe('main');
@@ -42,7 +42,7 @@ describe.each(locales)('what the page of results shows while one types, %s', (lo
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('does with one of the two', async () => {
+  it('work with one of the two', async () => {
     const suggested = await finder({ names: false, index: true }, `index-${locale}`);
     expect(links(suggested('naxos'))).toContain(`${prefix}/islands/naxos`);
     const named = await finder({ names: true, index: false }, `names-${locale}`);

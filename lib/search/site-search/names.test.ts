@@ -10,7 +10,7 @@ jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').transl
 jest.mock('@/lib/records/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
 jest.mock('@/lib/booking/listings/names', () => jest.requireActual('./testing/mocks').listings);
 
-describe.each(locales)('the names a browser searches, %s', (locale) => {
+describe.each(locales)('the name index of the browser, %s', (locale) => {
   const prefix = locale === 'en' ? '' : '/el';
   const links = async (query: string) =>
     nameFinder(
@@ -18,7 +18,7 @@ describe.each(locales)('the names a browser searches, %s', (locale) => {
       locale,
     )(query).flatMap(({ finds }) => finds.map(({ link }) => link));
 
-  it('weigh less than sixty kilobytes on the way', async () => {
+  it('is smaller than sixty kilobytes compressed', async () => {
     const bytes = brotliCompressSync(JSON.stringify(await nameIndex(locale))).length;
     expect(bytes).toBeLessThan(60 * 1024);
   });
@@ -34,7 +34,7 @@ describe.each(locales)('the names a browser searches, %s', (locale) => {
     expect(await links(query)).toContain(prefix + link);
   });
 
-  it('has neither islands nor places, which the box suggests', async () => {
+  it('excludes islands and places, which the box suggests', async () => {
     expect((await links('portara')).filter((link) => link.includes('/islands/'))).toEqual([]);
   });
 });

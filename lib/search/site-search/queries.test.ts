@@ -27,7 +27,7 @@ jest.mock('next-intl/server', () => ({
 
 jest.mock('@/lib/booking/listings/names', () => jest.requireActual('./testing/mocks').listings);
 
-describe.each(locales)('what is searched, %s', (locale) => {
+describe.each(locales)('the search index, %s', (locale) => {
   const prefix = locale === 'en' ? '' : '/el';
   const suggested = async (query: string) =>
     suggest(catalogueOf(entriesOf((await searchIndex(locale)).index)), query);
@@ -75,7 +75,7 @@ describe.each(locales)('what is searched, %s', (locale) => {
     expect(first?.link).toBe(`${prefix}/islands/${slug}`);
   });
 
-  it('has each address and id once, and leads to islands and listings alone', async () => {
+  it('has unique addresses and ids, and links only to islands and listings', async () => {
     const entries = entriesOf((await searchIndex(locale)).index);
     const places = entries.filter(({ type }) => type === 'place');
     expect(places.length).toBeGreaterThan(400);
@@ -95,7 +95,7 @@ describe.each(locales)('what is searched, %s', (locale) => {
     }
   });
 
-  it('has every real listing of the seed at its own page, and no sample', async () => {
+  it('has every real listing of the seed with its own page, and no sample', async () => {
     const entries = entriesOf((await searchIndex(locale)).index);
     for (const [kind, type] of [
       ['activities', 'activity'],
@@ -112,7 +112,7 @@ describe.each(locales)('what is searched, %s', (locale) => {
     }
   });
 
-  it('suggests a thing to do by its name', async () => {
+  it('suggests an activity by its name', async () => {
     const [activity] = seededListings('activities');
     expect((await suggested(activity?.name[locale] ?? '')).map(({ link }) => link)).toContain(
       `${prefix}/activities/${activity?.slug}`,
@@ -133,12 +133,12 @@ describe.each(locales)('what is searched, %s', (locale) => {
     expect(searchParams.get('q')).toBe(name);
   });
 
-  it('weighs less than a picture', async () => {
+  it('is smaller than a picture', async () => {
     const bytes = gzipSync(JSON.stringify((await searchIndex(locale)).index)).length;
     expect(bytes).toBeLessThan(24 * 1024);
   });
 
-  it('says a sentence of each place on the page of results, and shows all of a name', async () => {
+  it('shows a sentence for each place on the results page, and all matches of a name', async () => {
     const { main, places } = searchAll(await searchCatalogue(locale), 'chora');
     expect(main.length).toBeLessThanOrEqual(maxResults);
     expect(places.length).toBeGreaterThan(maxResults);
@@ -146,7 +146,7 @@ describe.each(locales)('what is searched, %s', (locale) => {
   });
 });
 
-describe('what an address asks for', () => {
+describe('the query of an address', () => {
   it.each([
     [undefined, ''],
     ['', ''],
@@ -157,7 +157,7 @@ describe('what an address asks for', () => {
     ['%E0%A4%A', '%E0%A4%A'],
   ])('%j is %j', (q, read) => expect(readQuery({ q })).toBe(read));
 
-  it('is never longer than a name', () => {
+  it('is limited to the length of a name', () => {
     expect(readQuery({ q: 'x'.repeat(10_000) })).toHaveLength(80);
     expect(Array.from(readQuery({ q: '🏝'.repeat(10_000) }))).toHaveLength(80);
     expect(readQuery({ q: ' \n'.repeat(10_000) })).toBe('');

@@ -54,36 +54,36 @@ const catalogue = catalogueOf(entries);
 const titles = (query: string) => suggest(catalogue, query).map(({ title }) => title);
 
 describe('islands and activities', () => {
-  it('are not found by nothing', () => {
+  it('do not match an empty query', () => {
     expect(titles('')).toEqual([]);
     expect(titles('   ')).toEqual([]);
   });
 
-  it('are found whatever the case and the accents', () => {
+  it('match regardless of case and accents', () => {
     expect(titles('  PORTARA ')).toEqual(['Sunset at the Portara']);
     expect(titles('νΑξος')).toEqual(['Naxos', 'Sunset at the Portara']);
   });
 
-  it('stand in the order of the specification, the island itself before one that mentions it', () => {
+  it('have the specified order, the island itself before mentions of it', () => {
     expect(titles('naxos')).toEqual(['Naxos', 'Iraklia', 'Sunset at the Portara']);
   });
 
-  it('are found by the description of an island and by the island of an activity', () => {
+  it('match by the description of an island and by the island of an activity', () => {
     expect(titles('one cave')).toEqual(['Iraklia']);
     expect(titles('nax')).toContain('Sunset at the Portara');
   });
 
-  it('are found by their other names, and by spellings nobody listed', () => {
+  it('match by their other names, and by unlisted spellings', () => {
     expect(titles('heraklia')).toEqual(['Iraklia']);
     expect(titles('irakleia')).toEqual(['Iraklia']);
     expect(titles('Ηρακλεια')).toEqual(['Iraklia']);
   });
 
-  it('are not found where they are not', () => expect(titles('atlantis')).toEqual([]));
+  it('do not match unrelated queries', () => expect(titles('atlantis')).toEqual([]));
 });
 
 describe('places', () => {
-  it('of one name are all found, each with its island', () => {
+  it('with the same name all match, each with its island', () => {
     const found = suggest(catalogue, 'plaka');
     expect(found.map(({ title, location }) => `${title}, ${location}`)).toEqual([
       'Plaka, Naxos',
@@ -101,14 +101,14 @@ describe('places', () => {
     'αγιος προκοπιος',
     'Ayios Prokopios',
     'aghios procopios',
-  ])('are found as %s', (query) => expect(titles(query)).toEqual(['Agios Prokopios']));
+  ])('match for %s', (query) => expect(titles(query)).toEqual(['Agios Prokopios']));
 
-  it('are not found by their island alone, nor by the sound of two letters', () => {
+  it('do not match by their island alone, or by the sound of two letters', () => {
     expect(titles('milos')).toEqual([]);
     expect(titles('oi')).toEqual([]);
   });
 
-  it('keep rows where many islands mention the word', () => {
+  it('keep their rows when many islands mention the word', () => {
     const mentions = Array.from({ length: 8 }, (_, index) =>
       entry({ id: `${index}`, title: `Island ${index}`, description: 'From Plaka one sees far.' }),
     );
@@ -124,7 +124,7 @@ describe('places', () => {
   });
 });
 
-it('finds what there is to do before a place to stay', () => {
+it('ranks activities above places to stay', () => {
   const walk = (id: string, over: Partial<SearchEntry>) =>
     entry({ ...portara, id, title: 'Walk to the cave', alsoCalled: [], ...over });
   const some = [walk('stay', { type: 'stay' }), walk('walk', {})];
@@ -132,7 +132,7 @@ it('finds what there is to do before a place to stay', () => {
   expect(found).toEqual(['walk', 'stay']);
 });
 
-it('keeps its promises for any catalogue and query', () => {
+it('keeps its invariants for any catalogue and query', () => {
   const word = fc.constantFrom('naxos', 'Νάξος', 'cave', 'Σπηλιά', 'sea', 'ά', 'x');
   const words = fc.array(word, { maxLength: 4 }).map((list) => list.join(' '));
   const anyEntry = fc

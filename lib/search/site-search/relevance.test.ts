@@ -174,7 +174,7 @@ it.each(greek.filter(([query]) => !greekOnly.has(query)))(
   },
 );
 
-describe('the word that was meant', () => {
+describe('the suggested word', () => {
   it.each([
     ['en', 'santorni', 'Santorini'],
     ['en', 'ferry to pireaus', 'ferry to Piraeus'],
@@ -186,7 +186,7 @@ describe('the word that was meant', () => {
   });
 
   it.each(['naxos', 'Νάξου', 'nax', 'fava santorini', 'qqq', 'ευχαριστω'])(
-    'is not asked for %s',
+    'is not suggested for %s',
     async (query) => expect(rank(await siteIndex('en'), query).meant).toBeUndefined(),
   );
 });

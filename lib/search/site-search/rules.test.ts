@@ -20,13 +20,13 @@ describe('fold', () => {
   });
 });
 
-it('reads a query without what cannot be seen, on one line', () => {
+it('removes invisible characters and line breaks from a query', () => {
   expect(normaliseQuery('  Agios\u0000\t\n ΠΡΟΚΌΠΙΟΣ\u200b ')).toBe('agios προκοπιοσ');
   expect(normaliseQuery('\u0007\u202e')).toBe('');
 });
 
 describe('splitAtMatch', () => {
-  it('cuts the original text, accents included', () => {
+  it('splits the original text, accents included', () => {
     expect(splitAtMatch('Η Νάξος είναι', 'ναξοσ')).toEqual(['Η ', 'Νάξος', ' είναι']);
     expect(splitAtMatch('Naxos', 'paros')).toEqual(['Naxos', '', '']);
   });
@@ -44,7 +44,7 @@ describe('excerpt', () => {
   const text =
     'A long sentence about terraces and olive trees, with potters in the bays of the south.';
 
-  it('starts at the beginning when the match is near it', () => {
+  it('starts at the beginning if the match is near it', () => {
     expect(excerpt(text, 'long')).toBe(text);
     expect(excerpt(text, 'nothing of it')).toBe(text);
   });

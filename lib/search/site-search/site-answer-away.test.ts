@@ -18,7 +18,7 @@ async function answerWithPosts() {
   }
 }
 
-it('answers with all the rest while listings cannot be read, and says so', async () => {
+it('returns all other results while listings are unavailable, and reports it', async () => {
   const { groups, away } = await answerWithPosts();
   expect(away).toEqual(['activities', 'hotels']);
   const kinds = groups.map(({ kind }) => kind);

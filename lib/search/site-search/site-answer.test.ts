@@ -15,10 +15,10 @@ const group = ({ groups }: SiteAnswer, kind: string) => groups.find((one) => one
 const links = (answer: SiteAnswer, kind: string) =>
   group(answer, kind)?.finds.map(({ link }) => link) ?? [];
 
-describe.each(locales)('the answer, %s', (locale) => {
+describe.each(locales)('search results, %s', (locale) => {
   const prefix = locale === 'en' ? '' : '/el';
 
-  it('begins with the kind of the best find, and counts all', async () => {
+  it('start with the kind of the best match, and count all', async () => {
     const food = await siteAnswer(locale, 'fava');
     expect(food.groups[0]?.kind).toBe('culinary');
     expect(food.best[0]?.link).toMatch(`${prefix}/culinary#fava-`);
@@ -28,7 +28,7 @@ describe.each(locales)('the answer, %s', (locale) => {
     for (const { finds, total } of island.groups) expect(finds.length).toBeLessThanOrEqual(total);
   });
 
-  it('keeps to at most six islands and activities, islands first', async () => {
+  it('have at most six islands and activities, islands first', async () => {
     for (const query of ['a', 'α', 'naxos', 'walk', 'παραλία', 'wind']) {
       const answer = await siteAnswer(locale, query);
       const finds = [...links(answer, 'main'), ...links(answer, 'activities')];
@@ -39,7 +39,7 @@ describe.each(locales)('the answer, %s', (locale) => {
     expect(links(answer, 'activities').length).toBeGreaterThan(0);
   });
 
-  it('leads from an activity to its own page, and finds no sample', async () => {
+  it('link an activity to its own page, and exclude samples', async () => {
     const kouros = await siteAnswer(locale, locale === 'en' ? 'kouros naxos' : 'κούρος Νάξος');
     const page = `${prefix}/activities/naxos-kouros-of-apollonas`;
     expect(links(kouros, 'activities')).toContain(page);
@@ -57,7 +57,7 @@ describe.each(locales)('the answer, %s', (locale) => {
     for (const link of links(rooms, 'hotels')) expect(link).not.toMatch(/\/hotels\/[a-z0-9-]+$/);
   });
 
-  it('shows a line around the words that were asked for, and marks them', async () => {
+  it('show a line around the matched words, and mark them', async () => {
     const answer = await siteAnswer(locale, locale === 'en' ? 'climate fee' : 'τέλος κλιματική');
     const line = group(answer, 'resources')?.finds[0]?.line ?? [];
     expect(textOf(line).length).toBeGreaterThan(100);
@@ -66,7 +66,7 @@ describe.each(locales)('the answer, %s', (locale) => {
     expect(hits[0]).toMatch(locale === 'en' ? /^climate|^fee/ : /^τέλο|^κλιματικ/);
   });
 
-  it('finds the section of a guide at its anchor', async () => {
+  it('link to the section of a guide', async () => {
     const answer = await siteAnswer(
       locale,
       locale === 'en' ? 'getting around naxos' : 'μετακίνηση Νάξος',
@@ -74,7 +74,7 @@ describe.each(locales)('the answer, %s', (locale) => {
     expect(links(answer, 'guides')).toContain(`${prefix}/guides/naxos#getting-around`);
   });
 
-  it('says what was meant, and that nothing was found', async () => {
+  it('report the suggested word, and an empty result', async () => {
     expect((await siteAnswer(locale, 'santorni')).meant).toBe(
       locale === 'en' ? 'Santorini' : 'Σαντορίνη',
     );

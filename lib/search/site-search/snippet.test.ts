@@ -10,14 +10,14 @@ const forms = new Map([
 ]);
 const fava = markerFor([termOf('fava')], forms);
 
-it('marks whole words in every way in which they are written', () => {
+it('marks whole words in all their forms', () => {
   const pieces = marked('Fava and φάβα, no favas', fava);
   expect(textOf(pieces)).toBe('Fava and φάβα, no favas');
   expect(hits(pieces)).toEqual(['Fava', 'φάβα']);
   expect(hits(marked('Fava', markerFor([], forms)))).toEqual([]);
 });
 
-it('shows the place where most of the words stand, cut at words', () => {
+it('shows the passage with most of the words, cut at word boundaries', () => {
   const far = 'So many other words stand here. '.repeat(12);
   const text = `${far}Fava alone. ${far}At last fava with onions and oil. ${far}`;
   const line = snippet(text, markerFor([termOf('fava'), termOf('onion')], forms));
@@ -26,12 +26,12 @@ it('shows the place where most of the words stand, cut at words', () => {
   expect(textOf(line).length).toBeLessThan(180);
 });
 
-it('begins with the text where nothing was asked for in it', () => {
+it('starts with the beginning of the text without a match', () => {
   expect(textOf(snippet('Short.', fava))).toBe('Short.');
   expect(snippet('', fava)).toEqual([]);
 });
 
-it('shows nothing but what stands in the text', () => {
+it('shows only text of the source', () => {
   const word = fc.constantFrom('fava', 'Fava', 'onions', 'of', 'x'.repeat(60), '🏝', 'ά');
   const text = fc.array(word, { maxLength: 80 }).map((words) => words.join(' '));
   fc.assert(

@@ -19,7 +19,7 @@ it.each([
   expect(terms.near(term, wrong).map((one) => one.term)).toEqual(expected);
 });
 
-it('finds nothing that is farther away, the nearest first', () => {
+it('finds nothing with more wrong letters, and the nearest first', () => {
   const letters = fc.string({
     unit: fc.constantFrom(...'aeiklmnorst'),
     minLength: 3,

@@ -45,10 +45,10 @@ function faresOf(date: string): { adult: number; car: number | null }[] {
 
 const forParty = ({ adult }: { adult: number }) => 2 * adult + Math.round(adult / 2);
 
-describe('what a party pays from Athens to Naxos', () => {
+describe('fares of a party from Athens to Naxos', () => {
   const leg = { from: 'gateway', to: 'naxos', date: '2027-07-14' } as const;
 
-  it('lies between the cheapest and the dearest boat of the day', () => {
+  it('lie between the cheapest and the most expensive boat of the day', () => {
     const all = faresOf('2027-07-14').map(forParty);
     const { range, basis } = price(party, leg);
     expect(all.length).toBeGreaterThan(2);
@@ -59,13 +59,13 @@ describe('what a party pays from Athens to Naxos', () => {
     expect(range.low <= range.likely && range.likely <= range.high).toBe(true);
   });
 
-  it('is the least of the day for who takes the cheapest boat', () => {
+  it('are the lowest of the day if the cheapest boat is chosen', () => {
     const least = Math.min(...faresOf('2027-07-14').map(forParty));
     const { range } = price({ ...party, boats: 'cheapest' }, leg);
     expect(range).toEqual({ low: least, likely: least, high: least });
   });
 
-  it('is more with a car, which only some boats take', () => {
+  it('are higher with a car, which only some boats take', () => {
     const all = faresOf('2027-07-14').flatMap((fare) =>
       fare.car === null ? [] : [forParty(fare) + fare.car],
     );
@@ -73,7 +73,7 @@ describe('what a party pays from Athens to Naxos', () => {
     expect(range.low).toBe(Math.min(...all));
   });
 
-  it('is that of a week of the month where no day is named, and the dates of the timetable end', () => {
+  it('are those of a week of the month without a day, within the timetable', () => {
     const week = weekOfMonth(network.info, 7) ?? [];
     expect(week).toHaveLength(7);
     expect(new Date(week[0] ?? '').getUTCDay()).toBe(1);
@@ -91,7 +91,7 @@ describe('what a party pays from Athens to Naxos', () => {
     expect(later.basis).toBe('season');
   });
 
-  it('is a near day, and says so, where nothing sails on the day', () => {
+  it('are those of a nearby day, and marked, if nothing sails on the day', () => {
     const start = '2027-01-10';
     const found = Array.from({ length: 40 }, (_, index) => addDays(start, index)).map((date) =>
       price({ ...party, when: { kind: 'date', date } }, { from: 'gateway', to: 'anafi', date }),
@@ -104,7 +104,7 @@ describe('what a party pays from Athens to Naxos', () => {
     }
   });
 
-  it('is unknown, and in no sum, where nothing is known to sail', () => {
+  it('are unknown, and in no sum, without known sailings', () => {
     expect(price({ ...party, from: 'none' }, leg)).toEqual({
       range: { low: 0, likely: 0, high: 0 },
       basis: 'unknown',

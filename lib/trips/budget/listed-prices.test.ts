@@ -18,12 +18,12 @@ const listed = (stays: readonly ListedPrice[], more: Partial<ListedPrices> = {})
     ...more,
   });
 
-describe('rooms by the records of an island', () => {
+describe('room prices from the records of an island', () => {
   const samples = [40_00, 60_00, 80_00, 100_00, 120_00, 140_00, 160_00].map((cents) =>
     record(cents),
   );
 
-  it('are the cheapest, the middle and the dearest third, as a hand finds them', () => {
+  it('are the cheapest, middle and most expensive third, checked by hand', () => {
     const { room } = listed(samples);
     // Seven prices, six steps of €20: thirds end at two and four steps.
     expect(room('naxos', 7, 'simple')).toEqual({
@@ -34,7 +34,7 @@ describe('rooms by the records of an island', () => {
     expect(room('naxos', 7, 'fine').range).toEqual({ low: 120_00, likely: 140_00, high: 160_00 });
   });
 
-  it('are those of real ones alone where there are enough, and samples say what they are', () => {
+  it('use only real listings if there are enough, and label samples', () => {
     const real = [200_00, 210_00, 220_00].map((cents) => record(cents, false));
     expect(listed([...samples, ...real]).room('naxos', 7, 'simple')).toMatchObject({
       basis: 'listings',
@@ -46,7 +46,7 @@ describe('rooms by the records of an island', () => {
     });
   });
 
-  it('come from the table of costs where records are few, closed, or ask no price', () => {
+  it('come from the table of costs if records are few, closed, or without prices', () => {
     const table = costOf('roomMiddle', 'popular', 'peak');
     const inTable = { range: table.range, basis: table.basis };
     expect(listed(samples.slice(0, 2)).room('naxos', 7, 'middle')).toEqual(inTable);
@@ -59,8 +59,8 @@ describe('rooms by the records of an island', () => {
   });
 });
 
-describe('outings', () => {
-  it('are the middle half of what the islands ask together, and unknown where nobody says', () => {
+describe('prices of activities', () => {
+  it('are the middle half over all islands together, and unknown without prices', () => {
     const outings = new Map([
       ['naxos' as const, [record(20_00), record(40_00), record(60_00)]],
       ['paros' as const, [record(80_00), record(100_00)]],
@@ -71,7 +71,7 @@ describe('outings', () => {
   });
 });
 
-it('a range of a list lies between two prices by their distance', () => {
+it('ranges for a longer stay interpolate between two prices', () => {
   expect(rangeOf([10, 20], [0, 0.5, 1])).toEqual({ low: 10, likely: 15, high: 20 });
   expect(rangeOf([7], [0.25, 0.5, 0.75])).toEqual({ low: 7, likely: 7, high: 7 });
 });

@@ -13,8 +13,8 @@ const faultsOf = (query: string) => {
 };
 const good = 'island=naxos&nights=3&month=9';
 
-describe('the question of an address', () => {
-  it('fills in what is usual, and writes an address that reads the same', () => {
+describe('the query of a budget', () => {
+  it('uses defaults, and writes a query that reads back the same', () => {
     const reading = read(`${good}&currency=usd`);
     if (!reading.ok) throw new Error('not read');
     expect(reading.question).toMatchObject({ adults: 2, children: 0, style: 'middle', outings: 1 });
@@ -24,7 +24,7 @@ describe('the question of an address', () => {
     expect(writeBudget(read(written) as typeof reading)).toBe(written);
   });
 
-  it('leaves out empty rows, and takes a date before a month', () => {
+  it('skips empty rows, and prefers a date to a month', () => {
     expect(
       read('island=&nights=&island=Naxos&nights=2&island=&month=9&date=2027-06-01'),
     ).toMatchObject({
@@ -63,11 +63,11 @@ describe('the question of an address', () => {
     ['island=naxos&nights=3&date=2027-02-30', 'date not-a-date'],
     ['island=naxos&nights=3&date=2026-11-21', 'date past'],
     ['island=naxos&nights=3&date=9999-12-31', 'date too-far'],
-  ])('says what is wrong with %s', (query, faults) => {
+  ])('reports the fault of %s', (query, faults) => {
     expect(faultsOf(query).join(', ')).toBe(faults);
   });
 
-  it('throws at nothing that stands in an address', () => {
+  it('never throws', () => {
     const names = ['island', 'nights', 'date', 'month', 'adults', 'children', 'style', 'currency'];
     fc.assert(
       fc.property(

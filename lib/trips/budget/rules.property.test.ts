@@ -33,8 +33,8 @@ const question = fc.record<BudgetQuestion>({
   outings: fc.integer({ min: 0, max: 20 }),
 });
 
-describe('of any trip', () => {
-  it('parts add up, low ≤ likely ≤ high, and no amount is a fraction of a cent', () => {
+describe('for any trip', () => {
+  it('parts add up, low ≤ likely ≤ high, and all amounts are whole cents', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const { lines, byCategory, total, perPerson, perDay } = budgetOf(asked, prices);
@@ -59,7 +59,7 @@ describe('of any trip', () => {
     );
   });
 
-  it('within a season another night or another traveller never costs less', () => {
+  it('within a season, another night or traveller never costs less', () => {
     fc.assert(
       fc.property(question, fc.nat(), fc.integer({ min: 1, max: 12 }), (asked, which, month) => {
         const inMonth: BudgetQuestion = { ...asked, when: { kind: 'month', month } };
@@ -83,7 +83,7 @@ describe('of any trip', () => {
     );
   });
 
-  it('has a boat between every two stops, and to and from home, on the days of the stays', () => {
+  it('has a boat between all stops, and to and from home, on the right days', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const legs = legsOf(asked);
@@ -103,7 +103,7 @@ describe('of any trip', () => {
     );
   });
 
-  it('each saving is what its own budget says, the most first', () => {
+  it('each saving matches its own budget, largest first', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const budget = budgetOf(asked, prices);

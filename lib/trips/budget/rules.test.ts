@@ -33,7 +33,7 @@ const sumsOf = (question: BudgetQuestion) => {
  * Three parties by hand. Prices of the table of costs, likely: on Paros, Naxos and Milos (popular) a coffee €4, a
  * wrap €4.50, a meal €24, a bus €2.50, a pair of sunbeds €35; on Mykonos (famous) €5, €6.50, €32, €2, €60.
  */
-describe('three parties, by hand', () => {
+describe('three parties, checked by hand', () => {
   it('two adults by bus, three and four nights in September', () => {
     expect(sumsOf(two)).toEqual({
       // Athens to Paros, Paros to Naxos, Naxos to Athens.
@@ -54,7 +54,7 @@ describe('three parties, by hand', () => {
     expect([perPerson.likely, perDay.likely, nights, rooms]).toEqual([874_00, 249_71, 7, 1]);
   });
 
-  it('a family of five with hired cars, over the end of August, the finest of everything', () => {
+  it('a family of five with hired cars, over the end of August, at the highest style', () => {
     const question: BudgetQuestion = {
       ...two,
       stops: [{ island: 'milos', nights: 4 }],
@@ -82,7 +82,7 @@ describe('three parties, by hand', () => {
     });
   });
 
-  it('six friends on Mykonos who fly, simply, with no outing', () => {
+  it('six friends flying to Mykonos, at the lowest style, without activities', () => {
     const question: BudgetQuestion = {
       ...two,
       stops: [{ island: 'mykonos', nights: 2 }],
@@ -106,7 +106,7 @@ describe('three parties, by hand', () => {
     });
   });
 
-  it('rest on prices of the table as they are written above', () => {
+  it('use the prices of the table', () => {
     const likely = (item: 'coffee' | 'souvlaki' | 'meal' | 'bus' | 'sunbeds') =>
       (['popular', 'famous'] as const).map((group) => costOf(item, group, 'peak').range.likely);
     expect(
@@ -122,7 +122,7 @@ describe('three parties, by hand', () => {
 });
 
 describe('savings', () => {
-  it('name the dear island, another month, and what else the prices make cheaper', () => {
+  it('include the expensive island, another month, and other reductions', () => {
     const asked: BudgetQuestion = {
       ...two,
       stops: [

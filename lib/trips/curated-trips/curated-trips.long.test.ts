@@ -17,7 +17,7 @@ function daysOf(month: number, { days }: CuratedTrip): string[] {
     .filter((day) => addDays(day, days - 1) <= network.info.end);
 }
 
-test.each(packages)('$slug can be sailed in each of the months it claims', (trip) => {
+test.each(packages)('$slug is feasible in each of its months', (trip) => {
   for (const month of trip.season.months) {
     const days = daysOf(month, trip);
     expect(days.length).toBeGreaterThan(0);

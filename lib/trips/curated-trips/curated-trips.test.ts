@@ -9,12 +9,12 @@ import { usualDay, usualPlan } from './usual-plan';
 
 const network = ferryNetwork();
 describe('the curated trips', () => {
-  it('are valid, one for each slug, in the order of the list', () => {
+  it('are valid, one per slug, in list order', () => {
     for (const trip of packages) curatedTripSchema.parse(trip);
     expect(packages.map(({ slug }) => slug)).toEqual([...curatedTripSlugs]);
   });
 
-  it('have room for their nights', () => {
+  it('have enough days for their nights', () => {
     for (const trip of packages) {
       for (const { nights } of trip.islands) expect(nights[0]).toBeLessThanOrEqual(nights[1]);
       expect({ [trip.slug]: nightsOfCuratedTrip(trip)[0] < trip.days }).toEqual({
@@ -23,21 +23,21 @@ describe('the curated trips', () => {
     }
   });
 
-  it.each(packages)('$slug is drawn for a day of its season', (trip) => {
+  it.each(packages)('$slug has an example day within its season', (trip) => {
     const usual = usualPlan(network, trip, '2026-11-22');
     expect(usual?.plan.order).toHaveLength(trip.islands.length);
     expect(trip.season.months).toContain(Number(usual?.request.firstDay.slice(5, 7)));
   });
 
-  it('are drawn for no day where the timetable has none left', () => {
+  it('have no example day after the end of the timetable', () => {
     for (const trip of packages) expect(usualDay(trip, '2027-10-30', network.info)).toBeUndefined();
   });
 });
 
-describe('a package that is opened', () => {
+describe('a curated trip with parameters', () => {
   const read = (query: Record<string, string | string[]>) => readCuratedTrip(query, network.info);
 
-  it('takes what was asked, and the first of what was asked twice', () => {
+  it('uses the parameters, and the first value of repeated ones', () => {
     expect(read({ package: 'food', date: ['2027-05-01', 'x'], adults: ' 3 ' })).toEqual({
       ok: true,
       ask: { package: 'food', date: '2027-05-01', adults: 3 },
@@ -59,11 +59,11 @@ describe('a package that is opened', () => {
       'children',
       'party-too-large',
     ],
-  ])('names the field that is wrong: %j', (query, field, fault) => {
+  ])('reports the invalid field: %j', (query, field, fault) => {
     expect(read(query)).toEqual({ ok: false, faults: [{ field, fault }] });
   });
 
-  it('reads no more of a value than fits into its field', () => {
+  it('truncates a value to the length of its field', () => {
     expect(curatedTripValues({ date: 'x'.repeat(10_000) }).date).toHaveLength(60);
   });
 });
@@ -72,7 +72,7 @@ describe('the nearest days', () => {
   const season = { months: [5, 6], text: { en: '', el: '' } };
   const looking = { season, first: '2026-11-01', last: '2027-10-20' };
 
-  it('are the next ones that were tried and work', async () => {
+  it('are the next feasible ones', async () => {
     const works = async (day: string) => ['2027-05-06', '2027-05-12'].includes(day);
     expect(await nearestDates('2027-05-09', looking, works)).toEqual({
       before: '2027-05-06',
@@ -80,7 +80,7 @@ describe('the nearest days', () => {
     });
   });
 
-  it('lie in the season where none is near, and in the timetable', () => {
+  it('are within the season if none is near, and within the timetable', () => {
     const later = daysToTry('2027-01-10', looking, 1);
     expect(later.slice(-2)).toEqual(['2027-05-01', '2027-06-01']);
     const earlier = daysToTry('2027-08-20', looking, -1);
@@ -88,7 +88,7 @@ describe('the nearest days', () => {
     expect(daysToTry('2026-11-03', looking, -1)).toEqual(['2026-11-02', '2026-11-01']);
   });
 
-  it('are none where nothing works', async () => {
+  it('are undefined if no day is feasible', async () => {
     expect(await nearestDates('2027-05-09', looking, async () => false)).toEqual({});
   });
 });

@@ -28,7 +28,7 @@ it.each(['first-time', 'no-flights', 'with-a-car'] as const)(
   },
 );
 
-it('leaves a fare nobody knows out of the sum, and says so', () => {
+it('omits an unknown fare from the sum, and reports it', () => {
   const { request, plan } = planned('first-time');
   const question = budgetQuestionOf(plan, request);
   if (!question) throw new Error('No question');
@@ -38,7 +38,7 @@ it('leaves a fare nobody knows out of the sum, and says so', () => {
   expect(unknown.filter(({ category }) => category === 'ferries')).toHaveLength(1);
 });
 
-it('asks nothing of the calculator that it has no room for', () => {
+it('stays within the limits of the calculator', () => {
   const { request, plan } = planned('first-time');
   const long = plan.stays.map((stay) => ({ ...stay, nights: 31 }));
   expect(budgetQuestionOf({ ...plan, stays: long }, request)).toBeUndefined();

@@ -44,7 +44,7 @@ describe('a plan as days', () => {
     }
   });
 
-  it('proposes places of the island one is on, none twice, and two on a day without a boat', () => {
+  it('suggests places on the current island, without repetition, and two on a day without a boat', () => {
     const proposed = days.flatMap(({ places }) => places);
     const names = proposed.map(({ island, kind, place }) => `${island} ${kind} ${place.id}`);
     expect(new Set(names).size).toBe(names.length);
@@ -56,12 +56,12 @@ describe('a plan as days', () => {
     expect(days.at(-1)?.places).toEqual([]);
   });
 
-  it('proposes no dish twice, whichever island it is of', () => {
+  it('suggests no dish twice, on any island', () => {
     const eaten = days.flatMap(({ food }) => food?.id ?? []);
     expect(eaten.toSorted()).toEqual(['graviera', 'rosto']);
   });
 
-  it('proposes a dish only in its months', () => {
+  it('suggests a dish only in its months', () => {
     const eatenIn = (firstDay: string) =>
       daysOfPlan(planOf(firstDay), { islands, foods }).flatMap(({ food }) => food?.id ?? []);
     expect(eatenIn('2027-08-04')).not.toContain('patoudo');
@@ -69,13 +69,13 @@ describe('a plan as days', () => {
     expect(eatenIn('2027-04-28')).toContain('patoudo');
   });
 
-  it('sends nobody to swim in winter', () => {
+  it('suggests no swimming in winter', () => {
     const cold = daysOfPlan(planOf('2027-01-13'), { islands }, ['beaches']);
     expect(cold.flatMap(({ places }) => places).length).toBeGreaterThan(3);
     expect(cold.flatMap(({ places }) => places).filter(({ kind }) => kind === 'beach')).toEqual([]);
   });
 
-  it('lets wishes come first', () => {
+  it('puts interests first', () => {
     expect(kindsFor(['history', 'nightlife'], '2027-06-01')[0]).toBe('sight');
     expect(kindsFor([], '2027-06-01')[0]).toBe('beach');
   });

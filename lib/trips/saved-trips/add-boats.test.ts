@@ -33,7 +33,7 @@ function added(trip: ReturnType<typeof newTrip>, ...sailings: TripSailing[]) {
   return next.trip;
 }
 
-it('gives an empty trip its first day, its start and a stop', () => {
+it('sets first day, start and a stop of an empty trip', () => {
   const trip = added(newTrip('New'), toNaxos);
   expect(trip).toMatchObject({
     startDate: '2027-07-14',
@@ -43,7 +43,7 @@ it('gives an empty trip its first day, its start and a stop', () => {
   });
 });
 
-it('adds a stop behind the last one, whose nights follow the day of the boat', () => {
+it('appends a stop, with nights up to the day of the boat', () => {
   const trip = added(added(newTrip('New'), toNaxos), onwards);
   expect(trip.stops.map(({ island, nights }) => [island, nights])).toEqual([
     ['naxos', 4],
@@ -52,7 +52,7 @@ it('adds a stop behind the last one, whose nights follow the day of the boat', (
   expect(trip.legs.map(({ position }) => position)).toEqual([0, 1]);
 });
 
-it('takes the way that the boat leads along, in place of its boat, and the way home', () => {
+it('replaces the boat of a matching leg, and of the way home', () => {
   const trip = { ...added(newTrip('New'), toNaxos), endGateway: 'piraeus' };
   const later = { ...toNaxos, sailing: 'b', departsAt: '2027-07-14T06:00:00.000Z' };
   expect(added(trip, later).legs).toEqual([{ position: 0, sailings: [later] }]);
@@ -61,7 +61,7 @@ it('takes the way that the boat leads along, in place of its boat, and the way h
   expect(added(trip, home).stops).toHaveLength(1);
 });
 
-it('refuses boats that lead along no way of the trip', () => {
+it('rejects boats that match no leg of the trip', () => {
   const trip = added(newTrip('New'), toNaxos);
   expect(withBoats(trip, [boat('paros-parikia', 'ios-gialos', '2027-07-16')], places)).toEqual({
     fault: 'boatsDoNotFit',

@@ -26,8 +26,8 @@ const walk = {
 const entriesOf = (added: ReturnType<typeof withListing>) =>
   'trip' in added ? added.trip.entries : added.fault;
 
-describe('a listing put into a trip', () => {
-  it('stands at its day with its id, and the trip can be saved', () => {
+describe('a listing added to a trip', () => {
+  it('is added to its day with its id, and the trip can be saved', () => {
     const added = withListing(trip, walk, { stopId: milos, dayOffset: 1 });
     expect(entriesOf(added)).toEqual([
       expect.objectContaining({
@@ -41,7 +41,7 @@ describe('a listing put into a trip', () => {
     expect(tripDocument.safeParse('trip' in added ? added.trip : null).success).toBe(true);
   });
 
-  it('is there once, however often it is sent', () => {
+  it('is added once, however often it is sent', () => {
     const place = { stopId: milos, dayOffset: null };
     const once = withListing(trip, walk, place);
     if (!('trip' in once)) throw new Error(once.fault);
@@ -51,7 +51,7 @@ describe('a listing put into a trip', () => {
     );
   });
 
-  it('brings its island along where the trip has none of it, once too', () => {
+  it('adds its island if the trip lacks it, once too', () => {
     const car = {
       kind: 'vehicle',
       slug: 'small-car',
@@ -65,7 +65,7 @@ describe('a listing put into a trip', () => {
     expect(withListing(once.trip, car, { island: 'paros' })).toEqual({ trip: once.trip });
   });
 
-  it('goes to no place that is not there, and to no other island than its own', () => {
+  it('is not added to unknown places or other islands', () => {
     for (const place of [
       { stopId: extra, dayOffset: null },
       { stopId: naxos, dayOffset: null },
@@ -76,7 +76,7 @@ describe('a listing put into a trip', () => {
     }
   });
 
-  it('is refused where the trip is full', () => {
+  it('is rejected if the trip is full', () => {
     const [entry] = entriesOf(withListing(trip, walk, { stopId: milos, dayOffset: 0 })) as never[];
     const full = { ...trip, entries: Array(tripLimits.entries).fill(entry) };
     expect(withListing(full, walk, { stopId: milos, dayOffset: 1 })).toEqual({
@@ -102,7 +102,7 @@ describe('the form', () => {
     { stopId: naxos, dayOffset: null },
     { stopId: naxos, dayOffset: 0 },
     { island: 'milos' } as const,
-  ])('reads the place it names', (place) => {
+  ])('reads the target place', (place) => {
     expect(read(placeName(place)).data?.place).toEqual(place);
   });
 
@@ -114,7 +114,7 @@ describe('the form', () => {
     `${naxos}:-1`,
     `${naxos}:1.5`,
     `${naxos}:99`,
-  ])('refuses the place "%s"', (place) =>
+  ])('rejects the place "%s"', (place) =>
     expect(read(place).error?.issues[0]?.message).toBe('placeMissing'),
   );
 
@@ -127,12 +127,12 @@ describe('the form', () => {
     'hotel/X',
     'activity/a/b',
     `hotel/${'a'.repeat(81)}`,
-  ])('refuses the listing "%s"', (listing) =>
+  ])('rejects the listing "%s"', (listing) =>
     expect(read(naxos, listing).error?.issues[0]?.message).toBe('listingMissing'),
   );
 });
 
-it('a listing of every kind leads to the page that adds it', () => {
+it('listings of every kind link to the page that adds them', () => {
   for (const kind of ['hotels', 'activities', 'vehicles'] as const) {
     const address = new URL(addToTripAddress(kind, 'some-slug'), 'https://example.org');
     const named = address.searchParams.get('listing');

@@ -21,7 +21,7 @@ function networkOf(timetable: ReturnType<typeof timetableOf>): FerryNetwork {
   } as unknown as FerryNetwork;
 }
 
-it('offers each passing of a boat under a key of its own', () => {
+it('lists each call of a boat with its own key', () => {
   const network = networkOf(
     timetableOf({ trips: { shuttle: 'a 15:00 > b 16:00/16:10 > a 17:10/17:20 > b 18:20' } }),
   );

@@ -7,8 +7,8 @@ const entry = (kind: TripEntry['kind'], cents: number | null) => ({ kind, cents 
 
 const party = { adults: 2, children: 1, vehicle: null };
 
-describe('what a trip costs', () => {
-  it('is boats for the party, children at half fare, and what hotels, activities and vehicles cost', () => {
+describe('the cost of a trip', () => {
+  it('includes boats for the party, children at half fare, hotels, activities and vehicles', () => {
     const cost = tripCost({
       ...party,
       legs: [
@@ -35,14 +35,14 @@ describe('what a trip costs', () => {
     });
   });
 
-  it('is what the timetable asks of a child, on the boats where it says so', () => {
+  it('uses child fares of the timetable if it has them', () => {
     const legs = [{ position: 0, sailings: [boat(4000, 2600), boat(1000), boat(2000, 0)] }];
     expect(tripCost({ ...party, children: 2, legs, entries: [] }).boats).toBe(
       2 * (4000 + 1000 + 2000) + 2 * (2600 + 500),
     );
   });
 
-  it('says that what a vehicle pays is not known', () => {
+  it('reports an unknown vehicle fare', () => {
     const legs = [{ position: 0, sailings: [boat(1000)] }];
     const withCar = { ...party, vehicle: 'car' as const, entries: [] };
     expect(tripCost({ ...withCar, legs }).vehicleFareMissing).toBe(true);

@@ -44,19 +44,19 @@ const daysOf = (document: TripDocument) =>
   stopDates(document)?.map(({ arrive, leave }) => `${arrive} ${leave}`);
 
 describe('a boat that arrives at 00:40', () => {
-  it('gives the night it arrives in', () => {
+  it('counts the night in which it arrives', () => {
     const now = trip(2, '2027-07-11');
     expect(daysOf(now)).toEqual(['2027-07-09 2027-07-11', '2027-07-11 2027-07-13']);
     expect(fitting(now).dropped).toBe(0);
   });
 
-  it('keeps the next boat of a trip that was saved when that night did not count', () => {
+  it('keeps the next boat of a trip saved under the earlier rule', () => {
     const saved = trip(2, '2027-07-12');
     expect(daysOf(saved)).toEqual(['2027-07-10 2027-07-12', '2027-07-12 2027-07-14']);
     expect(fitting(saved)).toEqual({ document: saved, dropped: 0 });
   });
 
-  it('keeps no boat of another day, nor one that leads elsewhere', () => {
+  it('drops boats of another day or route', () => {
     expect(daysOf(trip(2, '2027-07-13'))).toEqual([
       '2027-07-09 2027-07-11',
       '2027-07-11 2027-07-13',

@@ -32,8 +32,8 @@ const listing: EntryListing = {
 };
 const entry = { kind: 'hotel', listing: 'rooms', title: 'As it was called' } as const;
 
-describe('an entry that is a listing', () => {
-  it('goes by the listing, whatever it was called when it was chosen', () => {
+describe('an entry with a listing', () => {
+  it('uses the current name of the listing', () => {
     expect(shownEntry(entry, { 'hotel/rooms': listing })).toEqual({
       title: 'Σύγχρονο όνομα',
       listing,
@@ -41,18 +41,18 @@ describe('an entry that is a listing', () => {
     });
   });
 
-  it('keeps its own name where the listing is gone, and says so', () => {
+  it('keeps its stored name if the listing is gone, and reports it', () => {
     expect(shownEntry(entry, { 'hotel/rooms': null })).toEqual({
       title: 'As it was called',
       isGone: true,
     });
   });
 
-  it('keeps it as well while the listing cannot be looked up, and claims nothing', () => {
+  it('keeps it without comment while the listing cannot be loaded', () => {
     expect(shownEntry(entry, {})).toEqual({ title: 'As it was called', isGone: false });
   });
 
-  it('is no other kind with the same id', () => {
+  it('does not match another kind with the same id', () => {
     expect(shownEntry({ ...entry, kind: 'activity' }, { 'hotel/rooms': listing }).title).toBe(
       'As it was called',
     );
@@ -63,17 +63,17 @@ describe('an entry that is a listing', () => {
   });
 });
 
-it('costs what its month does, or the least of the year where there is no day', () => {
+it('costs the price of its month, or the lowest of the year without a day', () => {
   expect(priceOn(listing, '2027-07-05')).toBe('€120');
   expect(priceOn(listing, '2027-12-24')).toBe('closed');
   expect(priceOn(listing, undefined)).toBe('from €48');
 });
 
-it('a note is never one', () => {
+it('a note never has a listing', () => {
   expect(entryKinds.filter(isListedKind)).toEqual(['hotel', 'activity', 'vehicle']);
 });
 
-it('is in no sum where it costs something and nobody has said how much it is for them', () => {
+it('is in no sum if its price for the party is unknown', () => {
   const listings = {
     'hotel/rooms': listing,
     'activity/walk': { ...listing, isPriced: false },

@@ -38,7 +38,7 @@ const saved = (asked: BudgetQuestion) => {
 };
 
 describe('a budget saved as a trip', () => {
-  it('is a trip with its islands, days and party', () => {
+  it('has its islands, days and party', () => {
     const { trip } = saved(question);
     expect(tripDocument.parse(JSON.parse(JSON.stringify(trip)))).toEqual(trip);
     expect(trip.stops.map(({ island, nights }) => [island, nights])).toEqual([
@@ -54,7 +54,7 @@ describe('a budget saved as a trip', () => {
     });
   });
 
-  it('costs what the budget says of rooms, cars and outings, stop by stop', () => {
+  it('has the costs of rooms, cars and activities per stop', () => {
     const { budget, trip } = saved(question);
     const likely = (category: string) =>
       budget.byCategory.find((one) => one.category === category)?.range.likely;
@@ -71,7 +71,7 @@ describe('a budget saved as a trip', () => {
     expect(ofKind('vehicle')).toEqual([100_00, 150_00, 50_00]);
   });
 
-  it('says in notes what no entry counts, to the cent', () => {
+  it('lists in notes the costs without an entry, to the cent', () => {
     const { budget, trip } = saved({ ...question, move: 'bus' });
     const noted = trip.entries
       .filter(({ kind }) => kind === 'note')
@@ -82,7 +82,7 @@ describe('a budget saved as a trip', () => {
     expect(noted).toBe(rest);
   });
 
-  it('has no date where only the month is known, and its own car where that comes along', () => {
+  it('has no date if only the month is known, and has the own car', () => {
     const { trip } = saved({
       ...question,
       when: { kind: 'month', month: 6 },

@@ -46,7 +46,7 @@ describe.each(queries)('a plan from $start to $end, saved as a trip', (query) =>
     expect(lastDay(trip)).not.toBeNull();
   });
 
-  it('has its boats, which all fit, and can be saved', () => {
+  it('has its boats, which all match, and can be saved', () => {
     const boats = trip.legs.flatMap(({ sailings }) => sailings);
     expect(boats).toHaveLength(plan.totals.boats);
     expect(boats.every(({ isTypical }) => isTypical)).toBe(true);
@@ -56,8 +56,8 @@ describe.each(queries)('a plan from $start to $end, saved as a trip', (query) =>
   });
 });
 
-describe('the boats of a day', () => {
-  it('are journeys of that day, in order of departure, and not too many', () => {
+describe('boats of a day', () => {
+  it('are journeys of that day, by departure, limited in number', () => {
     const options = boatsBetween(network, 'naxos', 'milos', '2027-07-14', party);
     expect(options.length).toBeGreaterThan(0);
     expect(options.length).toBeLessThanOrEqual(8);
@@ -70,7 +70,7 @@ describe('the boats of a day', () => {
     }
   });
 
-  it('are those of every port of an airport', () => {
+  it('include every port of an airport', () => {
     const ports = boatsBetween(network, 'ATH', 'tinos', '2027-07-14', party).map(
       ({ sailings }) => sailings[0]?.fromPort,
     );
@@ -78,14 +78,14 @@ describe('the boats of a day', () => {
     expect(placesOfGateway(network, 'ATH')).toEqual(['rafina', 'lavrio', 'piraeus']);
   });
 
-  it('are none from a place to itself, from nowhere, or on a day nothing is known of', () => {
+  it('are empty between equal or unknown places, and on unknown days', () => {
     expect(boatsBetween(network, 'naxos', 'naxos', '2027-07-14', party)).toEqual([]);
     expect(boatsBetween(network, 'naxos', 'JNX', '2027-07-14', party)).toEqual([]);
     expect(boatsBetween(network, 'atlantis', 'naxos', '2027-07-14', party)).toEqual([]);
     expect(boatsBetween(network, 'naxos', 'paros', '2031-07-14', party)).toEqual([]);
   });
 
-  it('are those that take the vehicle along', () => {
+  it('exclude boats without space for the vehicle', () => {
     const withCar = boatsBetween(network, 'sifnos', 'naxos', '2027-08-07', {
       ...party,
       vehicle: 'car',
@@ -99,7 +99,7 @@ describe('the boats of a day', () => {
     expect(onFoot.map(({ key }) => key)).not.toEqual(withCar.map(({ key }) => key));
   });
 
-  it('have what a child pays where the timetable says so, and half where it does not', () => {
+  it('have the child fare of the timetable, or half the adult fare', () => {
     const [line] = network.lines.keys();
     const told = {
       ...network,

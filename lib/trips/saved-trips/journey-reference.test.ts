@@ -14,7 +14,7 @@ async function openJourney() {
   return { offer, address: shownAddress(search, { journey: journeyName(1, offer) }) };
 }
 
-it('finds the boats of an open journey again by the address of its button', async () => {
+it('finds the boats of an open journey by the query of its button', async () => {
   const { offer, address } = await openJourney();
   const link = new URL(addBoatsAddress(address), 'https://example.org');
   expect(link.pathname).toBe('/my-trips/add');
@@ -28,7 +28,7 @@ it('finds the boats of an open journey again by the address of its button', asyn
   expect(journey.sailings.map(({ sailing }) => sailing)).toEqual(trips);
 });
 
-it('misses journeys that are not there, and queries that are none', async () => {
+it('rejects unknown journeys and invalid queries', async () => {
   const { address } = await openJourney();
   const boats = address.slice(address.indexOf('?') + 1);
   for (const broken of ['', 'from=x', boats.replace(/journey=.*/, 'journey=1.gone'), `9${boats}`]) {

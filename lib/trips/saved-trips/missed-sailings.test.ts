@@ -47,7 +47,7 @@ const missedAfter = (before: TripSailing, minutes: number) => {
   return { arrives: missed.get(next), size: missed.size };
 };
 
-it('a boat that leaves before the late one arrives, or too soon after it, is missed', () => {
+it('a boat is missed if it leaves before the late one arrives, or too soon after', () => {
   const before = kept(boat);
   const arrives = Date.parse(before.arrivesAt) / 60_000 + 60;
   expect(missedAfter(before, 50)).toEqual({ arrives, size: 1 });
@@ -55,7 +55,7 @@ it('a boat that leaves before the late one arrives, or too soon after it, is mis
   expect(missedAfter(before, 180).size).toBe(0);
 });
 
-it('what the trip never allowed for, and what is cancelled, is not', () => {
+it('a connection too short from the start, or with a cancelled boat, is not reported', () => {
   expect(missedAfter(kept(boat), -10).size).toBe(0);
   expect(missedAfter(kept(off), 50).size).toBe(0);
 });

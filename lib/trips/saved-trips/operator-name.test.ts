@@ -24,7 +24,7 @@ describe('operatorName', () => {
     expect(operatorName({ sailing, operator }, network, 'el')).toBe(expected);
   });
 
-  it('is nobody where nothing is known', () => {
+  it('is undefined if nothing is known', () => {
     expect(operatorOf({ sailing: null, operator: '' }, network)).toBeUndefined();
   });
 });

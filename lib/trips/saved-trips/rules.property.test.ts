@@ -28,7 +28,7 @@ const sorted = <Part>(parts: readonly Part[]) =>
   parts.map((part) => JSON.stringify(part)).toSorted();
 
 describe('a stop that is moved', () => {
-  it('keeps every entry and day with it, and no boat is lost', () => {
+  it('keeps its entries and days, and no boat is lost', () => {
     fc.assert(
       fc.property(randomTrips, place, place, (trip, from, to) => {
         const moved = moveStop(trip, from, to);
@@ -44,7 +44,7 @@ describe('a stop that is moved', () => {
     );
   });
 
-  it('comes back with its boats when it is moved back', () => {
+  it('recovers its boats when moved back', () => {
     fc.assert(
       fc.property(randomTrips, place, place, (trip, from, to) => {
         const fits = fitting(trip).document;
@@ -55,8 +55,8 @@ describe('a stop that is moved', () => {
   });
 });
 
-describe('boats that fit', () => {
-  it('are all that stays: from one neighbour to the next, on the day of leaving', () => {
+describe('matching boats', () => {
+  it('are all that remain: between neighbouring stops, on the day of departure', () => {
     fc.assert(
       fc.property(randomTrips, place, place, (trip, from, to) => {
         const { document, dropped } = fitting(moveStop(trip, from, to));
@@ -76,7 +76,7 @@ describe('boats that fit', () => {
     );
   });
 
-  it('fit a second time', () => {
+  it('still match after a second pass', () => {
     fc.assert(
       fc.property(randomTrips, (trip) => {
         const once = fitting(trip).document;
@@ -87,7 +87,7 @@ describe('boats that fit', () => {
 });
 
 describe('the days of a trip', () => {
-  it('follow one another, with the nights between arriving and leaving', () => {
+  it('are consecutive, with the nights between arrival and departure', () => {
     fc.assert(
       fc.property(randomTrips, (trip) => {
         const dates = stopDates(trip);
@@ -103,7 +103,7 @@ describe('the days of a trip', () => {
     );
   });
 
-  it('show all that is noted, however few the nights', () => {
+  it('show all entries, however few the nights', () => {
     fc.assert(
       fc.property(randomTrips, fc.nat({ max: 5 }), (trip, nights) => {
         const [stop] = trip.stops;
@@ -120,7 +120,7 @@ describe('the days of a trip', () => {
 });
 
 describe('stops added and removed', () => {
-  it('leave a trip that can be saved, the others untouched', () => {
+  it('leave a valid trip and the other stops unchanged', () => {
     fc.assert(
       fc.property(randomTrips, place, (trip, at) => {
         const longer = addStop(trip, 'anafi', { at });
@@ -137,7 +137,7 @@ describe('stops added and removed', () => {
   });
 });
 
-describe('a trip that is stored', () => {
+describe('a stored trip', () => {
   const about = {
     id: '00000000-0000-4000-8000-000000000000',
     version: 4,
@@ -158,7 +158,7 @@ describe('a trip that is stored', () => {
       return at(a) - at(b) || a.dayOffset - b.dayOffset;
     });
 
-  it('is read as it was written, by its owner and by those with a link', () => {
+  it('is read back as it was written, by its owner and through a link', () => {
     fc.assert(
       fc.property(randomTrips, (trip) => {
         const days = byPlace(trip);
@@ -183,7 +183,7 @@ describe('a trip that is stored', () => {
 });
 
 describe('a copy', () => {
-  it('has the same parts under ids of its own', () => {
+  it('has the same parts with new ids', () => {
     fc.assert(
       fc.property(randomTrips, (trip) => {
         const copy = copyOf(trip, 'Copy');

@@ -45,17 +45,17 @@ function keptBoat({ id, calls }: GtfsTrip, to: number, day = date) {
   };
 }
 
-describe('news of a saved boat', () => {
+describe('status of a saved boat', () => {
   const news = (trip: GtfsTrip, to: number, day?: string) =>
     sailingNews(liveNetwork(), keptBoat(trip, to, day));
 
-  it('says that it does not sail, on its day alone', () => {
+  it('is cancelled, on its day only', () => {
     expect(news(off, 1)).toMatchObject({ isCancelled: true });
     expect(news(off, 1, '2027-07-15')).toBeUndefined();
     expect(news(plain, 1)).toBeUndefined();
   });
 
-  it('says by how much it is late', () => {
+  it('has its delay', () => {
     const { departsAt } = keptBoat(delayed, 1);
     expect(news(delayed, 1)).toMatchObject({
       isCancelled: false,
@@ -64,12 +64,12 @@ describe('news of a saved boat', () => {
     });
   });
 
-  it('says that it passes the port of the trip, and nothing bad for those who stay on board', () => {
+  it('skips the port of the trip, without effect on other passengers', () => {
     expect(news(passing, 1)).toMatchObject({ isCancelled: true });
     expect(news(passing, 2)).toMatchObject({ isCancelled: false });
   });
 
-  it('is silent on a boat the timetable has no longer, or at another hour', () => {
+  it('is unknown for a boat removed from the timetable or moved to another time', () => {
     const boat = keptBoat(off, 1);
     const live = liveNetwork();
     expect(sailingNews(live, { ...boat, sailing: 'gone' })).toBeUndefined();

@@ -8,7 +8,7 @@ const trip = newTrip('Naxos', { stops: newStops([{ island: 'naxos', nights: 2 }]
 const faults = (document: unknown) =>
   tripDocument.safeParse(document).error?.issues.map(({ message }) => message) ?? [];
 
-describe('a trip that is saved', () => {
+describe('a trip to be saved', () => {
   const entry = {
     stopId: id,
     dayOffset: 1,
@@ -19,7 +19,7 @@ describe('a trip that is saved', () => {
     cents: 12_000,
   };
 
-  it('has its texts trimmed, one line where one is meant, and no empty notes of days', () => {
+  it('has trimmed texts, single lines where required, and no empty day notes', () => {
     const saved = tripDocument.parse({
       ...trip,
       title: '  Naxos\u0000 ',
@@ -44,7 +44,7 @@ describe('a trip that is saved', () => {
     ]);
   });
 
-  it('is refused with what is wrong', () => {
+  it('is rejected with the faults', () => {
     expect(faults({ ...trip, title: ' ' })).toEqual(['titleMissing']);
     expect(faults({ ...trip, startDate: '2027-02-30' })).toEqual(['dateInvalid']);
     expect(faults({ ...trip, startDate: '1999-01-01' })).toEqual(['dateInvalid']);
@@ -65,7 +65,7 @@ describe('a trip that is saved', () => {
     ]);
   });
 
-  it('may be one of our listings, by its id and nothing else', () => {
+  it('can contain one of our listings, by id only', () => {
     const listed = (listing: unknown, kind = 'hotel') =>
       faults({ ...trip, entries: [{ ...entry, kind, listing }] });
     expect(listed('rooms-by-the-sea')).toEqual([]);
@@ -90,7 +90,7 @@ describe('a trip that is saved', () => {
     expect(listed('rooms-by-the-sea', 'hotels')).toEqual(['documentInvalid']);
   });
 
-  it('is one piece: parts belong to stops of it, and legs to places in it', () => {
+  it('is consistent: entries refer to its stops, and legs to its places', () => {
     const elsewhere = '22222222-2222-4222-8222-222222222222';
     expect(faults({ ...trip, entries: [{ ...entry, stopId: elsewhere }] })).toEqual([
       'documentInvalid',
@@ -99,8 +99,8 @@ describe('a trip that is saved', () => {
   });
 });
 
-describe('the forms', () => {
-  it('name the part of a document that is at fault', () => {
+describe('the trip forms', () => {
+  it('report the invalid part of a document', () => {
     const send = (document: string) =>
       saveTripForm
         .safeParse({ id, version: '3', document })

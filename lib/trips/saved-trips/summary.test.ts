@@ -17,7 +17,7 @@ const told = {
 };
 
 describe('a trip in a list', () => {
-  it('names its islands in order and ends on the day of leaving the last', () => {
+  it('lists its islands in order and ends on the day of leaving the last', () => {
     expect(tripSummary.parse(told)).toEqual({
       id: told.id,
       title: 'Summer',
@@ -33,7 +33,7 @@ describe('a trip in a list', () => {
     });
   });
 
-  it('ends later by overnight boats, there and home, that arrive on the day after in Athens', () => {
+  it('ends later with overnight boats arriving on the next day in Athens time', () => {
     const way = (position: number, departsAt: string, arrivesAt: string) => ({
       position,
       sailings: [{ departsAt, arrivesAt }],
@@ -45,7 +45,7 @@ describe('a trip in a list', () => {
     expect(tripSummary.parse({ ...told, legs }).lastDay).toBe('2027-07-06');
   });
 
-  it('has no last day without a first', () => {
+  it('has no last day without a first day', () => {
     expect(tripSummary.parse({ ...told, startDate: null }).lastDay).toBeNull();
   });
 });

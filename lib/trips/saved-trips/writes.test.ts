@@ -37,7 +37,7 @@ const trip = newTrip('Two islands');
 const row = (deleted_at: string | null) => ({ document: trip, deleted_at });
 
 describe('store', () => {
-  it('makes one trip of a form that arrives twice', async () => {
+  it('creates one trip from a form that arrives twice', async () => {
     const rows = new Map<string, Row>();
     const writer = tableOf(rows);
     expect(await store(trip, writer, 'once')).toBe('once');
@@ -45,19 +45,19 @@ describe('store', () => {
     expect(rows.size).toBe(1);
   });
 
-  it('answers with the trip that is there, whatever it is that lets no other in', async () => {
+  it('returns the existing trip, whatever constraint blocks a second one', async () => {
     const full = { code: 'PT409', message: 'A person keeps at most 200 trips' };
     const writer = tableOf(new Map([['once', row(null)]]), full);
     expect(await store(trip, writer, 'once')).toBe('once');
   });
 
-  it('makes another where the first was deleted since', async () => {
+  it('creates another if the first was deleted since', async () => {
     const rows = new Map([['once', row('2026-11-22T05:00:00Z')]]);
     expect(await store(trip, tableOf(rows), 'once')).toBe('made-1');
     expect(rows.size).toBe(2);
   });
 
-  it('refuses what the table refuses', async () => {
+  it('rejects what the table rejects', async () => {
     const bad = { code: '22023', message: 'This document is no trip' };
     await expect(store(trip, tableOf(new Map(), bad), 'once')).rejects.toMatchObject({
       code: 'invalid',

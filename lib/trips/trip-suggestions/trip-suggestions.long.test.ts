@@ -24,7 +24,7 @@ const ask: TripSuggestionAsk = {
   adults: 2,
 };
 
-test('suggestions have boats in every month, for every wish, from every start', () => {
+test('suggestions have boats in every month, for every interest, from every start', () => {
   const starts = ['ATH', 'piraeus'] as const;
   for (let month = 1; month <= 12; month += 1) {
     for (const wish of characters) {

@@ -30,8 +30,8 @@ const ask: TripSuggestionAsk = {
   adults: 2,
 };
 
-describe('the short form', () => {
-  it('reads back what it writes', () => {
+describe('the trip suggestion form', () => {
+  it('is read back as it was written', () => {
     const asked = fc.record({
       month: fc.integer({ min: 1, max: 12 }),
       nights: fc.integer({ min: 2, max: 14 }),
@@ -50,7 +50,7 @@ describe('the short form', () => {
     );
   });
 
-  it('fills in what is left out, but for the month', () => {
+  it('uses defaults, except for the month', () => {
     expect(readShortTrip({ month: '6' })).toMatchObject({
       ok: true,
       ask: { nights: 7, adults: 2 },
@@ -75,11 +75,11 @@ describe('the short form', () => {
     ],
     [{ month: '6', pace: 'constructor' }, 'pace', 'unknown-choice'],
     [{ month: '6', adults: '0' }, 'adults', 'adults-out-of-range'],
-  ])('names the field that is wrong: %j', (query, field, fault) => {
+  ])('reports the invalid field: %j', (query, field, fault) => {
     expect(readShortTrip(query)).toEqual({ ok: false, faults: [{ field, fault }] });
   });
 
-  it('never throws, whatever it is sent, and keeps no more than fits', () => {
+  it('never throws for any input, and truncates it', () => {
     const value = fc.oneof(fc.string(), fc.array(fc.string()), fc.constant('x'.repeat(100_000)));
     fc.assert(
       fc.property(
@@ -93,8 +93,8 @@ describe('the short form', () => {
   });
 });
 
-describe('the islands of a short trip', () => {
-  it('meet the wishes, and the first one most', () => {
+describe('islands of a suggested trip', () => {
+  it('match the interests, the first one most', () => {
     for (const wish of characters) {
       const [best = []] = islandSets(facts, { ...ask, interests: [wish] });
       const meeting = best.filter((slug) =>
@@ -110,7 +110,7 @@ describe('the islands of a short trip', () => {
     expect(islandsFor({ nights: 14, pace: 'brisk' })).toBe(5);
   });
 
-  it('are neither loud where quiet was asked for, nor dear for whoever lives simply', () => {
+  it('are not loud if quiet is requested, or expensive on a low budget', () => {
     const of = (slug: string) => facts.find((one) => one.slug === slug) as (typeof facts)[number];
     const quiet = { month: 7, interests: ['beaches', 'quiet'], budget: 'middle' } as const;
     expect(scoreOf(of('ios'), quiet)).toBeLessThan(scoreOf(of('koufonisia'), quiet));
@@ -118,7 +118,7 @@ describe('the islands of a short trip', () => {
     expect(scoreOf(of('mykonos'), simple)).toBeLessThan(scoreOf(of('syros'), simple));
   });
 
-  it('are not chosen by what is out of season, nor said to be good for it', async () => {
+  it('ignore interests that are out of season', async () => {
     const winter = { month: 1, interests: ['beaches', 'nightlife'], budget: 'middle' } as const;
     for (const one of facts) {
       expect(scoreOf(one, winter)).toBe(scoreOf(one, { ...winter, interests: [] }));
@@ -144,16 +144,16 @@ describe('the islands of a short trip', () => {
   });
 });
 
-describe('the days of a short trip', () => {
+describe('days of a suggested trip', () => {
   const { info } = ferryNetwork();
 
-  it('lie in the month asked for, after today and within the timetable', () => {
+  it('are in the requested month, after today and within the timetable', () => {
     expect(firstDays({ month: 6, nights: 7 }, '2026-11-22', info)[0]).toBe('2027-06-08');
     expect(firstDays({ month: 11, nights: 7 }, '2026-11-22', info)[0]).toBe('2026-11-23');
     expect(firstDays({ month: 10, nights: 14 }, '2027-10-25', info)).toEqual([]);
   });
 
-  it('share out all nights', () => {
+  it('use all nights', () => {
     expect(sharedNights(8, 3)).toEqual([3, 3, 2]);
     expect(sharedNights(2, 1)).toEqual([2]);
   });

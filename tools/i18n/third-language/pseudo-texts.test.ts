@@ -1,6 +1,6 @@
 import { pseudoText } from './pseudo-texts';
 
-it('changes the words of a text, and neither its arguments nor its tags', () => {
+it('changes the words of a text, but not its arguments or tags', () => {
   expect(pseudoText('All {count} islands of <a>Attica</a>')).toBe(
     'Äll {count} isländs öf <a>Ätticä</a>',
   );

@@ -9,7 +9,7 @@ const template = (kind: ImportKind) => readFileSync(`docs/listings/${kind}.csv`,
 const changed = (from: string, to: string) => template('hotels').replace(from, to);
 const faultsOf = (csv: string) => readListings('hotels', csv, 'csv').faults;
 
-it.each(kinds)('the template of %s has every column and is in order', (kind) => {
+it.each(kinds)('the template of %s has every column and is valid', (kind) => {
   const [header = ''] = template(kind).split('\n');
   expect(header.split(',').sort()).toEqual(Object.keys(columnsOf[kind]).sort());
   const { records, faults } = readListings(kind, `\uFEFF${template(kind)}`, 'csv');
@@ -33,13 +33,13 @@ it.each([
   ['naxos-my-rooms', "x'; drop table hotels", 'slug'],
   ['sea-view;wifi', 'sea-view;teleport', 'amenities.1'],
   ['The owner,https://example.org/', ',', 'source'],
-])('names row and column: %s as %s', (from, to, column) => {
+])('reports row and column: %s as %s', (from, to, column) => {
   expect(faultsOf(changed(from, to))).toEqual([
     expect.objectContaining({ row: 2, column: expect.stringMatching(`^${column}`) }),
   ]);
 });
 
-it('reports all faults at once, unknown columns and a slug that stands there twice', () => {
+it('reports all faults at once, unknown columns and duplicate slugs', () => {
   const [header = '', row = ''] = template('hotels').split('\n');
   const twice = [`${header},__proto__`, row, row.replace('14:00', '25:00')].join('\n');
   expect(faultsOf(twice).map(({ row: at, column }) => `${at} ${column}`)).toEqual([
@@ -60,18 +60,18 @@ it.each([
   ['json', '[]'],
   ['json', '[null, 1, []]'],
   ['json', '[{"slug":"a\\u0000b"}]'],
-] as const)('refuses what is no file of listings: %s %j', (format, text) => {
+] as const)('rejects other files: %s %j', (format, text) => {
   const { records, faults } = readListings('hotels', text, format);
   expect(records).toEqual([]);
   expect(faults.length).toBeGreaterThan(0);
 });
 
-it('refuses control characters and files beyond any owner', () => {
+it('rejects control characters and oversized files', () => {
   expect(faultsOf(changed('My Rooms', 'My \u0007Rooms'))).not.toEqual([]);
   expect(faultsOf('x'.repeat(5_000_001))).toHaveLength(1);
 });
 
-it('never throws, and has no record of a file with a fault only', () => {
+it('never throws, and skips the records only in a file with faults', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom('csv', 'json'), (text, format) => {
       const { records, faults } = readListings('activities', text, format as 'csv' | 'json');
@@ -80,7 +80,7 @@ it('never throws, and has no record of a file with a fault only', () => {
   );
 });
 
-it('writes by slug in one request with the secret key, and says why it was refused', async () => {
+it('upserts by slug in one request with the secret key, and reports a rejection', async () => {
   const { records } = readListings('hotels', template('hotels'), 'csv');
   const target = { url: 'http://db.example', secret: 'sb_secret_x' };
   const send = jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null));

@@ -22,7 +22,7 @@ const sailing = (...rows: string[]) => ({
 });
 
 describe('checkMotion', () => {
-  it('finds a ship that is too fast or too slow for its kind', () => {
+  it('reports a ship that is too fast or too slow for its kind', () => {
     const rows = sailing(
       'fast,line,winter,1,one,piraeus 07:00 > syros-ermoupoli 10:00',
       'slow,line,winter,2,one,piraeus 07:00 > syros-ermoupoli 27:00',
@@ -34,7 +34,7 @@ describe('checkMotion', () => {
     ]);
   });
 
-  it('finds a call too short to get off', () => {
+  it('reports a call too short to disembark', () => {
     const calls = 'piraeus 07:00 > syros-ermoupoli 13:00/13:02 > piraeus 19:00';
     expect(faultsOf(checkMotion, sailing(`short,line,winter,1,one,${calls}`))).toEqual([
       '2 syros-ermoupoli: 2 min in port',
@@ -45,22 +45,22 @@ describe('checkMotion', () => {
 describe('checkVessels', () => {
   const out = 'out,line,winter,1,one,piraeus 07:00 > syros-ermoupoli 13:00';
 
-  it('finds a ship in two places', () => {
+  it('reports a ship in two places at once', () => {
     const rows = sailing(out, 'back,line,winter,1,one,syros-ermoupoli 12:30 > piraeus 18:30');
     expect(faultsOf(checkVessels, rows)).toEqual([expect.stringMatching(/^3 One leaves/)]);
   });
 
-  it('finds a ship that cannot be back for its next trip', () => {
+  it('reports a ship that cannot be back for its next trip', () => {
     const rows = sailing(out, 'next,line,winter,1,one,piraeus 16:00 > syros-ermoupoli 22:00');
     expect(faultsOf(checkVessels, rows)).toHaveLength(1);
   });
 
-  it('looks past midnight', () => {
+  it('checks across midnight', () => {
     const night = 'night,line,winter,7,one,syros-ermoupoli 25:30 > piraeus 31:30';
     expect(faultsOf(checkVessels, sailing(out, night))).toHaveLength(1);
   });
 
-  it('takes a ship that has time', () => {
+  it('accepts a ship with enough time', () => {
     const rows = sailing(out, 'back,line,winter,1,one,syros-ermoupoli 13:30 > piraeus 19:30');
     expect(faultsOf(checkVessels, rows)).toEqual([]);
   });
@@ -74,14 +74,14 @@ describe('checkReach', () => {
       'summer,2027-06-01,2027-09-30\nshoulder,2027-10-01,2027-10-31\n',
   };
 
-  it('takes an island with boats both ways all year', () => {
+  it('accepts an island with boats both ways all year', () => {
     const back = out
       .replace('out', 'back')
       .replace(/piraeus.*/, 'syros-ermoupoli 14:00 > piraeus 20:00');
     expect(faultsOf(checkReach, { ...year, ...sailing(out, back) })).toEqual([]);
   });
 
-  it('finds an island that nobody can leave in a season', () => {
+  it('reports an island without a way out in a season', () => {
     const back = 'back,line,winter summer,1234567,one,syros-ermoupoli 14:00 > piraeus 20:00';
     expect(faultsOf(checkReach, { ...year, ...sailing(out, back) })).toEqual([
       expect.stringContaining('shoulder, week of 2027-04-12'),
@@ -91,7 +91,7 @@ describe('checkReach', () => {
 });
 
 describe('checkFares', () => {
-  it('finds a ride without a price', () => {
+  it('reports a journey without a fare', () => {
     const curves = 'group,base_cents,cents_per_mile,car_factor,motorcycle_factor,as_of\n';
     const tables = { 'fare_curves.csv': `${curves}high-speed,3000,50,1,1,2026\n` };
     expect(faultsOf(checkFares, tables)).toEqual([expect.stringContaining('no fare piraeus')]);
@@ -99,7 +99,7 @@ describe('checkFares', () => {
 });
 
 describe('checkLines', () => {
-  it('finds a line with two kinds of vessel, and one without sailings', () => {
+  it('reports a line with two kinds of vessel, and one without sailings', () => {
     const tables = {
       'vessels.csv': `${sampleTables['vessels.csv']}two,Two,ship,high-speed,no,35,seen\n`,
       'lines.csv': `${sampleTables['lines.csv']}idle,ship,Idle,Άεργη,local,estimate,seen,2026-11-21\n`,

@@ -22,7 +22,7 @@ describe('compileFeed', () => {
     expect(changed.get('feed_info.txt')).not.toBe(one.get('feed_info.txt'));
   });
 
-  it('makes a trip of every departure of a shuttle', () => {
+  it('creates a trip for every departure of a shuttle', () => {
     const files = compile({
       'sailings/a.csv':
         'sailing_id,line_id,seasons,days,vessel_id,calls\n' +
@@ -35,7 +35,7 @@ describe('compileFeed', () => {
     ]);
   });
 
-  it('takes the price of the table both ways, and marks what it estimates', () => {
+  it('uses the fare of the table both ways, and marks estimates', () => {
     const fares = `${sampleTables['fares.csv']}local,syros-ermoupoli,piraeus,3850,,,published,2025-04,seen\n`;
     expect(rows(compile({ 'fares.csv': fares }), 'fare_attributes.txt')).toEqual([
       'ship-3850-printed-2025-04,38.50,EUR,1,0,ship,published,2025-04',
@@ -45,7 +45,7 @@ describe('compileFeed', () => {
     ]);
   });
 
-  it('gives a company the fares of its kind of vessel, and its own before them', () => {
+  it('uses a company’s own fares before those of its kind of vessel', () => {
     const row = (group: string, cents: number) =>
       `${group},syros-ermoupoli,piraeus,${cents},,,estimate,2026,seen\n`;
     const lines = sampleTables['lines.csv'].replace(',local,', ',local-ship,');
@@ -58,7 +58,7 @@ describe('compileFeed', () => {
     expect(priceWith(row('local', 3850) + row('local-ship', 3100))).toEqual(['31.00']);
   });
 
-  it('rests the Express Skopelitis in March, keeps Easter Sunday quiet, and tells companies apart', () => {
+  it('omits the Express Skopelitis in March, reduces Easter Sunday, and separates companies', () => {
     const files = compileFeed(typicalOfSite);
     const daysOff = (trip: string) => {
       const service = rows(files, 'trips.txt')
@@ -78,7 +78,7 @@ describe('compileFeed', () => {
     expect(new Set(santorini.map((row) => row.split(',')[0])).size).toBe(3);
   });
 
-  it('names a contact, and lists no ride by bus or taxi as a transfer', () => {
+  it('contains a contact, and no bus or taxi as a transfer', () => {
     const files = compileFeed(typicalOfSite);
     const [head = '', row = ''] = (files.get('feed_info.txt') ?? '').split('\n');
     expect(row.split(',')[head.split(',').indexOf('feed_contact_url')]).toMatch(/^https:/);
@@ -89,7 +89,7 @@ describe('compileFeed', () => {
     expect(rows(files, 'road_transfers.txt')).toContain('paros-parikia,paros-pounta,25');
   });
 
-  it('names islands and ports in Greek', () => {
+  it('contains Greek names of islands and ports', () => {
     const translations = rows(compile({}), 'translations.txt');
     expect(translations).toContain('stops,stop_name,el,Σύρος,syros');
     expect(translations).toContain('stops,stop_name,el,Ερμούπολη,syros-ermoupoli');

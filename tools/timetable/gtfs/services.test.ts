@@ -62,7 +62,7 @@ function daysIn(files: ReadonlyMap<string, string>, serviceId: string): string[]
 }
 
 describe('servicesOf', () => {
-  it('shares the days of two sailings and joins seasons that touch', () => {
+  it('shares the days of two sailings and merges adjacent seasons', () => {
     const services = servicesOf(
       typical([sailing('a', ['winter', 'shoulder', 'summer'], '1'), sailing('b', ['summer'], '1')]),
     );
@@ -114,7 +114,7 @@ describe('servicesOf', () => {
     expect(b).toContain('2027-01-06');
   });
 
-  it('takes a range of days off, and adds a sailing on its weekdays within a range', () => {
+  it('removes a range of days, and adds a sailing on its weekdays within a range', () => {
     const row = (change: ExceptionRow['change'], days: string, sailingId = ''): ExceptionRow => ({
       at,
       lineId: 'line',
@@ -136,7 +136,7 @@ describe('servicesOf', () => {
     expect(b).toEqual(['2027-03-08', '2027-03-15', '2027-03-22']);
   });
 
-  it('refuses a range that ends before it begins', () => {
+  it('rejects a range that ends before it starts', () => {
     expect(() => parseDays('2027-03-26/2027-03-05')).toThrow('no range');
   });
 });

@@ -33,7 +33,7 @@ const anyCalls = fc
   });
 
 describe('parseCalls', () => {
-  it('reads back what is written', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(anyCalls, (calls) => {
         expect(parseCalls(write(calls))).toEqual([calls]);
@@ -45,7 +45,7 @@ describe('parseCalls', () => {
     expect(parseCalls('piraeus 23:50 > syros-ermoupoli 27:35')[0]?.[1]?.arrival).toBe(1655);
   });
 
-  it('makes a run of every departure of a shuttle, the last included', () => {
+  it('creates a run for every departure of a shuttle, the last included', () => {
     const runs = parseCalls('every 30 min 07:00-08:15: paros-pounta 0 > antiparos-port 10');
     expect(runs.map((run) => run[0]?.departure)).toEqual([420, 450, 480]);
     expect(runs.at(-1)?.[1]).toEqual({ portId: 'antiparos-port', arrival: 490, departure: 490 });
@@ -67,7 +67,7 @@ describe('parseCalls', () => {
     ['every 30 min 09:00-08:00: a 0 > b 10', 'an end after its start'],
     ['every 30 min 07:00-08:00: a 5 > b 10', 'starts at minute 0'],
     ['every 30 min 07:00-08:00: a 0 > b 0:10', 'no number of minutes'],
-  ])('refuses %s', (text, message) => {
+  ])('rejects %s', (text, message) => {
     expect(() => parseCalls(text)).toThrow(message);
   });
 });

@@ -4,7 +4,7 @@ const head = 'sailing_id,line_id,seasons,days,vessel_id,calls';
 const calls = 'piraeus 07:00 > syros-ermoupoli 12:30';
 
 describe('readTypical', () => {
-  it('reads tables without a fault', () => {
+  it('reads valid tables', () => {
     const { typical, faults } = readSample({});
     expect(faults).toEqual([]);
     expect(typical.sailings.map(({ id }) => id)).toEqual(['there']);
@@ -20,7 +20,7 @@ describe('readTypical', () => {
     ['back,line,winter,1,one,piraeus 07:00 > atlantis 12:30', 'unknown port "atlantis"'],
     [`there,line,winter,1,one,${calls}`, '"there" is already in sailings/a.csv:2'],
     [`back,line,winter,1,${calls}`, '5 cells where 6 belong'],
-  ])('names file and line of %s', (row, message) => {
+  ])('reports file and line of %s', (row, message) => {
     const text = `${head}\n# a remark\n\nfirst,line,winter,7,one,${calls}\n${row}\n`;
     const { typical, faults } = readSample({ 'sailings/b.csv': text });
     expect(faults).toEqual([
@@ -29,7 +29,7 @@ describe('readTypical', () => {
     expect(typical.sailings.map(({ id }) => id)).toEqual(['there', 'first']);
   });
 
-  it('names a missing table and a missing column', () => {
+  it('reports a missing table and a missing column', () => {
     const { faults } = readSample({ 'fares.csv': undefined, 'seasons.csv': 'season,start\n' });
     expect(faults).toEqual([
       { file: 'seasons.csv', row: 1, message: 'no column end' },
@@ -37,7 +37,7 @@ describe('readTypical', () => {
     ]);
   });
 
-  it('takes no port that the record of the island lacks', () => {
+  it('rejects a port missing from the island record', () => {
     const { faults } = readSample({
       'ports.csv': `${sampleTables['ports.csv']}syros-kini,syros,kini,,,,,20,\n`,
     });

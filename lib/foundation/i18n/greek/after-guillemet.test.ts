@@ -1,9 +1,9 @@
 import { afterGuillemet } from './after-guillemet';
 
-it.each(['Ένα κιλό', 'Άννα', 'Ώρα', 'Ένα'.normalize('NFD')])('sets %s apart', (text) => {
+it.each(['Ένα κιλό', 'Άννα', 'Ώρα', 'Ένα'.normalize('NFD')])('separates %s', (text) => {
   expect(`«${afterGuillemet(text)}»`).toBe(`«\u200a${text}»`);
 });
 
-it.each(['Μια γούνα', 'ένα', 'Naxos', ''])('leaves %j', (text) => {
+it.each(['Μια γούνα', 'ένα', 'Naxos', ''])('does not change %j', (text) => {
   expect(afterGuillemet(text)).toBe(text);
 });

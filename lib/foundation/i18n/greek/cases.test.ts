@@ -22,12 +22,12 @@ describe('placeArguments', () => {
     expect(forms(name)).toEqual(expected);
   });
 
-  it('leaves out what stands in brackets, but not of the name on its own', () => {
+  it('omits bracketed text in sentences, but not in the name itself', () => {
     const { to, to_at, to_acc } = placeArguments('to', 'Κέα (Τζια)', 'el');
     expect([to, to_at, to_acc]).toEqual(['Κέα (Τζια)', 'στην Κέα', 'Κέα']);
   });
 
-  it('lets «το λιμάνι» carry the case of a name that it does not know', () => {
+  it('uses «το λιμάνι» to carry the case of an unknown name', () => {
     expect(forms('Όρμος')).toEqual([
       'το λιμάνι Όρμος',
       'του λιμανιού Όρμος',
@@ -36,7 +36,7 @@ describe('placeArguments', () => {
     ]);
   });
 
-  it('gives a language without cases the name in every form', () => {
+  it('returns the same form for a language without cases', () => {
     expect(new Set(Object.values(placeArguments('to', 'Kea (Tzia)', 'en')))).toEqual(
       new Set(['Kea (Tzia)']),
     );
@@ -49,7 +49,7 @@ describe('portArgumentsWithin', () => {
     ['Αδάμαντας', 'Μήλος', 'στον Αδάμαντα Μήλου'],
     ['Χώρα Νάξου', 'Νάξος', 'στη Χώρα Νάξου'],
     ['Λιμάνι Τήνου', 'Τήνος', 'στο λιμάνι της Τήνου'],
-  ])('puts the island of %s behind it, once', (port, island, at) => {
+  ])('appends the island of %s once', (port, island, at) => {
     const named = portArgumentsWithin('port', `${island}, ${port}`, [port, island], 'el');
     expect([named.port, named.port_at]).toEqual([`${island}, ${port}`, at]);
   });

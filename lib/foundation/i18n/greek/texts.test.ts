@@ -51,7 +51,7 @@ function written(text: string, names: Record<string, string>): string {
 
 describe('wrongCases', () => {
   it.each(['από Νάξος', 'προς Μήλος', 'από Πειραιάς', 'στον Πειραιάς', 'Για Άνδρος', 'της Ίος'])(
-    'finds «%s»',
+    'reports «%s»',
     (text) => {
       expect(wrongCases(`Πλοία ${text}, κάθε μέρα`)).toEqual([text]);
     },
@@ -64,21 +64,21 @@ describe('wrongCases', () => {
     'από Πειραιά',
     'για Σαντορίνη',
     'Πειραιάς – Νάξος',
-  ])('leaves «%s»', (text) => {
+  ])('accepts «%s»', (text) => {
     expect(wrongCases(text)).toEqual([]);
   });
 });
 
 describe('wrongTemplate', () => {
   it.each(['Πλοία από {name}', 'προς {to_the_gen}', 'της {island_the_gen}', 'σε {port_the_acc}'])(
-    'finds «%s»',
+    'reports «%s»',
     (text) => {
       expect(wrongTemplate(text)).toHaveLength(1);
     },
   );
 
   it.each(['από {name_the_acc}', 'Οδηγός {island_the_gen}', 'από {price}', 'της {island_gen}'])(
-    'leaves «%s»',
+    'accepts «%s»',
     (text) => {
       expect(wrongTemplate(text)).toEqual([]);
     },
@@ -95,7 +95,7 @@ describe('wrongWriting', () => {
     ['το λιμανι και η Χώρα', ['λιμανι']],
     ['έως 2000 χαρακτήρες, το 30% της άμμου', ['2000', '0%']],
     ['Επιλέξτε θέμα και τίποτε άλλο, με email', ['Επιλέξτε', 'τίποτε', 'email']],
-  ])('finds what is wrong in «%s»', (text, found) => {
+  ])('reports the fault in «%s»', (text, found) => {
     expect(wrongWriting(text)).toEqual(found);
   });
 
@@ -103,20 +103,20 @@ describe('wrongWriting', () => {
     'Πού μένετε; Γράψτε μας: τη Νάξο, την Ίο, την μπάλα, τη «Χώρα», μην πάτε',
     'Για ποιον; Μια μέρα πιο πέρα, στην Τζια, δυο ώρες. Η ΕΛΣΤΑΤ, το 2021, αναχ. 14:30, όλο το 24ωρο, θέσεις ΑμεΑ',
     'τη διεύθυνση e-mail, 2.000 χαρακτήρες, 30 %, πύλη Ε7, το Wi-Fi',
-  ])('leaves «%s»', (text) => {
+  ])('accepts «%s»', (text) => {
     expect(wrongWriting(text)).toEqual([]);
   });
 });
 
 describe('Greek texts', () => {
-  it('name no place in the wrong case, and ask for none', () => {
+  it('decline no place name wrongly, and ask for no wrong form', () => {
     const found = texts.flatMap(({ where, text }) =>
       [...wrongCases(text), ...wrongTemplate(text)].map((one) => `${where}: ${one}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('are right with every name in them', () => {
+  it('are correct with every name inserted', () => {
     const named = texts.filter(({ text }) => declined(text).length > 0);
     expect(named.length).toBeGreaterThan(20);
     const found = named.flatMap(({ where, text }) =>
@@ -134,14 +134,14 @@ describe('Greek texts', () => {
     ['content', /\.el\.mdx$/],
     ['supabase/seed', /\.el\.md$/],
     ['lib', /(?<!\.test)\.ts$/],
-  ])('of %s name no place in the wrong case', (folder, fits) => {
+  ])('of %s decline no place name wrongly', (folder, fits) => {
     const files = filesIn(folder, fits).filter((file) => !file.includes('i18n/greek'));
     expect(files.length).toBeGreaterThan(0);
     const found = files.flatMap((file) => wrongCases(read(file)).map((one) => `${file}: ${one}`));
     expect(found).toEqual([]);
   });
 
-  it('are written as docs/writing.md says', () => {
+  it('follow docs/writing.md', () => {
     const found = texts.flatMap(({ where, text }) =>
       wrongWriting(greekOf(text, 'message')).map((one) => `${where}: ${one}`),
     );
@@ -154,7 +154,7 @@ describe('Greek texts', () => {
     ['supabase/seed/posts', /\.el\.md$/, 'Markdown'],
     ['supabase/seed/listings', /\.ts$/, 'code'],
     ['lib', /\/data(?:\/[\w-]+)?\.ts$/, 'code'],
-  ] as const)('of %s are written as docs/writing.md says', (folder, fits, kind) => {
+  ] as const)('of %s follow docs/writing.md', (folder, fits, kind) => {
     const files = filesIn(folder, fits).filter((file) => !file.includes('i18n/greek'));
     expect(files.length).toBeGreaterThan(0);
     const found = files.flatMap((file) =>

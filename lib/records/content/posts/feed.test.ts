@@ -24,11 +24,11 @@ const feed: Feed = {
 describe('the RSS feed', () => {
   const xml = rssOf(feed);
 
-  it('writes texts so that XML can hold them', () => {
+  it('escapes texts for XML', () => {
     expect(xml).toContain('<title>Πάσχα &amp; &lt;Απόκριες&gt;</title>');
   });
 
-  it('says of every post where it is, since when, and what it is about', () => {
+  it('lists link, date and summary of every post', () => {
     const { rss } = create(xml).end({ format: 'object' }) as { rss: { channel: object } };
     expect(rss.channel).toMatchObject({
       link: feed.page,
@@ -45,7 +45,7 @@ describe('the RSS feed', () => {
 });
 
 describe('the JSON feed', () => {
-  it('says of every post what version 1.1 asks for', () => {
+  it('has the fields of version 1.1 for every post', () => {
     const [item] = jsonFeedOf(feed).items;
     expect(jsonFeedOf(feed)).toMatchObject({ feed_url: feed.self, home_page_url: feed.page });
     expect(item).toMatchObject({ id: page, url: page, content_text: 'Πού και πότε.' });

@@ -2,7 +2,7 @@ import type { PostTag } from '../../../foundation/ids/post-tags';
 import { linkedIslands, relatedPosts, sectionsOf, tagCounts } from './rules';
 
 describe('the sections of a post', () => {
-  it('are its headings of the second order, with ids that can be linked to', () => {
+  it('are its second-level headings, with ids for links', () => {
     const text =
       '# Not this\n\n## Walkers, and others\n\nText\n\n### Nor this\n\n## Για όσους περπατούν';
     expect(sectionsOf(text)).toEqual([
@@ -11,7 +11,7 @@ describe('the sections of a post', () => {
     ]);
   });
 
-  it('have different ids even where their titles are the same', () => {
+  it('have unique ids, also for equal titles', () => {
     expect(sectionsOf('## When\n\n## How\n\n## When').map(({ id }) => id)).toEqual([
       'when',
       'how',
@@ -21,7 +21,7 @@ describe('the sections of a post', () => {
 });
 
 describe('linkedIslands', () => {
-  it('names each island once, in the order of the links, and nothing that is none', () => {
+  it('returns each linked island once, in the order of the links', () => {
     const text =
       '[Naxos](/islands/naxos), [guide](/guides/paros), [Ios](/islands/ios), [again](/islands/naxos), [x](/islands/atlantis)';
     expect(linkedIslands(text)).toEqual(['naxos', 'ios']);
@@ -38,7 +38,7 @@ describe('the tags of posts', () => {
     post('october', 'seasons'),
   ];
 
-  it('are counted in their own order, and those of no post left out', () => {
+  it('are counted in their own order, without unused ones', () => {
     expect(tagCounts(posts)).toEqual([
       { tag: 'planning', count: 2 },
       { tag: 'islands', count: 3 },
@@ -50,7 +50,7 @@ describe('the tags of posts', () => {
   const readAfter = (of: (typeof posts)[number], most = 3) =>
     relatedPosts(of, posts, most).map(({ slug }) => slug);
 
-  it('say what to read next: what shares most first, a rare tag before a common one', () => {
+  it('suggest posts with most shared tags first, weighting rare tags more', () => {
     expect(readAfter(post('small-islands', 'islands', 'ferries'))).toEqual([
       'slow-boat',
       'which-island',
@@ -58,7 +58,7 @@ describe('the tags of posts', () => {
     ]);
   });
 
-  it('never lead a reader back to the same post, and fill up with others', () => {
+  it('never suggest the same post, and fill up with others', () => {
     expect(readAfter(post('october', 'seasons'), 9)).toEqual([
       'which-island',
       'ten-days',

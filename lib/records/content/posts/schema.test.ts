@@ -17,7 +17,7 @@ const row = {
 };
 
 describe('a post from its row', () => {
-  it('is in our words, whichever API wrote the instant', () => {
+  it('is converted, whichever API wrote the instant', () => {
     const post = postFromRow(row);
     expect(post).toMatchObject({
       publishedAt: '2026-11-21T08:00:00.000Z',
@@ -33,7 +33,7 @@ describe('a post from its row', () => {
     expect(summaryFromRow(row)).toEqual(summary);
   });
 
-  it('has the chart of all islands where it names one that is not drawn', () => {
+  it('falls back to the chart of all islands for an unknown chart', () => {
     expect(summaryFromRow({ ...row, chart: 'crete' }).chart).toBe('archipelago');
   });
 
@@ -43,7 +43,7 @@ describe('a post from its row', () => {
     { title_el: '' },
     { body_en: null },
     { checked_on: 'lately' },
-  ])('is none with %o', (fault) => {
+  ])('is rejected with %o', (fault) => {
     expect(() => postFromRow({ ...row, ...fault })).toThrow();
   });
 });

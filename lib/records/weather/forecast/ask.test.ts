@@ -13,7 +13,7 @@ const asked = (timeoutMs = 5000) =>
   ask({ url: `${stub}/v1/forecast`, query: airQuery, positions: [[25.4, 37.1]], timeoutMs });
 const become = (mode: string) => fetch(`${stub}/mode/${mode}`, { method: 'PUT' });
 
-it('brings what the service says', async () => {
+it('returns the response of the service', async () => {
   // Of one place, which is no list.
   expect(await asked()).toMatchObject({ latitude: 37.083_332_061_767_58 });
 });
@@ -23,13 +23,13 @@ it.each([
   ['limited', 'answered 429'],
   ['garbled', 'answer is no JSON'],
   ['slow', 'no answer within 0.2 s'],
-])('says why nothing came from a service that is %s, without its address', async (mode, reason) => {
+])('reports the reason for a service that is %s, without its address', async (mode, reason) => {
   await become(mode);
   await expect(asked(200)).rejects.toThrow(new Error(reason));
   await become('fresh');
 });
 
-it('says so where nothing listens', async () => {
+it('reports a refused connection', async () => {
   const dead = ask({
     url: 'http://127.0.0.1:9/v1/forecast',
     key: 'secret',

@@ -13,7 +13,7 @@ const day = (windKmh: number | null, waveM: number | null, more = {}) =>
     ...more,
   });
 
-it('leaves out flat water under a strong gale, at sea and at a harbour', () => {
+it('omits flat water in a strong gale, at sea and at a harbour', () => {
   expect(day(75, 0)).toEqual(['waves']);
   expect(day(75, 0, { place: 'central' })).toEqual(['waves']);
   // Half of what the wind raises over 20 km, by hand: 0.5 · 0.0016 · 20.83 · √(20000 / 9.81).
@@ -21,7 +21,7 @@ it('leaves out flat water under a strong gale, at sea and at a harbour', () => {
   expect(day(75, 0.4, { place: 'central' })).toEqual(['waves']);
 });
 
-it('believes what water allows: a lee by a harbour, a light wind over a flat sea, a swell', () => {
+it('accepts possible pairs: a lee at a harbour, a light wind over a flat sea, a swell', () => {
   expect(day(75, 0.4)).toEqual([]);
   expect(day(20, 0)).toEqual([]);
   expect(day(5, 2.5)).toEqual([]);
@@ -30,19 +30,19 @@ it('believes what water allows: a lee by a harbour, a light wind over a flat sea
   expect(day(75, null)).toEqual([]);
 });
 
-it('leaves out wind and waves where no wind of the region explains the waves', () => {
+it('omits wind and waves if no wind of the region explains the waves', () => {
   expect(day(5, 8)).toEqual(['wind', 'gusts', 'waves']);
   // The gale of the day before does.
   expect(day(5, 8, { strongestKmh: 80 })).toEqual([]);
 });
 
-it('leaves out a gust that is weaker than the mean wind', () => {
+it('omits a gust weaker than the mean wind', () => {
   const gusty = (gustKmh: number) => day(40, 1, { wind: { windKmh: 40, gustKmh } });
   expect(gusty(30)).toEqual(['gusts']);
   expect(gusty(39.5)).toEqual([]);
 });
 
-it('never finds fault with waves of the fetch that a boat meets in its wind', () => {
+it('accepts waves that the fetch of a boat allows in its wind', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...seaAreaIds),
@@ -91,7 +91,7 @@ describe('in a report', () => {
     },
   });
 
-  it('the doubtful figure is missing and said to be left out, and the rest stands', () => {
+  it('the doubtful value is missing and marked as omitted, and the rest stays', () => {
     const found = reportOf(known([0, 0.5]), noon).places.get('central');
     expect(found?.days[0]).toMatchObject({
       windKmh: 75,
@@ -104,7 +104,7 @@ describe('in a report', () => {
     expect(found?.now).toMatchObject({ windKmh: 30, gustKmh: null });
   });
 
-  it('a sea that runs on after a gale is believed', () => {
+  it('swell after a gale is accepted', () => {
     expect(reportOf(known([5, 4]), noon).places.get('central')?.days[1]).toMatchObject({
       windKmh: 10,
       waveM: 4,

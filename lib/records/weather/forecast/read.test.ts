@@ -15,8 +15,8 @@ const services = {
 const answerOf = (name: keyof typeof services) =>
   openMeteoAnswer(askAddress({ ...services[name], positions }), now);
 
-describe('the question', () => {
-  it('names all places in one call, and a key only where there is one', () => {
+describe('the request', () => {
+  it('lists all places in one call, and a key only if there is one', () => {
     const address = askAddress({ ...services.air, positions, key: 'secret' });
     expect(address.searchParams.get('latitude')?.split(',')).toHaveLength(positions.length);
     expect(address.searchParams.get('apikey')).toBe('secret');
@@ -27,7 +27,7 @@ describe('the question', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it('is read place by place', () => {
     const air = readAir(answerOf('air'), positions);
     expect(air).toHaveLength(positions.length);
@@ -38,7 +38,7 @@ describe('an answer', () => {
     expect(readSea(answerOf('sea'), positions)?.[30]?.days[1]?.waveM).toBeGreaterThan(0.5);
   });
 
-  it.each(Object.entries(services))('of %s may leave out a value', (name, { read }) => {
+  it.each(Object.entries(services))('of %s may omit a value', (name, { read }) => {
     const answer = answerOf(name as keyof typeof services);
     const [column = ''] = Object.keys(answer[3]?.daily ?? {}).filter((key) => key !== 'time');
     answer[3]?.daily[column]?.splice(2, 1, null);
@@ -52,7 +52,7 @@ describe('an answer', () => {
     columns(name).map((column) => [name, column] as const),
   );
 
-  it.each(cases)('of %s with a wrong %s anywhere is not believed', (name, column) => {
+  it.each(cases)('of %s with a wrong %s anywhere is rejected', (name, column) => {
     for (const wrong of wrongValues) {
       const answer = answerOf(name);
       answer.at(-1)?.daily[column]?.splice(5, 1, wrong);
@@ -60,7 +60,7 @@ describe('an answer', () => {
     }
   });
 
-  it.each(['air', 'sea'] as const)('of %s with a wrong value of now is not believed', (name) => {
+  it.each(['air', 'sea'] as const)('of %s with a wrong current value is rejected', (name) => {
     for (const key of Object.keys(answerOf(name)[0]?.current ?? {})) {
       if (['time', 'interval'].includes(key)) continue;
       const answer = answerOf(name);
@@ -69,7 +69,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is not believed where it is about other places, fewer, other days or in other units', () => {
+  it('is rejected for other places, fewer places, other days or other units', () => {
     const changed = (change: (answer: ReturnType<typeof answerOf>) => unknown) => {
       const answer = answerOf('air');
       return readAir(change(answer) ?? answer, positions);
@@ -85,7 +85,7 @@ describe('an answer', () => {
     ).toBeUndefined();
   });
 
-  it('of one place is no list, and is read as well', () => {
+  it('for one place is not a list, and is read as well', () => {
     const [first] = answerOf('air');
     expect(readAir(first, positions.slice(0, 1))).toHaveLength(1);
     expect(readAir([first], positions.slice(0, 1))).toHaveLength(1);
@@ -101,13 +101,13 @@ describe('an answer', () => {
     // A number without a unit.
     ['sea', 'daily_units', 'wave_height_max', 'undefined'],
     ['air', 'current_units', 'wind_speed_10m', 'undefined'],
-  ] as const)('of %s is not believed with %s of %s in %s', (name, part, column, unit) => {
+  ] as const)('of %s is rejected with %s of %s in %s', (name, part, column, unit) => {
     const answer = answerOf(name);
     Object.assign(answer[5]?.[part] ?? {}, { [column]: unit });
     expect(services[name].read(answer, positions)).toBeUndefined();
   });
 
-  it('of a place that has no waves is read, and of the others too', () => {
+  it('for a place without waves is read, and for the others too', () => {
     const answer = answerOf('sea');
     // As a cell on land answers: no value, and no unit either.
     const [, harbour] = answer;
@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect(sea?.[0]?.days[0]?.waveM).toBeGreaterThan(0);
   });
 
-  it('keeps the day of Athens on the nights on which its clocks change', () => {
+  it('keeps the Athens date on the nights on which clocks change', () => {
     for (const night of ['2027-03-27T22:30Z', '2027-10-30T21:30Z', '2027-10-31T00:30Z']) {
       const at = Date.parse(night);
       const address = askAddress({ ...services.air, positions });

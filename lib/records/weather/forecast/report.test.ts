@@ -30,7 +30,7 @@ const known: KnownWeather = {
 };
 
 describe('a report', () => {
-  it('puts air and sea of a day together, from today on', () => {
+  it('combines air and sea of a day, from today on', () => {
     const report = reportOf(known, noon);
     expect(report).toMatchObject({ freshness: 'fresh', at: noon - 10, days: dates.slice(1) });
     const naxos = report.places.get('naxos');
@@ -41,23 +41,23 @@ describe('a report', () => {
     expect(naxos?.seaC).toBe(23);
   });
 
-  it('of a service that is away has its last values and says so', () => {
+  it('of an unavailable service has its last values and is marked', () => {
     const report = reportOf({ ...known, air: { ...known.air, fault: 'answered 502' } }, noon);
     expect([report.freshness, report.sea.freshness]).toEqual(['last', 'fresh']);
     expect(report.places.size).toBe(1);
   });
 
-  it('without waves has the wind all the same', () => {
+  it('without waves still has the wind', () => {
     const report = reportOf({ ...known, sea: { fault: 'answer not believed' } }, noon);
     expect([report.freshness, report.sea]).toEqual(['fresh', { freshness: 'none', at: null }]);
     expect(report.places.get('naxos')?.days[0]).toMatchObject({ windKmh: 21, waveM: null });
   });
 
-  it('does not call a wind of hours ago one of now', () => {
+  it('does not present a wind of hours ago as current', () => {
     expect(reportOf(known, noon + 101).places.get('naxos')?.now).toBeNull();
   });
 
-  it('has nothing left when its days are over, and nothing before there was an answer', () => {
+  it('is empty after its last day, and before the first response', () => {
     for (const [of, at] of [
       [known, noon + 3 * 1440],
       [{ air: {}, sea: {} }, noon],

@@ -53,13 +53,13 @@ async function untilKept() {
   }
 }
 
-it('starts with nothing where nothing was kept and the service is away', async () => {
+it('starts empty without a stored forecast while the service is down', async () => {
   await become('away');
   const { weatherReport } = await started();
   expect((await weatherReport()).freshness).toBe('none');
 });
 
-it('gives a page up to the averages before a slow service has answered', async () => {
+it('serves averages before a slow service has responded', async () => {
   await become('slow');
   // It answers after four seconds, and would then be fresh.
   expect((await (await started()).weatherReport()).freshness).toBe('none');
@@ -83,7 +83,7 @@ it('shows the last values with their time after a restart while the service is a
   expect(report.places.get('naxos')?.days[1]?.waveM).toBeGreaterThan(0);
 });
 
-it('knows at once what is still fresh, without asking', async () => {
+it('uses a fresh stored forecast without a request', async () => {
   await aged('weather-air', -3);
   await aged('weather-sea', -3);
   await become('away');
@@ -91,20 +91,20 @@ it('knows at once what is still fresh, without asking', async () => {
   expect(knownReport().freshness).toBe('fresh');
 });
 
-it('does not show as a forecast what is older than its sense', async () => {
+it('does not show an outdated forecast', async () => {
   await aged('weather-air', 37);
   await become('away');
   const { weatherReport } = await started();
   expect((await weatherReport()).freshness).toBe('none');
 });
 
-it('takes the next good answer in place of the last', async () => {
+it('replaces the stored forecast by the next valid response', async () => {
   await become('fresh');
   const { weatherReport } = await started();
   expect((await weatherReport()).freshness).toBe('fresh');
 });
 
-it('believes a kept answer no more than one that has just come', async () => {
+it('validates a stored response like a new one', async () => {
   await become('away');
   const write = (content: unknown) =>
     keptFile('weather-air', { mostBytes: 1e7, folder: inFolder() }).keep(

@@ -22,7 +22,7 @@ function service() {
 const settled = () => new Promise((done) => setImmediate(done));
 
 describe('the last good values', () => {
-  it('are asked for once, however many read', async () => {
+  it('are requested once, however many readers there are', async () => {
     const { calls, source } = service();
     expect([source.known(), source.known()]).toEqual([{}, {}]);
     expect(calls).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('the last good values', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are given at once when they are old, while new ones are on their way', async () => {
+  it('are returned at once when stale, while new ones are loading', async () => {
     const { clock, calls, source } = service();
     source.known();
     calls[0]?.answer('calm');
@@ -45,7 +45,7 @@ describe('the last good values', () => {
     expect(source.known()).toEqual({ values: 'gale', at: 1_001_000 });
   });
 
-  it('stay through a failure, which is said and tried again after a while', async () => {
+  it('survive a failure, which is logged and retried after a while', async () => {
     const { clock, calls, source, told } = service();
     source.known();
     calls[0]?.answer('calm');
@@ -64,7 +64,7 @@ describe('the last good values', () => {
     expect(told).toEqual([undefined, 'answered 502', undefined]);
   });
 
-  it('are forgotten when nobody should sail by them any more', async () => {
+  it('expire when they are too old to rely on', async () => {
     const { clock, calls, source } = service();
     source.known();
     calls[0]?.answer('calm');
@@ -73,7 +73,7 @@ describe('the last good values', () => {
     expect(source.known().values).toBeUndefined();
   });
 
-  it('are waited for only where there are none, and not for long', async () => {
+  it('are awaited only if there are none, and not for long', async () => {
     const { calls, source } = service();
     const began = performance.now();
     expect(await source.knownWithin(30)).toEqual({});
@@ -83,7 +83,7 @@ describe('the last good values', () => {
     expect((await waiting).values).toBe('calm');
   });
 
-  it('are not waited for while a failure is fresh', async () => {
+  it('are not awaited right after a failure', async () => {
     const { calls, source } = service();
     source.known();
     calls[0]?.fail('not reachable');
@@ -92,7 +92,7 @@ describe('the last good values', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are asked for ever less often while the service fails, and as often as before once it is back', async () => {
+  it('are requested at growing intervals while the service fails, and normally after recovery', async () => {
     const { clock, calls, source } = service();
     const failsAfter = async (ms: number) => {
       clock.ms += ms - 1;
@@ -118,8 +118,8 @@ describe('the last good values', () => {
   });
 });
 
-describe('what an earlier process knew', () => {
-  it('is shown until the service has said something, and no longer than its sense lasts', async () => {
+describe('values of an earlier process', () => {
+  it('are shown until the service responds, and no longer than they are valid', async () => {
     const { clock, calls, source, told } = service();
     source.restore('calm', clock.ms - 5000);
     expect(source.known()).toEqual({ values: 'calm', at: 995_000, fault: notRequestedYet });
@@ -131,14 +131,14 @@ describe('what an earlier process knew', () => {
     expect(source.known().values).toBeUndefined();
   });
 
-  it('is as good as new where it is fresh, and nobody is asked', () => {
+  it('are used if fresh, without a request', () => {
     const { clock, calls, source } = service();
     source.restore('calm', clock.ms - 500);
     expect(source.known()).toEqual({ values: 'calm', at: 999_500 });
     expect(calls).toHaveLength(0);
   });
 
-  it('is not put in place of what this one knows', async () => {
+  it('do not replace newer values', async () => {
     const { clock, calls, source } = service();
     source.known();
     calls[0]?.answer('gale');
@@ -147,7 +147,7 @@ describe('what an earlier process knew', () => {
     expect(source.known().values).toBe('gale');
   });
 
-  it('does not keep a page from waiting for the first answer', async () => {
+  it('do not prevent waiting for the first response', async () => {
     const { clock, calls, source } = service();
     source.restore('calm', clock.ms - 5000);
     const waiting = source.knownWithin(5000);

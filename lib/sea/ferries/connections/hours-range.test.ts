@@ -1,6 +1,6 @@
 import { hoursRange } from './hours-range';
 
-test('a range of times on board, and a single one', () => {
+test('formats a range of travel times, and a single one', () => {
   expect(hoursRange([35, 380])).toBe('0:35–6:20');
   expect(hoursRange([605, 605])).toBe('10:05');
 });

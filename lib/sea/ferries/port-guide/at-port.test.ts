@@ -3,7 +3,7 @@ import { atPortBy } from './at-port';
 const noon = 30_000_000;
 const boat = (from: string) => ({ from, departure: noon });
 
-describe('the moment to be at the port', () => {
+describe('the check-in time', () => {
   it.each([
     ['piraeus', false, 60],
     ['piraeus', true, 90],
@@ -25,7 +25,7 @@ describe('the moment to be at the port', () => {
     expect(atPortBy(delayed(-10), false)).toBe(noon - 30);
   });
 
-  it('is not said where one arrives after it, changing boats', () => {
+  it('is omitted if it is before the arrival of the previous boat', () => {
     expect(atPortBy(boat('paros-parikia'), false, noon - 29)).toBeUndefined();
     expect(atPortBy(boat('paros-parikia'), false, noon - 30)).toBe(noon - 30);
   });

@@ -20,7 +20,7 @@ describe('the port guide', () => {
     );
   });
 
-  it('names itself only the ports that no island record names', () => {
+  it('has own names only for ports without an island record', () => {
     for (const { portId, island, name } of portGuides) {
       expect({ portId, named: Boolean(island) !== Boolean(name) }).toEqual({ portId, named: true });
     }
@@ -42,21 +42,21 @@ describe('the port guide', () => {
     expect(portGuides.filter(({ portId }) => !harbourOf(portId))).toEqual([]);
   });
 
-  it('never asks a driver to come later than a walker', () => {
+  it('never has drivers arrive later than foot passengers', () => {
     for (const { early } of portGuides) {
       expect(early.vehicle ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(early.foot);
     }
   });
 });
 
-describe('the scales of the guide', () => {
-  it('ask for a longer delay the longer the crossing, and twice the quarter for the half', () => {
+describe('the refund and weather scales', () => {
+  it('require a longer delay for a longer crossing, and twice the quarter delay for half the fare', () => {
     const quarters = delayRules.map(({ quarter }) => quarter);
     expect(quarters).toEqual(quarters.toSorted((a, b) => a - b));
     for (const { quarter, half } of delayRules) expect(half).toBe(2 * quarter);
   });
 
-  it('never let a boat out in a wind that is stronger than one that kept it in', () => {
+  it('never allow a boat to sail in a stronger wind than one that stopped it', () => {
     const order = ['sails', 'doubtful', 'stays'];
     for (const kind of ['local', 'highSpeed', 'conventional'] as const) {
       const verdicts = windForces.map((force) => order.indexOf(force[kind]));

@@ -7,13 +7,13 @@ const operators = readFileSync('lib/sea/timetable/typical/tables/operators.csv',
   .slice(1)
   .flatMap((line) => line.split(',')[0] || []);
 
-describe('what the companies pay back', () => {
-  it('is told of every company of the timetable, or that we did not find it', () => {
+describe('refund scales', () => {
+  it('cover every company of the timetable, or state that none was found', () => {
     const told = new Set([...refundScales.map(({ operator }) => operator), ...withoutScale]);
     expect([...told].sort()).toEqual(operators.toSorted());
   });
 
-  it.each(refundScales)('of $name ($season) shrinks towards the departure', (scale) => {
+  it.each(refundScales)('of $name ($season) decrease towards departure', (scale) => {
     const steps = [scale.whole, scale.threeQuarters ?? [], scale.half].flat();
     expect(steps).toEqual(steps.toSorted((a, b) => b - a));
     expect(scale.asOf === null || asOfSchema.safeParse(scale.asOf).success).toBe(true);

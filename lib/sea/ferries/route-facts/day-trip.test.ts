@@ -20,7 +20,7 @@ const week = (...sailings: RouteSailing[]): RouteWeek => ({
   lastBoat: null,
 });
 
-it('takes the day with the most hours ashore', () => {
+it('uses the day with the most hours ashore', () => {
   const there = week(sailing('12', 480, 540), sailing('3', 600, 660));
   const back = week(sailing('1', 900, 960), sailing('2', 1020, 1080), sailing('3', 1080, 1140));
   expect(bestDayTrip(there, back)).toEqual({ out: 480, arrival: 540, back: 1020 });
@@ -31,7 +31,7 @@ it('counts the departures of a shuttle', () => {
   expect(bestDayTrip(week(shuttle), week(shuttle))).toEqual({ out: 420, arrival: 430, back: 1410 });
 });
 
-it('finds none where boats out and back never meet on a day', () => {
+it('finds none if outbound and return boats never sail on the same day', () => {
   expect(bestDayTrip(week(sailing('1', 480, 540)), week(sailing('2', 900, 960)))).toBeUndefined();
   expect(bestDayTrip(week(sailing('1', 800, 960)), week(sailing('1', 900, 990)))).toBeUndefined();
   expect(bestDayTrip(week(sailing('1', 200, 260)), week(sailing('1', 900, 960)))).toBeUndefined();

@@ -131,7 +131,7 @@ describe.each(checkedRoutes)('the facts of %s', (slug) => {
     });
   });
 
-  it('know the boats of a summer week, the shortest and the longest of them', () => {
+  it('include the boats of a summer week, the shortest and the longest of them', () => {
     const own = departures(boats, summerWeek);
     expect(facts?.summer.boats).toBe(own.length);
     const lengths = own.map(([, { departure, arrival }]) => arrival - departure);
@@ -142,7 +142,7 @@ describe.each(checkedRoutes)('the facts of %s', (slug) => {
     ]);
   });
 
-  it('know the last boat of a summer day', () => {
+  it('include the last boat of a summer day', () => {
     // A boat that leaves before three belongs to the evening before.
     const lasts = summerWeek.map((date) => {
       const own = departures(boats, [date]).map(([, { departure }]) => departure % 1440);
@@ -158,7 +158,7 @@ describe.each(checkedRoutes)('the facts of %s', (slug) => {
     expect(facts?.summer.lastBoat).toEqual([Math.min(...sailed), Math.max(...sailed)]);
   });
 
-  it('know the lowest and highest fare', () => {
+  it('include the lowest and highest fare', () => {
     const cents = new Map(
       table('fare_attributes').map((row) => [row.fare_id, Math.round(Number(row.price) * 100)]),
     );
@@ -182,7 +182,7 @@ describe.each(checkedRoutes)('the facts of %s', (slug) => {
   });
 });
 
-it('joins the days of a boat and counts none twice', () => {
+it('merge the days of a boat and count none twice', () => {
   for (const ends of directRoutes) {
     const facts = ferryRoute(routeSlugOf(ends));
     for (const week of facts ? [facts.summer, facts.winter] : []) {

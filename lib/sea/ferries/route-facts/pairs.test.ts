@@ -13,7 +13,7 @@ const places = [...network.stations.keys()];
 const boats = (from: string, to: string) =>
   Math.max(0, ...(book.from(from).find(({ place }) => place.id === to)?.boats ?? []));
 
-it('has a page for every pair with a usual direct boat both ways, and for no other', () => {
+it('has a page for every pair with a regular direct boat both ways, and for no other', () => {
   const pairs = places.flatMap((from) =>
     places
       .filter((to) => Math.min(boats(from, to), boats(to, from)) >= usual)
@@ -22,7 +22,7 @@ it('has a page for every pair with a usual direct boat both ways, and for no oth
   expect(directRoutes.map(routeSlugOf).toSorted()).toEqual(pairs.toSorted());
 });
 
-it('has forty pairs with a change, both ways, none of which has a usual direct boat', () => {
+it('has forty pairs with a change in both directions and no regular direct boat', () => {
   expect(new Set(routesWithChange.map(routeSlugOf)).size).toBe(80);
   const direct = new Set(directRoutes.map(routeSlugOf));
   expect(routesWithChange.filter((ends) => direct.has(routeSlugOf(ends)))).toEqual([]);

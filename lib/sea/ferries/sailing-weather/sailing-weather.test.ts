@@ -9,24 +9,24 @@ const told = (force: number, waveM: number | null = null) =>
   outlookOf({ windKmh: windOf(force), waveM });
 
 describe('the outlook', () => {
-  it.each(windForces)('at $beaufort Beaufort is the row of the ferry guide', (row) => {
+  it.each(windForces)('at $beaufort Beaufort matches the row of the ferry guide', (row) => {
     for (const kind of boatKinds) expect(told(row.beaufort)?.[kind]).toBe(row[kind]);
   });
 
-  it('lets all sail in less wind than the scale begins with, and none in more than it ends with', () => {
+  it('lets all boats sail below the scale, and none above it', () => {
     const verdicts = (force: number) => boatKinds.map((kind) => told(force)?.[kind]);
     expect(verdicts(0)).toEqual(['sails', 'sails', 'sails']);
     expect(verdicts(12)).toEqual(['stays', 'stays', 'stays']);
   });
 
-  it('is a step harder where the sea is heavier than its wind', () => {
+  it('is one step worse if the sea is heavier than its wind', () => {
     expect(told(4, 2.5)).toMatchObject({ highSpeed: 'doubtful', conventional: 'sails' });
     expect(told(7, 2.5)).toMatchObject({ highSpeed: 'stays', conventional: 'sails' });
     expect(told(8, 4.2)).toMatchObject({ conventional: 'stays' });
     expect(told(5, 1.9)).toMatchObject({ local: 'sails' });
   });
 
-  it('never gets easier with more wind or more sea', () => {
+  it('never improves with more wind or waves', () => {
     for (let force = 0; force < 12; force += 1) {
       for (const waveM of [0, 1, 2, 2.5, 3, 4, 6]) {
         const now = told(force, waveM);
@@ -38,7 +38,7 @@ describe('the outlook', () => {
     }
   });
 
-  it('says nothing where the wind is not known', () => {
+  it('is unknown without a known wind', () => {
     expect(outlookOf({ windKmh: null, waveM: 5 })).toBeNull();
   });
 });
@@ -71,7 +71,7 @@ const report = (winds: Readonly<Record<string, number | null>>): WeatherReport =
 const crossing = { from: [24.01, 38.022], to: [25.32, 37.46], date } as const;
 
 describe('the risks of crossings', () => {
-  it('are the worst water on the way', () => {
+  it('are those of the roughest water on the way', () => {
     const [risk] = risksOf(
       report({ kafireas: windOf(8), central: windOf(7), west: windOf(10), saronic: 5 }),
       [crossing],
@@ -80,7 +80,7 @@ describe('the risks of crossings', () => {
     expect(risk && isRisky(risk.outlook)).toBe(true);
   });
 
-  it('are none in a calm, without a forecast, and on a day it does not reach', () => {
+  it('are empty in a calm, without a forecast, and beyond its range', () => {
     expect(risksOf(report({ kafireas: 20, central: 20, saronic: 20 }), [crossing])).toEqual([]);
     expect(risksOf(report({}), [crossing])).toEqual([]);
     expect(risksOf(report({ kafireas: null }), [crossing])).toEqual([]);
@@ -88,7 +88,7 @@ describe('the risks of crossings', () => {
     expect(risksOf(report({ kafireas: windOf(9) }), [later])).toEqual([]);
   });
 
-  it('are not known, and said to be so, where wind and waves contradict each other', () => {
+  it('are unknown, and marked as such, if wind and waves contradict each other', () => {
     const doubtful = report({ central: 20 });
     const known = { now: null, seaC: null, days: [day(null, ['wind', 'gusts', 'waves'])] };
     const places = new Map([...doubtful.places, ['kafireas', known] as const]);

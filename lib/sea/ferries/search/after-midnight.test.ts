@@ -22,8 +22,8 @@ function ask(query: RawQuery) {
 const friday = { from: 'naxos', to: 'santorini', date: '2027-07-09' };
 const saturday = { ...friday, date: '2027-07-10' };
 
-describe('a boat at 00:10 of Saturday', () => {
-  it('says that it leaves in the night from Friday to Saturday', () => {
+describe('a boat at 00:10 on Saturday', () => {
+  it('states that it leaves in the night from Friday to Saturday', () => {
     const boat = ask(saturday).journeys.find(({ departure }) => departure.includes('T00:10'));
     expect(boat).toMatchObject({
       departure: '2027-07-10T00:10+03:00',
@@ -35,21 +35,21 @@ describe('a boat at 00:10 of Saturday', () => {
     }
   });
 
-  it('is found by who asks for Friday, beside the boats of the day', () => {
+  it('is found in a search for Friday, beside the boats of the day', () => {
     const { journeys, afterMidnight } = ask(friday);
     expect(journeys.every(({ departure }) => departure.startsWith('2027-07-09'))).toBe(true);
     const direct = afterMidnight.filter(({ transfers }) => transfers === 0);
     expect(direct.map(({ departure }) => departure)).toEqual(['2027-07-10T00:10+03:00']);
   });
 
-  it('is not found by who may not board it, or can travel on Friday only', () => {
+  it('is not found if the party may not board it, or can travel on Friday only', () => {
     expect(ask({ ...friday, kind: 'high-speed' }).afterMidnight).toEqual([]);
     expect(ask({ ...friday, direct: '1' }).afterMidnight).toHaveLength(1);
     expect(ask({ ...friday, after: '06:00' }).afterMidnight).toEqual([]);
   });
 });
 
-it('has for the night after a day what the next day begins with', () => {
+it('has the same boats after midnight as the start of the next day', () => {
   const ways = [
     ['santorini', 'anafi'],
     ['milos', 'piraeus'],

@@ -58,7 +58,7 @@ describe.each(dates.map((date, index) => ({ date, index })))('all pairs on $date
     ['without a car', undefined],
     ['with a car', true],
   ])(
-    '%s get real sailings that lead straight and that nothing beats',
+    '%s get real, direct-leading and undominated sailings',
     (_, car) => {
       let answered = 0;
       let pair = one.index;

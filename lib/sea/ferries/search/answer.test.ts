@@ -18,17 +18,17 @@ function ask(query: RawQuery) {
   return answerSearch(searchResult(network, reading.search, at), 'label', 'en');
 }
 
-describe('the answer to a search', () => {
+describe('the response to a search', () => {
   it.each<RawQuery>([
     { from: 'piraeus', to: 'folegandros', date: '2027-07-14', vehicle: 'car', passengers: '2' },
     { from: 'kea', to: 'anafi', date: '2027-07-14' },
     { from: 'paros', to: 'antiparos', date: '2027-01-20', return: '2027-01-21' },
     { from: 'amorgos', to: 'milos', date: '2027-05-05', leg: 'milos~kimolos~2027-05-08' },
-  ])('is as the schema says, %j', (query) => {
+  ])('matches the schema, %j', (query) => {
     expect(z.strictObject(searchAnswer.shape).safeParse(ask(query)).error).toBeUndefined();
   });
 
-  it('repeats the rows of the feed: times, calls and fares', () => {
+  it('contains the values of the feed: times, calls and fares', () => {
     const { crossings } = ask({
       from: 'piraeus',
       to: 'folegandros',
@@ -59,7 +59,7 @@ describe('the answer to a search', () => {
     }
   });
 
-  it('names every port it uses, and the nearest days when nothing sails', () => {
+  it('lists every port it uses, and the nearest days without sailings', () => {
     const answer = ask({ from: 'kea', to: 'anafi', date: '2027-07-14' });
     const [crossing] = answer.crossings;
     expect(crossing?.journeys).toEqual([]);

@@ -51,8 +51,8 @@ async function asked(on = date, ends = {}) {
 const boatsOf = ({ offers }: Awaited<ReturnType<typeof asked>>) =>
   offers.flatMap(({ journey }) => journey.legs.filter(isSea));
 
-describe('a search with news of its boats', () => {
-  it('never offers a cancelled one, and names it', async () => {
+describe('a search with realtime updates', () => {
+  it('never offers a cancelled boat, and reports it', async () => {
     const crossing = await asked();
     const trips = boatsOf(crossing).map(({ tripId }) => tripId);
     expect(trips).not.toContain(first.tripId);
@@ -64,7 +64,7 @@ describe('a search with news of its boats', () => {
     expect(crossing.days.find((day) => day.date === date)?.direct).toBe(direct.length);
   });
 
-  it('names one after midnight where people look for it, and on its date', async () => {
+  it('reports a cancellation after midnight on the evening before, and on its date', async () => {
     const nights = { from: 'naxos', to: 'santorini' };
     for (const on of ['2027-07-09', '2027-07-10']) {
       const { cancelled: gone } = await asked(on, nights);
@@ -73,7 +73,7 @@ describe('a search with news of its boats', () => {
     expect((await asked('2027-07-08', nights)).cancelled).toEqual([]);
   });
 
-  it('expects a late one later, and says by how much', async () => {
+  it('shows a late boat at its expected time, with the delay', async () => {
     const boat = boatsOf(await asked()).find(({ tripId }) => tripId === second.tripId);
     expect(boat).toMatchObject({
       departure: second.departure + 25,
@@ -82,13 +82,13 @@ describe('a search with news of its boats', () => {
     });
   });
 
-  it('leaves other days as they are', async () => {
+  it('does not change other days', async () => {
     const crossing = await asked('2027-07-15');
     expect(crossing.cancelled).toEqual([]);
     expect(boatsOf(crossing).every(({ delay }) => delay === undefined)).toBe(true);
   });
 
-  it('tells programs the same, with the notices of the ports of both ends', async () => {
+  it('returns the same in the API, with the notices for ports of both ends', async () => {
     const outcome = await searchFerries.run(query, { headers: new Headers(), locale: 'en' });
     if (outcome.state !== 'ok') throw new Error(outcome.state);
     const answer = searchAnswer.parse(answerSearch(outcome.result, 'Typical', 'en'));
@@ -106,7 +106,7 @@ describe('a search with news of its boats', () => {
     );
   });
 
-  it('keeps its timetable as long as nothing changes, and the plain one beside it', () => {
+  it('keeps its timetable while nothing changes, and the scheduled one beside it', () => {
     expect(liveNetwork()).toBe(liveNetwork());
     expect(liveNetwork().timetable).not.toBe(ferryNetwork().timetable);
     expect(ferryNetwork().realtime).toBeUndefined();

@@ -18,15 +18,15 @@ function ends(fromId: string, toId: string) {
   return { from, to };
 }
 
-describe('days that can be asked for', () => {
-  it('begin today by the clock of the ports, not by that of the server', () => {
+describe('searchable days', () => {
+  it('start today in Greek time, whatever the server’s time zone', () => {
     // In Athens it is already the next day.
     expect(openDays(timetable, epochMinutesOf('2027-01-14T22:30Z')).first).toBe('2027-01-15');
     expect(openDays(timetable, epochMinutesOf('2027-07-14T21:30Z')).first).toBe('2027-07-15');
     expect(openDays(timetable, epochMinutesOf('2027-07-14T20:30Z')).first).toBe('2027-07-14');
   });
 
-  it('lie in the timetable', () => {
+  it('are within the timetable', () => {
     expect(openDays(timetable, epochMinutesOf('2020-01-01T00:00Z'))).toEqual({
       first: start,
       last: end,
@@ -52,12 +52,12 @@ describe('days that can be asked for', () => {
     expect(days.at(-1)).toBe(addDays(first, 14));
   });
 
-  it('are all there are where there are few, and none when the timetable is over', () => {
+  it('are all days if there are few, and none after the end of the timetable', () => {
     expect(strip(end, { first: addDays(end, -3), last: end })).toHaveLength(4);
     expect(strip(end, { first: addDays(end, 1), last: end })).toEqual([]);
   });
 
-  it('are the nearest ones offered where nothing sails, and none before', () => {
+  it('suggest the nearest days without boats, and none in the past', () => {
     const crossing = ends('kea', 'anafi');
     const near = (first: string) =>
       nearestDays(lookAtDays(timetable, crossing, onFoot), '2027-07-14', { first, last: end });
@@ -83,7 +83,7 @@ describe('the next day with a boat', () => {
     expect(before.find((day) => day.date === date)?.reachable).toBe(true);
   });
 
-  it('is there for every connection that pages link to without one', () => {
+  it('exists for every connection that pages link to without a day', () => {
     const book = connectionBook(timetable);
     const missing = network.feed.stations.flatMap(({ id }) =>
       book
@@ -94,14 +94,14 @@ describe('the next day with a boat', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is today only as long as a boat is still to leave', () => {
+  it('is today only while a boat is still to leave', () => {
     const crossing = ends('piraeus', 'naxos');
     const next = (iso: string) => nextDay(timetable, crossing, onFoot, epochMinutesOf(iso));
     expect(next('2027-07-14T03:00Z')).toBe('2027-07-14');
     expect(next('2027-07-14T20:59Z')).toBe('2027-07-15');
   });
 
-  it('may be half a year away, and is none beyond the timetable', () => {
+  it('can be half a year away, and is undefined beyond the timetable', () => {
     const far = nextDay(timetable, ends('anafi', 'kea'), onFoot, at) ?? '';
     expect(daysBetween(start, far)).toBeGreaterThan(60);
     expect(
@@ -110,7 +110,7 @@ describe('the next day with a boat', () => {
   });
 });
 
-describe('days for a party that cannot take every boat', () => {
+describe('days for a party with restrictions', () => {
   const possible = { first: start, last: end };
   const parties: readonly (readonly [string, string, string, Asker])[] = [
     ['sifnos', 'naxos', '2027-08-07', { passengers: 2, vehicle: 'car', filter: {} }],
@@ -130,34 +130,28 @@ describe('days for a party that cannot take every boat', () => {
     ],
   ];
 
-  it.each(parties)(
-    'say of %s to %s around %s what a search of each day finds',
-    (a, b, date, asker) => {
-      const strip = daysAround(lookAtDays(timetable, ends(a, b), asker), date, possible);
-      expect(strip).toHaveLength(15);
-      for (const day of strip) {
-        const { offers } = offersOfDay(timetable, ends(a, b), day.date, asker);
-        const direct = offers.filter(({ journey }) => journey.transfers === 0).length;
-        expect(day).toEqual({ date: day.date, direct, reachable: offers.length > 0 });
-      }
-    },
-  );
+  it.each(parties)('match a search of each day for %s to %s around %s', (a, b, date, asker) => {
+    const strip = daysAround(lookAtDays(timetable, ends(a, b), asker), date, possible);
+    expect(strip).toHaveLength(15);
+    for (const day of strip) {
+      const { offers } = offersOfDay(timetable, ends(a, b), day.date, asker);
+      const direct = offers.filter(({ journey }) => journey.transfers === 0).length;
+      expect(day).toEqual({ date: day.date, direct, reachable: offers.length > 0 });
+    }
+  });
 
-  it.each(parties)(
-    'that come next or nearest have a boat it can take, %s to %s',
-    (a, b, date, asker) => {
-      const at = epochMinutesOf(`${date}T06:00Z`);
-      const next = nextDay(timetable, ends(a, b), asker, at) ?? '';
-      const near = nearestDays(lookAtDays(timetable, ends(a, b), asker), date, possible);
-      for (const day of [next, near.before, near.after]) {
-        if (!day) continue;
-        expect(offersOfDay(timetable, ends(a, b), day, asker).offers).not.toEqual([]);
-      }
-      expect(next >= date).toBe(true);
-    },
-  );
+  it.each(parties)('next or nearest have a boat for the party, %s to %s', (a, b, date, asker) => {
+    const at = epochMinutesOf(`${date}T06:00Z`);
+    const next = nextDay(timetable, ends(a, b), asker, at) ?? '';
+    const near = nearestDays(lookAtDays(timetable, ends(a, b), asker), date, possible);
+    for (const day of [next, near.before, near.after]) {
+      if (!day) continue;
+      expect(offersOfDay(timetable, ends(a, b), day, asker).offers).not.toEqual([]);
+    }
+    expect(next >= date).toBe(true);
+  });
 
-  it('are fewer than for somebody who takes any boat', () => {
+  it('are fewer than without restrictions', () => {
     const anybody = { passengers: 1, filter: {} };
     const withCar: Asker = { passengers: 1, vehicle: 'car', filter: {} };
     const count = (asker: Asker) =>

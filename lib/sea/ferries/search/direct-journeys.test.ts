@@ -2,7 +2,7 @@ import { timetableOf } from '@/lib/sea/timetable/engine/testing/small-timetable'
 import { directJourneys } from './direct-journeys';
 import { fareBook, offerOf } from './offers';
 
-it('finds a boat at each call it makes at a port, as offers of their own', () => {
+it('lists each call of a boat at a port as its own offer', () => {
   const timetable = timetableOf({
     trips: { shuttle: 'a 15:00 > b 16:00/16:10 > a 17:10/17:20 > b 18:20' },
   });

@@ -35,7 +35,7 @@ async function extraOn(from: string, to: string, on = date) {
   return crossings[0]?.extra;
 }
 
-it('boats that a service adds are shown on their day, with the company where it is known', async () => {
+it('added boats are shown on their day, with the company if known', async () => {
   const operator = ferryNetwork().operators.get(line?.operatorId ?? '');
   expect(await extraOn('piraeus', 'naxos')).toMatchObject([
     { from: 'piraeus', to: 'naxos-chora', source: null },
@@ -44,7 +44,7 @@ it('boats that a service adds are shown on their day, with the company where it 
   expect(await extraOn('paros', 'naxos')).toHaveLength(2);
 });
 
-it('and neither against their way, nor on another day', async () => {
+it('added boats are not shown in the other direction or on another day', async () => {
   expect(await extraOn('naxos', 'piraeus')).toEqual([]);
   expect(await extraOn('piraeus', 'naxos', next)).toEqual([]);
 });

@@ -44,12 +44,12 @@ async function asked(on: string) {
   return { crossing, result: outcome.result };
 }
 
-it('has ways with a change to break', () => {
+it('has connections that can be missed', () => {
   expect(ways.length).toBeGreaterThan(0);
   for (const boats of ways) expect(boats.length).toBeGreaterThan(1);
 });
 
-it('a connection that a late boat misses is named, with the times expected', async () => {
+it('a missed connection is reported with the expected times', async () => {
   const { crossing, result } = await asked(date);
   expect(crossing.missed.length).toBeGreaterThan(0);
   for (const { arriving, leaving } of crossing.missed) {
@@ -62,13 +62,13 @@ it('a connection that a late boat misses is named, with the times expected', asy
   );
 });
 
-it('is the reason where nothing else is left', async () => {
+it('a missed connection is the reason if nothing else is left', async () => {
   const { crossing } = await asked(date);
   const none = { ...crossing, isNextDayBetter: false, withoutWish: [], found: 0, moved: [] };
   expect(whyNone(none)).toBe('missed');
   expect(whyNone({ ...none, missed: [] })).toBe('nothing');
 });
 
-it('is none on another day', async () => {
+it('no missed connection is reported on another day', async () => {
   expect((await asked('2027-07-21')).crossing.missed).toEqual([]);
 });

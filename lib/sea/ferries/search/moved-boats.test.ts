@@ -42,10 +42,10 @@ async function asked(on: string) {
   return { crossing, result: outcome.result };
 }
 
-describe('a boat that is late into the next day', () => {
+describe('a boat delayed into the next day', () => {
   const expected = third.departure + minutes;
 
-  it('is named on its own day, at the hours expected and with its delay, and once', async () => {
+  it('is reported once on its own day, with expected times and delay', async () => {
     const { crossing } = await asked(date);
     expect(crossing.moved.map(({ journey }) => journey)).toMatchObject([
       {
@@ -57,7 +57,7 @@ describe('a boat that is late into the next day', () => {
     expect(listed.map(({ journey }) => journey.departure)).not.toContain(expected);
   });
 
-  it('is no offer less on the day on which it leaves, beside the same boat of that day', async () => {
+  it('remains an offer on the day it leaves, beside the same boat of that day', async () => {
     const { crossing } = await asked(next);
     const days = crossing.offers
       .flatMap(({ journey }) => journey.legs.filter(isSea))
@@ -70,7 +70,7 @@ describe('a boat that is late into the next day', () => {
     expect(crossing.moved).toEqual([]);
   });
 
-  it('is told to programs', async () => {
+  it('is included in the API', async () => {
     const { result } = await asked(date);
     const answer = searchAnswer.parse(answerSearch(result, 'Typical', 'en'));
     expect(answer.crossings[0]?.moved).toMatchObject([
@@ -79,7 +79,7 @@ describe('a boat that is late into the next day', () => {
   });
 });
 
-it('a day on which all boats are cancelled names them, and offers none', async () => {
+it('a day with all boats cancelled lists them, and offers none', async () => {
   const { crossing } = await asked(gone);
   expect(crossing.offers).toEqual([]);
   expect(crossing.cancelled.length).toBeGreaterThan(2);

@@ -19,7 +19,7 @@ const told = (offers: readonly Offer[], at = 0) => {
   return offers.map((one) => (tags.get(one) ?? []).join(' '));
 };
 
-it('marks the fastest, the cheapest and the first to arrive, each where it is', () => {
+it('marks the fastest, the cheapest and the first to arrive', () => {
   const slow = offer(100, 400, 3000);
   const early = offer(90, 300, 5000);
   const fast = offer(200, 350, 8000);
@@ -27,7 +27,7 @@ it('marks the fastest, the cheapest and the first to arrive, each where it is', 
   expect(told([slow, offer(150, 250, 2000)])).toEqual(['', 'fastest cheapest first']);
 });
 
-it('marks all that are equally good, and none where all are', () => {
+it('marks all equally good offers, and none if all are equal', () => {
   expect(told([offer(0, 100, 10), offer(50, 150, 10), offer(60, 200, 20)])).toEqual([
     'fastest cheapest first',
     'fastest cheapest',
@@ -37,7 +37,7 @@ it('marks all that are equally good, and none where all are', () => {
   expect(told([offer(0, 100, 10)])).toEqual(['']);
 });
 
-it('compares only boats that have not left, and prices that are known', () => {
+it('compares only boats that have not left, and known prices', () => {
   expect(told([offer(0, 50, 1), offer(100, 200, 5), offer(100, 300, 9)], 60)).toEqual([
     '',
     'fastest cheapest first',

@@ -41,7 +41,7 @@ function randomQuestion(next: (below: number) => number): Question {
   };
 }
 
-test('on the shipped timetable each answer is what a search of all ways leaves over', () => {
+test('on the shipped timetable each result is the filtered result of a full search', () => {
   const next = chance(42);
   let answered = 0;
   let changing = 0;

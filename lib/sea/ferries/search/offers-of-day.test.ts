@@ -6,7 +6,7 @@ import { expected, offersOf, type Question, valuesOf } from './testing/expected-
 
 const { feed, ...network } = ferryNetwork();
 
-describe('what was found missing or too much', () => {
+describe('regressions', () => {
   const times = (offers: readonly Offer[]) =>
     offers.map(
       ({ journey }) => `${formatClock(journey.departure)}–${formatClock(journey.arrival)}`,
@@ -44,23 +44,23 @@ describe('what was found missing or too much', () => {
       leg.kind === 'sea' ? (network.trips.get(leg.tripId) ?? []) : [],
     );
 
-  it.each(Object.entries(cases))('is answered in full: %s', (_, question) => {
+  it.each(Object.entries(cases))('returns the full result: %s', (_, question) => {
     expect(valuesOf(offersOf(question))).toEqual(expected(question));
   });
 
-  it('takes the car on every boat it lists, and lists what a boat without room for it beat', () => {
+  it('takes the car on every listed boat, including those that a boat without space for it dominates', () => {
     const offers = named('a car from Sifnos to Naxos');
     expect(offers.flatMap(boatsOf).every(({ takesVehicles }) => takesVehicles)).toBe(true);
     expect(times(offers)).toEqual(expect.arrayContaining(['09:40–16:25', '09:40–18:20']));
   });
 
-  it('leaves out the way on which the car costs more than an adult saves', () => {
+  it('omits the journey on which the car costs more than an adult saves', () => {
     const offers = named('a car from Serifos to Syros');
     expect(offers.length).toBeGreaterThan(0);
     expect(times(offers)).not.toContain('12:50–21:05');
   });
 
-  it('waits a night in Syros rather than ride to Antiparos and back', () => {
+  it('prefers a night in Syros to a detour by Antiparos', () => {
     const [cheapest] = named('Mykonos to Milos').toSorted(
       (a, b) => (a.total ?? 0) - (b.total ?? 0),
     );
@@ -69,14 +69,14 @@ describe('what was found missing or too much', () => {
     expect(nightsAshore(cheapest?.journey ?? { legs: [] })).toEqual(['syros-ermoupoli']);
   });
 
-  it('shows the way by Piraeus that beats a night in Mykonos, and not that night', () => {
+  it('shows the journey by Piraeus that beats a night in Mykonos, and not that night', () => {
     const offers = named('Tinos to Milos');
     const ports = offers.map(({ journey }) => journey.legs.map(({ to }) => to).join(' '));
     expect(ports).toContain('piraeus milos-adamas');
     expect(offers.filter((offer) => isBeaten(offer, offers))).toEqual([]);
   });
 
-  it('finds the slow way that a fast boat beat', () => {
+  it('finds the slow journey that a fast boat dominated', () => {
     const offers = named('slow boats from Andros to Santorini');
     expect(offers.length).toBeGreaterThan(0);
     expect(new Set(offers.flatMap(boatsOf).map(({ vesselKind }) => vesselKind))).toEqual(
@@ -84,13 +84,13 @@ describe('what was found missing or too much', () => {
     );
   });
 
-  it('leaves out the night at sea that a boat of the next morning beats', () => {
+  it('omits the night at sea beaten by a boat of the next morning', () => {
     const offers = named('Andros to Tinos');
     expect(times(offers)).not.toContain('21:15–11:50');
     expect(offers.every(({ journey }) => journey.transfers === 0)).toBe(true);
   });
 
-  it('goes round by Piraeus where the islands alone take as long and cost more', () => {
+  it('goes by Piraeus if the islands alone take as long and cost more', () => {
     const offers = named('Kea to Syros');
     expect(offers.length).toBeGreaterThan(0);
     for (const { journey } of offers) {
@@ -98,7 +98,7 @@ describe('what was found missing or too much', () => {
     }
   });
 
-  it('does not go round by Crete where a boat goes straight', () => {
+  it('does not go by Crete if there is a direct boat', () => {
     const ports = named('Santorini to Naxos').flatMap(({ journey }) =>
       journey.legs.map(({ to }) => to),
     );

@@ -55,7 +55,7 @@ describe('an offer', () => {
     expect(offer).toMatchObject({ perPerson: 5000, vehicleCents: 8000, total: 23_000 });
   });
 
-  it('takes children at their own fare, or at half where the feed names none', () => {
+  it('charges children their own fare, or half if the feed has none', () => {
     const family = { passengers: 2, children: 2 };
     const ordinary = offerOf(journey('big', seven, 300, 5001), family, book);
     expect(ordinary).toMatchObject({ childCents: 2501, isChildFareKnown: false, total: 15_004 });
@@ -67,14 +67,14 @@ describe('an offer', () => {
     expect(better).toMatchObject({ childCents: 3100, isChildFareKnown: true, total: 20_200 });
   });
 
-  it('has no total where a part of it is not known', () => {
+  it('has no total if a part is unknown', () => {
     const unknown = offerOf(journey('big', seven, 300, null), { passengers: 1 }, book);
     expect(unknown).toMatchObject({ perPerson: null, total: null });
     const bike = { passengers: 1, vehicle: 'motorcycle' as const };
     expect(offerOf(journey('big', seven, 300, 5000), bike, book).total).toBeNull();
   });
 
-  it('names the origins of its fares, each once, the estimates last', () => {
+  it('lists the origins of its fares once each, estimates last', () => {
     const offer = (party: Parameters<typeof offerOf>[1]) =>
       offerOf(journey('big', seven, 300, 5000), party, book).origins;
     expect(offer({ passengers: 1 })).toEqual([{ basis: 'published', asOf: '2025-04' }]);
@@ -94,7 +94,7 @@ describe('a list of offers', () => {
   const departures = (order: Parameters<typeof sortOffers>[1]) =>
     sortOffers(offers, order).map((offer) => offer.journey.departure - seven);
 
-  it('is sorted by what was asked, unknown prices last', () => {
+  it('is sorted as requested, unknown prices last', () => {
     expect(departures('departure')).toEqual([0, 30, 60]);
     expect(departures('arrival')).toEqual([30, 60, 0]);
     expect(departures('duration')).toEqual([60, 30, 0]);
@@ -110,7 +110,7 @@ describe('the first screen', () => {
   const offered = (journeys: readonly Journey[]) =>
     journeys.map((one) => offerOf(one, { passengers: 1 }, book));
 
-  it('leaves nothing out where there is little, and never a single way', () => {
+  it('hides nothing if there are few, and always shows more than one', () => {
     const few = offered([0, 1, 2, 3, 4, 5, 6].map((hour) => change(seven + hour * 60, 300, 5000)));
     expect(firstOffers(few).size).toBe(7);
     const direct = [0, 1, 2, 3, 4, 5, 6].map((hour) =>
@@ -119,7 +119,7 @@ describe('the first screen', () => {
     expect(firstOffers(offered([...direct, change(seven, 500, 4900)])).size).toBe(8);
   });
 
-  it('folds away a senseless way, also where it is the only one', () => {
+  it('hides a senseless journey, even if it is the only one', () => {
     const [direct, night] = [journey('big', seven, 300, 5000), change(seven, 1800, 4900)];
     expect(firstOffers(offered([direct, night])).size).toBe(1);
     // Of dear ways it takes more to be senseless.
@@ -127,7 +127,7 @@ describe('the first screen', () => {
     expect(firstOffers(offered([dear, dearer])).size).toBe(2);
   });
 
-  it('shows all direct boats, the sensible changes, and what is much earlier or cheaper', () => {
+  it('shows all direct boats, sensible changes, and much earlier or cheaper journeys', () => {
     const direct = [0, 1, 2, 3].map((hour) => journey('big', seven + hour * 60, 300, 5000));
     const slow = [0, 1, 2, 3, 4].map((hour) => change(seven + hour * 60, 600 + hour, 7000));
     const cheap = change(seven, 1400, 1500);

@@ -52,8 +52,8 @@ function faultsOf(query: RawQuery): Record<string, string> {
   return Object.fromEntries(reading.faults.map(({ field, fault }) => [field, fault]));
 }
 
-describe('a search in an address', () => {
-  it('takes a place with all its ports, or one port', () => {
+describe('a search query', () => {
+  it('accepts a place with all its ports, or one port', () => {
     const whole = read(asked);
     expect(whole.ok && whole.search.crossings[0]?.to.portIds).toHaveLength(2);
     const one = read({ ...asked, to: 'amorgos-aegiali' });
@@ -112,11 +112,11 @@ describe('a search in an address', () => {
     [{ ...asked, leg: 'amorgos~naxos~2027-07-13' }, { leg: 'leg-too-early' }],
     [{ ...asked, leg: 'naxos~piraeus~2027-02-31' }, { leg: 'not-a-date' }],
     [{ ...asked, leg: Array(5).fill('naxos~piraeus~2027-07-20') }, { leg: 'too-many-legs' }],
-  ])('%j is refused at its field', (query, faults) => {
+  ])('%j is rejected at its field', (query, faults) => {
     expect(faultsOf(query)).toEqual(faults);
   });
 
-  it('takes kinds of vessels repeated, with commas, or both', () => {
+  it('accepts kinds of vessels repeated, with commas, or both', () => {
     for (const kind of [
       'high-speed,local',
       ['high-speed', 'local'],
@@ -127,7 +127,7 @@ describe('a search in an address', () => {
     }
   });
 
-  it('says of each further leg which part is wrong, and keeps the others', () => {
+  it('reports the invalid part of each further leg, and keeps the others', () => {
     const leg = ['amorgos~naxos~2027-07-16', 'naxos~~', 'naxos~naxos-chora~2027-07-15'];
     const reading = read({ ...asked, leg });
     const legs = reading.ok ? [] : reading.faults.flatMap((fault) => fault.leg ?? []);
@@ -139,7 +139,7 @@ describe('a search in an address', () => {
     ]);
   });
 
-  it('takes rows of a form as further legs: an empty one says nothing, half of one is a leg', () => {
+  it('reads rows of a form as further legs: an empty row is ignored, a half-filled one is a leg', () => {
     const form = {
       leg: 'a~b~2027-07-20',
       'leg-from': ['b', '', 'c'],
@@ -151,11 +151,11 @@ describe('a search in an address', () => {
     expect(withNewLeg({ from: 'a', 'leg-to': '' })).toEqual({ from: 'a' });
   });
 
-  it('counts a parameter that stands twice once', () => {
+  it('uses a repeated parameter once', () => {
     expect(faultsOf({ ...asked, date: ['2027-07-14', 'x'] })).toEqual({});
   });
 
-  it('reads back what it wrote', () => {
+  it('is read back as it was written', () => {
     const reading = read({
       ...asked,
       return: '2027-07-20',
@@ -180,7 +180,7 @@ describe('a search in an address', () => {
     expect(read(query)).toEqual(reading);
   });
 
-  it('takes the next day with a boat where none is named, and writes it down', () => {
+  it('uses the next day with a boat by default, and writes it to the query', () => {
     for (const date of [undefined, '']) {
       const reading = read({ from: 'piraeus', to: 'amorgos', date });
       if (!reading.ok) throw new Error('refused');
@@ -193,12 +193,12 @@ describe('a search in an address', () => {
     });
   });
 
-  it('asks for a day where no boat is left', () => {
+  it('requires a day if no boat is left', () => {
     const reading = readSearch({ from: 'piraeus', to: 'amorgos' }, network, () => undefined);
     expect(reading).toEqual({ ok: false, faults: [{ field: 'date', fault: 'no-boat-left' }] });
   });
 
-  it('looks for the next day with the vehicle and the filters, and says when they leave none', () => {
+  it('finds the next day with the vehicle and the filters, and reports if there is none', () => {
     const query = {
       from: 'piraeus',
       to: 'amorgos',
@@ -216,7 +216,7 @@ describe('a search in an address', () => {
     expect(reading).toEqual({ ok: false, faults: [{ field: 'date', fault: 'no-boat-fits' }] });
   });
 
-  it('knows the island by its only port, and one port of several by itself', () => {
+  it('treats the only port of an island as the island, and one of several as itself', () => {
     const reading = read({ ...asked, from: 'naxos-chora' });
     expect(reading.ok && reading.search.crossings[0]?.from.id).toBe('naxos');
     expect(openEnd({ to: 'amorgos-aegiali' }, network)).toMatchObject({
@@ -232,11 +232,11 @@ describe('a search in an address', () => {
     [{ to: 'atlantis' }, undefined],
     [{}, undefined],
     [asked, undefined],
-  ])('%j leaves one end open, or none', (query, named) => {
+  ])('%j leaves one end or both open', (query, named) => {
     expect(openEnd(query, network)?.named).toBe(named);
   });
 
-  it('is linked to with as much as is known', () => {
+  it('is linked with the known part', () => {
     expect(searchLink({ to: 'naxos' })).toBe('/ferry-tickets-search?to=naxos');
     const both = searchLink({ from: 'piraeus', to: 'naxos', date: next });
     expect(both).toBe(`/ferry-tickets-search?from=piraeus&to=naxos&date=${next}`);
@@ -260,13 +260,13 @@ describe('the day of a crossing', () => {
     [leg, '2027-07-14'],
     [last, '2027-07-16'],
     [back, '2027-07-14'],
-  ])('is not before the crossing it follows, nor before today', (crossing, first) => {
+  ])('is not before the previous crossing or today', (crossing, first) => {
     expect(possibleDays(search, crossing, open)).toEqual({ first, last: '2027-10-31' });
     const later = { ...open, first: '2027-08-01' };
     expect(possibleDays(search, crossing, later).first).toBe('2027-08-01');
   });
 
-  it('takes along what would then come too early', () => {
+  it('moves later crossings that would be too early', () => {
     const dates = (date: string) =>
       onAnotherDay(search, outbound, date).crossings.map((one) => one.date);
     expect(dates('2027-07-13')).toEqual(['2027-07-13', '2027-07-16', '2027-07-18', '2027-07-15']);
@@ -274,11 +274,11 @@ describe('the day of a crossing', () => {
   });
 });
 
-describe('a wish let go', () => {
+describe('a removed filter', () => {
   it.each([
     ['vehicle', { filter: { maxCents: 1, directOnly: true } }],
     ['maxCents', { vehicle: 'car', filter: { directOnly: true } }],
-  ] as const)('is gone, and no other: %s', (wish, left) => {
+  ] as const)('is removed, and no other: %s', (wish, left) => {
     const search = { crossings: [], passengers: 1, sort: 'departure' } as const;
     const asked = { ...search, vehicle: 'car', filter: { maxCents: 1, directOnly: true } } as const;
     expect(without(asked, wish)).toEqual({ ...search, ...left });

@@ -3,8 +3,8 @@ import { journeyName, readShown, shownOffers } from './shown';
 
 const offers = Array.from({ length: 40 }, (_, index) => ({ id: `trip ${index}.a.b` }) as Offer);
 
-describe('what of an answer stands open', () => {
-  it('reads back the name of a journey as it is written', () => {
+describe('the open part of a result', () => {
+  it('reads back the name of a journey as it was written', () => {
     const journey = journeyName(2, { id: 'Δ/7:30~x.piraeus.naxos-chora' } as Offer);
     expect(readShown({ journey, more: '2' })).toEqual({ journey, more: 2 });
   });
@@ -17,11 +17,11 @@ describe('what of an answer stands open', () => {
     { more: 'all' },
     { journey: ['', '1.a'], more: ['', '1'] },
     {},
-  ])('opens nothing for what it cannot read, %j', (query) => {
+  ])('opens nothing for an unreadable value, %j', (query) => {
     expect(readShown(query)).toEqual({});
   });
 
-  it('shows all one would weigh up of one crossing, and the first of many', () => {
+  it('shows all sensible journeys of a single crossing, and the first of several', () => {
     const first = new Set(offers.slice(0, 34));
     const alone = shownOffers({ offers, first }, 1);
     expect([alone.first.length, alone.more.length, alone.areOdd]).toEqual([34, 6, true]);

@@ -34,8 +34,8 @@ realtimeSays(() => [
   },
 ]);
 
-describe('the sea at an instant that was asked for', () => {
-  it('names the cancelled boat that would be there, and only while it would', async () => {
+describe('tracking at a given time', () => {
+  it('lists the cancelled boat that would be at sea, and only then', async () => {
     const { vessels, cancelled: gone } = await vesselsUnderWay(noon);
     expect(vessels.map(({ id }) => id)).not.toContain(off.id);
     const [first, last] = [off.calls[0], off.calls.at(-1)];
@@ -46,7 +46,7 @@ describe('the sea at an instant that was asked for', () => {
     expect((await vesselsUnderWay(last?.arrival)).cancelled).toEqual([]);
   });
 
-  it('is answered now, and told of by news that is as old as it is now', async () => {
+  it('has a timestamp of now, and reports with their current age', async () => {
     const { instant, answeredAt, vessels } = await vesselsUnderWay(noon);
     expect(instant).toBe(noon);
     expect(Math.abs(answeredAt - now())).toBeLessThan(1);
@@ -54,7 +54,7 @@ describe('the sea at an instant that was asked for', () => {
     expect(answeredAt - (told?.at ?? 0)).toBeLessThan(5);
   });
 
-  it('has the notices that hold then, not those that held when its boats left', async () => {
+  it('has the notices valid at that time, not those at departure', async () => {
     const noticesAt = async (at: EpochMinutes) => {
       const result = await vesselsUnderWay(at);
       return noticesFor(liveNetwork(), noticedSea(result)).length;
@@ -63,7 +63,7 @@ describe('the sea at an instant that was asked for', () => {
     expect(await noticesAt(noon - 120)).toBe(1);
   });
 
-  it('lets a boat that passes its first port leave from the next one', () => {
+  it('starts a boat that skips its first port at the next one', () => {
     const before = (short.calls[0]?.departure ?? 0) - 1;
     const row = departuresAfter(liveNetwork(), before, 500).find(
       ({ trip, serviceDay }) => trip.id === short.tripId && serviceDay === short.serviceDay,
@@ -73,7 +73,7 @@ describe('the sea at an instant that was asked for', () => {
   });
 });
 
-it('a boat around a part that does not sail is under way before it and behind it, once', () => {
+it('a boat with a cancelled section is under way before and after it, once', () => {
   const call = (portId: string, at: number) => ({ portId, arrival: at, departure: at + 20 });
   const sailing = { calls: [call('a', 0), call('b', 60), call('c', 120), call('d', 180)] };
   const onTime = { arrival: 0, departure: 0, skipped: false };

@@ -8,7 +8,7 @@ const noon: EpochMinutes = Date.parse('2027-07-14T09:00Z') / 60_000;
 const network = ferryNetwork();
 const ships = [...new Set(network.feed.trips.flatMap(({ vessel }) => vessel ?? []))];
 
-it('has only the departures of the ship or company that was asked for', () => {
+it('has only the departures of the requested ship or company', () => {
   const ship = departuresOf('Blue Star Delos', network, noon);
   expect(ship.length).toBeGreaterThan(0);
   for (const { trip } of ship) expect(trip.vessel).toBe('Blue Star Delos');
@@ -19,7 +19,7 @@ it('has only the departures of the ship or company that was asked for', () => {
   expect(departuresOf('no such ship', network, noon)).toEqual([]);
 });
 
-it('looks further than the day, for a ship that stays in port', () => {
+it('extends beyond the day for a ship that stays in port', () => {
   const within = (days: number) =>
     ships.filter((ship) =>
       departuresOf(ship, network, noon).some(

@@ -89,17 +89,17 @@ describe('estimateVessels', () => {
     expect(vessel?.heading).toBeLessThan(200);
   });
 
-  it('keeps a boat at the quay while it lies there', () => {
+  it('keeps a boat at the quay during its stay', () => {
     const vessel = vesselAt('2027-07-15T02:40+03:00');
     expect(vessel).toMatchObject({ inPort: true, segment: 1, position: [24.942, 37.44] });
   });
 
-  it('knows nothing before the first departure and after the last arrival', () => {
+  it('returns nothing before the first departure and after the last arrival', () => {
     expect(vesselAt('2027-07-14T22:59+03:00')).toBeUndefined();
     expect(vesselAt('2027-07-15T04:20+03:00')).toBeUndefined();
   });
 
-  it('comes nearer to the next port every minute', () => {
+  it('moves towards the next port every minute', () => {
     const start = at('2027-07-14T23:00+03:00');
     let left = Number.POSITIVE_INFINITY;
     for (let minute = 200; minute < 210; minute += 1) {
@@ -111,7 +111,7 @@ describe('estimateVessels', () => {
     expect(left).toBeLessThan(1);
   });
 
-  it('counts the hours of the night on which the clocks change', () => {
+  it('counts the hours correctly when the clocks change', () => {
     // 28 March 2027: service days count from noon less twelve hours, so the boat of the 27th is not moved.
     const vessel = vesselAt('2027-03-28T02:35+02:00');
     expect(vessel).toMatchObject({ id: 'night@2027-03-27', inPort: true });
@@ -119,7 +119,7 @@ describe('estimateVessels', () => {
 });
 
 describe('nextDepartures', () => {
-  it('names what leaves within a day, soonest first', () => {
+  it('lists departures within a day, earliest first', () => {
     expect(nextDepartures(source, at('2027-07-14T12:00+03:00'), 5)).toEqual([
       { trip, serviceDay: '2027-07-14', departure: at('2027-07-14T23:00+03:00') },
     ]);

@@ -20,7 +20,7 @@ test.each([
   expect(readInstant(written, info)).toEqual({ at: momentOf(moment) });
 });
 
-test('what is no instant is said, and what the timetable does not cover', () => {
+test('reports an invalid time, and one outside the timetable', () => {
   for (const wrong of ['soon', '2027-07-14', '09:30', '2027-02-30T09:30', '2027-07-14T25:00']) {
     expect(readInstant(wrong, info)).toEqual({ fault: 'not-an-instant' });
   }

@@ -33,20 +33,20 @@ describe('names of vessels', () => {
 describe('withReports', () => {
   const report = (at: number) => ({ name: 'BLUE STAR DELOS', position: [24, 36.9] as const, at });
 
-  it('takes a fresh report for the boat of that name alone', () => {
+  it('applies a fresh report to the boat of that name only', () => {
     const found = withReports([vessel('Blue Star Delos'), vessel(null)], [report(100)], 110);
     expect(found.map(({ source }) => source)).toEqual(['live', 'estimate']);
     expect(found[0]).toMatchObject({ position: [24, 36.9], heading: 10, reportedAt: 100 });
   });
 
-  it('keeps the estimate when a report is stale or from the future', () => {
+  it('keeps the estimate for a stale or future report', () => {
     expect(withReports([vessel('Blue Star Delos')], [report(90)], 110)[0]?.source).toBe('estimate');
     expect(withReports([vessel('Blue Star Delos')], [report(115)], 110)[0]?.source).toBe(
       'estimate',
     );
   });
 
-  it('takes the latest of several', () => {
+  it('uses the latest of several', () => {
     const found = withReports([vessel('Blue Star Delos')], [report(108), report(101)], 110);
     expect(found[0]?.reportedAt).toBe(108);
   });
@@ -95,7 +95,7 @@ describe('a provider over HTTP', () => {
     expect(asked.count).toBe(2);
   });
 
-  it('leaves out a boat without a position, not the others', async () => {
+  it('omits a boat without a position, and keeps the others', async () => {
     const lost = { ...position, name: 'Paros', lat: 91, lon: 181 };
     const heedless = { ...position, name: 'Milos', course: 511 };
     answer = { status: 200, body: JSON.stringify([lost, position, heedless]) };
@@ -109,7 +109,7 @@ describe('a provider over HTTP', () => {
     ['no JSON', { status: 200, body: '<html>' }],
     ['other JSON', { status: 200, body: '[{"name":"Naxos","lat":999}]' }],
     ['silence', { status: 200, body: '[]', delay: 2_000 }],
-  ])('keeps what it had on %s, and says so once', async (_name, broken) => {
+  ])('keeps the last positions on %s, and logs it once', async (_name, broken) => {
     answer = { status: 200, body: JSON.stringify([position]) };
     let now = 0;
     const provider = aisPositions({ url, now: () => now, timeoutMs: 150 });

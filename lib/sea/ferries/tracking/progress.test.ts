@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { progress } from './progress';
 
 describe('progress', () => {
-  it('is half way at half time, whatever the length', () => {
+  it('is half the way at half the time, whatever the length', () => {
     for (const minutes of [7, 10, 45, 480]) {
       expect(progress(100, 100 + minutes, 100 + minutes / 2)).toBeCloseTo(0.5, 9);
     }
@@ -13,7 +13,7 @@ describe('progress', () => {
     expect(progress(0, 60, 58)).toBeGreaterThan(58 / 60);
   });
 
-  it('never goes back and stays between 0 and 1', () => {
+  it('never decreases and stays between 0 and 1', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 900 }),

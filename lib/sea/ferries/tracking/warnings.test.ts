@@ -33,7 +33,7 @@ realtimeSays(() => [
 
 const kinds = (warnings: readonly { kind: string }[]) => warnings.map(({ kind }) => kind);
 
-test('a boat that was to leave during a strike is marked, one that left after it is not', async () => {
+test('a boat due to leave during a strike is marked, one that left after it is not', async () => {
   const { vessels } = await vesselsUnderWay(noon);
   const network = liveNetwork();
   const marked = vessels.filter((vessel) =>
@@ -47,7 +47,7 @@ test('a boat that was to leave during a strike is marked, one that left after it
   expect(live.flatMap((vessel) => warningsOfVessel(network, vessel))).toEqual([]);
 });
 
-test('a boat that calls next at a closed port is marked, before others that go elsewhere', async () => {
+test('a boat whose next call is a closed port is marked, even if it goes elsewhere before', async () => {
   const { vessels } = await vesselsUnderWay(noon);
   const network = liveNetwork();
   const bound = vessels.filter(({ calls, segment }) =>
@@ -65,7 +65,7 @@ test('a boat that calls next at a closed port is marked, before others that go e
   }
 });
 
-test('coming boats are marked as well, but for those that are cancelled', async () => {
+test('upcoming boats are marked as well, except cancelled ones', async () => {
   const { departures } = await vesselsUnderWay(start);
   const network = liveNetwork();
   expect(departures.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ test('coming boats are marked as well, but for those that are cancelled', async 
   }
 });
 
-test('the answer for machines says the same', async () => {
+test('the API returns the same', async () => {
   const outcome = await trackVessels.run(
     { at: '2027-07-14T09:00Z' },
     { headers: new Headers(), locale: 'en' },

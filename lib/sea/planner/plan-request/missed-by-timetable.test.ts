@@ -29,7 +29,7 @@ realtimeSays(() => {
   });
 });
 
-test('where no tour is left because of a delay, the connection it misses is the reason', async () => {
+test('if a delay leaves no tour, the missed connection is the reason', async () => {
   const outcome = await planFerries.run(query, { headers: new Headers(), locale: 'en' });
   if (outcome.state !== 'ok') throw new Error(outcome.state);
   expect(outcome.result.outcome.kind).toBe('infeasible');
@@ -43,7 +43,7 @@ test('where no tour is left because of a delay, the connection it misses is the 
   expect(answer.missed).toHaveLength(missed.length);
 });
 
-test('a tour that the timetable does not have either misses nothing', async () => {
+test('a tour missing from the timetable too misses nothing', async () => {
   const none = { ...query, islands: 'milos:1,naxos:1', lastDay: '2027-07-16', 'max-hours': '1' };
   const outcome = await planFerries.run(none, { headers: new Headers(), locale: 'en' });
   if (outcome.state !== 'ok') throw new Error(outcome.state);

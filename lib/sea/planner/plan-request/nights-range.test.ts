@@ -10,7 +10,7 @@ test.each<[NightsRange, 1 | -1, NightsRange]>([
   [[29, 30], 1, [30, 30]],
   [[30, 30], 1, [30, 30]],
   [[30, 30], -1, [29, 29]],
-])('%j stepped by %i is %j', (range, by, stepped) => {
+])('%j changed by %i is %j', (range, by, stepped) => {
   expect(steppedNights(range, by)).toEqual(stepped);
 });
 

@@ -58,8 +58,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a plan looked at, shown for saving, and saved', () => {
-  it('is solved once, in whatever words its address is written', async () => {
+describe('a plan viewed, previewed for saving, and saved', () => {
+  it('is solved once, however its query is written', async () => {
     const { plan, request } = await planned(question(islands.slice(0, 3), 2));
     const canonical = planAddress(request).split('?')[1] ?? '';
     const again = await planned(`pace=steady&children=0&${canonical}`);
@@ -67,7 +67,7 @@ describe('a plan looked at, shown for saving, and saved', () => {
     expect(mockSolve).toHaveBeenCalledTimes(1);
   });
 
-  it('is the same one where the clock ended the search with nothing proven, and costs nothing more', async () => {
+  it('is reused if the search timed out unproven, without further cost', async () => {
     const query = question(islands.slice(0, 3), 3);
     const known = await planned(query.replace('adults=3', 'adults=4'));
     const unproven = { ...known.plan, optimal: false, gap: null, timedOut: true };
@@ -80,7 +80,7 @@ describe('a plan looked at, shown for saving, and saved', () => {
     expect(mockSolve).toHaveBeenCalledTimes(1);
   });
 
-  it('is looked for anew once the unproven one is old', async () => {
+  it('is solved again when an unproven plan is old', async () => {
     const query = question(islands.slice(0, 3), 5);
     const known = await planned(query.replace('adults=5', 'adults=6'));
     mockSolve.mockReset();
@@ -97,7 +97,7 @@ describe('a plan looked at, shown for saving, and saved', () => {
     expect(mockSolve).toHaveBeenCalledTimes(2);
   });
 
-  it('is looked for anew where the clock ended the search with none found', async () => {
+  it('is solved again if the search timed out without a plan', async () => {
     const query = question(islands.slice(0, 3), 7);
     mockSolve.mockReturnValueOnce({
       kind: 'infeasible',
@@ -110,8 +110,8 @@ describe('a plan looked at, shown for saving, and saved', () => {
   });
 });
 
-describe('an order set by hand', () => {
-  it('comes with the plan of the best order, and the API says it too', async () => {
+describe('a manual order', () => {
+  it('is returned with the plan of the best order, in the API too', async () => {
     const query = question(islands.slice(0, 4), 2);
     const best = await planned(query);
     expect(best.bestOrder).toBeUndefined();
@@ -123,7 +123,7 @@ describe('an order set by hand', () => {
     expect(said.bestOrder?.order).toEqual(best.plan.order);
   });
 
-  it('is explained in full, or the API says that it is not', async () => {
+  it('is explained in full, or marked incomplete in the API', async () => {
     const { plan, ...result } = await planned(question(islands.slice(0, 4), 2));
     const said = (complete: boolean) => {
       const found = { ...plan, explanation: { ...plan.explanation, complete } };
@@ -134,7 +134,7 @@ describe('an order set by hand', () => {
     expect(said(false)?.explanationComplete).toBe(false);
   });
 
-  it('counts both questions before either is worked out', async () => {
+  it('counts both searches before either runs', async () => {
     const headers = sender(3);
     // The limit is 40. Finding an order for eleven islands costs 5; a given order costs 1.
     const asked = async (adults: number) =>
@@ -153,8 +153,8 @@ describe('an order set by hand', () => {
   });
 });
 
-describe('plans that wait or cannot be worked out', () => {
-  it('are refused to a sender with two large ones under way, at once, and taken again afterwards', async () => {
+describe('plans that wait or fail', () => {
+  it('are refused to a sender with two large ones running, and accepted again afterwards', async () => {
     const ends: (() => void)[] = [];
     mockSolve.mockImplementation(
       () => new Promise((resolve) => ends.push(() => resolve({ state: 'late' }))),
@@ -180,7 +180,7 @@ describe('plans that wait or cannot be worked out', () => {
     ['full', 1],
     ['late', 2],
     ['died', 3],
-  ])('are a 503 that says when to try again (%s)', async (state, first) => {
+  ])('are a 503 with Retry-After (%s)', async (state, first) => {
     mockSolve.mockResolvedValue({ state });
     const query = question(islands.slice(first, first + 2), 8);
     const request = new Request(`http://localhost/api/ferries/plan?${query}&lang=el`);
@@ -195,7 +195,7 @@ describe('plans that wait or cannot be worked out', () => {
     expect(await ask(query)).toMatchObject({ state: 'ok' });
   });
 
-  it('are asked for once by all who ask at the same time, and stopped when all have left', async () => {
+  it('are solved once for concurrent callers, and aborted when all have left', async () => {
     const signals: AbortSignal[] = [];
     mockSolve.mockImplementation((_, signal: AbortSignal) => {
       signals.push(signal);

@@ -25,8 +25,8 @@ function rawOf(address: string): RawQuery {
 const read = (address: string) =>
   readPlan(planQuery(rawOf(address)), knownTimetable, momentOf('2026-10-01T12:00Z'));
 
-describe('a plan and its address', () => {
-  it('reads back as it was written', () => {
+describe('a plan and its query', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(soundRequests, (request) => {
         expect(read(planAddress(request))).toEqual({ ok: true, request });
@@ -35,7 +35,7 @@ describe('a plan and its address', () => {
     );
   });
 
-  it('writes equal plans equally, whatever the order of names and however they are escaped', () => {
+  it('writes equal plans equally, whatever the parameter order and escaping', () => {
     fc.assert(
       fc.property(soundRequests, (request) => {
         const { searchParams } = new URL(planAddress(request), 'http://localhost');
@@ -48,7 +48,7 @@ describe('a plan and its address', () => {
     );
   });
 
-  it('never throws for what an address may hold, and names each fault', () => {
+  it('never throws for any query, and reports each fault', () => {
     const names = Object.keys(planQueryNames());
     const raw = fc.dictionary(
       fc.constantFrom(...names),
@@ -68,7 +68,7 @@ describe('a plan and its address', () => {
     );
   });
 
-  it('writes the same address for an order in the browser as on the server', () => {
+  it('writes the same query for an order in the browser as on the server', () => {
     fc.assert(
       fc.property(soundRequests, fc.nat(), (request, seed) => {
         const slugs = request.islands.map(({ island }) => island);
@@ -92,7 +92,7 @@ describe('changes of a plan', () => {
   const [request] = fc.sample(soundRequests, 1);
   if (!request) throw new Error('no sample');
 
-  it('keeps a leg once, and lets it go', () => {
+  it('lock a leg once, and unlock it', () => {
     const planned = {
       ...leg,
       date: '2027-07-05',
@@ -109,7 +109,7 @@ describe('changes of a plan', () => {
     expect(withoutLock(twice, leg).locks).toEqual([]);
   });
 
-  it('lets go of kept legs an order tears apart', () => {
+  it('unlock legs that a new order separates', () => {
     const locks = [
       { from: 'start', to: 'naxos', date: '2027-07-05' },
       { from: 'naxos', to: 'paros', date: '2027-07-08' },

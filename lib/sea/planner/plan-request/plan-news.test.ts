@@ -39,7 +39,7 @@ realtimeSays(() => {
   ];
 });
 
-test('a plan is made of boats that sail, by a worker too, and names those of its day that do not', async () => {
+test('a plan uses boats that sail, in a worker too, and lists cancelled ones of its days', async () => {
   const query = { start: 'piraeus', end: 'piraeus', firstDay: first, lastDay: last };
   const outcome = await planFerries.run(
     { ...query, islands: 'naxos:2' },
@@ -57,7 +57,7 @@ test('a plan is made of boats that sail, by a worker too, and names those of its
   expect(news?.cancelled[1]).toEqual([]);
 });
 
-test('where no tour is left, the boats that are cancelled are named, each once, and the notices', async () => {
+test('without a tour, cancelled boats are listed once each, with the notices', async () => {
   const query = { start: 'piraeus', end: 'piraeus', firstDay: strike[0], lastDay: strike[1] };
   const outcome = await planFerries.run(
     { ...query, islands: 'naxos:1' },
@@ -81,7 +81,7 @@ test('where no tour is left, the boats that are cancelled are named, each once, 
   expect(answer.realtime?.notices.map(({ header }) => header)).toEqual(['Strike']);
 });
 
-test('boats that the party may not board are none that it misses', async () => {
+test('boats that the party may not board are not listed as missed', async () => {
   const query = { start: 'piraeus', end: 'piraeus', firstDay: strike[0], lastDay: strike[1] };
   const outcome = await planFerries.run(
     { ...query, islands: 'naxos:1', vehicle: 'car' },

@@ -119,7 +119,7 @@ function betterWays(journey: Journey, { party, wishes }: PlanRequest) {
   );
 }
 
-test('plans on the shipped timetable use real boats, none of them gone, and no leg comes back or is beaten', () => {
+test('plans on the shipped timetable use real boats that have not left, and no leg returns or is dominated', () => {
   const wrong: unknown[] = [];
   let planned = 0;
   for (let seed = 0; seed < plans; seed += 1) {

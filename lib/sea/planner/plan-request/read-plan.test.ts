@@ -24,8 +24,8 @@ function faultsOf(change: RawQuery): string[] {
   return reading.ok ? [] : reading.faults.map(({ field, fault }) => `${field} ${fault}`);
 }
 
-describe('a plan read from an address', () => {
-  it('takes defaults where nothing is said', () => {
+describe('a plan read from a query', () => {
+  it('uses defaults', () => {
     const reading = readPlan(planQuery(asked), knownTimetable, before);
     expect(reading).toMatchObject({
       ok: true,
@@ -43,7 +43,7 @@ describe('a plan read from an address', () => {
     });
   });
 
-  it('takes places as people write them, with the usual nights where none are said', () => {
+  it('accepts places as people write them, with default nights', () => {
     const written = { start: 'Athens', end: 'Πειραιάς', islands: 'NAXOS, thira?,Πάρος:2' };
     expect(readPlan(planQuery({ ...asked, ...written }), knownTimetable, before)).toMatchObject({
       ok: true,
@@ -59,7 +59,7 @@ describe('a plan read from an address', () => {
     });
   });
 
-  it('keeps what it does not know as it was written', () => {
+  it('keeps unknown values as written', () => {
     expect(planQuery({ ...asked, start: 'Atlantis', islands: 'Atlantis' })).toMatchObject({
       start: 'Atlantis',
       islands: 'Atlantis',
@@ -69,14 +69,14 @@ describe('a plan read from an address', () => {
   it.each([
     ['a day that has passed', '2027-07-06T06:00Z', 'firstDay day-passed'],
     ['yesterday, just after midnight', '2027-07-05T21:10Z', 'firstDay day-passed'],
-  ])('has no boats for %s', (_, moment, fault) => {
+  ])('rejects %s', (_, moment, fault) => {
     const reading = readPlan(planQuery(asked), knownTimetable, momentOf(moment));
     expect(reading.ok ? [] : reading.faults.map((one) => `${one.field} ${one.fault}`)).toEqual([
       fault,
     ]);
   });
 
-  it('plans of today only what has not left', () => {
+  it('excludes boats of today that have left', () => {
     const at = momentOf('2027-07-05T09:02:30Z');
     expect(readPlan(planQuery(asked), knownTimetable, at)).toMatchObject({
       request: { notBefore: momentOf('2027-07-05T09:05Z') },
@@ -130,15 +130,15 @@ describe('a plan read from an address', () => {
     ['max-hours not-a-maximum', { 'max-hours': '+3' }],
     ['max-price not-a-maximum', { 'max-price': '1e2' }],
     ['vehicle unknown-choice', { vehicle: 'yacht' }],
-  ])('answers "%s"', (fault, change) => expect(faultsOf(change)).toContain(fault));
+  ])('reports "%s"', (fault, change) => expect(faultsOf(change)).toContain(fault));
 
   it.each<[RawQuery, string[]]>([
     [{ children: '9' }, ['children party-out-of-range']],
     [{ firstDay: '2020-01-01' }, ['firstDay outside-timetable']],
     [{ lastDay: '2031-01-01' }, ['lastDay outside-timetable']],
-  ])('blames nothing else for %j', (change, faults) => expect(faultsOf(change)).toEqual(faults));
+  ])('reports no other fault for %j', (change, faults) => expect(faultsOf(change)).toEqual(faults));
 
-  it('names all that is wrong at once, each at its own place in the list', () => {
+  it('reports all faults at once, each at its position in the list', () => {
     const reading = readPlan(
       planQuery({
         ...asked,
@@ -178,7 +178,7 @@ describe('the form', () => {
     order: 'naxos,paros',
   };
 
-  it('says in the words of an address what was filled in, wrong values too', () => {
+  it('converts form data to a query, invalid values too', () => {
     expect(fromForm(sent)).toEqual({
       ...asked,
       islands: 'naxos:0-3,paros?:2-x',
@@ -188,7 +188,7 @@ describe('the form', () => {
     expect(fromForm(asked)).toBeUndefined();
   });
 
-  it('shows again what was filled in', () => {
+  it('shows the input again', () => {
     const values = formValues(fromForm(sent) ?? { lock: [] });
     expect([...values.islands]).toEqual([
       ['naxos', { min: '0', max: '3', optional: false }],
@@ -197,7 +197,7 @@ describe('the form', () => {
     expect(values).toMatchObject({ flightDay: '2027-07-20', flightTime: '18:30' });
   });
 
-  it('asks for one island as for several', () => {
+  it('handles one island like several', () => {
     expect(fromForm({ ...sent, island: 'naxos' })?.islands).toBe('naxos:0-3');
     expect(fromForm({ ...sent, island: undefined })?.islands).toBeUndefined();
   });
@@ -216,7 +216,7 @@ describe('ready tours', () => {
     expect(suggestedFirstDay(today, info)).toBe(first);
   });
 
-  it('are plans without faults, whatever day it is', () => {
+  it('are valid plans on any day', () => {
     for (const point of startingPoints) {
       const request = startingRequest(point, '2027-10-17');
       expect(readPlan(writePlan(request), knownTimetable, before).ok).toBe(true);

@@ -10,7 +10,7 @@ const asked = {
   lock: ['naxos~paros~2027-07-08~t', 'ios~end~2027-07-09'],
 };
 
-describe('a step beside a plan', () => {
+describe('a change of a plan', () => {
   it.each([
     ['naxos~later', 'paros,naxos,ios', ['ios~end~2027-07-09']],
     ['ios~earlier', 'naxos,ios,paros', []],
@@ -23,7 +23,7 @@ describe('a step beside a plan', () => {
     expect(planQuery({ ...asked, move })).toEqual({ order, lock });
   });
 
-  it('begins with the order that is shown where none is set, and says no order for another step', () => {
+  it('starts from the displayed order without a set one, and sets no order for other changes', () => {
     const { order: shown, ...free } = asked;
     expect(planQuery({ ...free, shown, move: 'naxos~later' }).order).toBe('paros,naxos,ios');
     expect(planQuery({ ...free, shown, free: 'naxos~paros' })).toEqual({ lock: [asked.lock[1]] });
@@ -32,12 +32,12 @@ describe('a step beside a plan', () => {
     );
   });
 
-  it('lets a boat change again, and only that one', () => {
+  it('unlocks a single boat', () => {
     expect(planQuery({ ...asked, free: 'naxos~paros' }).lock).toEqual([asked.lock[1]]);
     expect(planQuery({ ...asked, free: 'paros~ios' }).lock).toEqual(asked.lock);
   });
 
-  it('says what the links of before say', () => {
+  it('accepts the links of earlier versions', () => {
     fc.assert(
       fc.property(soundRequests, fc.nat(), (request, at) => {
         const order = request.islands.map(({ island }) => island);

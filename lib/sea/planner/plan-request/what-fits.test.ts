@@ -16,7 +16,7 @@ function read(raw: Record<string, string>) {
   return { query, faults: reading.ok ? [] : reading.faults, reading };
 }
 
-test('all islands in ten days are refused with an offer of those that fit', () => {
+test('all islands in ten days are rejected with a suggestion of those that fit', () => {
   const islands = islandSlugs.map((slug) => `${slug}:2-3`).join(',');
   const { query, faults } = read({ ...tenDays, islands, order: islandSlugs.join(',') });
   expect(faults.map(({ fault }) => fault)).toContain('too-many-nights');
@@ -30,7 +30,7 @@ test('all islands in ten days are refused with an offer of those that fit', () =
   for (const { nights } of outcome.plan.stays) expect(nights).toBeGreaterThanOrEqual(2);
 });
 
-test('nothing is offered for other faults, nor where one island alone is too long', () => {
+test('nothing is suggested for other faults, or if one island alone is too long', () => {
   const offerOf = (raw: Record<string, string>) => {
     const { query, faults } = read(raw);
     expect(faults.length).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ const networks = Array.from({ length: 40 }, (_, seed) => randomPlan(seed, 4)).fi
 );
 
 describe('plans solved by a worker', () => {
-  it('are those of the solver, over the timetable they are asked with', async () => {
+  it('are those of the solver, for the given timetable', async () => {
     expect(networks.length).toBeGreaterThan(5);
     for (const drawn of networks) {
       const shared = shareTimetable(compileTimetable(drawn.feed));
@@ -31,7 +31,7 @@ describe('plans solved by a worker', () => {
     // Solves some dozens of plans twice.
   }, 60_000);
 
-  it('see the arrays of this thread, not a copy', async () => {
+  it('share the arrays of this thread without copying', async () => {
     const [drawn] = networks as [RandomPlan];
     const timetable = compileTimetable(drawn.feed);
     const shared = shareTimetable(timetable);
@@ -46,7 +46,7 @@ describe('plans solved by a worker', () => {
     expect(timetable.trips.callBoards).toContain(1);
   });
 
-  it('end when nobody waits for them', async () => {
+  it('are aborted when nobody waits for them', async () => {
     const [drawn] = networks as [RandomPlan];
     const shared = shareTimetable(compileTimetable(drawn.feed));
     const stop = new AbortController();

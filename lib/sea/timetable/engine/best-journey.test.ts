@@ -3,7 +3,7 @@ import { paretoJourneys } from './pareto-journeys.ts';
 import { sailingDays } from './sailing-days.ts';
 import { timetableOf, utc, wholeDay } from './testing/small-timetable.ts';
 
-test('a road between two ports takes the place of the time to change', () => {
+test('a road between two ports replaces the transfer time', () => {
   const timetable = timetableOf({
     trips: { first: 'a 08:00 > b 09:00', second: 'c 09:30 > d 10:00' },
     transfers: [{ from: 'b', to: 'c', minutes: 30 }],
@@ -21,7 +21,7 @@ test('a road between two ports takes the place of the time to change', () => {
   ]);
 });
 
-test('the boat that leaves last is preferred among equal arrivals', () => {
+test('the latest departure is preferred among equal arrivals', () => {
   const timetable = timetableOf({
     trips: {
       early: 'a 06:00 > b 07:00',
@@ -108,7 +108,7 @@ test('eight boats in a row are found, nine are not', () => {
   expect(reachable('j')).toEqual([false]);
 });
 
-test('a journey may take the whole of its limit and no minute more', () => {
+test('a journey may use its whole time limit and not a minute more', () => {
   const timetable = timetableOf({ trips: { one: 'a 08:00 > b 09:00' } });
   const ends = { from: ['a'], to: ['b'] };
   const [departAfter, arriveBy] = [utc('2027-07-14T05:00'), utc('2027-07-14T06:00')];

@@ -108,7 +108,7 @@ function rewritten(feed: FerryFeed, news: readonly News[]): FerryFeed {
   return { ...feed, services, trips };
 }
 
-test('with cancelled, late and shortened sailings the Pareto set is that of an exhaustive search over a feed without them', () => {
+test('with cancelled, late and shortened sailings the Pareto set matches an exhaustive search over a changed feed', () => {
   let found = 0;
   let late = 0;
   let differing = 0;
@@ -165,7 +165,7 @@ test('with cancelled, late and shortened sailings the Pareto set is that of an e
   expect(differing).toBeGreaterThan(30);
 });
 
-test('boats under way are those that sail, where they are expected to be', () => {
+test('boats under way are those that sail, at their expected positions', () => {
   let underWay = 0;
   fc.assert(
     fc.property(

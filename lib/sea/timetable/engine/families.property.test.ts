@@ -34,7 +34,7 @@ const families = fc.record({
   start: fc.integer({ min: -120, max: 200 }),
 });
 
-test('what a family pays, in a class or not, decides as in an exhaustive search', () => {
+test('family fares, with and without classes, are used as in an exhaustive search', () => {
   let answered = 0;
   let told = 0;
   fc.assert(

@@ -39,7 +39,7 @@ function wayOf(journey: Journey): Way {
 const timesOf = (way: Way | undefined) =>
   way && { departure: way.departure, arrival: way.arrival, transfers: way.transfers };
 
-test('earliest arrival and latest departure are those of an exhaustive search', () => {
+test('earliest arrival and latest departure match an exhaustive search', () => {
   let answered = 0;
   let changed = 0;
   fc.assert(
@@ -120,7 +120,7 @@ test('the Pareto set has the values of an exhaustive search, in order', () => {
   expect(changes).toBeGreaterThan(100);
 });
 
-test('the legs of a journey follow on each other and make up its values', () => {
+test('the legs of a journey are consecutive and add up to its values', () => {
   fc.assert(
     fc.property(question, ({ network: { feed, firstDay }, ends: { from, to }, start }) => {
       const timetable = compileTimetable(feed);

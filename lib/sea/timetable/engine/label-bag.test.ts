@@ -23,25 +23,25 @@ function bagOf(labels: readonly Label[], now: number): PortBag {
   return bag;
 }
 
-describe('labels of boats that wait in a port', () => {
-  it('are two at the most where each next one left later: no others are needed', () => {
+describe('labels of boats waiting in a port', () => {
+  it('are at most two if each later one left later: no others are needed', () => {
     const labels = Array.from({ length: 400 }, (_, index) => label(index));
     const { settled } = bagOf(labels, 1000);
     expect(settled.map(({ departure }) => departure).toSorted((a, b) => a - b)).toEqual([398, 399]);
   });
 
-  it('leave the one that alone goes on with a boat which waits', () => {
+  it('keep the only one that continues with a waiting boat', () => {
     // The latest arrival may not board its own boat again; an earlier one may.
     const [first, last] = [label(1), label(2)];
     expect(bagOf([first, last], 1000).settled).toEqual([first, last]);
   });
 
-  it('need no other beside one whose boat has gone', () => {
+  it('need no other beside one whose boat has left', () => {
     const last = label(2, { boatWaits: false });
     expect(bagOf([label(1), last], 1000).settled).toEqual([last]);
   });
 
-  it('keep the one that may wait longer, or paid less', () => {
+  it('keep the one with a longer allowed wait, or a lower price', () => {
     const patient = label(1, { expires: 20_000 });
     const cheap = label(2, { cents: 1000 });
     const { settled } = bagOf([patient, cheap, label(3), label(4), label(5)], 1000);

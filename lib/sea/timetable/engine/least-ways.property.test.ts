@@ -16,8 +16,8 @@ const limits = fc.record<Restrictions>(
   { requiredKeys: [] },
 );
 
-describe('limits that rule out every way', () => {
-  it('leave none on any day, and are told from those that leave some', () => {
+describe('limits that exclude every journey', () => {
+  it('leave none on any day, and differ from those that leave some', () => {
     const seen = { ruledOut: 0, found: 0, wrongly: 0 };
     fc.assert(
       fc.property(

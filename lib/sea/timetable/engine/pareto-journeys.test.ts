@@ -1,7 +1,7 @@
 import { paretoJourneys } from './pareto-journeys.ts';
 import { timetableOf, utc, wholeDay } from './testing/small-timetable.ts';
 
-test('staying on board is no transfer and needs no transfer time', () => {
+test('staying on board is not a transfer and needs no transfer time', () => {
   const timetable = timetableOf({ trips: { one: 'a 08:00 > b 09:00/09:05 > c 10:00' } });
   const [journey, ...others] = paretoJourneys(timetable, {
     from: ['a'],
@@ -14,7 +14,7 @@ test('staying on board is no transfer and needs no transfer time', () => {
   expect(journey?.legs[0]).toHaveProperty('calls.length', 3);
 });
 
-test('nobody gets off to board the same boat again with a cheaper ticket', () => {
+test('no journey leaves and boards the same boat again for a cheaper ticket', () => {
   const fares = [
     ['l0', 'a', 'c', 5000],
     ['l0', 'a', 'b', 1000],
@@ -30,7 +30,7 @@ test('nobody gets off to board the same boat again with a cheaper ticket', () =>
   expect(journeys).toMatchObject([{ transfers: 0, cents: 5000 }]);
 });
 
-test('a boat that waits to be boarded again does not stand in for another that brings one to it', () => {
+test('a boat that waits for boarding does not replace another that leads to it', () => {
   const timetable = timetableOf({
     trips: { one: 'a 08:00 > b 09:00/10:00 > c 11:00', "other'": 'a 08:00 > b 09:00' },
     fares: [
@@ -52,7 +52,7 @@ test('a boat that waits to be boarded again does not stand in for another that b
   ]);
 });
 
-test('a cheaper way with more boats does not stand in for one with fewer', () => {
+test('a cheaper journey with more boats does not replace one with fewer', () => {
   const timetable = timetableOf({
     trips: {
       slow: 'a 08:00 > b 10:00',
@@ -79,7 +79,7 @@ test('a cheaper way with more boats does not stand in for one with fewer', () =>
   ]);
 });
 
-describe('a way leads to no place twice', () => {
+describe('no journey visits a place twice', () => {
   const asked = {
     from: ['a'],
     to: ['d'],
@@ -87,7 +87,7 @@ describe('a way leads to no place twice', () => {
     latestArrival: utc('2027-07-16T21:00'),
   };
 
-  test('a longest wait is not evaded by riding out and back', () => {
+  test('the maximum wait is not bypassed by a round trip', () => {
     const timetable = timetableOf({
       trips: {
         first: 'a 08:00 > b 09:00',
@@ -100,7 +100,7 @@ describe('a way leads to no place twice', () => {
     expect(paretoJourneys(timetable, asked)).toMatchObject([{ transfers: 1 }]);
   });
 
-  test('nobody passes the target to come back to it with a cheaper ticket', () => {
+  test('no journey passes the destination and returns for a cheaper ticket', () => {
     const timetable = timetableOf({
       trips: { past: 'a 08:00 > d 09:00 > c 10:00', "back'": 'c 11:00 > d 12:00' },
       fares: [

@@ -130,7 +130,7 @@ test.each([
   ['a longest wait', wait, 1],
   ['no change in some ports', detour, 1],
   ['several at once', combined, 1],
-])('with %s the Pareto set is that of an exhaustive search', (_, restrictedBy, fewestTold) => {
+])('with %s the Pareto set matches an exhaustive search', (_, restrictedBy, fewestTold) => {
   let answered = 0;
   let told = 0;
   fc.assert(

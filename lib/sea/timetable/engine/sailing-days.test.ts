@@ -7,7 +7,7 @@ import { athensMidnight, runsOf } from './testing/runs.ts';
 import { timetableOf } from './testing/small-timetable.ts';
 import { compileTimetable } from './timetable.ts';
 
-test('days are told apart by whether a boat goes direct, with a change, or not at all', () => {
+test('days are classified by direct boats, changes, or no boats', () => {
   const timetable = timetableOf({
     trips: { one: 'a 08:00 > b 09:00', two: 'b 10:00 > c 11:00' },
   });
@@ -22,7 +22,7 @@ test('days are told apart by whether a boat goes direct, with a change, or not a
   expect(days('d')[0]).toEqual({ date: '2027-12-30', direct: 0, reachable: false });
 });
 
-test('each day has the boats and the ways of an exhaustive search', () => {
+test('each day matches the boats and journeys of an exhaustive search', () => {
   const seen = { direct: 0, changed: 0, unreachable: 0 };
   fc.assert(
     fc.property(

@@ -17,13 +17,13 @@ test('morning boats keep their local time on the days the clocks change', () => 
   expect(departure('2027-10-30T21:00')).toBe(utc('2027-10-31T05:25'));
 });
 
-test('a boat of the night on which the clocks change counts from noon less twelve hours', () => {
+test('a boat on the night when clocks change counts from noon minus twelve hours', () => {
   const timetable = timetableOf({ trips: { night: 'a 02:00 > b 05:00' } });
   const calls = directSailings(timetable, 'a', '2027-03-28').departures;
   expect(calls.map(({ instant }) => instant)).toEqual([utc('2027-03-27T23:00')]);
 });
 
-test('a boat of the first minutes of the day summer time starts leaves before its midnight', () => {
+test('a boat just after the start of the day when summer time starts leaves before its midnight', () => {
   const timetable = timetableOf({ trips: { first: 'a 00:30 > b 02:00' } });
   const journey = earliestArrival(timetable, {
     from: ['a'],

@@ -15,7 +15,7 @@ const question = {
 };
 
 describe('a timetable in shared memory', () => {
-  it('answers as the one it was made of, in a thread that has nothing else', () => {
+  it('gives the same results as its source, in a thread without other data', () => {
     const opened = openTimetable(structuredClone(shareTimetable(timetable)));
     const journey = earliestArrival(timetable, question);
     expect(journey?.transfers).toBe(1);

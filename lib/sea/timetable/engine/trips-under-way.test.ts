@@ -32,7 +32,7 @@ function whereabouts({ calls, ...run }: Run, instant: number): Whereabouts[] {
   });
 }
 
-test('every boat under way is where its calls put it, and no other is', () => {
+test('every boat under way is where its calls place it, and no other is', () => {
   const seen = { atSea: 0, inPort: 0 };
   const key = ({ serviceDay, tripId }: Whereabouts) => `${serviceDay} ${tripId}`;
   const sorted = (trips: Whereabouts[]) => trips.sort((a, b) => (key(a) < key(b) ? -1 : 1));

@@ -20,17 +20,17 @@ function bytesIn(bytes: Uint8Array, file = 'stops.txt', maxBytes?: number): numb
 }
 
 describe('openArchive', () => {
-  it('gives the tables at the root, and nothing of a table that is not there', () => {
+  it('returns the tables at the root, and nothing for a missing table', () => {
     expect(bytesIn(archive)).toBe(5000 * 18);
     expect(bytesIn(archive, 'a.txt')).toBe(0);
     expect(openArchive(archive).has('a.txt')).toBe(false);
   });
 
-  it('reads what was stored without packing', () => {
+  it('reads uncompressed files', () => {
     expect(bytesIn(zipSync({ 'stops.txt': [text(3000), { level: 0 }] }))).toBe(3000 * 18);
   });
 
-  it('reads nothing from what is no archive, or a part of one', () => {
+  it('rejects invalid and truncated archives', () => {
     expect(bytesIn(strToU8('<!doctype html>'))).toBe('archive: not a zip archive');
     expect(bytesIn(new Uint8Array())).toBe('archive: not a zip archive');
     for (let length = 2; length < archive.length; length += 1) {
@@ -38,11 +38,11 @@ describe('openArchive', () => {
     }
   });
 
-  it('stops at the size of an archive', () => {
+  it('enforces the size limit', () => {
     expect(bytesIn(archive, 'stops.txt', 100)).toMatch(/^archive: over/);
   });
 
-  it('looks into one top folder, whatever the archiver of a Mac put beside it', () => {
+  it('reads a single top folder, ignoring files of macOS', () => {
     const folder = (prefix: string) => [...smallFeed()].map(([n, t]) => [prefix + n, t] as const);
     const mac = [['__MACOSX/feed/._agency.txt', 'x'] as const];
     for (const prefix of ['feed/', 'feed\\', 'a b/2027/']) {
@@ -54,7 +54,7 @@ describe('openArchive', () => {
     );
   });
 
-  it('looks into the one folder with tables, whatever else lies beside it', () => {
+  it('reads the only folder with tables, ignoring others', () => {
     const folder = [...smallFeed()].map(([n, t]) => [`gtfs/${n}`, t] as const);
     const read = readFeed(openArchive(zipOf([['README.txt', 'Hello\n'], ...folder])));
     expect(read).toEqual(readFeed(smallFeed()));
@@ -63,7 +63,7 @@ describe('openArchive', () => {
     expect(half).toEqual({ refused: [{ file: 'agency.txt', message: 'missing' }] });
   });
 
-  it('says so where an archive is in the form for 4 GB', () => {
+  it('rejects zip64 archives with a message', () => {
     const end = Buffer.alloc(22);
     end.writeUInt32LE(0x06054b50);
     end.writeUInt16LE(0xffff, 10);
@@ -74,7 +74,7 @@ describe('openArchive', () => {
     expect(bytesIn(bytes)).toBe('archive: a zip64 archive, which is not read');
   });
 
-  it('refuses a table that does not match its checksum', () => {
+  it('rejects a table with a wrong checksum', () => {
     const bytes = zipSync(
       Object.fromEntries([...smallFeed()].map(([name, lines]) => [name, strToU8(lines)])),
       { level: 0 },

@@ -68,7 +68,7 @@ describe('a boat by arrangement', () => {
     });
   });
 
-  it('has the number of its rule, else of the only one, else of the company, else none', () => {
+  it('has the phone number of its rule, else of the only rule, else of the company, else none', () => {
     const two = rules('a,1,120,+30 2', 'b,1,120,+30 3');
     const rows = ride('2,0,,', '0,2,,b');
     const files = { 'booking_rules.txt': two, 'agency.txt': withPhone };
@@ -80,7 +80,7 @@ describe('a boat by arrangement', () => {
     });
   });
 
-  it('is none where only other rides of it have to be arranged, or one of two rows says so', () => {
+  it('is not set if only other trips require booking, or one of two rows does not', () => {
     expect(arranged(ride('0,0,,', '2,0,,'))).toBeNull();
     expect(
       arranged([
@@ -114,7 +114,7 @@ describe('a boat by arrangement', () => {
       expect(noticed(rule)).toMatchObject({ latest, earliest });
     });
 
-    it('is the strictest of both ends', () => {
+    it('is the stricter of both ends', () => {
       const rules = 'call,1,120,2880,,,,,,1|land,2,,,1,18:00:00,1,,,1';
       expect(noticed(rules, ride('2,0,call,', '0,2,,land'))).toMatchObject({
         latest: { days: 1, time: '18:00' },
@@ -122,7 +122,7 @@ describe('a boat by arrangement', () => {
       });
     });
 
-    it('is left out with a fault where it cannot be read', () => {
+    it('is omitted with a fault if it is invalid', () => {
       const { faults } = read(ride('2,0,call,', '0,0,,'), {
         'booking_rules.txt': [noticeHeader, 'call,2,,,1,25:00:00,,,,1'],
       });
@@ -133,7 +133,7 @@ describe('a boat by arrangement', () => {
     });
   });
 
-  it('tells of a rule that is not in the feed', () => {
+  it('reports a rule missing from the feed', () => {
     expect(read(ride('2,0,gone,', '0,0,,')).faults).toContainEqual({
       file: 'stop_times.txt',
       line: 2,

@@ -74,14 +74,14 @@ function expectSound(read: ReadFeed): void {
 }
 
 describe('readFeed on broken feeds', () => {
-  it('never throws and never leaves a reference in the air', () => {
+  it('never throws and never leaves a dangling reference', () => {
     fc.assert(
       fc.property(damaged, (files) => expectSound(readFeed(files))),
       { numRuns: 1500 },
     );
   });
 
-  it('reads what is left when one stop, route or service is gone', () => {
+  it('reads the rest if one stop, route or service is missing', () => {
     const gone = fc.constantFrom(
       ...[
         'stops.txt',

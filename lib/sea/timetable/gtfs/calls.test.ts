@@ -28,7 +28,7 @@ function read(rows: readonly string[]) {
 const back = ['back,22:30:00,22:30:00,naxos-chora,1,0,0', 'back,27:45:00,27:45:00,piraeus,2,0,0'];
 
 describe('the calls of a trip', () => {
-  it('have hours without seconds where the feed writes none', () => {
+  it('accept times without seconds', () => {
     const { calls, faults } = read([
       'out,7:25,7:25,piraeus,1,0,0',
       'out,11:40,12:00,paros,2,0,0',
@@ -43,7 +43,7 @@ describe('the calls of a trip', () => {
     ]);
   });
 
-  it('are one where the feed lands and boards in two rows', () => {
+  it('are merged if the feed has separate rows for arrival and departure', () => {
     const { calls, faults } = read([
       'out,08:00:00,08:00:00,piraeus,1,0,1',
       'out,12:00:00,12:00:00,paros,2,1,0',
@@ -59,7 +59,7 @@ describe('the calls of a trip', () => {
     ]);
   });
 
-  it('within one minute are told apart by a minute, the first one early', () => {
+  it('within one minute are separated by a minute, the first one earlier', () => {
     const { calls, faults } = read([
       'out,08:00:00,08:00:00,piraeus,1,0,0',
       'out,12:00:00,12:00:00,paros,2,0,0',
@@ -74,7 +74,7 @@ describe('the calls of a trip', () => {
     ]);
   });
 
-  it('that go back in time, or are all of one minute, are none', () => {
+  it('that go back in time, or all lie in one minute, are rejected', () => {
     const reversed = read([
       'out,08:00:00,08:00:00,piraeus,1,0,0',
       'out,07:59:00,08:10:00,paros,2,0,0',

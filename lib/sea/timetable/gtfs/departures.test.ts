@@ -34,7 +34,7 @@ function feedOf(rows: (trip: string) => string, services: readonly string[] = ['
 }
 
 describe('the boats between two ports on one day', () => {
-  it('are no more than any ferry sails: the row with which they are is named', () => {
+  it('are limited: the row that exceeds the limit is reported', () => {
     // 3 KB that expand to 4,800 departures a day.
     const read = feedOf((trip) => `${trip},00:00:00,24:00:00,180,1`);
     // Each row expands to 480, so the first one already exceeds the limit.
@@ -47,7 +47,7 @@ describe('the boats between two ports on one day', () => {
     expect('refused' in several && several.refused[0]).toMatchObject({ line: 7 });
   });
 
-  it('are counted by day: what sails on other days does not count, what is past midnight does', () => {
+  it('are counted by day, across midnight', () => {
     // 72 each: 720 in all, 360 on any day.
     const rows = (trip: string) => `${trip},06:00:00,18:00:00,600,1`;
     expect(feedOf(rows, ['odd', 'even'])).toHaveProperty('feed');
@@ -58,7 +58,7 @@ describe('the boats between two ports on one day', () => {
     expect(feedOf(night, ['odd', 'even'])).toHaveProperty('refused');
   });
 
-  it('may be as many as a busy strait has', () => {
+  it('may be as many as in a busy strait', () => {
     const read = feedOf((trip) => `${trip},06:00:00,24:00:00,2700,1`);
     expect('feed' in read && read.feed.trips).toHaveLength(240);
     expect('feed' in read && read.faults.map(({ file }) => file)).toEqual(['fare_attributes.txt']);

@@ -43,7 +43,7 @@ describe('real timetables from elsewhere', () => {
     ['berlin-lakes', 3446, 9],
     ['berlin-spree', 8732, 4],
     ['potsdam', 3668, 4],
-  ] as const)('are read whole: %s', async (name, sailings, stops) => {
+  ] as const)('are read completely: %s', async (name, sailings, stops) => {
     const found = await read(name);
     expect(found.faults).toEqual([]);
     expect(found.counts.dropped).toBe(0);
@@ -60,7 +60,7 @@ describe('real timetables from elsewhere', () => {
     );
   });
 
-  it('sail on the days that are named, holidays as Sundays', async () => {
+  it('sail on the stated days, holidays as Sundays', async () => {
     const { feed } = await read('berlin-lakes');
     const kladow = (date: string) => hoursOf(feed, '070401000001', '070401000002', date);
     const sunday = Array.from({ length: 12 }, (_, index) => `${index + 9}`.padStart(2, '0'));
@@ -72,7 +72,7 @@ describe('real timetables from elsewhere', () => {
     expect(kladow('2021-06-07')).toEqual([]);
   });
 
-  it('are changed between: by the last boat that meets the rowing boat', async () => {
+  it('have transfers: the last boat that meets the rowing boat', async () => {
     const { feed } = await read('berlin-lakes');
     const [from, to] = ['070401000010', '070401000013'];
     const rowed = hoursOf(feed, from, to, '2021-05-08');
@@ -88,7 +88,7 @@ describe('real timetables from elsewhere', () => {
     expect(hoursOf(feed, from, to, '2021-05-10')).toEqual([]);
   });
 
-  it('come every so often, at exact times', async () => {
+  it('have frequencies with exact times', async () => {
     const { feed } = await read('berlin-spree');
     expect(feed.trips).toHaveLength(345);
     expect(feed.trips.every(({ exactTimes }) => exactTimes)).toBe(true);
@@ -102,7 +102,7 @@ describe('real timetables from elsewhere', () => {
     expect(friday.slice(13, 18)).toEqual(['08:14', '08:24', '08:34', '08:54', '09:14']);
   });
 
-  it('are read from lines that end in CRLF, on weekdays with exceptions', async () => {
+  it('are read with CRLF line ends, on weekdays with exceptions', async () => {
     expect(elsewhere('potsdam').get('stops.txt')?.includes('\r\n')).toBe(true);
     const { feed } = await read('potsdam');
     const over = (date: string) => hoursOf(feed, '270000060102', '270000060002', date);
@@ -112,7 +112,7 @@ describe('real timetables from elsewhere', () => {
     expect(over('2021-05-24')).toHaveLength(43);
   });
 
-  it('are matched to places that are known there, and to what the override table says', async () => {
+  it('are matched to known places, and by the override table', async () => {
     const place = (id: string, en: string, el: string, position: [number, number]) => ({
       station: { id, name: { en, el }, position, portIds: [`${id}-pier`] },
       port: {

@@ -28,7 +28,7 @@ describe('names of a feed', () => {
     expect(nameFrom(encode(stops(quoted), encoding))).toEqual({ name, encoding, faults: [] });
   });
 
-  it('are UTF-8 with or without a mark, cut by the pieces they come in or not', () => {
+  it('are UTF-8 with or without a byte order mark, in any chunks', () => {
     const name = 'Ναύπλιο ⚓ 🛳';
     for (const mark of ['', '\uFEFF']) {
       const bytes = Buffer.from(mark + stops(name));
@@ -39,7 +39,7 @@ describe('names of a feed', () => {
     }
   });
 
-  it('stay UTF-8 where a byte is broken, and the line is named', () => {
+  it('stay UTF-8 despite an invalid byte, and the line is reported', () => {
     const bytes = Buffer.from(stops('Νάξος'));
     bytes[bytes.indexOf('ξ') + 1] = 0x20;
     expect(nameFrom(bytes)).toMatchObject({
@@ -49,7 +49,7 @@ describe('names of a feed', () => {
     });
   });
 
-  it('are not read from UTF-16, which is said', () => {
+  it('are rejected in UTF-16, with a message', () => {
     const read = readFeed(
       new Map<string, string | Uint8Array>(smallFeed()).set(
         'stops.txt',

@@ -16,7 +16,7 @@ function faultsOf(changes: Record<string, Lines | undefined>) {
 }
 
 describe('fares', () => {
-  it('prices by the rule that names most, and leaves other currencies out', () => {
+  it('uses the most specific rule, and omits other currencies', () => {
     const fares = feedOf(smallFeed()).fares.map(({ from, to, cents }) => [from, to, cents]);
     expect(fares).toEqual([
       ['piraeus', 'paros', 4550],
@@ -33,7 +33,7 @@ describe('fares', () => {
     ]);
   });
 
-  it('keeps the origin of a fare that names both its basis and its date', () => {
+  it('keeps the origin of a fare that states both basis and date', () => {
     const { fares, vehicleFares } = feedOf(
       smallFeed({
         'fare_attributes.txt': [
@@ -57,7 +57,7 @@ describe('fares', () => {
     expect(vehicleFares.map(({ origin }) => origin)).toEqual([{ basis: 'estimate', asOf: '2026' }]);
   });
 
-  it('reads what children pay, and the classes of a leg', () => {
+  it('reads child fares and the classes of a leg', () => {
     const feed = feedOf(
       smallFeed({
         'fare_attributes.txt': undefined,
@@ -103,7 +103,7 @@ describe('fares', () => {
     ]);
   });
 
-  it('prices by Fares V2 where there is no V1: areas of a station, the default rider, the cheapest medium', () => {
+  it('uses Fares V2 without V1: areas of a station, the default rider, the cheapest medium', () => {
     const feed = feedOf(
       smallFeed({
         'fare_attributes.txt': undefined,

@@ -30,7 +30,7 @@ function readWith(isSound: boolean) {
 }
 
 describe('the faults of a feed', () => {
-  it('that are alike are counted, with the first lines', () => {
+  it('of the same kind are counted, with the first lines', () => {
     const read = readWith(true);
     if ('refused' in read) throw new Error('refused');
     const told = read.faults.filter(({ file }) => file === 'stop_times.txt');
@@ -50,7 +50,7 @@ describe('the faults of a feed', () => {
     ]);
   });
 
-  it('begin with the reason for the refusal, which names what most trips were lost for', () => {
+  it('start with the reason for the rejection, which names the cause of most lost trips', () => {
     const read = readWith(false);
     const [reason, ...others] = 'refused' in read ? read.refused : [];
     expect(reason).toEqual({
@@ -61,7 +61,7 @@ describe('the faults of a feed', () => {
     expect(others.length).toBeLessThan(5);
   });
 
-  it('without a position are one kind, however many there are', () => {
+  it('without a position are grouped, however many there are', () => {
     const rows = Array.from({ length: 250 }, (_, index) => `stop ${'x'.repeat(index)},Name`);
     const read = readFeed(
       smallFeed({

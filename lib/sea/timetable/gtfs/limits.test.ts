@@ -28,7 +28,7 @@ function refusalOf(source: FeedSource, limits = {}) {
 }
 
 describe('the limits of a feed', () => {
-  it('end a line that never ends, and name it', () => {
+  it('stop at an endless line, and report it', () => {
     expect(refusalOf(endless('stops.txt', 'stop_id\na\nb', 'x'.repeat(5000)))).toEqual({
       file: 'stops.txt',
       line: 3,
@@ -36,12 +36,12 @@ describe('the limits of a feed', () => {
     });
   });
 
-  it('end a row whose quote never closes', () => {
+  it('stop at a row with an unclosed quote', () => {
     const refusal = refusalOf(endless('stops.txt', 'stop_id,stop_name\na,"b', 'x\n'.repeat(500)));
     expect(refusal).toMatchObject({ file: 'stops.txt', line: expect.any(Number) });
   });
 
-  it('end a table without end, and tables that are too much together, on a line that can be looked up', () => {
+  it('stop at an endless table, and at too many rows in total, with a line number', () => {
     const shapes = endless('shapes.txt', 'shape_id\n', 'way\n'.repeat(200));
     const line = expect.any(Number);
     expect(refusalOf(shapes, { ...small, rows: 1e6, fileBytes: 1e5 })).toEqual({
@@ -68,7 +68,7 @@ describe('the limits of a feed', () => {
     expect(refusal?.line).toBeLessThan(500);
   });
 
-  it('refuse a line of 20 MB in a small archive without unpacking it', async () => {
+  it('reject a line of 20 MB in a small archive without unpacking it', async () => {
     const rest = smallFeed({ 'agency.txt': undefined });
     const piece = new Uint8Array(1024 * 1024).fill(120);
     const bytes = bomb(rest, 'agency.txt', 'agency_id\nblue,', piece, 20);
@@ -78,7 +78,7 @@ describe('the limits of a feed', () => {
     });
   });
 
-  it('refuse by the directory of the archive what it says is too large, and unpack nothing', async () => {
+  it('reject files over the size stated in the archive directory without unpacking', async () => {
     const rest = smallFeed({ 'shapes.txt': undefined });
     const piece = new TextEncoder().encode('way,37.1,25.4,1\n'.repeat(65_536));
     const bytes = bomb(rest, 'shapes.txt', 'shape_id,shape_pt_lat\n', piece, 100);
@@ -95,7 +95,7 @@ describe('the limits of a feed', () => {
     expect(read).toEqual([]);
   });
 
-  it('do not believe a directory that says less', () => {
+  it('do not rely on a directory that states less', () => {
     const bytes = Buffer.from(zipOf(smallFeed()));
     const name = 'stops.txt';
     // In a directory entry the name is at offset 46 and the size at offset 24.
@@ -108,7 +108,7 @@ describe('the limits of a feed', () => {
     });
   });
 
-  it('know every table that is read', () => {
+  it('cover every table that is read', () => {
     const asked = new Set<string>();
     const source = sourceOf(smallFeed());
     const has = (file: string) => {

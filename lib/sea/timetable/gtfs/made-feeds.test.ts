@@ -21,7 +21,7 @@ async function readMade(files: Iterable<readonly [string, string | Uint8Array]>)
 }
 
 describe('a feed like a Greek operator’s', () => {
-  it('serves our islands under our ids and names', async () => {
+  it('provides our islands with our ids and names', async () => {
     const { feed, faults, stops, encodings } = await readMade(greekOperator());
     expect(faults).toEqual([]);
     expect(encodings).toMatchObject({ 'stops.txt': 'windows-1253', 'trips.txt': 'windows-1253' });
@@ -45,7 +45,7 @@ describe('a feed like a Greek operator’s', () => {
   });
 
   it.each(['iso-8859-7', 'utf-8', 'utf-8 with a mark'] as const)(
-    'is the same written in %s',
+    'is read equally from %s',
     async (encoding) => {
       const { feed, faults, stops, encodings } = await readMade(
         greekOperator(2027, () => encoding),
@@ -64,7 +64,7 @@ describe('a feed like a Greek operator’s', () => {
     },
   );
 
-  it('is written in another way in each table, and the ids still meet', async () => {
+  it('is read with a different encoding in each table, and matching ids', async () => {
     const ways: Record<string, GreekEncoding> = {
       'trips.txt': 'utf-8',
       'calendar.txt': 'iso-8859-7',
@@ -85,7 +85,7 @@ describe('a feed like a Greek operator’s', () => {
   });
 
   it.each(['every table', 'one table'])(
-    'is refused, and says why, with %s in UTF-16',
+    'is rejected with a reason, with %s in UTF-16',
     async (which) => {
       const files = greekOperator(2027, (table) =>
         which === 'every table' || table === 'trips.txt' ? 'utf-16' : 'windows-1253',
@@ -100,7 +100,7 @@ describe('a feed like a Greek operator’s', () => {
 });
 
 describe('feeds from elsewhere', () => {
-  it('come in one top folder, with boats every so often', async () => {
+  it('are read from one top folder, with frequencies', async () => {
     const { feed, faults } = await readMade(riverFerries);
     expect(faults).toEqual([]);
     expect(feed.info.timezone).toBe('Europe/Amsterdam');
@@ -109,7 +109,7 @@ describe('feeds from elsewhere', () => {
     expect(feed.trips[1]?.calls.map(({ departure }) => departure)).toEqual([390, 396]);
   });
 
-  it('have calendar_dates only, CRLF, and one vessel to and fro that is joined to nothing', async () => {
+  it('are read with calendar_dates only, CRLF, and one unconnected vessel going back and forth', async () => {
     const { feed, faults } = await readMade(shuttle);
     expect(faults).toEqual([]);
     expect(feed.trips.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
@@ -121,7 +121,7 @@ describe('feeds from elsewhere', () => {
     expect(feed.ports.map(({ name }) => name.en)).toEqual(['Cypel', 'Saska "Kępa"']);
   });
 
-  it('lie in another zone, and are boarded after a call', async () => {
+  it('are read in another time zone, with boarding after a call', async () => {
     const { feed, faults } = await readMade(southernBoats);
     expect(faults).toEqual([]);
     expect(feed.info).toMatchObject({ timezone: 'Pacific/Auckland', end: '2027-04-30' });

@@ -52,11 +52,11 @@ describe('matchPlaces', () => {
     ['name', 'S,Ηράκλειο,0,0,0,', 'heraklion'],
     ['name', 'S,Ηρακλειά,36.85,25.45,0,', 'iraklia-agios-georgios'],
     ['name', 'S,Katapola,36.84,25.88,0,', 'amorgos-katapola'],
-  ])('knows by its %s: %s', (by, stop, portId) => {
+  ])('matches by %s: %s', (by, stop, portId) => {
     expect(matchOf(stop)).toMatchObject({ by, portId, faults: [] });
   });
 
-  it('knows every place by its Greek name in capitals without accents, and nothing else', () => {
+  it('matches every place by its Greek name in unaccented capitals, and nothing else', () => {
     const capitals = (text: string) =>
       text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleUpperCase('el');
     const others = places.stations.filter(({ id }) => id !== 'piraeus');
@@ -66,7 +66,7 @@ describe('matchPlaces', () => {
     expect(found.flatMap(({ faults }) => faults)).toEqual([]);
   });
 
-  it('knows a stop by the name of its station', () => {
+  it('matches a stop by the name of its station', () => {
     const station = 'P,ΦΟΛΕΓΑΝΔΡΟΣ,36.62,24.90,1,';
     expect(matchOf('S,Λιμάνι,36.60,24.93,0,P', { station })).toMatchObject({
       by: 'station',
@@ -75,7 +75,7 @@ describe('matchPlaces', () => {
     });
   });
 
-  it('gives what it knows our names and position, and says which stop it was', () => {
+  it('uses our names and position for a match, and reports the stop', () => {
     const { feed } = matchOf('S,ΝΑΞΟΣ,37.06,25.475,0,');
     const naxos = feed.ports.find(({ id }) => id === 'naxos-chora');
     expect(naxos).toMatchObject({ position: [25.3732, 37.1076], stationId: 'naxos' });
@@ -87,7 +87,7 @@ describe('matchPlaces', () => {
     expect(feed.trips[0]?.calls.map(({ portId }) => portId)).toEqual(['piraeus', 'naxos-chora']);
   });
 
-  it('leaves a port on its island where two could be meant', () => {
+  it('keeps a port of the island if two could be meant', () => {
     expect(matchOf('S,Santorini old port,36.4185,25.4280,0,')).toMatchObject({
       by: 'island',
       portId: 'S',
@@ -95,7 +95,7 @@ describe('matchPlaces', () => {
     });
   });
 
-  it('keeps what lies elsewhere, whatever its id is', () => {
+  it('keeps stops elsewhere, whatever their id', () => {
     expect(matchOf('S,Ρόδος,36.45,28.23,0,')).toMatchObject({ by: 'none', portId: 'S' });
     const files = smallFeed({ 'translations.txt': undefined, 'transfers.txt': undefined });
     const far = (files.get('stops.txt') ?? '').replace('paros,Paros,37.085,25.148', 'paros,P,1,1');
@@ -106,7 +106,7 @@ describe('matchPlaces', () => {
     });
   });
 
-  it('believes neither name nor position where they contradict each other, and says so', () => {
+  it('ignores name and position if they contradict each other, and reports it', () => {
     expect(matchOf('S,Σαντορίνη,37.1076,25.3732,0,')).toMatchObject({
       by: 'none',
       portId: 'S',
@@ -114,7 +114,7 @@ describe('matchPlaces', () => {
     });
   });
 
-  it('does as the override table says', () => {
+  it('applies the override table', () => {
     const stop = 'S,Σαντορίνη,37.1076,25.3732,0,';
     const by = 'override';
     const told = (target: string) => matchOf(stop, { overrides: { S: target } });
@@ -125,28 +125,31 @@ describe('matchPlaces', () => {
     expect(matchOf(stop, { overrides: { nobody: 'naxos' } }).faults[0]).toMatch(/“nobody”/);
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('asks the table for no stop %s', (id) => {
-    const read = readFeed(
-      smallFeed({
-        'stops.txt': [
-          'stop_id,stop_name,stop_lat,stop_lon',
-          'piraeus,Πειραιάς,37.94,23.63',
-          `${id},ΝΑΞΟΣ,37.107,25.37`,
-        ],
-        'stop_times.txt': [
-          'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
-          'out,07:25:00,07:25:00,piraeus,1',
-          `out,12:45:00,12:45:00,${id},2`,
-        ],
-      }),
-      { places, overrides: {} },
-    );
-    if ('refused' in read) throw new Error(JSON.stringify(read.refused));
-    expect(read.stops.map(({ portId }) => portId)).toEqual(['piraeus', 'naxos-chora']);
-    expect(read.faults.filter(({ file }) => file === 'stops.txt')).toEqual([]);
-  });
+  it.each(['__proto__', 'constructor', 'toString'])(
+    'does not look up a stop %s in the table',
+    (id) => {
+      const read = readFeed(
+        smallFeed({
+          'stops.txt': [
+            'stop_id,stop_name,stop_lat,stop_lon',
+            'piraeus,Πειραιάς,37.94,23.63',
+            `${id},ΝΑΞΟΣ,37.107,25.37`,
+          ],
+          'stop_times.txt': [
+            'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+            'out,07:25:00,07:25:00,piraeus,1',
+            `out,12:45:00,12:45:00,${id},2`,
+          ],
+        }),
+        { places, overrides: {} },
+      );
+      if ('refused' in read) throw new Error(JSON.stringify(read.refused));
+      expect(read.stops.map(({ portId }) => portId)).toEqual(['piraeus', 'naxos-chora']);
+      expect(read.faults.filter(({ file }) => file === 'stops.txt')).toEqual([]);
+    },
+  );
 
-  it('joins the quays of one port: the longest way between them, one call, the lower fare', () => {
+  it('merges the quays of one port: longest transfer between them, one call, lower fare', () => {
     const read = readFeed(
       smallFeed({
         'stops.txt': [
@@ -194,7 +197,7 @@ describe('matchPlaces', () => {
     ['pair by pair', ['E1,E1,3,', 'E1,E7,3,', 'E7,E1,3,', 'E7,E7,3,'], 1440, undefined],
     ['nothing, and asks for time at one', ['E1,E1,2,3600'], 60, undefined],
     ['some, where others take longer still', ['E1,E1,3,', 'E1,E7,2,14400'], 240, /240 minutes/],
-  ])('takes the safest time of a port whose feed forbids %s', (_, rows, minutes, fault) => {
+  ])('uses the safest transfer time of a port whose feed forbids %s', (_, rows, minutes, fault) => {
     const read = readFeed(
       smallFeed({
         'stops.txt': [
@@ -223,7 +226,7 @@ describe('matchPlaces', () => {
     expect(told.map(({ message }) => message)).toEqual(fault ? [expect.stringMatching(fault)] : []);
   });
 
-  it('knows how fast a boat is by where our ports lie, and by no position that is none', () => {
+  it('derives the speed of a boat from our ports, and not from invalid positions', () => {
     for (const stop of ['S,ΝΑΞΟΣ,0,0,0,', 'S,ΑΓΝΩΣΤΟ,0,0,0,']) {
       const [trip] = matchOf(stop).feed.trips;
       expect(trip).toMatchObject({ takesVehicles: true });
@@ -231,7 +234,7 @@ describe('matchPlaces', () => {
     }
   });
 
-  it('takes every port of the pattern for itself', () => {
+  it('matches every port of the typical timetable to itself', () => {
     const { feed, stops } = matchPlaces(places, places, {}, new Faults());
     expect(stops.every(({ by, stopId, portId }) => by === 'id' && stopId === portId)).toBe(true);
     expect({ ...feed, stopIds: undefined }).toEqual({ ...places, stopIds: undefined });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 describe('the night ferry of Muroran, summer 2018', () => {
-  it('is read whole, with names in Japanese', async () => {
+  it('is read completely, with names in Japanese', async () => {
     const { feed, counts, stops } = await read();
     expect(counts.dropped).toBe(0);
     expect(feed.info).toMatchObject({
@@ -37,7 +37,7 @@ describe('the night ferry of Muroran, summer 2018', () => {
     expect(feed.operators.map(({ name }) => name.en)).toEqual(['川崎近海汽船株式会社']);
   });
 
-  it('shows no yen as euros, and names each fare that was left out', async () => {
+  it('does not show yen as euros, and reports each omitted fare', async () => {
     const { faults } = await read();
     expect(faults).toEqual([
       expect.objectContaining({
@@ -50,7 +50,7 @@ describe('the night ferry of Muroran, summer 2018', () => {
     expect(days.journeysOn('2018-07-14', muroran, miyako)[0]?.cents).toBeNull();
   });
 
-  it('arrives in the morning of the next day, the last of the season after its end', () => {
+  it('arrives on the next morning, the last one after the end of the season', () => {
     expect(days.hoursOn('2018-07-14', muroran, miyako)).toEqual(['20:00-06:00']);
     expect(days.hoursOn('2018-07-14', miyako, muroran)).toEqual(['08:00-18:00']);
     const [last] = days.journeysOn('2018-10-05', muroran, miyako);

@@ -13,14 +13,14 @@ const bell = '\u0007';
 const colour = '\u001b';
 
 describe('the names of a feed', () => {
-  it('stand on one line, without what nobody sees', () => {
+  it('are on one line, without invisible characters', () => {
     expect(cleanText(`a${bell}b${colour}[31mc\nd\u2028e`)).toBe('a b [31mc d e');
     expect(cleanText(`Πάρος${turn} evil\u200b\ufeff`)).toBe('Πάρος evil');
     expect(cleanText(' ΠΕΙΡΑΙΑΣ\u00a0 –  ΠΥΛΗ\tΕ7 ')).toBe('ΠΕΙΡΑΙΑΣ – ΠΥΛΗ Ε7');
     expect(cleanText('Blue Star 1')).toBe('Blue Star 1');
   });
 
-  it('are cleaned wherever they are read', () => {
+  it('are cleaned in every table', () => {
     const { feed } = read({
       'agency.txt': [
         'agency_id,agency_name,agency_url,agency_timezone,agency_phone',
@@ -49,7 +49,7 @@ describe('the names of a feed', () => {
     expect(feed.trips[0]?.vessel).toBe('V');
   });
 
-  it('are cut where they are endless, with a fault', () => {
+  it('are truncated if too long, with a fault', () => {
     const [, ...rest] = smallFeed().get('stops.txt')?.trimEnd().split('\n') ?? [];
     const stops = rest.map((row) => row.replace('Paros', 'Π'.repeat(30_000)));
     const { feed, faults } = read({
@@ -74,7 +74,7 @@ describe('the names of a feed', () => {
     'ftp://a.example',
     'https://',
     'https://a b',
-  ])('link to no %s', (address) => {
+  ])('do not link to %s', (address) => {
     const { feed, faults } = read({
       'agency.txt': [
         'agency_id,agency_name,agency_url,agency_timezone',

@@ -3,8 +3,8 @@ import { smallFeed } from './testing/small-feed';
 
 const lines = (file: string) => (smallFeed().get(file) ?? '').trimEnd().split('\n');
 
-describe('what operators write in many ways', () => {
-  it('takes a short name for a vessel only where the feed or its owner says so', () => {
+describe('variants in operators’ feeds', () => {
+  it('treats a short name as a vessel only if the feed or its owner says so', () => {
     const trips = {
       'trips.txt': ['route_id,service_id,trip_id,trip_short_name', 'main,daily,out,812'],
     };
@@ -19,7 +19,7 @@ describe('what operators write in many ways', () => {
     expect(vessel({ 'routes.txt': routes }, false)).toBeUndefined();
   });
 
-  it('holds the times of transfers, and what is forbidden, at one stop too', () => {
+  it('applies transfer times, and forbidden transfers, at one stop too', () => {
     const read = readFeed(
       smallFeed({
         'transfers.txt': [
@@ -38,7 +38,7 @@ describe('what operators write in many ways', () => {
     ]);
   });
 
-  it('names a trip without stop times', () => {
+  it('reports a trip without stop times', () => {
     const read = readFeed(
       smallFeed({ 'trips.txt': [...lines('trips.txt'), 'main,daily,ghost,,,'] }),
     );

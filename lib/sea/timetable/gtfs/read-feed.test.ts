@@ -14,7 +14,7 @@ const lines = (file: string) => (smallFeed().get(file) ?? '').trimEnd().split('\
 const tripIds = (feed: FerryFeed) => feed.trips.map(({ id }) => id);
 
 describe('readFeed', () => {
-  it('keeps the ferries and only what they use', () => {
+  it('keeps the ferries and only the data they use', () => {
     const feed = feedOf(smallFeed());
     expect(tripIds(feed)).toEqual(['out', 'back']);
     expect(feed.operators.map(({ id }) => id)).toEqual(['blue']);
@@ -56,7 +56,7 @@ describe('readFeed', () => {
     expect(feedOf(awkward)).toEqual(feedOf(smallFeed()));
   });
 
-  it('names times, stops and shapes', () => {
+  it('reports faulty times, stops and shapes', () => {
     const feed = feedOf(smallFeed());
     expect(feed.stations[0]?.name).toEqual({ en: 'Naxos', el: 'Νάξος' });
     expect(feed.stations[2]?.name).toEqual({ en: 'Paros', el: 'Πάρος' });
@@ -68,7 +68,7 @@ describe('readFeed', () => {
     ]);
   });
 
-  it('rounds departures down and arrivals up, so that no connection is promised that is not there', () => {
+  it('rounds departures down and arrivals up, so that no impossible connection is offered', () => {
     const times = lines('stop_times.txt');
     const feed = feedOf(
       smallFeed({
@@ -85,7 +85,7 @@ describe('readFeed', () => {
     ]);
   });
 
-  it('shares out missing times by distance, else evenly, and calls them approximate', () => {
+  it('interpolates missing times by distance, else evenly, and marks them as approximate', () => {
     const header = 'trip_id,arrival_time,departure_time,stop_id,stop_sequence,shape_dist_traveled';
     const middle = (distances: readonly string[]) =>
       feedOf(
@@ -103,7 +103,7 @@ describe('readFeed', () => {
     expect(middle(['', '', ''])?.exactTimes).toBe(false);
   });
 
-  it('drops a trip with one broken stop time whole, and names the row', () => {
+  it('drops a whole trip with one broken stop time, and reports the row', () => {
     const times = lines('stop_times.txt').map((row) => row.replace('out,11:40:00', 'out,11:70:00'));
     const read = readFeed(smallFeed({ 'stop_times.txt': times }));
     expect('feed' in read && tripIds(read.feed)).toEqual(['back']);
@@ -115,21 +115,21 @@ describe('readFeed', () => {
     });
   });
 
-  it('drops a trip whose times go back', () => {
+  it('drops a trip with decreasing times', () => {
     const times = lines('stop_times.txt').map((row) =>
       row.replace('27:45:00,27:45', '21:45:00,21:45'),
     );
     expect(tripIds(feedOf(smallFeed({ 'stop_times.txt': times })))).toEqual(['out']);
   });
 
-  it('drops a trip that crosses in no time', () => {
+  it('drops a trip without travel time', () => {
     const times = lines('stop_times.txt').map((row) =>
       row.replace('27:45:00,27:45:00', '22:30:00,22:30:00'),
     );
     expect(tripIds(feedOf(smallFeed({ 'stop_times.txt': times })))).toEqual(['out']);
   });
 
-  it('says where nobody may board or get off', () => {
+  it('reads forbidden boarding and alighting', () => {
     const [header, ...rows] = lines('stop_times.txt');
     const times = rows.map((row) => `${row}${row.includes('paros') ? ',1,0' : ',0,1'}`);
     const feed = feedOf(
@@ -169,7 +169,7 @@ describe('readFeed', () => {
     expect(feed.trips[2]?.calls.map(({ arrival }) => arrival)).toEqual([510, 510 + 315]);
   });
 
-  it('does not repeat a trip without end', () => {
+  it('rejects endless frequencies', () => {
     const read = readFeed(
       smallFeed({
         'frequencies.txt': [
@@ -195,7 +195,7 @@ describe('readFeed', () => {
     ['a time that is none', 'back,8.00,09:00:00,1800,1'],
     ['an end before its start', 'back,09:00:00,08:00:00,1800,1'],
     ['too many departures', 'back,00:00:00,160:00:00,60,1'],
-  ])('drops a trip that is repeated with %s, and does not sail it once', (_, row) => {
+  ])('drops a trip repeated with %s', (_, row) => {
     const head = 'trip_id,start_time,end_time,headway_secs,exact_times';
     const read = readFeed(smallFeed({ 'frequencies.txt': [head, row, 'bus,x,x,0,'] }));
     if ('refused' in read) throw new Error(JSON.stringify(read.refused));
@@ -212,7 +212,7 @@ describe('readFeed', () => {
     expect(half.faults.map(({ line }) => line)).toContain(4);
   });
 
-  it('reads services that only calendar_dates.txt knows', () => {
+  it('reads services defined only in calendar_dates.txt', () => {
     const feed = feedOf(
       smallFeed({
         'calendar.txt': undefined,
@@ -223,7 +223,7 @@ describe('readFeed', () => {
     expect(feed.info).toMatchObject({ start: '2027-07-14', end: '2027-07-14' });
   });
 
-  it('takes the kind of a vessel from its speed where the feed does not name it', () => {
+  it('derives the kind of a vessel from its speed if the feed does not name it', () => {
     const times = lines('stop_times.txt').map((row) =>
       row.replace('27:45:00,27:45', '25:30:00,25:30'),
     );
@@ -232,7 +232,7 @@ describe('readFeed', () => {
     expect(back?.vesselKind).toBe('high-speed');
   });
 
-  it('makes road transfers of transfers between stops, station to port, and joins near berths', () => {
+  it('turns transfers between stops and stations into road transfers, and merges nearby berths', () => {
     const feed = feedOf(
       smallFeed({
         'stops.txt': [
@@ -250,7 +250,7 @@ describe('readFeed', () => {
     expect(roads.sort()).toEqual(['naxos-chora paros', 'piraeus naxos-chora', 'piraeus paros']);
   });
 
-  it('reads roads by bus or taxi, and names those that lead nowhere', () => {
+  it('reads roads by bus or taxi, and reports those to unknown ports', () => {
     const read = readFeed(
       smallFeed({
         'road_transfers.txt': [
@@ -270,7 +270,7 @@ describe('readFeed', () => {
     ]);
   });
 
-  it('sails on no day outside those of feed_info.txt', () => {
+  it('limits sailings to the dates of feed_info.txt', () => {
     const read = readFeed(
       smallFeed({
         'feed_info.txt': [
@@ -310,7 +310,7 @@ describe('readFeed', () => {
     expect(read.counts.dropped).toBe(0);
   });
 
-  it('says which transfers for single routes and trips it does not read', () => {
+  it('reports ignored transfers for single routes and trips', () => {
     const read = readFeed(
       smallFeed({
         'transfers.txt': [
@@ -330,7 +330,7 @@ describe('readFeed', () => {
     ]);
   });
 
-  it('takes a time zone for one in small letters as in capitals', () => {
+  it('accepts a time zone in lower case', () => {
     const agencies = ['agency_id,agency_name,agency_url,agency_timezone'];
     const feed = feedOf(
       smallFeed({
@@ -344,7 +344,7 @@ describe('readFeed', () => {
     expect(feed.info.timezone).toBe('Europe/Athens');
   });
 
-  it('says so where lines end in a carriage return alone', () => {
+  it('reports line ends of a single carriage return', () => {
     const files = smallFeed();
     const stops = (files.get('stops.txt') ?? '').replaceAll('\n', '\r');
     const read = readFeed(new Map(files).set('stops.txt', stops));
@@ -354,7 +354,7 @@ describe('readFeed', () => {
     });
   });
 
-  it('knows the shipped pattern by its publisher and version', () => {
+  it('recognises the shipped timetable by publisher and version', () => {
     const pattern = (name: string, version: string) =>
       feedOf(
         smallFeed({

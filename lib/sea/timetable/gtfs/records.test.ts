@@ -19,7 +19,7 @@ const text = fc
   );
 
 describe('eachRecord', () => {
-  it('reads the same from any pieces as the grammar reads from the whole', () => {
+  it('reads chunks of any size like the whole', () => {
     fc.assert(
       fc.property(
         text,
@@ -44,7 +44,7 @@ describe('eachRecord', () => {
     );
   });
 
-  it('names the line a record ends on, also past one that has several', () => {
+  it('returns the last line of a record, also across line breaks in fields', () => {
     const lines = recordsOf(['a,b\n1,2\n"x\ny",', '3\n\n4,5\n6,"7"']).map(({ line }) => line);
     expect(lines).toEqual([1, 2, 4, 6, 7]);
   });

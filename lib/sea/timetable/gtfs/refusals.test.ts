@@ -21,7 +21,7 @@ describe('readFeed', () => {
       { 'agency.txt': [...lines('agency.txt'), 'c,C,https://c.example,Europe/Rome'] },
       'agency.txt',
     ],
-  ])('refuses %s', (_, changes, file) => {
+  ])('rejects %s', (_, changes, file) => {
     expect(refusalOf(changes)?.file).toBe(file);
   });
 });

@@ -2,7 +2,7 @@ import { feedCalls } from '../types';
 import { readFeed } from './read-feed';
 import { smallFeed } from './testing/small-feed';
 
-it('keeps both rows of a call that the feed writes twice, for realtime messages', () => {
+it('keeps both rows of a repeated call for realtime messages', () => {
   const read = readFeed(
     smallFeed({
       'stop_times.txt': [

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe('the ferries of the San Juan Islands, autumn 2025', () => {
-  it('are read whole, in their own time zone', async () => {
+  it('are read completely, in their own time zone', async () => {
     const { feed, faults, counts, stops } = await read();
     expect(faults).toEqual([]);
     expect(counts.dropped).toBe(0);
@@ -38,7 +38,7 @@ describe('the ferries of the San Juan Islands, autumn 2025', () => {
     expect(sailingsOf(feed)).toBe(3052);
   });
 
-  it('leave by the clock on the quay when it is put back, an hour later by the sun', () => {
+  it('leave by local time when the clocks change', () => {
     const first = (date: string) => days.journeysOn(date, anacortes, fridayHarbor)[0];
     const instants = ['2025-11-01', '2025-11-02', '2025-11-03'].map((date) =>
       new Date((first(date)?.departure ?? 0) * 60_000).toISOString(),
@@ -50,7 +50,7 @@ describe('the ferries of the San Juan Islands, autumn 2025', () => {
     ]);
   });
 
-  it('are other boats on some days of the week', () => {
+  it('differ by day of the week', () => {
     const afternoon = (date: string) =>
       days.hoursOn(date, anacortes, fridayHarbor).filter((hours) => hours >= '13' && hours < '17');
     // Monday to Wednesday via Lopez; Thursday to Sunday direct, with a second boat on Sundays.
@@ -66,14 +66,14 @@ describe('the ferries of the San Juan Islands, autumn 2025', () => {
     expect(days.hoursOn('2025-10-18', anacortes, fridayHarbor).at(-1)).toBe('20:15-21:45');
   });
 
-  it('keep on board at Orcas who goes to Shaw: the boat turns there', () => {
+  it('keep passengers to Shaw on board at Orcas, where the boat turns', () => {
     const [first] = days.journeysOn('2025-10-15', anacortes, shaw);
     expect(days.hoursOn('2025-10-15', anacortes, shaw)[0]).toBe('05:30-07:05');
     expect(first?.legs.map(({ from, to }) => [from, to])).toEqual([[anacortes, shaw]]);
     expect(days.hoursOn('2025-10-15', anacortes, orcas)[0]).toBe('05:30-06:25');
   });
 
-  it('are changed between at an island, where one boat meets another', () => {
+  it('have a transfer at an island, where one boat meets another', () => {
     // Via Lopez, then to Shaw on the inter-island boat.
     const [journey] = days
       .journeysOn('2025-10-15', anacortes, shaw)

@@ -36,8 +36,8 @@ const transfers = (...rows: string[]) => ({
   'transfers.txt': ['from_trip_id,to_trip_id,transfer_type', ...rows],
 });
 
-describe('trips of one vessel', () => {
-  it('are one where they stand in one block, with a call where they meet', () => {
+describe('through trips of one vessel', () => {
+  it('are joined within one block, with one call where they meet', () => {
     const feed = feedOf(['main,daily,a,ship', 'main,daily,b,ship']);
     expect(summary(feed)).toEqual(['a+b daily']);
     const [trip] = feed.trips;
@@ -54,7 +54,7 @@ describe('trips of one vessel', () => {
     ]);
   });
 
-  it('stay two without a block, in two blocks, after hours in port, and where the boat turns round', () => {
+  it('stay separate without a block, in two blocks, after hours in port, and if the boat turns round', () => {
     expect(summary(feedOf(['main,daily,a,', 'main,daily,b,']))).toHaveLength(2);
     expect(summary(feedOf(['main,daily,a,x', 'main,daily,b,y']))).toHaveLength(2);
     const later = {
@@ -75,14 +75,14 @@ describe('trips of one vessel', () => {
     expect(summary(feedOf(['main,daily,a,x', 'main,daily,b,x'], back))).toHaveLength(2);
   });
 
-  it('are one where a transfer says that the seat is kept, and two where it says that it is not', () => {
+  it('are joined by an in-seat transfer, and separated by a forbidden one', () => {
     const stay = feedOf(['main,daily,a,', 'main,daily,b,'], transfers('a,b,4'));
     expect(summary(stay)).toEqual(['a+b daily']);
     const leave = feedOf(['main,daily,a,x', 'main,daily,b,x'], transfers('a,b,5'));
     expect(summary(leave)).toEqual(['a daily', 'b daily']);
   });
 
-  it('are one only on the days on which both sail', () => {
+  it('are joined only on the days on which both sail', () => {
     const feed = feedOf(['main,weekend,a,x', 'main,saturday,b,x'], {
       'calendar.txt': ['service_id,monday,start_date,end_date'],
       'calendar_dates.txt': [
@@ -105,7 +105,7 @@ describe('trips of one vessel', () => {
     ['long ago', '20150101', '20271231'],
     ['today', '20261125', '20271231'],
     ['for many years', '20150101', '20451231'],
-  ])('sail each day they are said to, whatever the calendar: it began %s', (_, start, end) => {
+  ])('sail on each of their days, with a calendar starting %s', (_, start, end) => {
     const feed = feedOf(
       ['main,daily,a,x', 'main,weekdays,b,x'],
       {
@@ -134,7 +134,7 @@ describe('trips of one vessel', () => {
     if (end > '2040') expect(sailing('2040-07-02')).toEqual(['a', 'b']);
   });
 
-  it('sail on where nobody says which day it is and the calendar is longer than what is looked at', () => {
+  it('continue without a known date if the calendar is longer than the window', () => {
     const calendar = [
       'service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date',
       'daily,1,1,1,1,1,1,1,20200101,20271231',
@@ -152,7 +152,7 @@ describe('trips of one vessel', () => {
     expect(days).toEqual([0, 365, 365]);
   });
 
-  it('sail on a line of both names, at the fare of the whole way or of its parts', () => {
+  it('have a line with both names, at the fare of the whole or of its parts', () => {
     const routes = [
       'route_id,agency_id,route_long_name,route_type',
       'main,blue,Piraeus - Paros,4',
@@ -176,7 +176,7 @@ describe('trips of one vessel', () => {
     ]);
   });
 
-  it('chain as long as they go somewhere new', () => {
+  it('are chained while they reach new places', () => {
     const feed = feedOf(['main,daily,a,x', 'main,daily,b,x', 'main,daily,c,x']);
     expect(summary(feed)).toEqual(['a+b daily', 'c daily']);
   });
@@ -189,7 +189,7 @@ describe('trips of one vessel', () => {
       .map(({ file, line, field }) => `${file} ${line} ${field}`);
   };
 
-  it('go on as one of several, each on its days, and a row that joins nothing is a fault', () => {
+  it('continue as one of several, each on its days, and an unused row is a fault', () => {
     const trips = ['main,daily,a,', 'main,weekdays,b,', 'main,weekend,d,'];
     const more = {
       'calendar.txt': [
@@ -239,7 +239,7 @@ describe('trips of one vessel', () => {
     expect(summary(feedOf(trips, night))).toHaveLength(2);
   });
 
-  it('meet at two stops of one port of ours', () => {
+  it('are joined at two stops of one of our ports', () => {
     const pattern = readFeed(typicalFiles());
     if ('refused' in pattern) throw new Error('the pattern is refused');
     const feed = feedOf(

@@ -9,7 +9,7 @@ const departures = (entity: LooseEntity) =>
   newsOf(entity)[0]?.calls.map(({ departure }) => departure);
 
 describe('a doubt about a boat', () => {
-  it.each([4, 9, 100])('is left by relation %d, which is not known', (relation) => {
+  it.each([4, 9, 100])('is caused by relation %d, which is unknown', (relation) => {
     const { trips, changes, matched } = merged([
       update(relation, { stopSequence: 1, departure: { delay: 7200 } }),
     ]);
@@ -17,13 +17,13 @@ describe('a doubt about a boat', () => {
     expect([changes, matched]).toEqual([[], 1]);
   });
 
-  it('is left by a replacement, beside its new times', () => {
+  it('is caused by a replacement, beside its new times', () => {
     const replaced = update(5, { stopSequence: 1, departure: { delay: 7200 } });
     expect(newsOf(replaced)).toMatchObject([{ isDoubtful: true }]);
     expect(departures(replaced)).toEqual([120, 120, 120]);
   });
 
-  it('is left by a replacement without times, with other ports, or beyond belief', () => {
+  it('is caused by a replacement without times, with other ports, or with impossible times', () => {
     const far = { stopSequence: 1, departure: { delay: 2_000_000 } };
     for (const calls of [[], [{ stopId: 'elsewhere', departure: { delay: 60 } }], [far]]) {
       expect(newsOf(update(5, ...calls))).toMatchObject([{ isDoubtful: true }]);
@@ -31,13 +31,13 @@ describe('a doubt about a boat', () => {
     }
   });
 
-  it('is left by a call whose relation is not known', () => {
+  it('is caused by a call with an unknown relation', () => {
     expect(newsOf(update(0, { stopSequence: 2, scheduleRelationship: 3 }))).toMatchObject([
       { isDoubtful: true },
     ]);
   });
 
-  it('is none about other boats, and less than a cancellation', () => {
+  it('does not affect other boats, and ranks below a cancellation', () => {
     expect(newsOf(late({ tripId: 'out', ...day }, 20))[0]?.isDoubtful).toBeUndefined();
     const off = cancelled({ tripId: 'out', ...day });
     expect(newsOf(update(9), off)).toMatchObject([{ state: 'cancelled' }]);

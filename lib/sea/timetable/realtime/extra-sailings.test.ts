@@ -17,8 +17,8 @@ const added = (calls: readonly object[], trip: object = {}): LooseEntity => ({
 const [piraeus, naxos] = [call('piraeus', '15:00:00'), call('naxos-chora', '20:00:00')];
 const minute = (clock: string) => time(clock) / 60;
 
-describe('sailings that were added', () => {
-  it('are read at the ports we know, with their line', () => {
+describe('added sailings', () => {
+  it('are read at known ports, with their line', () => {
     const entity = added(
       [piraeus, call('elsewhere', '16:00:00'), call('paros', '18:00:00', '18:20:30'), naxos],
       { routeId: 'main' },
@@ -38,7 +38,7 @@ describe('sailings that were added', () => {
     expect([matched, unmatched, changes]).toEqual([1, 0, []]);
   });
 
-  it('are read whether new, duplicated or added, and have the line of the trip they copy', () => {
+  it('are read as new, duplicated or added, with the line of the trip they copy', () => {
     for (const scheduleRelationship of [1, 6, 8]) {
       const { extra } = merged([added([piraeus, naxos], { tripId: 'out', scheduleRelationship })]);
       expect(extra).toMatchObject([{ lineId: 'main' }]);
@@ -59,16 +59,16 @@ describe('sailings that were added', () => {
       ],
     ],
     ['no calls', []],
-  ])('with %s are left out, and counted', (_, calls) => {
+  ])('with %s are omitted, and counted', (_, calls) => {
     expect(merged([added(calls)])).toMatchObject({ extra: [], matched: 0, unmatched: 1 });
   });
 
-  it('at the hour at which their trip sails anyway are not extra', () => {
+  it('at the time of their own trip are not extra', () => {
     const calls = [call('piraeus', '04:25:00'), call('naxos-chora', '09:45:00')];
     expect(merged([added(calls, { tripId: 'out' })]).extra).toEqual([]);
   });
 
-  it('of two services are one', () => {
+  it('reported by two services are merged', () => {
     const message = { message: decoded([added([piraeus, naxos])]), at };
     expect(mergeMessages(timetable, [message, message]).extra).toHaveLength(1);
   });

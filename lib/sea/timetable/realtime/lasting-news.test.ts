@@ -24,8 +24,8 @@ const update = (trip: object, ...stopTimeUpdate: object[]): LooseEntity => ({
   tripUpdate: { trip: { tripId: 'out', ...trip }, stopTimeUpdate },
 });
 
-describe('a service that falls silent', () => {
-  it('leaves a cancelled boat cancelled until its day is over, however long before it was said', () => {
+describe('a service that becomes unavailable', () => {
+  it('keeps a cancellation until the end of its day, however early it was reported', () => {
     const later = { tripId: 'out', startDate: '20270717' };
     for (const hours of [1, 40, 72, 84]) {
       expect(statesOf([cancelled(later)], minutesOf(hours))).toEqual(['cancelled']);
@@ -33,16 +33,16 @@ describe('a service that falls silent', () => {
     expect(statesOf([cancelled({ tripId: 'out', ...day })], minutesOf(120))).toEqual([]);
   });
 
-  it('leaves one without a day cancelled for 36 hours', () => {
+  it('keeps a cancellation without a day for 36 hours', () => {
     expect(statesOf([cancelled({ tripId: 'out' })], minutesOf(36))).toEqual(['cancelled']);
     expect(statesOf([cancelled({ tripId: 'out' })], minutesOf(37))).toEqual([]);
   });
 
-  it('takes its delays along', () => {
+  it('drops its delays', () => {
     expect(statesOf([late({ tripId: 'out', ...day }, 30)])).toEqual([]);
   });
 
-  it('leaves ports passed that were to be skipped, all of them or one, without their delays', () => {
+  it('keeps skipped ports, all or one of them, without their delays', () => {
     const skip = (stopId: string) => ({ stopId, scheduleRelationship: 1 });
     expect(statesOf([update(day, skip('piraeus'), skip('paros'), skip('naxos-chora'))])).toEqual([
       'cancelled',
@@ -56,7 +56,7 @@ describe('a service that falls silent', () => {
     ]);
   });
 
-  it('leaves them passed on the day that the times of the other calls name', () => {
+  it('keeps them skipped on the day implied by the times of the other calls', () => {
     const time = Date.parse('2027-07-15T04:25Z') / 1000;
     const tomorrow = update(
       {},
@@ -66,7 +66,7 @@ describe('a service that falls silent', () => {
     expect([...left([tomorrow], 16).trips.keys()]).toEqual(['out@2027-07-15']);
   });
 
-  it('leaves a strike and a notice of no service until their end, and no other notice', () => {
+  it('keeps strikes and no-service notices until their end, and no other notice', () => {
     const until = (hours: number) => ({
       activePeriod: [{ start: at * 60, end: (at + minutesOf(hours)) * 60 }],
     });
@@ -80,7 +80,7 @@ describe('a service that falls silent', () => {
     expect(alerts(notice(about, undefined, { effect: 3, ...until(2) }), 16)).toBe(0);
   });
 
-  it('leaves a doubt about a replaced boat, but not its new times', () => {
+  it('keeps a warning about a replaced boat, but not its new times', () => {
     const replaced = update(
       { ...day, scheduleRelationship: 5 },
       { stopSequence: 1, departure: { delay: 7200 } },

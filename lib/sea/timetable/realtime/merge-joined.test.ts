@@ -5,7 +5,7 @@ import { feedInService } from '../service/feed-in-service.ts';
 import { bytesOf, day, merged } from './testing/merged.ts';
 import { notice } from './testing/message.ts';
 
-describe('a feed whose stops were matched and whose trips were joined', () => {
+describe('a feed with matched stops and joined trips', () => {
   const call = (trip: string, time: string, stop: string, sequence: number) =>
     `${trip},${time}:00,${time}:00,${stop},${sequence}`;
   const files = smallFeed({
@@ -39,7 +39,7 @@ describe('a feed whose stops were matched and whose trips were joined', () => {
     ).trips.values(),
   ];
 
-  it('is one trip between our ports, told of by the stops of the feed', () => {
+  it('is one trip between our ports, updated by the stops of the feed', () => {
     const [trip] = joined.feed.trips;
     expect(trip?.calls.map(({ portId }) => portId)).toEqual([
       'piraeus',
@@ -51,14 +51,14 @@ describe('a feed whose stops were matched and whose trips were joined', () => {
     expect(news?.calls.map(({ arrival }) => arrival)).toEqual([0, 0, 20]);
   });
 
-  it('is late from the call on that the feed names, and passes the port whose stop is skipped', () => {
+  it('is late from the stated call on, and skips the port of a skipped stop', () => {
     const [late] = of('b', { stopId: 'S1', departure: { delay: 900 } });
     expect(late?.calls.map(({ departure }) => departure)).toEqual([0, 15, 15]);
     const [early] = of('a', { stopId: 'S1', scheduleRelationship: 1 }, { stopId: 'P1' });
     expect(early === undefined || early.calls[2]?.skipped === false).toBe(true);
   });
 
-  it('is found for a notice about a stop by the port it has become', () => {
+  it('is found for a notice about a stop by its matched port', () => {
     const { alerts } = merged([notice([{ stopId: 'N1' }], { el: 'Έργα' })], joined);
     expect(JSON.stringify(alerts)).toContain('naxos-chora');
   });

@@ -33,17 +33,17 @@ describe('trips of a message', () => {
     ['a day that is none', { tripId: 'out', startDate: '20270231' }],
     ['no trip at all', {}],
     ['a line at an hour without a boat', { routeId: 'main', startTime: '07:26:00', ...day }],
-  ])('of %s change nothing and are counted', (_, trip) => {
+  ])('of %s are ignored and counted', (_, trip) => {
     const { trips, changes, matched, unmatched } = merged([cancelled(trip)]);
     expect([trips.size, changes.length, matched, unmatched]).toEqual([0, 0, 0, 1]);
   });
 
-  it('are found by line, day and hour where they have no id', () => {
+  it('are matched by line, day and time without an id', () => {
     const named = cancelled({ routeId: 'main', startTime: '07:25:00', ...day });
     expect([...merged([named]).trips.keys()]).toEqual(['out@2027-07-14']);
   });
 
-  it('without a day are those nearest to the message: last night’s boat while it sails', () => {
+  it('without a day are the closest to the message: last night’s boat while it sails', () => {
     const of = (tripId: string, instant: string) => {
       const time = Date.parse(instant) / 60_000;
       const { trips } = mergeMessages(timetable, [
@@ -56,7 +56,7 @@ describe('trips of a message', () => {
     expect(of('out', '2027-07-14T20:00Z')).toEqual(['out@2027-07-15']);
   });
 
-  it('without a day that are called off are those to come, though that of today ended a minute ago', () => {
+  it('without a day and cancelled are the upcoming ones, even if today’s ended a minute ago', () => {
     const of = (entity: LooseEntity, instant: string) => {
       const said = { message: decoded([entity]), at: Date.parse(instant) / 60_000 };
       return [...mergeMessages(timetable, [said]).trips.keys()];
@@ -71,7 +71,7 @@ describe('trips of a message', () => {
     expect(of({ tripUpdate: early }, '2027-07-14T12:00Z')).toEqual(['out@2027-07-14']);
   });
 
-  it('of one line and hour are told apart by their direction', () => {
+  it('of one line and time are distinguished by direction', () => {
     const files = {
       'trips.txt': [
         'route_id,service_id,trip_id,direction_id',
@@ -104,7 +104,7 @@ describe('trips of a message', () => {
     expect(of().unmatched).toBe(1);
   });
 
-  it('of a frequency are named by their hour of departure', () => {
+  it('of a frequency are identified by departure time', () => {
     const shuttle = timetableOf({
       'frequencies.txt': [
         'trip_id,start_time,end_time,headway_secs,exact_times',
@@ -119,12 +119,12 @@ describe('trips of a message', () => {
     expect(merged([cancelled({ tripId: 'out', ...day })], shuttle).unmatched).toBe(1);
   });
 
-  it('that were added are left out, and said', () => {
+  it('that were added are omitted, and reported', () => {
     const added = { tripUpdate: { trip: { tripId: 'out', ...day, scheduleRelationship: 1 } } };
     expect(merged([added])).toMatchObject({ matched: 0, unmatched: 1, changes: [] });
   });
 
-  it('that stand twice count once, and cancelled where one of them says so', () => {
+  it('that are repeated count once, and are cancelled if one of them says so', () => {
     const one = late({ tripId: 'out', ...day }, 20);
     const other = cancelled({ tripId: 'out', ...day });
     const states = (...entities: LooseEntity[]) =>
@@ -136,7 +136,7 @@ describe('trips of a message', () => {
     expect(states(earlier, one)).toEqual(['cancelled']);
   });
 
-  it('stay cancelled as long as one service says so, whatever another says later', () => {
+  it('stay cancelled while one service says so, whatever another reports later', () => {
     const off = decoded([cancelled({ tripId: 'out', ...day })]);
     const onTime = decoded([late({ tripId: 'out', ...day }, 0)]);
     for (const [offAt, onAt] of [
@@ -157,7 +157,7 @@ describe('trips of a message', () => {
     expect(mergeMessages(timetable, [{ message: onTime, at }]).changes).toEqual([]);
   });
 
-  it('of several services are where the latest says they are', () => {
+  it('of several services use the latest report', () => {
     const [one, other] = [20, 40].map((minutes) => late({ tripId: 'out', ...day }, minutes));
     const said = [
       { message: decoded([one as LooseEntity]), at },
@@ -167,7 +167,7 @@ describe('trips of a message', () => {
     expect(news?.calls[0]?.departure).toBe(20);
   });
 
-  it('say no more where the boat is an hour later, and stay cancelled', () => {
+  it('expire after an hour, but cancellations stay', () => {
     const old = at * 60 - 61 * 60;
     const stale = (entity: LooseEntity) => ({
       tripUpdate: { ...entity.tripUpdate, timestamp: old },
@@ -176,13 +176,13 @@ describe('trips of a message', () => {
     expect(merged([stale(cancelled({ tripId: 'out', ...day }))]).changes).toHaveLength(1);
   });
 
-  it('on time change nothing', () => {
+  it('on time do not change the timetable', () => {
     expect(merged([late({ tripId: 'out', ...day }, 0)])).toMatchObject({ matched: 1, changes: [] });
   });
 });
 
 describe('delays', () => {
-  it('of a whole trip hold at each call', () => {
+  it('of a whole trip apply to each call', () => {
     expect(callsOf(late({ tripId: 'out', ...day }, 20))).toEqual([
       [
         [20, 20],
@@ -192,7 +192,7 @@ describe('delays', () => {
     ]);
   });
 
-  it('hold until something else is said, by sequence, by stop and by the hour', () => {
+  it('apply until the next report, by sequence, by stop and by time', () => {
     const noon = Date.parse('2027-07-14T09:10Z') / 1000;
     expect(callsOf(update({ stopSequence: 2, departure: { delay: 600 } }))).toEqual([
       [
@@ -218,7 +218,7 @@ describe('delays', () => {
     ]);
   });
 
-  it('of an arrival move the departure only as far as the stay does not absorb them', () => {
+  it('of an arrival delay the departure only beyond the stay', () => {
     const arriving = (minutes: number) =>
       callsOf(update({ stopSequence: 2, arrival: { delay: minutes * 60 } }))[0];
     // The stay in Paros is twenty minutes.
@@ -239,7 +239,7 @@ describe('delays', () => {
     ]);
   });
 
-  it('of an arrival are absorbed by each stay on the way, until a departure is told', () => {
+  it('of an arrival are absorbed by each stay on the way, until a departure is reported', () => {
     const long = timetableOf({
       'stop_times.txt': [
         'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
@@ -270,7 +270,7 @@ describe('delays', () => {
     ]);
   });
 
-  it('of a trip that replaces one are those of the one it replaces', () => {
+  it('of a replacement trip apply to the replaced trip', () => {
     const time = Date.parse('2027-07-14T06:25Z') / 1000;
     const replaced = {
       tripUpdate: {
@@ -287,7 +287,7 @@ describe('delays', () => {
     ]);
   });
 
-  it('without a day are of the sailing whose hours they name, whenever they are said', () => {
+  it('without a day apply to the sailing whose times they state', () => {
     const time = Date.parse('2027-07-15T04:15Z') / 1000;
     const early = {
       tripUpdate: {
@@ -301,7 +301,7 @@ describe('delays', () => {
     expect(trips.get('out@2027-07-15')?.calls[0]).toMatchObject({ departure: -10 });
   });
 
-  it('of zero end a delay', () => {
+  it('of zero end an earlier delay', () => {
     const made = { stopSequence: 2, departure: { delay: 0 } };
     expect(callsOf(update({ stopSequence: 1, departure: { delay: 600 } }, made))).toEqual([
       [
@@ -312,7 +312,7 @@ describe('delays', () => {
     ]);
   });
 
-  it('of a boat that leaves early hold from the quay it leaves, whatever is said of its arrival there', () => {
+  it('of a boat that leaves early apply from that quay, whatever its reported arrival', () => {
     const early = { delay: -1200 };
     const all = [
       [
@@ -329,7 +329,7 @@ describe('delays', () => {
     expect(callsOf(update(onTimeBefore))).toEqual(all);
   });
 
-  it('of a boat that leaves earlier than it was to arrive mean that it arrives earlier as well', () => {
+  it('of a boat that leaves before its scheduled arrival imply an earlier arrival', () => {
     expect(callsOf(update({ stopSequence: 2, departure: { delay: -1800 } }))).toEqual([
       [
         [0, 0],
@@ -346,7 +346,7 @@ describe('delays', () => {
     ]);
   });
 
-  it('never let a boat be somewhere before it was at the call before', () => {
+  it('never move a boat before its previous call', () => {
     const jump = { stopSequence: 3, arrival: { delay: -120 * 60 } };
     expect(callsOf(update({ stopSequence: 2, departure: { delay: 0 } }, jump))).toEqual([
       [
@@ -357,13 +357,13 @@ describe('delays', () => {
     ]);
   });
 
-  it('beyond belief are not believed', () => {
+  it('that are implausible are ignored', () => {
     const far = { tripUpdate: { trip: { tripId: 'out', ...day }, delay: 2_000_000_000 } };
     expect(merged([far])).toMatchObject({ changes: [], unmatched: 1 });
     expect(merged([late({ tripId: 'out', ...day }, -500)]).unmatched).toBe(1);
   });
 
-  it('do not carry a skipped port, and of a trip of one port nothing is left', () => {
+  it('do not extend a skipped port to others, and cancel a trip left with one port', () => {
     const skipped = (stopId: string) => ({ stopId, scheduleRelationship: 1 });
     expect(callsOf(update(skipped('paros')))).toEqual([[[0, 0], 'passes', [0, 0]]]);
     const [news] = merged([update(skipped('piraeus'), skipped('paros'))]).trips.values();

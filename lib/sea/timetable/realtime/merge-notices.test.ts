@@ -24,7 +24,7 @@ describe('notices', () => {
     ],
     ['a line at a port', { ...line, ...stop }, { lineId: 'main', portIds: ['paros'] }],
     ['all boats', { routeType: 4 }, {}],
-  ])('are about %s', (_, selector, subject) => {
+  ])('apply to %s', (_, selector, subject) => {
     expect(merged([notice([selector])]).alerts).toMatchObject([
       { effect: 'no-service', subjects: [subject], header: [{ text: 'Strike', language: 'en' }] },
     ]);
@@ -41,11 +41,11 @@ describe('notices', () => {
       'a trip of a day on which it does not sail',
       { trip: { tripId: 'out', startDate: '20280101' } },
     ],
-  ])('about %s are left out', (_, selector) => {
+  ])('about %s are omitted', (_, selector) => {
     expect(merged([notice([selector])])).toMatchObject({ alerts: [], unmatched: 1 });
   });
 
-  it('about a trip that is repeated are about each of its departures, or the one of an hour', () => {
+  it('about a repeated trip apply to each of its departures, or to one by time', () => {
     const shuttle = timetableOf({
       'frequencies.txt': [
         'trip_id,start_time,end_time,headway_secs,exact_times',
@@ -59,7 +59,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('that stand twice are one, and keep each language', () => {
+  it('that are repeated are merged, and keep each language', () => {
     const texts = { en: 'Strike', el: 'Απεργία' };
     const { alerts } = merged([notice([line], texts), notice([line], texts)]);
     expect(alerts.map(({ header }) => header)).toEqual([
@@ -70,7 +70,7 @@ describe('notices', () => {
     ]);
   });
 
-  it('are cut, and carry no scripts and no marks that turn the text around', () => {
+  it('are truncated, without scripts and direction marks', () => {
     const { alerts } = merged([
       {
         alert: {

@@ -65,7 +65,7 @@ const threeTrips = timetableOf({
   'fare_rules.txt': undefined,
 });
 
-describe('each of several joined trips', () => {
+describe('each part of a joined trip', () => {
   const of = (...entities: LooseEntity[]) => merged(entities, threeTrips);
 
   it('is one of three', () => {
@@ -74,7 +74,7 @@ describe('each of several joined trips', () => {
     ]);
   });
 
-  it('has its own delay, in whatever order they come', () => {
+  it('has its own delay, in any order of reports', () => {
     const onTime = [leaves('a', 0), leaves('b', 60)];
     const both = [leaves('a', 30), leaves('b', 60)];
     const later = [
@@ -106,7 +106,7 @@ describe('each of several joined trips', () => {
     ]);
   });
 
-  it('is known by the number of its own stops', () => {
+  it('is identified by its own stop sequence', () => {
     const arrives = update('a', { stopSequence: 20, arrival: { delay: 600 } });
     expect(callsIn(of(arrives, leaves('b', 15)))[0]?.slice(0, 3)).toEqual([
       [0, 0],
@@ -115,7 +115,7 @@ describe('each of several joined trips', () => {
     ]);
   });
 
-  it('that is cancelled takes its own calls out, and no others', () => {
+  it('that is cancelled removes its own calls, and no others', () => {
     const off = (tripId: string) => cancelled({ tripId, ...day });
     expect(callsIn(of(off('a')))[0]?.[0]).toBe('passes');
     expect(callsIn(of(off('a')))[0]?.slice(2)).toEqual([
@@ -130,7 +130,7 @@ describe('each of several joined trips', () => {
     expect(callsIn(of(off('a'), off('b'), off('c')))).toEqual(['cancelled']);
   });
 
-  it('that is cancelled between two that sail carries nobody from one to the other', () => {
+  it('that is cancelled between two others carries nobody from one to the other', () => {
     const said = of(cancelled({ tripId: 'b', ...day }));
     const changed = withChanges(threeTrips, said.changes);
     const { clock } = changed;
@@ -159,7 +159,7 @@ describe('each of several joined trips', () => {
     expect([gone('piraeus', 'syros'), gone('paros', 'naxos')]).toEqual([0, 0]);
   });
 
-  it('is found by its line and its hour', () => {
+  it('is matched by line and time', () => {
     const named = cancelled({ routeId: '7', startTime: '10:40:00', ...day });
     expect(callsIn(of(named))[0]?.[3]).toBe('passes');
     expect(of(cancelled({ routeId: '7', startTime: '06:00:00', ...day })).unmatched).toBe(1);
@@ -227,7 +227,7 @@ describe('two quays of one port', () => {
     ['by their numbers', { stopSequence: 1 }, { stopSequence: 2 }],
     ['by their ids', { stopId: '101' }, { stopId: '102' }],
     ['by both', { stopSequence: 1, stopId: '101' }, { stopSequence: 2, stopId: '102' }],
-  ])('have their own hours, %s', (_, first, second) => {
+  ])('have their own times, %s', (_, first, second) => {
     const late = [
       [
         [0, 40],
@@ -239,7 +239,7 @@ describe('two quays of one port', () => {
     expect(of({ ...second, departure: { delay: 2400 } })).toEqual(late);
   });
 
-  it('are a call as long as the boat comes to one of them', () => {
+  it('are a call while the boat serves one of them', () => {
     expect(of({ stopId: '101', ...skipped })).toEqual([
       [
         [20, 0],

@@ -63,7 +63,7 @@ describe('a message made by the published bindings', () => {
     expect(decodeMessage(bytesOf(text))).toEqual({ unreadable: 'no GTFS-Realtime message' });
   });
 
-  it('is not half of one, wherever it broke off within an entity', () => {
+  it('is rejected if truncated within an entity', () => {
     const whole = messageOf([notice([{ stopId: 'paros' }]), notice([{ stopId: 'paros' }])]);
     const entity = (whole.length - messageOf([]).length) / 2;
     for (let left = 1; left < entity; left += 1) {
@@ -72,7 +72,7 @@ describe('a message made by the published bindings', () => {
   });
 });
 
-it('a message of too many entities is none', () => {
+it('a message with too many entities is rejected', () => {
   const entities = Array.from({ length: 40_000 }, () => cancelled({ tripId: 'out', ...day }));
   expect(decodeMessage(messageOf(entities))).toEqual({ unreadable: '40000 entities are too many' });
 });

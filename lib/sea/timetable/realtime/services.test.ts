@@ -50,12 +50,12 @@ const known = (...asked: string[]) => realtimeInService(timetable, asked)?.realt
 const oneCancelled = () => messageOf([cancelled(trip(first))]);
 
 describe('a realtime service', () => {
-  it('is nothing where none is set up', () => {
+  it('is undefined if none is configured', () => {
     expect(known()).toBeUndefined();
     expect(realtimeHealth(timetable, [])).toBeNull();
   });
 
-  it('is away until it has answered, then says what it knows', async () => {
+  it('is unavailable until its first response, then reports its data', async () => {
     const address = newAddress();
     expect(known(address)).toMatchObject({ state: 'away', at: undefined });
     answer = sending(oneCancelled());
@@ -112,7 +112,7 @@ describe('a realtime service', () => {
     expect(known(address)?.trips.size).toBe(1);
   });
 
-  it('that only ever fails is away, and the timetable serves alone', async () => {
+  it('that always fails is unavailable, and only the timetable is used', async () => {
     const address = newAddress();
     answer = sending('garbage');
     await refreshRealtime(address, limits);
@@ -121,7 +121,7 @@ describe('a realtime service', () => {
     expect(inService?.merged.changes).toEqual([]);
   });
 
-  it('that falls silent is forgotten but for boats it called off, which stay cancelled', async () => {
+  it('that becomes unavailable is dropped, except for cancellations', async () => {
     const address = newAddress();
     answer = sending(messageOf([cancelled(trip(first)), late(trip(second), 25)]));
     await refreshRealtime(address, limits);
@@ -142,7 +142,7 @@ describe('a realtime service', () => {
     expect(known(address)?.trips.size).toBe(0);
   });
 
-  it('is asked for newer messages only', async () => {
+  it('is requested for newer messages only', async () => {
     const address = newAddress();
     answer = sending(oneCancelled(), { ETag: '"v1"' });
     await refreshRealtime(address, limits);
@@ -157,7 +157,7 @@ describe('a realtime service', () => {
     expect(realtimeService(address).message).toBe(held);
   });
 
-  it('stands beside others: what each says holds while the others are away', async () => {
+  it('is combined with others: each one’s reports stay while the others are unavailable', async () => {
     const [one, other] = [newAddress(), newAddress()];
     answer = sending(oneCancelled());
     await refreshRealtime(one, limits);
@@ -168,7 +168,7 @@ describe('a realtime service', () => {
     expect(known(one, other)?.trips.size).toBe(2);
   });
 
-  it('tells the operator its state and the log its faults, each once and without the address', async () => {
+  it('reports its state to the operator and logs its faults, once each and without the address', async () => {
     const said = jest.spyOn(log, 'error');
     const address = newAddress();
     answer = sending(oneCancelled());

@@ -61,14 +61,14 @@ async function current() {
 }
 
 describe('a damaged archive', () => {
-  it('never crashes and never replaces a good feed by a smaller one: cut off, bytes changed', async () => {
+  it('never crashes and never replaces a good feed by a smaller one: truncated or with changed bytes', async () => {
     await fc.assert(
       fc.asyncProperty(damage, (how) => expectSafe(damaged(good, how), true)),
       { numRuns: 120 },
     );
   });
 
-  it('nor does one that is sound, with a table in it that is not', async () => {
+  it('with one damaged table never crashes and never replaces a good feed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), damage, fc.boolean(), (name, how, known) => {
         const table = damaged(files.get(name) ?? new Uint8Array(), how);
@@ -79,7 +79,7 @@ describe('a damaged archive', () => {
   });
 
   it.each(['stop_times.txt', 'trips.txt', 'routes.txt', 'stops.txt', 'calendar.txt'])(
-    'with half of %s is not served even as the first feed, and names rows',
+    'with half of %s is not served even as the first feed, and reports rows',
     async (name) => {
       const table = files.get(name) ?? new Uint8Array();
       const archive = zipOf(new Map(files).set(name, table.subarray(0, table.length * 0.5)));

@@ -30,8 +30,8 @@ const plain = (value: unknown) =>
     ),
   );
 
-describe('an archive judged in another thread', () => {
-  it('comes to what it comes to in this one, while this one goes on', async () => {
+describe('an archive read in another thread', () => {
+  it('gives the same result as in this thread, which stays responsive', async () => {
     const here = await judgeArchive(archive(), settings, undefined, now);
     let turns = 0;
     const turn = setInterval(() => {
@@ -49,7 +49,7 @@ describe('an archive judged in another thread', () => {
     expect(turns).toBeGreaterThan(10);
   });
 
-  it('is refused as in this one, and the next one is read', async () => {
+  it('is rejected as in this thread, and the next one is read', async () => {
     const empty = archive({ 'trips.txt': Buffer.from('trip_id\n') });
     expect(await judgeBeside(job(empty))).toMatchObject({ refused: expect.any(String) });
     expect(await judgeBeside(job(archive()))).toHaveProperty('feed');

@@ -69,7 +69,7 @@ afterAll(() => {
 });
 
 describe('the feed in service', () => {
-  it('is the shipped pattern at first, the same object each time', () => {
+  it('is initially the shipped timetable, the same object each time', () => {
     expect(feedInService()).toMatchObject({
       source: 'typical',
       feed: { info: { isTypical: true } },
@@ -78,7 +78,7 @@ describe('the feed in service', () => {
     expect(typicalPublisher).toBe(site.name);
   });
 
-  it('stays the pattern while the address has nothing better', async () => {
+  it('stays the shipped timetable while the address has nothing better', async () => {
     answer = (_, response) => response.writeHead(404).end();
     expect(await refreshFeed(address, { limits })).toMatchObject({
       outcome: 'kept',
@@ -98,7 +98,7 @@ describe('the feed in service', () => {
     expect(feedInService().source).toBe('typical');
   });
 
-  it('does not take an answer to a question it did not ask for "unchanged"', async () => {
+  it('ignores a 304 to an unconditional request', async () => {
     answer = (_, response) => response.writeHead(304).end();
     expect(await refreshFeed(address, { limits })).toMatchObject({
       outcome: 'kept',
@@ -106,7 +106,7 @@ describe('the feed in service', () => {
     });
   });
 
-  it('becomes the feed of the address, and a newer one is asked for only', async () => {
+  it('becomes the feed of the address, and requests only newer ones', async () => {
     const headers = { ETag: '"v1"', 'Last-Modified': 'Sat, 21 Nov 2026 10:00:00 GMT' };
     answer = sending(archiveOf(10), headers);
     expect((await refreshFeed(address, { limits })).outcome).toBe('loaded');
@@ -147,7 +147,7 @@ describe('the feed in service', () => {
       (_, response) => response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
       /not https/,
     ],
-  ])('stays when the new one %s', async (_, listener, message) => {
+  ])('is kept when the new one %s', async (_, listener, message) => {
     const { feed } = feedInService();
     answer = listener;
     const isSilent = message.source.startsWith('no answer');
@@ -178,7 +178,7 @@ describe('the feed in service', () => {
     expect(logged.mock.calls).toEqual([['ferry feed kept', { reason: 'answered 503' }]]);
   });
 
-  it('stays, and says so, when reading the new one fails in a way nobody foresaw', async () => {
+  it('is kept, with a report, when reading the new one fails unexpectedly', async () => {
     jest.mocked(judgeBeside).mockRejectedValueOnce(new RangeError('Maximum call stack'));
     answer = sending(archiveOf(5));
     const { feed } = feedInService();
@@ -190,7 +190,7 @@ describe('the feed in service', () => {
     expect(feedHealth().lastRefresh).toMatchObject({ outcome: 'kept' });
   });
 
-  it("keeps the feed's own words on one line of the log", async () => {
+  it('logs text of the feed on one line', async () => {
     answer = sending(
       archive({
         'trips.txt': ['route_id,service_id,trip_id', 'main,daily,"a\nb"', 'main,daily,"a\nb"'],
@@ -201,7 +201,7 @@ describe('the feed in service', () => {
     );
   });
 
-  it('refuses a folder and a pipe instead of waiting for them', async () => {
+  it('rejects a folder and a pipe instead of waiting for them', async () => {
     const { execFileSync } = await import('node:child_process');
     const { mkdtemp, rm } = await import('node:fs/promises');
     const { tmpdir } = await import('node:os');
@@ -217,7 +217,7 @@ describe('the feed in service', () => {
     }
   });
 
-  it('is read from a file too', async () => {
+  it('can be read from a file', async () => {
     const { mkdtemp, rm, writeFile } = await import('node:fs/promises');
     const { tmpdir } = await import('node:os');
     const { pathToFileURL } = await import('node:url');

@@ -59,8 +59,8 @@ const without = (name: string, pattern: RegExp) => ({
     .join('\n'),
 });
 
-describe('a feed that is less than it ought to be', () => {
-  it('is held back before any other was taken, where it breaks off half-way', async () => {
+describe('a feed that is smaller than expected', () => {
+  it('is held back as the first feed if it is truncated', async () => {
     await publish({ 'stop_times.txt': half('stop_times.txt') });
     const refresh = await look();
     expect(refresh).toMatchObject({ outcome: 'held' });
@@ -75,7 +75,7 @@ describe('a feed that is less than it ought to be', () => {
     });
   });
 
-  it('is held back against the one in service: trips, ports, operators, last day', async () => {
+  it('is held back compared with the current one: trips, ports, operators, last day', async () => {
     await publish();
     expect((await look()).outcome).toBe('loaded');
     const { feed } = feedInService();
@@ -103,7 +103,7 @@ describe('a feed that is less than it ought to be', () => {
     }
   });
 
-  it('is taken when it stands for the whole interval, and not before', async () => {
+  it('is accepted after a whole interval, and not before', async () => {
     await publish(without('trips.txt', /^bsf-/));
     expect((await look()).outcome).toBe('held');
     expect((await look({ now: later(30) })).outcome).toBe('held');
@@ -118,7 +118,7 @@ describe('a feed that is less than it ought to be', () => {
     });
   });
 
-  it('is taken at once when its fingerprint is named', async () => {
+  it('is accepted at once if its fingerprint is configured', async () => {
     await publish(without('trips.txt', /^sj-/));
     expect((await look()).outcome).toBe('held');
     const { fingerprint = '' } = feedReport() ?? {};
@@ -126,7 +126,7 @@ describe('a feed that is less than it ought to be', () => {
     expect((await look({ accept: fingerprint })).outcome).toBe('loaded');
   });
 
-  it('is counted where the site is watched, and told in the log, each fault with its row', async () => {
+  it('is counted in the metrics and logged, each fault with its row', async () => {
     const warned = jest.spyOn(log, 'warn');
     await publish({ 'stop_times.txt': half('stop_times.txt') });
     await look();
@@ -144,7 +144,7 @@ describe('a feed that is less than it ought to be', () => {
   });
 });
 
-describe('a feed that no waiting makes better', () => {
+describe('a feed that is never accepted by waiting', () => {
   /** Moves all stops but three to places that are none of ours. */
   const astray = () => ({
     'stops.txt': linesOf('stops.txt')
@@ -180,7 +180,7 @@ describe('a feed that no waiting makes better', () => {
     'calendar_dates.txt': 'service_id,date,exception_type\n',
   });
 
-  it('begins next year, where the one in service sails today', async () => {
+  it('starts next year, while the current one sails today', async () => {
     await publish();
     await look({ accept: 'any' });
     await publish(nextYear());
@@ -193,7 +193,7 @@ describe('a feed that no waiting makes better', () => {
     expect((await look({ now: new Date('2027-12-01T09:00:00Z') })).outcome).toBe('loaded');
   });
 
-  it('begins next year, where the pattern sails today', async () => {
+  it('starts next year, while the typical timetable sails today', async () => {
     forgetOnce('ferry-feed');
     await publish(nextYear());
     expect((await look()).message).toMatch(/^first sails on 2028-04-01/);

@@ -82,8 +82,8 @@ async function servedBefore(): Promise<number> {
   return trips;
 }
 
-describe('a start after a good feed was served', () => {
-  it('serves it again where its address is away, with its age, until it answers', async () => {
+describe('a restart after a good feed', () => {
+  it('serves it again while its address is unavailable, with its age', async () => {
     const trips = await servedBefore();
     await rm(`${folder}/feed.zip`);
     expect(await restoreFeed(store, {}, onDay(3))).toBe('restored');
@@ -104,7 +104,7 @@ describe('a start after a good feed was served', () => {
     ['is cut off', () => writeFile(`${folder}/feed.zip`, 'PK'), 'kept'],
     ['lost half a table', () => publish(['stop_times.txt', halfOf('stop_times.txt')]), 'held'],
     ['is sound, and much smaller', () => publish(...smaller()), 'held'],
-  ])('serves it again where the new one %s', async (_, spoil, outcome) => {
+  ])('serves it again if the new one %s', async (_, spoil, outcome) => {
     const trips = await servedBefore();
     await spoil();
     await restoreFeed(store, {}, onDay(2));
@@ -116,7 +116,7 @@ describe('a start after a good feed was served', () => {
     expect(feedInService().feed.trips).toHaveLength(trips);
   });
 
-  it('asks for a newer one only, and knows then that it is in force', async () => {
+  it('requests only a newer one, and confirms the stored one', async () => {
     await servedBefore();
     await restoreFeed(store, {}, onDay(2));
     expect((await look(2)).outcome).toBe('unchanged');
@@ -127,29 +127,26 @@ describe('a start after a good feed was served', () => {
   it.each<[string, () => Promise<unknown>, string]>([
     ['has not changed', async () => {}, 'unchanged'],
     ['is away', () => rm(`${folder}/feed.zip`), 'kept'],
-  ])(
-    'reports the faults of the one that serves, where the address %s',
-    async (_, then, outcome) => {
-      const times = Buffer.from(table('stop_times.txt')).toString('latin1');
-      // One of 48 trips cannot be sailed, which is too few to hold the feed back.
-      const broken = Buffer.from(times.replace('7000,06:00:00', '7000,6.00'), 'latin1');
-      await publish(['stop_times.txt', broken]);
-      expect((await look()).outcome).toBe('loaded');
-      const before = feedReport();
-      expect(before?.faults).toHaveLength(1);
-      startAgain();
-      await restoreFeed(store, {}, onDay(2));
-      const { faults, fingerprint, read } = before ?? {};
-      expect(feedReport()).toMatchObject({ outcome: 'loaded', faults, fingerprint });
-      await then();
-      expect((await look(2)).outcome).toBe(outcome);
-      expect(feedReport()).toMatchObject({ outcome, faults, fingerprint });
-      expect(feedReport()?.read?.stops).toEqual(read?.stops);
-      expect(feedHealth()).toMatchObject({ faults: 1, lastRefresh: { faults: 1, fingerprint } });
-    },
-  );
+  ])('reports the faults of the served feed if the address %s', async (_, then, outcome) => {
+    const times = Buffer.from(table('stop_times.txt')).toString('latin1');
+    // One of 48 trips cannot be sailed, which is too few to hold the feed back.
+    const broken = Buffer.from(times.replace('7000,06:00:00', '7000,6.00'), 'latin1');
+    await publish(['stop_times.txt', broken]);
+    expect((await look()).outcome).toBe('loaded');
+    const before = feedReport();
+    expect(before?.faults).toHaveLength(1);
+    startAgain();
+    await restoreFeed(store, {}, onDay(2));
+    const { faults, fingerprint, read } = before ?? {};
+    expect(feedReport()).toMatchObject({ outcome: 'loaded', faults, fingerprint });
+    await then();
+    expect((await look(2)).outcome).toBe(outcome);
+    expect(feedReport()).toMatchObject({ outcome, faults, fingerprint });
+    expect(feedReport()?.read?.stops).toEqual(read?.stops);
+    expect(feedHealth()).toMatchObject({ faults: 1, lastRefresh: { faults: 1, fingerprint } });
+  });
 
-  it('keeps the one that was taken last', async () => {
+  it('stores the last accepted one', async () => {
     await servedBefore();
     await publish(['more.txt', Buffer.from('a\n')]);
     await restoreFeed(store, {}, onDay(2));
@@ -159,13 +156,13 @@ describe('a start after a good feed was served', () => {
     expect(feedInService().loadedAt).toEqual(onDay(2));
   });
 
-  it('does not serve a feed that has run out', async () => {
+  it('does not serve an expired feed', async () => {
     await servedBefore();
     expect(await restoreFeed(store, {}, new Date('2029-01-01T09:00:00Z'))).toBe('nothing');
     expect(feedInService().source).toBe('typical');
   });
 
-  it('knows nothing of the feed of another address, and keeps no address', async () => {
+  it('ignores the feed of another address, and stores no address', async () => {
     await servedBefore();
     const other = feedStore(`${address}?key=secret`, kept());
     expect(await restoreFeed(other, {}, onDay(2))).toBe('nothing');
@@ -179,7 +176,7 @@ describe('a store that fails', () => {
   it.each([
     ['is cut off', async () => truncate(path.join(kept(), await whole()), 900)],
     ['is gone', async () => rm(path.join(kept(), await whole()))],
-  ])('still measures the next feed where the archive %s', async (_, spoil) => {
+  ])('still compares the next feed if the archive %s', async (_, spoil) => {
     const warned = jest.spyOn(log, 'warn');
     await servedBefore();
     await spoil();
@@ -198,7 +195,7 @@ describe('a store that fails', () => {
     expect((await look(2)).outcome).toBe('loaded');
   });
 
-  it('goes on, and says so, where nothing of it can be read', async () => {
+  it('continues, with a report, if nothing is readable', async () => {
     const warned = jest.spyOn(log, 'warn');
     await servedBefore();
     for (const name of await readdir(kept())) await truncate(path.join(kept(), name), 20);
@@ -210,7 +207,7 @@ describe('a store that fails', () => {
     expect((await look(2)).outcome).toBe('loaded');
   });
 
-  it('does not believe what is whole and makes no sense', async () => {
+  it('ignores valid data that makes no sense', async () => {
     await servedBefore();
     const file = (name: string) => keptFile(name, { mostBytes: 1000, folder: kept() });
     const name = await whole();
@@ -220,7 +217,7 @@ describe('a store that fails', () => {
     expect((await look(2)).outcome).toBe('loaded');
   });
 
-  it('takes the figures of an older version, which knew fewer, for a measure', async () => {
+  it('compares with the figures of an older version, which had fewer', async () => {
     await servedBefore();
     const { record } = await store.read();
     if (!record) throw new Error('Nothing was kept');
@@ -235,7 +232,7 @@ describe('a store that fails', () => {
     expect((await look(2)).outcome).toBe('loaded');
   });
 
-  it('keeps the feeds of two addresses beside each other', async () => {
+  it('stores the feeds of two addresses separately', async () => {
     await servedBefore();
     const other = feedStore(`${address}?of=another`, kept());
     expect(await other.read()).toEqual({});
@@ -246,13 +243,13 @@ describe('a store that fails', () => {
     expect((await other.read()).archive?.toString()).toBe('PK another');
   });
 
-  it('says nothing where nothing was kept yet', async () => {
+  it('logs nothing if nothing was stored yet', async () => {
     const warned = jest.spyOn(log, 'warn');
     expect(await restoreFeed(store, {}, onDay(2))).toBe('nothing');
     expect(warned).not.toHaveBeenCalled();
   });
 
-  it('serves what it cannot keep, and says so', async () => {
+  it('serves a feed it cannot store, and reports it', async () => {
     const warned = jest.spyOn(log, 'warn');
     await publish();
     // A file in place of the folder prevents writing for any user.

@@ -82,13 +82,13 @@ describe('a feed that replaces a good one is held back', () => {
       { 'calendar_dates.txt': () => undefined },
       /^only 0 sailings cancelled by calendar_dates.txt in 2027-08, 48 before$/,
     ],
-  ])('where it %s', async (_, changes, message) => {
+  ])('if it %s', async (_, changes, message) => {
     const { feed } = await judged(feedOf());
     const { report } = await judged(feedOf(changes), feed);
     expect(report.reasons.join('; ')).toMatch(message);
   });
 
-  it('not where days have gone by since the good one was measured, or one day is cancelled', async () => {
+  it('not if days have passed since the good one was measured, or one day is cancelled', async () => {
     const good = await judged(feedOf());
     const later = new Date('2027-06-20T09:00:00Z');
     const now = await judged(feedOf(), good.feed, later);
@@ -103,7 +103,7 @@ describe('a feed that replaces a good one is held back', () => {
     expect((await judged(cancelled('20270630'), good.feed, end)).report.reasons).toEqual([]);
   });
 
-  it('and known again on another day, however long its calendar is', async () => {
+  it('and recognised on another day, however long its calendar is', async () => {
     const years: Change = (row) => [...row.slice(0, -1), '20351231'];
     const good = await judged(feedOf({ 'calendar.txt': years }));
     const less = feedOf({ ...onlyTrips((id) => Number(id) % 2 === 0), 'calendar.txt': years });

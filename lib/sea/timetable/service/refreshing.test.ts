@@ -1,7 +1,7 @@
 import { minutesToWait } from './refreshing';
 
 describe('minutesToWait', () => {
-  it('is the interval while all goes well', () => {
+  it('is the interval after success', () => {
     expect(minutesToWait(0, 360)).toBe(360);
   });
 

@@ -55,7 +55,7 @@ async function published(share: number, settings: RefreshSettings) {
 
 const known = () => feedReport()?.read?.measures.knownPorts ?? 0;
 
-test('a feed that loses ports in tolerable steps is held where most of the widest are lost', async () => {
+test('a feed that loses ports in small steps is held back when most are lost', async () => {
   const store = feedStore(address, `${folder}/kept`);
   await published(1, { now: onDay(1), store, accept: 'any' });
   const widest = known();
@@ -81,7 +81,7 @@ test('a feed that loses ports in tolerable steps is held where most of the wides
   expect((await published(0.4, { now: onDay(6), store })).outcome).not.toBe('held');
 });
 
-test('a wide feed counts for some weeks after it was replaced, and no narrower one before it', () => {
+test('a wide feed counts for some weeks after its replacement, and no narrower one before it', () => {
   const first = withReplaced([], 40, '2027-06-01');
   const second = withReplaced(first, 30, '2027-06-20');
   expect(widestPorts(second, '2027-07-01')).toBe(40);

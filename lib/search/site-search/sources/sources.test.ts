@@ -14,14 +14,14 @@ jest.mock('@/lib/booking/listings/names', () => jest.requireActual('../testing/m
 /** Pages that need no search. Tags of the blog are listed on each of its pages. */
 const notSearched = /^\/$|^\/sitemap$|^\/blog\/tags\//;
 
-describe.each(locales)('what is found, %s', (locale) => {
+describe.each(locales)('indexed content, %s', (locale) => {
   let entries: SiteEntry[];
   beforeAll(async () => {
     const all = await Promise.all(searchSources.map((source) => source.entries(locale)));
     entries = all.flatMap((found) => found ?? []);
   });
 
-  it('has one id each, which is the same in the other language', async () => {
+  it('has unique ids, the same in both languages', async () => {
     const ids = entries.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const other = locales.find((one) => one !== locale) ?? locale;
@@ -29,14 +29,14 @@ describe.each(locales)('what is found, %s', (locale) => {
     expect(others.flatMap((found) => found?.map(({ id }) => id) ?? []).sort()).toEqual(ids.sort());
   });
 
-  it('leads to pages of the register', () => {
+  it('links to registered pages', () => {
     for (const { id, link } of entries) {
       const { pathname } = new URL(link, 'https://example.org');
       expect([id, findPage(pathname)?.route.kind]).toEqual([id, 'page']);
     }
   });
 
-  it('has a title, and says something but for what a heading or a name says', () => {
+  it('has a title, and a text unless it is a heading or a name', () => {
     for (const { id, title, text } of entries) {
       expect([id, title.trim().length > 1]).toEqual([id, true]);
       expect(text).not.toMatch(/[#*|<]|\]\(/);
@@ -45,7 +45,7 @@ describe.each(locales)('what is found, %s', (locale) => {
     for (const id of silent) expect(id).toMatch(/^guide-[a-z]+-(beaches|villages|sights)$/);
   });
 
-  it('holds every page for search engines', () => {
+  it('contains every page listed for search engines', () => {
     const found = new Set(entries.map(({ link }) => link));
     const missing = listedPaths.filter((path) => !found.has(path) && !notSearched.test(path));
     expect(missing).toEqual([]);

@@ -30,7 +30,7 @@ const events = readEvents(text);
 const summaries = events.map(({ SUMMARY }) => SUMMARY);
 
 describe('the calendar of a trip', () => {
-  it('has every boat and stay, and what has a day', () => {
+  it('has every boat and stay, and entries with a day', () => {
     expect(summaries).toEqual([
       'naxos: 2 nights',
       'paros: 1 nights',
@@ -40,7 +40,7 @@ describe('the calendar of a trip', () => {
     ]);
   });
 
-  it('gives boats in Athens time, on both sides of the change of the clocks', () => {
+  it('gives boats in Athens time, before and after a clock change', () => {
     const [, , there, back] = events;
     expect(there).toMatchObject({
       'DTSTART;TZID=Europe/Athens': '20271029T233000',
@@ -54,13 +54,13 @@ describe('the calendar of a trip', () => {
     expect(text).toMatch(/BEGIN:VTIMEZONE\r\nTZID:Europe\/Athens\r\n/);
   });
 
-  it('says that a boat has to be called, and when', () => {
+  it('states that a boat must be booked by phone, and when', () => {
     const arranged = () => 'By arrangement: call 1, at least 2 h before departure';
     const [, , there] = readEvents(calendarFile(sampleTrip, { ...sampleContext, arranged }));
     expect(there?.DESCRIPTION).toContain('call 1\\, at least 2 h before departure\\nTypical');
   });
 
-  it('gives stays whole days, from the morning an overnight boat gets in', () => {
+  it('gives stays as whole days, from the morning an overnight boat arrives', () => {
     expect(events[0]).toMatchObject({
       'DTSTART;VALUE=DATE': '20271030',
       'DTEND;VALUE=DATE': '20271102',
@@ -68,7 +68,7 @@ describe('the calendar of a trip', () => {
     });
   });
 
-  it('has ids that stay, stamps in UTC and a growing sequence', () => {
+  it('has stable ids, stamps in UTC and an increasing sequence', () => {
     const later = { ...sampleTrip, title: 'Other', updatedAt: '2026-11-22T10:00:00.000Z' };
     const changed = readEvents(calendarFile(later, sampleContext));
     expect(changed.map(({ UID }) => UID)).toEqual(events.map(({ UID }) => UID));
@@ -81,7 +81,7 @@ describe('the calendar of a trip', () => {
     expect(Number(changed[0]?.SEQUENCE)).toBeLessThan(2 ** 31);
   });
 
-  it('is made of lines no calendar stumbles over', () => {
+  it('has lines that every calendar can parse', () => {
     const lines = text.split('\r\n');
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
     expect(lines.every((line) => !/[\p{Cc}\uFFFD]/u.test(line))).toBe(true);
@@ -93,7 +93,7 @@ describe('the calendar of a trip', () => {
     expect(unfolded).toContain('\r\nX-WR-CALNAME:Νάξος\\, Πάρος\\; & <more>\\\\ – a summer');
   });
 
-  it('takes name, place and page of what is one of our listings', () => {
+  it('uses name, place and page of our listings', () => {
     const listing = {
       name: 'Studios Ánemos',
       where: 'Plaka, naxos',
@@ -130,14 +130,14 @@ describe('the calendar of a trip', () => {
     expect(gone?.UID).toBe(there?.UID);
   });
 
-  it('is the same wherever the server stands', () => {
+  it('is the same in every time zone of the server', () => {
     const before = process.env.TZ;
     process.env.TZ = 'America/New_York';
     expect(calendarFile(sampleTrip, sampleContext)).toBe(text);
     process.env.TZ = before;
   });
 
-  it('is empty while the trip has no dates', () => {
+  it('is empty without dates', () => {
     const undated = calendarFile({ ...sampleTrip, startDate: null }, sampleContext);
     expect(readEvents(undated)).toEqual([]);
     expect(undated).toContain('BEGIN:VCALENDAR');

@@ -29,7 +29,7 @@ function isHere(lon: number, lat: number) {
   return lon > 19 && lon < 30 && lat > 34 && lat < 42;
 }
 
-test('both files say of a boat that it has to be called', () => {
+test('both files state that a boat must be booked by phone', () => {
   const context = { ...sampleContext, arranged: () => 'Call 1 beforehand' };
   for (const file of [gpxFile(sampleTrip, context), kmlFile(sampleTrip, context)]) {
     expect(file.split('Call 1 beforehand')).toHaveLength(3);
@@ -46,14 +46,14 @@ describe('the GPX file of a trip', () => {
     expect(gpx).toContain('xmlns="http://www.topografix.com/GPX/1/1"');
   });
 
-  it('has positions that are in Greece, latitude as latitude', () => {
+  it('has positions in Greece, latitude first', () => {
     for (const point of [...elements(gpx, 'wpt'), ...elements(gpx, 'rtept')]) {
       const [lat, lon] = [point.getAttribute('lat'), point.getAttribute('lon')].map(Number);
       expect(isHere(lon ?? 0, lat ?? 0)).toBe(true);
     }
   });
 
-  it('keeps texts as they were written', () => {
+  it('preserves texts', () => {
     const [name] = elements(gpx, 'name').map(textOf);
     expect(name).toBe(sampleTrip.title);
   });
@@ -70,7 +70,7 @@ describe('the KML file of a trip', () => {
     expect(elements(kml, 'LineString')).toHaveLength(2);
   });
 
-  it('has positions that are in Greece, longitude first', () => {
+  it('has positions in Greece, longitude first', () => {
     for (const list of elements(kml, 'coordinates')) {
       for (const pair of (textOf(list) ?? '').split(' ')) {
         const [lon = 0, lat = 0] = pair.split(',').map(Number);
@@ -80,7 +80,7 @@ describe('the KML file of a trip', () => {
   });
 });
 
-it('keeps signs of XML that somebody wrote into a note as they were written', () => {
+it('escapes XML characters of a note', () => {
   const note = '&lt;b&gt; is how HTML writes <b> & &amp;';
   const stops = sampleTrip.stops.map((stop) => ({ ...stop, note }));
   const gpx = gpxFile({ ...sampleTrip, title: note, stops }, sampleContext);
@@ -88,7 +88,7 @@ it('keeps signs of XML that somebody wrote into a note as they were written', ()
   expect(elements(gpx, 'desc').filter((one) => textOf(one)?.includes(note))).toHaveLength(2);
 });
 
-it('leaves a note in the KML file plain text to a program that draws descriptions as pages', () => {
+it('keeps a note of the KML file plain text in programs that render descriptions as HTML', () => {
   const note = '<img src=x onerror=alert(1)> & <b>5 < 6</b> &lt;i&gt;';
   const stops = sampleTrip.stops.map((stop) => ({ ...stop, note }));
   const kml = kmlFile({ ...sampleTrip, stops }, sampleContext);
@@ -97,21 +97,21 @@ it('leaves a note in the KML file plain text to a program that draws description
   expect(drawn.filter(({ text }) => text.includes(note))).toHaveLength(2);
 });
 
-describe('a trip with nothing in it', () => {
-  it('gives files that can be read', () => {
+describe('an empty trip', () => {
+  it('gives readable files', () => {
     const empty = { ...sampleTrip, stops: [], days: [], legs: [], entries: [] };
     expect(elements(gpxFile(empty, sampleContext), 'wpt')).toEqual([]);
     expect(elements(kmlFile(empty, sampleContext), 'Placemark')).toEqual([]);
   });
 
-  it('leaves out signs XML has none for', () => {
+  it('removes characters invalid in XML', () => {
     const strange = { ...sampleTrip, title: 'a\u0000\u000bb' };
     expect(textOf(elements(gpxFile(strange, sampleContext), 'name')[0])).toBe('ab');
   });
 });
 
-describe('the name of a file', () => {
-  it('is said twice: for every client, and in its own script', () => {
+describe('the file name', () => {
+  it('has an ASCII and a Unicode form', () => {
     expect(contentDisposition('Νάξος 2027', 'ics')).toBe(
       `attachment; filename="2027.ics"; filename*=UTF-8''%CE%9D%CE%AC%CE%BE%CE%BF%CF%82%202027.ics`,
     );
