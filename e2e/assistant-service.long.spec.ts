@@ -118,18 +118,18 @@ test('an earlier question can be edited, an answer copied, the conversation kept
   await whole(page);
   await ask(page, 'second words');
   await whole(page);
-  await expect(page.locator('.log-asked')).toHaveCount(2);
+  await expect(page.locator('.log-question')).toHaveCount(2);
   await page.getByRole('button', { name: room.edit }).first().click();
   await expect(page.locator('#log-field')).toHaveValue('first words');
   await ask(page, 'other words');
   await whole(page);
-  await expect(page.locator('.log-asked p')).toHaveText(['other words']);
+  await expect(page.locator('.log-question p')).toHaveText(['other words']);
   await page.getByRole('button', { name: room.copy, exact: true }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toBe('You asked: other words');
   await page.reload();
-  await expect(page.locator('.log-asked p')).toHaveText(['other words']);
+  await expect(page.locator('.log-question p')).toHaveText(['other words']);
   await page.getByRole('button', { name: room.again }).click();
   await expect(page.locator('.log-entry')).toHaveCount(0);
   await page.reload();
@@ -155,8 +155,8 @@ test('a plan looks as in the planner, and every tool call can be expanded', asyn
   const result = page.locator('[data-result="planFerries"]');
   await expect(result.locator('dl').first()).toBeVisible({ timeout: 20_000 });
   await expect(result.locator('#leg-1')).toBeVisible();
-  await page.getByText(room.did.replace('{count}', '1')).click();
-  await expect(page.locator('.log-did dd').filter({ hasText: 'naxos:2-3' })).toBeVisible();
+  await page.getByText(room.toolCalls.replace('{count}', '1')).click();
+  await expect(page.locator('.log-calls dd').filter({ hasText: 'naxos:2-3' })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(

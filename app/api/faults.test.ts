@@ -21,9 +21,9 @@ async function ask(name: string, query: string) {
   const operation = operations.get(name);
   if (!operation) throw new Error(name);
   const answer = await jsonRoute(operation, 60)(new Request(`http://localhost/api/x?${query}`));
-  const said = problem.parse(await answer.json());
-  const errors = (said.errors ?? []).map(({ parameter, index }) => `${parameter}${index ?? ''}`);
-  return { operation, status: answer.status, detail: said.detail, errors };
+  const body = problem.parse(await answer.json());
+  const errors = (body.errors ?? []).map(({ parameter, index }) => `${parameter}${index ?? ''}`);
+  return { operation, status: answer.status, detail: body.detail, errors };
 }
 
 const plan = 'start=piraeus&end=ATH&firstDay=2027-07-05&lastDay=2027-07-20';

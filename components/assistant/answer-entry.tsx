@@ -2,12 +2,12 @@
 
 import { showSuccess, showToast } from '@/components/layout/toast-store';
 import { fill } from '@/lib/foundation/i18n/fill';
-import { type AnswerPart, Did, Sources } from './did';
 import type { Message } from './message';
 import { callsOf, chipsOf, drawnCalls, sourcesOf, wordsOf } from './parts';
 import { Result } from './result';
 import type { RoomProps } from './room-texts';
 import { SaveOffer } from './save-offer';
+import { type AnswerPart, Sources, ToolCalls } from './tool-calls';
 import { Words } from './words';
 
 interface AnswerEntryProps extends RoomProps {
@@ -56,7 +56,7 @@ export function AnswerEntry({ view, draw, message, isBusy, setMessages, onAsk }:
             {hasPlan && onAsk ? <Suggestions {...{ texts, onAsk }} /> : null}
             <footer className="log-foot">
               <Sources {...parts} sources={sourcesOf(calls)} />
-              <Did {...parts} />
+              <ToolCalls {...parts} />
               {message.metadata?.model ? (
                 <p className="log-note">
                   {fill(texts.outsideModel, { model: message.metadata.model })}

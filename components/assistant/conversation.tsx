@@ -22,7 +22,7 @@ const fresh = (): KeptConversation => ({
 });
 
 /** Reads the question in `?q=`. It only fills the field; the visitor has to send it. */
-const askedByAddress = () =>
+const questionInAddress = () =>
   (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, assistantLimits.message);
 
 /** Runs the conversation: messages, input form, and storage in the browser and the account. */
@@ -52,7 +52,7 @@ function Open({ view, draw, kept, open, begin }: OpenProps) {
   const [usesBuiltIn, setUsesBuiltIn] = useState(kept.usesBuiltIn);
   const builtIn = useRef(usesBuiltIn);
   builtIn.current = usesBuiltIn;
-  const [draft, setDraft] = useState(askedByAddress);
+  const [draft, setDraft] = useState(questionInAddress);
   const [editing, setEditing] = useState<string>();
   const [wasStopped, setWasStopped] = useState(false);
   const [keepFault, setKeepFault] = useState<KeepFault>();

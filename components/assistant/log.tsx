@@ -6,7 +6,7 @@ import { AnswerEntry } from './answer-entry';
 import type { Message } from './message';
 import { callsOf, wordsOf } from './parts';
 import type { RoomProps } from './room-texts';
-import { workOf } from './said';
+import { workOf } from './tool-labels';
 
 interface LogProps extends RoomProps {
   messages: Message[];
@@ -39,13 +39,13 @@ export function Log(props: LogProps) {
       ? `${texts.answered} ${wordsOf(lastParts).slice(0, mostSpoken)}`
       : '';
   const end = useRef<HTMLLIElement>(null);
-  const asked = messages.filter(({ role }) => role === 'user').length;
-  const before = useRef(asked);
+  const questionCount = messages.filter(({ role }) => role === 'user').length;
+  const before = useRef(questionCount);
   useEffect(() => {
     // Scrolls to a new question; streamed text does not scroll the page.
-    if (asked > before.current) end.current?.scrollIntoView({ block: 'start' });
-    before.current = asked;
-  }, [asked]);
+    if (questionCount > before.current) end.current?.scrollIntoView({ block: 'start' });
+    before.current = questionCount;
+  }, [questionCount]);
   return (
     <>
       <p className="sr-only" role="status">
@@ -61,7 +61,7 @@ export function Log(props: LogProps) {
               return (
                 <li key={message.id} ref={isNewest ? end : null} className="log-entry">
                   <span className="log-who">{texts.you}</span>
-                  <div className="log-asked">
+                  <div className="log-question">
                     <p>{wordsOf(message.parts)}</p>
                     {isBusy ? null : (
                       <button type="button" className="log-quiet" onClick={() => onEdit(message)}>

@@ -12,7 +12,7 @@ import {
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { ToolCall } from './parts';
 import type { DrawResult, RoomProps } from './room-texts';
-import { subjectOf } from './said';
+import { subjectOf } from './tool-labels';
 
 interface ResultProps extends RoomProps {
   call: ToolCall;

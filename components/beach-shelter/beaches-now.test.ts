@@ -33,27 +33,27 @@ const answer: ShelterAnswer = {
 };
 
 it('lists the calm beaches now and tomorrow, with the reason for each beach', () => {
-  const said = sayBeaches(answer, en, 'en');
-  expect(said.days).toEqual([
+  const texts = sayBeaches(answer, en, 'en');
+  expect(texts.days).toEqual([
     { wind: 'Now: N, 4 Bft', calm: 'Calm: In the Lee' },
     { wind: 'Tomorrow: NNE, 6 Bft', calm: en.here.none },
   ]);
-  expect(said.beaches[0]).toEqual({
+  expect(texts.beaches[0]).toEqual({
     id: 'in-the-lee',
     lines: [
       { state: 'calm', text: 'Now calm: N, only 0.4 km of water' },
       { state: 'waves', text: 'Tomorrow some waves: NNE over 8.3 km of water, waves to 0.4 m' },
     ],
   });
-  expect(said.beaches[1]?.lines[0]?.text).toBe('Now rough: N over 61 km of water, waves to 1 m');
-  expect(said.time).toBe('Forecast from Wednesday 14 July, 12:20.');
+  expect(texts.beaches[1]?.lines[0]?.text).toBe('Now rough: N over 61 km of water, waves to 1 m');
+  expect(texts.time).toBe('Forecast from Wednesday 14 July, 12:20.');
 });
 
 it('does so in Greek', () => {
-  const said = sayBeaches(answer, el, 'el');
-  expect(said.days[0]).toEqual({ wind: 'Τώρα: Β, 4 μποφόρ', calm: 'Ήρεμες: In the Lee' });
-  expect(said.beaches[0]?.lines[0]?.text).toBe('Τώρα ήρεμη: Β, μόνο 0,4 χλμ. νερό');
-  expect(said.time).toMatch(/^Πρόγνωση: Τετάρτη 14 Ιουλίου, 12:20\.$/);
+  const texts = sayBeaches(answer, el, 'el');
+  expect(texts.days[0]).toEqual({ wind: 'Τώρα: Β, 4 μποφόρ', calm: 'Ήρεμες: In the Lee' });
+  expect(texts.beaches[0]?.lines[0]?.text).toBe('Τώρα ήρεμη: Β, μόνο 0,4 χλμ. νερό');
+  expect(texts.time).toMatch(/^Πρόγνωση: Τετάρτη 14 Ιουλίου, 12:20\.$/);
 });
 
 it('marks the last known forecast, and a missing one', () => {
@@ -83,10 +83,10 @@ it('labels the usual wind, without a source of a forecast', () => {
     winds: { first: { when: 'usual', kmh: 24, fromDegrees: 0 }, tomorrow: null },
     beaches: answer.beaches.map((one) => ({ ...one, tomorrow: null })),
   };
-  const said = sayBeaches(usual, en, 'en');
-  expect(said).toMatchObject({ time: en.here.away, source: undefined });
-  expect(said.days).toEqual([{ wind: 'Usual wind: N, 4 Bft', calm: 'Calm: In the Lee' }]);
-  expect(said.beaches[0]?.lines).toEqual([
+  const texts = sayBeaches(usual, en, 'en');
+  expect(texts).toMatchObject({ time: en.here.away, source: undefined });
+  expect(texts.days).toEqual([{ wind: 'Usual wind: N, 4 Bft', calm: 'Calm: In the Lee' }]);
+  expect(texts.beaches[0]?.lines).toEqual([
     { state: 'calm', text: 'In the usual wind calm: N, only 0.4 km of water' },
   ]);
   expect(sayBeaches(usual, el, 'el').beaches[1]?.lines[0]?.text).toBe(
@@ -112,9 +112,9 @@ it('distinguishes calm water with blowing sand from a calm beach', () => {
       first: one.first && { ...one.first, state: 'windy', effects: ['alongshore', 'sand'] },
     })),
   };
-  const said = sayBeaches(sandy, en, 'en');
-  expect(said.days[0]?.calm).toBe(en.here.none);
-  expect(said.beaches[0]?.lines[0]).toEqual({
+  const texts = sayBeaches(sandy, en, 'en');
+  expect(texts.days[0]?.calm).toBe(en.here.none);
+  expect(texts.beaches[0]?.lines[0]).toEqual({
     state: 'windy',
     text: 'Now calm water, windy: N, only 0.4 km of water · wind along the beach, blowing sand',
   });

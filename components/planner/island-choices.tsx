@@ -29,7 +29,7 @@ interface IslandChoicesProps {
  */
 export function IslandChoices({ islands, words }: IslandChoicesProps) {
   const list = useRef<HTMLDetailsElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   function onPick({ target }: ChangeEvent<HTMLInputElement>) {
     // The row of an island that is removed from the tray disappears with the focus.
     const isFolded = list.current?.open === false;
@@ -45,11 +45,17 @@ export function IslandChoices({ islands, words }: IslandChoicesProps) {
       </details>
       <ul className="picks" id="picks">
         {islands.map((island) => (
-          <Row key={island.slug} {...island} words={words} onPick={onPick} onStep={setSaid} />
+          <Row
+            key={island.slug}
+            {...island}
+            words={words}
+            onPick={onPick}
+            onStep={setAnnouncement}
+          />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );
@@ -66,7 +72,7 @@ function light(slug: string): string {
 
 interface RowProps extends IslandRow, Pick<IslandChoicesProps, 'words'> {
   onPick: (event: ChangeEvent<HTMLInputElement>) => void;
-  onStep: (said: string) => void;
+  onStep: (announcement: string) => void;
 }
 
 function Row({ slug, name, values, error, words, onPick, onStep }: RowProps) {

@@ -17,12 +17,12 @@ const responseWith = (statusCode: number, writableFinished: boolean) =>
 
 function end(
   count: (request: IncomingMessage, response: ServerResponse) => void,
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   statusCode: number,
   writableFinished = true,
 ) {
   const response = responseWith(statusCode, writableFinished);
-  count(asked, response);
+  count(incoming, response);
   response.emit('close');
 }
 
@@ -76,16 +76,16 @@ it('serves metrics only to this machine, and nothing else', async () => {
 it('continues without metrics if the port is taken', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
-  const said = Promise.withResolvers<unknown>();
+  const logged = Promise.withResolvers<unknown>();
   const write = jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    said.resolve(text);
+    logged.resolve(text);
     return true;
   });
   const { count } = serveMetrics(
     { METRICS_PORT: String((taken.address() as AddressInfo).port) },
     noLoad,
   );
-  expect(await said.promise).toMatch(/^No metrics: .*EADDRINUSE/);
+  expect(await logged.promise).toMatch(/^No metrics: .*EADDRINUSE/);
   write.mockRestore();
   expect(() => end(count, request('/about'), 200)).not.toThrow();
   taken.close();

@@ -54,15 +54,15 @@ describe('describeError', () => {
       `Unexpected token 'E', "Eleni Papa"... is not valid JSON\n    at eleni (/home/eleni.ts:1:1)`,
       { cause },
     );
-    const said = describeError(error);
-    expect(said).toMatchObject({
+    const described = describeError(error);
+    expect(described).toMatchObject({
       type: 'TypeError',
       message: expect.stringMatching(/^Unexpected token …, ….+ is not valid JSON/),
       cause: { type: 'Error', code: 'ECONNREFUSED' },
     });
-    expect(said.message).not.toContain('Eleni');
+    expect(described.message).not.toContain('Eleni');
     // The innermost frame is the real one, not the one faked in the message.
-    expect(said.stack?.[0]).toContain('redact.test.ts');
+    expect(described.stack?.[0]).toContain('redact.test.ts');
   });
 
   it('omits details and hints of database errors', () => {
@@ -83,5 +83,7 @@ describe('describeError', () => {
     ['eleni@example.org', { type: 'string', message: '…' }],
     [undefined, { type: 'undefined', message: 'undefined' }],
     [null, { type: 'object', message: 'null' }],
-  ])('handles a thrown %j', (thrown, said) => expect(describeError(thrown)).toEqual(said));
+  ])('handles a thrown %j', (thrown, described) =>
+    expect(describeError(thrown)).toEqual(described),
+  );
 });

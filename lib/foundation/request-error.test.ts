@@ -9,7 +9,7 @@ const context = {
 } as Parameters<typeof logRequestError>[2];
 
 it('logs where a request failed, without its data', () => {
-  const said = jest.spyOn(log, 'error');
+  const logged = jest.spyOn(log, 'error');
   const error = Object.assign(new Error('x'), { digest: '1234567890@E394' });
   const headers = { 'x-request-id': id, cookie: 'compass-auth=secret' };
   logRequestError(
@@ -25,5 +25,5 @@ it('logs where a request failed, without its data', () => {
     outcome: 'render',
     digest: '1234567890@E394',
   };
-  expect(said.mock.calls).toEqual([['request failed', line, error]]);
+  expect(logged.mock.calls).toEqual([['request failed', line, error]]);
 });

@@ -22,7 +22,7 @@ jest.mock('@/lib/records/weather/forecast/ask', () => {
   const { openMeteoAnswer } = jest.requireActual('@/lib/records/weather/testing/open-meteo');
   return {
     ...actual,
-    ask: async (asked: unknown) => openMeteoAnswer(actual.askAddress(asked), Date.now()),
+    ask: async (question: unknown) => openMeteoAnswer(actual.askAddress(question), Date.now()),
   };
 });
 jest.mock('@/lib/booking/listings/queries', () => ({ searchListings: jest.fn() }));

@@ -1,18 +1,18 @@
 import type { LayerFeature } from '@/lib/search/map-layers/schema';
 import { featuresInView } from './features-in-view';
 
-const said = { name: 'Plaka', about: '', notes: [], href: '/', link: '' };
+const common = { name: 'Plaka', about: '', notes: [], href: '/', link: '' };
 const place = (id: string, lat: number, lon = 25): LayerFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'Point', coordinates: [lon, lat] },
-  properties: said,
+  properties: common,
 });
 const way = (id: string, ...lats: number[]): LayerFeature => ({
   type: 'Feature',
   id,
   geometry: { type: 'LineString', coordinates: lats.map((lat) => [25, lat]) },
-  properties: said,
+  properties: common,
 });
 const numbersOf = ({ shown }: ReturnType<typeof featuresInView>) =>
   shown.map(({ id, number }) => [id, number]);

@@ -47,9 +47,9 @@ it('deletes headers that only the server or Next may set, and marks a prefetch',
 });
 
 it('accepts the visitor’s host and protocol only from our own proxy', () => {
-  const told = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
-  expect(named(undefined, 0, { ...told, forwarded: 'host=evil.example' })).toEqual({
+  const claimed = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+  expect(named(undefined, 0, { ...claimed, forwarded: 'host=evil.example' })).toEqual({
     'x-forwarded-for': '198.51.100.4',
   });
-  expect(named(undefined, 1, told)).toMatchObject(told);
+  expect(named(undefined, 1, claimed)).toMatchObject(claimed);
 });

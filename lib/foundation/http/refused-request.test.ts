@@ -4,10 +4,10 @@ import { formLimitBytes, refusalOf } from './refused-request';
 
 const host = 'compass.example';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const asked = (method: string, url: string, headers: Record<string, string> = {}) =>
+const answerTo = (method: string, url: string, headers: Record<string, string> = {}) =>
   refusalOf({ method, url, headers: { host, ...headers } });
 const status = (method: string, url: string, headers: Record<string, string> = {}) =>
-  asked(method, url, headers)?.status;
+  answerTo(method, url, headers)?.status;
 
 it('accepts a form only from its own pages', () => {
   const sent = (headers: Record<string, string>) =>
@@ -53,11 +53,11 @@ it('answers OPTIONS for every route that serves stored files', () => {
   expect(routes.length).toBeGreaterThan(4);
   for (const file of routes) {
     const path = file.slice('app'.length, -'/route.ts'.length).replace('[locale]', 'el');
-    expect([file, asked('OPTIONS', path)]).toEqual([
+    expect([file, answerTo('OPTIONS', path)]).toEqual([
       file,
       { status: 204, allowed: ['GET', 'HEAD', 'OPTIONS'] },
     ]);
-    expect(asked('GET', path)).toBeUndefined();
+    expect(answerTo('GET', path)).toBeUndefined();
   }
 });
 
@@ -73,7 +73,7 @@ it('returns the methods an address supports', () => {
     405, 405, 405,
   ]);
   expect(status('OPTIONS', '/islands')).toBe(204);
-  expect(asked('PUT', '/islands')?.allowed).toContain('POST');
+  expect(answerTo('PUT', '/islands')?.allowed).toContain('POST');
 });
 
 it('recognises only valid addresses', () => {
@@ -88,7 +88,7 @@ it.each([
   ['/api//weather', '/api/weather'],
 ])('redirects %j to %j, whatever the method', (url, location) => {
   for (const method of ['GET', 'HEAD', 'POST']) {
-    expect(asked(method, url)).toEqual({ status: 308, location });
+    expect(answerTo(method, url)).toEqual({ status: 308, location });
   }
 });
 
@@ -134,11 +134,11 @@ it('serves only build files of the framework’s own routes', () => {
 
 it('removes a trailing slash, but does not repeat a long address', () => {
   for (const path of ['/islands', '/el/islands/naxos', '/feeds/en/blog.xml', '/auth', '/el']) {
-    expect(asked('GET', `${path}/?a=b+c`)).toEqual({ status: 308, location: `${path}?a=b+c` });
+    expect(answerTo('GET', `${path}/?a=b+c`)).toEqual({ status: 308, location: `${path}?a=b+c` });
   }
-  expect(asked('GET', '/')).toBeUndefined();
-  expect(asked('GET', '/?a=/')).toBeUndefined();
-  expect(asked('GET', `/islands/?q=${'+'.repeat(1700)}`)).toMatchObject({ status: 308 });
+  expect(answerTo('GET', '/')).toBeUndefined();
+  expect(answerTo('GET', '/?a=/')).toBeUndefined();
+  expect(answerTo('GET', `/islands/?q=${'+'.repeat(1700)}`)).toMatchObject({ status: 308 });
   for (const path of ['/islands/', '/feeds/en/', '/api/health/']) {
     expect([path, status('GET', `${path}?q=${'+'.repeat(1800)}`)]).toEqual([path, 414]);
   }

@@ -35,7 +35,7 @@ describe('running work of one sender', () => {
 
   it('is not counted if senders are unknown', () => {
     mockEnv.TRUSTED_PROXIES = 0;
-    for (let asked = 0; asked < 5; asked += 1) {
+    for (let index = 0; index < 5; index += 1) {
       expect(beginWork(sender('10.0.0.4'), 5)).toBeDefined();
     }
   });

@@ -23,17 +23,17 @@ jest.mock('./index.ts', () => {
 const { hear } = changes as unknown as { hear(tags: string[]): void };
 
 let server: Server;
-let told: string[][] = [];
+let notified: string[][] = [];
 /** Statuses of the next answers; 200 when there is none left. */
 let statuses: number[] = [];
 
 beforeEach(async () => {
-  told = [];
+  notified = [];
   statuses = [];
   server = createServer(async (request, response) => {
     let text = '';
     for await (const part of request) text += part;
-    told.push(JSON.parse(text).tags);
+    notified.push(JSON.parse(text).tags);
     response.writeHead(statuses.shift() ?? 200).end('{}');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -45,10 +45,10 @@ test('a failed notification is retried, with the changes made meanwhile', async 
   const following = followChanges({ revalidateUrl: `http://127.0.0.1:${port}`, secretKey: 'key' });
   statuses = [503];
   hear(['posts:a']);
-  while (told.length < 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (notified.length < 1) await new Promise((resolve) => setTimeout(resolve, 50));
   hear(['posts:b']);
-  while (told.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (notified.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await following.stop();
-  expect(told.map((tags) => tags.toSorted())).toEqual([['posts:a'], ['posts:a', 'posts:b']]);
+  expect(notified.map((tags) => tags.toSorted())).toEqual([['posts:a'], ['posts:a', 'posts:b']]);
 });

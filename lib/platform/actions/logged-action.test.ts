@@ -7,19 +7,19 @@ import type { ActionResult } from './result';
 jest.mock('next/headers', () => ({ headers: jest.fn() }));
 
 const id = '0b1c7a52-6f0e-4c3e-9d57-0d3c8ad1c001';
-const said = jest.spyOn(log, 'info');
+const logged = jest.spyOn(log, 'info');
 
 /** The line of an action that ends so, and the request it believed to belong to. */
 async function run(result: ActionResult<null>, sent: Record<string, string>) {
   jest.mocked(headers).mockResolvedValueOnce(new Headers(sent));
-  said.mockClear();
+  logged.mockClear();
   let request: string | undefined;
   const answer = await loggedAction('contact', async () => {
     request = currentRequestId();
     return result;
   });
   expect(answer).toBe(result);
-  return { request, lines: said.mock.calls };
+  return { request, lines: logged.mock.calls };
 }
 
 describe('an action', () => {

@@ -14,9 +14,9 @@ jest.mock('./access-limits', () => ({
 }));
 jest.mock('./one-off-client', () => ({ oneOffClient: jest.fn() }));
 
-const asked = jest.fn(async (..._: unknown[]) => ({ error: null }));
+const sendMail = jest.fn(async (..._: unknown[]) => ({ error: null }));
 jest.mocked(oneOffClient).mockResolvedValue({
-  auth: { resend: asked, resetPasswordForEmail: asked },
+  auth: { resend: sendMail, resetPasswordForEmail: sendMail },
 } as unknown as Awaited<ReturnType<typeof oneOffClient>>);
 
 function form(locale: string, next: string): FormData {
@@ -29,8 +29,8 @@ function form(locale: string, next: string): FormData {
 
 /** The address that the link of the mail is to lead to, as the service was told. */
 const redirect = () => {
-  const [told] = JSON.stringify(asked.mock.lastCall).match(/http[^"]+/) ?? [];
-  const { pathname, search } = new URL(told ?? '');
+  const [link] = JSON.stringify(sendMail.mock.lastCall).match(/http[^"]+/) ?? [];
+  const { pathname, search } = new URL(link ?? '');
   return pathname + search;
 };
 

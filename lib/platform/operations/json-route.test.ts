@@ -70,8 +70,8 @@ describe('the route of an operation', () => {
       }),
     };
     const answer = await jsonRoute(island, 60)(new Request('http://localhost/api/double?of=x'));
-    const said = problem.parse(await answer.json());
-    expect(said.errors).toEqual([{ parameter: 'of', index: 1, code: 'no', detail: 'No' }]);
+    const body = problem.parse(await answer.json());
+    expect(body.errors).toEqual([{ parameter: 'of', index: 1, code: 'no', detail: 'No' }]);
   });
 
   it.each(['of[]', 'of[0]', 'Of', 'of[', ' of'])('rejects %j, with its name', async (name) => {
@@ -104,10 +104,10 @@ describe('the route of an operation', () => {
   });
 
   it('logs operation and outcome, without parameters', async () => {
-    const said = jest.spyOn(log, 'info');
+    const logged = jest.spyOn(log, 'info');
     await ask('of=four');
     const line = { operation: 'double', outcome: 'faults', ms: expect.any(Number) };
-    expect(said.mock.calls).toEqual([['operation', line]]);
+    expect(logged.mock.calls).toEqual([['operation', line]]);
   });
 
   it('answers 404 and 503 for missing or unavailable records', async () => {

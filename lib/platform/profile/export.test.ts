@@ -77,13 +77,13 @@ describe('accountExport', () => {
   });
 
   it('contains whole trips, private notes and deleted ones too, with the owner once', () => {
-    const { user_id: _, ...told } = trip;
-    expect(exported.trips).toEqual([told]);
+    const { user_id: _, ...rest } = trip;
+    expect(exported.trips).toEqual([rest]);
   });
 
   it('contains submitted properties', () => {
-    const { user_id: _, ...told } = property;
-    expect(exported.properties).toEqual([told]);
+    const { user_id: _, ...rest } = property;
+    expect(exported.properties).toEqual([rest]);
   });
 });
 

@@ -23,10 +23,10 @@ interface Behaviour {
 /** A Data API that holds `rows`. */
 function trips(rows: Row[], { afterwards = () => undefined, refused }: Behaviour = {}) {
   const fetch = async (address: RequestInfo | URL) => {
-    const asked = new URL(String(address)).searchParams;
-    const after = asked.get('id')?.replace(/^gt\./, '') ?? '';
-    expect(asked.get('order')).toBe('id.asc');
-    const found = rows.filter(({ id }) => id > after).slice(0, Number(asked.get('limit')));
+    const query = new URL(String(address)).searchParams;
+    const after = query.get('id')?.replace(/^gt\./, '') ?? '';
+    expect(query.get('order')).toBe('id.asc');
+    const found = rows.filter(({ id }) => id > after).slice(0, Number(query.get('limit')));
     afterwards(rows);
     const isRefused = found.some(({ id }) => id === refused);
     return isRefused

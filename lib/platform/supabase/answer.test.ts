@@ -12,8 +12,8 @@ const fault = { code: 'PGRST000', message: 'no database' };
 const failed = Promise.resolve({ data: null, error: fault });
 const rows = (data: unknown[]) => Promise.resolve({ data, error: null });
 
-const said = jest.spyOn(log, 'error');
-afterEach(() => said.mockClear());
+const logged = jest.spyOn(log, 'error');
+afterEach(() => logged.mockClear());
 
 describe('the result of a read', () => {
   it('is the converted record, or missing', async () => {
@@ -26,15 +26,15 @@ describe('the result of a read', () => {
       data: [data],
     });
     expect(await recordsFrom('islands', rows([]), fromRow)).toEqual({ state: 'found', data: [] });
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('distinguishes an unavailable backend from a missing record', async () => {
-    for (const asked of [failed, undefined]) {
-      expect(await recordFrom('islands', asked, fromRow)).toEqual({ state: 'unavailable' });
-      expect(await recordsFrom('islands', asked, fromRow)).toEqual({ state: 'unavailable' });
+    for (const response of [failed, undefined]) {
+      expect(await recordFrom('islands', response, fromRow)).toEqual({ state: 'unavailable' });
+      expect(await recordsFrom('islands', response, fromRow)).toEqual({ state: 'unavailable' });
     }
-    expect(said).toHaveBeenCalledWith('read failed', { call: 'islands' }, fault);
+    expect(logged).toHaveBeenCalledWith('read failed', { call: 'islands' }, fault);
   });
 
   it('omits invalid records, and logs them', async () => {
@@ -43,6 +43,6 @@ describe('the result of a read', () => {
     expect(
       await recordsFrom('islands', rows([broken, { slug: 'ios', square_km: 108 }]), fromRow),
     ).toEqual({ state: 'found', data: [{ slug: 'ios', squareKm: 108 }] });
-    expect(said).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalledTimes(2);
   });
 });

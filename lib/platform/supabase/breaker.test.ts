@@ -4,7 +4,7 @@ import { personalFetch } from './client';
 
 /** A backend that accepts every request; while it hangs it answers none. */
 let isHanging = false;
-let asked = 0;
+let requestCount = 0;
 let backend: Server;
 let address = '';
 
@@ -14,7 +14,7 @@ const portOf = () => (backend.address() as AddressInfo).port;
 
 beforeAll(async () => {
   backend = createServer((_, response) => {
-    asked += 1;
+    requestCount += 1;
     if (!isHanging) response.end('[]');
   });
   await listen();
@@ -39,7 +39,7 @@ beforeEach(async () => {
   ahead += 60_000;
   isHanging = false;
   await personalFetch(address);
-  asked = 0;
+  requestCount = 0;
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => {
@@ -47,18 +47,18 @@ afterAll(() => {
   return new Promise((closed) => backend.close(closed));
 });
 
-const untilAsked = async (times: number) => {
-  while (asked < times) await new Promise((resolve) => setImmediate(resolve));
+const untilRequested = async (times: number) => {
+  while (requestCount < times) await new Promise((resolve) => setImmediate(resolve));
 };
 const runOut = (limit?: AbortController) =>
   limit?.abort(new DOMException('Too late', 'TimeoutError'));
 
 /** A question to which the backend lets the time run out. */
 async function overdue() {
-  const before = asked;
+  const before = requestCount;
   const question = personalFetch(address);
   const limit = limits.at(-1);
-  await untilAsked(before + 1);
+  await untilRequested(before + 1);
   runOut(limit);
   await expect(question).rejects.toThrow('Too late');
 }
@@ -70,7 +70,7 @@ it('waits once for a hanging backend: further requests fail at once, saves too',
   await overdue();
   await expect(personalFetch(address)).rejects.toThrow(awayAMomentAgo);
   await expect(personalFetch(address, { method: 'POST' })).rejects.toThrow(awayAMomentAgo);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 it('sends one trial request after a pause, and all after its success', async () => {
@@ -90,7 +90,7 @@ it('keeps waiting for a backend that answers other requests', async () => {
   isHanging = true;
   const slow = personalFetch(address);
   const [last, first] = limits.slice(-2);
-  await untilAsked(1);
+  await untilRequested(1);
   isHanging = false;
   await personalFetch(address);
   runOut(first);
@@ -98,7 +98,7 @@ it('keeps waiting for a backend that answers other requests', async () => {
   runOut(last);
   await expect(slow).rejects.toThrow('Too late');
   expect((await personalFetch(address)).status).toBe(200);
-  expect(asked).toBe(4);
+  expect(requestCount).toBe(4);
 });
 
 it('stops requests for a while if the connection is refused', async () => {
@@ -108,7 +108,7 @@ it('stops requests for a while if the connection is refused', async () => {
   await expect(personalFetch(address)).rejects.toThrow('fetch failed');
   await listen(port);
   await expect(personalFetch(address)).rejects.toThrow(awayAMomentAgo);
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
 });
 
 it('times out after 1.5 seconds for personal reads and token refreshes, and six for saves', async () => {

@@ -4,13 +4,13 @@ import { siteProof, siteProofHeader } from './site-proof';
 
 /** Answers of a backend in turn; `null` breaks the connection. */
 let answers: (number | null)[] = [];
-let asked: string[] = [];
+let methods: string[] = [];
 let headers: IncomingHttpHeaders = {};
 let backend: Server;
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
-    asked.push(request.method ?? '');
+    methods.push(request.method ?? '');
     headers = request.headers;
     const status = answers.shift();
     if (status === null || status === undefined) request.socket.destroy();
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((closed) => backend.close(closed)));
 beforeEach(() => {
-  asked = [];
+  methods = [];
 });
 
 const client = async () => {
@@ -38,20 +38,20 @@ describe('a server client', () => {
     expect((await (await client()).from('posts').select('slug')).error).toBeNull();
     answers = [null, null, 200];
     expect((await (await client()).from('posts').select('slug')).error).not.toBeNull();
-    expect(asked).toEqual(['GET', 'GET', 'GET', 'GET']);
+    expect(methods).toEqual(['GET', 'GET', 'GET', 'GET']);
   });
 
   it('accepts the first response, also from a starting backend', async () => {
     answers = [503, 200];
     expect((await (await client()).from('posts').select('slug')).error).not.toBeNull();
-    expect(asked).toEqual(['GET']);
+    expect(methods).toEqual(['GET']);
   });
 
   it('never retries a write', async () => {
     answers = [null, 200];
     const { error } = await (await client()).rpc('ping');
     expect(error).not.toBeNull();
-    expect(asked).toEqual(['POST']);
+    expect(methods).toEqual(['POST']);
   });
 
   it('identifies our server, and sends no secret key to tables', async () => {

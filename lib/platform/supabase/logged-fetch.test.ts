@@ -18,9 +18,9 @@ describe('callName', () => {
 
 describe('loggedFetch', () => {
   const address = 'https://b.example/rest/v1/people?email=eq.eleni@example.org';
-  const asked = { headers: { authorization: 'Bearer secret' }, body: 'eleni', method: 'POST' };
+  const init = { headers: { authorization: 'Bearer secret' }, body: 'eleni', method: 'POST' };
   const fetched = jest.spyOn(globalThis, 'fetch');
-  const said = {
+  const logged = {
     debug: jest.spyOn(log, 'debug'),
     warn: jest.spyOn(log, 'warn'),
     error: jest.spyOn(log, 'error'),
@@ -31,29 +31,29 @@ describe('loggedFetch', () => {
   it('logs a successful call at debug level, and returns its response', async () => {
     const answer = new Response('{}');
     fetched.mockResolvedValueOnce(answer);
-    expect(await loggedFetch(address, asked)).toBe(answer);
-    expect(said.debug.mock.calls).toEqual([['backend call', { ...line, status: 200 }]]);
-    expect(said.error).not.toHaveBeenCalled();
+    expect(await loggedFetch(address, init)).toBe(answer);
+    expect(logged.debug.mock.calls).toEqual([['backend call', { ...line, status: 200 }]]);
+    expect(logged.error).not.toHaveBeenCalled();
   });
 
   it('logs a failed call without values or tokens', async () => {
     fetched.mockResolvedValueOnce(new Response('eleni', { status: 503 }));
-    await loggedFetch(address, asked);
-    expect(said.error.mock.calls).toEqual([['backend call failed', { ...line, status: 503 }]]);
+    await loggedFetch(address, init);
+    expect(logged.error.mock.calls).toEqual([['backend call failed', { ...line, status: 503 }]]);
   });
 
   it('logs a call without a response, and rethrows the error', async () => {
     const fault = new TypeError('fetch failed');
     fetched.mockRejectedValueOnce(fault);
-    await expect(loggedFetch(address, asked)).rejects.toBe(fault);
-    expect(said.error.mock.calls).toEqual([['backend call failed', line, fault]]);
+    await expect(loggedFetch(address, init)).rejects.toBe(fault);
+    expect(logged.error.mock.calls).toEqual([['backend call failed', line, fault]]);
   });
 
   it('logs a call that takes more than a second', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1300);
     fetched.mockResolvedValueOnce(new Response('{}'));
-    await loggedFetch(address, asked);
-    expect(said.warn.mock.calls).toEqual([
+    await loggedFetch(address, init);
+    expect(logged.warn.mock.calls).toEqual([
       ['backend call slow', { ...line, status: 200, ms: 1300 }],
     ]);
     clock.mockRestore();

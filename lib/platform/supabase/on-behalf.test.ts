@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => Object.assign(env, replaced));
 
 /** Sends a request for a visitor and returns its headers. */
-async function askedWith(path: string, sender: string, headers: Record<string, string>) {
+async function headersSent(path: string, sender: string, headers: Record<string, string>) {
   const fetcher = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(
     async () => new Response(),
   );
@@ -27,12 +27,12 @@ const open = { apikey: 'sb_publishable_x', authorization: 'Bearer sb_publishable
 const person = { apikey: 'sb_publishable_x', authorization: 'Bearer a.token.of' };
 
 test('the auth service receives the sender of a request', async () => {
-  expect(await askedWith('/auth/v1/signup', '203.0.113.9', open)).toEqual({
+  expect(await headersSent('/auth/v1/signup', '203.0.113.9', open)).toEqual({
     apikey: 'sb_secret_x',
     authorization: 'Bearer sb_secret_x',
     'sb-forwarded-for': '203.0.113.9',
   });
-  expect(await askedWith('/auth/v1/user', '2001:db8::1', person)).toEqual({
+  expect(await headersSent('/auth/v1/user', '2001:db8::1', person)).toEqual({
     apikey: 'sb_secret_x',
     authorization: 'Bearer a.token.of',
     'sb-forwarded-for': '2001:db8::1',
@@ -41,10 +41,10 @@ test('the auth service receives the sender of a request', async () => {
 
 test('no table request for a visitor uses the secret key', async () => {
   for (const path of ['/rest/v1/trips', '/storage/v1/object/avatars/x']) {
-    expect(await askedWith(path, '203.0.113.9', person)).toEqual(person);
+    expect(await headersSent(path, '203.0.113.9', person)).toEqual(person);
   }
 });
 
 test('an invalid sender is not passed on', async () => {
-  expect(await askedWith('/auth/v1/user', 'unknown', person)).toEqual(person);
+  expect(await headersSent('/auth/v1/user', 'unknown', person)).toEqual(person);
 });

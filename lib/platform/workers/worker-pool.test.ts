@@ -40,7 +40,7 @@ function pool(settings: Partial<PoolSettings<Job>> = {}) {
 }
 
 const patient = { deadlineMs: 60_000 };
-const said = (outcome: { state: string; answer?: Answer }) => outcome.answer?.[0];
+const firstOf = (outcome: { state: string; answer?: Answer }) => outcome.answer?.[0];
 const thread = (outcome: { state: string; answer?: Answer }) => outcome.answer?.[1];
 
 const directory = process.cwd();
@@ -54,7 +54,7 @@ describe('a pool of workers', () => {
     const first = await run({ say: 'one' }, patient);
     await expect(run({ fail: 'no such island' }, patient)).rejects.toThrow('no such island');
     const second = await run({ say: 'two' }, patient);
-    expect([said(first), said(second)]).toEqual(['one', 'two']);
+    expect([firstOf(first), firstOf(second)]).toEqual(['one', 'two']);
     expect(thread(second)).toBe(thread(first));
   });
 
@@ -80,7 +80,7 @@ describe('a pool of workers', () => {
       begin: (job, waiting) => ('say' in job ? { say: `${job.say} before ${waiting}` } : job),
     });
     const answers = await Promise.all(['a', 'b', 'c'].map((say) => run({ say }, patient)));
-    expect(answers.map(said)).toEqual(['a before 0', 'b before 1', 'c before 0']);
+    expect(answers.map(firstOf)).toEqual(['a before 0', 'b before 1', 'c before 0']);
   });
 
   it('applies a deadline to waiting and running jobs, and terminates a worker that ignores it', async () => {
@@ -89,7 +89,7 @@ describe('a pool of workers', () => {
     const behind = run({ say: 'never' }, { deadlineMs: 100 });
     expect(await behind).toEqual({ state: 'late' });
     expect(await hung).toEqual({ state: 'late' });
-    expect(said(await run({ say: 'from another worker' }, patient))).toBe('from another worker');
+    expect(firstOf(await run({ say: 'from another worker' }, patient))).toBe('from another worker');
   });
 
   it('cancels abandoned jobs, and continues in the same thread', async () => {
@@ -115,7 +115,7 @@ describe('a pool of workers', () => {
     const dies = run({ exit: true }, patient);
     const behind = run({ say: 'two' }, patient);
     expect(await dies).toEqual({ state: 'died' });
-    expect(said(await behind)).toBe('two');
+    expect(firstOf(await behind)).toBe('two');
     expect(thread(await behind)).not.toBe(thread(first));
   });
 

@@ -34,12 +34,12 @@ it.each([
   const start = rows.findIndex((cells) => cells.includes(head));
   const column = rows[start]?.indexOf(head) ?? -1;
   const north = beachesByWind('naxos').find(({ side }) => side === 'north');
-  const said = islandBySlug('naxos').beaches.flatMap(({ id, name }) => {
+  const mentioned = islandBySlug('naxos').beaches.flatMap(({ id, name }) => {
     const row = rows.slice(start).find((cells) => cells[1]?.startsWith(name[locale]));
     return row ? { id, isWindy: windy.test(row[column] ?? '') } : [];
   });
-  expect(said.length).toBeGreaterThan(6);
-  for (const { id, isWindy } of said) {
+  expect(mentioned.length).toBeGreaterThan(6);
+  for (const { id, isWindy } of mentioned) {
     const isCalm = north?.calm.some(({ beach }) => beach.id === id);
     expect([id, isWindy]).toEqual([id, !isCalm]);
   }

@@ -5,8 +5,8 @@ import { leftOut, packingOf } from './rules';
 import { holds, things } from './things';
 import { factsOfTrip } from './weather-of';
 
-const listFor = (asked: Partial<PackingQuestion>) => {
-  const question = { ...usualQuestion, ...asked };
+const listFor = (changes: Partial<PackingQuestion>) => {
+  const question = { ...usualQuestion, ...changes };
   const facts = factsOfTrip(question, islands);
   const all = packingOf(facts, question.without).flatMap(({ things: packed }) => packed);
   return new Map(all.map((thing) => [thing.id, thing]));

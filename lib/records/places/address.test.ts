@@ -94,15 +94,15 @@ describe('nearbyAddress', () => {
       ),
     });
     fc.assert(
-      fc.property(query, (asked) => {
-        const address = nearbyAddress('/nearby', asked);
+      fc.property(query, (question) => {
+        const address = nearbyAddress('/nearby', question);
         const read = readNearby(Object.fromEntries(new URLSearchParams(address.split('?')[1])));
         expect(read.faults).toEqual([]);
         expect(read.query).toEqual({
-          ...asked,
+          ...question,
           // A position wins; minus zero is zero.
-          at: asked.at && { lat: asked.at.lat + 0, lon: asked.at.lon + 0 },
-          island: asked.at ? undefined : asked.island,
+          at: question.at && { lat: question.at.lat + 0, lon: question.at.lon + 0 },
+          island: question.at ? undefined : question.island,
         });
       }),
     );

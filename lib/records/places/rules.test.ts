@@ -109,8 +109,8 @@ describe('widerDistance', () => {
     [99_900, 10, 'imperial', undefined],
   ] as const)(
     'extends the distance to reach %d m from %d km in %s units',
-    (metres, asked, units, expected) => {
-      expect(widerDistance(metres, asked, units)).toBe(expected);
+    (metres, km, units, expected) => {
+      expect(widerDistance(metres, km, units)).toBe(expected);
     },
   );
 });

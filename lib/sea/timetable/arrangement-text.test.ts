@@ -37,6 +37,6 @@ test.each<[Locale, Pick<Arranged, 'latest' | 'earliest'>, string]>([
     { latest: { days: 1, time: '18:00' } },
     'κατόπιν συνεννόησης: τηλέφωνο +30 1, ως τις 18:00 την προηγούμενη ημέρα',
   ],
-])('in %s %j is worded as “%s”', (locale, when, told) => {
-  expect(lineIn(locale, when)).toBe(told);
+])('in %s %j is worded as “%s”', (locale, when, text) => {
+  expect(lineIn(locale, when)).toBe(text);
 });

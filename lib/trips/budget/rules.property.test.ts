@@ -36,14 +36,14 @@ const question = fc.record<BudgetQuestion>({
 describe('for any trip', () => {
   it('parts add up, low ≤ likely ≤ high, and all amounts are whole cents', () => {
     fc.assert(
-      fc.property(question, (asked) => {
-        const { lines, byCategory, total, perPerson, perDay } = budgetOf(asked, prices);
+      fc.property(question, (input) => {
+        const { lines, byCategory, total, perPerson, perDay } = budgetOf(input, prices);
         for (const part of ['low', 'likely', 'high'] as const) {
           const ofLines = lines.reduce((all, { range }) => all + range[part], 0);
           const ofCategories = byCategory.reduce((all, { range }) => all + range[part], 0);
           expect([ofLines, ofCategories]).toEqual([total[part], total[part]]);
           expect(
-            Math.abs(perPerson[part] * (asked.adults + asked.children) - total[part]),
+            Math.abs(perPerson[part] * (input.adults + input.children) - total[part]),
           ).toBeLessThan(10);
         }
         for (const { low, likely, high } of [
@@ -61,10 +61,10 @@ describe('for any trip', () => {
 
   it('within a season, another night or traveller never costs less', () => {
     fc.assert(
-      fc.property(question, fc.nat(), fc.integer({ min: 1, max: 12 }), (asked, which, month) => {
-        const inMonth: BudgetQuestion = { ...asked, when: { kind: 'month', month } };
-        const at = which % asked.stops.length;
-        const longer = asked.stops.map((stop, index) =>
+      fc.property(question, fc.nat(), fc.integer({ min: 1, max: 12 }), (input, which, month) => {
+        const inMonth: BudgetQuestion = { ...input, when: { kind: 'month', month } };
+        const at = which % input.stops.length;
+        const longer = input.stops.map((stop, index) =>
           index === at ? { ...stop, nights: stop.nights + 1 } : stop,
         );
         const before = budgetOf(inMonth, prices).total;
@@ -85,17 +85,17 @@ describe('for any trip', () => {
 
   it('has a boat between all stops, and to and from home, on the right days', () => {
     fc.assert(
-      fc.property(question, (asked) => {
-        const legs = legsOf(asked);
+      fc.property(question, (input) => {
+        const legs = legsOf(input);
         const ways = legs.map(({ from, to }) => [from, to]);
-        const ends = asked.stops.map(({ island }) => island);
-        const all = asked.from === 'none' ? ends : ['gateway', ...ends, 'gateway'];
+        const ends = input.stops.map(({ island }) => island);
+        const all = input.from === 'none' ? ends : ['gateway', ...ends, 'gateway'];
         expect(ways).toEqual(all.slice(1).map((to, at) => [all[at], to]));
-        const { when, stops } = asked;
+        const { when, stops } = input;
         if (when.kind === 'month')
           return expect(legs.every(({ date }) => date === undefined)).toBe(true);
         const home = legs.at(-1);
-        if (asked.from === 'none' || !home) return;
+        if (input.from === 'none' || !home) return;
         const nights = stops.reduce((sum, stop) => sum + stop.nights, 0);
         expect(legs[0]?.date).toBe(when.date);
         expect((Date.parse(home.date ?? '') - Date.parse(when.date)) / 86_400_000).toBe(nights);
@@ -105,15 +105,15 @@ describe('for any trip', () => {
 
   it('each saving matches its own budget, largest first', () => {
     fc.assert(
-      fc.property(question, (asked) => {
-        const budget = budgetOf(asked, prices);
-        const savings = savingsOf(asked, budget, prices, '2026-01-01');
+      fc.property(question, (input) => {
+        const budget = budgetOf(input, prices);
+        const savings = savingsOf(input, budget, prices, '2026-01-01');
         for (const { question: changed, cents } of savings) {
           expect(cents).toBe(budget.total.likely - budgetOf(changed, prices).total.likely);
           expect(cents).toBeGreaterThan(0);
           const nights = ({ stops }: BudgetQuestion) =>
             stops.reduce((sum, stop) => sum + stop.nights, 0);
-          expect(nights(changed)).toBe(nights(asked));
+          expect(nights(changed)).toBe(nights(input));
         }
         expect(savings.map(({ cents }) => cents)).toEqual(
           savings.map(({ cents }) => cents).sort((a, b) => b - a),

@@ -123,7 +123,7 @@ describe('three parties, checked by hand', () => {
 
 describe('savings', () => {
   it('include the expensive island, another month, and other reductions', () => {
-    const asked: BudgetQuestion = {
+    const input: BudgetQuestion = {
       ...two,
       stops: [
         { island: 'mykonos', nights: 3 },
@@ -132,7 +132,7 @@ describe('savings', () => {
       when: { kind: 'month', month: 8 },
       move: 'hire',
     };
-    const found = savingsOf(asked, budgetOf(asked, prices), prices, '2026-01-01');
+    const found = savingsOf(input, budgetOf(input, prices), prices, '2026-01-01');
     expect(found.map(({ change }) => change)).toEqual(
       expect.arrayContaining(['leave', 'later', 'bus', 'style', 'outings']),
     );

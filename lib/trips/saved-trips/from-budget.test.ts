@@ -32,9 +32,9 @@ const texts = {
   outings: 'Outings',
   rest: (cents: number) => `Else ${cents}`,
 };
-const saved = (asked: BudgetQuestion) => {
-  const budget = budgetOf(asked, prices);
-  return { budget, trip: tripFromBudget({ ask: { question: asked }, budget }, 'Summer', texts) };
+const saved = (input: BudgetQuestion) => {
+  const budget = budgetOf(input, prices);
+  return { budget, trip: tripFromBudget({ ask: { question: input }, budget }, 'Summer', texts) };
 };
 
 describe('a budget saved as a trip', () => {

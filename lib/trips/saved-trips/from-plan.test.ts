@@ -101,11 +101,14 @@ describe('boats of a day', () => {
 
   it('have the child fare of the timetable, or half the adult fare', () => {
     const [line] = network.lines.keys();
-    const told = {
+    const withChildFares = {
       ...network,
       childFare: ({ lineId }: { lineId: string }) => (lineId === line ? 700 : null),
     };
-    const boats = boatsBetween(told, 'piraeus', 'naxos', '2027-07-14', { ...party, children: 2 });
+    const boats = boatsBetween(withChildFares, 'piraeus', 'naxos', '2027-07-14', {
+      ...party,
+      children: 2,
+    });
     for (const { childCents, sailing } of boats.flatMap(({ sailings }) => sailings)) {
       const isOfLine = network.trips.get(sailing ?? '')?.lineId === line;
       expect(childCents).toBe(isOfLine ? 700 : null);

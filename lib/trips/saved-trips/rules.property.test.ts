@@ -149,7 +149,7 @@ describe('a stored trip', () => {
     updatedAt: '2026-11-21T10:00:00+00:00',
   };
   /** As the database gives it: texts of JSON. */
-  const told = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
   const byPlace = (trip: Pick<TripDocument, 'stops' | 'days'>) =>
     trip.days.toSorted((a, b) => {
@@ -164,8 +164,8 @@ describe('a stored trip', () => {
         const days = byPlace(trip);
         const stored = tripDocument.parse({ ...trip, legs: trip.legs.toReversed() });
         expect(stored).toEqual({ ...trip, days });
-        expect(tripDocument.parse(told(stored))).toEqual(stored);
-        expect(storedTrip.parse(told({ ...about, document: stored }))).toEqual({
+        expect(tripDocument.parse(throughJson(stored))).toEqual(stored);
+        expect(storedTrip.parse(throughJson({ ...about, document: stored }))).toEqual({
           ...trip,
           days,
           ...about,
@@ -173,7 +173,7 @@ describe('a stored trip', () => {
           updatedAt: '2026-11-21T10:00:00.000Z',
         });
         const { privateNotes, planQuery, ...shown } = stored;
-        expect(sharedTrip.parse(told({ ...shown, updatedAt: about.updatedAt }))).toEqual({
+        expect(sharedTrip.parse(throughJson({ ...shown, updatedAt: about.updatedAt }))).toEqual({
           ...shown,
           updatedAt: '2026-11-21T10:00:00.000Z',
         });

@@ -1,6 +1,6 @@
 import { tripSummary } from './summary';
 
-const told = {
+const row = {
   id: '11111111-0000-4000-8000-000000000001',
   title: 'Summer',
   startDate: '2027-07-01',
@@ -18,8 +18,8 @@ const told = {
 
 describe('a trip in a list', () => {
   it('lists its islands in order and ends on the day of leaving the last', () => {
-    expect(tripSummary.parse(told)).toEqual({
-      id: told.id,
+    expect(tripSummary.parse(row)).toEqual({
+      id: row.id,
       title: 'Summer',
       startDate: '2027-07-01',
       version: 1,
@@ -42,10 +42,10 @@ describe('a trip in a list', () => {
       way(2, '2027-07-05T15:00:00.000Z', '2027-07-05T21:30:00.000Z'),
       way(0, '2027-07-01T19:00:00.000Z', '2027-07-02T01:00:00.000Z'),
     ];
-    expect(tripSummary.parse({ ...told, legs }).lastDay).toBe('2027-07-06');
+    expect(tripSummary.parse({ ...row, legs }).lastDay).toBe('2027-07-06');
   });
 
   it('has no last day without a first day', () => {
-    expect(tripSummary.parse({ ...told, startDate: null }).lastDay).toBeNull();
+    expect(tripSummary.parse({ ...row, startDate: null }).lastDay).toBeNull();
   });
 });

@@ -32,7 +32,7 @@ const ask: TripSuggestionAsk = {
 
 describe('the trip suggestion form', () => {
   it('is read back as it was written', () => {
-    const asked = fc.record({
+    const queries = fc.record({
       month: fc.integer({ min: 1, max: 12 }),
       nights: fc.integer({ min: 2, max: 14 }),
       start: fc.constantFrom('ATH', 'piraeus', 'heraklion'),
@@ -42,7 +42,7 @@ describe('the trip suggestion form', () => {
       adults: fc.integer({ min: 1, max: 9 }),
     });
     fc.assert(
-      fc.property(asked, (one) => {
+      fc.property(queries, (one) => {
         const query = new URLSearchParams(writeShortTrip(one as TripSuggestionAsk));
         const raw = { ...Object.fromEntries(query), interests: query.getAll('interests') };
         expect(readShortTrip(raw)).toEqual({ ok: true, ask: one });
@@ -125,8 +125,8 @@ describe('islands of a suggested trip', () => {
       const quiet = { ...winter, interests: ['quiet'] } as const;
       expect(scoreOf(one, quiet)).toBeGreaterThanOrEqual(scoreOf(one, { ...quiet, interests: [] }));
     }
-    const asked = { month: '1', nights: '3', interests: ['beaches', 'nightlife', 'history'] };
-    const outcome = await suggestTrip.run(asked, { headers: new Headers(), locale: 'en' });
+    const values = { month: '1', nights: '3', interests: ['beaches', 'nightlife', 'history'] };
+    const outcome = await suggestTrip.run(values, { headers: new Headers(), locale: 'en' });
     if (outcome.state !== 'ok') throw new Error(outcome.state);
     const { reasons, outOfSeason } = outcome.result;
     expect(outOfSeason).toEqual(['beaches', 'nightlife']);

@@ -9,13 +9,13 @@ beforeAll(async () => {
   stub = await startWeatherStub();
 });
 
-const asked = (timeoutMs = 5000) =>
+const request = (timeoutMs = 5000) =>
   ask({ url: `${stub}/v1/forecast`, query: airQuery, positions: [[25.4, 37.1]], timeoutMs });
 const become = (mode: string) => fetch(`${stub}/mode/${mode}`, { method: 'PUT' });
 
 it('returns the response of the service', async () => {
   // Of one place, which is no list.
-  expect(await asked()).toMatchObject({ latitude: 37.083_332_061_767_58 });
+  expect(await request()).toMatchObject({ latitude: 37.083_332_061_767_58 });
 });
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['slow', 'no answer within 0.2 s'],
 ])('reports the reason for a service that is %s, without its address', async (mode, reason) => {
   await become(mode);
-  await expect(asked(200)).rejects.toThrow(new Error(reason));
+  await expect(request(200)).rejects.toThrow(new Error(reason));
   await become('fresh');
 });
 

@@ -4,7 +4,7 @@ import { lastGood, notRequestedYet } from './source';
 function service() {
   const clock = { ms: 1_000_000 };
   const calls: { answer: (value: string) => void; fail: (reason: string) => void }[] = [];
-  const told: (string | undefined)[] = [];
+  const faults: (string | undefined)[] = [];
   const source = lastGood<string>({
     ask: () =>
       new Promise((answer, reject) => {
@@ -14,9 +14,9 @@ function service() {
     retryMs: 200,
     keepMs: 10_000,
     now: () => clock.ms,
-    tell: ({ fault }) => told.push(fault),
+    tell: ({ fault }) => faults.push(fault),
   });
-  return { clock, calls, source, told };
+  return { clock, calls, source, faults };
 }
 
 const settled = () => new Promise((done) => setImmediate(done));
@@ -46,7 +46,7 @@ describe('the last good values', () => {
   });
 
   it('survive a failure, which is logged and retried after a while', async () => {
-    const { clock, calls, source, told } = service();
+    const { clock, calls, source, faults } = service();
     source.known();
     calls[0]?.answer('calm');
     await settled();
@@ -61,7 +61,7 @@ describe('the last good values', () => {
     calls[2]?.answer('breeze');
     await settled();
     expect(source.known()).toEqual({ values: 'breeze', at: 1_001_200 });
-    expect(told).toEqual([undefined, 'answered 502', undefined]);
+    expect(faults).toEqual([undefined, 'answered 502', undefined]);
   });
 
   it('expire when they are too old to rely on', async () => {
@@ -120,13 +120,13 @@ describe('the last good values', () => {
 
 describe('values of an earlier process', () => {
   it('are shown until the service responds, and no longer than they are valid', async () => {
-    const { clock, calls, source, told } = service();
+    const { clock, calls, source, faults } = service();
     source.restore('calm', clock.ms - 5000);
     expect(source.known()).toEqual({ values: 'calm', at: 995_000, fault: notRequestedYet });
     calls[0]?.fail('answered 502');
     await settled();
     expect(source.known()).toEqual({ values: 'calm', at: 995_000, fault: 'answered 502' });
-    expect(told).toEqual(['answered 502']);
+    expect(faults).toEqual(['answered 502']);
     clock.ms += 5000;
     expect(source.known().values).toBeUndefined();
   });

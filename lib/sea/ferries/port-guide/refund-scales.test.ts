@@ -9,8 +9,8 @@ const operators = readFileSync('lib/sea/timetable/typical/tables/operators.csv',
 
 describe('refund scales', () => {
   it('cover every company of the timetable, or state that none was found', () => {
-    const told = new Set([...refundScales.map(({ operator }) => operator), ...withoutScale]);
-    expect([...told].sort()).toEqual(operators.toSorted());
+    const covered = new Set([...refundScales.map(({ operator }) => operator), ...withoutScale]);
+    expect([...covered].sort()).toEqual(operators.toSorted());
   });
 
   it.each(refundScales)('of $name ($season) decrease towards departure', (scale) => {

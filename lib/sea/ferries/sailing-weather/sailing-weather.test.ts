@@ -5,32 +5,32 @@ import { risksOf, unsureOf } from './crossing';
 import { boatKinds, isRisky, outlookOf, severity } from './outlook';
 
 const windOf = (force: number) => kmhOfForce(force)[0];
-const told = (force: number, waveM: number | null = null) =>
+const outlook = (force: number, waveM: number | null = null) =>
   outlookOf({ windKmh: windOf(force), waveM });
 
 describe('the outlook', () => {
   it.each(windForces)('at $beaufort Beaufort matches the row of the ferry guide', (row) => {
-    for (const kind of boatKinds) expect(told(row.beaufort)?.[kind]).toBe(row[kind]);
+    for (const kind of boatKinds) expect(outlook(row.beaufort)?.[kind]).toBe(row[kind]);
   });
 
   it('lets all boats sail below the scale, and none above it', () => {
-    const verdicts = (force: number) => boatKinds.map((kind) => told(force)?.[kind]);
+    const verdicts = (force: number) => boatKinds.map((kind) => outlook(force)?.[kind]);
     expect(verdicts(0)).toEqual(['sails', 'sails', 'sails']);
     expect(verdicts(12)).toEqual(['stays', 'stays', 'stays']);
   });
 
   it('is one step worse if the sea is heavier than its wind', () => {
-    expect(told(4, 2.5)).toMatchObject({ highSpeed: 'doubtful', conventional: 'sails' });
-    expect(told(7, 2.5)).toMatchObject({ highSpeed: 'stays', conventional: 'sails' });
-    expect(told(8, 4.2)).toMatchObject({ conventional: 'stays' });
-    expect(told(5, 1.9)).toMatchObject({ local: 'sails' });
+    expect(outlook(4, 2.5)).toMatchObject({ highSpeed: 'doubtful', conventional: 'sails' });
+    expect(outlook(7, 2.5)).toMatchObject({ highSpeed: 'stays', conventional: 'sails' });
+    expect(outlook(8, 4.2)).toMatchObject({ conventional: 'stays' });
+    expect(outlook(5, 1.9)).toMatchObject({ local: 'sails' });
   });
 
   it('never improves with more wind or waves', () => {
     for (let force = 0; force < 12; force += 1) {
       for (const waveM of [0, 1, 2, 2.5, 3, 4, 6]) {
-        const now = told(force, waveM);
-        const [windier, rougher] = [told(force + 1, waveM), told(force, waveM + 1)];
+        const now = outlook(force, waveM);
+        const [windier, rougher] = [outlook(force + 1, waveM), outlook(force, waveM + 1)];
         if (!now || !windier || !rougher) throw new Error('no outlook');
         expect(severity(windier)).toBeGreaterThanOrEqual(severity(now));
         expect(severity(rougher)).toBeGreaterThanOrEqual(severity(now));

@@ -37,7 +37,7 @@ realtimeSays(() => [
   notice([{ stopId: 'thirasia-riva' }], { en: 'Elsewhere' }),
 ]);
 
-async function asked(on = date, ends = {}) {
+async function searchOn(on = date, ends = {}) {
   const outcome = await searchFerries.run(
     { ...query, ...ends, date: on },
     { headers: new Headers(), locale: 'en' },
@@ -48,12 +48,12 @@ async function asked(on = date, ends = {}) {
   return crossing;
 }
 
-const boatsOf = ({ offers }: Awaited<ReturnType<typeof asked>>) =>
+const boatsOf = ({ offers }: Awaited<ReturnType<typeof searchOn>>) =>
   offers.flatMap(({ journey }) => journey.legs.filter(isSea));
 
 describe('a search with realtime updates', () => {
   it('never offers a cancelled boat, and reports it', async () => {
-    const crossing = await asked();
+    const crossing = await searchOn();
     const trips = boatsOf(crossing).map(({ tripId }) => tripId);
     expect(trips).not.toContain(first.tripId);
     expect(trips).toContain(third.tripId);
@@ -67,14 +67,14 @@ describe('a search with realtime updates', () => {
   it('reports a cancellation after midnight on the evening before, and on its date', async () => {
     const nights = { from: 'naxos', to: 'santorini' };
     for (const on of ['2027-07-09', '2027-07-10']) {
-      const { cancelled: gone } = await asked(on, nights);
+      const { cancelled: gone } = await searchOn(on, nights);
       expect(gone).toContainEqual(expect.objectContaining({ tripId: atNight.tripId }));
     }
-    expect((await asked('2027-07-08', nights)).cancelled).toEqual([]);
+    expect((await searchOn('2027-07-08', nights)).cancelled).toEqual([]);
   });
 
   it('shows a late boat at its expected time, with the delay', async () => {
-    const boat = boatsOf(await asked()).find(({ tripId }) => tripId === second.tripId);
+    const boat = boatsOf(await searchOn()).find(({ tripId }) => tripId === second.tripId);
     expect(boat).toMatchObject({
       departure: second.departure + 25,
       arrival: second.arrival + 25,
@@ -83,7 +83,7 @@ describe('a search with realtime updates', () => {
   });
 
   it('does not change other days', async () => {
-    const crossing = await asked('2027-07-15');
+    const crossing = await searchOn('2027-07-15');
     expect(crossing.cancelled).toEqual([]);
     expect(boatsOf(crossing).every(({ delay }) => delay === undefined)).toBe(true);
   });

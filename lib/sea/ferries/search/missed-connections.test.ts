@@ -35,7 +35,7 @@ realtimeSays(() =>
   }),
 );
 
-async function asked(on: string) {
+async function searchOn(on: string) {
   const query = { from, to, date: on };
   const outcome = await searchFerries.run(query, { headers: new Headers(), locale: 'en' });
   if (outcome.state !== 'ok') throw new Error(outcome.state);
@@ -50,7 +50,7 @@ it('has connections that can be missed', () => {
 });
 
 it('a missed connection is reported with the expected times', async () => {
-  const { crossing, result } = await asked(date);
+  const { crossing, result } = await searchOn(date);
   expect(crossing.missed.length).toBeGreaterThan(0);
   for (const { arriving, leaving } of crossing.missed) {
     expect(arriving.delay?.arrival).toBeGreaterThan(0);
@@ -63,12 +63,12 @@ it('a missed connection is reported with the expected times', async () => {
 });
 
 it('a missed connection is the reason if nothing else is left', async () => {
-  const { crossing } = await asked(date);
+  const { crossing } = await searchOn(date);
   const none = { ...crossing, isNextDayBetter: false, withoutWish: [], found: 0, moved: [] };
   expect(whyNone(none)).toBe('missed');
   expect(whyNone({ ...none, missed: [] })).toBe('nothing');
 });
 
 it('no missed connection is reported on another day', async () => {
-  expect((await asked('2027-07-21')).crossing.missed).toEqual([]);
+  expect((await searchOn('2027-07-21')).crossing.missed).toEqual([]);
 });

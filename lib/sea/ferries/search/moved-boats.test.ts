@@ -33,7 +33,7 @@ realtimeSays(() => [
     .map(({ id }) => cancelled({ tripId: id, startDate: gone.replaceAll('-', '') })),
 ]);
 
-async function asked(on: string) {
+async function searchOn(on: string) {
   const query = { from: 'piraeus', to: 'naxos', date: on };
   const outcome = await searchFerries.run(query, { headers: new Headers(), locale: 'en' });
   if (outcome.state !== 'ok') throw new Error(outcome.state);
@@ -46,7 +46,7 @@ describe('a boat delayed into the next day', () => {
   const expected = third.departure + minutes;
 
   it('is reported once on its own day, with expected times and delay', async () => {
-    const { crossing } = await asked(date);
+    const { crossing } = await searchOn(date);
     expect(crossing.moved.map(({ journey }) => journey)).toMatchObject([
       {
         departure: expected,
@@ -58,7 +58,7 @@ describe('a boat delayed into the next day', () => {
   });
 
   it('remains an offer on the day it leaves, beside the same boat of that day', async () => {
-    const { crossing } = await asked(next);
+    const { crossing } = await searchOn(next);
     const days = crossing.offers
       .flatMap(({ journey }) => journey.legs.filter(isSea))
       .filter(
@@ -71,7 +71,7 @@ describe('a boat delayed into the next day', () => {
   });
 
   it('is included in the API', async () => {
-    const { result } = await asked(date);
+    const { result } = await searchOn(date);
     const answer = searchAnswer.parse(answerSearch(result, 'Typical', 'en'));
     expect(answer.crossings[0]?.moved).toMatchObject([
       { legs: [{ tripId: third.tripId, delay: { departureMinutes: minutes } }] },
@@ -80,7 +80,7 @@ describe('a boat delayed into the next day', () => {
 });
 
 it('a day with all boats cancelled lists them, and offers none', async () => {
-  const { crossing } = await asked(gone);
+  const { crossing } = await searchOn(gone);
   expect(crossing.offers).toEqual([]);
   expect(crossing.cancelled.length).toBeGreaterThan(2);
   expect(whyNone(crossing)).toBe('cancelled');

@@ -14,7 +14,7 @@ const offer = (departure: number, arrival: number, total: number | null): Offer 
   total,
   origins: [],
 });
-const told = (offers: readonly Offer[], at = 0) => {
+const tagsOf = (offers: readonly Offer[], at = 0) => {
   const tags = tagsOfOffers(offers, at);
   return offers.map((one) => (tags.get(one) ?? []).join(' '));
 };
@@ -23,31 +23,31 @@ it('marks the fastest, the cheapest and the first to arrive', () => {
   const slow = offer(100, 400, 3000);
   const early = offer(90, 300, 5000);
   const fast = offer(200, 350, 8000);
-  expect(told([slow, early, fast])).toEqual(['cheapest', 'first', 'fastest']);
-  expect(told([slow, offer(150, 250, 2000)])).toEqual(['', 'fastest cheapest first']);
+  expect(tagsOf([slow, early, fast])).toEqual(['cheapest', 'first', 'fastest']);
+  expect(tagsOf([slow, offer(150, 250, 2000)])).toEqual(['', 'fastest cheapest first']);
 });
 
 it('marks all equally good offers, and none if all are equal', () => {
-  expect(told([offer(0, 100, 10), offer(50, 150, 10), offer(60, 200, 20)])).toEqual([
+  expect(tagsOf([offer(0, 100, 10), offer(50, 150, 10), offer(60, 200, 20)])).toEqual([
     'fastest cheapest first',
     'fastest cheapest',
     '',
   ]);
-  expect(told([offer(0, 100, 10), offer(0, 100, 10)])).toEqual(['', '']);
-  expect(told([offer(0, 100, 10)])).toEqual(['']);
+  expect(tagsOf([offer(0, 100, 10), offer(0, 100, 10)])).toEqual(['', '']);
+  expect(tagsOf([offer(0, 100, 10)])).toEqual(['']);
 });
 
 it('compares only boats that have not left, and known prices', () => {
-  expect(told([offer(0, 50, 1), offer(100, 200, 5), offer(100, 300, 9)], 60)).toEqual([
+  expect(tagsOf([offer(0, 50, 1), offer(100, 200, 5), offer(100, 300, 9)], 60)).toEqual([
     '',
     'fastest cheapest first',
     '',
   ]);
-  expect(told([offer(0, 100, null), offer(0, 200, 70), offer(0, 300, 90)])).toEqual([
+  expect(tagsOf([offer(0, 100, null), offer(0, 200, 70), offer(0, 300, 90)])).toEqual([
     'fastest first',
     'cheapest',
     '',
   ]);
   const vehicle = { ...offer(0, 100, null), perPerson: 1, vehicleCents: null };
-  expect(told([vehicle, offer(0, 200, 70)])).toEqual(['fastest first', 'cheapest']);
+  expect(tagsOf([vehicle, offer(0, 200, 70)])).toEqual(['fastest first', 'cheapest']);
 });

@@ -29,7 +29,7 @@ function randomQuestion(next: (below: number) => number): Question {
     maxMinutes: sometimes(120 + next(20) * 60),
     maxCents: sometimes(2000 + next(14) * 800),
   };
-  const said = Object.entries(wishes).filter(([, wish]) => wish !== undefined);
+  const wanted = Object.entries(wishes).filter(([, wish]) => wish !== undefined);
   const isFiltered = next(6) > 0;
   return {
     from: a?.id ?? '',
@@ -37,7 +37,7 @@ function randomQuestion(next: (below: number) => number): Question {
     date: addDays('2027-03-01', next(days)),
     passengers: 1 + next(3),
     ...(next(3) === 0 ? { car: true } : {}),
-    filter: isFiltered ? Object.fromEntries(said) : {},
+    filter: isFiltered ? Object.fromEntries(wanted) : {},
   };
 }
 
@@ -45,7 +45,7 @@ test('on the shipped timetable each result is the filtered result of a full sear
   const next = chance(42);
   let answered = 0;
   let changing = 0;
-  for (let asked = 0; asked < 240; asked += 1) {
+  for (let round = 0; round < 240; round += 1) {
     const question = randomQuestion(next);
     const offers = offersOf(question);
     expect({ question, values: valuesOf(offers) }).toEqual({

@@ -44,7 +44,7 @@ const network: NetworkPorts = {
 const next = '2026-11-24';
 const read = (query: RawQuery) => readSearch(query, network, () => next);
 
-const asked = { from: 'piraeus', to: 'amorgos', date: '2027-07-14' };
+const request = { from: 'piraeus', to: 'amorgos', date: '2027-07-14' };
 
 function faultsOf(query: RawQuery): Record<string, string> {
   const reading = read(query);
@@ -54,9 +54,9 @@ function faultsOf(query: RawQuery): Record<string, string> {
 
 describe('a search query', () => {
   it('accepts a place with all its ports, or one port', () => {
-    const whole = read(asked);
+    const whole = read(request);
     expect(whole.ok && whole.search.crossings[0]?.to.portIds).toHaveLength(2);
-    const one = read({ ...asked, to: 'amorgos-aegiali' });
+    const one = read({ ...request, to: 'amorgos-aegiali' });
     expect(one.ok && one.search.crossings[0]?.to.portIds).toEqual(['amorgos-aegiali']);
   });
 
@@ -64,7 +64,7 @@ describe('a search query', () => {
     [{}, { from: 'missing', to: 'missing' }],
     [{ to: 'naxos' }, { from: 'missing' }],
     [{ to: 'piraeus', from: 'piraeus' }, { to: 'same-port' }],
-    [{ ...asked, from: 'atlantis' }, { from: 'unknown-port' }],
+    [{ ...request, from: 'atlantis' }, { from: 'unknown-port' }],
     [
       { from: 'atlantis', date: '2027-07-14' },
       { from: 'unknown-port', to: 'missing' },
@@ -74,27 +74,27 @@ describe('a search query', () => {
       { to: 'same-port', date: 'not-published', passengers: 'passengers-range' },
     ],
     [
-      { ...asked, to: 'atlantis', date: 'x' },
+      { ...request, to: 'atlantis', date: 'x' },
       { to: 'unknown-port', date: 'not-a-date' },
     ],
-    [{ ...asked, from: 'constructor' }, { from: 'unknown-port' }],
-    [{ ...asked, passengers: '1e0' }, { passengers: 'passengers-range' }],
-    [{ ...asked, passengers: '0x3' }, { passengers: 'passengers-range' }],
-    [{ ...asked, to: 'piraeus' }, { to: 'same-port' }],
-    [{ ...asked, from: 'amorgos-katapola' }, { to: 'same-port' }],
-    [{ ...asked, date: '2027-02-30' }, { date: 'not-a-date' }],
-    [{ ...asked, date: 'tomorrow' }, { date: 'not-a-date' }],
-    [{ ...asked, date: '2027-11-01' }, { date: 'not-published' }],
-    [{ ...asked, return: '2027-07-13' }, { return: 'before-outbound' }],
-    [{ ...asked, passengers: '0' }, { passengers: 'passengers-range' }],
-    [{ ...asked, passengers: '100' }, { passengers: 'passengers-range' }],
-    [{ ...asked, passengers: 'two' }, { passengers: 'passengers-range' }],
-    [{ ...asked, vehicle: 'tank' }, { vehicle: 'unknown-choice' }],
-    [{ ...asked, after: '25:00' }, { after: 'not-a-time' }],
-    [{ ...asked, after: '18:00', before: '07:00' }, { before: 'before-not-later' }],
-    [{ ...asked, 'max-price': 'much' }, { 'max-price': 'not-a-limit' }],
+    [{ ...request, from: 'constructor' }, { from: 'unknown-port' }],
+    [{ ...request, passengers: '1e0' }, { passengers: 'passengers-range' }],
+    [{ ...request, passengers: '0x3' }, { passengers: 'passengers-range' }],
+    [{ ...request, to: 'piraeus' }, { to: 'same-port' }],
+    [{ ...request, from: 'amorgos-katapola' }, { to: 'same-port' }],
+    [{ ...request, date: '2027-02-30' }, { date: 'not-a-date' }],
+    [{ ...request, date: 'tomorrow' }, { date: 'not-a-date' }],
+    [{ ...request, date: '2027-11-01' }, { date: 'not-published' }],
+    [{ ...request, return: '2027-07-13' }, { return: 'before-outbound' }],
+    [{ ...request, passengers: '0' }, { passengers: 'passengers-range' }],
+    [{ ...request, passengers: '100' }, { passengers: 'passengers-range' }],
+    [{ ...request, passengers: 'two' }, { passengers: 'passengers-range' }],
+    [{ ...request, vehicle: 'tank' }, { vehicle: 'unknown-choice' }],
+    [{ ...request, after: '25:00' }, { after: 'not-a-time' }],
+    [{ ...request, after: '18:00', before: '07:00' }, { before: 'before-not-later' }],
+    [{ ...request, 'max-price': 'much' }, { 'max-price': 'not-a-limit' }],
     [
-      { ...asked, class: 'foo', after: '10:00', before: '09:00', 'max-price': '-3', kind: 'foo' },
+      { ...request, class: 'foo', after: '10:00', before: '09:00', 'max-price': '-3', kind: 'foo' },
       {
         class: 'unknown-class',
         before: 'before-not-later',
@@ -102,16 +102,16 @@ describe('a search query', () => {
         kind: 'unknown-choice',
       },
     ],
-    [{ ...asked, 'max-wait': '0' }, { 'max-wait': 'not-a-limit' }],
-    [{ ...asked, 'max-wait': '0x3' }, { 'max-wait': 'not-a-limit' }],
-    [{ ...asked, 'max-hours': '+3' }, { 'max-hours': 'not-a-limit' }],
-    [{ ...asked, 'max-price': ' 3' }, { 'max-price': 'not-a-limit' }],
-    [{ ...asked, children: '-1' }, { children: 'children-range' }],
-    [{ ...asked, leg: 'naxos' }, { leg: 'leg-malformed' }],
-    [{ ...asked, leg: 'amorgos~naxos~2027-07-16~more' }, { leg: 'leg-malformed' }],
-    [{ ...asked, leg: 'amorgos~naxos~2027-07-13' }, { leg: 'leg-too-early' }],
-    [{ ...asked, leg: 'naxos~piraeus~2027-02-31' }, { leg: 'not-a-date' }],
-    [{ ...asked, leg: Array(5).fill('naxos~piraeus~2027-07-20') }, { leg: 'too-many-legs' }],
+    [{ ...request, 'max-wait': '0' }, { 'max-wait': 'not-a-limit' }],
+    [{ ...request, 'max-wait': '0x3' }, { 'max-wait': 'not-a-limit' }],
+    [{ ...request, 'max-hours': '+3' }, { 'max-hours': 'not-a-limit' }],
+    [{ ...request, 'max-price': ' 3' }, { 'max-price': 'not-a-limit' }],
+    [{ ...request, children: '-1' }, { children: 'children-range' }],
+    [{ ...request, leg: 'naxos' }, { leg: 'leg-malformed' }],
+    [{ ...request, leg: 'amorgos~naxos~2027-07-16~more' }, { leg: 'leg-malformed' }],
+    [{ ...request, leg: 'amorgos~naxos~2027-07-13' }, { leg: 'leg-too-early' }],
+    [{ ...request, leg: 'naxos~piraeus~2027-02-31' }, { leg: 'not-a-date' }],
+    [{ ...request, leg: Array(5).fill('naxos~piraeus~2027-07-20') }, { leg: 'too-many-legs' }],
   ])('%j is rejected at its field', (query, faults) => {
     expect(faultsOf(query)).toEqual(faults);
   });
@@ -122,14 +122,14 @@ describe('a search query', () => {
       ['high-speed', 'local'],
       ['high-speed,local', 'local'],
     ]) {
-      const reading = read({ ...asked, kind });
+      const reading = read({ ...request, kind });
       expect(reading.ok && reading.search.filter.kinds).toEqual(['high-speed', 'local']);
     }
   });
 
   it('reports the invalid part of each further leg, and keeps the others', () => {
     const leg = ['amorgos~naxos~2027-07-16', 'naxos~~', 'naxos~naxos-chora~2027-07-15'];
-    const reading = read({ ...asked, leg });
+    const reading = read({ ...request, leg });
     const legs = reading.ok ? [] : reading.faults.flatMap((fault) => fault.leg ?? []);
     expect(legs).toEqual([
       { index: 1, part: 'to', fault: 'missing' },
@@ -152,12 +152,12 @@ describe('a search query', () => {
   });
 
   it('uses a repeated parameter once', () => {
-    expect(faultsOf({ ...asked, date: ['2027-07-14', 'x'] })).toEqual({});
+    expect(faultsOf({ ...request, date: ['2027-07-14', 'x'] })).toEqual({});
   });
 
   it('is read back as it was written', () => {
     const reading = read({
-      ...asked,
+      ...request,
       return: '2027-07-20',
       leg: ['naxos~piraeus~2027-07-18'],
       passengers: '3',
@@ -217,7 +217,7 @@ describe('a search query', () => {
   });
 
   it('treats the only port of an island as the island, and one of several as itself', () => {
-    const reading = read({ ...asked, from: 'naxos-chora' });
+    const reading = read({ ...request, from: 'naxos-chora' });
     expect(reading.ok && reading.search.crossings[0]?.from.id).toBe('naxos');
     expect(openEnd({ to: 'amorgos-aegiali' }, network)).toMatchObject({
       named: 'to',
@@ -231,7 +231,7 @@ describe('a search query', () => {
     [{ from: 'naxos', to: '', date: '' }, 'from'],
     [{ to: 'atlantis' }, undefined],
     [{}, undefined],
-    [asked, undefined],
+    [request, undefined],
   ])('%j leaves one end or both open', (query, named) => {
     expect(openEnd(query, network)?.named).toBe(named);
   });
@@ -245,7 +245,7 @@ describe('a search query', () => {
 
 describe('the day of a crossing', () => {
   const reading = read({
-    ...asked,
+    ...request,
     return: '2027-07-15',
     leg: ['amorgos~naxos~2027-07-16', 'naxos~piraeus~2027-07-18'],
   });
@@ -280,7 +280,11 @@ describe('a removed filter', () => {
     ['maxCents', { vehicle: 'car', filter: { directOnly: true } }],
   ] as const)('is removed, and no other: %s', (wish, left) => {
     const search = { crossings: [], passengers: 1, sort: 'departure' } as const;
-    const asked = { ...search, vehicle: 'car', filter: { maxCents: 1, directOnly: true } } as const;
-    expect(without(asked, wish)).toEqual({ ...search, ...left });
+    const request = {
+      ...search,
+      vehicle: 'car',
+      filter: { maxCents: 1, directOnly: true },
+    } as const;
+    expect(without(request, wish)).toEqual({ ...search, ...left });
   });
 });

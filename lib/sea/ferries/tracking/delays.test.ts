@@ -50,8 +50,8 @@ describe('tracking at a given time', () => {
     const { instant, answeredAt, vessels } = await vesselsUnderWay(noon);
     expect(instant).toBe(noon);
     expect(Math.abs(answeredAt - now())).toBeLessThan(1);
-    const told = vessels.find(({ id }) => id === slow.id)?.delay;
-    expect(answeredAt - (told?.at ?? 0)).toBeLessThan(5);
+    const delay = vessels.find(({ id }) => id === slow.id)?.delay;
+    expect(answeredAt - (delay?.at ?? 0)).toBeLessThan(5);
   });
 
   it('has the notices valid at that time, not those at departure', async () => {

@@ -56,13 +56,13 @@ describe('a provider over HTTP', () => {
   let server: Server;
   let url: string;
   let answer: { status: number; body: string; delay?: number };
-  let asked: { count: number; authorization?: string | undefined };
+  let received: { count: number; authorization?: string | undefined };
   const position = { name: 'Naxos', lat: 37.1, lon: 25.3, course: 90, at: '2027-07-14T09:30:00Z' };
 
   beforeEach(async () => {
-    asked = { count: 0 };
+    received = { count: 0 };
     server = createServer((request, response) => {
-      asked = { count: asked.count + 1, authorization: request.headers.authorization };
+      received = { count: received.count + 1, authorization: request.headers.authorization };
       const { status, body, delay = 0 } = answer;
       setTimeout(() => response.writeHead(status).end(body), delay).unref();
     });
@@ -89,10 +89,10 @@ describe('a provider over HTTP', () => {
       at: Date.parse('2027-07-14T09:30Z') / 60_000,
     });
     await provider.reports();
-    expect(asked).toEqual({ count: 1, authorization: 'Bearer secret' });
+    expect(received).toEqual({ count: 1, authorization: 'Bearer secret' });
     now = 61_000;
     await provider.reports();
-    expect(asked.count).toBe(2);
+    expect(received.count).toBe(2);
   });
 
   it('omits a boat without a position, and keeps the others', async () => {

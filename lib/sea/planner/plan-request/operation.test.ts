@@ -22,9 +22,9 @@ jest.mock('../solving/queries', () => {
   const { openTimetable } = jest.requireActual('@/lib/sea/timetable/engine/shared-timetable');
   const { solve } = jest.requireActual('../solver/solve');
   const here = async (shared: SharedTimetable, request: PlanRequest, signal: AbortSignal) => {
-    const said = await mockSolve(request, signal);
-    if (said?.state) return said;
-    const answer = said ?? solve(openTimetable(shared), request, { now: () => 0 });
+    const prepared = await mockSolve(request, signal);
+    if (prepared?.state) return prepared;
+    const answer = prepared ?? solve(openTimetable(shared), request, { now: () => 0 });
     return { state: 'done', answer };
   };
   return { plans: () => ({ solve: here }) };
@@ -119,37 +119,37 @@ describe('a manual order', () => {
     const result = await planned(`${query}&order=${order.join(',')}`);
     expect(result.plan.order).toEqual(order);
     expect(result.bestOrder).toBe(best.plan);
-    const said = planFerries.answer.parse(answerPlan(result, 'Typical', 'en'));
-    expect(said.bestOrder?.order).toEqual(best.plan.order);
+    const answered = planFerries.answer.parse(answerPlan(result, 'Typical', 'en'));
+    expect(answered.bestOrder?.order).toEqual(best.plan.order);
   });
 
   it('is explained in full, or marked incomplete in the API', async () => {
     const { plan, ...result } = await planned(question(islands.slice(0, 4), 2));
-    const said = (complete: boolean) => {
+    const answered = (complete: boolean) => {
       const found = { ...plan, explanation: { ...plan.explanation, complete } };
       const outcome: PlanOutcome = { kind: 'plan', plan: found };
       return planFerries.answer.parse(answerPlan({ ...result, outcome }, 'Typical', 'en')).plan;
     };
-    expect(said(plan.explanation.complete)?.explanationComplete).toBe(true);
-    expect(said(false)?.explanationComplete).toBe(false);
+    expect(answered(plan.explanation.complete)?.explanationComplete).toBe(true);
+    expect(answered(false)?.explanationComplete).toBe(false);
   });
 
   it('counts both searches before either runs', async () => {
     const headers = sender(3);
     // The limit is 40. Finding an order for eleven islands costs 5; a given order costs 1.
-    const asked = async (adults: number) =>
+    const stateFor = async (adults: number) =>
       (await ask(question(many, adults, `&order=${many.join(',')}`), headers)).state;
     mockSolve.mockReturnValue({
       kind: 'plan',
       plan: (await planned(question(islands.slice(0, 2), 1))).plan,
     } satisfies PlanOutcome);
     mockSolve.mockClear();
-    for (let adults = 1; adults <= 6; adults += 1) expect(await asked(adults)).toBe('ok');
+    for (let adults = 1; adults <= 6; adults += 1) expect(await stateFor(adults)).toBe('ok');
     expect(mockSolve).toHaveBeenCalledTimes(12);
-    expect(await asked(7)).toBe('wait');
+    expect(await stateFor(7)).toBe('wait');
     expect(mockSolve).toHaveBeenCalledTimes(12);
     // A cached plan costs nothing.
-    expect(await asked(1)).toBe('ok');
+    expect(await stateFor(1)).toBe('ok');
   });
 });
 
@@ -161,7 +161,7 @@ describe('plans that wait or fail', () => {
     );
     const headers = sender(4);
     const large = (adults: number) => question([...many, 'folegandros'], adults);
-    const asked = [1, 2].map((adults) => ask(large(adults), headers));
+    const running = [1, 2].map((adults) => ask(large(adults), headers));
     const refused = await ask(large(3), headers);
     expect(refused).toEqual({ state: 'wait', seconds: 2 });
     // Other senders are not limited by it.
@@ -169,7 +169,7 @@ describe('plans that wait or fail', () => {
     await new Promise(setImmediate);
     expect(mockSolve).toHaveBeenCalledTimes(3);
     for (const end of ends) end();
-    expect(await Promise.all([...asked, other])).toEqual(
+    expect(await Promise.all([...running, other])).toEqual(
       Array(3).fill({ state: 'busy', seconds: 5 }),
     );
     mockSolve.mockReset();
@@ -205,7 +205,7 @@ describe('plans that wait or fail', () => {
     });
     const query = rawQuery(new URLSearchParams(question(islands.slice(0, 2), 7)));
     const visitors = [new AbortController(), new AbortController()];
-    const asked = visitors.map(({ signal }, index) =>
+    const requests = visitors.map(({ signal }, index) =>
       planFerries.run(query, { headers: sender(6 + index), signal }),
     );
     await new Promise(setImmediate);
@@ -214,7 +214,7 @@ describe('plans that wait or fail', () => {
     expect(signals[0]?.aborted).toBe(false);
     visitors[1]?.abort();
     expect(signals[0]?.aborted).toBe(true);
-    await Promise.all(asked);
+    await Promise.all(requests);
   });
 });
 

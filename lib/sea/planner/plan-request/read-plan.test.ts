@@ -11,7 +11,7 @@ import { writePlan } from './write-plan';
 /** Instant before the first day of the timetable. */
 const before = momentOf('2026-10-01T12:00Z');
 
-const asked = {
+const fields = {
   start: 'piraeus',
   end: 'ATH',
   firstDay: '2027-07-05',
@@ -20,13 +20,13 @@ const asked = {
 };
 
 function faultsOf(change: RawQuery): string[] {
-  const reading = readPlan(planQuery({ ...asked, ...change }), knownTimetable, before);
+  const reading = readPlan(planQuery({ ...fields, ...change }), knownTimetable, before);
   return reading.ok ? [] : reading.faults.map(({ field, fault }) => `${field} ${fault}`);
 }
 
 describe('a plan read from a query', () => {
   it('uses defaults', () => {
-    const reading = readPlan(planQuery(asked), knownTimetable, before);
+    const reading = readPlan(planQuery(fields), knownTimetable, before);
     expect(reading).toMatchObject({
       ok: true,
       request: {
@@ -45,7 +45,7 @@ describe('a plan read from a query', () => {
 
   it('accepts places as people write them, with default nights', () => {
     const written = { start: 'Athens', end: 'Πειραιάς', islands: 'NAXOS, thira?,Πάρος:2' };
-    expect(readPlan(planQuery({ ...asked, ...written }), knownTimetable, before)).toMatchObject({
+    expect(readPlan(planQuery({ ...fields, ...written }), knownTimetable, before)).toMatchObject({
       ok: true,
       request: {
         start: { airport: 'ATH' },
@@ -60,7 +60,7 @@ describe('a plan read from a query', () => {
   });
 
   it('keeps unknown values as written', () => {
-    expect(planQuery({ ...asked, start: 'Atlantis', islands: 'Atlantis' })).toMatchObject({
+    expect(planQuery({ ...fields, start: 'Atlantis', islands: 'Atlantis' })).toMatchObject({
       start: 'Atlantis',
       islands: 'Atlantis',
     });
@@ -70,7 +70,7 @@ describe('a plan read from a query', () => {
     ['a day that has passed', '2027-07-06T06:00Z', 'firstDay day-passed'],
     ['yesterday, just after midnight', '2027-07-05T21:10Z', 'firstDay day-passed'],
   ])('rejects %s', (_, moment, fault) => {
-    const reading = readPlan(planQuery(asked), knownTimetable, momentOf(moment));
+    const reading = readPlan(planQuery(fields), knownTimetable, momentOf(moment));
     expect(reading.ok ? [] : reading.faults.map((one) => `${one.field} ${one.fault}`)).toEqual([
       fault,
     ]);
@@ -78,10 +78,10 @@ describe('a plan read from a query', () => {
 
   it('excludes boats of today that have left', () => {
     const at = momentOf('2027-07-05T09:02:30Z');
-    expect(readPlan(planQuery(asked), knownTimetable, at)).toMatchObject({
+    expect(readPlan(planQuery(fields), knownTimetable, at)).toMatchObject({
       request: { notBefore: momentOf('2027-07-05T09:05Z') },
     });
-    const eve = readPlan(planQuery(asked), knownTimetable, momentOf('2027-07-04T20:50Z'));
+    const eve = readPlan(planQuery(fields), knownTimetable, momentOf('2027-07-04T20:50Z'));
     expect(eve).not.toHaveProperty('request.notBefore');
   });
 
@@ -141,7 +141,7 @@ describe('a plan read from a query', () => {
   it('reports all faults at once, each at its position in the list', () => {
     const reading = readPlan(
       planQuery({
-        ...asked,
+        ...fields,
         islands: 'naxos:0-3,paros:2-x,milos:4-2',
         flight: 'ATH@2027-07-20T',
         lastDay: '2027-07-01',
@@ -164,7 +164,7 @@ describe('a plan read from a query', () => {
 describe('the form', () => {
   const sent = {
     form: '1',
-    ...asked,
+    ...fields,
     islands: undefined,
     island: ['paros', 'naxos'],
     'min.naxos': '0',
@@ -180,12 +180,12 @@ describe('the form', () => {
 
   it('converts form data to a query, invalid values too', () => {
     expect(fromForm(sent)).toEqual({
-      ...asked,
+      ...fields,
       islands: 'naxos:0-3,paros?:2-x',
       flight: 'ATH@2027-07-20T18:30',
       lock: [],
     });
-    expect(fromForm(asked)).toBeUndefined();
+    expect(fromForm(fields)).toBeUndefined();
   });
 
   it('shows the input again', () => {

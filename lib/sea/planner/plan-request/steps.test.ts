@@ -5,7 +5,7 @@ import { freeStep, moveStep } from './steps';
 import { soundRequests } from './testing/requests';
 import { writePlan } from './write-plan';
 
-const asked = {
+const values = {
   order: 'naxos,paros,ios',
   lock: ['naxos~paros~2027-07-08~t', 'ios~end~2027-07-09'],
 };
@@ -15,26 +15,26 @@ describe('a change of a plan', () => {
     ['naxos~later', 'paros,naxos,ios', ['ios~end~2027-07-09']],
     ['ios~earlier', 'naxos,ios,paros', []],
     // Already at the end of the order, unknown island, unknown direction.
-    ['naxos~earlier', 'naxos,paros,ios', asked.lock],
-    ['ios~later', 'naxos,paros,ios', asked.lock],
-    ['milos~later', 'naxos,paros,ios', asked.lock],
-    ['~', 'naxos,paros,ios', asked.lock],
+    ['naxos~earlier', 'naxos,paros,ios', values.lock],
+    ['ios~later', 'naxos,paros,ios', values.lock],
+    ['milos~later', 'naxos,paros,ios', values.lock],
+    ['~', 'naxos,paros,ios', values.lock],
   ])('moves an island: %s', (move, order, lock) => {
-    expect(planQuery({ ...asked, move })).toEqual({ order, lock });
+    expect(planQuery({ ...values, move })).toEqual({ order, lock });
   });
 
   it('starts from the displayed order without a set one, and sets no order for other changes', () => {
-    const { order: shown, ...free } = asked;
+    const { order: shown, ...free } = values;
     expect(planQuery({ ...free, shown, move: 'naxos~later' }).order).toBe('paros,naxos,ios');
-    expect(planQuery({ ...free, shown, free: 'naxos~paros' })).toEqual({ lock: [asked.lock[1]] });
-    expect(planQuery({ ...asked, shown: 'ios,paros,naxos', move: 'naxos~later' }).order).toBe(
+    expect(planQuery({ ...free, shown, free: 'naxos~paros' })).toEqual({ lock: [values.lock[1]] });
+    expect(planQuery({ ...values, shown: 'ios,paros,naxos', move: 'naxos~later' }).order).toBe(
       'paros,naxos,ios',
     );
   });
 
   it('unlocks a single boat', () => {
-    expect(planQuery({ ...asked, free: 'naxos~paros' }).lock).toEqual([asked.lock[1]]);
-    expect(planQuery({ ...asked, free: 'paros~ios' }).lock).toEqual(asked.lock);
+    expect(planQuery({ ...values, free: 'naxos~paros' }).lock).toEqual([values.lock[1]]);
+    expect(planQuery({ ...values, free: 'paros~ios' }).lock).toEqual(values.lock);
   });
 
   it('accepts the links of earlier versions', () => {

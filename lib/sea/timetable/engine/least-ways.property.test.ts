@@ -23,9 +23,9 @@ describe('limits that exclude every journey', () => {
       fc.property(
         randomNetwork,
         fc.array(fc.tuple(randomEnds, limits, fc.integer({ min: 0, max: 2 })), { minLength: 4 }),
-        ({ feed, firstDay }, asked) => {
+        ({ feed, firstDay }, questions) => {
           const timetable = compileTimetable(feed);
-          for (const [ends, restrictions, maxTransfers] of asked) {
+          for (const [ends, restrictions, maxTransfers] of questions) {
             const beyond = isBeyondLimits(timetable, ends, maxTransfers === 0, restrictions);
             const begins = athensOrigin(addDays(firstDay, -1));
             const ways = (bound: Restrictions) =>

@@ -80,7 +80,7 @@ test('a cheaper journey with more boats does not replace one with fewer', () => 
 });
 
 describe('no journey visits a place twice', () => {
-  const asked = {
+  const question = {
     from: ['a'],
     to: ['d'],
     window: wholeDay,
@@ -96,8 +96,8 @@ describe('no journey visits a place twice', () => {
         last: 'b 16:00 > d 18:00',
       },
     });
-    expect(paretoJourneys(timetable, { ...asked, restrictions: { maxWait: 240 } })).toEqual([]);
-    expect(paretoJourneys(timetable, asked)).toMatchObject([{ transfers: 1 }]);
+    expect(paretoJourneys(timetable, { ...question, restrictions: { maxWait: 240 } })).toEqual([]);
+    expect(paretoJourneys(timetable, question)).toMatchObject([{ transfers: 1 }]);
   });
 
   test('no journey passes the destination and returns for a cheaper ticket', () => {
@@ -109,6 +109,6 @@ describe('no journey visits a place twice', () => {
         ['l1', 'c', 'd', 1000],
       ],
     });
-    expect(paretoJourneys(timetable, asked)).toMatchObject([{ transfers: 0, cents: 5000 }]);
+    expect(paretoJourneys(timetable, question)).toMatchObject([{ transfers: 0, cents: 5000 }]);
   });
 });

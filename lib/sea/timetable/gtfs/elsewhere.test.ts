@@ -34,8 +34,8 @@ function journeysOf(feed: FerryFeed, from: string, to: string, date: string) {
     latestArrival: begins + 1440,
   });
 }
-const hoursOf = (...asked: Parameters<typeof journeysOf>) =>
-  journeysOf(...asked).map(({ departure, arrival }) => `${clock(departure)}-${clock(arrival)}`);
+const hoursOf = (...ends: Parameters<typeof journeysOf>) =>
+  journeysOf(...ends).map(({ departure, arrival }) => `${clock(departure)}-${clock(arrival)}`);
 
 describe('real timetables from elsewhere', () => {
   it.each([

@@ -70,8 +70,8 @@ function faresBy(trips: readonly GtfsTrip[], lookup: PriceBetween): Fare[] {
         const price = priceBetween(trip, from, to, lookup);
         if (!price) continue;
         const { cents, origin } = price;
-        const told = origin ? { origin } : {};
-        fares.push({ lineId, from: board.portId, to: alight.portId, cents, ...told });
+        const withOrigin = origin ? { origin } : {};
+        fares.push({ lineId, from: board.portId, to: alight.portId, cents, ...withOrigin });
       }
     }
   }

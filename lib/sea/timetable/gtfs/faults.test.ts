@@ -33,8 +33,8 @@ describe('the faults of a feed', () => {
   it('of the same kind are counted, with the first lines', () => {
     const read = readWith(true);
     if ('refused' in read) throw new Error('refused');
-    const told = read.faults.filter(({ file }) => file === 'stop_times.txt');
-    expect(told).toEqual([
+    const reported = read.faults.filter(({ file }) => file === 'stop_times.txt');
+    expect(reported).toEqual([
       {
         file: 'stop_times.txt',
         line: 2,
@@ -44,8 +44,8 @@ describe('the faults of a feed', () => {
         moreLines: [4, 6, 8, 10, 12],
       },
     ]);
-    expect(countFaults(told)).toBe(30);
-    expect(told.map(describeFault)).toEqual([
+    expect(countFaults(reported)).toBe(30);
+    expect(reported.map(describeFault)).toEqual([
       'stop_times.txt line 2 arrival_time: “at 0”: trip “t0” dropped (and 29 more like it: line 4, 6, 8, 10, 12, …)',
     ]);
   });

@@ -109,10 +109,10 @@ describe('the limits of a feed', () => {
   });
 
   it('cover every table that is read', () => {
-    const asked = new Set<string>();
+    const opened = new Set<string>();
     const source = sourceOf(smallFeed());
     const has = (file: string) => {
-      asked.add(file);
+      opened.add(file);
       return source.has(file);
     };
     const sizes: string[] = [];
@@ -121,6 +121,6 @@ describe('the limits of a feed', () => {
       return undefined;
     };
     expect(readFeed({ ...source, has, size })).not.toHaveProperty('refused');
-    expect(sizes).toEqual(expect.arrayContaining([...asked]));
+    expect(sizes).toEqual(expect.arrayContaining([...opened]));
   });
 });

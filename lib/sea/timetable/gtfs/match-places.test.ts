@@ -117,11 +117,11 @@ describe('matchPlaces', () => {
   it('applies the override table', () => {
     const stop = 'S,Σαντορίνη,37.1076,25.3732,0,';
     const by = 'override';
-    const told = (target: string) => matchOf(stop, { overrides: { S: target } });
-    expect(told('santorini-athinios')).toMatchObject({ by, portId: 'santorini-athinios' });
-    expect(told('santorini')).toMatchObject({ by, portId: 'S', placeId: 'santorini' });
-    expect(told('-')).toMatchObject({ by, portId: 'S', placeId: 'S' });
-    expect(told('atlantis').faults[0]).toMatch(/“atlantis” of “S”, which is unknown/);
+    const matchedTo = (target: string) => matchOf(stop, { overrides: { S: target } });
+    expect(matchedTo('santorini-athinios')).toMatchObject({ by, portId: 'santorini-athinios' });
+    expect(matchedTo('santorini')).toMatchObject({ by, portId: 'S', placeId: 'santorini' });
+    expect(matchedTo('-')).toMatchObject({ by, portId: 'S', placeId: 'S' });
+    expect(matchedTo('atlantis').faults[0]).toMatch(/“atlantis” of “S”, which is unknown/);
     expect(matchOf(stop, { overrides: { nobody: 'naxos' } }).faults[0]).toMatch(/“nobody”/);
   });
 
@@ -222,8 +222,10 @@ describe('matchPlaces', () => {
     if ('refused' in read) throw new Error(JSON.stringify(read.refused));
     const piraeus = read.feed.ports.find(({ id }) => id === 'piraeus');
     expect(piraeus?.minTransferMinutes).toBe(minutes);
-    const told = read.faults.filter(({ file }) => file === 'transfers.txt');
-    expect(told.map(({ message }) => message)).toEqual(fault ? [expect.stringMatching(fault)] : []);
+    const reported = read.faults.filter(({ file }) => file === 'transfers.txt');
+    expect(reported.map(({ message }) => message)).toEqual(
+      fault ? [expect.stringMatching(fault)] : [],
+    );
   });
 
   it('derives the speed of a boat from our ports, and not from invalid positions', () => {

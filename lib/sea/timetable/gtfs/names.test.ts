@@ -84,8 +84,8 @@ describe('the names of a feed', () => {
       'feed_info.txt': ['feed_publisher_name,feed_publisher_url', `P,"${address}"`],
     });
     expect([feed.info.publisherUrl, feed.operators[0]?.url]).toEqual(['', '']);
-    const told = faults.map(({ file, line, field }) => `${file} ${line} ${field}`);
-    expect(told).toEqual(
+    const reported = faults.map(({ file, line, field }) => `${file} ${line} ${field}`);
+    expect(reported).toEqual(
       expect.arrayContaining(['agency.txt 2 agency_url', 'feed_info.txt 2 feed_publisher_url']),
     );
   });

@@ -263,8 +263,8 @@ describe('readFeed', () => {
     );
     if ('refused' in read) throw new Error('refused');
     expect(read.feed.transfers).toEqual([{ from: 'piraeus', to: 'paros', minutes: 25 }]);
-    const told = read.faults.filter(({ file }) => file === 'road_transfers.txt');
-    expect(told.map(({ line, field }) => [line, field])).toEqual([
+    const reported = read.faults.filter(({ file }) => file === 'road_transfers.txt');
+    expect(reported.map(({ line, field }) => [line, field])).toEqual([
       [3, 'from_stop_id'],
       [4, 'minutes'],
     ]);
@@ -323,8 +323,8 @@ describe('readFeed', () => {
       }),
     );
     if ('refused' in read) throw new Error(JSON.stringify(read.refused));
-    const told = read.faults.filter(({ file }) => file === 'transfers.txt');
-    expect(told.map(({ line, field }) => [line, field])).toEqual([
+    const reported = read.faults.filter(({ file }) => file === 'transfers.txt');
+    expect(reported.map(({ line, field }) => [line, field])).toEqual([
       [2, 'from_route_id'],
       [3, 'to_trip_id'],
     ]);

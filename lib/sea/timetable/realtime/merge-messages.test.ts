@@ -58,8 +58,8 @@ describe('trips of a message', () => {
 
   it('without a day and cancelled are the upcoming ones, even if today’s ended a minute ago', () => {
     const of = (entity: LooseEntity, instant: string) => {
-      const said = { message: decoded([entity]), at: Date.parse(instant) / 60_000 };
-      return [...mergeMessages(timetable, [said]).trips.keys()];
+      const sent = { message: decoded([entity]), at: Date.parse(instant) / 60_000 };
+      return [...mergeMessages(timetable, [sent]).trips.keys()];
     };
     const off = cancelled({ tripId: 'out' });
     expect(of(off, '2027-07-14T09:44Z')).toEqual(['out@2027-07-14']);
@@ -144,11 +144,11 @@ describe('trips of a message', () => {
       [at - 1, at],
       [at, at - 1],
     ] as const) {
-      const said = [
+      const sent = [
         { message: off, at: offAt },
         { message: onTime, at: onAt },
       ];
-      for (const messages of [said, said.toReversed()]) {
+      for (const messages of [sent, sent.toReversed()]) {
         const { trips, changes } = mergeMessages(timetable, messages);
         expect([...trips.values()]).toMatchObject([{ state: 'cancelled', at: offAt }]);
         expect(changes).toHaveLength(1);
@@ -159,11 +159,11 @@ describe('trips of a message', () => {
 
   it('of several services use the latest report', () => {
     const [one, other] = [20, 40].map((minutes) => late({ tripId: 'out', ...day }, minutes));
-    const said = [
+    const sent = [
       { message: decoded([one as LooseEntity]), at },
       { message: decoded([other as LooseEntity]), at: at - 1 },
     ];
-    const [news] = mergeMessages(timetable, said).trips.values();
+    const [news] = mergeMessages(timetable, sent).trips.values();
     expect(news?.calls[0]?.departure).toBe(20);
   });
 
@@ -250,8 +250,8 @@ describe('delays', () => {
         'out,19:00:00,19:00:00,piraeus,5',
       ],
     });
-    const shifts = (...told: object[]) =>
-      [...merged([update(...told)], long).trips.values()][0]?.calls.map((call) => [
+    const shifts = (...updates: object[]) =>
+      [...merged([update(...updates)], long).trips.values()][0]?.calls.map((call) => [
         call.arrival,
         call.departure,
       ]);
@@ -322,8 +322,8 @@ describe('delays', () => {
       ],
     ];
     const seven = { time: Date.parse('2027-07-14T04:05Z') / 1000 };
-    for (const said of [{ departure: early }, { departure: seven }, { arrival: early }]) {
-      expect(callsOf(update({ stopSequence: 1, ...said }))).toEqual(all);
+    for (const sent of [{ departure: early }, { departure: seven }, { arrival: early }]) {
+      expect(callsOf(update({ stopSequence: 1, ...sent }))).toEqual(all);
     }
     const onTimeBefore = { stopSequence: 1, arrival: { delay: 0 }, departure: early };
     expect(callsOf(update(onTimeBefore))).toEqual(all);

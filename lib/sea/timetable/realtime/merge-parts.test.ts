@@ -14,8 +14,8 @@ const date = '2027-07-14';
 const call = (trip: string, time: string, stop: string, sequence: number) =>
   `${trip},${time}:00,${time}:00,${stop},${sequence}`;
 
-const callsIn = (said: ReturnType<typeof merged>) =>
-  [...said.trips.values()].map(({ state, calls }) =>
+const callsIn = (result: ReturnType<typeof merged>) =>
+  [...result.trips.values()].map(({ state, calls }) =>
     state === 'changed'
       ? calls.map(({ arrival, departure, skipped }) => (skipped ? 'passes' : [arrival, departure]))
       : state,
@@ -81,11 +81,11 @@ describe('each part of a joined trip', () => {
       [60, 60],
       [60, 60],
     ];
-    for (const said of [onTime, onTime.toReversed()]) {
-      expect(callsIn(of(...said))).toEqual([[[0, 0], [0, 60], ...later]]);
+    for (const result of [onTime, onTime.toReversed()]) {
+      expect(callsIn(of(...result))).toEqual([[[0, 0], [0, 60], ...later]]);
     }
-    for (const said of [both, both.toReversed()]) {
-      expect(callsIn(of(...said))).toEqual([[[0, 30], [30, 60], ...later]]);
+    for (const result of [both, both.toReversed()]) {
+      expect(callsIn(of(...result))).toEqual([[[0, 30], [30, 60], ...later]]);
     }
     expect(callsIn(of(leaves('a', 30)))).toEqual([
       [
@@ -131,8 +131,8 @@ describe('each part of a joined trip', () => {
   });
 
   it('that is cancelled between two others carries nobody from one to the other', () => {
-    const said = of(cancelled({ tripId: 'b', ...day }));
-    const changed = withChanges(threeTrips, said.changes);
+    const result = of(cancelled({ tripId: 'b', ...day }));
+    const changed = withChanges(threeTrips, result.changes);
     const { clock } = changed;
     const midnight = (later: number) => clock.midnight(dayOf(date) + later);
     const ways = (from: string, to: string) =>
@@ -150,7 +150,7 @@ describe('each part of a joined trip', () => {
     const network = {
       timetable: changed,
       trips: new Map(threeTrips.feed.trips.map((trip) => [trip.id, trip])),
-      realtime: { state: 'live' as const, at: 0, alerts: [], trips: said.trips },
+      realtime: { state: 'live' as const, at: 0, alerts: [], trips: result.trips },
     };
     const gone = (from: string, to: string) => cancelledBoats(network, [from], [to], date).length;
     expect([gone('syros', 'paros'), gone('piraeus', 'paros'), gone('piraeus', 'naxos')]).toEqual([
@@ -167,8 +167,8 @@ describe('each part of a joined trip', () => {
 
   it('has its own notices, by its line and by its id', () => {
     const [trip] = threeTrips.feed.trips;
-    const network = (said: ReturnType<typeof merged>) => ({
-      realtime: { state: 'live' as const, at: 0, alerts: said.alerts, trips: said.trips },
+    const network = (result: ReturnType<typeof merged>) => ({
+      realtime: { state: 'live' as const, at: 0, alerts: result.alerts, trips: result.trips },
       lines: new Map(threeTrips.feed.lines.map((line) => [line.id, line])),
       trips: new Map(threeTrips.feed.trips.map((one) => [one.id, one])),
     });

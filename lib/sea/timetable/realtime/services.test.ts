@@ -46,7 +46,7 @@ function newAddress(): string {
   return `${base}/${addresses}?key=secret`;
 }
 
-const known = (...asked: string[]) => realtimeInService(timetable, asked)?.realtime;
+const known = (...urls: string[]) => realtimeInService(timetable, urls)?.realtime;
 const oneCancelled = () => messageOf([cancelled(trip(first))]);
 
 describe('a realtime service', () => {
@@ -147,13 +147,13 @@ describe('a realtime service', () => {
     answer = sending(oneCancelled(), { ETag: '"v1"' });
     await refreshRealtime(address, limits);
     const held = realtimeService(address).message;
-    const asked: unknown[] = [];
+    const sentHeaders: unknown[] = [];
     answer = (request, response) => {
-      asked.push(request.headers['if-none-match'], request.headers.accept?.split(',')[0]);
+      sentHeaders.push(request.headers['if-none-match'], request.headers.accept?.split(',')[0]);
       response.writeHead(304).end();
     };
     expect((await refreshRealtime(address, limits)).outcome).toBe('unchanged');
-    expect(asked).toEqual(['"v1"', 'application/x-protobuf']);
+    expect(sentHeaders).toEqual(['"v1"', 'application/x-protobuf']);
     expect(realtimeService(address).message).toBe(held);
   });
 
@@ -169,14 +169,14 @@ describe('a realtime service', () => {
   });
 
   it('reports its state to the operator and logs its faults, once each and without the address', async () => {
-    const said = jest.spyOn(log, 'error');
+    const logged = jest.spyOn(log, 'error');
     const address = newAddress();
     answer = sending(oneCancelled());
     await refreshRealtime(address, limits);
     answer = (_, response) => response.writeHead(503).end();
     await refreshRealtime(address, limits);
     await refreshRealtime(address, limits);
-    expect(said.mock.calls).toEqual([['ferry realtime away', { reason: 'answered 503' }]]);
+    expect(logged.mock.calls).toEqual([['ferry realtime away', { reason: 'answered 503' }]]);
     const health = realtimeHealth(timetable, [address]);
     expect(health).toMatchObject({
       state: 'live',

@@ -113,13 +113,13 @@ describe('the feed in service', () => {
     const { feed, source } = feedInService();
     expect([source, feed.trips.length]).toEqual(['url', 10]);
 
-    const asked: unknown[] = [];
+    const sentHeaders: unknown[] = [];
     answer = (request, response) => {
-      asked.push(request.headers['if-none-match'], request.headers['if-modified-since']);
+      sentHeaders.push(request.headers['if-none-match'], request.headers['if-modified-since']);
       response.writeHead(304).end();
     };
     expect((await refreshFeed(address, { limits })).outcome).toBe('unchanged');
-    expect(asked).toEqual(['"v1"', headers['Last-Modified']]);
+    expect(sentHeaders).toEqual(['"v1"', headers['Last-Modified']]);
     expect(feedInService().feed).toBe(feed);
   });
 

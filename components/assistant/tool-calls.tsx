@@ -3,7 +3,7 @@
 import { fill } from '@/lib/foundation/i18n/fill';
 import type { Source, ToolCall } from './parts';
 import type { RoomView } from './room-texts';
-import { sourceName, subjectOf } from './said';
+import { sourceName, subjectOf } from './tool-labels';
 
 export interface AnswerPart {
   readonly view: RoomView;
@@ -35,18 +35,18 @@ const value = (one: unknown): string =>
     : JSON.stringify(one);
 
 /** Tool calls of an answer with their input, and the error message of each failed call. */
-export function Did({ view, calls }: AnswerPart) {
+export function ToolCalls({ view, calls }: AnswerPart) {
   const { texts } = view;
   if (calls.length === 0) return null;
   return (
-    <details className="log-did">
-      <summary>{fill(texts.did, { count: calls.length })}</summary>
+    <details className="log-calls">
+      <summary>{fill(texts.toolCalls, { count: calls.length })}</summary>
       <ol>
         {calls.map((call) => (
           <li key={call.id}>
             <p>{subjectOf(call, view)}</p>
             {Object.keys(call.input).length > 0 ? (
-              <dl aria-label={texts.asked}>
+              <dl aria-label={texts.toolInput}>
                 {Object.entries(call.input).map(([name, one]) => (
                   <div key={name}>
                     <dt>{name}</dt>
