@@ -10,7 +10,7 @@ export async function register() {
   // Written out for the bundler, which leaves the import out of what runs on the edge.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { env } = await import('./lib/foundation/env').catch((error: Error) => {
-      // For whoever starts it, and before there is a log, which reads its level from these variables.
+      // Printed for the operator, because the log reads its level from these variables.
       process.stderr.write(`${error.message}\n`);
       process.exit(1);
     });

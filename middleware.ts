@@ -74,7 +74,7 @@ function preferredLocale(request: NextRequest): Locale | undefined {
   return wanted === defaultLocale ? undefined : wanted;
 }
 
-/** For an answer that goes on to a page or route: the request's headers as the middleware leaves them. */
+/** Request headers as changed by the middleware, for a response that continues to a page or route. */
 const carrying = ({ headers }: NextRequest) => ({ request: { headers } });
 
 /**
@@ -100,7 +100,7 @@ function sharedHeaders({ method, nextUrl }: NextRequest, path: string): HeadersI
   return { 'Cache-Control': `public, s-maxage=${sharedSeconds}, stale-while-revalidate=60` };
 }
 
-/** Shows the page of an address, or why there is none. */
+/** Shows the page of an address, or an error page. */
 async function showPage(request: NextRequest, { locale, path, prefixed }: Address) {
   const target = request.nextUrl.clone();
   const found = await lookUp(locale, path);
@@ -118,9 +118,9 @@ async function showPage(request: NextRequest, { locale, path, prefixed }: Addres
 }
 
 /**
- * A page of a person: whoever is signed out, or has not given the code of their second step, goes there and comes
- * back. What a form sends is let through, because its action asks for the person itself and answers with what was
- * entered still there.
+ * A personal page: a visitor who is signed out, or has not entered the code of the second factor,
+ * goes there and comes back. What a form sends is let through, because its action asks for the
+ * person itself and answers with what was entered still there.
  */
 async function showGuardedPage(request: NextRequest, address: Address) {
   const { state, applyTo } = await checkSession(request);
@@ -197,7 +197,7 @@ function withinHeaders(request: NextRequest, response: Response): Response {
 /** Gives every request its id: on what goes on to the page, on the answer and in the log. */
 export default async function middleware(request: NextRequest): Promise<Response> {
   const requestId = crypto.randomUUID();
-  // In place of whatever the sender put there, as what was counted is.
+  // Replaces any value sent by the client, like the header of the counted limit.
   request.headers.set(requestIdHeader, requestId);
   forgetClaim(request.headers);
   const response = withinHeaders(request, await withRequestId(requestId, () => lead(request)));

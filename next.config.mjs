@@ -14,7 +14,7 @@ const securityHeaders = [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
 ];
 
-/** Files that other sites may show in their pages: previews of ours, charts, and what stands for us in a list. */
+/** Files that other sites may embed: share images, charts and icons. */
 const shownAnywhere = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }];
 
 const openToAll = [
@@ -50,7 +50,7 @@ const nextConfig = {
   // Loaded by Node, and only where a store is set.
   serverExternalPackages: ['@redis/client'],
   poweredByHeader: false,
-  // Not used, and a public resizer would be limited by nobody.
+  // Not used, and a public image resizer would have no rate limit.
   images: { unoptimized: true },
   // The server compresses documents whole (server/README.md).
   compress: false,
@@ -65,7 +65,7 @@ const nextConfig = {
     serverActions: { bodySizeLimit: '6mb' },
     // It would render the frame of a page a second time for every answer to a query, and send it along (ADR 47).
     cachedNavigations: false,
-    // In a container that cannot be written to, pages made anew are kept in memory (docs/operations.md).
+    // In a read-only container, regenerated pages are kept in memory (docs/operations.md).
     isrFlushToDisk: process.env.KEEP_PAGES_ON_DISK !== 'false',
   },
   pageExtensions: ['ts', 'tsx'],

@@ -24,7 +24,7 @@ export default defineConfig({
     baseURL: testSite.url,
     locale: 'en-GB',
     timezoneId: athensZone,
-    // It would answer for the site; the tests of offline use alone let it.
+    // It would answer in place of the site; only the tests of offline use allow it.
     serviceWorkers: 'block',
     // A trace of pages this long costs more than the tests: E2E_TRACE=1 records those that fail.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',

@@ -96,7 +96,7 @@ function arrangedOf(boats: readonly SeaLeg[], { locale, network, words }: RowCon
 
 /**
  * Delay at the departure and at the arrival, or between the two, with the scheduled times. A
- * journey that leaves late is told so once if it arrives as late.
+ * journey with equal delays at departure and arrival shows one.
  */
 export function lateOf(
   boats: readonly SeaLeg[],

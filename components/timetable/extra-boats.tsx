@@ -19,7 +19,7 @@ interface ExtraBoatsProps {
   heading?: 'h3' | 'h4';
 }
 
-/** Sailings that are told by a realtime service but are not in the timetable, with their source. */
+/** Sailings reported by a realtime service but missing from the timetable, with their source. */
 export async function ExtraBoats(props: ExtraBoatsProps) {
   const { locale, network, boats, at, heading: Heading = 'h3' } = props;
   if (boats.length === 0) return null;

@@ -7,11 +7,11 @@ import { log } from './log';
 
 export interface KeptFile {
   /**
-   * Reads the last content. Undefined where there is none, or, with a line in the log, where it is
-   * not as it was written. Never throws.
+   * Reads the last content. Undefined if there is none, or, with a line in the log, if it was
+   * altered. Never throws.
    */
   read(): Promise<Buffer | undefined>;
-  /** Replaces the content. Never throws; returns false and logs a line where writing fails. */
+  /** Replaces the content. Never throws; returns false and logs a line if writing fails. */
   keep(content: string | Uint8Array): Promise<boolean>;
 }
 

@@ -90,7 +90,7 @@ const listed = {
   faults: true,
 } satisfies Record<keyof LogFields, true>;
 
-/** Made here or by Next.js. Redaction would take them for a key or a telephone number. */
+/** Created here or by Next.js. Redaction would mistake them for keys or telephone numbers. */
 const numbers = new Set<keyof LogFields>(['requestId', 'digest']);
 
 /**

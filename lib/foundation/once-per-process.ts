@@ -25,5 +25,5 @@ export function oncePerProcess<T>(name: string, make: () => T): T {
   return all.get(name) as T;
 }
 
-/** Forgets a value as the end of the process would, for tests of a restart. */
+/** Deletes a value like a restart of the process, for tests. */
 export const forgetOnce = (name: string): void => void made().delete(name);

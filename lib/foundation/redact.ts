@@ -48,7 +48,7 @@ export interface ErrorFields {
   readonly type: string;
   readonly code?: string;
   readonly message: string;
-  /** Where it was thrown, innermost first. */
+  /** Stack frames, innermost first. */
   readonly stack?: readonly string[];
   readonly cause?: ErrorFields;
 }

@@ -15,7 +15,7 @@ import { byLand, type DoorPart, type Range, type Total, totalOf, waiting } from 
 
 export type AthensPort = (typeof athensPorts)[number];
 
-/** From Syntagma to the main town by boat. */
+/** Journey from Syntagma to the main town by boat. */
 export interface SailOption extends Total {
   readonly port: AthensPort;
   readonly parts: readonly DoorPart[];

@@ -39,7 +39,7 @@ export type FlightReading =
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Returns the IATA code from a text: a code, alone or in brackets, or a city of the list. */
+/** Returns the IATA code from a text: a code, on its own or in brackets, or a city of the list. */
 function originOf(text: string): string | undefined {
   const [, code] = /^(?:.*\()?([A-Za-z]{3})\)?$/.exec(text.trim()) ?? [];
   const named = origins.find(({ name }) =>

@@ -130,7 +130,7 @@ function readArea(text: string): Area | undefined {
     : undefined;
 }
 
-/** The words of a text as the database has them: folded, eight at most, one letter alone left out. */
+/** Words of a text as stored in the database: folded, at most eight, without single letters. */
 export function wordsOf(text: string): string[] {
   const words = fold(text).match(/[a-z0-9α-ω]+/g) ?? [];
   return [...new Set(words.map((word) => word.slice(0, 40)))]

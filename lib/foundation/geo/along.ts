@@ -1,7 +1,7 @@
 import { distanceKm } from './distance.ts';
 import type { LonLat } from './projection.ts';
 
-/** A line measured once, to be asked for many points. */
+/** A measured line, for finding many points along it. */
 export interface MeasuredLine {
   readonly points: readonly LonLat[];
   /** Kilometres from the start to each point. */
@@ -26,7 +26,7 @@ export interface PointOnLine {
   readonly heading: number;
 }
 
-/** The point a share of the way along a line, 0 to 1; outside that the nearer end. */
+/** Returns the point at a share of the way along a line, 0 to 1; outside that range the nearer end. */
 export function pointAlong({ points, reached, km }: MeasuredLine, share: number): PointOnLine {
   const wanted = Math.max(0, Math.min(1, share)) * km;
   let index = 1;

@@ -1,10 +1,13 @@
 export interface Bounds {
-  /** The least of each coordinate, and the most; in pixels or degrees, as the points are. */
+  /** Minimum and maximum of each coordinate, in the unit of the points. */
   readonly least: readonly [x: number, y: number];
   readonly most: readonly [x: number, y: number];
 }
 
-/** The rectangle around points, however many; around none its `least` is infinite. One look at each. */
+/**
+ * Returns the rectangle around any number of points; without points `least` is infinite. Visits
+ * each point once.
+ */
 export function boundsOf(points: Iterable<readonly [x: number, y: number]>): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {

@@ -46,7 +46,7 @@ export function distanceToCoastKm(point: LonLat, rings: readonly (readonly LonLa
   return nearest;
 }
 
-/** True where a position lies inside one of the outlines. */
+/** True if a position lies inside one of the outlines. */
 export function isOnLand(point: LonLat, rings: readonly (readonly LonLat[])[]): boolean {
   return rings.some((ring) => {
     let inside = false;

@@ -4,8 +4,8 @@ import type { LonLat } from './projection.ts';
 const steps = 1e4;
 
 /*
- * By hand: the tools run under Node as they stand, the site is bundled, and the published codec has no one
- * way to be imported by both. It would leave the turning of latitude and longitude to us besides.
+ * Written by hand: the tools run unbundled under Node, the site is bundled, and the published codec
+ * cannot be imported by both in one way. It would also leave swapping latitude and longitude to us.
  */
 
 /** A line as a string in Google's encoded polyline format with four decimals: latitude first, then differences. */

@@ -22,7 +22,7 @@ export interface Projection {
 /** Kilometres in a degree of latitude around 37° north. */
 export const kmPerDegree = 110.99;
 
-/** Where a position lies on the chart. */
+/** Returns the point of a position on the chart. */
 export function project(projection: Projection, [lon, lat]: LonLat): ChartPoint {
   return [(lon - projection.lon0) * projection.kx, (projection.lat0 - lat) * projection.ky];
 }

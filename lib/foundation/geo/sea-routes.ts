@@ -3,7 +3,7 @@ import { decodePolyline } from './polyline.ts';
 import type { LonLat } from './projection.ts';
 import table from './sea-routes.generated.json' with { type: 'json' };
 
-/** A way over water. Not for navigation. */
+/** Route over water. Not for navigation. */
 export interface SeaRoute {
   /**
    * Ends at the ports. The second point and the last but one are their approaches: between port and
@@ -23,7 +23,7 @@ interface SeaRouteTable {
 const { ports, routes } = table as unknown as SeaRouteTable;
 
 const kmPerMile = 1.852;
-/** A stop this near a known port is taken for it, kilometres. */
+/** Distance within which a stop matches a known port, kilometres. */
 const samePortKm = 3;
 
 const known = new Map<string, SeaRoute>();
@@ -47,8 +47,9 @@ export function seaRoute(from: string, to: string): SeaRoute | undefined {
 }
 
 /**
- * The way between two positions that lie within 3 km of known ports, such as the stops of another feed.
- * It ends at the known ports. Undefined where either is further from all of them, or both are the same.
+ * Returns the route between two positions within 3 km of known ports, such as the stops of another
+ * feed. It ends at the known ports. Undefined if either is further away, or both match the same
+ * port.
  */
 export function seaRouteBetween(a: LonLat, b: LonLat): SeaRoute | undefined {
   const [from, to] = [portNear(a), portNear(b)];

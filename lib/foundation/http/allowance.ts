@@ -5,7 +5,7 @@ const mostSenders = 20_000;
 
 interface Spent {
   points: number;
-  /** When what was spent is forgotten, as `now` counts. */
+  /** End of the current window, on the clock of `now`. */
   readonly until: number;
 }
 

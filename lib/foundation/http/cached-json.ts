@@ -1,7 +1,7 @@
 import { taggedAnswer } from './tagged-answer';
 
 /**
- * An answer that caches between may keep for a while, with a tag of its content.
+ * Returns a JSON response that shared caches may store, with an ETag of its content.
  *
  * @param seconds how long a shared cache may keep it
  */

@@ -1,4 +1,4 @@
-/** A browser sends line ends as two characters; control characters no table takes. */
+/** Browsers send line breaks as two characters, and no table accepts control characters. */
 export const cleanText = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

@@ -45,10 +45,13 @@ const all = {
 /** The middleware, the pages and the API count together (ADR 26). */
 const limiters = oncePerProcess('compute-limits', () => ({ each: made, all }));
 
-/** On a request as the page sees it: the limit that has counted it already. The middleware alone sets it. */
+/** Request header with the limit that has already counted the request. Only the middleware sets it. */
 export const countedHeader = 'x-counted-against';
 
-/** Of an IPv6 address with an IPv4 one inside: a header of any length would stay in memory for a minute. */
+/**
+ * Length of an IPv6 address with an embedded IPv4 one. Without a limit, a header of any length
+ * would stay in memory for a minute.
+ */
 export const longestAddress = 45;
 
 export type ComputeLimit = keyof typeof made;
@@ -95,7 +98,7 @@ export async function secondsBeforePage(
   return seconds;
 }
 
-/** The server has a connection of its own, which tells when the store is away. */
+/** The server has its own connection, which reports when the store is unavailable. */
 const store = () =>
   env.REDIS_URL
     ? oncePerProcess('shared-store', () => openStore(env.REDIS_URL ?? '', () => {}))
@@ -108,8 +111,8 @@ const hashed = (sender: string) =>
     .digest('base64url');
 
 /**
- * Spends for a sender at all instances together; the seconds to wait when that is more than there is, else 0, also
- * where there is no store or it does not answer.
+ * Counts the cost of a sender across all instances. Returns the seconds to wait when the limit is
+ * exceeded, else 0, also without a store or a response from it.
  */
 async function spendShared(
   limit: string,

@@ -52,7 +52,7 @@ export function refuse(
   return new Response(JSON.stringify(body), {
     status,
     headers: {
-      // A refusal is about this request alone: no cache may give it to another.
+      // An error concerns only this request, so no cache may store it.
       'Cache-Control': 'no-store',
       'Content-Type': problemType,
       ...headers,
@@ -90,10 +90,10 @@ export function invalidRequest(
 export const tooManyRequests = (detail: string, seconds: number): Response =>
   refuse(429, { code: 'rate-limited', detail }, after(seconds));
 
-/** A record that is not there: status 404. */
+/** Response for a missing record: status 404. */
 export const notThere = (detail: string): Response => refuse(404, { code: 'not-found', detail });
 
-/** A backend that does not answer: status 503 with the seconds after which to try again. */
+/** Response during an outage of the backend: status 503 with the seconds after which to try again. */
 export const unavailable = (detail: string, seconds: number): Response =>
   refuse(503, { code: 'unavailable', detail }, after(seconds));
 

@@ -7,7 +7,7 @@ const turnMs = 8;
  * Joins a text from pieces that are computed one after the other, and yields to other requests in
  * between: a tenth of a second of uninterrupted work delays everyone.
  *
- * @param signal aborted when nobody waits for the text any more
+ * @param signal aborted when the text is no longer needed
  *
  * @throws {Error} the reason of the signal
  */

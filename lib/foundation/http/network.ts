@@ -1,4 +1,7 @@
-/** Of an IPv6 address the network it is in: who has one has all the addresses of a /64 to send from. */
+/**
+ * Returns the /64 network of an IPv6 address, because its holder can use every address of the
+ * network.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const inside = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -53,7 +53,10 @@ function refusalOfForm(request: RequestHead): Refusal | undefined {
   return isWithoutBoundary(request) ? { status: 400 } : undefined;
 }
 
-/** A target whose path has no slash at its end. Next would redirect to it as well, and write its query anew, longer. */
+/**
+ * Target without the trailing slash of its path. Next would redirect too, but re-encode the query,
+ * which makes it longer.
+ */
 const withoutEndSlash = (target: string) => target.replace(/^([^?#]+)\/(?=[?#]|$)/, '$1');
 
 /**

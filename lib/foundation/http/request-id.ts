@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** On the request as the page sees it, and on the answer. The middleware alone sets it. */
+/** Header of the request passed to the page, and of the response. Only the middleware sets it. */
 export const requestIdHeader = 'x-request-id';
 
 const form = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const current = new AsyncLocalStorage<string>();
 
-/** The id the middleware gave to a request; undefined where it did not see it. */
+/** Id that the middleware assigned to a request; undefined if it did not handle the request. */
 export function requestIdOf(headers: Pick<Headers, 'get'>): string | undefined {
   const id = headers.get(requestIdHeader) ?? '';
   return form.test(id) ? id : undefined;
@@ -18,5 +18,5 @@ export function withRequestId<Result>(id: string | undefined, run: () => Result)
   return id ? current.run(id, run) : run();
 }
 
-/** The request that is being answered, as far as {@link withRequestId} was told. */
+/** Id of the current request, as set by {@link withRequestId}. */
 export const currentRequestId = (): string | undefined => current.getStore();

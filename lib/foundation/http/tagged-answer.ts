@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** The tag of a content: it changes with any byte of it. */
+/** ETag of a content; it changes with any byte. */
 export function tagOf(content: string | Uint8Array): string {
   return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 }
 
 /**
- * Returns a response with an ETag of its content, or 304 without a body when the client has that version already.
+ * Returns a response with an ETag of its content, or 304 without a body when the client has that
+ * version already.
  *
  * @param headers of the response; those that describe a body (`Content-…`) are left out of a 304
- * @param tag where it is known already
+ * @param tag if it is already known
  */
 export function taggedAnswer(
   request: Request,

@@ -1,6 +1,6 @@
 import { intlTag, type Locale, languageOf } from '@/lib/foundation/i18n/locales';
 
-/** Plural rules made so far; to make them takes a phone a millisecond. */
+/** Cache of plural rules; creating one takes a phone a millisecond. */
 const plurals = new Map<Locale, Intl.PluralRules>();
 
 function pluralOf(count: number, locale: Locale): Intl.LDMLPluralRule {
@@ -9,7 +9,7 @@ function pluralOf(count: number, locale: Locale): Intl.LDMLPluralRule {
   return rules.select(count);
 }
 
-/** A number with its word of time; the space between does not break. */
+/** Formats a number with its unit of time, joined by a no-break space. */
 function withUnit(count: number, unit: 'hours' | 'minutes', locale: Locale): string {
   const words = languageOf(locale)[unit];
   return `${count}\u00a0${words[pluralOf(count, locale)] ?? words.other}`;

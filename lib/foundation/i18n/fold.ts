@@ -1,4 +1,4 @@
-/** Letters that were folded: all texts are made of the same few hundred. */
+/** Cache of folded letters: all texts use the same few hundred. */
 const known = new Map<string, string>();
 const mostKnown = 2000;
 

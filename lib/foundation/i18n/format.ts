@@ -3,8 +3,8 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import { intlTag, type Locale } from './locales';
 
 /*
- * To make a format takes a phone a millisecond or more, and a table has dozens of numbers: each is made once.
- * There are as many as there are ways to call the functions below.
+ * Creating a formatter takes a phone a millisecond or more, and a table has dozens of numbers, so
+ * each is created once. Their number is bounded by the ways to call the functions below.
  */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -29,7 +29,7 @@ export function formatDate(isoDate: string, locale: Locale): string {
   return format.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 }
 
-/** When a price held, short: "Aug 2026", «Αύγ 2026», or the year alone. */
+/** Date of a price, short: "Aug 2026", «Αύγ 2026», or only the year. */
 export function formatAsOf(asOf: AsOf, locale: Locale): string {
   if (!asOf.includes('-')) return asOf;
   const format = dateFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -97,7 +97,7 @@ export function formatEuroRange(
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const plain = (cents: number) => formatNumber(cents / 100, locale, options);
   const withSign = numberFormat(locale, { style: 'currency', currency: 'EUR', ...options });
-  // The sign stands once, where the language puts it.
+  // The currency sign is written once, where the language puts it.
   return withSign.format(high / 100).replace(plain(high), `${plain(low)}–${plain(high)}`);
 }
 

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { keyOf, type Store } from './store.ts';
 
 /*
- * Tags of records that changed. The instance that hears of a change appends it to a stream in the shared store, and all
- * others read it there. An instance that was away reads on where it stopped; a new one reads from the beginning.
+ * Tags of records that changed. The instance that receives a change appends it to a stream in the
+ * shared store, and all others read it there. An instance that was disconnected continues where it
+ * stopped; a new one reads from the beginning.
  */
 
 const stream = keyOf('changes', 'tags');
-/** Older changes are dropped: every page is made anew within minutes anyway. */
+/** Older changes are dropped, because every page is regenerated within minutes anyway. */
 const keptChanges = 10_000;
 /** Milliseconds between two readings of the stream. */
 const leastPause = 200;
@@ -99,7 +100,10 @@ export class Changes {
     return Math.max(0, ...past);
   }
 
-  /** State of an entry made at a time: `stale` may be served once more while it is made anew. */
+  /**
+   * State of an entry created at a given time: `stale` may be served once more while it is
+   * regenerated.
+   */
   state(tags: readonly string[], madeAt: number): 'fresh' | 'stale' | 'gone' {
     let state: 'fresh' | 'stale' = 'fresh';
     for (const tag of tags) {

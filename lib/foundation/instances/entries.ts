@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Changes, now } from './changes.ts';
 import { keyOf, type Store } from './store.ts';
 
-/** Bytes of entries that each process keeps for itself, as many as Next's own handler. */
+/** Bytes of entries that each process caches, the same as in Next's own handler. */
 const memorySize = 50 * 1024 * 1024;
 /** Seconds the store keeps an entry at most: it is made in milliseconds, and the store's memory is small. */
 const longest = 86_400;
@@ -54,7 +54,7 @@ export function sharedEntries(store: Store, changes: Changes) {
   });
   const pending = new Map<string, Promise<void>>();
 
-  /** As in Next's handler, an entry older than `revalidate` is made anew rather than served. */
+  /** As in Next's handler, an entry older than `revalidate` is regenerated before it is served. */
   const stateOf = (entry: WholeEntry | undefined) => {
     if (!entry || now() > entry.timestamp + entry.revalidate * 1000) return 'gone';
     return changes.state(entry.tags, entry.timestamp);

@@ -13,8 +13,9 @@ interface Self {
 }
 
 /**
- * Follows what other instances changed. Next keeps whole pages in each instance and tells no handler of them, so the
- * instance calls its own route for changes, and its pages become stale as if it had heard of the change first.
+ * Follows changes of other instances. Next caches whole pages in each instance without involving
+ * the handler, so the instance calls its own route for changes, and its pages become stale as if it
+ * had received the change first.
  *
  * @returns `within`, in which each request is handled, and `stop`
  */

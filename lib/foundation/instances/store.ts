@@ -9,7 +9,7 @@ type Client = ReturnType<typeof createClient>;
 /** Milliseconds. */
 const connectTimeout = 1000;
 const answerTimeout = 250;
-/** After an unanswered command the store is not asked this long, so that a hung one slows a single request. */
+/** Pause after an unanswered command, so that a hanging store slows down a single request. */
 const pauseAfterFault = 2000;
 
 /** Name of a key in a store that other sites may use as well. */
@@ -44,7 +44,7 @@ export function openStore(url: string, log: (line: string) => void): Store {
     fault = now;
   };
 
-  // Not loaded where no store is set.
+  // Loaded only if a store is configured.
   const opened = import('@redis/client').then((redis): Client => {
     const reconnectStrategy = (tries: number) => Math.min(100 * 2 ** tries, pauseAfterFault);
     const client: Client = redis.createClient({
@@ -54,7 +54,7 @@ export function openStore(url: string, log: (line: string) => void): Store {
     });
     client.on('error', (error) => report(error.code || error.message));
     client.on('ready', () => report(undefined));
-    // Tries until the store is there; the listeners above report.
+    // Retries until the store is available; the listeners above report it.
     client.connect().catch(() => {});
     return client;
   });

@@ -14,7 +14,7 @@ export function minutesOfClock(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** `07:25` of minutes of the day; what lies after midnight counts on from `00:00`. */
+/** Formats minutes of the day as `07:25`; values beyond midnight continue from `00:00`. */
 export function clockOf(minutes: number): string {
   const within = ((Math.round(minutes) % 1440) + 1440) % 1440;
   const two = (value: number) => String(value).padStart(2, '0');
@@ -22,9 +22,9 @@ export function clockOf(minutes: number): string {
 }
 
 /**
- * When the sun rises and sets over an open horizon, to the minute. A hill or the sea below a height moves it.
- *
- * @param at WGS 84 degrees, where the sun does both every day
+ * Returns sunrise and sunset over a level horizon, to the minute. Hills, or a viewpoint above the
+ * sea, shift them.
+ * @param at WGS 84 degrees, where the sun rises and sets every day
  * @throws {RangeError} where it does not
  */
 export function daylightOn(date: IsoDate, at: { lat: number; lon: number }): Daylight {

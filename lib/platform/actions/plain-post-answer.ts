@@ -4,7 +4,7 @@ import type { PlainPost } from './plain-post-mark';
 /** Browsers take cookies of 4 KB, name and attributes included. */
 const longest = 3500;
 
-/** Stands for the page: its address can be long, and may hold the secret of a mail. */
+/** Hash in place of the page's address, which can be long and may contain the token of a mail. */
 const pageKey = (page: string) =>
   createHash('sha256').update(page).digest('base64url').slice(0, 22);
 

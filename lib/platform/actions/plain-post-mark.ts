@@ -12,7 +12,7 @@ const address = /^(?:\/[a-z0-9-]+)+(?:\?[^\s\p{Cc}\\#]*)?$/u;
 
 /** Form and page to which a response belongs. */
 export interface PlainPost {
-  /** Of the form: one name once on its page. */
+  /** Name of the form, unique on its page. */
   name: string;
   /** Address of the form's page, with its language and query. */
   page: string;
@@ -31,7 +31,7 @@ export function readMark(form: FormData): PlainPost | undefined {
   const [name = '', page = '', ...more] = mark.split(' ');
   if (!/^[\w-]+$/.test(name) || !address.test(page) || more.length > 0) return undefined;
   if (writtenLength(page) > longestRedirect) return undefined;
-  // A route handler is no page: it has no form to show an answer in.
+  // A route handler has no form to show a result in.
   if (/^\/(?:api|auth)(?:[/?]|$)/.test(splitLocale(page).path)) return undefined;
   return { name, page };
 }

@@ -5,7 +5,7 @@ import { site } from '@/lib/foundation/site';
 import { packAnswer, unpackAnswer } from './plain-post-answer';
 import { markOf, readMark } from './plain-post-mark';
 
-/** For the one page load between sending a form and reading the answer. */
+/** Cookie for the page load between sending a form and reading the result. */
 const cookie = {
   name: 'compass-answer',
   path: '/',
@@ -19,13 +19,13 @@ const cookie = {
 export interface KeptAnswer<State> {
   /** For `<PlainPostMark>` inside the form. */
   mark: string;
-  /** For `useActionState`: the answer to the form that was just sent, else its first state. */
+  /** State for `useActionState`: the result of the form just sent, else the initial state. */
   state: State;
 }
 
 /**
- * The last word of a form's action: hands the state on to `useActionState`, or, without a script, keeps it
- * for {@link keptAnswer} and sends the browser back to the page. `state` must hold no password.
+ * Finishes the action of a form: returns the state to `useActionState`, or, without a script, keeps
+ * it for {@link keptAnswer} and sends the browser back to the page. `state` must hold no password.
  */
 export async function answerForm<State extends { result: unknown }>(
   form: FormData,
@@ -38,7 +38,7 @@ export async function answerForm<State extends { result: unknown }>(
   redirect(post.page);
 }
 
-/** To be called before an action leads elsewhere: what an earlier try was told holds no longer. */
+/** Clears the result of an earlier attempt. Call it before an action redirects. */
 export async function forgetAnswer(): Promise<void> {
   const jar = await cookies();
   if (jar.has(cookie.name)) jar.delete(cookie.name);

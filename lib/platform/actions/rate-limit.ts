@@ -20,7 +20,7 @@ function hashed(key: string): string {
   return createHmac('sha256', salt).update(key).digest('hex');
 }
 
-/** Whom this request comes from, as far as it can be believed. */
+/** Returns the trustworthy sender address of this request. */
 export const senderAddress = async () => clientAddress(await headers(), env.TRUSTED_PROXIES);
 
 /**

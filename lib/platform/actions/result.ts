@@ -3,9 +3,9 @@ import type { Faults } from './faults';
 export type ActionErrorCode =
   /** The submitted values are invalid; `fields` has the errors. */
   | 'invalid'
-  /** Too often; later it works again. */
+  /** Over the rate limit. */
   | 'rateLimited'
-  /** Nobody is signed in, or no longer. */
+  /** The sender is signed out. */
   | 'signedOut'
   /** The record is missing, or belongs to another person. */
   | 'missing'
@@ -31,7 +31,7 @@ export class ActionFailure extends Error {
   constructor(
     readonly code: ActionErrorCode,
     readonly fields: Faults = {},
-    /** A sentence in the language of the page that takes the place of the code's own. */
+    /** Message in the language of the page that replaces the one of the code. */
     readonly sentence?: string,
   ) {
     super(code);

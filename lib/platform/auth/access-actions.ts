@@ -25,7 +25,7 @@ const tryPassword = defineAction({
   schema: signInSchema,
   rateLimit: senderLimits.signIn,
   async run({ email, password, next }, { locale }): Promise<AccessOutcome> {
-    // Counted before the try: the right password after too many wrong ones is refused as well.
+    // Counted before the attempt: after too many wrong passwords the right one is refused as well.
     await takePairLimit(email);
     const client = await cookieClient();
     const { data, error } = await client.auth.signInWithPassword({ email, password });

@@ -6,9 +6,9 @@ import { ActionFailure, type ActionResult } from '@/lib/platform/actions/result'
 
 const hour = 60 * 60;
 
-/** By the sender's address. Tries that succeed count too. */
+/** Limits by the sender's address. Successful attempts count too. */
 export const senderLimits = {
-  /** Of one sender for all accounts: a hotel is one sender. */
+  /** Attempts of one sender on all accounts: a hotel is one sender. */
   signIn: { bucket: 'sign-in', max: 40, windowSeconds: 15 * 60 },
   signUp: { bucket: 'sign-up', max: 10, windowSeconds: hour },
   /** A try counts twice: the challenge, then the answer. */
@@ -24,8 +24,8 @@ type LimitedAccess = keyof typeof senderLimits;
 const signInPair: RateLimit = { bucket: 'sign-in-pair', max: 10, windowSeconds: 15 * 60 };
 
 /**
- * Tries of one sender on one account. Never the account alone: ten wrong passwords of a stranger would keep its owner
- * out.
+ * Attempts of one sender on one account. Never counted by account only: ten wrong passwords of a
+ * stranger would lock the owner out.
  */
 export async function takePairLimit(email: string): Promise<void> {
   const within = await isWithinLimit(signInPair, `${await senderAddress()} ${email.toLowerCase()}`);

@@ -3,7 +3,7 @@ import type { AccessMode } from './form-state';
 
 interface AccessQuery {
   mode: AccessMode;
-  /** As it came: judged where it is used. */
+  /** Unchecked value: validated where it is used. */
   next: string;
   isConfirmed: boolean;
   /** The page to go on to has lost its query, which was too long. */

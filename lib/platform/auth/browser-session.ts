@@ -32,8 +32,8 @@ export async function readSession(): Promise<SessionUser | null> {
 }
 
 /**
- * The person, as the auth service knows them now. A session it does not know any more is removed, and the
- * answer is null.
+ * Returns the person as known to the auth service. A session that it no longer knows is removed,
+ * and the result is null.
  */
 export async function verifySession(): Promise<SessionUser | null> {
   const { auth } = client();
@@ -57,7 +57,10 @@ export const forgetEndedSession = (): Promise<void> => forgetSession(client().au
 
 export type SessionEvent = 'signed-in' | 'signed-out' | 'changed';
 
-/** Calls `listener` for what happens to the session, in this tab or another. Returns how to stop. */
+/**
+ * Calls `listener` for events of the session, in this tab or another. Returns a function that stops
+ * it.
+ */
 export function onSessionEvent(
   listener: (event: SessionEvent, user: SessionUser | null) => void,
 ): () => void {

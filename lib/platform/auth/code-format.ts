@@ -1,10 +1,13 @@
-/** Digits of a recovery code: 80 bits, which nobody guesses. Digits alone, so that the keys of a phone's pad suffice. */
+/**
+ * Number of digits of a recovery code: 80 bits cannot be guessed. Only digits, so that a phone's
+ * number pad suffices.
+ */
 export const recoveryCodeDigits = 24;
 
-/** True for what an authenticator app shows. */
+/** True for a code of an authenticator app. */
 export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
-/** True for what can be a recovery code, without its blanks. */
+/** True for a possible recovery code without blanks. */
 export const isRecoveryCode = (code: string): boolean =>
   code.length === recoveryCodeDigits && /^\d+$/.test(code);
 

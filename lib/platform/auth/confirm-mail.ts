@@ -29,7 +29,7 @@ export async function confirmSignUp(tokenHash: string): Promise<Confirmation> {
 
 /**
  * Confirms a change of address. A person signed in here gets a session that knows the new one.
- * `user` is null after the first of two mails, where the service wants both.
+ * `user` is null after the first of two mails if the service requires both.
  */
 export async function confirmEmailChange(
   tokenHash: string,

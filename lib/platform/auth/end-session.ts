@@ -1,8 +1,8 @@
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 
 /**
- * Ends a session, told first to the auth service; one that the service no longer knows is over as well. Throws,
- * and leaves the session where it is kept, when the service could not be told.
+ * Ends a session, at the auth service first; one that the service no longer knows counts as ended.
+ * If the service cannot be reached, throws and keeps the stored session.
  */
 export async function endSessionOf(
   auth: DatabaseClient['auth'],

@@ -23,7 +23,7 @@ export function leaveForSignIn(): boolean {
   return true;
 }
 
-/** From the sign-in page to where the person wanted to go. */
+/** Redirects from the sign-in page to the requested page. */
 export function leaveSignIn(): void {
   const { pathname, search } = window.location;
   const next = new URLSearchParams(search).get('next');

@@ -54,8 +54,9 @@ export function safeNext(value: unknown, locale: Locale): string {
 const longestLead = 1900;
 
 /**
- * Address of a page of account access that leads on to `path`. Where that is too long it leads on to the page without
- * its query, and `cut` has the page say so; where the page alone is, to the profile.
+ * Address of an account access page that continues to `path`. If that is too long, it continues to
+ * the page without its query, and `cut` makes the page report this; if the page itself is too long,
+ * to the profile.
  */
 function leadingTo(page: string, path: string, locale: Locale): string {
   const addressOf = (goal: string) => {

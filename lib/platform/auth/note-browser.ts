@@ -3,8 +3,8 @@ import { headers } from 'next/headers';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 
 /**
- * Notes with what browser the session of `client` has just begun, for the list of sessions: the auth service itself
- * sees our server. Nobody is kept out where that fails.
+ * Stores the browser of the new session of `client` for the list of sessions, because the auth
+ * service only sees our server. A failure does not prevent signing in.
  */
 export async function noteBrowser(client: DatabaseClient): Promise<void> {
   const agent = (await headers()).get('user-agent');

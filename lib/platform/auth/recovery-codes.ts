@@ -31,10 +31,10 @@ const unavailable = (
 ) => new BackendUnavailable(`${call}: ${code ?? ''} ${message}`);
 
 /**
- * Makes new recovery codes for a person, whose older ones stop working. Call it only for a session that has taken the
- * second step.
+ * Makes new recovery codes for a person, whose older ones stop working. Call it only for a session
+ * that has taken the second step.
  *
- * @returns the codes, which are stored nowhere else; none where the site has no secret key
+ * @returns the codes, which are stored nowhere else; none if the site has no secret key
  * @throws {BackendUnavailable}
  */
 export async function makeRecoveryCodes(userId: string): Promise<readonly string[]> {
@@ -45,7 +45,7 @@ export async function makeRecoveryCodes(userId: string): Promise<readonly string
   return codes;
 }
 
-/** Deletes a person's recovery codes, of whom nobody asks a second step any more. @throws {BackendUnavailable} */
+/** Deletes the recovery codes of a person without a second factor. @throws {BackendUnavailable} */
 export async function deleteRecoveryCodes(userId: string): Promise<void> {
   const admin = adminClient();
   if (admin) await replaceCodes(admin, userId, []);
@@ -85,7 +85,7 @@ export async function spendRecoveryCode(
   return true;
 }
 
-/** Counts a person's recovery codes; undefined where there are none, or the backend does not say. */
+/** Counts a person's recovery codes; undefined if there are none, or the backend does not answer. */
 export async function recoveryCodesOf(userId: string): Promise<RecoveryCodes | undefined> {
   const admin = adminClient();
   if (!admin) return undefined;

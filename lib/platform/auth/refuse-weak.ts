@@ -13,7 +13,7 @@ const faults = {
   own: { password: 'passwordOwn' },
 } as const satisfies Record<string, Faults<'auth'> & Faults<'profile'>>;
 
-/** Refuses a password that would soon be guessed, beside its field: see {@link weaknessOf}. */
+/** Rejects a weak password with an error of its field: see {@link weaknessOf}. */
 export function refuseWeak(password: string, own: readonly string[] = []): void {
   const weakness = weaknessOf(password, own);
   if (weakness) throw new ActionFailure('invalid', faults[weakness]);

@@ -31,7 +31,7 @@ const fullName = z
   .refine((text) => text !== '', fault('nameMissing'))
   .refine((text) => length(text) <= fullNameLength.max, fault('nameTooLong'));
 
-/** Judged where it is used, because every value leads somewhere. */
+/** Validated where it is used, because every value has a target. */
 const next = z.string().default('');
 
 /** A code as apps and lists show it, with blanks between its groups; empty where none is asked for. */
@@ -53,6 +53,6 @@ export const mailRequestSchema = z.object({ email, next });
 export const newPasswordSchema = z.object({
   password: newPassword,
   tokenHash: z.string().max(200).default(''),
-  /** Of an account with a second step; not looked at for others. */
+  /** Only checked for an account with a second factor. */
   code: typedCode,
 });

@@ -30,7 +30,7 @@ const take = defineAction({
   },
 });
 
-/** The second step of signing in: afterwards the session opens what is the person's. */
+/** Second step of signing in; afterwards the session has full access. */
 export async function takeSecondStep(
   _previous: SecondStepState,
   form: FormData,

@@ -11,7 +11,10 @@ export interface ServiceError {
   message: string;
   code?: string | undefined;
   status?: number | undefined;
-  /** Of a weak password: `length`, `characters`, `pwned`; of the embedded service also `common`, `own`. */
+  /**
+   * Reasons for a weak password: `length`, `characters`, `pwned`; the embedded service adds
+   * `common`, `own`.
+   */
   reasons?: readonly string[] | undefined;
 }
 
@@ -52,7 +55,7 @@ export async function sentenceOf({ message, code }: ServiceError, locale: Locale
 
 const isTooOften = (code = '') => code.startsWith('over_');
 
-/** The failure an action throws for an answer of the auth service. */
+/** Converts an error response of the auth service to the failure that an action throws. */
 export async function failureOf(error: ServiceError, locale: Locale): Promise<Error> {
   if (isBackendUnavailable(error) || (error.status ?? 0) >= 500) {
     return new BackendUnavailable(`Auth service: ${error.status} ${error.code} ${error.message}`);

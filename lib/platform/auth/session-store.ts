@@ -92,7 +92,7 @@ export const useSession = create<Session>()(
   ),
 );
 
-// Somebody signed in, here or in another tab: a page that was still to be left may stay.
+// After a sign-in, here or in another tab, a page that was about to be left may stay.
 useSession.subscribe(({ user, ended }) => {
   if (user && ended) useSession.setState({ ended: false, loading: false });
 });
@@ -123,7 +123,7 @@ export async function lookUp(): Promise<void> {
     else if (session) forget();
   } catch (error) {
     reportError('Session', error);
-    // A good session must outlive a service that is away: then the person kept stays.
+    // A valid session survives an outage of the service, so the stored person stays.
     if (!(error instanceof (session?.AuthServiceUnavailable ?? Error))) forget();
   }
   useSession.setState({ initialized: true });
@@ -146,7 +146,7 @@ async function goOn() {
   }
 }
 
-/** True where this browser has not been told yet that the person who was signed in is gone. */
+/** True if this browser has not yet handled the sign-out of the person. */
 function keepsPerson(): boolean {
   try {
     return useSession.getState().user !== null || localStorage.getItem(storageKey) !== null;
@@ -155,7 +155,7 @@ function keepsPerson(): boolean {
   }
 }
 
-/** Nobody is signed in any more: pages of a person are left, unless something unsaved would go with them. */
+/** Handles a sign-out: personal pages are left, unless unsaved work would be lost. */
 export function forget(): void {
   if (keepsPerson()) void clearPrivateDrafts();
   const isBeingLeft = useSession.getState().loading;

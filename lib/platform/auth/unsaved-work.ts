@@ -1,13 +1,16 @@
 interface Work {
   /** True while leaving the page would lose something. */
   holds: () => boolean;
-  /** Asked before it is lost, in the language of the page. */
+  /** Question before the work is lost, in the language of the page. */
   question: string;
 }
 
 const kept = new Set<Work>();
 
-/** Makes the page stay while it holds something unsaved, even when the session ends. Returns how to stop. */
+/**
+ * Makes the page stay while it holds something unsaved, even when the session ends. Returns a
+ * function that ends this.
+ */
 export function keepWork(work: Work): () => void {
   kept.add(work);
   return () => void kept.delete(work);
@@ -18,7 +21,7 @@ const unsaved = () => [...kept].find((work) => work.holds());
 /** True while this page has unsaved work. */
 export const holdsUnsavedWork = () => unsaved() !== undefined;
 
-/** Asks the person where something would be lost; true when the page may be left. */
+/** Asks the person if something would be lost; true if the page may be left. */
 export function mayLeave(): boolean {
   const work = unsaved();
   return work === undefined || window.confirm(work.question);

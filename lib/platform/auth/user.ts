@@ -18,7 +18,7 @@ export function shownName(user: Partial<SessionUser>): string {
   return text(user.displayName) ?? text(user.name) ?? text(user.email?.split('@')[0]) ?? 'User';
 }
 
-/** A person from what local storage holds, or null when it holds anything else. */
+/** Reads a person from local storage; null for any other content. */
 export function parseSessionUser(stored: unknown): SessionUser | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const fields = stored as Record<string, unknown>;

@@ -3,7 +3,7 @@ import { forget, holdsSession, lookUp, storageKey, useSession } from './session-
 
 /** Reads the person stored in this browser, without a request. */
 function readKept() {
-  // A browser that refuses storage has no `persist`: then the session alone tells.
+  // A browser that denies storage has no `persist`; then only the session counts.
   const { persist } = useSession as Partial<typeof useSession>;
   void persist?.rehydrate();
 }

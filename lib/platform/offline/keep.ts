@@ -31,7 +31,10 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   );
 }
 
-/** The files this page has used so far, those that no document names among them: fonts, scripts of a later moment. */
+/**
+ * Files this page has used so far, including those no document names: fonts and scripts loaded
+ * later.
+ */
 export function usedFiles(): string[] {
   const { origin } = window.location;
   const paths = performance
@@ -68,7 +71,10 @@ interface Keeping {
 /** At most this many pages at once: a trip of twelve islands has fewer. */
 const mostPages = 120;
 
-/** Keeps pages one after the other, and what they lead to. Stops at the first that finds no room. */
+/**
+ * Caches pages one after the other, with the pages they link to. Stops at the first one without
+ * room.
+ */
 export async function keepAll(
   addresses: readonly string[],
   { owner, follow, onStep }: Keeping,
@@ -135,7 +141,7 @@ export async function keptPages(): Promise<KeptPage[]> {
   }
 }
 
-/** When the first of some pages was kept, of those kept on request; undefined when it is not. */
+/** Time at which the first of some pages was cached on request; undefined if it was not. */
 export async function keptSince(
   address: string,
   owner: string | undefined,
@@ -145,7 +151,7 @@ export async function keptSince(
   return kept?.headers.get(keptHeaders.at) ?? undefined;
 }
 
-/** Removes pages that are kept: of a person those of `owner`, else from wherever they lie. */
+/** Removes cached pages: personal ones of `owner`, others from every cache. */
 export async function dropPages(addresses: readonly string[], owner?: string): Promise<void> {
   if (owner !== undefined) return forgetPersonalPages();
   const names = await caches.keys();

@@ -9,11 +9,11 @@ import type { WorkerSettings } from './worker-types';
 export type Handling =
   /** A file that never changes under its name: from the cache, once it is there. */
   | 'file'
-  /** A page for everybody that is kept when it is visited. */
+  /** A public page, cached when visited. */
   | 'page'
-  /** A page of a person: kept on request alone. */
+  /** A personal page, cached only on request. */
   | 'personal'
-  /** Any other page: kept on request alone, and where it is not, a screen says so. */
+  /** Any other page, cached only on request; otherwise a screen explains that it is missing. */
   | 'screen'
   /** Not handled by the worker: the browser uses the network itself. */
   | 'leave';
@@ -62,7 +62,7 @@ export function overflow(
   return oldest.slice(0, Math.max(0, entries.length - most)).map(([address]) => address);
 }
 
-/** A document that says when it was kept, on its first element. */
+/** Returns a document with the time of caching on its first element. */
 export function markKept(html: string, keptAt: string): string {
   return html.replace(/<html\b/, `<html data-kept="${keptAt.replace(/[^\w:.+-]/g, '')}"`);
 }

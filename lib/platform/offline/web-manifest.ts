@@ -33,7 +33,7 @@ export async function webManifest(locale: Locale): Promise<MetadataRoute.Manifes
     lang: locale,
     dir: languageOf(locale).direction,
     categories: ['travel', 'navigation'],
-    // With a way back where the browser has one to give; some know only standalone.
+    // Prefers a window with a back button; some browsers only support standalone.
     display: 'standalone',
     display_override: ['minimal-ui', 'standalone'],
     background_color: '#f8f3e8',

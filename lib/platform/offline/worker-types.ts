@@ -39,7 +39,7 @@ interface Fetched extends Lasting {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** Of ServiceWorkerGlobalScope, which the types of a page do not know, what the worker uses. */
+/** Members of ServiceWorkerGlobalScope used by the worker, because the types of a page lack them. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly clients: { claim(): Promise<void> };

@@ -171,7 +171,8 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
   }
 
   scope.addEventListener('install', (event) => {
-    // Nothing waits: documents and files of two versions do not mix, whichever worker fetches them.
+    // Activates at once: documents and files of two versions do not mix, whichever worker fetches
+    // them.
     void scope.skipWaiting();
     event.waitUntil(install().catch(() => undefined));
   });

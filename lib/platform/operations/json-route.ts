@@ -14,7 +14,7 @@ import { log } from '@/lib/foundation/log';
 import type { BusyOutcome, Operation, RecordOutcome } from './operation';
 import { explainOutcome } from './refusal';
 
-/** After an unanswered question it is worth asking again. */
+/** Seconds after which to retry an unanswered request. */
 const retrySeconds = 10;
 
 /**
@@ -69,7 +69,7 @@ export function jsonRoute<Result, Fault, Answer, Other extends RecordOutcome | B
   };
 }
 
-/** As a name is compared: without the brackets some programs give to lists, in small letters. */
+/** Normalises a parameter name: lower case, without the brackets some programs add to lists. */
 const bare = (name: string) =>
   name
     .replace(/\[[^\]]*\]?/g, '')

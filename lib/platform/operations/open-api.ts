@@ -25,7 +25,7 @@ const answerName = ({ name }: AnyOperation) => `${name[0]?.toUpperCase()}${name.
 
 /** Description of an API. */
 export interface ApiInfo {
-  /** Behind the name of the site. */
+  /** Title, after the name of the site. */
   readonly title: string;
   readonly version: string;
   readonly description: string;
@@ -33,7 +33,7 @@ export interface ApiInfo {
   readonly terms: string;
   /** Tag of the operations: one word, and a sentence about it. */
   readonly tag: { readonly name: string; readonly description: string };
-  /** Addresses that are no operation, as OpenAPI says them: files. */
+  /** Paths of files, which are not operations, in OpenAPI format. */
   readonly files?: Readonly<Record<string, Json>>;
   /** Authentication for the operations that are not public, in the terms of OpenAPI. */
   readonly securitySchemes?: Readonly<Record<string, Json>>;
@@ -78,7 +78,7 @@ const reference = (schema: string) => ({ schema: { $ref: `#/components/schemas/$
 
 const header = (description: string, type: string) => ({ description, schema: { type } });
 
-/** An answer that is a problem. */
+/** Response with a problem document. */
 export const refusal = (description: string, headers?: Json): Json => ({
   description,
   ...(headers && { headers }),
@@ -111,7 +111,7 @@ function pathOf(path: string, operation: AnyOperation): Json {
         400: refusal('Invalid parameters, listed in `errors`.'),
         405: onlyRead,
         ...(explainWait && { 429: refusal('Rate limit exceeded.', retryAfter) }),
-        // Only what the path names can be missing.
+        // Only a path parameter can name a missing record.
         ...(path.includes('{') && { 404: refusal('No record with this id.') }),
         ...(explainOther && {
           503: refusal('Temporarily unavailable.', retryAfter),
@@ -121,7 +121,7 @@ function pathOf(path: string, operation: AnyOperation): Json {
   };
 }
 
-/** Every route of an operation takes it. */
+/** Parameter of every route. */
 const language = z
   .string()
   .default(defaultLocale)

@@ -16,7 +16,7 @@ export type RecordOutcome = { readonly state: 'missing' } | { readonly state: 'u
 /** Further outcome of an operation on another thread: its queue is full, or the work was interrupted. */
 export interface BusyOutcome {
   readonly state: 'busy';
-  /** After which it is worth asking again. */
+  /** Seconds after which to retry. */
   readonly seconds: number;
 }
 
@@ -46,19 +46,19 @@ export interface Operation<
   Answer,
   Other extends RecordOutcome | BusyOutcome = never,
 > {
-  /** In camel case, the same for every face: `searchFerries`. */
+  /** Name in camel case, the same in every interface: `searchFerries`. */
   readonly name: string;
   readonly summary: string;
   readonly description: string;
   /** Query parameters, without the language of the messages. */
   readonly input: z.ZodObject;
   readonly answer: z.ZodType<Answer>;
-  /** Reads the query as it came, with every fault named, and does the work. */
+  /** Parses the query, reporting every fault, and does the work. */
   run(query: RawQuery, context: OperationContext): Promise<Outcome<Result, Fault> | Other>;
-  /** The result for machines. */
+  /** Converts the result for the API. */
   answerOf(result: Result, locale: Locale): Promise<Answer>;
   explain(faults: readonly Fault[], query: RawQuery, locale: Locale): Promise<Explanation>;
-  /** Message for a sender who has to wait, of an operation that limits its senders. */
+  /** Message for a sender who has to wait, for operations with a rate limit. */
   explainWait?(seconds: number, locale: Locale): Promise<string>;
   /** Message for a missing record, or a result that is unavailable at the moment. */
   explainOther?(state: Other['state'], locale: Locale): Promise<string>;

@@ -15,15 +15,15 @@ interface Reading<Input extends z.ZodObject, Answer> {
   readonly name: string;
   readonly summary: string;
   readonly description: string;
-  /** Lists may be repeated or parted by commas in the query. */
+  /** Lists may be repeated or separated by commas in the query. */
   readonly input: Input;
   readonly answer: z.ZodType<Answer>;
-  /** For what costs time: which limit it counts against. */
+  /** Rate limit of an expensive operation. */
   readonly limit?: ComputeLimit;
   answerOf(question: z.output<Input>, locale: Locale): Promise<Answer>;
 }
 
-/** An operation over records that are in memory: its schema says all that can be wrong with a query. */
+/** Operation over records in memory; its schema defines every possible fault of a query. */
 export function readingOperation<Input extends z.ZodObject, Answer>({
   limit,
   ...reading

@@ -2,7 +2,7 @@ import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { AnyOperation, BusyOutcome, Explanation, Outcome, RecordOutcome } from './operation';
 
-/** A refusal of an operation as a status of HTTP, with the seconds after which to try again. */
+/** HTTP status of an operation's refusal, with the seconds after which to try again. */
 export interface Refusal {
   readonly status: 429 | 503;
   readonly seconds: number;
@@ -13,14 +13,15 @@ type AnyOutcome = Outcome<unknown, unknown> | RecordOutcome | BusyOutcome;
 /** Any outcome but a result. */
 export type WithoutResult = Exclude<AnyOutcome, { state: 'ok' }>;
 
-/** The refusal that an operation ended with, if it did. */
+/** Returns the refusal of an outcome; undefined for a result. */
 export function refusalOf(outcome: AnyOutcome): Refusal | undefined {
   if (outcome.state === 'wait') return { status: 429, seconds: outcome.seconds };
   return outcome.state === 'busy' ? { status: 503, seconds: outcome.seconds } : undefined;
 }
 
 /**
- * Says in words why an operation has no result: the one place where pages, routes, tools and cards get them.
+ * Explains in words why an operation has no result. Pages, routes, tools and cards all use this
+ * function.
  *
  * @param query as it was given to `run`
  */
@@ -45,7 +46,7 @@ export interface FormReason {
   readonly refusal?: Refusal | undefined;
 }
 
-/** Says the same beside the fields of a form. */
+/** Explains the same at the fields of a form. */
 export async function explainInForm(
   operation: AnyOperation,
   outcome: WithoutResult,

@@ -1,4 +1,4 @@
-/** Lengths in characters, sizes in bytes. The page says them, the schema holds to them. */
+/** Lengths in characters, sizes in bytes. The page states them and the schema enforces them. */
 export const profileLimits = {
   name: 80,
   displayName: 40,

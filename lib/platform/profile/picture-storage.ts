@@ -14,7 +14,7 @@ import type { Shelf } from './settle-picture';
  */
 const bucket = 'avatars';
 
-/** True where the backend keeps files; false as well while that cannot be found out. */
+/** True if the backend stores files; false if this is unknown. */
 export async function keepsPictures(userId: string): Promise<boolean> {
   const client = adminClient();
   if (!client) return false;

@@ -25,7 +25,7 @@ export interface NamedSession {
 /** A passkey of the person. */
 export interface Passkey {
   id: string;
-  /** As the auth service names it, usually after the password manager. */
+  /** Name from the auth service, usually that of the password manager. */
   name: string | undefined;
   /** ISO instants. */
   createdAt: string;
@@ -48,11 +48,11 @@ export interface Account {
   hasPictureStorage: boolean;
   /** State of the second step: a code from an app beside the password. */
   secondStep: 'on' | 'off' | 'not offered';
-  /** Undefined while the auth service does not say. */
+  /** Undefined if the auth service does not answer. */
   passkeys: readonly Passkey[] | 'not offered' | undefined;
-  /** Undefined where the person has none. */
+  /** Undefined if the person has none. */
   recoveryCodes: RecoveryCodes | undefined;
-  /** Undefined where the backend does not say. */
+  /** Undefined if the backend does not answer. */
   sessions: readonly NamedSession[] | undefined;
   preferences: Preferences;
 }

@@ -21,7 +21,7 @@ export interface PageMetadataInput {
   /** Puts the product's name first, for the product's own page. */
   productFirst?: boolean;
   description: string;
-  /** Not for search engines, though the row of its family is: a sample among listings. */
+  /** Hides the page from search engines although its family is listed: a sample among listings. */
   unlisted?: boolean;
   keywords?: string[];
   /** Site path of a share image of 1200 × 630, where it is not the one of the register. */
@@ -37,7 +37,7 @@ export interface PageMetadataInput {
   };
 }
 
-/** As many characters as a search engine shows of a title, the product's name included. */
+/** Number of characters of a title that search engines show, with the product's name. */
 export const longestTitle = 65;
 
 /** Language as the Open Graph protocol writes it: `en_GB`. */
@@ -79,7 +79,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     alt: title,
   };
   return {
-    // A record's title that leaves no room for the product's name is used alone.
+    // A record's title that leaves no room for the product's name is used without it.
     title: { absolute: shared.length > longestTitle ? title : shared },
     description,
     keywords: input.keywords,

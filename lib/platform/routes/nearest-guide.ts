@@ -4,7 +4,7 @@ import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { otherNames } from '@/lib/foundation/ids/island-register';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 
-/** Stands for a guide where no name is near. */
+/** Placeholder for a guide without a similar name. */
 export const noGuide = 'none';
 
 /** No guide has a longer name; the rest of the text is not compared. */

@@ -222,7 +222,7 @@ export const publicPages = {
     share: 'ferries/tracking',
   },
 
-  /** A place to stay and the list of them in every state, from records that are made up. */
+  /** A place to stay and the list in every state, from invented records. */
   hotelsTest: { path: '/hotels-test', kind: 'page', answersQuery: true },
 
   /** The interactive map with every layer and control. */

@@ -14,7 +14,7 @@ export interface WithFactors {
 export const codeFactors = ({ factors = [] }: WithFactors): readonly Factor[] =>
   factors.filter(({ factor_type, status }) => factor_type === 'totp' && status === 'verified');
 
-/** True when a password alone does not sign this person in. */
+/** True if a password is not sufficient to sign this person in. */
 export const hasSecondStep = ({ factors = [] }: WithFactors): boolean =>
   factors.some(({ status }) => status === 'verified');
 

@@ -4,7 +4,10 @@ import { oncePerProcess } from '@/lib/foundation/once-per-process';
 
 /** Time during which no request is sent to a backend that was down; then a single request tries it. */
 const pauseMs = 3000;
-/** The longest the build waits for a response: nobody looks on, and a busy machine answers late. */
+/**
+ * Longest time the build waits for a response: no visitor is waiting, and a busy machine answers
+ * late.
+ */
 const buildPatienceMs = 45_000;
 
 interface State {

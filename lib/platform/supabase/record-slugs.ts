@@ -65,7 +65,7 @@ const states = new LRUCache<string, 'known' | 'missing', Question>({
     options.ttl = state === 'known' ? knownMs : missingMs;
     return state;
   },
-  // During an outage what was known last stays in force.
+  // During an outage the last known state applies.
   noDeleteOnFetchRejection: true,
   allowStaleOnFetchRejection: true,
 });

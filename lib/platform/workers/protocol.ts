@@ -1,7 +1,7 @@
 /** Message from a pool to its worker, with one job. */
 export interface JobMessage<Job> {
   readonly job: Job;
-  /** One number in shared memory: not 0 once nobody waits for the answer any more. */
+  /** One number in shared memory: not 0 once the result is no longer needed. */
   readonly stop: Int32Array;
 }
 

@@ -2,12 +2,12 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { AnswerMessage, JobMessage } from './protocol.ts';
 
-/** Of -20 to 19: the thread that answers requests goes before whatever is worked out beside it. */
+/** Priority, -20 to 19: the thread that handles requests comes before background computation. */
 const priority = 10;
 
 /**
- * Answers the jobs of a pool, inside a worker. `isStopped` turns true when nobody waits for the answer any more: a job
- * that asks now and then, and ends, spares the pool a new worker.
+ * Answers the jobs of a pool, inside a worker. `isStopped` turns true when the result is no longer
+ * needed: a job that asks now and then, and ends, spares the pool a new worker.
  */
 export function serveJobs<Job, Answer>(
   run: (job: Job, isStopped: () => boolean) => Answer | Promise<Answer>,

@@ -15,14 +15,14 @@ export interface PoolSettings<Job> {
   readonly keepsWorkers: boolean;
   /** Returns the job to start, given the number of jobs that wait behind it. */
   readonly begin?: (job: Job, waiting: number) => Job;
-  /** Called for a worker that ended by itself. */
+  /** Called for a worker that exited on its own. */
   readonly onDeath?: (reason: string) => void;
 }
 
 export interface JobTerms {
   /** Milliseconds until the answer is due, waiting included. */
   readonly deadlineMs: number;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the result is no longer needed. */
   readonly signal?: AbortSignal | undefined;
   /** Of the waiting jobs, the smallest runs first. */
   readonly size?: number;
@@ -32,7 +32,7 @@ export interface JobTerms {
 
 /**
  * Outcome of a job. Without an answer: the queue was full (`full`), the deadline passed (`late`),
- * its worker ended by itself (`died`), or nobody waits any more (`left`).
+ * its worker exited on its own (`died`), or the caller has left (`left`).
  */
 export type JobOutcome<Answer> =
   | { readonly state: 'done'; readonly answer: Answer }
@@ -47,9 +47,7 @@ export interface WorkerPool<Job, Answer> {
   close(): Promise<void>;
 }
 
-/**
- * Milliseconds for a job to end by itself once nobody waits for it; then its worker is terminated.
- */
+/** Milliseconds for an abandoned job to end on its own; then its worker is terminated. */
 const graceMs = 500;
 
 interface Task<Job, Answer> {
@@ -130,8 +128,8 @@ export function workerPool<Job, Answer>(settings: PoolSettings<Job>): WorkerPool
   }
 
   /**
-   * Removes a job that nobody waits for from the queue. A running one is asked to stop, and its
-   * worker is terminated if it does not.
+   * Removes an abandoned job from the queue. A running one is asked to stop, and its worker is
+   * terminated if it does not.
    */
   function abandon(task: OwnTask): void {
     if (line.remove(task)) return;
@@ -186,7 +184,7 @@ function faultOf({ name, message }: { readonly name: string; readonly message: s
   return Object.assign(new Error(message), { name });
 }
 
-/** Those that wait: the smallest goes first, and of two as small the one that came first. */
+/** Waiting jobs: the smallest runs first, and of equal ones the earlier. */
 interface WaitingLine<Task> {
   readonly length: number;
   push(task: Task): void;

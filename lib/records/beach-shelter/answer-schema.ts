@@ -21,7 +21,7 @@ const exposure = z.object({
   waveM: z.number().meta({ description: 'Height of the wind waves, without swell.' }),
 });
 
-/** The beaches of an island in the wind of the forecast, as machines and the island's page get them. */
+/** Beaches of an island in the forecast wind, for the API and the island's page. */
 export const shelterAnswer = z.object({
   label: z.string().meta({ description: 'Nature of the values; show it with them.' }),
   attribution: z.object({ text: z.string(), url: z.url(), licence: z.url() }),

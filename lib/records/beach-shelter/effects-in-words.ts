@@ -7,7 +7,10 @@ type EffectWords = (key: `effects.${WindEffect}`) => string;
 export const effectsInWords = (effects: readonly WindEffect[], t: EffectWords): string =>
   effects.map((effect) => t(`effects.${effect}`)).join(', ');
 
-/** Arcs of wind and the effects known for them, in words: `N–NE`, `blowing sand`. Corrections of open water are not told. */
+/**
+ * Arcs of wind and the effects known for them, in words: `N–NE`, `blowing sand`. Corrections of
+ * open water are omitted.
+ */
 export const localWindInWords = (
   wind: Beach['wind'],
   winds: readonly string[],

@@ -1,9 +1,12 @@
-/** Characters of which each stands for a length, in the order of lengths. */
+/** Characters that encode lengths, in ascending order. */
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 /** Kilometres: below the first there is no wave to speak of, the last is open sea. */
 const [least, most] = [0.1, 60];
 
-/** Lengths of open water, a character each: steps of a tenth of their size, which no wave tells apart. */
+/**
+ * Encodes lengths of open water, one character each, in steps of ten percent, too small to affect
+ * waves.
+ */
 export const encodeFetches = (kilometres: readonly number[]): string =>
   kilometres
     .map((km) => {

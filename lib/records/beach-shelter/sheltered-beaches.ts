@@ -12,7 +12,7 @@ import type { ComingWinds } from './winds';
 export interface ShelteredBeach {
   readonly beach: Beach;
   readonly fetches: Fetches;
-  /** Under the first of the winds; null where it is not known. */
+  /** State in the first of the winds; null if unknown. */
   readonly first: BeachExposure | null;
   readonly tomorrow: BeachExposure | null;
 }

@@ -2,8 +2,8 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Wind } from './waves';
 
 /**
- * The bearings a north wind swings between, degrees: where nobody knows today's, a place is as calm as the worst of
- * them leaves it.
+ * Range of bearings of a north wind, degrees: without today's wind, a place is rated by the worst
+ * of them.
  */
 export const usualBearings = [0, 22.5, 45] as const;
 

@@ -4,8 +4,8 @@ import { usualWind } from './usual-wind';
 import type { Wind } from './waves';
 
 /**
- * The winds whose waves are told: what blows now, or today's strongest where that is not known, and tomorrow's. Without
- * a forecast the one that is usual in the month, which is said to be that.
+ * Winds whose waves are shown: the current one, or today's strongest if unknown, and tomorrow's.
+ * Without a forecast, the usual wind of the month, marked as such.
  */
 export interface ComingWinds {
   readonly first: { readonly when: 'now' | 'today' | 'usual'; readonly wind: Wind } | null;
@@ -22,7 +22,7 @@ const windOf = (blowing: Blowing | null | undefined): Wind | null =>
     ? { kmh: blowing.windKmh, from: blowing.from }
     : null;
 
-/** Winds out of the forecast for a place, or what is usual on a day like `onDay` where it knows none. */
+/** Winds of the forecast for a place, or the usual wind on a day like `onDay` without one. */
 export function comingWinds(weather: PlaceWeather | undefined, onDay: IsoDate): ComingWinds {
   const now = windOf(weather?.now);
   const [today, tomorrow] = [windOf(weather?.days[0]), windOf(weather?.days[1])];

@@ -20,7 +20,7 @@ export interface Harbour {
 
 /** Size of the port's name, CSS pixels: that of styles/harbour-chart.css; and a narrow phone's chart. */
 const [nameSize, narrow] = [16, 280];
-/** From the middle of the port to its name, and from a name to the border, CSS pixels. */
+/** Distances from the centre of the port to its name, and from a name to the border, CSS pixels. */
 const [gap, rim] = [12, 10];
 
 const harbours = table as unknown as Readonly<Record<string, Harbour>>;

@@ -39,7 +39,7 @@ const ashore = 0.02;
 
 const bounded = routeLands.map((land) => [land, land.rings.map((ring) => boundsOf(ring))] as const);
 
-/** False for what lies far from a ring. */
+/** False for points far from a ring. */
 const isAbout = (bounds: Bounds | undefined, [lon, lat]: LonLat) =>
   bounds !== undefined &&
   lon > bounds.least[0] - 2 * ashore &&
@@ -121,7 +121,7 @@ export function groundOf(window: ChartWindow): Ground {
   };
 }
 
-/** No land at all: for charts of nothing but water. */
+/** Empty land, for charts of open water. */
 export const openSea: Ground = { isForeign: () => false, isOwn: () => false };
 
 /** First and last column and row, both counted. */
@@ -196,7 +196,7 @@ function countsIn(
   isOne: (owner: number) => boolean,
 ): Counts {
   const across = right - left + 2;
-  // Of each corner, how many lie above and left of it.
+  // Number of cells above and left of each corner.
   const sums = new Uint16Array(across * (bottom - top + 2));
   for (let y = top; y <= bottom; y += 1) {
     const above = (y - top) * across;

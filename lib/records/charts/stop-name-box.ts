@@ -14,7 +14,10 @@ export interface NamedStop {
   readonly radius?: number | undefined;
   /** The land it lies on; undefined beyond the chart. */
   readonly land?: string | undefined;
-  /** Of that land, square kilometres: of two stops of one rank the larger keeps its name. */
+  /**
+   * Area of that land, square kilometres: of two stops of one rank, the one on the larger land
+   * keeps its name.
+   */
   readonly size?: number | undefined;
 }
 
@@ -23,9 +26,9 @@ export interface StopName {
   readonly side: LabelSide;
   readonly gap: number;
   readonly note: boolean;
-  /** From which width on it is shown: see {@link tierWidth}. */
+  /** Smallest width at which it is shown: see {@link tierWidth}. */
   readonly tier: Tier;
-  /** From which width on the note is shown as well, where it is. */
+  /** Smallest width at which the note is shown too, if at all. */
   readonly noteTier: Tier;
   /** True if a line leads from the dot to the words, which are not beside it. */
   readonly leader: boolean;
@@ -48,7 +51,7 @@ export const stopNameWidths: Record<Layout, readonly number[]> = {
 const nameSize = 14.5;
 const noteSize = 12.5;
 const lineHeight = 1.2;
-/** Of a dot, CSS pixels, and between its rim and words beside it. */
+/** Radius of a dot, and gap between its rim and words beside it, CSS pixels. */
 export const dotRadius = 4.5;
 export const clearance = 4.5;
 
@@ -114,7 +117,7 @@ export interface Taken {
   readonly boxes: readonly NameBox[];
 }
 
-/** By width; undefined where the name is not shown. */
+/** Areas by width; undefined if the name is not shown. */
 export type TakenAtWidths = readonly (Taken | undefined)[];
 
 const isClear = (one: Taken, other: Taken) =>

@@ -26,7 +26,7 @@ import {
 } from './stop-name-box';
 import { type Layout, type Tier, tierWidth } from './types';
 
-/** From the rim of a mark to words that a line ties to it, CSS pixels. */
+/** Distance from the rim of a mark to words at the end of a leader line, CSS pixels. */
 const leaderGaps = [13, 27, 44];
 export type Names = ReadonlyMap<string, StopName>;
 
@@ -61,7 +61,7 @@ interface Dot {
 
 /** Results computed once for a stop, because they are the same in every round. */
 interface Known {
-  /** By place, with a note or without, and width; null where no name may be. */
+  /** Areas by position, with and without a note, and width; null if no name fits. */
   readonly taken: Map<number, Taken | null>;
   readonly candidates: Map<string, readonly Candidate[]>;
   /** Stops near enough for their dots to matter, by their place in the list. */
@@ -72,7 +72,7 @@ export class Room {
   private readonly known = new Map<NamedStop, Known>();
   private readonly widths: readonly number[];
   private readonly sheets: readonly Sheet[];
-  /** By width, in the order of the stops. */
+  /** Positions by width, in the order of the stops. */
   private readonly dots: readonly (readonly Dot[])[];
   private readonly pointsIn: ReturnType<typeof pointGrid>;
   private readonly marksIn: ReturnType<typeof pointGrid>;
@@ -109,7 +109,7 @@ export class Room {
     return found;
   }
 
-  /** On as many screens as possible, and there rather with its note. */
+  /** Prefers more screens, and then the note. */
   private bestOf(stop: NamedStop, settled: readonly TakenAtWidths[]): Candidate | undefined {
     for (const tier of tiers) {
       for (const noteTier of stop.note ? [...tiers.slice(tier - 1), undefined] : [undefined]) {

@@ -54,7 +54,7 @@ const isWhole = ({ note }: NamedStop, name: StopName | undefined) =>
 
 /** Weights of names by the screens on which they are visible: highest on every screen. */
 const tierWorth: Record<Tier, number> = { 1: 1, 2: 0.85, 3: 0.5 };
-/** Beyond this, square kilometres, land is simply large. */
+/** Area in square kilometres above which all land counts as large. */
 const largest = 500;
 
 /** A name weighs more than any number of notes, and the more so the lower its rank and the larger its island. */

@@ -28,7 +28,7 @@ export type ChartSymbol = 'harbour' | 'quay' | 'town' | 'beach' | 'sight' | 'pea
 /** Side of the words, seen from the point: a compass direction, or `c` on the point itself. */
 export type LabelSide = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'c';
 
-/** From which width of the chart on a label is shown: see {@link tierWidth}. */
+/** Smallest width of the chart at which a label is shown: see {@link tierWidth}. */
 export type Tier = 1 | 2 | 3;
 
 /** Narrowest width of a chart, in CSS pixels, at which a tier of labels is shown. Kept in step with chart.css. */
@@ -89,7 +89,10 @@ export interface Chart {
   readonly name: Localized;
   /** Address of the upright artwork for small pictures; of an island. */
   readonly card?: string;
-  /** Address of the shores of the islands alone, by slug, in quarters of the poster's pixels; of the archipelago. */
+  /**
+   * Addresses of the shores of single islands, by slug, in quarters of the poster's pixels; only
+   * for the archipelago.
+   */
   readonly isles?: string;
   readonly hero: ChartSheet;
   readonly poster: ChartSheet;

@@ -25,7 +25,7 @@ const contentFolder = path.join(/* turbopackIgnore: true */ process.cwd(), 'cont
 interface CollectionOptions<FrontMatter> {
   /** The site path of the page that shows a text. */
   page: (slug: string) => string;
-  /** The order in which a reader goes from one text to the next; by slug when absent. */
+  /** Reading order of the texts; by slug if absent. */
   order?: (a: Entry<FrontMatter>, b: Entry<FrontMatter>, locale: Locale) => number;
   /** Replaces elements of its texts by words, for plain text. */
   say?: (locale: Locale) => SayElement;
@@ -83,7 +83,7 @@ export function collection<FrontMatter extends Dated>(
     return list().includes(slug) ? read(slug, locale) : undefined;
   }
 
-  /** A text that has to be there: without it the build fails. */
+  /** Returns a required text; the build fails without it. */
   function entry(slug: string, locale: Locale): Entry<FrontMatter> {
     const found = find(slug, locale);
     if (!found) throw new Error(`content/${name} has no ${slug}${ending}`);
@@ -122,7 +122,8 @@ export function collection<FrontMatter extends Dated>(
 
 /**
  * The text of an MDX file as a component. It is compiled when it is first rendered, once: lists and
- * addresses need the front matter alone. A fault of the text throws an Error with file, line and column.
+ * addresses only need the front matter. A fault of the text throws an Error with file, line and
+ * column.
  */
 function contentText(source: string, file: string, locale: Locale): ContentText {
   let compiled: TextComponent | undefined;

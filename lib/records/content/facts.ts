@@ -51,7 +51,7 @@ export interface PriceAttributes {
   of: CostItem;
   /** The island whose prices are used. */
   on: IslandSlug;
-  /** For what has a price of the season: rooms and hire. */
+  /** Season, for rooms and hire. */
   season?: CostSeason | undefined;
 }
 

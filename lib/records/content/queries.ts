@@ -45,7 +45,7 @@ export const collections = [guides, company, ferryGuide, resources, help] as con
 /** When the texts of a page last changed (ISO date), by the page's site path. */
 export function changesByPage(): ReadonlyMap<string, string> {
   const pages = collections.flatMap((texts) => texts.pages());
-  // Of texts that share a page the last one to be set is the newest.
+  // For texts that share a page, the newest one is set last.
   return new Map(
     pages
       .sort((a, b) => a.changedOn.localeCompare(b.changedOn))

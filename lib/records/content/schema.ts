@@ -3,7 +3,7 @@ import { z } from 'zod';
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
 const title = z.string().min(2);
-/** As long as what a search engine shows. */
+/** Description of the length that search engines show. */
 const description = z.string().min(80).max(175);
 
 const sources = z.array(z.strictObject({ title, url: z.url({ protocol: /^https?$/ }) }));

@@ -31,8 +31,8 @@ export function costOf(item: CostItem, group: CostGroup, season: CostSeason): Co
 }
 
 /**
- * When a price held: of a published one the oldest date of its sources, null if none has one; of an
- * estimate the month in which the table was gone through.
+ * Date of a price: for a published one the oldest date of its sources, null without any; for an
+ * estimate the month in which the table was reviewed.
  */
 export function costAsOf({ basis, sources }: Pick<Cost, 'basis' | 'sources'>): AsOf | null {
   if (basis === 'estimate') return monthOf(costsCheckedOn);

@@ -45,7 +45,7 @@ export const costSchema = z.strictObject({
 export const costSourceSchema = z.strictObject({
   title: localizedSchema(z.string()),
   url: z.url({ protocol: /^https?$/ }),
-  /** When its prices held; null where the source has no date. */
+  /** Date of its prices; null if the source has none. */
   asOf: asOfSchema.nullable(),
 });
 

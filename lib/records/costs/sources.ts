@@ -1,9 +1,9 @@
 import type { CostSource } from './schema';
 
-/** When the table of costs was last gone through (ISO date). */
+/** Date of the last review of the table of costs (ISO date). */
 export const costsCheckedOn = '2026-11-22';
 
-/** Where prices were read, by id. */
+/** Sources of prices by id. */
 export const costSources = {
   ktelSantorini: {
     title: {

@@ -52,7 +52,7 @@ export function filterAddress(filter: FoodFilter): string {
 const isFrom = ({ islands }: Food, island: IslandSlug) =>
   islands === 'cyclades' || islands.includes(island);
 
-/** On how many islands something is at home; 24 for what belongs to all. */
+/** Number of islands an entry belongs to; 24 for entries of all islands. */
 const breadth = ({ islands }: Food) => (islands === 'cyclades' ? 24 : islands.length);
 
 /** Foods that match a filter. For an island, those of fewer islands come first. */

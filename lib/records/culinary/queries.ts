@@ -7,7 +7,7 @@ export function allFoods(): readonly Food[] {
   return foods;
 }
 
-/** The day on which the entry that was looked at last was checked (ISO date). */
+/** Date of the latest check of any entry (ISO date). */
 export function foodsCheckedOn(): string {
   return (
     foods

@@ -65,7 +65,7 @@ export const foodSchema = z
     season: z.tuple([month, month]),
     protection: z.enum(schemes).nullable(),
     source: z.strictObject({ title: text, url: z.url({ protocol: /^https?$/ }) }),
-    /** When source and entry were last compared. */
+    /** Date on which source and entry were last compared. */
     checkedOn: z.iso.date(),
   })
   .refine(

@@ -34,7 +34,7 @@ const listAnswer = z.object({ label: z.string(), islands: z.array(card) });
 
 const flag = z.enum(['1']).optional();
 
-/** The 24 islands, or those that fit what one comes for. */
+/** Lists the 24 islands, or those that match the filters. */
 export const listIslands = readingOperation({
   name: 'listIslands',
   summary: 'Islands of the Cyclades, filtered by character, size, distance and season',

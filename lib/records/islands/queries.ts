@@ -10,7 +10,7 @@ export function allIslands(): readonly Island[] {
   return islands;
 }
 
-/** One island of the catalogue. */
+/** Returns an island of the catalogue. */
 export function islandBySlug(slug: IslandSlug): Island {
   const island = bySlug.get(slug);
   if (!island) throw new Error(`The catalogue has no record of the island "${slug}"`);

@@ -154,7 +154,7 @@ export function monthRuns(months: readonly number[]): [first: number, last: numb
 /** Longest description that search engines show whole. */
 const descriptionLimit = 160;
 
-/** A page's description: the text, and the tail behind it where both fit. */
+/** Description of a page: the text, followed by the tail if both fit. */
 export function describePage(text: string, tail: string): string {
   const whole = `${text} ${tail}`;
   return whole.length <= descriptionLimit ? whole : text;

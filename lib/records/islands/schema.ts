@@ -130,7 +130,7 @@ const declensionSchema = z.strictObject({
   nominative: text,
   gender: z.enum(genders),
   genitive: text,
-  /** The nominative where it is not told. */
+  /** The nominative by default. */
   accusative: text.optional(),
 });
 

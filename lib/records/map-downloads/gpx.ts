@@ -11,7 +11,7 @@ export interface Waypoint {
   readonly text?: Localized;
 }
 
-/** As receivers know them. */
+/** Symbol names known to receivers. */
 const signs = {
   port: 'Anchor',
   airport: 'Airport',

@@ -57,7 +57,7 @@ function drawShape(doc: Doc, { scale, d, paint }: Shape): void {
   doc.save().scale(scale);
   const path = doc.path(d).lineWidth(strokeWidth).lineCap(cap).lineJoin(join);
   if (dash.length > 0) {
-    // An odd number of lengths goes round twice; one alone is dash and gap.
+    // An odd number of lengths is repeated twice; a single one is both dash and gap.
     const [first = 1, space = first] = dash;
     if (dash.length <= 2) path.dash(first, { space, phase: dashOffset });
     else doc.addContent(`[${dash.join(' ')}] ${dashOffset} d`);

@@ -21,7 +21,7 @@ const families: Readonly<Record<Face, Readonly<Record<string, string>>>> = {
 
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
-/** A chart as one SVG file that stands by itself: the artwork by day, its symbols, its names, its credits. */
+/** Creates a self-contained SVG file of a chart: the daytime artwork, symbols, names and credits. */
 export function chartSvg({ shapes, over, words, title, locale, credits }: DrawnChart): string {
   const svg = create({ version: '1.0', encoding: 'UTF-8' }).ele(
     'http://www.w3.org/2000/svg',

@@ -10,7 +10,7 @@ export type Face = 'text' | 'italic' | 'strong' | 'display';
 export interface Word {
   readonly text: string;
   readonly x: number;
-  /** Of the baseline. */
+  /** Position of the baseline. */
   readonly y: number;
   readonly size: number;
   readonly face: Face;
@@ -199,7 +199,7 @@ export function scaleBarOf({ poster: { cartouche, scaleBar } }: Chart) {
 }
 
 const subtitleSize = (nameSize: number) => Math.max(13, nameSize * 0.32);
-/** From the top of the name to the bottom of the words of the scale. */
+/** Height from the top of the name to the bottom of the scale's text. */
 const cartoucheHeight = (nameSize: number) =>
   nameSize * 1.02 + subtitleSize(nameSize) * 1.3 + 18 + 23;
 

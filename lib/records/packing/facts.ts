@@ -9,13 +9,13 @@ export interface Facts
   /** Mean daily maximum and minimum of the warmest and coolest of the islands, °C. */
   readonly high: number;
   readonly low: number;
-  /** Of the wettest, mm in the month; null where no table says. */
+  /** Rain on the wettest island, mm in the month; null if no table has it. */
   readonly rain: number | null;
-  /** Of the coolest sea, °C; null where no table says. */
+  /** Coolest sea temperature, °C; null if no table has it. */
   readonly sea: number | null;
 }
 
-/** Why something is on the list. Texts in messages/<locale>/packing.json, `reasons`. */
+/** Reason why an item is on the list. Texts in messages/<locale>/packing.json, `reasons`. */
 export type Reason =
   | {
       readonly key:
@@ -62,7 +62,7 @@ export function factsOf(question: PackingQuestion, islands: readonly MonthOfIsla
     children,
     babies,
     doing,
-    // Nobody goes to all of them: without a choice the list knows no island.
+    // Without a choice of islands, rules about single islands do not apply.
     islands:
       question.islands.length > 0
         ? islands.map(({ slug, population }) => ({ slug, population }))

@@ -21,18 +21,18 @@ export const packingLimits = { nights: 60, persons: 9, own: 30, ownLength: 60 } 
 export interface PackingQuestion {
   /** 1 to 12. */
   readonly month: number;
-  /** Empty for any of them. */
+  /** Islands; empty for any. */
   readonly islands: readonly IslandSlug[];
   readonly doing: readonly Doing[];
   readonly nights: number;
   readonly adults: number;
-  /** From three or so: they walk and swim. */
+  /** Children from about three, who walk and swim. */
   readonly children: number;
-  /** Babies who are carried. */
+  /** Babies. */
   readonly babies: number;
   /** Ids of things taken off the list. */
   readonly without: readonly string[];
-  /** Things of one's own, as they were written. */
+  /** The visitor's own items, as typed. */
   readonly own: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export type PackingFault = (typeof packingFaults)[number];
 export interface PackingReading {
   /** Choices as read; the default for unreadable ones. */
   readonly question: PackingQuestion;
-  /** Fields at fault. */
+  /** Fields with errors. */
   readonly faults: readonly PackingFault[];
   /** Text of number fields with an error, for correction. */
   readonly typed: Readonly<Partial<Record<PackingNumber, string>>>;

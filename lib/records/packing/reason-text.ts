@@ -6,7 +6,7 @@ import type { Reason } from './facts';
 
 type Words = Awaited<ReturnType<typeof getTranslations<'packing'>>>;
 
-/** Why a thing is on the list, in words. */
+/** Returns the text of the reason why an item is on the list. */
 export function reasonText(
   why: Reason,
   t: Words,

@@ -13,7 +13,7 @@ export interface PackedHold {
   readonly things: readonly PackedThing[];
 }
 
-/** The manifest of a trip: what its rules call for, without what was taken off. */
+/** Packing list of a trip: the items of its rules, without removed ones. */
 export function packingOf(facts: Facts, without: readonly string[] = []): PackedHold[] {
   return holds.flatMap((hold) => {
     const packed = things.flatMap((thing): PackedThing[] => {

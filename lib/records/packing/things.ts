@@ -17,7 +17,7 @@ export type Hold = (typeof holds)[number];
 
 /** A thing to pack. */
 export interface Thing {
-  /** Lasting: ticks and addresses name it. */
+  /** Stable id, used by ticks and addresses. */
   readonly id: string;
   readonly hold: Hold;
   readonly text: Localized;
@@ -25,7 +25,7 @@ export interface Thing {
   readonly count: (facts: Facts) => number;
   /** The count is for each traveller. */
   readonly each?: true;
-  /** Why it is on this list, where that is more than common sense. */
+  /** Reason why it is on the list, if not obvious. */
   readonly why?: (facts: Facts) => Reason | undefined;
 }
 
@@ -33,7 +33,7 @@ const always = () => 1;
 const when = (test: (facts: Facts) => boolean) => (facts: Facts) => (test(facts) ? 1 : 0);
 const does = (...doing: readonly Facts['doing'][number][]) =>
   when((facts) => doing.some((one) => facts.doing.includes(one)));
-/** Clothes for a week; then one washes. */
+/** Clothes for at most a week, because travellers wash them. */
 const changes = ({ nights }: Facts) => Math.min(nights, 7);
 
 /** Below so many people there may be one cash machine, or none that works. */

@@ -6,7 +6,7 @@ import type { PartnerSearch, Somewhere } from './types';
 /** Partners ask for a word or two; a longer text was not typed by a person. */
 const longest = 120;
 
-/** A text of others as it may stand in an address: one line, no control characters, of a bearable length. */
+/** Cleans a foreign text for an address: one line, no control characters, limited in length. */
 export function plainText(text: string | undefined): string {
   const line = (text ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   return [...line].slice(0, longest).join('').toWellFormed();
@@ -20,7 +20,7 @@ export function placeWords({ island, place }: Somewhere): string {
   return known ? `${name}, Greece` : `${words}, ${name}, Greece`;
 }
 
-/** The days of a search as far as they are days, are not past, and come in order. */
+/** Valid days of a search: not past, and in order. */
 export function usableDates({ dates, today }: PartnerSearch): { from?: IsoDate; to?: IsoDate } {
   const from = dates?.from ?? '';
   const to = dates?.to ?? '';
@@ -28,13 +28,13 @@ export function usableDates({ dates, today }: PartnerSearch): { from?: IsoDate; 
   return isDate(to) && to >= from ? { from, to } : { from };
 }
 
-/** Both days, where a search of nights needs them. */
+/** Both days, for a search that needs nights. */
 export function usableNights(search: PartnerSearch): { from: IsoDate; to: IsoDate } | undefined {
   const { from, to } = usableDates(search);
   return from && to && to > from ? { from, to } : undefined;
 }
 
-/** The number of adults where it is one, at most what the partner takes. */
+/** Number of adults if valid, limited to the partner's maximum. */
 export function usableGuests({ guests }: PartnerSearch, most: number): number | undefined {
   return guests !== undefined && Number.isInteger(guests) && guests >= 1 && guests <= most
     ? guests

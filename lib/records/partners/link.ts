@@ -14,16 +14,16 @@ export interface PartnerLink {
   readonly isPaid: boolean;
   /** Group of messages/<locale>/money.json with the text beside the link. */
   readonly terms: LinkTerms['terms'];
-  /** False where the link opens the partner's start page, because its search has no address. */
+  /** False if the link opens the partner's start page, because its search has no address. */
   readonly isSearch: boolean;
   /** Language of the partner's page. */
   readonly hrefLang: Locale;
 }
 
 /**
- * The one builder of links to partners. What was chosen here (island, days, adults) is carried over as far as the
- * partner's public search takes it; days that are none, are past or in disorder, and numbers that are none, are left
- * out, and where too little is left its start page opens. It never throws.
+ * The one builder of links to partners. What was chosen here (island, days, adults) is carried over
+ * as far as the partner's public search takes it; invalid, past or unordered days and invalid
+ * numbers are left out, and if too little is left its start page opens. It never throws.
  *
  * @param codes under which partners pay, by name; those of the variables
  */

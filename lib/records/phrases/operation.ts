@@ -27,7 +27,7 @@ const answer = z.object({
   ),
 });
 
-/** Words to say in Greek. */
+/** Finds Greek phrases. */
 export const findPhrases = readingOperation({
   name: 'findPhrases',
   summary: 'Greek phrases with pronunciation and when to use them',

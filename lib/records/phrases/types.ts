@@ -28,7 +28,7 @@ export interface Phrase {
   greek: string;
   /** In English on the Greek page too, where readers look up what a guest would say. */
   meaning: string;
-  /** Absent where one says the same to everybody. */
+  /** Absent if the phrase is the same for everyone. */
   to?: Addressee;
   /** Occasion for saying it, or a hint; in the reader's language. */
   when: Localized;

@@ -37,7 +37,7 @@ const dayOf = (day: PlaceDay) => ({
 
 const timeOf = (at: EpochMinutes | null) => (at === null ? null : isoTime(at));
 
-/** A report for machines; of one island, or of all and the areas of the sea. */
+/** Converts a report for the API: one island, or all islands and the sea areas. */
 export function answerWeather(
   report: WeatherReport,
   island: IslandSlug | undefined,

@@ -6,9 +6,10 @@ export const beaufortForces = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /**
  * The winds of a force in km/h, first and last; the last is undefined above the top of the scale.
- * Source: World Meteorological Organization, Manual on Codes (No. 306), table 1100 as most services print it in km/h.
+ * Source: World Meteorological Organization, Manual on Codes (No. 306), table 1100 as most services
+ * print it in km/h.
  *
- * @throws {RangeError} for what is no force
+ * @throws {RangeError} for an invalid force
  */
 export function kmhOfForce(force: number): readonly [number, number | undefined] {
   const least = leastKmh[force];

@@ -2,7 +2,7 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { type ClimateMonth, type ClimateStation, climateStations, islandStation } from './climate';
 
-/** The station that speaks for an island. */
+/** Climate station of an island. */
 export function stationOf(slug: IslandSlug): ClimateStation {
   const station = climateStations.find(({ id }) => id === islandStation[slug]);
   if (!station) throw new Error(`no climate station for "${slug}"`);

@@ -9,7 +9,7 @@ export interface ClimateSource {
   url: string;
 }
 
-/** One month of an average year. A value no source showed us is null, never an estimate. */
+/** One month of an average year. A value without a source is null, never an estimate. */
 export interface ClimateMonth {
   /** Mean daily maximum of the air, °C. */
   high: number;
@@ -153,5 +153,5 @@ export const climateStations: ClimateStation[] = [
   },
 ];
 
-/** The station that speaks for each island, as its record says. */
+/** Climate station of each island, from its record. */
 export const islandStation: Record<IslandSlug, ClimateStation['id']> = climateStationOfIsland;

@@ -13,7 +13,7 @@ export interface ScheduledRide {
   readonly departure: EpochMinutes;
 }
 
-/** Ride for which somebody has to be called beforehand. */
+/** Ride that must be arranged by phone beforehand. */
 export interface Arranged {
   /** Ports where boarding or getting off is by arrangement: `from`, `to` or both. */
   readonly portIds: readonly string[];
@@ -112,7 +112,7 @@ export const arrangedAnswer = z
       'Set if boarding or getting off must be arranged by phone beforehand; otherwise null.',
   });
 
-/** Returns what has to be arranged for a leg, as responses say it. */
+/** Returns the arrangement of a leg for responses. */
 export function arrangedOf(
   network: Source,
   leg: Parameters<typeof scheduledRide>[0],

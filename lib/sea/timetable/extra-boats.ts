@@ -4,7 +4,7 @@ import type { Network } from './network';
 import type { ExtraSailing } from './realtime/types';
 import type { Operator } from './types';
 
-/** Ride on a boat that is told by a realtime service and is not in the timetable. */
+/** Ride on a boat reported by a realtime service but missing from the timetable. */
 export interface ExtraBoat {
   readonly from: string;
   readonly to: string;

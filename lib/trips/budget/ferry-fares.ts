@@ -48,7 +48,7 @@ function pricesOn(timetable: Timetable, ends: CrossingEnds, date: IsoDate, party
   );
 }
 
-/** The same of direct boats alone. */
+/** The same for direct boats only. */
 function directPricesOn(timetable: Timetable, ends: CrossingEnds, date: IsoDate, party: Party) {
   const offers = directOffers(timetable, ends, date, askerOf(party));
   return chosen(

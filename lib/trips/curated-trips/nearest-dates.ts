@@ -2,7 +2,10 @@ import { addDays, daysFrom } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { CuratedTrip } from './schema';
 
-/** Days looked at one by one on either side; beyond them only where a month of the season begins or ends. */
+/**
+ * Days tried one by one on either side; beyond them only the first and last days of months in
+ * season.
+ */
 const near = 14;
 
 export interface NearestDates {

@@ -61,7 +61,7 @@ export function copyOf(
   };
 }
 
-/** A stop at the end, or at `at`. Unchanged when the trip has as many as it may. Boats are not looked at. */
+/** Adds a stop at the end, or at `at`. Unchanged if the trip is full. Boats are not changed. */
 export function addStop(
   trip: TripDocument,
   island: IslandSlug,

@@ -13,7 +13,7 @@ export function sailingsOf({ legs }: Pick<Journey, 'legs'>, network: Network): T
     return {
       fromPort: leg.from,
       toPort: leg.to,
-      // A delay passes, and is known again when the trip is looked at.
+      // A delay is temporary, and looked up again when the trip is shown.
       departsAt: utcIso(leg.departure - (leg.delay?.departure ?? 0)),
       arrivesAt: utcIso(leg.arrival - (leg.delay?.arrival ?? 0)),
       operator: operator?.name.en ?? '',

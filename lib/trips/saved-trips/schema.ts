@@ -107,7 +107,7 @@ const fields = z.object({
   /** Start and end of the trip. */
   startGateway: gateway,
   endGateway: gateway,
-  /** For the owner alone: never shared. */
+  /** Only for the owner, never shared. */
   privateNotes: text(tripLimits.privateNotes, 'privateNotesTooLong').default(''),
   /** Query of the planner's address it was saved from. Not shared either. */
   planQuery: bounded(tripLimits.planQuery).nullable().default(null),

@@ -6,8 +6,8 @@ import { inOrder, sharedFields, tripDocument } from './schema';
 /* Data from the database beside the document of a trip, validated before use. */
 
 /**
- * A document without links that no browser can open: the database tells their beginning alone, and one of them must not
- * make a whole trip unreadable.
+ * A document without links that no browser can open: the database only checks their beginning, and
+ * one of them must not make a whole trip unreadable.
  */
 function withoutBrokenLinks(document: unknown): unknown {
   if (!isRecord(document) || !Array.isArray(document.entries)) return document;

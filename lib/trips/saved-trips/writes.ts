@@ -8,7 +8,7 @@ import { readTrip } from './queries';
 import { tripDocument } from './schema';
 import type { Trip, TripDocument } from './types';
 
-/** Nobody guesses 144 bits; in letters that an address needs not escape. */
+/** Token of 144 random bits, in letters that need no escaping in an address. */
 export const newToken = () => randomBytes(18).toString('base64url');
 
 interface Fault {

@@ -112,7 +112,7 @@ export const activitySchema = z.strictObject(activityShape).refine(hasItsSource,
 /** Fields of a seed: those with a default may be left out. */
 export type ActivitySeed = z.input<typeof activitySchema>;
 export type Activity = z.output<typeof activitySchema> & Stored;
-/** As lists have it. */
+/** Fields of a list entry. */
 export type ActivityCard = Omit<Activity, 'description'>;
 export type ActivityKind = (typeof activityKinds)[number];
 export type ActivityLevel = (typeof activityLevels)[number];

@@ -123,7 +123,7 @@ export const hotelSchema = z.strictObject(hotelShape).refine(hasItsSource, sourc
 /** Fields of a seed: those with a default may be left out. */
 export type HotelSeed = z.input<typeof hotelSchema>;
 export type Hotel = z.output<typeof hotelSchema> & Stored;
-/** As lists have it. */
+/** Fields of a list entry. */
 export type HotelCard = Omit<Hotel, 'description'>;
 export type HotelKind = (typeof hotelKinds)[number];
 export type HotelClass = (typeof hotelClasses)[number];

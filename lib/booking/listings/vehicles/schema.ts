@@ -85,7 +85,7 @@ export const vehicleSchema = z.strictObject(vehicleShape).refine(hasItsSource, s
 /** Fields of a seed: those with a default may be left out. */
 export type VehicleSeed = z.input<typeof vehicleSchema>;
 export type Vehicle = z.output<typeof vehicleSchema> & Stored;
-/** As lists have it. */
+/** Fields of a list entry. */
 export type VehicleCard = Omit<Vehicle, 'description'>;
 export type VehicleClass = (typeof vehicleClasses)[number];
 export type Gearbox = (typeof gearboxes)[number];

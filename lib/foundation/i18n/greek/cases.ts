@@ -71,7 +71,10 @@ export function casesOf(name: string): PlaceCases {
   return known ? decline(bare(name), known) : undeclined(name);
 }
 
-/** The cases of a port of an island: «στην Αιγιάλη Αμοργού», and «στη Χώρα Νάξου», which says the island itself. */
+/**
+ * Returns the cases of a port of an island: «στην Αιγιάλη Αμοργού», and «στη Χώρα Νάξου», whose
+ * name includes the island.
+ */
 function casesWithin(port: string, island: string): PlaceCases {
   const [cases, within] = [casesOf(port), casesOf(island).gen];
   if (cases.gen.endsWith(within)) return cases;

@@ -59,7 +59,7 @@ const remove = definePersonalAction({
   rateLimit,
   async run({ passkey }, { client }) {
     const { error } = await client.auth.passkey.delete({ passkeyId: passkey });
-    // One that is gone already is what was wanted.
+    // An already removed passkey counts as success.
     if (error && error.status !== 404) throw passkeyFailure(error);
     return null;
   },

@@ -33,7 +33,7 @@ const end = definePersonalAction({
   schema: sessionsSchema,
   rateLimit: { bucket: 'end-session', ...savingLimit },
   async run({ end: which }, { client }): Promise<Ended> {
-    // One that is over already is what was wanted.
+    // An already ended session counts as success.
     if (!isMany(which)) {
       await endOne(client, which);
       return { ended: 'one' };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Stands for what a template puts in. */
+/** Placeholder for the expressions of a template. */
 export const hole = '\0';
 
 /** A text written in a program, with a hole for each `${…}`. */

@@ -5,7 +5,7 @@ export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly language: string;
-  /** The page that shows the same. */
+  /** Page with the same posts. */
   readonly page: string;
   /** Address of this feed. */
   readonly self: string;
@@ -17,7 +17,7 @@ export interface FeedItem {
   readonly summary: string;
   readonly page: string;
   readonly image: string;
-  /** In the words of the feed's language. */
+  /** Tags in the language of the feed. */
   readonly tags: readonly string[];
   /** ISO instant in UTC. */
   readonly publishedAt: string;

@@ -47,7 +47,7 @@ export const postBySlug = publicQuery(async (slug: string) => {
   );
 });
 
-/** Says of a list of posts in which state it is: one more, one less and every change give another. */
+/** Returns a stamp of a list of posts, which changes with every addition, removal and edit. */
 export const stampOf = (posts: readonly PostSummary[]): string => {
   const last =
     posts

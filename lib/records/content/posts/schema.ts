@@ -14,11 +14,11 @@ export interface PostSummary {
   readonly checkedOn: string;
   /** ISO instant in UTC at which the record last changed in any way. */
   readonly updatedAt: string;
-  /** Those that have a page. */
+  /** Tags that have a page. */
   readonly tags: readonly PostTag[];
   /** Drawn beside its title: the chart of an island, or that of all of them. */
   readonly chart: IslandSlug | 'archipelago';
-  /** Stands above the others in the list. */
+  /** Featured: shown first in the list. */
   readonly featured: boolean;
   readonly title: Localized;
   readonly description: Localized;

@@ -4,14 +4,14 @@ import { keptFile } from '@/lib/foundation/kept-file';
 import { weatherPlaces } from '../places';
 import { mostBytes } from './ask';
 
-/** An answer of the service as it came, and when. */
+/** Response of the service as received, with its time. */
 export interface KeptAnswer {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly answer: unknown;
 }
 
-/** For which places it was given: another list of places is another question. */
+/** Places of the request; another list of places is another request. */
 const places = weatherPlaces.map(({ id }) => id).join();
 
 const stored = z.object({ at: z.number(), places: z.literal(places), answer: z.unknown() });

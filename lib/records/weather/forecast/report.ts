@@ -18,23 +18,23 @@ export interface PlaceDay extends AirDay {
 }
 
 export interface PlaceWeather {
-  /** Null where the last values are too old to be called now. */
+  /** Null if the last values are too old to count as current. */
   readonly now: AirNow | null;
   /** Surface of the sea, °C. */
   readonly seaC: number | null;
-  /** From today on. */
+  /** Days from today on. */
   readonly days: readonly PlaceDay[];
 }
 
 export interface WeatherReport {
   readonly freshness: Freshness;
-  /** When the forecast came, null without one. */
+  /** Time of the forecast; null without one. */
   readonly at: EpochMinutes | null;
-  /** Of the waves and the sea’s temperature. */
+  /** Status of the waves and the sea temperature. */
   readonly sea: { readonly freshness: Freshness; readonly at: EpochMinutes | null };
   /** The days there is a forecast for, from today on; empty without one. */
   readonly days: readonly IsoDate[];
-  /** By the id of a place; empty without a forecast. */
+  /** Reports by place id; empty without a forecast. */
   readonly places: ReadonlyMap<string, PlaceWeather>;
 }
 

@@ -22,7 +22,7 @@ const hour = 3_600_000;
 const positions = weatherPlaces.map(({ position }) => position);
 
 interface Service<Values> extends Pick<ForecastRequest, 'url' | 'query'> {
-  /** Of the file its last good answer is kept in. */
+  /** Name of the file with its last valid response. */
   readonly file: string;
   readonly read: (answer: unknown, at: typeof positions) => readonly Values[] | undefined;
 }
@@ -49,7 +49,7 @@ function sourceOf<Values>({ file, read, ...request }: Service<Values>) {
   });
   return {
     ...source,
-    /** Takes what was kept by an earlier process. */
+    /** Restores the values of an earlier process. */
     async remember() {
       const last = await kept.read(Date.now());
       const values = last && byPlace(last.answer);
@@ -92,7 +92,7 @@ export function knownWeather(): KnownWeather {
   return { air: air.known(), sea: sea.known() };
 }
 
-/** The same for a page about the weather: after a start it waits for the first answer, 1.5 s at most. */
+/** The same for a page about the weather: after a start it waits up to 1.5 s for the first response. */
 export async function awaitedWeather(): Promise<KnownWeather> {
   const { air, sea } = sources();
   const [knownAir, knownSea] = await Promise.all([

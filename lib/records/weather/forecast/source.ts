@@ -1,7 +1,7 @@
 /** Values of a service, and how it is doing. */
 export interface Known<Values> {
   readonly values?: Values;
-  /** When they came, milliseconds since 1970. */
+  /** Time of the values, milliseconds since 1970. */
   readonly at?: number;
   /** Reason why the last request failed; absent after a success. */
   readonly fault?: string;
@@ -14,7 +14,7 @@ interface SourceOptions<Values> {
   readonly freshMs: number;
   /** Pause after a first failure, milliseconds; doubled after each further one, up to `freshMs`. */
   readonly retryMs: number;
-  /** Beyond this age even the last good values are not shown any more. */
+  /** Age beyond which even the last valid values are no longer shown. */
   readonly keepMs: number;
   readonly tell?: (known: Known<Values>, before: Known<Values>) => void;
   readonly now?: () => number;

@@ -34,7 +34,7 @@ export interface Offer {
   readonly vehicleCents: number | null;
   /** Fares of all passengers and the vehicle; null where a part is not known. */
   readonly total: number | null;
-  /** Origins of the fares of the boats and the vehicle, each once; empty where none is told. */
+  /** Origins of the fares of the boats and the vehicle, each once; empty if none is known. */
   readonly origins: readonly FareOrigin[];
 }
 

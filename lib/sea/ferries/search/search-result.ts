@@ -45,7 +45,7 @@ export interface CrossingAnswer extends CrossingResults {
   readonly missed: readonly MissedConnection[];
   /** Boats scheduled on the day that are expected on another. */
   readonly moved: readonly Offer[];
-  /** Direct boats of the day that are told by a realtime service and are not in the timetable. */
+  /** Direct boats of the day reported by a realtime service but missing from the timetable. */
   readonly extra: readonly ExtraBoat[];
   /** Boats after midnight, in the night that begins on the day. */
   readonly afterMidnight: readonly Offer[];

@@ -11,7 +11,7 @@ import type { PlanRequest } from '../solver/request';
 import { solvedPlan } from './solved-plan';
 
 /**
- * Returns the connections that late boats break in the tour that the timetable alone allows, for a
+ * Returns the connections that late boats break in the tour that the plain timetable allows, for a
  * request without a plan. Searches that tour, in another thread, only while boats of the requested
  * days are late or early. Empty if there is no such tour, or it cannot be found now.
  */

@@ -69,7 +69,7 @@ function portOf(
   return portIds.length === 1 ? portIds[0] : undefined;
 }
 
-/** Times of a call in whole minutes. A boat is told to leave no later, and to arrive no earlier, than is said. */
+/** Times of a call in whole minutes. Departures are rounded down and arrivals up. */
 function timesOf({ arrival, departure }: StopTimeUpdate) {
   const [arrives, leaves] = [arrival?.time || departure?.time, departure?.time || arrival?.time];
   if (!arrives || !leaves) return undefined;

@@ -27,9 +27,9 @@ export const relationOf = ({ trip }: Pick<TripUpdate, 'trip'>): Relation =>
 
 /** Message about a trip or a part of a joined one. */
 export interface TripMessage {
-  /** `unclear`: it is changed in a way that is not known, so that the timetable stands in doubt. */
+  /** `unclear`: changed in an unknown way, so that the timetable is in doubt. */
   readonly relation: 'cancelled' | 'removed' | 'changed' | 'unclear';
-  /** True if the boat may sail otherwise than is said here. */
+  /** True if the boat may sail differently. */
   readonly isDoubtful: boolean;
   readonly update: TripUpdate;
   readonly at: EpochMinutes;
@@ -49,7 +49,8 @@ export const takesPrecedence = (message: TripMessage, other: TripMessage) =>
 
 /**
  * Matches an update to a sailing. Undefined if there is no such sailing, or if it says nothing that
- * can be believed. A replaced sailing is told at its new times as far as they fit, and in doubt.
+ * can be believed. A replaced sailing gets its new times as far as they fit, and is marked as
+ * doubtful.
  */
 export function tripMessageOf(
   timetable: Timetable,

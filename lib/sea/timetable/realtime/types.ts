@@ -30,7 +30,7 @@ export interface TripNews {
    * one stretch to the next.
    */
   readonly runs?: readonly (readonly [number, number])[];
-  /** True if the boat may sail otherwise than is said here. */
+  /** True if the boat may sail differently. */
   readonly isDoubtful?: true;
   /** Time of the news. */
   readonly at: EpochMinutes;

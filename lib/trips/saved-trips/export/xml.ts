@@ -28,14 +28,14 @@ export function writtenXml(): WrittenXml {
   };
 }
 
-/** An element that holds a text alone. */
+/** Element that contains only text. */
 export const textElement = (xml: XMLBuilderCB, name: string, text: string): XMLBuilderCB =>
   xml.ele(name).txt(text).up();
 
 /**
- * Escapes a text so that it appears as written: by itself the library takes `&lt;` for an escaped character already,
- * and a reader would see a bracket instead. Removes characters that XML 1.0 does not allow, which a pasted note may
- * contain.
+ * Escapes a text so that it appears as written: by default the library treats `&lt;` as already
+ * escaped, and a reader would see a bracket instead. Removes characters that XML 1.0 does not
+ * allow, which a pasted note may contain.
  */
 export const exactly = (text: string): string =>
   text.replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '').replaceAll('&', '&amp;');

@@ -39,7 +39,10 @@ const oneSyllable =
 /** Cut off with a point behind them, as in «αναχ.». */
 const words = new RegExp(`${start}\\p{Script=Greek}+${end}(?!\\.)`, 'gu');
 
-/** Words of several syllables without an accent, but for those in capitals and ΑμεΑ and its like: «λιμανι». */
+/**
+ * Words of several syllables without an accent, except those in capitals and abbreviations such as
+ * ΑμεΑ: «λιμανι».
+ */
 export const missingAccents = (text: string): string[] =>
   (text.match(words) ?? []).filter(
     (word) =>
@@ -75,10 +78,10 @@ const otherWords = new RegExp(
   'gu',
 );
 
-/** Words that the glossary of docs/writing.md tells not to use. */
+/** Words to avoid by the glossary of docs/writing.md. */
 export const notOurWords = (text: string): string[] => text.match(otherWords) ?? [];
 
-/** All there is to find. */
+/** All rules. */
 export const wrongWriting = (text: string): string[] =>
   [wrongFinalNu, wrongSemicolon, mixedLetters, missingAccents, wrongFigures, notOurWords].flatMap(
     (find) => find(text),
