@@ -103,6 +103,75 @@ describe('a request', () => {
     expect(answer?.text).toContain('I could not use: “scuba”.');
   });
 
+  it('holds ten changes of mind', async () => {
+    const answers = await ask([
+      '10 nights from 3 June, Naxos, Paros and Santorini, 2 adults',
+      'not Santorini after all, too crowded',
+      'add Amorgos',
+      'make it 12 nights',
+      'we are taking the car',
+      'no boats before 8 in the morning',
+      'my sister comes too',
+      'start on the 5th instead',
+      'swap Paros for Syros',
+      '4 nights on Amorgos',
+      'end in Syros',
+    ]);
+    const last = answers.at(-1);
+    const stays = staysOf(last);
+    expect(last?.calls.at(-1)?.input).toMatchObject({
+      firstDay: '2027-06-05',
+      lastDay: '2027-06-17',
+      end: 'syros',
+      adults: 3,
+      vehicle: 'car',
+      after: '08:00',
+    });
+    expect(stays).toEqual({ amorgos: 4, naxos: expect.any(Number), syros: expect.any(Number) });
+    expect(Object.keys(stays).at(-1)).toBe('syros');
+    expect(Object.values(stays).reduce((sum, nights) => sum + nights, 0)).toBe(12);
+    expect(last?.chips).toEqual(
+      expect.arrayContaining(['not Santorini', 'not Paros', '3 adults', 'car']),
+    );
+  });
+
+  it.each([
+    ['forget Sifnos, Serifos instead', ['milos', 'serifos']],
+    ['replace the second one with Serifos', ['serifos']],
+  ])('takes an island for another: %s', async (change, islands) => {
+    const answers = await ask(['5 nights on Milos and Sifnos from 3 September', change]);
+    const before = Object.keys(staysOf(answers[0]));
+    const after = Object.keys(staysOf(answers[1]));
+    expect(after).toEqual(expect.arrayContaining(islands));
+    expect(after).toHaveLength(before.length);
+  });
+
+  it('follows a question about boats to the day after and to the way back', async () => {
+    const answers = await ask([
+      'boats from Piraeus to Milos on 4 June',
+      'what about the day after?',
+      'and coming back on the 9th?',
+    ]);
+    expect(answers.map(({ calls }) => calls.at(-1)?.input)).toMatchObject([
+      { from: 'piraeus', to: 'milos', date: '2027-06-04' },
+      { from: 'piraeus', to: 'milos', date: '2027-06-05' },
+      { from: 'milos', to: 'piraeus', date: '2027-06-09' },
+    ]);
+  });
+
+  it('sails after a landing that has its hour beside the day of the flight home', async () => {
+    const [answer] = await ask([
+      'flying into Athens on 12 June at 9am, flying home from Athens on 22 June at 7pm: Paros, Naxos',
+    ]);
+    const brief = answer?.calls.findLast(({ tool }) => tool === 'planFerries')?.output;
+    const { legs } = (brief?.plan ?? { legs: [] }) as {
+      legs: { boats: { departure: string }[] }[];
+    };
+    expect(legs[0]?.boats[0]?.departure.slice(0, 16) ?? '').toMatch(
+      /^2027-06-(?:12T(?:1[2-9]|2)|13T)/,
+    );
+  });
+
   it('loses an island in Greek with Latin letters as well', async () => {
     const answers = await ask(['naxos paros 8 nyxtes apo 1 ioylh', 'bgale thn paro'], 'el');
     expect(staysOf(answers[1])).toEqual({ naxos: 8 });

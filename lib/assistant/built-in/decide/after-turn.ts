@@ -69,7 +69,28 @@ export function afterTurn(
     ...(!plan && openWords.test(turn.text) ? { isOpen: true } : {}),
     ...countAfter(before, turn, plan, wants.size),
   };
-  return { ...next, ...timesAfter(before, next, turn, plan) };
+  return withTotal({ ...next, ...timesAfter(before, next, turn, plan) }, turn, plan);
+}
+
+/** Keeps the length of a trip and the nights of its islands in agreement. */
+function withTotal(
+  next: TripState,
+  { length, places }: Turn,
+  plan: PlanBefore | undefined,
+): TripState {
+  if (!plan || next.length === undefined) return next;
+  const told = [...next.wants.values()].map(({ nights }) => nights?.[0]);
+  const isFixed = told.every((nights) => nights !== undefined);
+  const sum = told.reduce<number>((all, nights) => all + (nights ?? 0), 0);
+  // `Add two nights on Koufonisia`: the trip grows where every island has its nights.
+  if (!length && isFixed && sum > next.length.nights && places.wants.some(({ nights }) => nights))
+    return { ...next, length: { nights: sum, said: 'nights' } };
+  // `Five nights is enough`: the nights given before no longer add up.
+  if (!length || places.wants.length > 0 || !isFixed || sum === length.nights) return next;
+  const [only, ...others] = [...next.wants.keys()];
+  const nights = [length.nights, length.nights] as const;
+  if (only && others.length === 0) return { ...next, wants: new Map([[only, { nights }]]) };
+  return { ...next, wants: new Map([...next.wants].map(([island]) => [island, {}])) };
 }
 
 /** Updates the travellers and their things, which hold for every later question as well. */

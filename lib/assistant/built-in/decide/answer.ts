@@ -1,6 +1,9 @@
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { daysBetween } from '@/lib/foundation/time/days';
 import { routes } from '@/lib/platform/routes/register';
+import { anyOf } from '../understand/slots';
+import { word } from '../understand/text';
 import { link, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
@@ -13,12 +16,12 @@ import { aboutNext, costNext, passageNext, phraseNext, whichIslandNext } from '.
 import { listingNext } from './listings';
 import { packingNext } from './packing-facts';
 import { asksHowLong, sectionNext } from './passages';
-import { nightsOf } from './plan-request';
 import { saveNext } from './save';
 import { shelterNext } from './shelter-facts';
 import { missingSubjects, subjectLines, subjectNext } from './subject';
 import { contentWords, type Topic } from './topic';
 import { tripNext } from './trip';
+import { nightsOf } from './trip-nights';
 import { flightsNext, transfersNext } from './ways-facts';
 import { weatherNext, windNext } from './weather-facts';
 import { whereThenNext } from './where-then';
@@ -81,7 +84,7 @@ function answerOn(asked: Asked, topic: Topic): Next {
     case 'ferry':
     case 'duration':
       if (turn.places.mentioned.length === 0) break;
-      return ferryNext(asked, time?.day ?? time?.first, topic === 'duration');
+      return withWind(asked, ferryNext(asked, time?.day ?? time?.first, topic === 'duration'));
     case 'hotels':
     case 'activities':
     case 'vehicles':
@@ -149,6 +152,21 @@ function answerOn(asked: Asked, topic: Topic): Next {
   if (islands.length > 0) return aboutNext(asked, islands);
   return { text: t(trip.isAsked ? 'offTopicTrip' : 'offTopic') };
 }
+/** Days for which there is a forecast. */
+const forecastDays = 7;
+
+/** Adds the forecast for boats to an answer on boats of the coming days, if the wind is named. */
+function withWind(asked: Asked, next: Next): Next {
+  const { turn, today } = asked;
+  const [time] = turn.times;
+  const isSoon = time && daysBetween(today, time.first) <= forecastDays;
+  if (!('text' in next) || !isSoon || !windWords.test(turn.text)) return next;
+  const wind = windNext(asked);
+  return 'calls' in wind ? wind : { text: `${next.text}\n\n${wind.text}` };
+}
+
+const windWords = word(anyOf('wind'));
+
 const bookingPage = ({ locale }: Asked) => localizePath(`${routes.help}#buy-here`, locale);
 
 /** Islands and nights for a cost estimate: those in the message, otherwise those of the plan. */

@@ -45,7 +45,10 @@ const positionOf = (slug: string): Point =>
 type Wishes = Pick<
   TripState,
   'likes' | 'dislikes' | 'avoids' | 'wants' | 'isNear' | 'start' | 'flyIn' | 'air'
->;
+> & {
+  /** The way from the start does not count. */
+  readonly isAnywhere?: boolean;
+};
 
 /**
  * Ranks islands by the traveller's tastes and month, and returns the best `most`, with up to
@@ -59,11 +62,11 @@ export function candidatesFor(
   most: number,
   spare = 0,
 ): IslandSlug[] {
-  const { avoids, wants, isNear, start, flyIn, air } = wishes;
+  const { avoids, wants, isNear, start, flyIn, air, isAnywhere } = wishes;
   const from = flyIn ?? start;
   const origin =
     from && isIslandSlug(from) ? positionOf(from) : (gateways[from ?? 'ath'] ?? piraeus);
-  const each = isNear ? perKilometre.fromStartNear : perKilometre.fromStart;
+  const each = isNear ? perKilometre.fromStartNear : isAnywhere ? 0 : perKilometre.fromStart;
   const rest = lines
     .map((line) => ({ line, worth: worthOf(line, wishes, month) }))
     .filter(

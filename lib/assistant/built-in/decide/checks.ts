@@ -3,7 +3,7 @@ import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { islandOfPort, listed, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import type { Asked } from './asked';
-import { nightsOf } from './plan-request';
+import { nightsOf } from './trip-nights';
 
 /** Minutes of a crossing that a seasick traveller should know of. */
 const longCrossing = 240;

@@ -5,7 +5,8 @@ import { addDays } from '@/lib/foundation/time/days';
 import { link, named } from '../word/names';
 import { labelOf } from '../word/plan';
 import { type Asked, type Next, resultsOf } from './asked';
-import { clockOf, faultOf, type Sailings } from './ferry';
+import { faultOf, type Sailings } from './ferry';
+import { clockOf } from './journeys';
 
 /** Minutes ashore below which a day trip is not worth the boats. */
 const shortestVisit = 120;

@@ -1,30 +1,14 @@
 import { formatDuration } from '@/lib/foundation/i18n/duration';
-import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
-import type { Localized } from '@/lib/foundation/i18n/locales';
+import { formatDay } from '@/lib/foundation/i18n/format';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
-import { rowsIn } from '../understand/slots';
-import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
 import { beyond } from './after-turn';
 import { type Asked, type Next, resultsOf } from './asked';
-
-interface Journey {
-  readonly departure: string;
-  readonly arrival: string;
-  readonly minutes: number;
-  readonly transfers: number;
-  readonly shownFirst: boolean;
-  readonly adultCents: number | null;
-  readonly totalCents: number | null;
-  readonly legs: readonly {
-    readonly kind: string;
-    readonly operator?: { readonly name: Localized };
-  }[];
-}
+import { clockOf, type Journey, journeyLine, rankLine, ranksIn } from './journeys';
 
 export interface Sailings {
   readonly label: { readonly isTypical: boolean; readonly text: string };
@@ -43,7 +27,6 @@ export interface Sailings {
 }
 
 const most = 5;
-export const clockOf = (instant: string) => instant.slice(11, 16);
 
 /**
  * Returns both ends of a crossing. If the message names only one place, Athens is the other end.
@@ -66,12 +49,6 @@ export function portFor(id: PlaceId, other: PlaceId): string {
   if (other === 'andros' || other === 'tinos') return 'rafina';
   return other === 'kea' || other === 'kythnos' ? 'lavrio' : 'piraeus';
 }
-
-/** Boats that a message singles out, such as `last` or `price`; `not the fastest` names none. */
-const ranksIn = (text: string): string[] =>
-  rowsIn('rank').flatMap(([value, pattern]) =>
-    word(`(?<!not (?:the )?|οχι (?:το )?)(?:${pattern})`).test(text) ? [value] : [],
-  );
 
 /** Restrictions on boats, as search parameters. */
 function wishesOf({ turn, trip }: Asked): Record<string, unknown> {
@@ -217,21 +194,6 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
   return { text: `${opening}\n\n${lines.join('\n')}\n\n${label}${page}.` };
 }
 
-/** Names the first or last boat of the day, if the message asks for it. */
-function rankLine({ turn, t }: Asked, journeys: readonly Journey[]): string {
-  const rank = ranksIn(turn.text).find((one) => one === 'first' || one === 'last');
-  const direct = journeys.filter(({ transfers }) => transfers === 0);
-  const sorted = (direct.length > 0 ? direct : journeys).toSorted((a, b) =>
-    a.departure.localeCompare(b.departure),
-  );
-  const boat = rank === 'last' ? sorted.at(-1) : sorted[0];
-  if (!rank || !boat) return '';
-  return t(`ferry.rank.${rank as 'first'}`, {
-    departure: clockOf(boat.departure),
-    arrival: clockOf(boat.arrival),
-  });
-}
-
 /** Answers whether a boat leaves at the time that a message names. */
 function departureLine({ turn, t, locale }: Asked, journeys: readonly Journey[]): string {
   const { hours, clocks } = turn;
@@ -241,25 +203,6 @@ function departureLine({ turn, t, locale }: Asked, journeys: readonly Journey[])
   if (!found) return t('ferry.notAt', { clock });
   const operators = found.legs.flatMap(({ operator }) => operator?.name[locale] ?? []);
   return t('ferry.at', { clock, operator: plain([...new Set(operators)].join(', ')) || '–' });
-}
-
-/** One journey in a line, with the fare of one adult or of the whole party. */
-export function journeyLine(
-  { departure, arrival, minutes, transfers, adultCents, totalCents, legs }: Journey,
-  { t, locale }: Asked,
-  isParty = false,
-): string {
-  const cents = isParty ? totalCents : adultCents;
-  const by = legs.flatMap(({ operator }) => (operator ? [plain(operator.name[locale])] : []));
-  return [
-    `- **${clockOf(departure)}–${clockOf(arrival)}**`,
-    formatDuration(minutes, locale),
-    transfers > 0 ? t('ferry.changes', { count: transfers }) : '',
-    cents === null ? t('ferry.noFare') : formatEuros(cents, locale),
-    [...new Set(by)].join(', '),
-  ]
-    .filter(Boolean)
-    .join(', ');
 }
 
 /** Returns the fault messages of a tool, or a sentence that it is unavailable. */

@@ -27,6 +27,7 @@ export function whichIslandNext(asked: Asked, month: number | undefined): Next {
     avoids: new Set(turn.places.avoids),
     wants: new Map(),
     isNear: turn.changes.near === true,
+    isAnywhere: true,
     ...(turn.air ? { air: turn.air } : {}),
   };
   const best = candidatesFor(lines, tastes, month ?? 6, 3);

@@ -91,7 +91,7 @@ function fold(
       : { ...emptyTrip, isAsked: true };
     return { trip, plan: undefined, topic: 'trip', turn: message, focus: nextFocus };
   }
-  const followed = withFocus(followUp(message, last), focus);
+  const followed = withFocus(followUp(message, last), plan ? undefined : focus);
   const topic = topicOf(followed, before, plan);
   if (topic !== 'trip') {
     const trip = withTravellers(before, followed);

@@ -1,8 +1,9 @@
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { addDays, daysBetween } from '@/lib/foundation/time/days';
+import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
-import type { Begin, TripState } from './trip-state';
+import { isAthens } from './trip-nights';
+import type { TripState } from './trip-state';
 
 /** Arguments of the tool `planFerries`. */
 export type PlanInput = Readonly<Record<string, string | number>>;
@@ -27,48 +28,6 @@ const notFromPiraeus: readonly IslandSlug[] = ['andros', 'kea', 'kythnos', 'tino
 
 const longestNights = 28;
 const mostPersons = 9;
-
-/** Number of nights of a trip, once its dates are known. */
-export function nightsOf({
-  begin,
-  length,
-  flight,
-  flyOut,
-  wants,
-  othersNights,
-}: TripState): number | undefined {
-  if (!begin) return undefined;
-  if (begin.last) return daysBetween(begin.first, begin.last);
-  const untilFlight = flyOut && flight?.date ? daysBetween(begin.first, flight.date) : undefined;
-  // `Seven nights, flight from Athens on the eighth day`: the last night is in Athens.
-  const isEve = length !== undefined && untilFlight === length.nights + 1;
-  if (untilFlight !== undefined && !(isEve && isAthens(flyOut))) return untilFlight;
-  if (length) return length.nights;
-  const sum = sumOf(wants);
-  return sum && sum + (othersNights ?? 0);
-}
-
-const isAthens = (place: PlaceId | undefined) => place === 'ath' || place === 'athens';
-
-/** Nights for a first suggestion where the traveller gave none. */
-export const usualNights = ({ wants, count }: TripState): number =>
-  Math.min(14, 3 * (wants.size || count?.[1] || 0)) || 7;
-
-/** First Saturday from the sixth day of an open range on, for a suggestion. */
-export function suggestedDay({ open, first }: Begin): IsoDate {
-  if (!open) return first;
-  let day: IsoDate = addDays(open.from, 5);
-  for (let step = 0; step < 7 && new Date(`${day}T00:00Z`).getUTCDay() !== 6; step += 1)
-    day = addDays(day, 1);
-  return day <= open.to ? day : open.from;
-}
-
-/** Sum of the nights, if every island has its own number. */
-function sumOf(wants: TripState['wants']): number | undefined {
-  const told = [...wants.values()].map(({ nights }) => nights?.[0]);
-  const sum = told.reduce<number>((all, one) => all + (one ?? 0), 0);
-  return sum > 0 && told.every((one) => one !== undefined) ? sum : undefined;
-}
 
 /** Number of islands that suits a number of nights. */
 function countFor(nights: number, trip: TripState): number {

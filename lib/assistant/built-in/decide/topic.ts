@@ -199,7 +199,7 @@ const isLanding = ({ hours, places, length, text }: Turn, trip: TripState) =>
   !length &&
   !places.flyOut &&
   !/(?<!\p{L})plan(?!\p{L})|itinerary|προγραμμα/u.test(text) &&
-  new Set(places.mentioned.filter(isIslandSlug)).size === 1;
+  new Set(places.mentioned.filter((one) => isIslandSlug(one) && one !== places.flyIn)).size === 1;
 
 /** A boat that arrives before a flight, with both times. */
 const isConnection = ({ clocks, text, length }: Turn) =>

@@ -12,7 +12,8 @@ import {
 } from '../word/plan';
 import { type Asked, resultsOf } from './asked';
 import { unmetParts } from './checks';
-import { nightsOf, type PlanNote } from './plan-request';
+import type { PlanNote } from './plan-request';
+import { nightsOf } from './trip-nights';
 import type { TripState } from './trip-state';
 
 /** Number of travellers, limited to what one plan accepts. */

@@ -5,20 +5,14 @@ import type { ToolResult } from '../conversation';
 import type { PlanBrief, Relaxed } from '../word/plan';
 import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
 import { candidatesFor, type IslandLine } from './candidates';
-import {
-  nightsOf,
-  openPlaces,
-  type PlanInput,
-  planRequest,
-  suggestedDay,
-  usualNights,
-} from './plan-request';
+import { openPlaces, type PlanInput, planRequest } from './plan-request';
 import { nearbyInputs, relaxedInput } from './relax';
 import { peopleOf, planText } from './trip-answer';
+import { nightsOf, suggestedDay, usualNights } from './trip-nights';
 import type { TripState } from './trip-state';
 
 /** Maximum number of solver calls per message. */
-const mostTries = 4;
+const mostTries = 5;
 
 /** Next step of a trip: a question, a tool call or the answer. */
 export function tripNext(stated: Asked): Next {
@@ -41,7 +35,8 @@ export function tripNext(stated: Asked): Next {
   }
   const lines = (lists[0]?.output.islands ?? []) as readonly IslandLine[];
   const month = Number(begin.first.slice(5, 7));
-  const chosen = free > 0 ? candidatesFor(lines, trip, month, free, 2) : [];
+  const chosen =
+    free > 0 ? candidatesFor(lines, withFamily(trip), month, free, free > 1 ? 2 : 1) : [];
   const { input, notes } = planRequest(trip, nights, chosen);
   if (!input.islands) return { text: t('ask.islands') };
 
@@ -59,7 +54,11 @@ export function tripNext(stated: Asked): Next {
   // Nothing that was excluded may ever appear.
   if (brief.plan.order.some((island) => isIslandSlug(island) && trip.avoids.has(island)))
     return { text: t('trip.none') };
-  const changes = trip.landing ? [] : changesBetween(tries.map(inputAndOutput));
+  const onTime = tries.filter(
+    ({ input }) =>
+      !trip.landing || (input.after !== trip.landing && input.firstDay === begin.first),
+  );
+  const changes = changesBetween(onTime.map(inputAndOutput));
   const budgets = resultsOf(asked, 'planBudget');
   if ((trip.budgetCents || trip.style) && budgets.length === 0) {
     return { calls: [budgetCall(trip, brief)] };
@@ -77,18 +76,21 @@ function afterLandingTry(
   { landing, begin }: TripState,
   tries: readonly ToolResult[],
 ): Record<string, unknown> | undefined {
-  const [first, second, third] = tries;
-  if (!landing || !begin || !first || third) return undefined;
-  const { plan } = first.output as unknown as PlanBrief;
-  const departure = plan?.legs[0]?.boats.find(({ kind }) => kind === 'sea')?.departure;
+  const last = tries.at(-1);
+  if (!landing || !begin || !last) return undefined;
+  const { plan } = last.output as unknown as PlanBrief;
+  const { after, ...input } = last.input;
+  const nextDay = { ...input, firstDay: addDays(begin.first, 1) };
+  if (!plan) return after === landing ? nextDay : undefined;
+  const departure = plan.legs[0]?.boats.find(({ kind }) => kind === 'sea')?.departure;
   const isTooEarly = departure !== undefined && departure < `${begin.first}T${landing}`;
   if (!isTooEarly) return undefined;
-  if (!second) return { ...first.input, after: landing };
-  const isFound = (second.output as unknown as PlanBrief).plan;
-  return isFound || !second.input.after
-    ? undefined
-    : { ...first.input, firstDay: addDays(begin.first, 1) };
+  return after === landing ? nextDay : { ...last.input, after: landing };
 }
+
+/** Children ask for islands that suit families, unless other tastes are given. */
+const withFamily = (trip: TripState): TripState =>
+  trip.children.length > 0 && trip.likes.length === 0 ? { ...trip, likes: ['families'] } : trip;
 
 /** A trip with a day and a length of our choice where a month or no length was given. */
 function settled(trip: TripState): TripState {

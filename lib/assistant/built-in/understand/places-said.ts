@@ -70,7 +70,9 @@ export function placesIn(reading: Reading): PlacesSaid {
   }
   for (const [island, count] of shared) stay(island, count);
   const alone: { readonly at: number; readonly length: string }[] = [];
-  for (const m of reading.takeAll(`${place}(?: for| :|:| -)? ?\\(?${count} ?(${nights}|n|ν)\\)?`)) {
+  for (const m of reading.takeAll(
+    `${place}(?: for \\p{L}{4,}| για \\p{L}{4,})?(?: for| :|:| -)? ?\\(?${count} ?(${nights}|n|ν)\\)?`,
+  )) {
     stay(islandOf(m[1]), m[2], m[3]);
     const length = `${m[2]}${m[3] ? `-${m[3]}` : ''} ${m[4]}`;
     if (endOfList.test(reading.text.slice(0, m.index)) && staying.length === 1)
@@ -122,7 +124,7 @@ export function placesIn(reading: Reading): PlacesSaid {
     `(?:(?:get(?:ting)?|com(?:e|ing)) (?:in)?to(?= @(?:athens|ath|piraeus|rafina|lavrio)@)|fly(?:ing)? (?:in )?(?:from \\p{L}+ )?(?:to|into)|land(?:ing|s)?(?: +on(?: the)?)?(?: +(?:in|at|on))?|arriv\\p{L}*(?: by (?:plane|air))?(?: +(?:at|in|on))?(?: the)?(?: airport(?: of)?)?|into|πετ(?:αμε|αω)(?: απο \\p{L}+)? (?:για|προσ|σε|στη|στην)|προσγειωνομαστε|φτανουμε αεροπορικωσ|φταν\\p{L}+|φτασουμε) ?${the}${place}${airport}`,
   );
   const end = reading.take(
-    `(?:(?:and )?(?:back|return(?:ing)?|go(?:ing)? back|come back|coming back) (?:to|in|at|via)|end(?:ing)?(?: up)?(?: the trip)? (?:in|at|on|back in)|finish(?:ing)?(?: up)? (?:in|at|on)|επιστροφη (?:στη|στην|στον|στο|σε)?|επιστρεφ\\p{L}+ (?:στη|στην|στον|στο|σε)?|γυρ\\p{L}+ (?:πισω )?(?:στη|στην|στον|στο|σε)?|τελοσ (?:στη|στην|στο|σε)?|καταληγ\\p{L}+ (?:στη|στην|στο|σε)?|τελειων\\p{L}+ (?:στη|στην|στο|σε)?) ?${the}${place}`,
+    `(?:(?:and )?(?:back|return(?:ing)?|go(?:ing)? back|come back|coming back) (?:to|in|at|via)|end(?:ing)?(?: up)?(?: the trip)? (?:in|at|on|back in)|finish(?:ing)?(?: up)? (?:in|at|on)|επιστροφη (?:στη|στην|στον|στο|σε)?|επιστρεφ\\p{L}+ (?:στη|στην|στον|στο|σε)?|γυρ\\p{L}+ (?:πισω )?(?:στη|στην|στον|στο|σε)?|τελοσ (?:στη|στην|στο|σε)?|καταληγ\\p{L}+ (?:στη|στην|στο|σε)?|τελει(?:ων|ωσ)\\p{L}+ (?:στη|στην|στο|σε)?) ?${the}${place}`,
   );
   const both = reading.take(
     `(?:start|begin)\\p{L}* ?(?:&|and|/|\\+|,) ?(?:end|finish)\\p{L}* (?:in|at|from) ${the}${place}`,
@@ -139,14 +141,16 @@ export function placesIn(reading: Reading): PlacesSaid {
   );
   const awayId = placeOf(away?.slice(1).find(Boolean));
   const fromTo = reading.take(
-    `(?:from|απο) ${the}${place}${airport},? ?(?:to|until|προσ|για|ωσ|εωσ|μεχρι|στη|στην|στον|στο|στα|->|-) ?${the}${place}`,
+    `απο ${the}${place} ${the}${place}(?= |$)|(?:from|απο) ${the}${place}${airport},? ?(?:to|until|προσ|για|ωσ|εωσ|μεχρι|στη|στην|στον|στο|στα|->|-) ?${the}${place}`,
   );
   const start =
     fromTo ??
     reading.take(
       `@(athens|piraeus|rafina|lavrio)@ start|(?:(?:start(?:ing)?|begin(?:ning)?|set(?:ting)? (?:off|out)|depart(?:ing|ure)?|leav(?:e|ing)|coming|go(?:ing)?|we are|based|sail(?:ing)?)(?: out)? )?(?:from|in|at|out of|ex) ?${the}@(athens|piraeus|rafina|lavrio|heraklion|ath)@|(?:start(?:ing)?|begin(?:ning)?|depart(?:ing|ure)?|leav(?:e|ing))(?: the trip)? (?:in|at|from|on) ${the}${place}|(?:from|απο|ξεκιν\\p{L}+ (?:απο|στη|στην|στο)|αναχωρηση|φευγουμε (?:απο)?) ${the}${place}`,
     );
-  const startId = placeOf(both?.[1] ?? (fromTo ? fromTo[1] : start?.slice(1).find(Boolean)));
+  const startId = placeOf(
+    both?.[1] ?? (fromTo ? (fromTo[1] ?? fromTo[3]) : start?.slice(1).find(Boolean)),
+  );
 
   const maybe = reading
     .takeAll(
@@ -177,7 +181,7 @@ export function placesIn(reading: Reading): PlacesSaid {
   const flownIn = placeOf(flyIn?.slice(1).find(Boolean));
   const endId =
     flownOut ??
-    placeOf(fromTo ? fromTo[2] : undefined) ??
+    placeOf(fromTo ? (fromTo[2] ?? fromTo[4]) : undefined) ??
     placeOf(end?.[1] ?? both?.[1] ?? suffixed?.[1]) ??
     awayId;
   return {

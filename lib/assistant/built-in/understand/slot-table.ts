@@ -156,7 +156,9 @@ history =
 views =
   views?|sunsets?|caldera|romantic|scener*|photograph*|instagram*
   ηλιοβασιλεμα*|θεα|καλντερα|ρομαντικ*
-sailing = sailing trips?|surf*|windsurf*|kite*|ιστιοπλο*|σερφ|γουιντσερφ*
+sailing =
+  sailing trips?|surf*|windsurf*|kite*|ιστιοπλο*|σερφ|γουιντσερφ*
+  learn (?:to )?sail*|sailing (?:lessons?|school|course)
 villages =
   villages?|architecture|(?:pretty|picturesque|charming)|alleys?|pretty towns?
   χωρι(?:α|ο)(?!σ)|γραφικ*|σοκακι*
@@ -186,6 +188,7 @@ slow =
   (?:only|just|prefer|rather) (?:the )?(?:big|large|slow)(?:er)? (?:ships?|boats?|ferr(?:y|ies))
   χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:συμβατικα|μεγαλα)(?: πλοια)?
   (?:big|large)(?:er)? (?:ships?|boats?|ferr(?:y|ies)) only
+  μονο (?:με )?(?:το |ενα )?(?:μεγαλο|συμβατικο)(?: πλοιο| καραβι)?
 seasick =
   (?:(?:get|gets|getting|am|are|is|i'm|really|very|terribly|easily|badly) )*(?:sea ?sick*|motion sick*|queasy)
   (?:rough|choppy) seas?|(?:no|bad|weak) sea legs|ναυτια*

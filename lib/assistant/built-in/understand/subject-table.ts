@@ -22,6 +22,7 @@ walking =
   (?:can'?t|cannot|doesn'?t|not) walk(?: well| far| much)?|(?:bad|weak|sore) (?:knees?|legs?|hips?)
   lots of stairs|αμαξιδι*|αναπηρ*|αμεα|κινητικ*|προσβασιμ*|δεν περπατα*
   δυσκολ* (?:στο |με το )?(?:περπατημα|βαδισμα)|μπαστουνι
+  (?:can'?t|cannot|can not|unable to|hard to|trouble with|no) (?:do |climb |manage |use )?(?:many |the )?(?:stairs|steps|hills)|δεν (?:μπορ\p{L}+ να )?(?:ανεβ\p{L}+|κατεβ\p{L}+) (?:τισ )?σκαλ*|οχι σκαλ*
 walking.about = mobility|wheelchair|difficulty (?:in )?walking|flat|level|κινητικ*|αμαξιδι*|περπατημα|βαδισμα|επιπεδ*
 walking.search = limited mobility wheelchair ferry help / μειωμένη κινητικότητα αμαξίδιο πλοίο
 walking.local = difficulty walking / δυσκολία στο περπάτημα
@@ -77,6 +78,7 @@ book-ahead =
   in advance|book(?:ed|ing)? (?:ahead|early|before)|how (?:far|long) (?:ahead|before)|sells? out|sold out
   fully booked|(?:need|have) to (?:book|reserve)|προκρατηση|να κλεισ\p{L}+ (?:νωρισ|απο πριν|νωριτερα)
   απο πριν|εξαντλ\p{L}+|γεμιζουν τα πλοια
+  (?:do|should|must) (?:i|we) (?:really )?(?:need to |have to )?(?:book|reserve)|need a reservation|χρειαζ\p{L}+ (?:κρατηση|να κλεισ*)|πρεπει να κλεισ*
 book-ahead.search = how long before book the ferry / πόσο πριν να κλείσω το πλοίο
 book-ahead.pages = help#book-ahead
 change-booking =
@@ -92,17 +94,22 @@ papers.pages = help#papers resources#borders
 need-car =
   (?:do|would|will) (?:we|i|you) (?:really )?need (?:a )?car|is a car (?:needed|necessary)
   without a car possible|χρειαζ\p{L}+ (?:να εχ\p{L}+ )?(?:αυτοκινητο|αμαξι)
+  worth (?:taking|bringing|having|renting) (?:a |the |our |my )?car|(?:take|bring) (?:a|our|my|the) car or (?:rent|hire)|αξιζει (?:να (?:παρ|φερ)\p{L}+ )?(?:το |με )?(?:αυτοκινητο|αμαξι)
 need-car.search = do I need a car / χρειάζομαι αυτοκίνητο
 need-car.pages = help#need-car
 fee =
   (?:tourist|climate|city|overnight|stayover) (?:tax|fee)|τελοσ (?:διαμονησ|ανθεκτικοτητασ)|φοροσ διαμονησ
 fee.search = fee the hotel asks for at the desk / τέλος που ζητά το ξενοδοχείο
 fee.pages = help#climate-fee
-vegan = vegans?|vegetarians?|plant[- ]based|meat[- ]free|βιγκαν|χορτοφαγ*|νηστισιμ*|χωρισ κρεασ
+vegan =
+  vegans?|vegetarians?|plant[- ]based|meat[- ]free|βιγκαν|χορτοφαγ*|νηστισιμ*|χωρισ κρεασ
+  gluten[- ]free
 vegan.about = fava|chickpeas?|peas?|greens|vegetables?|φαβα|ρεβιθι*|χορτα|λαχανικα
 vegan.search = chickpea fava split pea dish / φάβα ρεβίθια πιάτο
-vegan.pages = culinary#fava culinary#santorini-fava culinary#revithada
-meltemi = meltemi|how windy|how strong is the wind|μελτεμι*|ποσο φυσα*|τι αερα εχει
+vegan.pages = culinary#fava-santorinis culinary#fava-amorgou culinary#fava-schinoussas culinary#revithada
+meltemi =
+  meltemi|how windy|how strong is the wind|μελτεμι*|ποσο φυσα*|τι αερα εχει
+  εχει (?:πολυ )?αερα|φυσα(?:ει)? (?:πολυ )?(?:τον|στη|στην|στο)
 meltemi.search = meltemi July August / μελτέμι Ιούλιος
 meltemi.pages = ferryGuide#wind guide/best-time-to-visit#sea-and-wind
 `;

@@ -21,6 +21,7 @@ const small = new Set(
   through back via both either neither nor yes no not without next same morning evening noon afternoon land landing
   lands flight flights fly flying home boat boats ferry ferries up down out here there this which ugh wow lol haha dumb
   starts change changes changed add adding replace swap put keep catch reach latest earliest whatever fits order somewhere similar
+  rather friday sunday monday tuesday wednesday thursday saturday bad idea anniversary enough αεροπλανο αεροπλανα προσγειωνεται πετω φοβαμαι χρειαζομαι χρειαζομαστε κρατηση αυτοκινητο
   when's who's what's where's there'll weve were youre im ive ill id whos death compared decent everybody gang hubby loves
   use uses using used work works working happens happen actually route idea round bring bringing brings called called
   okay fine max min total altogether hmm after all work ish break mid gets cost costs crowded strong southerly northerly friends τελικα πανε καν καντε περισσοτερο περισσοτερα περισσοτερεσ καπου φιλοι εκδρομη ευκολο περασω

@@ -1,0 +1,63 @@
+import { formatDuration } from '@/lib/foundation/i18n/duration';
+import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Localized } from '@/lib/foundation/i18n/locales';
+import { rowsIn } from '../understand/slots';
+import { word } from '../understand/text';
+import { plain } from '../word/names';
+import type { Asked } from './asked';
+
+export interface Journey {
+  readonly departure: string;
+  readonly arrival: string;
+  readonly minutes: number;
+  readonly transfers: number;
+  readonly shownFirst: boolean;
+  readonly adultCents: number | null;
+  readonly totalCents: number | null;
+  readonly legs: readonly {
+    readonly kind: string;
+    readonly operator?: { readonly name: Localized };
+  }[];
+}
+
+export const clockOf = (instant: string) => instant.slice(11, 16);
+
+/** Boats that a message singles out, such as `last` or `price`; `not the fastest` names none. */
+export const ranksIn = (text: string): string[] =>
+  rowsIn('rank').flatMap(([value, pattern]) =>
+    word(`(?<!not (?:the )?|οχι (?:το )?)(?:${pattern})`).test(text) ? [value] : [],
+  );
+
+/** Names the first or last boat of the day, if the message asks for it. */
+export function rankLine({ turn, t }: Asked, journeys: readonly Journey[]): string {
+  const rank = ranksIn(turn.text).find((one) => one === 'first' || one === 'last');
+  const direct = journeys.filter(({ transfers }) => transfers === 0);
+  const sorted = (direct.length > 0 ? direct : journeys).toSorted((a, b) =>
+    a.departure.localeCompare(b.departure),
+  );
+  const boat = rank === 'last' ? sorted.at(-1) : sorted[0];
+  if (!rank || !boat) return '';
+  return t(`ferry.rank.${rank as 'first'}`, {
+    departure: clockOf(boat.departure),
+    arrival: clockOf(boat.arrival),
+  });
+}
+
+/** One journey in a line, with the fare of one adult or of the whole party. */
+export function journeyLine(
+  { departure, arrival, minutes, transfers, adultCents, totalCents, legs }: Journey,
+  { t, locale }: Asked,
+  isParty = false,
+): string {
+  const cents = isParty ? totalCents : adultCents;
+  const by = legs.flatMap(({ operator }) => (operator ? [plain(operator.name[locale])] : []));
+  return [
+    `- **${clockOf(departure)}–${clockOf(arrival)}**`,
+    formatDuration(minutes, locale),
+    transfers > 0 ? t('ferry.changes', { count: transfers }) : '',
+    cents === null ? t('ferry.noFare') : formatEuros(cents, locale),
+    [...new Set(by)].join(', '),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

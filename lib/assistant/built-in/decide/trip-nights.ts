@@ -1,0 +1,46 @@
+import { addDays, daysBetween } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
+import type { PlaceId } from '../understand/place-names';
+import type { Begin, TripState } from './trip-state';
+
+/** Number of nights of a trip, once its dates are known. */
+export function nightsOf({
+  begin,
+  length,
+  flight,
+  flyOut,
+  wants,
+  othersNights,
+}: TripState): number | undefined {
+  if (!begin) return undefined;
+  if (begin.last) return daysBetween(begin.first, begin.last);
+  const untilFlight = flyOut && flight?.date ? daysBetween(begin.first, flight.date) : undefined;
+  // `Seven nights, flight from Athens on the eighth day`: the last night is in Athens.
+  const isEve = length !== undefined && untilFlight === length.nights + 1;
+  if (untilFlight !== undefined && !(isEve && isAthens(flyOut))) return untilFlight;
+  if (length) return length.nights;
+  const sum = sumOf(wants);
+  return sum && sum + (othersNights ?? 0);
+}
+
+export const isAthens = (place: PlaceId | undefined) => place === 'ath' || place === 'athens';
+
+/** Nights for a first suggestion where the traveller gave none. */
+export const usualNights = ({ wants, count }: TripState): number =>
+  Math.min(14, 3 * (wants.size || count?.[1] || 0)) || 7;
+
+/** First Saturday from the sixth day of an open range on, for a suggestion. */
+export function suggestedDay({ open, first }: Begin): IsoDate {
+  if (!open) return first;
+  let day: IsoDate = addDays(open.from, 5);
+  for (let step = 0; step < 7 && new Date(`${day}T00:00Z`).getUTCDay() !== 6; step += 1)
+    day = addDays(day, 1);
+  return day <= open.to ? day : open.from;
+}
+
+/** Sum of the nights, if every island has its own number. */
+function sumOf(wants: TripState['wants']): number | undefined {
+  const told = [...wants.values()].map(({ nights }) => nights?.[0]);
+  const sum = told.reduce<number>((all, one) => all + (one ?? 0), 0);
+  return sum > 0 && told.every((one) => one !== undefined) ? sum : undefined;
+}
