@@ -2,9 +2,8 @@ import { islandSlugs } from '../../lib/foundation/ids/island-slugs.ts';
 import { addDays } from '../../lib/foundation/time/days.ts';
 import { forgetScans } from '../../lib/sea/planner/solver/legs.ts';
 import type { PlanRequest } from '../../lib/sea/planner/solver/request.ts';
-import { findOrders } from '../../lib/sea/planner/solver/search.ts';
+import { findOrders, timeLimit } from '../../lib/sea/planner/solver/search.ts';
 import { solve } from '../../lib/sea/planner/solver/solve.ts';
-import { timeLimit } from '../../lib/sea/planner/solver/time-limit.ts';
 import type { Timetable } from '../../lib/sea/timetable/engine/timetable.ts';
 import { type BenchRow, measure, type Timing, timingOf } from './measure.ts';
 

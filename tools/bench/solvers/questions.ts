@@ -1,5 +1,6 @@
 import { islandSlugs } from '../../../lib/foundation/ids/island-slugs.ts';
 import { addDays } from '../../../lib/foundation/time/days.ts';
+import { weightsOf } from '../../../lib/sea/planner/solver/pricing.ts';
 import {
   type Gateway,
   type PlanRequest,
@@ -7,7 +8,6 @@ import {
   priorities,
 } from '../../../lib/sea/planner/solver/request.ts';
 import { randomFrom } from '../../../lib/sea/planner/solver/testing/random-plan.ts';
-import { weightsOf } from '../../../lib/sea/planner/solver/weights.ts';
 
 const gateways: readonly Gateway[] = [
   { place: 'piraeus' },

@@ -1,5 +1,4 @@
-import type { Problem } from './problem.ts';
-import { bitCount } from './sets.ts';
+import { bitCount, type Problem } from './problem.ts';
 
 /*
  * Lower bounds on tours. Two classical steps: the ng-route relaxation (Baldacci, Mingozzi and Roberti,
@@ -20,15 +19,17 @@ export function newCharges({ islands }: Problem): Charges {
 
 /** Lower bounds on the rest of tours, by the state in which they are. */
 export interface Bound {
-  /** No tour with the given number of islands costs less. */
+  /** No tour with the given number of islands costs less; infinite if there is none. */
   readonly value: number;
   readonly charges: Charges;
   /** Index in `toEnd` of the walks from an island, after a set of islands; add the day of arrival. */
   restOf(island: number, visited: number): number;
   /** Cost of the cheapest walk to the end, with the charges of the islands on the way. */
   readonly toEnd: Float64Array;
-  /** Sum of the charges that the rest of a tour pays after a set. */
-  chargesAfter(visited: number): number;
+  /** Charge of one visit, by island. */
+  readonly visits: Float64Array;
+  /** Sum of the charges of a tour. */
+  readonly charged: number;
 }
 
 /**
@@ -185,43 +186,35 @@ export function lowerBound(
   const isRequired = (island: number) => (requiredMask & (1 << island)) !== 0;
   const chosen = stops - bitCount(requiredMask);
   const rules = walkRules(problem, memory);
-  let charges = start;
-  let best: { value: number; charges: Charges; toEnd: Float64Array } | undefined;
-  let step = memory === 0 ? 1 : 0.5;
-  let idle = 0;
-  for (let round = 0; round < rounds && step > 0.005; round += 1) {
+  const restOf = (island: number, visited: number) =>
+    (island * rules.memories + rules.memoryOf(island, visited)) * problem.days;
+  const last = { step: memory === 0 ? 1 : 0.5, idle: 0, charges: start };
+  let best: Bound | undefined;
+  for (let round = 0; round < rounds && last.step > 0.005; round += 1) {
     if (best && isOver()) break;
-    const { island, optional } = charges;
-    const visitCharges = island.map((charge, at) => (isRequired(at) ? charge : charge + optional));
-    const { toEnd, cost, visits } = cheapestWalks(problem, rules, visitCharges);
-    const value = cost - island.reduce((sum, charge) => sum + charge, 0) - optional * chosen;
-    idle = best && value <= best.value + Math.abs(best.value) * 1e-4 ? idle + 1 : 0;
-    if (!best || value > best.value) best = { value, charges, toEnd };
-    if (best.value >= target || cost === Infinity) break;
-    if (idle === 6) {
-      step /= 2;
-      idle = 0;
-      charges = best.charges;
+    const { charges } = last;
+    const visits = charges.island.map((charge, island) =>
+      isRequired(island) ? charge : charge + charges.optional,
+    );
+    const charged = charges.island.reduce((sum, charge) => sum + charge, charges.optional * chosen);
+    const walks = cheapestWalks(problem, rules, visits);
+    const value = walks.cost - charged;
+    last.idle = best && value <= best.value + Math.abs(best.value) * 1e-4 ? last.idle + 1 : 0;
+    if (!best || value > best.value) {
+      best = { value, charges, visits, charged, toEnd: walks.toEnd, restOf };
+    }
+    if (best.value >= target || value === Infinity) break;
+    if (last.idle === 6) {
+      last.step /= 2;
+      last.idle = 0;
+      last.charges = best.charges;
     } else {
-      const next = moved(charges, visits, isRequired, chosen, step * Math.max(1, target - value));
-      if (next === charges) break;
-      charges = next;
+      const length = last.step * Math.max(1, target - value);
+      last.charges = moved(charges, walks.visits, isRequired, chosen, length);
+      if (last.charges === charges) break;
     }
   }
-  const { value, charges: last, toEnd } = best as NonNullable<typeof best>;
-  const days = problem.days;
-  return {
-    // Costs are whole cents, so the bound can be rounded up.
-    value: Math.max(0, Math.ceil(value - 1e-3)),
-    charges: last,
-    toEnd,
-    restOf: (island, visited) => (island * rules.memories + rules.memoryOf(island, visited)) * days,
-    chargesAfter: (visited) =>
-      last.island.reduce(
-        (sum, charge, island) => (visited & (1 << island) ? sum : sum + charge),
-        last.optional * (chosen - bitCount(visited & ~requiredMask)),
-      ),
-  };
+  return best as Bound;
 }
 
 /** One step of some length along the subgradient. Returns the same charges if the walk is a tour. */

@@ -1,13 +1,10 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { difference, itineraryOf, slugOf } from './itinerary.ts';
-import { dateOrder } from './order-dates.ts';
-import { reSolve } from './re-solve.ts';
+import { dateOrder } from './orders.ts';
 import type { PlanRequest } from './request.ts';
-import type { Found } from './search.ts';
-import type { TimeLimit } from './time-limit.ts';
+import type { Found, TimeLimit } from './search.ts';
 import type { Explanation, Itinerary } from './types.ts';
-import { unmetWishes } from './unmet-wishes.ts';
-import { wished } from './wishes.ts';
+import { reSolve, unmetWishes, wished } from './what-ifs.ts';
 
 /**
  * Explains a plan: the next best order, the cost of each island and wish, and the wishes it does

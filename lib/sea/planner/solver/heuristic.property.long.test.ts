@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
-import { dateOrder } from './order-dates.ts';
+import { dateOrder } from './orders.ts';
 import { problemOf } from './problem.ts';
-import { searchMany } from './search-many.ts';
+import { searchMany } from './search.ts';
 import { solve } from './solve.ts';
 import { randomPlan } from './testing/random-plan.ts';
 

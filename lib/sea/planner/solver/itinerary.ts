@@ -5,7 +5,7 @@ import type { SeaLeg } from '../../timetable/types.ts';
 import { airportPorts } from './gateways.ts';
 import { mostBoats } from './labels.ts';
 import type { ScannedLegs } from './legs.ts';
-import type { DatedOrder } from './order-dates.ts';
+import type { DatedOrder } from './orders.ts';
 import type { Problem } from './problem.ts';
 import { type Itinerary, type PlanLeg, type Stay, type Term, type Terms, terms } from './types.ts';
 

@@ -2,9 +2,8 @@ import { type Day, dayOf } from '../../../foundation/time/days.ts';
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type Legs, legsOf } from './legs.ts';
-import { type Pricing, pricingOf } from './pricing.ts';
+import { type Pricing, preferredNights, pricingOf } from './pricing.ts';
 import type { PlanRequest } from './request.ts';
-import { preferredNights } from './weights.ts';
 
 /** Locked leg with numbers in place of ids. */
 interface Lock {
@@ -146,4 +145,27 @@ function legCosts(
     }
   }
   return { legCost, complete: true };
+}
+
+/** Number of bits set. */
+export function bitCount(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/**
+ * Number of islands from the wish list that a tour visits in addition to the required ones, if the
+ * request asks for `choose` of them. Islands visited because of a locked boat count towards
+ * `choose`.
+ */
+export function othersToTake(
+  { request, requiredMask }: Pick<Problem, 'request' | 'requiredMask'>,
+  choose: number,
+): number {
+  const asked = request.islands.reduce(
+    (mask, { required }, index) => (required ? mask | (1 << index) : mask),
+    0,
+  );
+  return Math.max(0, choose - bitCount(requiredMask & ~asked));
 }

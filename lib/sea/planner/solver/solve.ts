@@ -1,14 +1,13 @@
 import { inClass } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { explain } from './explanation.ts';
-import { helpfulRelaxations } from './helpful-relaxations.ts';
 import { itineraryOf } from './itinerary.ts';
 import type { PlanRequest } from './request.ts';
 import { validate } from './rules.ts';
-import { findOrders } from './search.ts';
-import { timeLimit } from './time-limit.ts';
+import { findOrders, timeLimit } from './search.ts';
 import type { PlanOutcome, SolveOptions } from './types.ts';
 import { warningsOf } from './warnings.ts';
+import { helpfulRelaxations } from './what-ifs.ts';
 
 /**
  * Finds the best order of islands with the sailings of each leg. Proven best for up to ten islands,

@@ -1,6 +1,5 @@
 import type { Bound } from './bound.ts';
-import type { Problem } from './problem.ts';
-import { bitCount } from './sets.ts';
+import { bitCount, type Problem } from './problem.ts';
 
 /**
  * Labels of a dynamic programme over states (Held and Karp, 1962). A state is the set of islands
@@ -72,41 +71,46 @@ export function searchStates(
     return number;
   }
 
-  /** Extends the ways that are ready to leave an island, to another one. */
-  function leave(from: number, visited: number, to: number): void {
-    const set = visited | (1 << to);
+  /** Extends the ways that are ready to leave the last island of a set, or the start, to others. */
+  function leave(from: number, visited: number): void {
+    let charged = bound?.charged ?? 0;
+    let nights = 0;
+    for (let island = 0; island < islands; island += 1) {
+      const isVisited = (visited & (1 << island)) !== 0;
+      if (isVisited) charged -= bound?.visits[island] ?? 0;
+      else if (requiredMask & (1 << island)) nights += fewest[island] as number;
+    }
+    for (let to = 0; to < islands; to += 1) {
+      const set = visited | (1 << to);
+      if (set === visited || bitCount(set | requiredMask) > stops) continue;
+      const ahead = requiredMask & (1 << to) ? nights : nights + (fewest[to] as number);
+      extend(from, visited, to, charged - (bound?.visits[to] ?? 0), bound ? days - ahead : days);
+    }
+  }
+
+  /**
+   * Extends the ways to one island, with the charges that the rest of a tour pays. Arrivals from the day
+   * `late` on leave too few nights for the required islands that remain.
+   */
+  function extend(from: number, visited: number, to: number, charged: number, late: number): void {
     const legs = (from * (islands + 1) + to) * 2 * days;
     const rest = bound ? bound.restOf(to, visited) : 0;
-    const paid = bound ? bound.chargesAfter(set) : 0;
-    // Arrivals from this day on leave too few nights for the required islands that remain.
-    const late = bound ? days - nightsAfter(visited & ~(1 << to), to) : days;
     let state = -1;
     for (let day = 0; day < late; day += 1) {
       const today = (ready[day] as number) + (legCost[legs + day] as number);
       const since = day === 0 ? Infinity : (ready[day - 1] as number);
       const cost = Math.min(today, since + (legCost[legs + days + day - 1] as number));
       if (cost === Infinity) continue;
-      const hope = bound ? cost + (bound.toEnd[rest + day] as number) - paid : cost;
-      if (hope === Infinity) continue;
+      const hope = bound ? cost + (bound.toEnd[rest + day] as number) - charged : cost;
       if (hope > limit) {
         if (hope < dropped) dropped = hope;
         continue;
       }
-      if (state < 0) state = numberOf(set, to);
+      if (hope === Infinity) continue;
+      if (state < 0) state = numberOf(visited | (1 << to), to);
       if (cost < (labels[state * days + day] as number)) labels[state * days + day] = cost;
       if (hope < (hopes[state] as number)) hopes[state] = hope;
     }
-  }
-
-  /** Nights from the arrival on an island to the end of the tour, at least. */
-  function nightsAfter(visited: number, last: number): number {
-    let nights = fewest[last] as number;
-    for (let island = 0; island < islands; island += 1) {
-      if (island !== last && requiredMask & ~visited & (1 << island)) {
-        nights += fewest[island] as number;
-      }
-    }
-    return nights;
   }
 
   /** Drops all but the most promising states from a number on. */
@@ -134,7 +138,7 @@ export function searchStates(
     hopes.length = first + width;
   }
 
-  for (let to = 0; to < islands; to += 1) leave(islands, 0, to);
+  leave(islands, 0);
   for (let stop = 1, first = 0; stop <= stops && first < keys.length; stop += 1) {
     cut(first);
     const end = keys.length;
@@ -146,10 +150,7 @@ export function searchStates(
       readyCosts(problem, last, labels, state * days, ready);
       const tour = costHome(problem, last, ready);
       if (tour < (tours.get(set) ?? Infinity)) tours.set(set, tour);
-      for (let to = 0; stop < stops && to < islands; to += 1) {
-        const isNew = (set & (1 << to)) === 0;
-        if (isNew && bitCount(set | (1 << to) | requiredMask) <= stops) leave(last, set, to);
-      }
+      if (stop < stops) leave(last, set);
     }
     first = end;
   }

@@ -1,9 +1,9 @@
 import { dayOf } from '../../../foundation/time/days.ts';
 import type { ServiceClock } from '../../timetable/engine/service-clock.ts';
 import type { Journey } from '../../timetable/types.ts';
-import { dayOfArriving, dayOfLeaving, leavesSince } from './nights.ts';
 import type { Problem } from './problem.ts';
 import type { Itinerary, PlanWarning } from './types.ts';
+import { dayOfArriving, dayOfLeaving, leavesSince } from './window.ts';
 
 /** Returns the warnings a traveller should know before relying on the plan. */
 export function warningsOf(problem: Problem, itinerary: Itinerary): PlanWarning[] {

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../foundation/time/days.ts';
 import type { Fare, FerryFeed, PortCall } from '../../../timetable/types.ts';
+import { longestCrossing, weightsOf } from '../pricing.ts';
 import type { PlanRequest } from '../request.ts';
-import { longestCrossing, weightsOf } from '../weights.ts';
 import {
   allBoats,
   type Boat,

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
-import { reSolve } from './re-solve.ts';
-import { findOrders } from './search.ts';
+import { findOrders, timeLimit } from './search.ts';
 import { tryEverything } from './testing/brute-force.ts';
 import { randomPlan } from './testing/random-plan.ts';
-import { timeLimit } from './time-limit.ts';
-import { wished } from './wishes.ts';
+import { reSolve, wished } from './what-ifs.ts';
 
 const limit = timeLimit(() => 0, 1);
 
