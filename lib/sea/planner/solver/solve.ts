@@ -10,9 +10,9 @@ import { warningsOf } from './warnings.ts';
 import { helpfulRelaxations } from './what-ifs.ts';
 
 /**
- * Finds the best order of islands with the sailings of each leg. Proven best for up to ten islands,
- * and for up to sixteen if all of them are required and the bounds leave few orders. Otherwise uses
- * local search and bounds the gap to the best. Never throws, whatever the request contains.
+ * Finds the best order of islands with the sailings of each leg. Proven best for up to ten islands;
+ * above, the best of the states that were kept, with a bound on the distance from the best (see
+ * README.md). Never throws, whatever the request contains.
  */
 export function solve(
   everyClass: Timetable,

@@ -134,8 +134,8 @@ export interface Explanation {
     readonly relaxations: readonly Relaxation[];
   }[];
   /**
-   * False if the time ran out before everything was compared, or if local search answered a
-   * comparison. Something may be missing then, and islands and wishes may cost more than reported.
+   * False if the time ran out before everything was compared, or if states were dropped in a
+   * comparison that might have changed it. Something may be missing then, and islands and wishes may cost more than reported.
    */
   readonly complete: boolean;
 }
