@@ -35,7 +35,7 @@ const accents = /[άέήίόύώΐΰ]/iu;
 const nuclei = /αι|ει|οι|υι|ου|αυ|ευ|ηυ|[αεηιουωϊϋ]/giu;
 /** One syllable in speech, two in writing. */
 const oneSyllable =
-  /^(?:γεια|για|γιο[ςυν]?|δυο|μια[ςν]?|νιο[ςν]?|πια|πιο|πιω|πιεις?|ποι\p{L}{1,3}|τζια[ςν]?|αϊ)$/iu;
+  /^(?:γεια|για|γιο[ςυντ]?|δυο|μια[ςν]?|νιο[ςν]?|πια|πιο|πιω|πιεις?|ποι\p{L}{1,3}|τζια[ςν]?|αϊ)$/iu;
 /** Cut off with a point behind them, as in «αναχ.». */
 const words = new RegExp(`${start}\\p{Script=Greek}+${end}(?!\\.)`, 'gu');
 
