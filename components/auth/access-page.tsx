@@ -20,7 +20,7 @@ export async function AccessPage({ title, intro, island, children }: AccessPageP
   return (
     <div className="page-grid grid gap-x-20 pt-8 pb-20 md:pt-14 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pb-28">
       <div className="min-w-0">
-        <h1 className="text-[clamp(2.2rem,1.6rem+2.6vw,3.242rem)]!">{title}</h1>
+        <h1>{title}</h1>
         {intro ? <p className="mt-3 text-lg leading-snug text-ink-2">{intro}</p> : null}
         <div className="graduated mt-7 mb-8" aria-hidden="true" />
         {children}
@@ -46,7 +46,7 @@ async function WallChart({ island }: Pick<AccessPageProps, 'island'>) {
           <ChartPoster slug={island} large />
         </div>
         <p className="absolute inset-x-[8%] top-[6%] font-display leading-none" aria-hidden="true">
-          <span className="block text-4xl">{bareName(name[locale])}</span>
+          <span className="block text-title">{bareName(name[locale])}</span>
           <span className="mt-2 block text-lg text-ink-2">
             {bareName(name[secondLocale(locale)])}
           </span>

@@ -17,7 +17,7 @@ export async function PostLead({ post }: { post: PostSummary }) {
       <PostPlate chart={post.chart} />
       <div>
         <p className="label-caps">{t('featured')}</p>
-        <h2 className="mt-3 text-3xl leading-tight group-hover:text-accent lg:text-4xl">
+        <h2 className="mt-3 text-xl leading-tight group-hover:text-accent lg:text-title">
           {post.title[locale]}
         </h2>
         <p className="measure mt-4 text-lg leading-snug text-ink-2">{post.description[locale]}</p>

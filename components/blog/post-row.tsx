@@ -17,7 +17,7 @@ export async function PostRow({ post, level }: { post: PostSummary; level: 2 | 3
       >
         <ChartPoster slug={post.chart} className="w-full" />
         <div>
-          <Heading className="text-xl leading-tight group-hover:text-accent sm:text-2xl">
+          <Heading className="text-lg leading-tight group-hover:text-accent">
             {post.title[locale]}
           </Heading>
           <p className="mt-2 leading-snug text-ink-2">{post.description[locale]}</p>

@@ -33,7 +33,7 @@ export async function TopicLinks({ topics, current }: TopicLinksProps) {
             >
               {label}
               {count ? (
-                <span className="text-xs text-ink-2 tabular-nums" aria-hidden="true">
+                <span className="text-sm text-ink-2 tabular-nums" aria-hidden="true">
                   {count}
                 </span>
               ) : null}

@@ -6,7 +6,7 @@ import { budgetLimits } from '@/lib/trips/budget/question';
 import type { BudgetRequest } from './budget-request';
 
 const control =
-  'block w-full min-h-11 rounded-[3px] border bg-raised px-3 py-2 font-ui text-[1rem] text-ink';
+  'block w-full min-h-11 rounded-[3px] border bg-raised px-3 py-2 font-ui text-base text-ink';
 
 /** Minimum number of rows. Visitors who need more get one further row per calculation. */
 const fewestRows = 3;
@@ -25,7 +25,7 @@ export async function StopRows({
   const shown = Array.from({ length: Math.max(count, rows.length) }, (_, at) => rows[at]);
   return (
     <fieldset className="min-w-0">
-      <legend className="font-display text-2xl">{t('islands')}</legend>
+      <legend className="font-display text-xl">{t('islands')}</legend>
       <ol className="budget-stops">
         {shown.map((row, at) => {
           const [island = '', nights = ''] = [row?.island, row?.nights];

@@ -53,7 +53,7 @@ export async function CuratedTripAbout({ trip, network, locale }: CuratedTripAbo
       </dl>
       {parts.map(([part, text]) => (
         <section key={part} className="mt-6">
-          <h2 className="text-2xl!">{t(`curatedTrips.parts.${part}`)}</h2>
+          <h2 className="text-xl!">{t(`curatedTrips.parts.${part}`)}</h2>
           <p className="measure mt-1">{text[locale]}</p>
         </section>
       ))}

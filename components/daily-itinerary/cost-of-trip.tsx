@@ -25,7 +25,7 @@ export async function CostOfTrip({ budget, question, locale }: CostOfTripProps) 
     <section aria-labelledby="cost">
       <h2 id="cost">{t('dailyItinerary.cost.title')}</h2>
       <p className="mt-3 font-ui">
-        <b className="mr-2 text-2xl font-medium tabular-nums">
+        <b className="mr-2 text-xl font-medium tabular-nums">
           {formatWholeEuros(total.low, locale)} – {formatWholeEuros(total.high, locale)}
         </b>
         {t('dailyItinerary.cost.party', {

@@ -42,10 +42,7 @@ export async function CrossingSection(props: CrossingProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 pb-10">
       {/* The line above says the day of a single crossing; the strip marks it. */}
-      <h2
-        id={`${id}-title`}
-        className={search.crossings.length > 1 ? 'mt-3 text-[1.3rem]!' : 'sr-only'}
-      >
+      <h2 id={`${id}-title`} className={search.crossings.length > 1 ? 'mt-3 text-lg!' : 'sr-only'}>
         {search.crossings.length > 1 ? `${t(`purpose.${purpose}`)} · ` : null}
         <span className={purpose === 'further' ? undefined : 'sr-only'}>
           {`${t('title', names)} `}

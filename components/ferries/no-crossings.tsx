@@ -95,7 +95,7 @@ interface FrameProps {
 function Frame({ title, text, children }: FrameProps) {
   return (
     <div className="border-y border-rule py-8">
-      <p className="font-display text-xl">{title}</p>
+      <p className="font-display text-lg">{title}</p>
       {text ? <p className="measure mt-2 text-ink-2">{text}</p> : null}
       <ul className="mt-4 flex flex-col items-start gap-x-6 font-ui">{children}</ul>
     </div>

@@ -85,7 +85,7 @@ async function Boat({ locale, network, leg, atPort }: LegProps<SeaLeg> & { atPor
           return (
             <li
               key={`${portId}-${arrival}`}
-              className={`grid grid-cols-[8.2rem_1fr] items-baseline gap-x-4 ${isEnd ? 'text-[1.05rem] font-medium' : 'text-sm text-ink-2'}`}
+              className={`grid grid-cols-[8.2rem_1fr] items-baseline gap-x-4 ${isEnd ? 'text-base font-medium' : 'text-sm text-ink-2'}`}
             >
               <span className="whitespace-nowrap tabular-nums">
                 {index === 0 ? null : (

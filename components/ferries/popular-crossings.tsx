@@ -31,7 +31,7 @@ export async function PopularCrossings({ locale, crossings }: PopularCrossingsPr
             className="relative border-t border-rule py-4 hover:bg-deep"
           >
             <div className="flex items-baseline justify-between gap-x-4">
-              <h3 className="text-xl leading-tight">
+              <h3 className="text-lg leading-tight">
                 <a
                   href={localizePath(searchAddress(search), locale)}
                   aria-label={t('link', { ...names, day: formatDay(date, locale) })}
@@ -46,7 +46,7 @@ export async function PopularCrossings({ locale, crossings }: PopularCrossingsPr
                   : t('from', { price: formatEuros(fromCents, locale) })}
               </p>
             </div>
-            <dl className="mt-1.5 font-ui text-[0.95rem]">
+            <dl className="mt-1.5 font-ui text-sm">
               {kinds.map(({ kind, minutes }) => (
                 <div key={kind} className="flex flex-wrap justify-between gap-x-4">
                   <dt className="text-ink-2">{kindNames(kind)}</dt>

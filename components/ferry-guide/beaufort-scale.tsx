@@ -36,7 +36,7 @@ export async function BeaufortScale() {
           {windForces.map(({ beaufort, knots, ...verdicts }) => (
             <tr key={beaufort} className="border-b border-rule">
               <th scope="row" className="py-2.5 pr-2 text-left font-normal">
-                <span className="font-display text-3xl leading-none">{beaufort}</span>{' '}
+                <span className="font-display text-xl leading-none">{beaufort}</span>{' '}
                 <span className="block text-xs text-ink-2 tabular-nums sm:inline">
                   {t('knots', { from: knots[0], to: knots[1] })}
                 </span>

@@ -14,11 +14,11 @@ export async function CompensationTable() {
               {t('crossing')}
             </th>
             <th scope="col" className="py-2 pr-4 font-semibold">
-              <span className="block font-display text-2xl font-normal">25&nbsp;%</span>
+              <span className="block font-display text-xl font-normal">25&nbsp;%</span>
               {t('lateBy')}
             </th>
             <th scope="col" className="py-2 font-semibold">
-              <span className="block font-display text-2xl font-normal">50&nbsp;%</span>
+              <span className="block font-display text-xl font-normal">50&nbsp;%</span>
               {t('lateOver')}
             </th>
           </tr>

@@ -53,7 +53,7 @@ export function PortEntries({ ports, texts }: PortEntriesProps) {
       </div>
       <div className="min-w-0">
         {port.island ? <p className="label-caps">{port.island}</p> : null}
-        <h4 className="font-display text-2xl leading-tight">{port.name}</h4>
+        <h4 className="font-display text-xl leading-tight">{port.name}</h4>
         {port.paragraphs.map((sentences) => (
           <p key={sentences} className="measure mt-3">
             {sentences}
@@ -88,7 +88,7 @@ function PortFigures({ port, texts }: { port: PortWords; texts: PortTexts }) {
   const { early, openTo, winds, wind } = port;
   const minutes = (value: number) => (
     <>
-      <span className="text-2xl tabular-nums">{value}</span> {texts.minutes}
+      <span className="text-xl tabular-nums">{value}</span> {texts.minutes}
     </>
   );
   return (

@@ -19,7 +19,7 @@ export async function GuideCard({ slug, title, summary, readingMinutes, chart }:
     <li className={chart ? '' : 'border-t border-rule pt-4 pb-5'}>
       <SiteLink href={routes.guide(slug)} className="group block">
         {chart ? <ChartPoster slug={chart} className="mb-4" /> : null}
-        <h3 className={`group-hover:text-accent ${chart ? 'text-2xl' : ''}`}>{title}</h3>
+        <h3 className={`group-hover:text-accent ${chart ? 'text-xl' : ''}`}>{title}</h3>
         <p className="mt-1.5 leading-snug text-ink-2">{summary}</p>
         <p className="label-caps mt-2.5 tabular-nums">
           {t('readingTime', { minutes: readingMinutes })}

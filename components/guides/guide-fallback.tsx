@@ -34,7 +34,7 @@ export async function GuideFallback({ meant, islands, topics }: GuideFallbackPro
         crumbs={[{ path: routes.guides, label: g('title') }]}
       >
         {meant ? (
-          <p className="mt-8 border-l-2 border-accent bg-deep px-5 py-4 font-display text-2xl leading-tight md:text-3xl">
+          <p className="mt-8 border-l-2 border-accent bg-deep px-5 py-4 font-display text-xl leading-tight">
             {t.rich('didYouMean', {
               name: meant.title,
               link: (name) => (
@@ -50,7 +50,7 @@ export async function GuideFallback({ meant, islands, topics }: GuideFallbackPro
         <div className="grid gap-x-12 gap-y-8 border-t border-rule pt-8 pb-12 lg:grid-cols-3">
           {parts.map(({ id, href }) => (
             <section key={id}>
-              <h2 className="text-2xl">{t(`${id}.title`)}</h2>
+              <h2 className="text-xl">{t(`${id}.title`)}</h2>
               <p className="measure mt-3">{t(`${id}.text`)}</p>
               <p className="mt-3 font-ui">
                 <SiteLink href={href} className="text-link inline-flex min-h-11 items-center">

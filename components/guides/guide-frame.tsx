@@ -127,7 +127,7 @@ async function GuideNeighbours({ previous, next }: Pick<GuideFrameProps, 'previo
       {previous ? (
         <SiteLink href={routes.guide(previous.slug)} className="group block py-2">
           <span className="label-caps block">← {t('previous')}</span>
-          <span className="font-display text-xl group-hover:text-accent">{previous.title}</span>
+          <span className="font-display text-lg group-hover:text-accent">{previous.title}</span>
         </SiteLink>
       ) : (
         <span />
@@ -135,7 +135,7 @@ async function GuideNeighbours({ previous, next }: Pick<GuideFrameProps, 'previo
       {next ? (
         <SiteLink href={routes.guide(next.slug)} className="group block py-2 sm:text-right">
           <span className="label-caps block">{t('next')} →</span>
-          <span className="font-display text-xl group-hover:text-accent">{next.title}</span>
+          <span className="font-display text-lg group-hover:text-accent">{next.title}</span>
         </SiteLink>
       ) : null}
     </nav>

@@ -38,7 +38,7 @@ export async function CostTables({ names }: { names: Readonly<Record<CostGroup, 
   }));
   return (
     <div id="costs" className="mt-10 scroll-mt-24">
-      <div className="guide-text [&>:first-child]:text-[1.328rem]!">
+      <div className="guide-text [&>:first-child]:text-lg!">
         <h3>{t('title')}</h3>
         <p>{t('intro', { date: formatAsOf(monthOf(costsCheckedOn), locale) })}</p>
         <dl className="font-ui text-sm">
@@ -126,7 +126,7 @@ function CostPrice({ cost, locale, basis }: CostPriceProps) {
   );
   return (
     <>
-      <span className="block text-[1rem] whitespace-nowrap">
+      <span className="block text-base whitespace-nowrap">
         {cost.basis === 'estimate' ? (
           <span aria-hidden="true" className="text-ink-2">
             ≈{' '}
@@ -137,7 +137,7 @@ function CostPrice({ cost, locale, basis }: CostPriceProps) {
       <span className="block whitespace-nowrap text-ink-2">
         {from}–{to}
       </span>
-      <span className="block text-[0.8rem] text-ink-2">{basis}</span>
+      <span className="block text-xs text-ink-2">{basis}</span>
     </>
   );
 }

@@ -35,7 +35,7 @@ export async function EmergencyNumbers() {
         >
           <a href={`tel:${number}`} className="group block h-full min-h-24 px-3.5 py-3 sm:px-4">
             <span
-              className={`block font-ui text-[1.75rem] leading-tight font-semibold tabular-nums group-hover:underline ${use === 'any' ? 'text-accent' : ''}`}
+              className={`block font-ui text-xl leading-tight font-semibold tabular-nums group-hover:underline ${use === 'any' ? 'text-accent' : ''}`}
             >
               {number}
             </span>

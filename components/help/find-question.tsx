@@ -77,7 +77,7 @@ export function FindQuestion({ action, text, counts }: FindQuestionProps) {
             aria-describedby="help-found"
             value={query}
             onChange={(event) => show(event.target.value)}
-            className="block min-h-12 w-full min-w-0 rounded-[3px] border border-control bg-raised px-3 py-2 font-ui text-[1rem] placeholder:text-ink-2"
+            className="block min-h-12 w-full min-w-0 rounded-[3px] border border-control bg-raised px-3 py-2 font-ui text-base placeholder:text-ink-2"
           />
           <noscript>
             <button type="submit" className={buttonClass('secondary')}>

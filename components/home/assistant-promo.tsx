@@ -32,7 +32,7 @@ export async function AssistantPromo({ assistant }: AssistantPromoProps) {
               {questions.map((question) => (
                 <li
                   key={question}
-                  className="border-t border-rule py-3.5 font-display text-[1.25rem] leading-snug"
+                  className="border-t border-rule py-3.5 font-display text-lg leading-snug"
                 >
                   {t(`questions.${question}`)}
                 </li>

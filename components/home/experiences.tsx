@@ -60,7 +60,7 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
                 </span>
                 <span className="font-ui tabular-nums sm:text-right">
                   <span className="text-sm text-ink-2">{t('from')}</span>{' '}
-                  <span className="font-display text-2xl leading-none">
+                  <span className="font-display text-xl leading-none">
                     {formatNumber(experience.priceFromEuros, locale, euros)}
                   </span>
                 </span>

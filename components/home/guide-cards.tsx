@@ -43,7 +43,7 @@ export async function GuideCards({ islands }: GuideCardsProps) {
                 </span>
                 <div className="sm:pt-4">
                   <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-                    <h3 className="text-2xl leading-none [overflow-wrap:anywhere] group-hover:text-accent">
+                    <h3 className="text-xl leading-none [overflow-wrap:anywhere] group-hover:text-accent">
                       {name}
                     </h3>
                     <span lang={otherLocale} className="font-display text-ink-2">

@@ -24,22 +24,20 @@ export async function HomeHero({ islands, search, figures }: HomeHeroProps) {
     <div className="relative mx-auto max-w-[100rem]">
       <div className="max-xl:page-grid xl:absolute xl:bottom-[5%] xl:left-[3.4%] xl:z-10 xl:w-[29.5%] xl:border xl:border-ink xl:bg-sheet xl:p-1">
         <div className="max-xl:grid max-xl:gap-x-12 max-xl:gap-y-4 max-xl:py-8 max-xl:md:grid-cols-2 xl:border xl:border-rule xl:px-5 xl:pt-4 xl:pb-4">
-          <h1 className="max-xl:md:col-span-2 xl:text-[clamp(2.5rem,3.2vw,3.4rem)]">
-            {t('title')}
-          </h1>
+          <h1 className="max-xl:md:col-span-2">{t('title')}</h1>
           <p className="text-lg leading-snug xl:my-3 xl:text-base xl:leading-snug">{t('intro')}</p>
           <div>
             {search}
             <p className="mt-3 flex flex-wrap gap-2">
               <SiteLink
                 href={routes.touristasAi}
-                className={buttonClass('primary', 'grow px-3! text-[0.95rem]!')}
+                className={buttonClass('primary', 'grow px-3! text-sm!')}
               >
                 {t('assistant')}
               </SiteLink>
               <SiteLink
                 href={routes.islands}
-                className={buttonClass('secondary', 'grow px-3! text-[0.95rem]!')}
+                className={buttonClass('secondary', 'grow px-3! text-sm!')}
               >
                 {t('islands', { count: islands.length })}
               </SiteLink>

@@ -41,7 +41,7 @@ export async function Sights({ sights }: SightsProps) {
                   })}
                 </span>
               </p>
-              <h3 className="mt-1.5 text-xl">
+              <h3 className="mt-1.5 text-lg">
                 <SiteLink href={href} className="hover:text-accent">
                   {name}
                 </SiteLink>

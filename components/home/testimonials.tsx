@@ -18,7 +18,7 @@ export async function Testimonials({ testimonials }: { testimonials: readonly Te
             <li key={id}>
               <figure className="flex h-full flex-col border-t border-ink pt-4">
                 <p className="font-ui text-sm text-ink-2">{t('sample')}</p>
-                <blockquote className="mt-3 text-[1.2rem] leading-snug">
+                <blockquote className="mt-3 text-lg leading-snug">
                   <p>{t('quoted', { quote: quote[locale] })}</p>
                 </blockquote>
                 <figcaption className="mt-auto flex items-center gap-4 pt-5 font-ui text-sm">

@@ -155,7 +155,7 @@ function Chip({ type, name, option, checked, onChange }: ChipProps) {
         className="absolute inset-0 cursor-pointer opacity-0"
       />
       <span className="font-medium">{option.label}</span>
-      {option.hint ? <span className="text-xs tabular-nums">{option.hint}</span> : null}
+      {option.hint ? <span className="tabular-nums">{option.hint}</span> : null}
     </label>
   );
 }

@@ -20,14 +20,14 @@ export async function IslandCard({ island, locale }: IslandCardProps) {
   return (
     <SiteLink href={routes.island(island.slug)} className="group block h-full pb-2">
       <PosterFrame slug={island.slug} />
-      <h3 className="mt-3 text-lg leading-tight group-hover:text-accent sm:text-2xl">
+      <h3 className="mt-3 text-lg leading-tight group-hover:text-accent sm:text-xl">
         {island.name[locale]}
       </h3>
       <p lang={other} className="font-display text-ink-2">
         {island.name[other]}
       </p>
-      <p className="mt-2 text-sm leading-snug sm:text-[1rem]">{island.shortDescription[locale]}</p>
-      <p className="mt-2.5 font-ui text-xs leading-normal text-ink-2 tabular-nums sm:text-sm">
+      <p className="mt-2 text-sm leading-snug sm:text-base">{island.shortDescription[locale]}</p>
+      <p className="mt-2.5 font-ui text-sm leading-normal text-ink-2 tabular-nums">
         <span className="block">
           {t('card.area', { area: format.number(areaKm2, { maximumFractionDigits: 1 }) })}
           <Dot />

@@ -70,7 +70,7 @@ export async function IslandActivities({ island, locale, children }: IslandActiv
             <span aria-hidden="true" className="font-ui text-sm text-ink-2 tabular-nums">
               {index + 1}
             </span>
-            <span className="font-display text-xl leading-snug">{activity[locale]}</span>
+            <span className="font-display text-lg leading-snug">{activity[locale]}</span>
           </li>
         ))}
       </ol>

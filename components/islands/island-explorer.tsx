@@ -139,7 +139,7 @@ export function IslandExplorer({
           </ul>
         ) : (
           <div className="border-y border-rule py-12">
-            <p className="font-display text-2xl">{texts.emptyTitle}</p>
+            <p className="font-display text-xl">{texts.emptyTitle}</p>
             <p className="mt-2 text-ink-2">{texts.emptyText}</p>
             <a {...wholeList} className={buttonClass('secondary', 'mt-6')}>
               {texts.reset}

@@ -77,9 +77,9 @@ function Figure({ label, value, unit, note }: FigureProps) {
     <div className="border-rule py-5 max-lg:[&:nth-child(n+3)]:border-t lg:py-7">
       <dt className="label-caps">{label}</dt>
       <dd>
-        <span className="mt-1 block font-ui text-[clamp(1.55rem,1.2rem+1.5vw,2.3rem)] leading-tight font-light tabular-nums">
+        <span className="mt-1 block font-ui text-xl leading-tight font-light tabular-nums">
           {value}
-          {unit ? <span className="text-[0.55em]">&nbsp;{unit}</span> : null}
+          {unit ? <span className="text-sm">&nbsp;{unit}</span> : null}
         </span>
         {note ? (
           <span className="mt-1.5 block font-ui text-sm leading-snug text-ink-2">{note}</span>

@@ -28,7 +28,7 @@ export async function NearestIslands({ neighbours }: NearestIslandsProps) {
             <li key={slug}>
               <SiteLink href={routes.island(slug)} className="group block">
                 <PosterFrame slug={slug} />
-                <span className="mt-3 block font-display text-xl group-hover:text-accent">
+                <span className="mt-3 block font-display text-lg group-hover:text-accent">
                   {name}
                 </span>
                 <span className="block font-ui text-ink-2 tabular-nums">

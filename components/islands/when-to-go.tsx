@@ -23,7 +23,7 @@ export async function WhenToGo({ island, station, locale }: WhenToGoProps) {
   return (
     <IslandSection id="when-to-go" title={t('title')} isFolded>
       <p className="label-caps">{t('best')}</p>
-      <p className="mt-1 font-display text-2xl">{formatMonths(months, locale)}</p>
+      <p className="mt-1 font-display text-xl">{formatMonths(months, locale)}</p>
       <p className="measure mt-4">{text[locale]}</p>
       <p className="mt-2 flex flex-wrap gap-x-6 font-ui">
         <SiteLink

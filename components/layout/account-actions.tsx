@@ -8,7 +8,7 @@ import type { AccountMenu } from './menu-data';
 import { PopoverMenu } from './popover-menu';
 import { SignOutButton } from './session-leaves';
 
-const entry = 'flex min-h-11 w-full items-center px-4 font-ui text-[0.95rem] hover:bg-deep';
+const entry = 'flex min-h-11 w-full items-center px-4 font-ui text-sm hover:bg-deep';
 
 /** Sign In and Sign Up in the bar, or the menu of the signed-in user. */
 export function AccountActions({ menu }: { menu: AccountMenu }) {

@@ -32,7 +32,7 @@ export function MobileMenuContent(props: MobileMenuContentProps) {
           <li key={href}>
             <a
               href={href}
-              className="flex min-h-14 items-center gap-2.5 rounded-[3px] border border-rule bg-deep px-2.5 font-ui text-[0.95rem] font-medium leading-tight max-[359px]:flex-col max-[359px]:items-start max-[359px]:gap-1 max-[359px]:py-2 max-[359px]:text-sm sm:flex-col sm:justify-center sm:gap-1 sm:py-3"
+              className="flex min-h-14 items-center gap-2.5 rounded-[3px] border border-rule bg-deep px-2.5 font-ui text-sm font-medium leading-tight max-[359px]:flex-col max-[359px]:items-start max-[359px]:gap-1 max-[359px]:py-2 max-[359px]:text-sm sm:flex-col sm:justify-center sm:gap-1 sm:py-3"
             >
               <Icon name={icon} className="size-6 text-water" />
               {label}

@@ -38,9 +38,7 @@ export async function PageHeader({
       }
     >
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className={isCompact ? 'mt-2 text-[clamp(1.85rem,1.4rem+2.2vw,3rem)]!' : 'mt-4'}>
-        {title}
-      </h1>
+      <h1 className={isCompact ? 'mt-2' : 'mt-4'}>{title}</h1>
       {intro ? (
         <p
           className={`measure text-lg leading-snug text-ink-2 ${isCompact ? 'mt-2 max-md:hidden' : 'mt-4'}`}

@@ -94,7 +94,7 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
       <span className="grid w-11 shrink-0 place-items-center bg-(--tone) text-sheet">
         <Icon name={marks[toast.type]} />
       </span>
-      <p className="grow self-center px-4 py-3 text-[0.95rem] leading-snug">{toast.message}</p>
+      <p className="grow self-center px-4 py-3 text-sm leading-snug">{toast.message}</p>
       <button
         type="button"
         aria-label={closeLabel}

@@ -102,7 +102,7 @@ export function FormStep({ name, step, texts, children }: FormStepProps) {
       hidden={step !== undefined && step !== name}
       className="mt-10 first-of-type:mt-8"
     >
-      <h3 id={id} tabIndex={-1} className="text-2xl focus-visible:outline-offset-4">
+      <h3 id={id} tabIndex={-1} className="text-xl focus-visible:outline-offset-4">
         <span className="mr-3 text-ink-2 tabular-nums" aria-hidden="true">
           {stepNames.indexOf(name) + 1}
         </span>

@@ -191,7 +191,7 @@ function PriceFields({ texts, choices, typed, faults }: PartProps) {
                     })}
                     aria-invalid={faults[name] ? true : undefined}
                     aria-describedby={fault ? errorId : undefined}
-                    className={`min-h-11 w-full rounded-[3px] border bg-raised px-3 text-right font-ui text-[1rem] tabular-nums ${faults[name] ? 'border-bad' : 'border-control'}`}
+                    className={`min-h-11 w-full rounded-[3px] border bg-raised px-3 text-right font-ui text-base tabular-nums ${faults[name] ? 'border-bad' : 'border-control'}`}
                   />
                 );
               })}

@@ -35,9 +35,7 @@ export async function SentScreen({ reference, receivedAt }: SentScreenProps) {
         <div>
           <div className="graduated mb-8" aria-hidden="true" />
           <p className="font-ui text-sm text-ink-2">{t('reference')}</p>
-          <p className="mt-1 whitespace-nowrap font-display text-4xl tabular-nums sm:text-5xl">
-            {reference}
-          </p>
+          <p className="mt-1 whitespace-nowrap font-display text-title tabular-nums">{reference}</p>
           <p className="mt-3 font-ui">
             {receivedAt
               ? t('received', { date: formatDate(athensDate(epochMinutesOf(receivedAt)), locale) })

@@ -66,7 +66,7 @@ export function KeptList({ locale, screens, texts }: KeptListProps) {
                 <a
                   href={href}
                   data-fresh=""
-                  className="inline-flex min-h-11 items-center font-display text-xl hover:text-accent"
+                  className="inline-flex min-h-11 items-center font-display text-lg hover:text-accent"
                 >
                   {name}
                 </a>

@@ -37,7 +37,7 @@ export function PracticeCard(props: PracticeCardProps) {
     on();
   };
   const greek = (
-    <p lang="el" className="phrase-greek text-3xl!">
+    <p lang="el" className="phrase-greek text-xl!">
       {phrase.greek}
     </p>
   );

@@ -21,7 +21,7 @@ export async function MoreWishes({ query, values, fields }: MoreWishesProps) {
   return (
     <details open={hasMoreWishes(query) || undefined} className="group border-y border-rule">
       <summary className="flex min-h-14 list-none items-center gap-2 hover:text-accent [&::-webkit-details-marker]:hidden">
-        <span className="font-display text-[1.75rem] leading-tight">
+        <span className="font-display text-xl leading-tight">
           <span className="me-2 font-ui text-lg text-ink-2 tabular-nums">3</span>
           {t('moreWishes')}
         </span>

@@ -43,7 +43,7 @@ export async function PlanSummary({ locale, plan, travellers, isShort = false }:
         >
           <dt className="font-ui text-sm leading-snug text-ink-2">{label}</dt>
           <dd
-            className={`font-ui leading-tight font-medium tabular-nums ${isShort ? 'text-lg sm:text-2xl' : 'text-2xl'}`}
+            className={`font-ui leading-tight font-medium tabular-nums ${isShort ? 'text-lg sm:text-xl' : 'text-xl'}`}
           >
             {value}
           </dd>

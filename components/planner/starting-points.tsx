@@ -20,7 +20,7 @@ export async function StartingPoints({ locale, firstDay }: { locale: Locale; fir
           return (
             <li key={point} className="border-t border-rule">
               <SiteLink href={planAddress(request)} className="group block h-full pt-3 pb-5">
-                <span className="block font-display text-xl leading-tight group-hover:text-accent">
+                <span className="block font-display text-lg leading-tight group-hover:text-accent">
                   {t(`${point}.name`)}
                 </span>
                 <span className="mt-1 block font-ui text-sm leading-snug text-ink-2">

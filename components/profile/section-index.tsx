@@ -23,7 +23,7 @@ export async function SectionIndex({ hasPasskeys }: SectionIndexProps) {
   const shown = sections.filter((section) => hasPasskeys || section !== 'passkeys');
   return (
     <nav aria-label={t('sections')} className="max-lg:hidden">
-      <ul className="sticky top-24 border-l border-rule font-ui text-[0.95rem]">
+      <ul className="sticky top-24 border-l border-rule font-ui text-sm">
         {shown.map((section) => (
           <li key={section} className={section === 'deletion' ? 'mt-4' : ''}>
             <a

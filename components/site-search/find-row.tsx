@@ -18,14 +18,14 @@ export function FindRow({ find, chart }: FindRowProps) {
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span
             lang={titleLang}
-            className="font-display text-[1.25rem] leading-tight group-hover:text-accent"
+            className="font-display text-lg leading-tight group-hover:text-accent"
           >
             <Pieces pieces={title} />
           </span>
           {context ? <span className="font-ui text-sm text-ink-2">{context}</span> : null}
         </span>
         {line.length > 0 ? (
-          <span className="mt-1 line-clamp-3 text-[0.95rem] leading-snug text-pretty md:line-clamp-2">
+          <span className="mt-1 line-clamp-3 text-sm leading-snug text-pretty md:line-clamp-2">
             <Pieces pieces={line} />
           </span>
         ) : null}
@@ -47,7 +47,7 @@ export function BestRow({ find, kind }: BestRowProps) {
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
         <span
           lang={titleLang}
-          className="font-display text-[1.35rem] leading-tight group-hover:text-accent"
+          className="font-display text-lg leading-tight group-hover:text-accent"
         >
           <Pieces pieces={title} />
         </span>

@@ -130,7 +130,7 @@ export function SearchBox({ action, index, chart, initialQuery, text }: SearchBo
             type(event.target.value);
           }}
           onKeyDown={onKeyDown}
-          className="min-h-13 w-full min-w-0 bg-transparent px-4 font-ui text-[1rem] text-ink placeholder:text-ink-2 focus:outline-none"
+          className="min-h-13 w-full min-w-0 bg-transparent px-4 font-ui text-base text-ink placeholder:text-ink-2 focus:outline-none"
         />
         <button type="submit" className={buttonClass('quiet', 'min-h-13 rounded-none px-4')}>
           <Lens />
@@ -205,11 +205,11 @@ function SearchRow({ entry, query, chart }: SearchRowProps) {
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="line-clamp-2 font-display text-[1.2rem] leading-tight">
+          <span className="line-clamp-2 font-display text-lg leading-tight">
             <Marked text={title} query={query} />
           </span>
           {location ? null : (
-            <span className="shrink-0 font-ui text-xs text-ink-2">{category}</span>
+            <span className="shrink-0 font-ui text-sm text-ink-2">{category}</span>
           )}
         </span>
         <span className="block truncate pb-0.5 font-ui text-sm leading-snug text-ink-2">

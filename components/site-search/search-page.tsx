@@ -82,7 +82,7 @@ function AllIslands({ islands }: AllIslandsProps) {
       {islands.map(({ slug, name, line }) => (
         <li key={slug} className="border-t border-rule">
           <SiteLink href={routes.island(slug)} className="group block pt-3 pb-4">
-            <span className="block font-display text-xl leading-tight group-hover:text-accent">
+            <span className="block font-display text-lg leading-tight group-hover:text-accent">
               {name}
             </span>
             <span className="mt-1 block font-ui text-sm leading-snug text-ink-2">{line}</span>

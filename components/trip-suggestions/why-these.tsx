@@ -33,7 +33,7 @@ export async function WhyThese({ reasons, outOfSeason, climate, month, locale }:
             <li key={island} className="border-t border-rule py-2">
               <SiteLink
                 href={routes.island(island)}
-                className="mr-3 font-display text-xl hover:text-accent"
+                className="mr-3 font-display text-lg hover:text-accent"
               >
                 {islandName(island, locale)}
               </SiteLink>

@@ -35,7 +35,7 @@ export async function SailingNote(props: SailingNoteProps) {
     <aside
       aria-label={t('sailing.noteTitle')}
       data-testid="sailing-note"
-      className={`measure border-l-2 border-accent py-1 pl-4 font-ui text-[0.95rem] ${className}`}
+      className={`measure border-l-2 border-accent py-1 pl-4 font-ui text-sm ${className}`}
     >
       {risks.map(({ date, area, outlook }) => {
         const level = levelOf(outlook);

@@ -11,7 +11,7 @@ export async function ListingOutline({ listing }: { listing: EntryListing }) {
       <h2 id="added" className="label-caps">
         {t('outline')}
       </h2>
-      <p className="mt-1 font-display text-2xl leading-tight [overflow-wrap:anywhere]">
+      <p className="mt-1 font-display text-xl leading-tight [overflow-wrap:anywhere]">
         <SiteLink href={path} className="hover:text-accent">
           {name}
         </SiteLink>

@@ -37,7 +37,7 @@ export async function TripChoice({ trips, islands, next, locale }: TripChoicePro
             <SiteLink
               href={next(id)}
               rel="nofollow"
-              className="font-display text-xl leading-tight underline decoration-accent underline-offset-4 [overflow-wrap:anywhere] hover:text-accent"
+              className="font-display text-lg leading-tight underline decoration-accent underline-offset-4 [overflow-wrap:anywhere] hover:text-accent"
             >
               {title}
             </SiteLink>

@@ -71,7 +71,7 @@ export function ConflictPanel({ current, onShowTheirs, onKeepMine, onCopied }: C
       data-conflict=""
       className="mt-6 border-2 border-bad bg-raised p-4 sm:p-6"
     >
-      <h2 id="conflict-title" ref={heading} tabIndex={-1} className="text-xl!">
+      <h2 id="conflict-title" ref={heading} tabIndex={-1} className="text-lg!">
         {conflict.title}
       </h2>
       <p className="measure mt-2">

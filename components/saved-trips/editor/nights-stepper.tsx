@@ -54,7 +54,7 @@ export function NightsStepper({ stop, island }: { stop: TripStop; island: string
           value={draft.text}
           onChange={(event) => draft.change(event.target.value)}
           onBlur={draft.settle}
-          className="h-11 w-12 appearance-none border border-control bg-raised text-center font-ui text-[1rem] tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+          className="h-11 w-12 appearance-none border border-control bg-raised text-center font-ui text-base tabular-nums [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         {step(1)}
       </div>

@@ -25,7 +25,7 @@ export function Stay({ stop, index }: { stop: TripStop; index: number }) {
       className="scroll-mt-28 border-l-2 border-ink bg-deep py-4 pr-4 pl-4 sm:pl-6"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h3 className="text-2xl!">
+        <h3 className="text-xl!">
           <span className="mr-2 font-ui text-base text-ink-2 tabular-nums">{index + 1}</span>
           {island}
         </h3>

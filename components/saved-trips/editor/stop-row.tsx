@@ -47,7 +47,7 @@ export function StopRow({ stop, index, onStep, handle }: StopRowProps) {
     >
       <span className="text-center font-ui text-lg text-ink-2 tabular-nums">{index + 1}</span>
       <div className="min-w-0">
-        <p className="font-display text-xl leading-tight">{island}</p>
+        <p className="font-display text-lg leading-tight">{island}</p>
         <p className="font-ui text-sm leading-snug text-ink-2 tabular-nums">
           {dates ? `${day(dates.arrive)} – ${day(dates.leave)}` : order.noDates}
         </p>

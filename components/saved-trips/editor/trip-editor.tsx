@@ -165,7 +165,7 @@ function CostSummary() {
             className="flex flex-col-reverse justify-end border-t border-rule py-3 max-lg:first:col-span-2"
           >
             <dt className="font-ui text-sm leading-snug text-ink-2">{cost[name]}</dt>
-            <dd className="font-ui text-2xl leading-tight font-medium tabular-nums">
+            <dd className="font-ui text-xl leading-tight font-medium tabular-nums">
               {formatEuros(sums[name], view.locale)}
             </dd>
           </div>

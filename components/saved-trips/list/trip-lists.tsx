@@ -76,7 +76,7 @@ async function DeletedTrip({ view, trip }: { view: ListView; trip: TripSummary }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule py-4">
       <div className="min-w-0 basis-64 grow">
-        <h3 className="text-xl leading-tight">{title}</h3>
+        <h3 className="text-lg leading-tight">{title}</h3>
         <p className="mt-1 font-ui text-sm text-ink-2">
           {t('deletedOn', { date: formatDate(date, locale) })}
         </p>
@@ -109,7 +109,7 @@ async function TripCard({ view, trip }: { view: ListView; trip: TripSummary }) {
     <article className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-rule py-5 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6">
       <TripSketch network={network} islands={islands} />
       <div className="min-w-0">
-        <h3 className="text-2xl! leading-tight">
+        <h3 className="text-lg! leading-tight">
           <SiteLink href={routes.trip(id)} className="hover:text-accent">
             {title}
           </SiteLink>

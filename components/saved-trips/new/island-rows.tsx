@@ -19,8 +19,7 @@ interface IslandRowsProps {
   texts: IslandRowsTexts;
 }
 
-const control =
-  'min-h-11 w-full rounded-[3px] border border-control bg-raised px-3 py-2 text-[1rem]';
+const control = 'min-h-11 w-full rounded-[3px] border border-control bg-raised px-3 py-2 text-base';
 
 /**
  * Fields for islands in order with their nights: a few rows, and more in a fold that opens without
@@ -70,7 +69,7 @@ export function IslandRows({ islands, fields, error, texts }: IslandRowsProps) {
   };
   return (
     <fieldset className="min-w-0 font-ui" aria-describedby={errorId}>
-      <legend className="font-display text-2xl">{texts.islands}</legend>
+      <legend className="font-display text-xl">{texts.islands}</legend>
       <p className="mt-1 text-sm text-ink-2">{texts.islandsHint}</p>
       {error ? (
         <p id={errorId} className="mt-2 text-sm font-medium text-bad">

@@ -36,7 +36,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
     <>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 font-ui tabular-nums">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-2xl font-medium">
+          <span className="text-xl font-medium">
             {formatClock(departs)} – {formatClock(arrives)}
             {later > 0 ? (
               <sup className="ml-1 text-sm">

@@ -36,7 +36,7 @@ export async function SheetStop({ view, stop, index }: SheetStopProps) {
       className="border-l-2 border-ink bg-deep py-4 pr-4 pl-4 sm:pl-6 print:bg-transparent print:pr-0"
     >
       <div className="keep-next grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
-        <h3 id={`stop-${index}`} className="text-2xl!">
+        <h3 id={`stop-${index}`} className="text-xl!">
           <SiteLink href={routes.island(island)} className="hover:text-accent">
             <span className="mr-2 font-ui text-base text-ink-2 tabular-nums">{index + 1}</span>
             {islandName(island, locale)}

@@ -147,7 +147,7 @@ async function SheetFigures({ view }: { view: SheetView }) {
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end border-t border-rule py-3">
           <dt className="font-ui text-sm leading-snug text-ink-2">{label}</dt>
-          <dd className="font-ui text-2xl leading-tight font-medium tabular-nums">{value}</dd>
+          <dd className="font-ui text-xl leading-tight font-medium tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

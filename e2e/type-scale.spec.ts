@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/account';
+import { address, languages } from './support/languages';
+import { pagesByKind, personalPages } from './support/pages';
+import { bareTripDocument, storeTrip } from './support/store-trip';
+import { expect, test } from './support/test';
+
+/*
+ * One type scale (styles/globals.css): a page uses at most six sizes, and nothing interactive is under 14 px. Lettering
+ * on charts and drawings belongs to its drawing, is sized by kind of place, and is not counted.
+ */
+const mostSizes = 6;
+const leastInteractive = 14;
+const leastText = 13;
+
+/** Font sizes of the visible text outside drawings, in pixels, each with its first words; and what is too small. */
+const typeOf = (page: Page) =>
+  page.evaluate(
+    ([interactive, text]) => {
+      const sizes: Record<string, string> = {};
+      const small: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const words = node.textContent?.trim();
+        const parent = node.parentElement;
+        if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+        if (parent.closest('script, style, svg, option, .sr-only, [class*="-chart"], .chart'))
+          continue;
+        const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+        sizes[size] ??= words.slice(0, 40);
+        const least = parent.closest('a, button, summary, label, input, select')
+          ? interactive
+          : text;
+        if (size < least) small.push(`${size}: ${words.slice(0, 60)}`);
+      }
+      return { sizes, small };
+    },
+    [leastInteractive, leastText] as const,
+  );
+
+async function expectScale(page: Page, name: string) {
+  const { sizes, small } = await typeOf(page);
+  const found = Object.entries(sizes).map(([size, words]) => `${size}: ${words}`);
+  expect.soft(found.length, `${name}\n${found.join('\n')}`).toBeLessThanOrEqual(mostSizes);
+  expect.soft(small, name).toEqual([]);
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`${width} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const { locale, prefix } of languages) {
+      test(`no public page has more than six sizes of type, ${locale}`, async ({ page }) => {
+        test.setTimeout(180_000);
+        for (const [name, path] of Object.entries(pagesByKind)) {
+          await page.goto(address(prefix, path));
+          await expectScale(page, name);
+        }
+      });
+    }
+
+    test('no page of a person has more than six sizes of type', async ({ page, account }) => {
+      test.setTimeout(60_000);
+      const trip = await storeTrip(account, bareTripDocument('Sizes', ['naxos', 'milos']));
+      await signIn(page, account);
+      for (const [name, path] of Object.entries(personalPages(trip))) {
+        await page.goto(path);
+        await expectScale(page, name);
+      }
+    });
+  });
+}
