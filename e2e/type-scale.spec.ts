@@ -13,10 +13,14 @@ const mostSizes = 6;
 const leastInteractive = 14;
 const leastText = 13;
 
+/** No text of the page: lettering of charts and drawings, the hours over the bars of boats, words for screen readers. */
+const drawings =
+  'script, style, svg, option, .sr-only, .chart, .wind-chart, .list-chart-sheet, .surroundings, .offer-way > i';
+
 /** Font sizes of the visible text outside drawings, in pixels, each with its first words; and what is too small. */
 const typeOf = (page: Page) =>
   page.evaluate(
-    ([interactive, text]) => {
+    ([interactive, text, drawings]) => {
       const sizes: Record<string, string> = {};
       const small: string[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,8 +28,7 @@ const typeOf = (page: Page) =>
         const words = node.textContent?.trim();
         const parent = node.parentElement;
         if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-        if (parent.closest('script, style, svg, option, .sr-only, [class*="-chart"], .chart'))
-          continue;
+        if (parent.closest(drawings)) continue;
         const size = Number.parseFloat(getComputedStyle(parent).fontSize);
         sizes[size] ??= words.slice(0, 40);
         const least = parent.closest('a, button, summary, label, input, select')
@@ -35,7 +38,7 @@ const typeOf = (page: Page) =>
       }
       return { sizes, small };
     },
-    [leastInteractive, leastText] as const,
+    [leastInteractive, leastText, drawings] as const,
   );
 
 async function expectScale(page: Page, name: string) {

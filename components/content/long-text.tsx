@@ -93,7 +93,7 @@ async function BeachWinds({ on }: { on: IslandSlug }) {
         </table>
       </TableScroll>
       <p>
-        <small>
+        <small className="text-sm">
           {t('note')}{' '}
           <SiteLink href={`${routes.weatherOf(on)}#beaches`} className="text-link">
             {shelter('link')}

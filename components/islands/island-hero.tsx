@@ -65,7 +65,7 @@ export async function IslandHero({ island, locale, words }: IslandHeroProps) {
         className="page-grid grid scroll-mt-24 gap-x-12 gap-y-8 pt-10 pb-10 lg:grid-cols-12 lg:pt-14 lg:pb-14"
       >
         <div className="lg:col-span-8">
-          <p className="font-display text-xl leading-[1.22] text-balance">
+          <p className="font-display text-lg leading-[1.22] text-balance md:text-xl">
             {island.shortDescription[locale]}
           </p>
           <p className="measure mt-6">{island.description[locale]}</p>
