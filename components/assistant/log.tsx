@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { AnswerEntry } from './answer-entry';
 import type { Message } from './message';
-import { callsOf, wordsOf } from './parts';
+import { callsOf, spokenWords, wordsOf } from './parts';
 import type { RoomProps } from './room-texts';
 import { workOf } from './tool-labels';
 
@@ -36,7 +36,7 @@ export function Log(props: LogProps) {
   const spoken = isBusy
     ? work
     : last?.role === 'assistant' && !fault
-      ? `${texts.answered} ${wordsOf(lastParts).slice(0, mostSpoken)}`
+      ? `${texts.answered} ${spokenWords(wordsOf(lastParts)).slice(0, mostSpoken)}`
       : '';
   const end = useRef<HTMLLIElement>(null);
   const questionCount = messages.filter(({ role }) => role === 'user').length;

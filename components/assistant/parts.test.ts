@@ -1,4 +1,4 @@
-import { callsOf, drawnCalls, sourcesOf, withoutExtras, wordsOf } from './parts';
+import { callsOf, drawnCalls, sourcesOf, spokenWords, withoutExtras, wordsOf } from './parts';
 
 const call = (name: string, input: object, output: object, state = 'output-available') => ({
   type: `tool-${name}`,
@@ -85,5 +85,10 @@ describe('parts of an answer in the chat log', () => {
       call('getIsland', {}, { pages: {} }),
     ]);
     expect(wordsOf(message?.parts ?? [])).toBe('hi');
+  });
+
+  it('reads a text aloud without the marks of Markdown', () => {
+    const text = '**[Naxos](/islands/naxos)**, 3 nights:\n\n- *Boats* at 07:15\n\\*';
+    expect(spokenWords(text)).toBe('Naxos, 3 nights:\n\nBoats at 07:15\n');
   });
 });

@@ -30,6 +30,14 @@ export const wordsOf = (parts: readonly Part[]): string =>
     .join('\n\n')
     .trim();
 
+/** Returns a text as it is read aloud: without the marks and addresses of Markdown. */
+export const spokenWords = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^(?:#+|[-*]) +/gm, '')
+    .replace(/\\([^\p{L}\p{N}\s])/gu, '$1')
+    .replace(/\*+/g, '');
+
 const mostChips = 30;
 
 /** Returns the parts of the request that an answer is for, in a few words each. */

@@ -172,6 +172,15 @@ describe('a request', () => {
     );
   });
 
+  it('knows the islands that it suggested', async () => {
+    const answers = await ask([
+      'which island is best for hiking and food?',
+      'how do we get to the second one from Piraeus on 12 June?',
+    ]);
+    const [, second] = [...(answers[0]?.text ?? '').matchAll(/\(\/islands\/([a-z]+)\)/g)];
+    expect(answers[1]?.calls.at(-1)?.input).toMatchObject({ to: second?.[1], date: '2027-06-12' });
+  });
+
   it('loses an island in Greek with Latin letters as well', async () => {
     const answers = await ask(['naxos paros 8 nyxtes apo 1 ioylh', 'bgale thn paro'], 'el');
     expect(staysOf(answers[1])).toEqual({ naxos: 8 });

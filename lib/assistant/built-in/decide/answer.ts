@@ -112,7 +112,7 @@ function answerOn(asked: Asked, topic: Topic): Next {
       return packingNext(asked, own, begins, turn.length?.nights ?? (sum || nightsOf(trip)));
     }
     case 'which-island':
-      return whichIslandNext(asked, month);
+      return whichIslandNext(asked);
     case 'compare':
       if (islands.length > 1) return compareNext(asked, [...new Set(islands)].slice(0, 4), month);
       if (islands.length > 0) return aboutNext(asked, islands);

@@ -1,6 +1,7 @@
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { Turn } from '../understand/turn';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
@@ -10,15 +11,8 @@ import { firstSentences, passageLines } from './passages';
 
 type Line = IslandLine & { readonly line: string };
 
-/** Suggests islands for the traveller's tastes. */
-export function whichIslandNext(asked: Asked, month: number | undefined): Next {
-  const { t, locale, turn } = asked;
-  const [found] = resultsOf(asked, 'listIslands');
-  if (!found)
-    return {
-      calls: [{ tool: 'listIslands', input: turn.air === 'with' ? { airport: '1' } : {} }],
-    };
-  const lines = (found.output.islands ?? []) as readonly Line[];
+/** Islands that suit the tastes of a message, the best first, with those tastes. */
+export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
   const isFamily = (turn.party?.children ?? []).length > 0;
   const likes = [...new Set([...turn.tastes.likes, ...(isFamily ? (['families'] as const) : [])])];
   const tastes = {
@@ -30,7 +24,20 @@ export function whichIslandNext(asked: Asked, month: number | undefined): Next {
     isAnywhere: true,
     ...(turn.air ? { air: turn.air } : {}),
   };
-  const best = candidatesFor(lines, tastes, month ?? 6, 3);
+  const month = Number(turn.times[0]?.first.slice(5, 7) ?? 6);
+  return { likes, islands: candidatesFor(lines, tastes, month, 3) };
+}
+
+/** Suggests islands for the traveller's tastes. */
+export function whichIslandNext(asked: Asked): Next {
+  const { t, locale, turn } = asked;
+  const [found] = resultsOf(asked, 'listIslands');
+  if (!found)
+    return {
+      calls: [{ tool: 'listIslands', input: turn.air === 'with' ? { airport: '1' } : {} }],
+    };
+  const lines = (found.output.islands ?? []) as readonly Line[];
+  const { likes, islands: best } = suggestedIslands(turn, lines);
   const pages = (found.output.pages ?? {}) as Record<string, string>;
   if (best.length === 0) return { text: t('which.none') };
   const said = best.flatMap((slug) => {

@@ -10,6 +10,7 @@ import { answer } from './answer';
 import type { Asked, Next, Words } from './asked';
 import { chipsOf, withoutChip } from './chips';
 import { endsOf } from './ferry';
+import { suggestedIslands } from './islands';
 import { howLong } from './passages';
 import { type Topic, topicOf } from './topic';
 import { emptyTrip, type TripState } from './trip-state';
@@ -21,6 +22,8 @@ interface Folded {
   readonly turn: Turn;
   /** The island that was named last. */
   readonly focus: IslandSlug | undefined;
+  /** Islands that the last answer suggested, in its order. */
+  readonly suggested?: readonly IslandSlug[];
 }
 
 /** Returns the next step of a conversation. Deterministic: the same messages give the same step. */
@@ -30,6 +33,9 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
   for (const exchange of exchanges) {
     folded = fold(folded, plan, exchange, { today, locale, t });
     plan = planIn(exchange) ?? folded.plan;
+    const list = exchange.results.find(({ tool }) => tool === 'listIslands')?.output.islands;
+    if (folded.topic === 'which-island' && Array.isArray(list))
+      folded = { ...folded, suggested: suggestedIslands(folded.turn, list).islands };
   }
   const last = exchanges.at(-1);
   if (!folded || !last) return { text: t('hello') };
@@ -73,7 +79,9 @@ function fold(
   const focus = last?.focus;
   const planned = islandsOf(plan);
   const order =
-    planned.length > 0 ? planned : (last?.turn.places.mentioned ?? []).filter(isIslandSlug);
+    planned.length > 0
+      ? planned
+      : (last?.suggested ?? (last?.turn.places.mentioned ?? []).filter(isIslandSlug));
   const message = understand(said, today, { order, ...(focus ? { focus } : {}) });
   if (message.refusal) return { trip: before, plan, topic: 'refusal', turn: message, focus };
   const shortened = withoutChip(said, before, locale, t);
