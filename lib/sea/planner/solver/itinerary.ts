@@ -6,6 +6,7 @@ import { airportPorts } from './gateways.ts';
 import { mostBoats } from './labels.ts';
 import type { ScannedLegs } from './legs.ts';
 import type { DatedOrder } from './orders.ts';
+import { earlyTimes } from './pricing.ts';
 import type { Problem } from './problem.ts';
 import { type Itinerary, type PlanLeg, type Stay, type Term, type Terms, terms } from './types.ts';
 
@@ -101,7 +102,7 @@ function legOf(
   const roadMinutes =
     (from === islands ? gatewayMinutes(problem, 'start', sea[0]?.from) : 0) +
     (to === islands ? gatewayMinutes(problem, 'end', sea.at(-1)?.to) : 0);
-  const early = clockMinutes(problem, journey.departure) < 480;
+  const early = earlyTimes(clockMinutes(problem, journey.departure));
   const arrivalClock = clockMinutes(problem, journey.arrival);
   const late = arrivalClock >= 1320 || arrivalClock < 300;
   sums.fares += fares.reduce(
@@ -112,7 +113,7 @@ function legOf(
   sums.waiting += waiting * weights.waitMinute * persons;
   sums.transfers += journey.transfers * weights.transfer * persons;
   sums.road += roadMinutes * weights.roadMinute * persons;
-  sums.earlyMornings += early ? weights.early * persons : 0;
+  sums.earlyMornings += early * weights.early * persons;
   sums.lateArrivals += late ? weights.late * persons : 0;
   for (const value of minutes) {
     if (value > longest) sums.longCrossings += (value - longest) * weights.longMinute * persons;
@@ -123,7 +124,7 @@ function legOf(
     cents: fares.includes(-1) ? null : fares.reduce((sum, fare) => sum + fare, 0),
     seaMinutes,
     roadMinutes,
-    early,
+    early: early > 0,
     late,
     locked,
   };

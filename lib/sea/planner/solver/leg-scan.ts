@@ -1,6 +1,6 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type Aboard, keepBetter, type Label, ridesOf } from './labels.ts';
-import type { Pricing } from './pricing.ts';
+import { earlyTimes, type Pricing } from './pricing.ts';
 import type { SailingWindow } from './window.ts';
 
 /** Targets of legs: the places of the timetable by number, followed by the end of the tour. */
@@ -93,7 +93,7 @@ export function scanLegs(
       clock < limits.leavesBefore &&
       (!boats || boats[0] === at(trip, connection));
     const label = {
-      cost: road * roadMinute + (clock < 480 ? early : 0),
+      cost: road * roadMinute + earlyTimes(clock) * early,
       cents: 0,
       first: mostMinutes < Infinity ? departs : 0,
       boats: 1,

@@ -101,8 +101,8 @@ const byPriority: Record<Priority, Weights> = {
     seaMinute: 1,
     waitMinute: 1,
     transfer: 100,
-    early: 100,
-    late: 500,
+    early: 300,
+    late: 1000,
     roadMinute: 1,
     longMinute: 1,
     nightOff: 100,
@@ -130,6 +130,10 @@ export function weightsOf({
     ...weights,
   };
 }
+
+/** Times that `early` counts for a departure at a minute of the day: once before 08:00, three times before 06:30. */
+export const earlyTimes = (minute: number): number =>
+  minute < 6.5 * 60 ? 3 : minute < 8 * 60 ? 1 : 0;
 
 /** Minutes on one boat that each pace allows without extra cost. */
 export const longestCrossing = { easy: 180, steady: 300, brisk: Number.POSITIVE_INFINITY } as const;

@@ -55,7 +55,7 @@ export interface Weights {
   readonly transfer: number;
   /** Per minute between an airport and a port. */
   readonly roadMinute: number;
-  /** Per leg that leaves before 08:00. */
+  /** Per leg that leaves before 08:00; three times as much before 06:30. */
   readonly early: number;
   /** Per leg that arrives from 22:00 to 05:00. */
   readonly late: number;

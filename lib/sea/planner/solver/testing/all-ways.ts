@@ -15,6 +15,12 @@ import {
   roadsOf,
 } from './all-boats.ts';
 
+/** Cost of leaving at a clock time, `HH:MM`. */
+function earlyCost(clock: string, early: number): number {
+  if (clock < '06:30') return 3 * early;
+  return clock < '08:00' ? early : 0;
+}
+
 /** Cost of one leg by sea; infinite if there is none. `to` is a place or `end`. */
 export type WayCost = (from: string, to: string, day: number, nights: number) => number;
 
@@ -95,12 +101,9 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
         if (since !== undefined && board.departure - since > maxWait) continue;
         const clock = clockText(localMinute(board.departure));
         if (since === undefined && (clock < leavesFrom || clock >= leavesBefore)) continue;
-        const isEarly = since === undefined && localMinute(board.departure) < 480;
         const before =
           since === undefined
-            ? isEarly
-              ? weights.early * persons
-              : 0
+            ? earlyCost(clock, weights.early) * persons
             : persons * (weights.transfer + (board.departure - since) * weights.waitMinute);
         const passed = new Set(been);
         for (const [index, alight] of boat.calls.entries()) {
