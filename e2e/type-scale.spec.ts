@@ -15,7 +15,7 @@ const leastText = 13;
 
 /** No text of the page: lettering of charts and drawings, the hours over the bars of boats, words for screen readers. */
 const drawings =
-  'script, style, svg, option, .sr-only, .chart, .wind-chart, .list-chart-sheet, .surroundings, .offer-way > i';
+  'script, style, svg, option, .sr-only, .chart, .list-chart, .interactive-map, .surroundings, .offer-way > i';
 
 /** Font sizes of the visible text outside drawings, in pixels, each with its first words; and what is too small. */
 const typeOf = (page: Page) =>
