@@ -6,8 +6,8 @@ import { type Request, readJudgements, readRequests, scoreTable } from './reques
 
 /*
  * Asks the built-in model the requests of a file and checks that no answer contains what the file
- * forbids. `EVAL_ASSISTANT=all EVAL_REQUESTS=<file> npx jest requests.test` writes the answers to
- * another file, such as a sealed set, to `<file>.answers.txt` for judging, and prints the table of
+ * forbids. `EVAL_ASSISTANT=all EVAL_REQUESTS=<file> npx jest requests.test` asks those of
+ * another file, such as a sealed set, writes the answers to `<file>.answers.txt` for judging, and prints the table of
  * `marks.json` beside it.
  */
 

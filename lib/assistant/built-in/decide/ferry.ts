@@ -185,9 +185,10 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
     date ? '' : t('ferry.noDay'),
     later ? t('ferry.notToday', { landing: turn.hours.landing ?? '' }) : '',
   ];
-  const lines = journeys
-    .slice(0, isDuration ? 3 : most)
-    .map((one) => journeyLine(one, asked, isParty));
+  const isLast = ranksIn(turn.text).includes('last');
+  const lines = (isLast ? journeys.slice(-most) : journeys.slice(0, isDuration ? 3 : most)).map(
+    (one) => journeyLine(one, asked, isParty),
+  );
   const opening = [...lead, head, fares, later ? '' : hoursLine(asked).trim()]
     .filter(Boolean)
     .join(' ');

@@ -32,10 +32,8 @@ export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
 export function whichIslandNext(asked: Asked): Next {
   const { t, locale, turn } = asked;
   const [found] = resultsOf(asked, 'listIslands');
-  if (!found)
-    return {
-      calls: [{ tool: 'listIslands', input: turn.air === 'with' ? { airport: '1' } : {} }],
-    };
+  const input = turn.air === 'with' ? { airport: '1' } : {};
+  if (!found) return { calls: [{ tool: 'listIslands', input }] };
   const lines = (found.output.islands ?? []) as readonly Line[];
   const { likes, islands: best } = suggestedIslands(turn, lines);
   const pages = (found.output.pages ?? {}) as Record<string, string>;
@@ -125,7 +123,7 @@ export function phraseNext(asked: Asked): Next {
   return { text: `${lines.join('\n')}\n\n${page}.` };
 }
 
-/** Extracts from a request the words to translate. */
+/** Words to translate. */
 function phraseWords(said: string): string {
   const quoted = /["“«'‘]([^"”»'’]{2,60})["”»'’]/u.exec(said)?.[1];
   if (quoted) return quoted;

@@ -17,6 +17,10 @@ const flightWords =
 const endWords =
   /(?<!\p{L})(?:back|return\p{L}*|until|till|by|home|out|end\p{L}*|leave|before|επιστρ\p{L}+|γυρ\p{L}+|μεχρι|ωσ|εωσ|πισω|τελοσ)(?: (?:on|the|in|to|by|from|στισ|τισ|στην?|απο|@\p{L}+@|αθηνα|σπιτι))*$/u;
 
+/** `Nine nights from 11 June`: the first day, and not that of a flight with an hour. */
+const beginWords =
+  /(?:nights?|days?|weeks?|starting|beginning|νυχτεσ|βραδια|μερεσ|ξεκιν\p{L}+)(?: on| from| απο| στισ)*$/u;
+
 /**
  * Updates the dates of a trip from a message. `next` is the trip with everything else in the
  * message.
@@ -116,7 +120,9 @@ function flightDayOf({ times, places, clocks }: Turn, { flyOut }: TripState): Ti
   const isFlight = ({ grain, before }: TimeSaid) =>
     grain === 'day' && (flightWords.test(before) || isAtPlace.test(before));
   if (times.length === 1)
-    return clocks.length > 0 && times[0]?.grain === 'day' ? times[0] : undefined;
+    return clocks.length > 0 && times[0]?.grain === 'day' && !beginWords.test(times[0].before)
+      ? times[0]
+      : undefined;
   return times.findLast(isFlight);
 }
 

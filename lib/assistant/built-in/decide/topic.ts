@@ -48,6 +48,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     times.length > 0 ||
     places.wants.length > 0 ||
     places.end !== undefined ||
+    places.start !== undefined ||
     party !== undefined ||
     budget !== undefined ||
     hasTastes ||

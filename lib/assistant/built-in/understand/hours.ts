@@ -61,7 +61,14 @@ export function hoursIn(text: string, clocks: readonly ClockSaid[]): HoursSaid {
   const [first] = clocks;
   if (first && lands) {
     const after = later(first.clock, fromLandingMinutes);
-    return { landing: first.clock, ...(after ? { after } : {}) };
+    const due = clocks
+      .slice(1)
+      .find(({ at }) => arriveBy.test(text.slice(Math.max(0, at - 48), at).trimEnd()));
+    return {
+      landing: first.clock,
+      ...(after ? { after } : {}),
+      ...(due ? { arriveBy: due.clock } : {}),
+    };
   }
   for (const { clock, at } of clocks) {
     const before = text.slice(Math.max(0, at - 48), at).trimEnd();

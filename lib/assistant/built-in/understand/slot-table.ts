@@ -29,6 +29,7 @@ day-trip =
   (?:in|for) (?:just |only )?(?:1|a|one) day and (?:back|return)|for the day
   αυθημερον|ημερησια|ημερησιο|μονοημερη|μονοημερο
   in (?:just |only )?(?:1|a) day(?= *(?:$|[?.,!;]| and | from| around| on ))|(?:σε|μεσα σε) (?:1|μια) (?:η?μερα)(?= *(?:$|[;.,!]))
+  εκδρομ* (?:μιασ|1) η?μερασ
 phrase =
   how (?:do|would|can) (?:you|i|we|one) say|say (?:.+) in greek|in greek\??$|greek (?:word|phrase|for)
   what(?:'s| is) .{1,40} in greek|phrases?|pronounce|translate|πωσ (?:λενε|λεμε|το λενε|λεγεται|λες)|φραση
@@ -124,6 +125,7 @@ price =
   what (?:does|do|would|will|is|are|should) .{0,40}(?:cost|price|budget)
   ποσο (?:κοστιζ*|στοιχιζ*|θα (?:μασ )?(?:κοστισει|παει|βγει)|κανει|παει|βγαινει)
   ποσα (?:λεφτα|χρηματα|ευρω)|ποσο(?= *(?:$|[;?.!]))
+  ποσο θα (?:μασ )?κοστ(?:ιζ|ισ)\p{L}+
 
 # names: Words that name a price without asking for it.
 price =
@@ -189,6 +191,7 @@ slow =
   χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:συμβατικα|μεγαλα)(?: πλοια)?
   (?:big|large)(?:er)? (?:ships?|boats?|ferr(?:y|ies)) only
   μονο (?:με )?(?:το |ενα )?(?:μεγαλο|συμβατικο)(?: πλοιο| καραβι)?
+  (?:χωρισ|οχι) (?:τα |το )?ταχυπλοο
 seasick =
   (?:(?:get|gets|getting|am|are|is|i'm|really|very|terribly|easily|badly) )*(?:sea ?sick*|motion sick*|queasy)
   (?:rough|choppy) seas?|(?:no|bad|weak) sea legs|ναυτια*
@@ -317,7 +320,9 @@ ne = north[- ]?east\p{L}*|βορειοανατολικ*|γρεγ*
 nw = north[- ]?west\p{L}*|βορειοδυτικ*|μαιστρ*
 se = south[- ]?east\p{L}*|νοτιοανατολικ*|σοροκ*|σιροκ*
 sw = south[- ]?west\p{L}*|νοτιοδυτικ*|γαρμπ*
-s = south(?:erly|ern)?|νοτι(?:α|ασ|οσ|αδεσ|ο)|οστρια
+s =
+  south(?:erly|ern)?|νοτι(?:α|ασ|οσ|αδεσ|ο)|οστρια
+  νοτο(?:υ|σ)?(?= ανεμ| αερ)
 w = west(?:erly|ern)?|δυτικ*|πουνεντ*
 e = east(?:erly|ern)?|ανατολικ*|λεβαντ*
 n = meltemi|north(?:erly|ern)?|μελτεμ*|βορι*|βορει*|βοριαδ*

@@ -59,7 +59,9 @@ gate.pages = ferryGuide#port-piraeus
 strike = strikes?|striking|industrial action|απεργι*
 strike.search = strike ferry cancelled rights / απεργία πλοίο ακυρώθηκε δικαιώματα
 strike.pages = help#ferry-late ferryGuide#rights
-water = tap water|drink(?:ing|able)? (?:the )?water|νερο (?:τησ )?βρυσησ|πινεται το νερο
+water =
+  tap water|drink(?:ing|able)? (?:the )?water|νερο (?:τησ )?βρυσησ|πινεται το νερο
+  water (?:[\p{L}@]+ ){0,3}(?:drinkable|potable|safe)|drinkable|potable|πινεται(?: το)? νερο
 water.search = tap water drink / νερό βρύσης πίνεται
 water.pages = help#tap-water
 licence = driving licen[cs]es?|international permit|διπλωμα(?: οδηγησησ)?|αδεια οδηγησησ
