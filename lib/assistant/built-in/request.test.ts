@@ -198,3 +198,14 @@ describe('a request', () => {
     ]);
   });
 });
+
+describe('a limit on the fare', () => {
+  it('filters the boats, and shows the cheapest if none is cheap enough', async () => {
+    const [none] = await ask(['boats from Piraeus to Naxos under €45 per person on 19 July 2027?']);
+    expect(none?.text).toContain('costs €45 or less for an adult');
+    expect(none?.text).toContain('€51.50');
+    const [some] = await ask(['Piraeus to Naxos on 19 July 2027, at most 60 euros each']);
+    expect(some?.text).toContain('€51.50');
+    expect(some?.text).not.toContain('€70');
+  });
+});

@@ -1,5 +1,5 @@
 import { formatDuration } from '@/lib/foundation/i18n/duration';
-import { formatDay } from '@/lib/foundation/i18n/format';
+import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
@@ -52,7 +52,7 @@ export function portFor(id: PlaceId, other: PlaceId): string {
 
 /** Restrictions on boats, as search parameters. */
 function wishesOf({ turn, trip }: Asked): Record<string, unknown> {
-  const { party, hours, text } = turn;
+  const { party, hours, text, budget } = turn;
   const boats = { ...trip.boats, ...turn.boats };
   const people = party?.adults ?? trip.adults;
   const ages = party?.children ?? trip.children;
@@ -66,6 +66,10 @@ function wishesOf({ turn, trip }: Asked): Record<string, unknown> {
     ...(vehicle && vehicle !== 'none' ? { vehicle } : {}),
     ...(boats.kinds ? { kind: boats.kinds } : {}),
     ...(boats.direct ? { direct: '1' } : {}),
+    // The search limits the fare of one adult.
+    ...(budget?.cents && (budget.each || (people ?? 1) === 1)
+      ? { 'max-price': String(Math.floor(budget.cents / 100)) }
+      : {}),
     ...(hours.after ? { after: hours.after } : boats.noEarly ? { after: '08:00' } : {}),
     ...(hours.before ? { before: hours.before } : {}),
   };
@@ -128,19 +132,28 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
       calls: [{ tool: 'searchFerries', input: { ...input, date: addDays(first.date, 1) } }],
     };
   }
+  const limit = found.input['max-price'];
+  const isTooDear = limit !== undefined && first.journeys.length === 0;
+  if (isTooDear && !next) {
+    const { 'max-price': _, ...input } = found.input;
+    return { calls: [{ tool: 'searchFerries', input: { ...input, sort: 'price' } }] };
+  }
+  const anyPrice = isTooDear ? (next?.output as unknown as Sailings | undefined) : undefined;
+  const dearer = anyPrice?.crossings?.[0];
   const later = isTooLate
     ? (next?.output as unknown as Sailings | undefined)?.crossings?.[0]
     : undefined;
   const evening = ranksIn(turn.text).includes('last')
     ? (next?.output as unknown as Sailings | undefined)?.crossings?.[0]
     : undefined;
-  const crossing = later ?? evening ?? first;
+  const crossing = dearer ?? later ?? evening ?? first;
   const names = {
     ...named('from', crossing.from.id, locale),
     ...named('to', crossing.to.id, locale),
   };
   const day = formatDay(crossing.date, locale, 'long', true);
-  const page = link(t('ferry.page'), sailings.pages.page);
+  const { pages } = anyPrice ?? sailings;
+  const page = link(t('ferry.page'), pages.page);
   const label = labelOf(sailings.label);
   if (crossing.journeys.length === 0) {
     const { before, after } = crossing.nearestDays ?? {};
@@ -153,7 +166,7 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
     };
   }
   const { arriveBy } = turn.hours;
-  const isSorted = 'sort' in wishesOf(asked);
+  const isSorted = 'sort' in wishesOf(asked) || dearer !== undefined;
   const inTime = crossing.journeys.filter(
     ({ arrival }) =>
       !arriveBy || (arrival.slice(0, 10) === crossing.date && clockOf(arrival) <= arriveBy),
@@ -182,6 +195,9 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
   const lead = [
     rankLine(asked, inTime),
     departureLine(asked, crossing.journeys),
+    dearer
+      ? t('ferry.noneUnder', { ...names, day, amount: formatEuros(Number(limit) * 100, locale) })
+      : '',
     date ? '' : t('ferry.noDay'),
     later ? t('ferry.notToday', { landing: turn.hours.landing ?? '' }) : '',
   ];
@@ -189,7 +205,7 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
   const lines = (isLast ? journeys.slice(-most) : journeys.slice(0, isDuration ? 3 : most)).map(
     (one) => journeyLine(one, asked, isParty),
   );
-  const opening = [...lead, head, fares, later ? '' : hoursLine(asked).trim()]
+  const opening = [...lead, dearer ? '' : head, fares, later ? '' : hoursLine(asked).trim()]
     .filter(Boolean)
     .join(' ');
   return { text: `${opening}\n\n${lines.join('\n')}\n\n${label}${page}.` };

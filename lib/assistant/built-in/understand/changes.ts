@@ -1,3 +1,4 @@
+import { the } from './place-changes';
 import { takenIn, valuesIn } from './slots';
 import type { Reading } from './text';
 
@@ -86,6 +87,10 @@ function othersIn(reading: Reading): Pick<Changes, 'others' | 'othersNights'> | 
     '(?:\\+|and|plus|&|και) (?:maybe )?(?:(\\d) (?:more|others?|ακομα)|another(?: 1)?|1 more|ενα ακομα|αλλο ενα)(?= *(?:$|[.,;!?]| (?:quiet|small|near|island|ησυχ|μικρ)))',
   );
   if (more) return { others: [Number(more[1]) || 1, Number(more[1]) || 1] };
+  // `Not just Santorini`: that island and another.
+  if (reading.take(`(?:and |but |και |αλλα )?(?:not|οχι) (?:just|only|μονο)(?= ${the}@)`)) {
+    return { others: [1, 1] };
+  }
   const one = reading.take(
     '(?:\\+|and|then|plus|&|και|κι|μετα)(?: then| maybe| perhaps| ισωσ| μετα)? (?:to )?(?:somewhere|wherever|whatever fits|whatever|anything|any other island|anywhere|elsewhere|something|some other(?: island)?|καπου|κατι|οπου)(?: (?:else|that is|is|more|a bit|smaller|small|quiet(?:er)?|calm(?:er)?|chill(?:ed)?|nice|different|nearby|relax\\p{L}+|πιο|αλλου|αλλο|ησυχ\\p{L}+|ηρεμ\\p{L}+|μικρ\\p{L}+|χαλαρ\\p{L}+|κοντιν\\p{L}+|κοντα)){0,3}(?: (?:for|για) (\\d{1,2}) (?:nights?|days?|νυχτεσ|βραδια|μερεσ))?',
   );

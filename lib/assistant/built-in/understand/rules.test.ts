@@ -89,6 +89,8 @@ describe('islands', () => {
     ['Paros + 2 other islands', [2, 2]],
     ['Μήλος και 1-2 ακόμα νησιά', [1, 2]],
     ['milos and somewhere quiet', [1, 1]],
+    ['12 nights, but not just Santorini', [1, 1]],
+    ['7 νύχτες, όχι μόνο στη Νάξο', [1, 1]],
   ])('beside those that are named: «%s»', (said, others) => {
     expect(read(said).changes.others).toEqual(others);
   });
@@ -100,6 +102,25 @@ describe('islands', () => {
       { island: 'naxos', nights: [4, 4] },
       { island: 'paros', nights: [3, 3] },
     ]);
+  });
+
+  it.each([
+    ['ditch Paros, do Ios', 'paros', 'ios'],
+    ['άσε τη Μήλο, βάλε Αμοργό', 'milos', 'amorgos'],
+    ['exoume paei milo, 8elw serifo', 'milos', 'serifos'],
+  ])('are dropped: «%s»', (said, dropped, wanted) => {
+    expect(read(said).places).toMatchObject({ avoids: [dropped], wants: [{ island: wanted }] });
+  });
+
+  it('are liked for one thing and not for another', () => {
+    expect(read('the beaches, not the bars').tastes).toMatchObject({
+      likes: ['beaches'],
+      dislikes: ['nightlife'],
+    });
+    expect(read('τις παραλίες, όχι τα μπαρ').tastes).toMatchObject({
+      likes: ['beaches'],
+      dislikes: ['nightlife'],
+    });
   });
 
   it('tell where one lands and leaves', () => {
