@@ -199,6 +199,26 @@ describe('a request', () => {
   });
 });
 
+it('keeps the islands that have to be first or last at their ends', async () => {
+  const answers = await ask([
+    'Best order for Tinos, Serifos, Amorgos and Paros? 12 nights from 20 May 2027, two people',
+    'Amorgos has to be last',
+    'and Tinos first',
+  ]);
+  const orders = answers.map(({ calls }) => calls.at(-1)?.output.plan as { order: string[] });
+  expect(orders[1]?.order.at(-1)).toBe('amorgos');
+  expect(orders[2]?.order).toEqual(['tinos', expect.anything(), expect.anything(), 'amorgos']);
+});
+
+it.each([
+  ['how much does a week in Mykonos cost for 2 in July, not including getting there', 'en'],
+  ['πόσο κοστίζουν 5 νύχτες στη Νάξο τον Ιούνιο για δύο, χωρίς τα πλοία;', 'el'],
+] as const)('leaves the way there out of a cost: %s', async (request, locale) => {
+  const [answer] = await ask([request], locale);
+  expect(answer?.calls.at(-1)).toMatchObject({ tool: 'planBudget', input: { from: 'none' } });
+  expect(answer?.text).not.toMatch(/from Athens|από την Αθήνα/);
+});
+
 describe('a limit on the fare', () => {
   it('filters the boats, and shows the cheapest if none is cheap enough', async () => {
     const [none] = await ask(['boats from Piraeus to Naxos under €45 per person on 19 July 2027?']);

@@ -55,6 +55,8 @@ export function afterTurn(
     ...(changes.cheaper ? { style: 'simple' as const } : {}),
     ...(changes.lessSea || turn.boats.seasick ? { isLeastSea: true } : {}),
     ...orderAfter(before, turn, plan),
+    ...(places.first ? { firstIsland: places.first } : {}),
+    ...(places.last ? { lastIsland: places.last } : {}),
     ...(tastes.pace ? { pace: tastes.pace } : {}),
     likes: unique([...before.likes, ...tastes.likes]).filter(
       (one) => !tastes.dislikes.includes(one),

@@ -64,6 +64,10 @@ export function chipsOf(trip: TripState, locale: Locale, t: Words): Chip[] {
       t('chips.to', { place: nameOf(end, locale), clock: trip.flight?.clock ?? 'none' }),
       without(trip, 'end', 'flyOut', 'flight'),
     );
+  for (const key of ['firstIsland', 'lastIsland'] as const) {
+    const island = trip[key];
+    if (island) add(t(`chips.${key}`, { island: nameOf(island, locale) }), without(trip, key));
+  }
   if (adults || children.length > 0) {
     add(
       t('chips.party', { adults: adults ?? 2, children: children.length }),

@@ -153,9 +153,9 @@ export function costNext(
   if (stops.length === 0) return { text: t('ask.cost') };
   const [found] = resultsOf(asked, 'planBudget');
   const adults = turn.party?.adults ?? trip.adults ?? 2;
-  const ages = turn.party?.children ?? trip.children;
-  const children = Math.min(ages.length, 9 - Math.min(adults, 9));
-  const { vehicle } = { ...trip.boats, ...turn.boats };
+  const { length } = turn.party?.children ?? trip.children;
+  const children = Math.min(length, 9 - Math.min(adults, 9));
+  const isDriving = (turn.boats.vehicle ?? trip.boats.vehicle) === 'car';
   if (!found) {
     return {
       calls: [
@@ -167,8 +167,9 @@ export function costNext(
             ...when,
             adults: Math.min(adults, 9),
             ...(children > 0 ? { children } : {}),
-            ...(vehicle === 'car' && adults + children <= 5 ? { move: 'own' } : {}),
+            ...(isDriving && adults + children <= 5 ? { move: 'own' } : {}),
             style: turn.budget?.style ?? trip.style ?? 'middle',
+            ...(turn.isWithoutTravel ? { from: 'none' } : {}),
           },
         },
       ],
@@ -178,9 +179,7 @@ export function costNext(
   const day = found.output.perDay as { likely: number } | undefined;
   if (!total || !day) return { text: faultOf(asked, found.output) };
   const euros = (cents: number) => formatEuros(Math.round(cents / 100) * 100, locale);
-  const nights = Number(found.output.nights);
   const month = Number(found.output.month) || Number(String(found.output.date ?? '').slice(5, 7));
-  const label = `*${t('budget.basis')}*`;
   const page = link(t('budget.page'), (found.output.pages as Record<string, string>).page);
   return {
     text: `${t('budget.answer', {
@@ -188,13 +187,14 @@ export function costNext(
         stops.map(({ island }) => nameOf(island, locale)),
         locale,
       ),
-      nights,
+      nights: Number(found.output.nights),
       people: adults + children,
       month: monthName(month, locale),
       low: euros(total.low),
       high: euros(total.high),
       day: euros(day.likely),
-    })} ${label} ${page}.`,
+      boats: turn.isWithoutTravel ? 'none' : 'athens',
+    })} *${t('budget.basis')}* ${page}.`,
   };
 }
 

@@ -16,7 +16,8 @@ export type PlanNote =
   | { readonly note: 'no-airport'; readonly island: IslandSlug }
   | { readonly note: 'party'; readonly most: number }
   | { readonly note: 'length-cut'; readonly nights: number }
-  | { readonly note: 'lands-late' };
+  | { readonly note: 'lands-late' }
+  | { readonly note: 'not-in-order' };
 
 const airports: Partial<Record<PlaceId, string>> = {
   ...{ athens: 'ATH', ath: 'ATH', heraklion: 'HER', mykonos: 'JMK', santorini: 'JTR' },

@@ -90,6 +90,8 @@ function noteText(note: PlanNote, { t, locale }: Asked): string {
       return t('note.noAirport', { island: nameOf(note.island, locale) });
     case 'party':
       return t('note.party', note);
+    case 'not-in-order':
+      return t('note.notInOrder');
     case 'lands-late':
       return t('note.landsLate');
     case 'length-cut':

@@ -37,6 +37,9 @@ export interface TripState {
   readonly flight?: { readonly date?: IsoDate; readonly clock?: string };
   readonly wants: ReadonlyMap<IslandSlug, Wanted>;
   readonly avoids: ReadonlySet<IslandSlug>;
+  /** Islands to visit before and after all others. */
+  readonly firstIsland?: IslandSlug;
+  readonly lastIsland?: IslandSlug;
   /** Islands to visit in exactly this order. */
   readonly order?: readonly IslandSlug[];
   /** Subjects on which the traveller needs to know something: a dog, a wheelchair. */

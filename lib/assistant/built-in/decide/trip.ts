@@ -41,12 +41,17 @@ export function tripNext(stated: Asked): Next {
   if (!input.islands) return { text: t('ask.islands') };
 
   const tries = resultsOf(asked, 'planFerries');
-  const last = tries.at(-1);
+  const newest = tries.at(-1);
+  // An order of ours that cannot be sailed gives way to the plan before it.
+  const isOutOfOrder = tries.length > 1 && newest?.input.order !== input.order && !hasPlan(newest);
+  const last = isOutOfOrder ? tries.at(-2) : newest;
   if (!last) {
     const intro = lists.length === 0 ? introOf(asked, nights) : undefined;
     return { ...(intro ? { intro } : {}), calls: [{ tool: 'planFerries', input }] };
   }
-  const other = afterLandingTry(trip, tries);
+  const other = isOutOfOrder
+    ? undefined
+    : (afterLandingTry(trip, tries) ?? inOrderTry(trip, tries));
   if (other) return { calls: [{ tool: 'planFerries', input: other }] };
   const brief = last.output as unknown as PlanBrief;
   if (!('kind' in brief)) return { text: faultText(asked, last.output) };
@@ -56,7 +61,8 @@ export function tripNext(stated: Asked): Next {
     return { text: t('trip.none') };
   const onTime = tries.filter(
     ({ input }) =>
-      !trip.landing || (input.after !== trip.landing && input.firstDay === begin.first),
+      tries[0]?.input.order === input.order &&
+      (!trip.landing || (input.after !== trip.landing && input.firstDay === begin.first)),
   );
   const changes = changesBetween(onTime.map(inputAndOutput));
   const budgets = resultsOf(asked, 'planBudget');
@@ -64,7 +70,11 @@ export function tripNext(stated: Asked): Next {
     return { calls: [budgetCall(trip, brief)] };
   }
   const isNextDay = trip.landing !== undefined && String(last.input.firstDay) > begin.first;
-  const all = isNextDay ? [{ note: 'lands-late' as const }, ...notes] : notes;
+  const all = [
+    ...(isNextDay ? [{ note: 'lands-late' as const }] : []),
+    ...(isOutOfOrder ? [{ note: 'not-in-order' as const }] : []),
+    ...notes,
+  ];
   return { text: planText(asked, brief, all, changes) };
 }
 
@@ -86,6 +96,24 @@ function afterLandingTry(
   const isTooEarly = departure !== undefined && departure < `${begin.first}T${landing}`;
   if (!isTooEarly) return undefined;
   return after === landing ? nextDay : { ...last.input, after: landing };
+}
+
+const hasPlan = (tried: ToolResult | undefined) =>
+  (tried?.output as unknown as PlanBrief | undefined)?.kind === 'plan';
+
+/** The request once more with the islands that have to be first or last at their ends of the order. */
+function inOrderTry(
+  { firstIsland, lastIsland, order }: TripState,
+  tries: readonly ToolResult[],
+): Record<string, unknown> | undefined {
+  const last = tries.at(-1);
+  const { plan } = (last?.output ?? {}) as unknown as PlanBrief;
+  if (!last || !plan || order || last.input.order) return undefined;
+  const rest = plan.order.filter((one) => one !== firstIsland && one !== lastIsland);
+  const at = (island: string | undefined) =>
+    island !== undefined && plan.order.some((one) => one === island) ? [island] : [];
+  const wanted = [...at(firstIsland), ...rest, ...at(lastIsland)].join(',');
+  return wanted === plan.order.join(',') ? undefined : { ...last.input, order: wanted };
 }
 
 /** Children ask for islands that suit families, unless other tastes are given. */

@@ -22,6 +22,9 @@ export interface PlacesSaid {
   readonly flyOut?: PlaceId;
   readonly wants: readonly IslandSaid[];
   readonly avoids: readonly IslandSlug[];
+  /** Islands to visit before and after all others. */
+  readonly first?: IslandSlug;
+  readonly last?: IslandSlug;
   readonly swap?: { readonly out: IslandSlug; readonly in: IslandSlug };
   /** Additional (or negative: fewer) nights on an island or, without one, for the trip. */
   readonly moreNights?: { readonly island?: IslandSlug; readonly by: number };
@@ -86,6 +89,27 @@ export const pair = (out: string | undefined, into: string | undefined) => {
   const [a, b] = [islandOf(out), islandOf(into)];
   return a && b && a !== b ? { out: a, in: b } : undefined;
 };
+
+const mustBe =
+  '(?: (?:has to|must|should|needs to|ought to|to|will) (?:be|come|go)| (?:comes|goes|is)|,? (?:να (?:ειναι|ειν|μπει)|πρεπει να ειναι|ειναι))?';
+
+/** Islands at the beginning and the end of the order: `Milos first`, `Amorgos has to be last`. */
+export function endsOfOrder(reading: Reading): Pick<PlacesSaid, 'first' | 'last'> {
+  const take = (words: string, lead: string) => {
+    const pattern = `${place}${mustBe} ?(?:${words})|(?:${lead}) ${the}${place}`;
+    const found = reading.has(pattern) ? word(pattern).exec(reading.text) : null;
+    return islandOf(found?.[1] ?? found?.[2]);
+  };
+  const first = take(
+    '(?:the |very )*first(?! (?:time|night|day|week))|πρωτ(?:η|ο|οσ|α)',
+    'start with|begin with|first|πρωτα|ξεκιναμε με',
+  );
+  const last = take(
+    '(?:the |very )*last(?! (?:year|time|month|week|night))|(?:at|in) the (?:very )?end(?! of)|τελευται\\p{L}+|στο τελοσ',
+    'end with|finish with|last|τελευταια|και τελοσ|κλεινουμε με',
+  );
+  return { ...(first ? { first } : {}), ...(last && last !== first ? { last } : {}) };
+}
 
 const moreWord =
   '(?:a bit more|more|extra|another|additional|longer|παραπανω|ακομα|ακομη|επιπλεον|παρα πανω)';

@@ -1,6 +1,7 @@
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import {
   count,
+  endsOfOrder,
   type IslandSaid,
   islandOf,
   islandsOf,
@@ -30,6 +31,7 @@ export function placesIn(reading: Reading): PlacesSaid {
   const mentioned = [...reading.text.matchAll(/@([a-z]+)@/g)].flatMap(
     ([, id]) => placeOf(id) ?? [],
   );
+  const atEnds = endsOfOrder(reading);
   const stated = swapIn(reading);
   const shared = shares(reading, mentioned);
   const moreNights = moreNightsIn(reading);
@@ -118,7 +120,7 @@ export function placesIn(reading: Reading): PlacesSaid {
       reading.text,
     );
   const flyOut = reading.take(
-    `(?:fly(?:ing)?|flight|plane)(?: back| home| out)*(?: is| leaves| departs)? ?(?:out of|from|out from) ${the}${place}${airport}|(?:and )?out (?:of|from) ${the}${place}${airport}|(?:(?:must|have to|has to|need to|should|got to|gotta|πρεπει να) (?:be|get|ειμαστε|ειμαι|βρισκομαστε)(?: back)? (?:at|in|on|to|στο αεροδρομιο|στη|στην|στο) ?)${the}${place}${byAir}|(?:leav\\p{L}*|depart\\p{L}*|return\\p{L}*|back|home|out)(?: home)?(?: from| of)? ${the}${place}${byAir}|(?:πεταμε|πεταω|πτηση|αεροπλανο|επιστροφη με αεροπλανο|φευγουμε αεροπορικωσ)(?: πισω| επιστροφησ)? απο ${the}${place}`,
+    `(?:fly(?:ing)?|flight|plane)(?: back| home| out)*(?: is| leaves| departs)? ?(?:out of|from|out from) ${the}${place}${airport}|(?:and )?out (?:of|from) ${the}${place}${airport}|(?:(?:must|have to|has to|need to|should|got to|gotta|πρεπει να) (?:be|get|ειμαστε|ειμαι|βρισκομαστε)(?: back)? (?:at|in|on|to|στο αεροδρομιο|στη|στην|στο) ?)${the}${place}${byAir}|(?:leav\\p{L}*|depart\\p{L}*|return\\p{L}*|back|home|out)(?: home)?(?: from| of| through| via)? ${the}${place}${byAir}|(?:πεταμε|πεταω|πτηση|αεροπλανο|επιστροφη με αεροπλανο|φευγουμε αεροπορικωσ)(?: πισω| επιστροφησ)? απο ${the}${place}`,
   );
   const flyIn = reading.take(
     `(?:(?:get(?:ting)?|com(?:e|ing)) (?:in)?to(?= @(?:athens|ath|piraeus|rafina|lavrio)@)|fly(?:ing)? (?:in )?(?:from \\p{L}+ )?(?:to|into)|land(?:ing|s)?(?: +on(?: the)?)?(?: +(?:in|at|on))?|arriv\\p{L}*(?: by (?:plane|air))?(?: +(?:at|in|on))?(?: the)?(?: airport(?: of)?)?|into|πετ(?:αμε|αω)(?: απο \\p{L}+)? (?:για|προσ|σε|στη|στην)|προσγειωνομαστε|φτανουμε αεροπορικωσ|φταν\\p{L}+|φτασουμε) ?${the}${place}${airport}`,
@@ -129,9 +131,7 @@ export function placesIn(reading: Reading): PlacesSaid {
   const both = reading.take(
     `(?:start|begin)\\p{L}* ?(?:&|and|/|\\+|,) ?(?:end|finish)\\p{L}* (?:in|at|from) ${the}${place}`,
   );
-  const suffixed = reading.take(
-    `${place} (?:as (?:the )?|at the )?(?:finish|end|last(?! (?:year|time|month|week))|τελοσ|τελευται\\p{L}+)(?:ing)?`,
-  );
+  const suffixed = reading.take(`${place} (?:as (?:the )?)?(?:finish|end|τελοσ)(?:ing)?`);
   const away = reading.take(
     `(?:return\\p{L}*|back|home|γυρ(?:ν|ιζ|ισ)\\p{L}+|επιστρ\\p{L}+)(?: home| πισω)? (?:from|απο) ${the}${place}|${
       flyIn
@@ -190,6 +190,7 @@ export function placesIn(reading: Reading): PlacesSaid {
     ...(flownIn ? { flyIn: flownIn } : {}),
     ...(flownOut ? { flyOut: flownOut } : {}),
     ...(isInOrder ? { inOrder: true } : {}),
+    ...atEnds,
     wants: [...new Map(wants.toReversed().map((one) => [one.island, one])).values()]
       .toReversed()
       .filter(({ island }) => !swapped.includes(island)),

@@ -112,6 +112,16 @@ describe('islands', () => {
     expect(read(said).places).toMatchObject({ avoids: [dropped], wants: [{ island: wanted }] });
   });
 
+  it.each([
+    ['Paros, Milos and Naxos, Milos first', { first: 'milos' }],
+    ['no wait, amorgos has to be last', { last: 'amorgos' }],
+    ['η Νάξος πρώτη και η Πάρος στο τέλος', { first: 'naxos', last: 'paros' }],
+    ['Naxos at the end of June', {}],
+  ])('have a place in the order: «%s»', (said, ends) => {
+    const { first, last } = read(said).places;
+    expect({ ...(first ? { first } : {}), ...(last ? { last } : {}) }).toEqual(ends);
+  });
+
   it('are liked for one thing and not for another', () => {
     expect(read('the beaches, not the bars').tastes).toMatchObject({
       likes: ['beaches'],

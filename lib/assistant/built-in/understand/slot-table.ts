@@ -127,6 +127,11 @@ price =
   ποσα (?:λεφτα|χρηματα|ευρω)|ποσο(?= *(?:$|[;?.!]))
   ποσο θα (?:μασ )?κοστ(?:ιζ|ισ)\p{L}+
 
+# travel: Costs asked for without the way there and back.
+excluded =
+  (?:not (?:including|counting)|excluding|without|apart from|on top of|before) (?:the )?(?:getting (?:there|here)|travel(?:ling)?(?: costs?)?|transport|(?:ferr(?:y|ies)|boats?|flights?)(?: tickets?| fares?)?)(?: there(?: and back)?)?
+  (?:χωρισ|εκτοσ απο|δεν μετραω|πλην) (?:τα |το |τισ |την )?(?:εισιτηρια|πλοια|καραβια|μετακινησ\p{L}+|ακτοπλοικα|αεροπορικα)
+
 # names: Words that name a price without asking for it.
 price =
   how much|costs?|costing|prices?|pric(?:e)?y|budget for|expens*

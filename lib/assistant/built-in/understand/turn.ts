@@ -33,6 +33,8 @@ export interface Turn {
   readonly length?: Length;
   readonly party?: PartySaid;
   readonly budget?: BudgetSaid;
+  /** A cost is asked for without the way there and back. */
+  readonly isWithoutTravel?: boolean;
   readonly tastes: Tastes;
   readonly boats: BoatWishes;
   readonly places: PlacesSaid;
@@ -89,11 +91,12 @@ export function understand(
   const named = withReferences(withPlaces(folded, said), referents);
   const reading = new Reading(named);
   const budget = budgetIn(reading);
+  const isWithoutTravel = firstIn(reading, 'travel') !== undefined;
   const air = firstIn<'with' | 'without'>(reading.again(), 'air');
   // Words about the budget are a wish. The remaining words may be a question.
   const asking = reading.again();
   const isTrip = asksForTrip(asking);
-  const intent = intentOf(asking, reading.again(named), isTrip);
+  const intent = intentOf(asking, isWithoutTravel ? reading.again() : reading.again(named), isTrip);
   const subjects = subjectsIn(reading.again(named));
   const clocks = clocksIn(reading);
   const region = firstIn<NonNullable<Turn['region']>>(reading, 'region');
@@ -116,6 +119,7 @@ export function understand(
     ...(length ? { length } : {}),
     ...(party ? { party } : {}),
     ...(budget ? { budget } : {}),
+    ...(isWithoutTravel ? { isWithoutTravel } : {}),
     tastes: tastesIn(reading),
     boats,
     places,
