@@ -207,6 +207,8 @@ export function inventions(answers: readonly Answered[], today: string): string[
       for (const part of [time.first, time.last])
         counts.push(Number(part.slice(8)), Number(part.slice(0, 4)));
     places.push(...turn.places.mentioned);
+    // The number of boats in a list.
+    counts.push(answer.text.match(/^- /gm)?.length ?? 0);
     return inventedIn(answer, answers.slice(0, index), { places, sums, counts });
   });
 }
