@@ -133,6 +133,7 @@ test('a trip is stored until its owner signs out in any tab', async ({ page, con
   await expect(band(page)).toContainText(/as it was on/);
   // The ferries on a day of the trip.
   await page.locator('main a[href^="/ferry-tickets-search?"]').first().click();
+  await expect(page).toHaveURL(/\/ferry-tickets-search\?/);
   await expect(band(page)).toContainText(/as it was on/);
   await page.goto('/my-trips');
   await expect(page.getByRole('main').getByText('By Naxos to Milos').first()).toBeVisible();

@@ -58,7 +58,7 @@ test('pages print dark on white in the night theme, with or without backgrounds'
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'night'));
   for (const address of pages) {
-    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');

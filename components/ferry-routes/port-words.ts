@@ -56,7 +56,8 @@ export function portWords(
     rides: oneOfEach(rides)
       .slice(0, mostRides)
       .map((ride) => rideWords(context, kinds, ride)),
-    anchor: stop && stopAnchor(stop),
+    // The rides of the mainland begin in Athens and stand under their area.
+    anchor: stop && (stop.startsWith('attica:') ? 'attica' : stopAnchor(stop)),
   };
 }
 
