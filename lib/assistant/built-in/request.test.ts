@@ -204,10 +204,13 @@ it('keeps the islands that have to be first or last at their ends', async () => 
     'Best order for Tinos, Serifos, Amorgos and Paros? 12 nights from 20 May 2027, two people',
     'Amorgos has to be last',
     'and Tinos first',
+    'no, Tinos last',
   ]);
   const orders = answers.map(({ calls }) => calls.at(-1)?.output.plan as { order: string[] });
   expect(orders[1]?.order.at(-1)).toBe('amorgos');
   expect(orders[2]?.order).toEqual(['tinos', expect.anything(), expect.anything(), 'amorgos']);
+  expect(orders[3]?.order).toHaveLength(4);
+  expect(orders[3]?.order.at(-1)).toBe('tinos');
 });
 
 it.each([

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import { SiteLink } from '@/components/layout/site-link';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { listedPages } from '@/lib/platform/routes/listed';
@@ -11,6 +10,7 @@ import { allPosts } from '@/lib/records/content/posts/queries';
 import { guides } from '@/lib/records/content/queries';
 import { allIslands } from '@/lib/records/islands/queries';
 import { routeStarts } from './route-starts';
+import { SitemapList } from './sitemap-list';
 
 export const generateMetadata = () => metadataOf('sitemap', routes.sitemap);
 
@@ -51,34 +51,5 @@ export default async function SitemapPage() {
       />
       <SitemapList groups={groups} />
     </>
-  );
-}
-
-interface SitemapListProps {
-  groups: { title: string; links: { path: string; label: string }[] }[];
-}
-
-/** Links to every page of the site, in groups that flow through columns of equal height. */
-function SitemapList({ groups }: SitemapListProps) {
-  return (
-    <div className="page-grid columns-1 gap-10 pb-20 sm:columns-2 lg:columns-4">
-      {groups.map(({ title, links }) => (
-        <section key={title} className="mb-8">
-          <h2 className="break-after-avoid border-b border-rule pb-2">{title}</h2>
-          <ul className="mt-2">
-            {links.map(({ path, label }) => (
-              <li key={path} className="break-inside-avoid">
-                <SiteLink
-                  href={path}
-                  className="inline-block py-1.5 hover:text-accent hover:underline"
-                >
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   );
 }

@@ -45,27 +45,18 @@ export default async function Page({ params }: WeatherProps) {
   const report = await weatherReport();
   const { name, position } = islandBySlug(slug);
   const today = athensDate(Math.floor(now()));
+  const shown = { name: bareName(name[locale]), weather: report.places.get(slug), today };
   return (
     <IslandWeatherPage
       view={{
         slug,
-        name: bareName(name[locale]),
+        ...shown,
         report,
-        weather: report.places.get(slug),
-        today,
         sun: (date) => sunOf(date, position),
         average: averageOn(slug, today),
         areas: [areaOf(placeById(slug).position)],
       }}
-      sheltered={
-        <ShelteredBeaches
-          island={slug}
-          name={bareName(name[locale])}
-          weather={report.places.get(slug)}
-          today={today}
-          locale={locale}
-        />
-      }
+      sheltered={<ShelteredBeaches island={slug} {...shown} locale={locale} />}
       climate={<AverageYear slug={slug} withBestMonths locale={locale} />}
       locale={locale}
     />

@@ -55,8 +55,6 @@ export function afterTurn(
     ...(changes.cheaper ? { style: 'simple' as const } : {}),
     ...(changes.lessSea || turn.boats.seasick ? { isLeastSea: true } : {}),
     ...orderAfter(before, turn, plan),
-    ...(places.first ? { firstIsland: places.first } : {}),
-    ...(places.last ? { lastIsland: places.last } : {}),
     ...(tastes.pace ? { pace: tastes.pace } : {}),
     likes: unique([...before.likes, ...tastes.likes]).filter(
       (one) => !tastes.dislikes.includes(one),
@@ -71,7 +69,20 @@ export function afterTurn(
     ...(!plan && openWords.test(turn.text) ? { isOpen: true } : {}),
     ...countAfter(before, turn, plan, wants.size),
   };
-  return withTotal({ ...next, ...timesAfter(before, next, turn, plan) }, turn, plan);
+  const ordered = withEndsOfOrder(next, places);
+  return withTotal({ ...ordered, ...timesAfter(before, next, turn, plan) }, turn, plan);
+}
+
+/** Sets the islands at the ends of the order. An island moved from one end to the other leaves the first. */
+function withEndsOfOrder(next: TripState, { first, last }: Turn['places']): TripState {
+  const { firstIsland, lastIsland, ...rest } = next;
+  const begin = first ?? (firstIsland === last ? undefined : firstIsland);
+  const end = last ?? (lastIsland === first ? undefined : lastIsland);
+  return {
+    ...rest,
+    ...(begin ? { firstIsland: begin } : {}),
+    ...(end ? { lastIsland: end } : {}),
+  };
 }
 
 /** Keeps the length of a trip and the nights of its islands in agreement. */
