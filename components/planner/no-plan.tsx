@@ -2,24 +2,28 @@ import { getTranslations } from 'next-intl/server';
 import { CancelledBoats } from '@/components/timetable/cancelled-boats';
 import { Notices } from '@/components/timetable/notices';
 import { RealtimeState } from '@/components/timetable/realtime-state';
+import type { OtherPort } from '@/lib/sea/planner/plan-request/other-port';
 import { noticedRequest } from '@/lib/sea/planner/plan-request/plan-news';
 import type { PlanOutcome } from '@/lib/sea/planner/solver/types';
 import type { PlanView } from './plan-view';
+import { OtherPortLink } from './plan-warnings';
 import { RelaxationLinks } from './relaxation-links';
 
 interface NoPlanProps {
   view: PlanView;
   outcome: Extract<PlanOutcome, { kind: 'infeasible' }>;
+  /** Port of the mainland from which there is a tour. */
+  otherPort: OtherPort | undefined;
 }
 
 /** Message that no tour meets the request, with links to requests that can be met. */
-export async function NoPlan({ view, outcome }: NoPlanProps) {
+export async function NoPlan({ view, outcome, otherPort }: NoPlanProps) {
   const t = await getTranslations('planner.noPlan');
   const { relaxations, timedOut } = outcome;
   const ranOut = timedOut && relaxations.length === 0;
   const { locale, network, request, news } = view;
   const cancelled = news?.cancelled.flat() ?? [];
-  const text = relaxations.length > 0 ? 'text' : 'nothingHelps';
+  const text = relaxations.length > 0 ? 'text' : otherPort ? 'otherPort' : 'nothingHelps';
   return (
     <>
       <section role="alert" className="border-l-2 border-accent bg-deep px-5 py-5">
@@ -27,6 +31,7 @@ export async function NoPlan({ view, outcome }: NoPlanProps) {
         <p className="measure mt-2">{t(ranOut ? 'ranOut' : text)}</p>
         {timedOut && !ranOut ? <p className="measure mt-2 text-ink-2">{t('timedOut')}</p> : null}
         {relaxations.length > 0 ? <RelaxationLinks view={view} relaxations={relaxations} /> : null}
+        <OtherPortLink otherPort={otherPort} isPlanned={false} />
       </section>
       {network.realtime ? (
         <div>

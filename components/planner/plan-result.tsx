@@ -39,7 +39,7 @@ export async function PlanResult({ view, outcome, best, otherPort, beside }: Pla
   }
   return (
     <div data-plan="" className="page-grid space-y-10 pb-12">
-      <NoPlan view={view} outcome={outcome} />
+      <NoPlan view={view} outcome={outcome} otherPort={otherPort} />
       <KeptTo locale={view.locale} request={view.request} />
       <OrderPanel view={view} />
       <StepForm request={view.request} />

@@ -69,15 +69,36 @@ export async function TourWarnings({
   return (
     <>
       {texts.length > 0 ? <WarningList texts={texts} /> : null}
-      {otherPort ? (
-        <p data-other-port="" className="font-ui">
-          {t('other-port', { count: otherPort.moreNights })}{' '}
-          <SiteLink href={planAddress(otherPort.request)} className="text-link">
-            {t('from-piraeus')}
-          </SiteLink>
-        </p>
-      ) : null}
+      <OtherPortLink otherPort={otherPort} isPlanned />
     </>
+  );
+}
+
+/** Link to the same tour from Piraeus, with its advantage. Empty without one. */
+export async function OtherPortLink({
+  otherPort,
+  isPlanned,
+}: {
+  otherPort: OtherPort | undefined;
+  /** True beside a tour from the requested port. */
+  isPlanned: boolean;
+}) {
+  if (!otherPort) return null;
+  const t = await getTranslations('planner.warnings');
+  const { moreNights, fewerChanges, request } = otherPort;
+  const advantage = () => {
+    if (!isPlanned) return t('only-piraeus');
+    return moreNights > 0
+      ? t('other-port', { count: moreNights })
+      : t('fewer-changes', { count: fewerChanges });
+  };
+  return (
+    <p data-other-port="" className="font-ui">
+      {advantage()}{' '}
+      <SiteLink href={planAddress(request)} className="text-link">
+        {t('from-piraeus')}
+      </SiteLink>
+    </p>
   );
 }
 

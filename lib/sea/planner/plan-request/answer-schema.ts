@@ -194,11 +194,12 @@ export const planAnswer = z.object({
     .object({
       page: z.string(),
       moreNights: count.meta({ description: 'Additional nights on islands.' }),
+      fewerChanges: count.meta({ description: 'Changes of boat that it saves.' }),
     })
     .nullable()
     .meta({
       description:
-        'The same tour from Piraeus, if it has at least two more nights on the islands than that from Rafina or Lavrio.',
+        'The same tour from Piraeus, if Rafina or Lavrio has none, or one with at least two nights less on the islands or two changes more.',
     }),
   bestOrder: itinerary.nullable().meta({
     description: 'With `order`: the plan with the best order, for comparison.',

@@ -12,6 +12,7 @@ import { relaxed } from '../solver/relaxations';
 import type { PlanRequest } from '../solver/request';
 import type { Itinerary, Plan, PlanLeg, PlanWarning, Relaxation } from '../solver/types';
 import type { PlanAnswer } from './answer-schema';
+import type { OtherPort } from './other-port';
 import { noticedPlan, noticedRequest } from './plan-news';
 import type { PlanResult } from './plan-result';
 import { planAddress } from './write-plan';
@@ -42,9 +43,7 @@ export function answerPlan(
     relaxations: changes.map((change) => relaxationOf(request, change)),
     plan: plan && planOf(network, request, plan, locale),
     bestOrder: bestOrder ? itineraryOf(network, bestOrder, locale) : null,
-    otherPort: otherPort
-      ? { page: site.origin + planAddress(otherPort.request), moreNights: otherPort.moreNights }
-      : null,
+    otherPort: otherPort ? otherPortOf(otherPort) : null,
   };
 }
 
@@ -66,6 +65,12 @@ function restrictionsOf({ party, restrictions = {} }: PlanRequest): PlanAnswer['
 const relaxationOf = (request: PlanRequest, relaxation: Relaxation) => ({
   ...relaxation,
   page: site.origin + planAddress(relaxed(request, relaxation)),
+});
+
+const otherPortOf = ({ request, moreNights, fewerChanges }: OtherPort) => ({
+  page: site.origin + planAddress(request),
+  moreNights,
+  fewerChanges,
 });
 
 function planOf(network: Network, request: PlanRequest, plan: Plan, locale: Locale) {

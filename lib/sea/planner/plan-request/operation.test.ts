@@ -233,6 +233,25 @@ describe('a tour from a small port', () => {
     expect(plan.stays[0]?.nights).toBe(9);
   });
 
+  it('that cannot be sailed, or changes boats often, is offered from Piraeus', async () => {
+    const place = (port: string) => `start=${port}&end=${port}&islands=ios:1,naxos:2&adults=2`;
+    const days = 'firstDay=2027-07-05&lastDay=2027-07-08';
+    const answer = await ask(`${place('lavrio')}&${days}`, sender(31));
+    if (answer.state !== 'ok') throw new Error(answer.state);
+    expect(answer.result.outcome.kind).toBe('infeasible');
+    expect(answer.result.otherPort).toMatchObject({
+      moreNights: 3,
+      request: { start: { place: 'piraeus' }, end: { place: 'piraeus' } },
+    });
+    const api = planFerries.answer.parse(answerPlan(answer.result, 'Typical', 'en'));
+    expect(api.otherPort).toMatchObject({ moreNights: 3, fewerChanges: 0 });
+
+    const winter = 'firstDay=2027-02-05&lastDay=2027-02-10';
+    const { plan, otherPort } = await tour('rafina', 'folegandros:2', winter);
+    expect(plan.totals.transfers).toBeGreaterThan(2);
+    expect(otherPort?.fewerChanges).toBeGreaterThanOrEqual(2);
+  });
+
   it('is not offered from elsewhere if the port serves it well, or one chose Piraeus', async () => {
     expect((await tour('rafina', 'tinos:2-9')).otherPort).toBeUndefined();
     expect((await tour('piraeus', 'folegandros:2-3')).otherPort).toBeUndefined();

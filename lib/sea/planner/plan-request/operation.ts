@@ -94,12 +94,9 @@ async function solved(network: FerryNetwork, request: PlanRequest, signal?: Abor
   const at = Math.floor(now());
   if (outcome.kind !== 'plan') {
     const missed = await missedByTimetable(network, request, signal);
-    return ok({
-      request,
-      outcome,
-      news: { ...newsOfRequest(network, request, at), missed },
-      network,
-    });
+    const news = { ...newsOfRequest(network, request, at), missed };
+    const other = await otherPort(network, request, undefined, signal);
+    return ok({ request, outcome, otherPort: other, news, network });
   }
   const news = newsOfPlan(network, outcome.plan, at);
   const other = await otherPort(network, request, outcome.plan, signal);

@@ -12,7 +12,7 @@ export interface PlanResult {
    * Plan with the best order, if the request sets the order by hand and that order can be sailed.
    */
   readonly bestOrder?: Plan | undefined;
-  /** Better port of the mainland, if the plan has too few nights on the islands. */
+  /** Better port of the mainland, if there is no plan, or one with too few nights or many changes. */
   readonly otherPort?: OtherPort | undefined;
   /** Cancellations for the plan, or for the request where there is no plan. */
   readonly news?: PlanNews;
