@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { formatAsOf, formatEuros } from '@/lib/foundation/i18n/format';
+import { FareOrigins } from '@/components/timetable/fare-origins';
+import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { OfferProps } from './offer-props';
 
 /** Itemised price for the party. */
@@ -40,23 +41,11 @@ export async function OfferFares({
       {children > 0 && !isChildFareKnown ? (
         <p className="mt-2 text-sm text-ink-2">{t('halfFare')}</p>
       ) : null}
-      <FareOrigins offer={offer} locale={locale} />
+      <FareOrigins
+        locale={locale}
+        origins={offer.origins}
+        isFast={offer.kinds.includes('high-speed')}
+      />
     </div>
-  );
-}
-
-/** Says of when the fares are, and which are estimates; nothing where the feed does not tell. */
-async function FareOrigins({ locale, offer }: Pick<OfferProps, 'locale' | 'offer'>) {
-  const t = await getTranslations('ferryTickets.offer');
-  const { origins, kinds } = offer;
-  if (origins.length === 0) return null;
-  const words = origins.map(({ basis, asOf }) =>
-    t(basis === 'estimate' ? 'fareEstimate' : 'farePrinted', { date: formatAsOf(asOf, locale) }),
-  );
-  const isFast = kinds.includes('high-speed');
-  return (
-    <p className="mt-2 text-sm text-ink-2">
-      {t('fareOrigins', { origins: words.join(', ') })} {isFast ? t('fastFares') : null}
-    </p>
   );
 }

@@ -13,7 +13,7 @@ interface NoPlanProps {
   view: PlanView;
   outcome: Extract<PlanOutcome, { kind: 'infeasible' }>;
   /** Port of the mainland from which there is a tour. */
-  otherPort: OtherPort | undefined;
+  otherPort?: OtherPort | undefined;
 }
 
 /** Message that no tour meets the request, with links to requests that can be met. */

@@ -2,12 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/layout/copy-button';
 import { AtPortNote } from '@/components/timetable/at-port';
+import { FareOrigins } from '@/components/timetable/fare-origins';
 import { Notices } from '@/components/timetable/notices';
 import { RealtimeState } from '@/components/timetable/realtime-state';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { noticedPlan } from '@/lib/sea/planner/plan-request/plan-news';
 import type { PlanResult as Outcome } from '@/lib/sea/planner/plan-request/plan-result';
 import type { Plan } from '@/lib/sea/planner/solver/types';
+import { faresOf } from '@/lib/sea/timetable/fare-origins';
 import { operatorsOfLines, seasonOn } from '@/lib/sea/timetable/network';
 import type { Operator } from '@/lib/sea/timetable/types';
 import { AskLink } from './ask-link';
@@ -87,6 +89,7 @@ async function Tour({ view, plan, best, otherPort, beside }: TourProps) {
               {children > 0 && !network.hasChildFares ? (
                 <p className="mt-2 font-ui text-sm text-ink-2">{t('result.halfFare')}</p>
               ) : null}
+              <FareOrigins locale={locale} {...faresOf(network, journeysOf(plan))} />
               <TourWarnings plan={plan} otherPort={otherPort} />
               {beside}
               <div className="mt-4">
@@ -123,6 +126,8 @@ async function Tour({ view, plan, best, otherPort, beside }: TourProps) {
     </div>
   );
 }
+
+const journeysOf = ({ legs }: Plan) => legs.flatMap(({ journey }) => journey ?? []);
 
 function operatorsOf({ network }: PlanView, plan: Plan): Operator[] {
   const legs = plan.legs.flatMap(({ journey }) => journey?.legs ?? []);

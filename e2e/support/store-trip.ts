@@ -46,6 +46,8 @@ export function tripDocument(
             vessel: 'A vessel',
             cents: 4550,
             childCents: null,
+            fareBasis: 'estimate',
+            fareAsOf: '2026',
             sailing: 'a-sailing',
             isTypical: true,
           },

@@ -86,6 +86,8 @@ const faults: Record<string, Change> = {
   'a port of other signs': boat({ fromPort: '<b>' }),
   'a child who is paid for coming': boat({ childCents: -1 }),
   'a boat that may be typical': boat({ isTypical: 'perhaps' }),
+  'a fare of no known origin': boat({ fareBasis: 'rumour' }),
+  'a fare of no year': boat({ fareAsOf: '26' }),
   'too many stops': (trip) => ({ ...trip, stops: withStops(trip, tripLimits.stops + 1) }),
   'too many entries': many('entries', tripLimits.entries + 1),
   'too many days': (trip) => {

@@ -96,6 +96,8 @@ it('shows the notice at a boat of a saved trip that is no longer in the timetabl
     vessel: '',
     cents: null,
     childCents: null,
+    fareBasis: null,
+    fareAsOf: null,
     sailing: boat.id,
     isTypical: true,
   };

@@ -23,7 +23,7 @@ export async function PlanCard({ result, locale }: { result: PlanResult; locale:
   if (outcome.kind !== 'plan') {
     return (
       <div className="space-y-4">
-        <NoPlan view={view} outcome={outcome} />
+        <NoPlan view={view} outcome={outcome} otherPort={result.otherPort} />
         <KeptTo locale={locale} request={request} />
       </div>
     );
@@ -35,7 +35,7 @@ export async function PlanCard({ result, locale }: { result: PlanResult; locale:
       <h3 className="log-result-title">{orderLine(plan.order, locale)}</h3>
       <PlanSummary locale={locale} plan={plan} travellers={adults + children} />
       <KeptTo locale={locale} request={request} />
-      <TourWarnings plan={plan} />
+      <TourWarnings plan={plan} otherPort={result.otherPort} />
       <div className="log-chart">
         <PlanChart view={view} plan={plan} />
       </div>

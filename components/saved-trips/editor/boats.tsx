@@ -2,11 +2,12 @@
 
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { fill } from '@/lib/foundation/i18n/fill';
-import { formatEuros } from '@/lib/foundation/i18n/format';
+import { formatAsOf, formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { nightName } from '@/lib/foundation/time/nights';
+import { originsOfSailings } from '@/lib/trips/saved-trips/stored-fares';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import { useEditor } from './editor-context';
 import { counted } from './texts';
@@ -22,6 +23,11 @@ export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
   const later = midnightsBetween(departs, arrives);
   const changes = sailings.length - 1;
   const night = nightName(departs);
+  const origins = originsOfSailings(sailings).map(({ basis, asOf }) =>
+    fill(basis === 'estimate' ? leg.fareEstimate : leg.farePrinted, {
+      date: formatAsOf(asOf, view.locale),
+    }),
+  );
   return (
     <>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 font-ui tabular-nums">
@@ -43,7 +49,14 @@ export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
             {changes > 0 ? counted(changes, leg.changes) : leg.direct}
           </span>
         </p>
-        <p>{fareOf(sailings, leg, view.locale)}</p>
+        <p>
+          {fareOf(sailings, leg, view.locale)}
+          {origins.map((text) => (
+            <span key={text} className="block text-sm text-ink-2">
+              {text}
+            </span>
+          ))}
+        </p>
       </div>
       <ul className="mt-1 font-ui text-sm leading-snug tabular-nums">
         {sailings.map((boat) => (

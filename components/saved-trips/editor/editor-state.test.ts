@@ -67,6 +67,8 @@ describe('a boat whose ports the timetable no longer has', () => {
     vessel: '',
     cents: null,
     childCents: null,
+    fareBasis: null,
+    fareAsOf: null,
     sailing: null,
     isTypical: false,
   };

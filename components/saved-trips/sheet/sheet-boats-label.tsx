@@ -1,8 +1,10 @@
+import { FareOrigins } from '@/components/timetable/fare-origins';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { athensDate } from '@/lib/foundation/time/athens';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { seasonOn } from '@/lib/sea/timetable/network';
 import { operatorOf } from '@/lib/trips/saved-trips/operator-name';
+import { originsOfSailings } from '@/lib/trips/saved-trips/stored-fares';
 import type { SheetView } from './sheet-view';
 import { TripNews } from './trip-news';
 
@@ -22,6 +24,7 @@ export function SheetBoatsLabel({ view }: { view: SheetView }) {
         season={seasonOn(network.seasons, athensDate(epochMinutesOf(first.departsAt)))}
         operators={[...operators]}
       />
+      <FareOrigins locale={locale} origins={originsOfSailings(boats)} isFast={false} />
       <TripNews view={view} />
     </>
   );

@@ -20,6 +20,8 @@ const boat = (fromPort: string, toPort: string, day: string): TripSailing => ({
   vessel: 'Blue Star Delos',
   cents: 4500,
   childCents: null,
+  fareBasis: null,
+  fareAsOf: null,
   sailing: 'a',
   isTypical: true,
 });

@@ -18,6 +18,7 @@ function networkOf(timetable: ReturnType<typeof timetableOf>): FerryNetwork {
     lines: byId(feed.lines),
     operators: byId(feed.operators),
     childFare: () => null,
+    fareOrigin: () => null,
   } as unknown as FerryNetwork;
 }
 

@@ -93,6 +93,13 @@ export const date = z.iso
   .refine((day) => day >= tripLimits.firstDate && day <= tripLimits.lastDate, fault('dateInvalid'))
   .meta({ formatMinimum: tripLimits.firstDate, formatMaximum: tripLimits.lastDate });
 
+/** Year or month of a fare: `2026`, `2026-08`. */
+export const asOf = z
+  .string(fault('documentInvalid'))
+  .regex(/^20[0-9]{2}(-(0[1-9]|1[0-2]))?$/, fault('documentInvalid'))
+  .nullable()
+  .default(null);
+
 /** An instant, kept as ISO in UTC to the millisecond (`2027-07-05T04:30:00.000Z`): as texts they compare. */
 export const instant = z.iso
   .datetime({ offset: true, error: fault('documentInvalid'), abort: true })

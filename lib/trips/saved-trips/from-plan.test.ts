@@ -6,6 +6,7 @@ import { boatsBetween, placesOfGateway } from './boats';
 import { tripFromPlan } from './from-plan';
 import { lastDay, stopDates, withFittingLegs } from './rules';
 import { tripDocument } from './schema';
+import { originsOfSailings } from './stored-fares';
 
 const network = ferryNetwork();
 const fitting = (trip: ReturnType<typeof tripFromPlan>) =>
@@ -52,6 +53,12 @@ describe.each(queries)('a plan from $start to $end, saved as a trip', (query) =>
     expect(boats.every(({ isTypical }) => isTypical)).toBe(true);
     expect(fitting(trip)).toEqual({ document: trip, dropped: 0 });
     expect(tripDocument.parse(trip)).toEqual(trip);
+    const origins = originsOfSailings(boats);
+    expect(origins.length).toBeGreaterThan(0);
+    for (const { basis, asOf } of origins) {
+      expect(basis).toMatch(/^(estimate|published)$/);
+      expect(asOf).toMatch(/^20\d\d/);
+    }
     expect([trip.startGateway, trip.endGateway]).toEqual([query.start, query.end]);
   });
 });

@@ -28,6 +28,8 @@ function kept({ id, calls: [from, to] }: GtfsTrip): TripSailing {
     vessel: '',
     cents: null,
     childCents: null,
+    fareBasis: null,
+    fareAsOf: null,
     sailing: id,
     isTypical: true,
   };

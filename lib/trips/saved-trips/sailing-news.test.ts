@@ -40,6 +40,8 @@ function keptBoat({ id, calls }: GtfsTrip, to: number, day = date) {
     vessel: '',
     cents: null,
     childCents: null,
+    fareBasis: null,
+    fareAsOf: null,
     sailing: id,
     isTypical: true,
   };

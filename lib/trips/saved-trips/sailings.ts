@@ -9,6 +9,7 @@ export function sailingsOf({ legs }: Pick<Journey, 'legs'>, network: Network): T
   const { trips, lines, operators, info } = network;
   return legs.flatMap((leg) => {
     if (leg.kind === 'road') return [];
+    const fare = network.fareOrigin(leg);
     const operator = operators.get(lines.get(leg.lineId)?.operatorId ?? '');
     return {
       fromPort: leg.from,
@@ -20,6 +21,8 @@ export function sailingsOf({ legs }: Pick<Journey, 'legs'>, network: Network): T
       vessel: trips.get(leg.tripId)?.vessel ?? '',
       cents: leg.cents,
       childCents: network.childFare(leg),
+      fareBasis: fare?.basis ?? null,
+      fareAsOf: fare?.asOf ?? null,
       sailing: leg.tripId,
       isTypical: info.isTypical,
     };

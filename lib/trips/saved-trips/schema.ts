@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { islandSlugs } from '../../foundation/ids/island-slugs.ts';
-import { vehicles } from '../../sea/timetable/types.ts';
+import { fareBases, vehicles } from '../../sea/timetable/types.ts';
 import {
+  asOf,
   bounded,
   cents,
   date,
@@ -60,6 +61,9 @@ const sailing = z
     cents,
     /** Fare of one child, euro cents; null where the timetable does not say: then it is half the adult's. */
     childCents: cents,
+    /** Origin of the adult fare, with the year or month in which it held; null where the timetable does not say. */
+    fareBasis: z.enum(fareBases, invalid).nullable().default(null),
+    fareAsOf: asOf,
     /** GTFS trip_id. */
     sailing: bounded(tripLimits.sailingId).nullable(),
     /** True if the timetable was the typical pattern: the boat must be checked before booking. */

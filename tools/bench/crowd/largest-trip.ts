@@ -42,7 +42,14 @@ export function largestTrip(title: string): TripDocument {
         departsAt: `${day(position * 6)}T${hour(at * 2)}:00:00.000Z`,
         arrivesAt: `${day(position * 6)}T${hour(at * 2 + 1)}:00:00.000Z`,
         ...{ operator: 'Blue Star Ferries', vessel: 'Blue Star Naxos' },
-        ...{ cents: 4550, childCents: null, sailing: null, isTypical: true },
+        ...{
+          cents: 4550,
+          childCents: null,
+          fareBasis: null,
+          fareAsOf: null,
+          sailing: null,
+          isTypical: true,
+        },
       })),
     })),
     entries: Array.from({ length: entries }, (_, at) => ({

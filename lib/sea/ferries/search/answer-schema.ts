@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { arrangedAnswer } from '@/lib/sea/timetable/arrangement';
+import { fareOriginAnswer } from '@/lib/sea/timetable/fare-origins';
 import { missedAnswer } from '@/lib/sea/timetable/missed-connections';
 import { nightAnswer } from '@/lib/sea/timetable/night-answer';
 import {
@@ -11,16 +12,11 @@ import {
   warningsAnswer,
 } from '@/lib/sea/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/sea/timetable/timetable-label';
-import { fareBases, vehicles, vesselKinds } from '@/lib/sea/timetable/types';
+import { vehicles, vesselKinds } from '@/lib/sea/timetable/types';
 import { sortOrders } from './parameters';
 
 const time = z.iso.datetime({ offset: true, precision: -1 });
 const cents = z.int().min(0);
-
-const fareOrigin = z.object({
-  basis: z.enum(fareBases),
-  asOf: z.string().meta({ description: 'Year or month of the fare: `2024`, `2024-08`.' }),
-});
 
 const seaLeg = z.object({
   kind: z.literal('sea'),
@@ -39,10 +35,7 @@ const seaLeg = z.object({
     .boolean()
     .meta({ description: 'False if the feed marks the times as approximate.' }),
   adultCents: cents.nullable(),
-  fare: fareOrigin.nullable().meta({
-    description:
-      'Origin and date of the adult fare: published by a company or a newspaper, or our estimate. Null if the feed has none.',
-  }),
+  fare: fareOriginAnswer,
   delay: delayAnswer,
   byArrangement: arrangedAnswer,
   warnings: warningsAnswer,

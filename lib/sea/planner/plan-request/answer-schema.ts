@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { arrangedAnswer } from '@/lib/sea/timetable/arrangement';
+import { fareOriginAnswer } from '@/lib/sea/timetable/fare-origins';
 import { missedAnswer } from '@/lib/sea/timetable/missed-connections';
 import { nightAnswer } from '@/lib/sea/timetable/night-answer';
 import {
@@ -39,6 +40,12 @@ const boat = z.object({
   vessel: z.string().nullable().optional(),
   vesselKind: z.enum(vesselKinds).optional(),
   operator: localizedAnswer.optional(),
+  adultCents: z
+    .int()
+    .nullable()
+    .optional()
+    .meta({ description: 'Fare of one adult in euro cents; null if it is unknown.' }),
+  fare: fareOriginAnswer.optional(),
   byArrangement: arrangedAnswer.optional(),
   warnings: warningsAnswer.optional(),
   delay: delayAnswer

@@ -137,6 +137,8 @@ function boatOf(network: Network, leg: Leg, locale: Locale) {
     vessel: trip?.vessel ?? null,
     ...(trip ? { vesselKind: trip.vesselKind } : {}),
     ...(operator ? { operator: operator.name } : {}),
+    adultCents: leg.cents,
+    fare: network.fareOrigin(leg),
     delay: delayOf(network, leg),
     byArrangement: arrangedOf(network, leg),
     warnings: warningsOf(network, leg, locale),

@@ -115,6 +115,13 @@ describe('a manual order', () => {
     const query = question(islands.slice(0, 4), 2);
     const best = await planned(query);
     expect(best.bestOrder).toBeUndefined();
+    const boats = answerPlan(best, 'Typical', 'en').plan?.legs.flatMap((leg) => leg.boats) ?? [];
+    expect(boats.length).toBeGreaterThan(4);
+    for (const { kind, adultCents, fare } of boats) {
+      if (kind === 'road') continue;
+      expect(adultCents).toBeGreaterThan(0);
+      expect(fare?.asOf).toMatch(/^20\d\d/);
+    }
     const order = best.plan.order.toReversed();
     const result = await planned(`${query}&order=${order.join(',')}`);
     expect(result.plan.order).toEqual(order);

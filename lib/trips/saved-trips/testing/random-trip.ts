@@ -39,6 +39,8 @@ function leg(
         vessel: '',
         cents,
         childCents: cents === null ? null : Math.round(cents / 3),
+        fareBasis: cents === null ? null : ('estimate' as const),
+        fareAsOf: cents === null ? null : '2026-08',
         sailing: `boat-${position}`,
         isTypical,
       };
