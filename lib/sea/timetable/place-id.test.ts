@@ -14,6 +14,17 @@ it.each([
   ['Ηράκλειο', 'heraklion'],
   ['Ηρακλειά', 'iraklia'],
   ['koufonissi', 'koufonisia'],
+  ['Fira', 'santorini'],
+  ['Φηρά', 'santorini'],
+  ['Parikia', 'paros'],
+  ['Παροικιά', 'paros'],
+  ['Ermoupoli', 'syros'],
+  ['Naxos town', 'naxos'],
+  ['chora naxos', 'naxos'],
+  ['Naxos (Chora)', 'naxos'],
+  ['Χώρα Μυκόνου', 'mykonos'],
+  ['λιμάνι της Τήνου', 'tinos'],
+  ['port of Piraeus', 'piraeus'],
 ])('%s is %s', (written, id) => expect(placeIdOf(written)).toBe(id));
 
 it.each(['atlantis', 'naxos-chora', 'ATH', '<b>', 'Kos'])('%s is unchanged', (text) =>
