@@ -11,12 +11,13 @@ export async function KeptTo({ locale, request }: { locale: Locale; request: Pla
     getTranslations('ferries.boats'),
     getTranslations('ferries.vesselKinds'),
   ]);
-  const { party, restrictions = {} } = request;
+  const { party, wishes, restrictions = {} } = request;
   const { kinds, leavesFrom, leavesBefore, maxWait, maxMinutes, maxCents } = restrictions;
   const hours = (minutes: number) => formatDuration(minutes, locale);
   const limits: readonly (readonly [label: string, value: string | undefined])[] = [
     [t('form.vehicle'), party.vehicle && t(`form.vehicles.${party.vehicle}`)],
     [t('form.class'), party.fareClass],
+    [t('form.seasick'), wishes.seasick ? '' : undefined],
     [boats('kinds'), kinds?.map((kind) => vesselKind(kind)).join(', ')],
     [boats('direct'), restrictions.directOnly ? '' : undefined],
     [boats('after'), leavesFrom],

@@ -25,6 +25,7 @@ export async function WishesFields({ query, fields }: WishesFieldsProps) {
         <div className="mt-4 border-b border-rule">
           <Tick name="early" value="few" label={t('early')} checked={query.early === 'few'} />
           <Tick name="late" value="none" label={t('late')} checked={query.late === 'none'} />
+          <Tick name="seasick" value="1" label={t('seasick')} checked={query.seasick === '1'} />
         </div>
       </div>
       <ChoiceGroup

@@ -9,6 +9,7 @@ const folded = {
   pace: 'steady',
   early: undefined,
   late: undefined,
+  seasick: undefined,
   kind: undefined,
   direct: undefined,
   after: undefined,

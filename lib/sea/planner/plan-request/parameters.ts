@@ -71,6 +71,10 @@ export const planParameters = z.object({
     .literal('none', says('unknown-choice'))
     .optional()
     .meta({ description: 'No arrivals from 22:00 to 05:00.' }),
+  seasick: z.literal('1', says('unknown-choice')).optional().meta({
+    description:
+      '1: for people who get seasick: big ships rather than fast or small boats, few hours at sea, and an hour or more between two boats.',
+  }),
   pace: z
     .enum(paces, says('unknown-choice'))
     .default('steady')

@@ -14,6 +14,7 @@ export const singleParameters = [
   'wish',
   'early',
   'late',
+  'seasick',
   'pace',
   'flight',
   'buffer',

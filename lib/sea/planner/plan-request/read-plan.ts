@@ -159,6 +159,7 @@ function requestOf(
       fewEarlyMornings: data.early === 'few',
       noLateArrivals: data.late === 'none',
       pace: data.pace,
+      ...(data.seasick ? { seasick: true } : {}),
     },
     ...(flight
       ? {

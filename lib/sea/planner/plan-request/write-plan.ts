@@ -18,6 +18,7 @@ export function writePlan(request: PlanRequest): PlanQuery {
     wish: wishes.priority === 'balanced' ? undefined : wishes.priority,
     early: wishes.fewEarlyMornings ? 'few' : undefined,
     late: wishes.noLateArrivals ? 'none' : undefined,
+    seasick: wishes.seasick && '1',
     pace: wishes.pace === 'steady' ? undefined : wishes.pace,
     flight: flight && writeFlight(flight),
     buffer: flight?.bufferMinutes === undefined ? undefined : String(flight.bufferMinutes),

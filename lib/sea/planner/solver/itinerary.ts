@@ -93,7 +93,7 @@ function legOf(
   const rides = ridesOf(problem, scanned, day, target);
   const journey = journeyOf(timetable, rides);
   if (!journey) throw new Error(`No journey behind the leg from ${ends.from} to ${ends.to}`);
-  const { weights, persons, partyFare, longest } = pricing;
+  const { weights, persons, partyFare, seaMinute, longest } = pricing;
   const fares = rides.map((ride) => partyFare[fareIndex(problem, ride)] as number);
   const sea = journey.legs.filter((leg): leg is SeaLeg => leg.kind === 'sea');
   const minutes = sea.map((leg) => leg.arrival - leg.departure);
@@ -109,7 +109,9 @@ function legOf(
     (sum, fare) => sum + (fare < 0 ? weights.unknownFare * persons : fare),
     0,
   );
-  sums.seaTime += seaMinutes * weights.seaMinute * persons;
+  rides.forEach(({ trip }, boat) => {
+    sums.seaTime += (minutes[boat] as number) * (seaMinute[trip] as number) * persons;
+  });
   sums.waiting += waiting * weights.waitMinute * persons;
   sums.transfers += journey.transfers * weights.transfer * persons;
   sums.road += roadMinutes * weights.roadMinute * persons;

@@ -51,13 +51,12 @@ export function scanLegs(
   { startRoad, departFrom, endBy, endBefore, boats }: LegQuery,
 ): LegScan {
   const { trips, fares, ports } = timetable;
-  const { weights, persons, partyFare, usable, longest, limits } = pricing;
+  const { weights, persons, partyFare, seaMinute, usable, longest, limits } = pricing;
   const { departure, arrival, from, to, call, trip, run } = window;
   const { mostCents, mostMinutes } = limits;
-  const [waitMinute, transfer, seaMinute, longMinute, roadMinute, early, late, unknownFare] = [
+  const [waitMinute, transfer, longMinute, roadMinute, early, late, unknownFare] = [
     weights.waitMinute * persons,
     weights.transfer * persons,
-    weights.seaMinute * persons,
     weights.longMinute * persons,
     weights.roadMinute * persons,
     weights.early * persons,
@@ -115,7 +114,8 @@ export function scanLegs(
     const high = isElsewhere ? at(highBits, here) : 0;
     for (const label of onQuay[port] as Label[]) {
       const since = at(arrival, label.left);
-      if (since + minutes > time || time - since > limits.longestWait) continue;
+      const least = boats ? minutes : Math.max(minutes, limits.leastWait);
+      if (since + least > time || time - since > limits.longestWait) continue;
       if (at(run, label.left) === at(run, connection)) continue;
       if (boats && boats[label.boats] !== at(trip, connection)) continue;
       // The road leads back to a place visited before.
@@ -180,6 +180,7 @@ export function scanLegs(
       onBoard.set(sailing, isStart ? [] : aboard.filter((one) => !isBack(one)));
     }
     if (trips.callAlights[boardCall + 1] === 0) continue;
+    const aMinute = (seaMinute[boat] as number) * persons;
     const first = at(trips.firstCall, boat);
     const calls = at(trips.firstCall, boat + 1) - first;
     const column = at(fares.base, boat) + boardCall + 1 - first;
@@ -203,7 +204,7 @@ export function scanLegs(
       const minutes = arrives - at(departure, label.boarded);
       const over = minutes > longest ? (minutes - longest) * longMinute : 0;
       const off: Label = {
-        cost: label.cost + (fare < 0 ? unknownFare : fare) + minutes * seaMinute + over,
+        cost: label.cost + (fare < 0 ? unknownFare : fare) + minutes * aMinute + over,
         cents,
         first: label.first,
         boats: label.boats,

@@ -11,6 +11,8 @@ export interface Pricing {
   readonly persons: number;
   /** By index of the fare table: cents for the party with its vehicle; -1 if a fare is unknown. */
   readonly partyFare: Float64Array;
+  /** By trip: cents per minute on board and person. */
+  readonly seaMinute: Float64Array;
   /** By trip: 1 if the party may board. */
   readonly usable: Uint8Array;
   /** Minutes on one boat without extra cost. */
@@ -25,6 +27,8 @@ interface LegLimits {
   readonly leavesFrom: number;
   readonly leavesBefore: number;
   readonly longestWait: number;
+  /** Minutes at least between two boats, beside those that a port or a road needs. */
+  readonly leastWait: number;
   /** Maximum fare of one adult for the leg; infinite if it is not limited. */
   readonly mostCents: number;
   /**
@@ -43,8 +47,9 @@ export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
   const childCents = childCentsOf(timetable);
   const vehicleCents = vehicle && vehicleCentsOf(feed, fares, vehicle);
   const kinds = restrictions?.kinds;
+  const weights = weightsOf(wishes);
   return {
-    weights: weightsOf(wishes),
+    weights,
     persons: adults + children,
     partyFare: Float64Array.from(fares.cents, (adult, index) => {
       const child = children > 0 ? (childCents[index] as number) : 0;
@@ -52,6 +57,9 @@ export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
       if (adult < 0 || child < 0 || aboard < 0) return -1;
       return adults * adult + children * child + aboard;
     }),
+    seaMinute: Float64Array.from({ length: trips.count }, (_, index) =>
+      seaMinuteOf(weights, wishes, feed.trips[index]?.vesselKind),
+    ),
     usable: Uint8Array.from({ length: trips.count }, (_, index) => {
       const trip = feed.trips[index];
       if (!trip || (vehicle && !trip.takesVehicles)) return 0;
@@ -62,7 +70,7 @@ export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
   };
 }
 
-function limitsOf({ restrictions = {} }: PlanRequest): LegLimits {
+function limitsOf({ restrictions = {}, wishes }: PlanRequest): LegLimits {
   const { directOnly, leavesFrom, leavesBefore, maxWait = longestWait } = restrictions;
   const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
   return {
@@ -70,6 +78,7 @@ function limitsOf({ restrictions = {} }: PlanRequest): LegLimits {
     leavesFrom: leavesFrom === undefined ? -Infinity : minutes(leavesFrom),
     leavesBefore: leavesBefore === undefined ? Infinity : minutes(leavesBefore),
     longestWait: Math.min(maxWait, longestWait),
+    leastWait: wishes.seasick ? seasickWait : 0,
     mostCents: restrictions.maxCents ?? Infinity,
     mostMinutes: restrictions.maxMinutes ?? Infinity,
   };
@@ -121,15 +130,30 @@ export function weightsOf({
   priority,
   fewEarlyMornings,
   noLateArrivals,
+  seasick,
   weights,
 }: Wishes): Weights {
+  const usual = byPriority[priority];
   return {
-    ...byPriority[priority],
+    ...usual,
+    ...(seasick ? { seaMinute: Math.max(usual.seaMinute, 3 * balanced.seaMinute) } : {}),
     ...(fewEarlyMornings ? { early: 3000 } : {}),
     ...(noLateArrivals ? { late: 30_000 } : {}),
     ...weights,
   };
 }
+
+/** Minutes between two boats for people who get seasick: a late boat must not leave them on a quay. */
+export const seasickWait = 60;
+/** Weight of a minute on a fast or small boat against one on a big ship, for people who get seasick. */
+const roughness = 3;
+
+/** Cents per minute and person on a kind of vessel. */
+export const seaMinuteOf = (
+  { seaMinute }: Weights,
+  { seasick }: Wishes,
+  kind: VesselKind | undefined,
+): number => (seasick && kind !== 'conventional' ? seaMinute * roughness : seaMinute);
 
 /** Times that `early` counts for a departure at a minute of the day: once before 08:00, three times before 06:30. */
 export const earlyTimes = (minute: number): number =>

@@ -79,6 +79,8 @@ export interface Wishes {
   /** No arrivals from 22:00 to 05:00. */
   readonly noLateArrivals: boolean;
   readonly pace: Pace;
+  /** For people who get seasick: big ships, few hours at sea, an hour or more between two boats. */
+  readonly seasick?: true;
   /** Replaces single weights of the priority. */
   readonly weights?: Partial<Weights>;
 }

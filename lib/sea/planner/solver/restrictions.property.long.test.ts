@@ -4,8 +4,13 @@ import type { LegRestrictions } from './request.ts';
 import { solve } from './solve.ts';
 import { tryEverything } from './testing/brute-force.ts';
 import { randomFrom, randomPlan } from './testing/random-plan.ts';
+import type { PlanLeg } from './types.ts';
 
 const clock = { now: () => 0 };
+const tripsOf = (legs: readonly PlanLeg[]) =>
+  JSON.stringify(
+    legs.map(({ journey }) => journey?.legs.map((leg) => 'tripId' in leg && leg.tripId)),
+  );
 
 /** Small network with all kinds of vessels, and a request with restrictions. */
 function restrictedPlan(seed: number, restrictions: LegRestrictions, withCar: boolean) {
@@ -58,6 +63,27 @@ test.each<[string, LegRestrictions, boolean, number?]>([
   // Checks that the restrictions had an effect.
   expect(plans).toBeGreaterThan(8);
   expect(dearer).toBeGreaterThan(1);
+});
+
+test('for people who get seasick the best plan is that of brute force', () => {
+  let plans = 0;
+  let changed = 0;
+  for (let seed = 0; seed < 60; seed += 1) {
+    const { feed, request: usual } = restrictedPlan(seed, {}, false);
+    const request = { ...usual, wishes: { ...usual.wishes, seasick: true as const } };
+    const timetable = compileTimetable(feed);
+    const outcome = solve(timetable, request, clock);
+    if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+    const cost = outcome.kind === 'plan' ? outcome.plan.cost : Number.POSITIVE_INFINITY;
+    expect(cost).toBe(tryEverything(feed, request).cost);
+    if (outcome.kind !== 'plan') continue;
+    plans += 1;
+    const { legs, terms } = outcome.plan;
+    expect(Object.values(terms).reduce((sum, term) => sum + term, 0)).toBe(cost);
+    const other = solve(timetable, usual, clock);
+    if (other.kind === 'plan' && tripsOf(other.plan.legs) !== tripsOf(legs)) changed += 1;
+  }
+  expect(Math.min(plans, changed)).toBeGreaterThan(8);
 });
 
 test('who asks for hours that are none is told', () => {

@@ -110,3 +110,49 @@ it('sends nobody over the sea by night only to have left', () => {
   expect(plan?.legs[0]?.journey?.arrival).toBe((plan?.legs[0]?.journey?.departure ?? 0) + 4 * 60);
   expect(plan?.terms.idleDays).toBe(15_000);
 });
+
+describe('a person who gets seasick', () => {
+  const { timetable } = ferryNetwork();
+  const query = {
+    start: 'piraeus',
+    end: 'piraeus',
+    firstDay: '2027-07-05',
+    lastDay: '2027-07-18',
+    islands: 'mykonos:2-3,naxos:2-3,koufonisia:2-3,amorgos:2-3',
+    lock: [],
+  };
+  const boatsOf = (raw: Parameters<typeof readPlan>[0]) => {
+    const reading = readPlan(raw, timetable, momentOf('2027-01-01T12:00Z'));
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    const legs = planOf(timetable, reading.request)?.legs ?? [];
+    return legs.map(({ journey }) => (journey?.legs ?? []).filter((leg) => leg.kind === 'sea'));
+  };
+  const kindsOf = (legs: ReturnType<typeof boatsOf>) =>
+    new Set(
+      legs
+        .flat()
+        .map(({ tripId }) => timetable.feed.trips.find(({ id }) => id === tripId)?.vesselKind),
+    );
+
+  it('sails on big ships where others take fast and small boats', () => {
+    expect(kindsOf(boatsOf({ ...query, seasick: '1' }))).toEqual(new Set(['conventional']));
+    expect(kindsOf(boatsOf(query))).toContain('high-speed');
+  });
+
+  it('changes with an hour in hand', () => {
+    const timetable = archipelago({
+      out: 'a 10:00 > b 12:00',
+      tight: 'b 12:40 > c 14:00',
+      wide: 'b 13:30 > c 14:50',
+      back: 'c 10:00 > a 14:00',
+    });
+    const paros = { island: 'paros', minNights: 2, maxNights: 2, required: true } as const;
+    const secondBoat = (wishes: PlanRequest['wishes']) => {
+      const plan = planOf(timetable, { ...request, islands: [paros], wishes });
+      const leg = plan?.legs[0]?.journey?.legs[1];
+      return leg?.kind === 'sea' ? leg.tripId : undefined;
+    };
+    expect(secondBoat(request.wishes)).toBe('tight');
+    expect(secondBoat({ ...request.wishes, seasick: true })).toBe('wide');
+  });
+});

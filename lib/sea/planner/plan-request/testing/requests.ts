@@ -34,12 +34,16 @@ const gateway: fc.Arbitrary<Gateway> = fc.oneof(
   fc.constantFrom(...stations).map((place) => ({ place })),
 );
 
-const wishes = fc.record({
-  priority: fc.constantFrom(...priorities),
-  fewEarlyMornings: fc.boolean(),
-  noLateArrivals: fc.boolean(),
-  pace: fc.constantFrom(...paces),
-});
+const wishes = fc.record(
+  {
+    priority: fc.constantFrom(...priorities),
+    fewEarlyMornings: fc.boolean(),
+    noLateArrivals: fc.boolean(),
+    pace: fc.constantFrom(...paces),
+    seasick: fc.constant(true as const),
+  },
+  { requiredKeys: ['priority', 'fewEarlyMornings', 'noLateArrivals', 'pace'] },
+);
 
 /** Valid requests. Whether boats can satisfy them is left open. */
 export const soundRequests: fc.Arbitrary<PlanRequest> = fc

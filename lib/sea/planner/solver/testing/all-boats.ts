@@ -1,5 +1,5 @@
 import { dateOf, dayOf } from '../../../../foundation/time/days.ts';
-import type { FerryFeed, PortCall } from '../../../timetable/types.ts';
+import type { FerryFeed, PortCall, VesselKind } from '../../../timetable/types.ts';
 import { airportPorts } from '../gateways.ts';
 import type { Gateway, PlanRequest } from '../request.ts';
 
@@ -12,6 +12,7 @@ import type { Gateway, PlanRequest } from '../request.ts';
 export interface Boat {
   readonly tripId: string;
   readonly lineId: string;
+  readonly kind: VesselKind;
   readonly calls: readonly PortCall[];
 }
 
@@ -69,7 +70,7 @@ export function allBoats(feed: FerryFeed, request: PlanRequest): Boat[] {
         arrival: call.arrival + origin,
         departure: call.departure + origin,
       }));
-      boats.push({ tripId: trip.id, lineId: trip.lineId, calls });
+      boats.push({ tripId: trip.id, lineId: trip.lineId, kind: trip.vesselKind, calls });
     }
   }
   return boats;

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../../foundation/time/days.ts';
 import type { Fare, FerryFeed, PortCall } from '../../../timetable/types.ts';
-import { longestCrossing, weightsOf } from '../pricing.ts';
+import { longestCrossing, seaMinuteOf, seasickWait, weightsOf } from '../pricing.ts';
 import type { PlanRequest } from '../request.ts';
 import {
   allBoats,
@@ -66,7 +66,10 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
         : weights.unknownFare * persons;
     const minutes = alight.arrival - board.departure;
     const over = Math.max(0, minutes - longestCrossing[wishes.pace]);
-    return fare + persons * (minutes * weights.seaMinute + over * weights.longMinute);
+    return (
+      fare +
+      persons * (minutes * seaMinuteOf(weights, wishes, boat.kind) + over * weights.longMinute)
+    );
   }
 
   const memory = new Map<string, Map<string, number>>();
@@ -99,6 +102,8 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
         if (since === undefined && board.departure < (request.notBefore ?? 0)) continue;
         if (since === undefined && eveningLeft(board.departure) !== day) continue;
         if (since !== undefined && board.departure - since > maxWait) continue;
+        const least = wishes.seasick && !locked ? seasickWait : 0;
+        if (since !== undefined && board.departure - since < least) continue;
         const clock = clockText(localMinute(board.departure));
         if (since === undefined && (clock < leavesFrom || clock >= leavesBefore)) continue;
         const before =
