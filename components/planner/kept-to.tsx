@@ -16,6 +16,8 @@ export async function KeptTo({ locale, request }: { locale: Locale; request: Pla
   const hours = (minutes: number) => formatDuration(minutes, locale);
   const limits: readonly (readonly [label: string, value: string | undefined])[] = [
     [t('form.vehicle'), party.vehicle && t(`form.vehicles.${party.vehicle}`)],
+    [t('form.landing'), request.landing],
+    [t('form.by'), request.homeBy],
     [t('form.class'), party.fareClass],
     [t('form.seasick'), wishes.seasick ? '' : undefined],
     [boats('kinds'), kinds?.map((kind) => vesselKind(kind)).join(', ')],

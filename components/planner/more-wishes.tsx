@@ -31,6 +31,28 @@ export async function MoreWishes({ query, values, fields }: MoreWishesProps) {
       <div className="space-y-8 pt-3 pb-8">
         <WishesFields query={query} fields={fields} />
         <BoatsFieldset query={query} fields={fields} />
+        <fieldset className="min-w-0" id="ends">
+          <legend className="font-display text-xl">{t('timesAtEnds')}</legend>
+          <p className="font-ui text-sm text-ink-2">{t('timesAtEndsHint')}</p>
+          <div className="mt-3 grid grid-cols-2 items-end gap-4">
+            <Field
+              id="landing"
+              name="landing"
+              type="time"
+              label={t('landing')}
+              defaultValue={query.landing ?? ''}
+              error={fields.landing}
+            />
+            <Field
+              id="by"
+              name="by"
+              type="time"
+              label={t('by')}
+              defaultValue={query.by ?? ''}
+              error={fields.by}
+            />
+          </div>
+        </fieldset>
         <fieldset className="min-w-0" id="flight">
           <legend className="font-display text-xl">{t('flight')}</legend>
           <p className="font-ui text-sm text-ink-2">{t('flightHint')}</p>

@@ -21,6 +21,7 @@ const asked = momentOf('2027-01-01T00:00Z');
 const timetable = compileTimetable(readPattern());
 const vessels = new Map(timetable.feed.trips.map(({ id, vessel }) => [id, vessel ?? 'a boat']));
 const trips = [...expertTrips, ...moreExpertTrips];
+console.log('Advice written down on 27 November 2026, before any of the trips was planned.');
 let met = 0;
 let judged = 0;
 let whole = 0;

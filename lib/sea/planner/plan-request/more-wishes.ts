@@ -17,6 +17,8 @@ const folded = {
   'max-wait': undefined,
   'max-hours': undefined,
   'max-price': undefined,
+  landing: undefined,
+  by: undefined,
   flight: undefined,
   buffer: undefined,
 } as const satisfies Partial<Record<keyof PlanQuery, string | undefined>>;

@@ -51,6 +51,13 @@ export const planParameters = z.object({
       'Earliest day of departure, in Athens time, from today on; a boat before 05:00 counts towards the day before. Boats that have already left are not used.',
   }),
   lastDay: day.meta({ description: 'Latest day of arrival, until midnight.' }),
+  landing: clock.optional().meta({
+    description:
+      'Time on the first day, `HH:MM` in Athens, from which you are at the start: at an airport the landing, to which an hour and the road to the port are added. Only the first boat depends on it.',
+  }),
+  by: clock.optional().meta({
+    description: 'Latest time at the end on the last day, `HH:MM`, after the road from the port.',
+  }),
   islands: z.string(says('no-islands')).max(2000, says('too-many-islands')).meta({
     minLength: 1,
     description:

@@ -9,6 +9,8 @@ export const singleParameters = [
   'end',
   'firstDay',
   'lastDay',
+  'landing',
+  'by',
   'islands',
   'choose',
   'wish',

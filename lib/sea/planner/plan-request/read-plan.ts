@@ -150,6 +150,8 @@ function requestOf(
     end: readGateway(data.end),
     firstDay: data.firstDay,
     lastDay: data.lastDay,
+    ...(data.landing === undefined ? {} : { landing: data.landing }),
+    ...(data.by === undefined ? {} : { homeBy: data.by }),
     islands: wishes,
     ...(data.choose === undefined ? {} : { choose: data.choose }),
     ...(order ? { order } : {}),

@@ -13,6 +13,8 @@ export function writePlan(request: PlanRequest): PlanQuery {
     end: writeGateway(request.end),
     firstDay: request.firstDay,
     lastDay: request.lastDay,
+    landing: request.landing,
+    by: request.homeBy,
     islands: request.islands.map(writeIslandWish).join(','),
     choose: typeof choose === 'number' ? String(choose) : undefined,
     wish: wishes.priority === 'balanced' ? undefined : wishes.priority,

@@ -15,7 +15,7 @@ export interface LegTargets {
 export interface LegQuery {
   /** Road minutes to each port in which the leg may start, -1 elsewhere. */
   readonly startRoad: Int32Array;
-  /** Earliest departure, minutes since the window's origin. */
+  /** Earliest departure where no road leads to the port, minutes since the window's origin. */
   readonly departFrom: number;
   /** Latest arrival at the end of the tour, minutes since the window's origin. */
   readonly endBy: number;
@@ -87,7 +87,7 @@ export function scanLegs(
     const clock = clockOf(departs);
     const may =
       departs < window.leavesBefore &&
-      departs >= departFrom &&
+      departs >= departFrom + road &&
       clock >= limits.leavesFrom &&
       clock < limits.leavesBefore &&
       (!boats || boats[0] === at(trip, connection));

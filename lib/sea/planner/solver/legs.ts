@@ -5,7 +5,7 @@ import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { airportPorts } from './gateways.ts';
 import { type LegQuery, type LegScan, scanLegs } from './leg-scan.ts';
-import type { Pricing } from './pricing.ts';
+import { clockMinutes, type Pricing } from './pricing.ts';
 import type { Gateway, PlanRequest } from './request.ts';
 import { type SailingWindow, windowOf } from './window.ts';
 
@@ -124,7 +124,7 @@ export function legsOf(
     // A time shortly after midnight counts to the evening before, except after the last day of the
     // tour.
     const tourEnds = clock.midnight(dayOf(request.lastDay) + 1) - origin;
-    const hasLeft = (request.notBefore ?? -Infinity) - origin;
+    const hasLeft = Math.max(request.notBefore ?? -Infinity, landedBy(timetable, request)) - origin;
     const made = {
       // Infinite if it excludes nothing, so that days that differ in nothing else share their scans.
       endBy: rest >= end + minutesPerDay ? Infinity : rest,
@@ -163,6 +163,17 @@ export function legsOf(
       return { window, scan: scanWith(window, from, query) };
     },
   };
+}
+
+/** Minutes from landing to leaving the airport, with luggage. */
+const minutesToLeave = 60;
+
+/** Instant at which one is ready to leave the start for a port; infinitely early without a landing. */
+function landedBy({ clock }: Timetable, { landing, start, firstDay }: PlanRequest): EpochMinutes {
+  if (landing === undefined) return -Infinity;
+  return (
+    clock.origin(dayOf(firstDay)) + clockMinutes(landing) + (start.airport ? minutesToLeave : 0)
+  );
 }
 
 /** Road minutes to each port of a gateway, -1 elsewhere. Skips ports that the timetable lacks. */

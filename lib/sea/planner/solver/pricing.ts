@@ -70,13 +70,16 @@ export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
   };
 }
 
+/** Minutes of the day of a clock time, `HH:MM`. */
+export const clockMinutes = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
 function limitsOf({ restrictions = {}, wishes }: PlanRequest): LegLimits {
   const { directOnly, leavesFrom, leavesBefore, maxWait = longestWait } = restrictions;
-  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
   return {
     mostBoats: directOnly ? 1 : mostBoats,
-    leavesFrom: leavesFrom === undefined ? -Infinity : minutes(leavesFrom),
-    leavesBefore: leavesBefore === undefined ? Infinity : minutes(leavesBefore),
+    leavesFrom: leavesFrom === undefined ? -Infinity : clockMinutes(leavesFrom),
+    leavesBefore: leavesBefore === undefined ? Infinity : clockMinutes(leavesBefore),
     longestWait: Math.min(maxWait, longestWait),
     leastWait: wishes.seasick ? seasickWait : 0,
     mostCents: restrictions.maxCents ?? Infinity,

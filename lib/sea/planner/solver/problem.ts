@@ -2,7 +2,7 @@ import { type Day, dayOf } from '../../../foundation/time/days.ts';
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type Legs, legsOf } from './legs.ts';
-import { type Pricing, preferredNights, pricingOf } from './pricing.ts';
+import { clockMinutes, type Pricing, preferredNights, pricingOf } from './pricing.ts';
 import type { PlanRequest } from './request.ts';
 
 /** Locked leg with numbers in place of ids. */
@@ -58,6 +58,7 @@ export function problemOf(
   const firstDay = dayOf(request.firstDay);
   const pricing = pricingOf(timetable, request);
   const flight = flightOf(timetable, request);
+  const endBy = endByOf(timetable, request, flight?.endBy);
   const flightDay = flight && clock.dayAt(flight.departure) - firstDay;
   const days = Math.min(dayOf(request.lastDay) - firstDay, flightDay ?? Infinity) + 1;
   const number = (slug: string) => request.islands.findIndex(({ island }) => island === slug);
@@ -75,7 +76,7 @@ export function problemOf(
     timetable,
     request,
     pricing,
-    legs: legsOf(timetable, request, pricing, flight?.endBy, lockedBoats),
+    legs: legsOf(timetable, request, pricing, endBy, lockedBoats),
     islands,
     firstDay,
     days,
@@ -85,7 +86,7 @@ export function problemOf(
     }, 0),
     locks,
     flightDay,
-    endBy: flight?.endBy,
+    endBy,
     stayCosts: request.islands.map(({ minNights, maxNights }) => {
       const preferred = preferredNights(request.wishes.pace, minNights, maxNights);
       return Float64Array.from({ length: maxNights + 1 }, (_, nights) =>
@@ -99,9 +100,19 @@ export function problemOf(
 function flightOf({ clock }: Timetable, { flight }: PlanRequest) {
   if (!flight) return undefined;
   const day = dayOf(flight.departure.slice(0, 10));
-  const [hours = 0, minutes = 0] = flight.departure.slice(11, 16).split(':').map(Number);
-  const departure = clock.origin(day) + hours * 60 + minutes;
+  const departure = clock.origin(day) + clockMinutes(flight.departure.slice(11, 16));
   return { departure, endBy: departure - (flight.bufferMinutes ?? 180) };
+}
+
+/** Latest instant at the end of the tour; undefined if neither a flight nor a time limits it. */
+function endByOf(
+  { clock }: Timetable,
+  { homeBy, lastDay }: PlanRequest,
+  flightBy: EpochMinutes | undefined,
+): EpochMinutes | undefined {
+  if (homeBy === undefined) return flightBy;
+  const by = clock.origin(dayOf(lastDay)) + clockMinutes(homeBy);
+  return Math.min(by, flightBy ?? by);
 }
 
 /** Computes the legs of a problem from every end on every day. */

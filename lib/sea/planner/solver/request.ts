@@ -140,6 +140,12 @@ export interface PlanRequest {
   readonly lastDay: IsoDate;
   /** Earliest departure: earlier boats have already left. */
   readonly notBefore?: EpochMinutes;
+  /**
+   * Time on the clock of the first day, `HH:MM`, from which one is at the start: at an airport the landing.
+   */
+  readonly landing?: string;
+  /** Latest time at the end on the last day, `HH:MM`. An earlier day has no limit. */
+  readonly homeBy?: string;
   readonly islands: readonly IslandWish[];
   /**
    * Number of islands from the wish list. By default `as-many-as-fit`, which ranks their number

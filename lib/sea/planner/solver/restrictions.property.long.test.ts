@@ -86,6 +86,24 @@ test('for people who get seasick the best plan is that of brute force', () => {
   expect(Math.min(plans, changed)).toBeGreaterThan(8);
 });
 
+test('with times of arriving and coming back the best plan is that of brute force', () => {
+  let plans = 0;
+  let changed = 0;
+  for (let seed = 0; seed < 60; seed += 1) {
+    const { feed, request: usual } = randomPlan(seed, 1 + (seed % 3));
+    const request = { ...usual, landing: seed % 2 ? '09:30' : '14:00', homeBy: '17:00' };
+    const timetable = compileTimetable(feed);
+    const outcome = solve(timetable, request, clock);
+    if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));
+    const cost = outcome.kind === 'plan' ? outcome.plan.cost : Number.POSITIVE_INFINITY;
+    expect(cost).toBe(tryEverything(feed, request).cost);
+    if (outcome.kind === 'plan') plans += 1;
+    const other = solve(timetable, usual, clock);
+    if (other.kind === 'plan' && other.plan.cost !== cost) changed += 1;
+  }
+  expect(Math.min(plans, changed)).toBeGreaterThan(5);
+});
+
 test('who asks for hours that are none is told', () => {
   const { feed, request } = restrictedPlan(
     1,

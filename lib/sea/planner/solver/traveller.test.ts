@@ -156,3 +156,35 @@ describe('a person who gets seasick', () => {
     expect(secondBoat({ ...request.wishes, seasick: true })).toBe('wide');
   });
 });
+
+describe('times of arriving and coming back', () => {
+  const { timetable } = ferryNetwork();
+  const query = {
+    start: 'ATH',
+    end: 'ATH',
+    firstDay: '2027-07-05',
+    lastDay: '2027-07-11',
+    islands: 'naxos:2-3,paros:2-3',
+    lock: [],
+  };
+  const endsOf = (more: Record<string, string>) => {
+    const reading = readPlan({ ...query, ...more }, timetable, momentOf('2027-01-01T12:00Z'));
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    const legs = planOf(timetable, reading.request)?.legs ?? [];
+    return {
+      first: legs[0]?.journey?.departure ?? 0,
+      last: legs.at(-1)?.journey?.arrival ?? 0,
+      legs,
+    };
+  };
+
+  it('limit the first boat with the road to its port, and the last one, but no other', () => {
+    const usual = endsOf({});
+    const { first, last, legs } = endsOf({ landing: '11:30', by: '16:00' });
+    // Landing, an hour at the airport, and over half an hour of road.
+    expect(first).toBeGreaterThan(momentOf('2027-07-05T10:00Z'));
+    expect(last).toBeLessThan(momentOf('2027-07-11T13:00Z'));
+    expect([first, last]).not.toEqual([usual.first, usual.last]);
+    expect(legs).toHaveLength(usual.legs.length);
+  });
+});

@@ -37,7 +37,18 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
   const boardings = boardingsByPort(allBoats(feed, request));
   const start = roadsOf(feed, request.start);
   const end = roadsOf(feed, request.end);
-  const endBy = flight ? localInstant(flight.departure) - (flight.bufferMinutes ?? 180) : Infinity;
+  const flightBy = flight
+    ? localInstant(flight.departure) - (flight.bufferMinutes ?? 180)
+    : Infinity;
+  const { homeBy = '', landing = '' } = request;
+  const endBy = Math.min(
+    flightBy,
+    homeBy ? localInstant(`${request.lastDay}T${homeBy}`) : Infinity,
+  );
+  const beginsAt = Math.max(
+    request.notBefore ?? 0,
+    landing ? localInstant(`${request.firstDay}T${landing}`) + (request.start.airport ? 60 : 0) : 0,
+  );
   const isInTime = (arrival: number) => localDay(arrival) <= dayOf(request.lastDay);
   const ports = new Map(feed.ports.map((port) => [port.id, port]));
   const placeOf = (port: string) => ports.get(port)?.stationId ?? port;
@@ -99,7 +110,8 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
         const board = boat.calls[call] as PortCall;
         if (boat === used.at(-1) || (locked && locked[used.length] !== boat.tripId)) continue;
         if (board.departure < ready) continue;
-        if (since === undefined && board.departure < (request.notBefore ?? 0)) continue;
+        const toPort = sources.get(port) ?? 0;
+        if (since === undefined && board.departure < beginsAt + toPort) continue;
         if (since === undefined && eveningLeft(board.departure) !== day) continue;
         if (since !== undefined && board.departure - since > maxWait) continue;
         const least = wishes.seasick && !locked ? seasickWait : 0;
