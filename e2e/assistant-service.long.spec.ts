@@ -29,11 +29,11 @@ const whole = (page: Page) =>
 test('an answer streams, names its model, and is announced when it is whole', async ({ page }) => {
   await open(page);
   await ask(page, 'hello there');
-  await expect(page.locator('.log-words')).toContainText('You asked: hello there');
+  await expect(page.locator('.log-words')).toContainText('You wrote: hello there');
   await whole(page);
   await expect(page.locator('.log-foot')).toContainText('stub');
   await expect(page.locator('[role="status"]').first()).toContainText(
-    `${room.answered} You asked: hello there`,
+    `${room.answered} You wrote: hello there`,
   );
 });
 
@@ -72,25 +72,39 @@ test('stopping keeps the partial answer, and a retry completes it', async ({ pag
 for (const [mood, fault] of [
   ['breaks', faults.failed],
   ['quota', faults.quota],
+  ['forbidden', faults.setup],
   ['empty', faults.nonsense],
 ] as const) {
-  test(`a service that ${mood}: the partial answer stays, and the built-in model can be asked`, async ({
-    page,
-  }) => {
+  test(`a service that ${mood}: the built-in model answers, and says why`, async ({ page }) => {
     await open(page);
     await ask(page, mood);
-    await expect(page.getByRole('alert').filter({ hasText: fault })).toBeVisible({
-      timeout: 15_000,
-    });
-    if (mood === 'breaks') {
-      await expect(page.locator('.log-words')).toContainText('Half a sentence');
-    }
-    await page.getByRole('button', { name: room.builtIn }).click();
     await whole(page);
+    const words = page.locator('.log-words');
+    await expect(words).toContainText(`${fault} ${faults.instead}`);
+    if (mood === 'breaks') await expect(words).toContainText('Half a sentence');
+    expect((await words.textContent())?.split(faults.instead)[1]?.trim()).toBeTruthy();
     await expect(page.locator('.log-fault')).toHaveCount(0);
-    await expect(page.locator('.log-words')).not.toHaveText('');
   });
 }
+
+test('the built-in model can be asked instead of the service', async ({ page }) => {
+  await open(page);
+  await ask(page, 'hello there');
+  await whole(page);
+  await page.getByRole('button', { name: room.builtIn }).click();
+  await whole(page);
+  await expect(page.locator('.log-words')).not.toContainText('You wrote');
+  await expect(page.locator('.log-foot')).not.toContainText('stub');
+});
+
+test('claims without a source are marked where they stand', async ({ page }) => {
+  await open(page);
+  await ask(page, 'invents');
+  await whole(page);
+  await expect(page.locator('.log-words')).toContainText(
+    `09:05–12:40 (${faults.mark}), for €57 (${faults.mark}).`,
+  );
+});
 
 test('nothing in a model’s output runs, loads or redirects', async ({ page }) => {
   const loaded: string[] = [];
@@ -127,7 +141,7 @@ test('an earlier question can be edited, an answer copied, the conversation kept
   await page.getByRole('button', { name: room.copy, exact: true }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toBe('You asked: other words');
+    .toBe('You wrote: other words');
   await page.reload();
   await expect(page.locator('.log-question p')).toHaveText(['other words']);
   await page.getByRole('button', { name: room.again }).click();

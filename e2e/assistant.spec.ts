@@ -74,17 +74,13 @@ test('an invalid request gets a problem in the language of the page', async ({ r
   }
 });
 
-test('limits questions to twenty an hour', async ({ request }) => {
+test('answers more than twenty questions an hour without a model service', async ({ request }) => {
   const statuses: number[] = [];
-  for (let count = 0; count < 21; count += 1) {
+  for (let count = 0; count < 22; count += 1) {
     const answer = await request.post(routes.apiAssistant, {
       data: { locale: 'en', messages: [{ role: 'user', parts: [{ type: 'text', text: 'hi' }] }] },
     });
     statuses.push(answer.status());
-    if (count === 20) {
-      expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-      expect((await answer.json()).detail).toBe(enText.faults.tooOften);
-    }
   }
-  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  expect(statuses).toEqual(Array(22).fill(200));
 });

@@ -16,10 +16,13 @@ interface AnswerEntryProps extends RoomProps {
   setMessages: (change: (messages: Message[]) => Message[]) => void;
   /** Sends a suggested follow-up question. Set only for the last answer. */
   onAsk: ((text: string) => void) | undefined;
+  /** Has the built-in model answer instead. Set only for the last answer of an external model. */
+  onBuiltIn: (() => void) | undefined;
 }
 
 /** An answer: text, results drawn as on their own pages, tool calls and sources. */
-export function AnswerEntry({ view, draw, message, isBusy, setMessages, onAsk }: AnswerEntryProps) {
+export function AnswerEntry(props: AnswerEntryProps) {
+  const { view, draw, message, isBusy, setMessages, onAsk, onBuiltIn } = props;
   const { texts } = view;
   const calls = callsOf(message.parts);
   const words = wordsOf(message.parts);
@@ -59,7 +62,12 @@ export function AnswerEntry({ view, draw, message, isBusy, setMessages, onAsk }:
               <ToolCalls {...parts} />
               {message.metadata?.model ? (
                 <p className="log-note">
-                  {fill(texts.outsideModel, { model: message.metadata.model })}
+                  {fill(texts.outsideModel, { model: message.metadata.model })}{' '}
+                  {onBuiltIn ? (
+                    <button type="button" className="log-quiet" onClick={onBuiltIn}>
+                      {texts.builtIn}
+                    </button>
+                  ) : null}
                 </p>
               ) : null}
               {words ? (

@@ -83,6 +83,7 @@ export function Log(props: LogProps) {
                 isBusy={isBusy && isLast}
                 setMessages={setMessages}
                 onAsk={isLast && !fault ? onAsk : undefined}
+                onBuiltIn={isLast && canChooseBuiltIn ? () => onRetry(true) : undefined}
               />
             );
           })}
@@ -107,15 +108,6 @@ export function Log(props: LogProps) {
                     >
                       {texts.retry}
                     </button>
-                    {fault && canChooseBuiltIn ? (
-                      <button
-                        type="button"
-                        className={buttonClass('secondary')}
-                        onClick={() => onRetry(true)}
-                      >
-                        {texts.builtIn}
-                      </button>
-                    ) : null}
                   </p>
                 </div>
               )}

@@ -36,6 +36,7 @@ export type LogEvent =
   | 'files not removed'
   | 'file not read'
   | 'assistant answer broken off'
+  | 'assistant set up wrongly'
   | 'worker died';
 
 /** Fields of a line, in their order. Fields that are not listed here do not reach the log. */

@@ -1,6 +1,6 @@
 import type { Answered } from '@/lib/assistant/built-in/testing/talk';
-import { numbersOf, ToldNumbers } from '@/lib/assistant/traced/numbers';
-import { timesNobodyTold } from '@/lib/assistant/traced/sailings';
+import { numbersOf, SourceNumbers } from '@/lib/assistant/traced/numbers';
+import { SourceTimes, unsupportedTimes } from '@/lib/assistant/traced/sailings';
 import { namesNobodyTold } from './traced-names';
 
 /*
@@ -31,7 +31,7 @@ export function inventedIn(
   const text = withoutAddresses(answer.text);
   const record = JSON.stringify(calls);
 
-  const told = new ToldNumbers().addAll([calls, said]);
+  const told = new SourceNumbers().addAll([calls, said]);
   for (const { input } of calls) {
     // The number of nights is the difference between the dates of a request.
     const span = Date.parse(String(input.lastDay)) - Date.parse(String(input.firstDay));
@@ -48,7 +48,9 @@ export function inventedIn(
     ...numbersOf(text)
       .filter((one) => !told.has(one))
       .map(({ written }) => written),
-    ...timesNobodyTold(text, calls, said),
+    ...unsupportedTimes(text, new SourceTimes([calls, said])).map(({ start, end }) =>
+      text.slice(start, end),
+    ),
     ...namesNobodyTold(text, `${record}\n${said}\n${places.join(' ')}`),
     ...addresses.filter((one) => !pages.has(one) && !pages.has(decodeURIComponent(one))),
   ];

@@ -1,8 +1,10 @@
 import { createUIMessageStreamResponse } from 'ai';
 import { after } from 'next/server';
 import { getTranslations } from 'next-intl/server';
+import { builtInModel } from '@/lib/assistant/built-in/model';
 import { answerStream } from '@/lib/assistant/models/answer';
 import { chosenModel } from '@/lib/assistant/models/choice';
+import { type AnswerFault, loggable } from '@/lib/assistant/models/faults';
 import { historyOf } from '@/lib/assistant/models/history';
 import { assistantLimits } from '@/lib/assistant/models/limits';
 import { type QuestionFault, readQuestion } from '@/lib/assistant/models/question';
@@ -28,11 +30,16 @@ async function refusal(code: QuestionFault, locale: unknown): Promise<Response> 
   return invalidRequest(message, { messages: { code, message } });
 }
 
-/** Number of unsupported claims that are listed; with more, the whole answer is marked as wrong. */
-const mostNamed = 8;
-
 const isJson = (request: Request) =>
   /^application\/json\b/i.test(request.headers.get('content-type') ?? '');
+
+/** Logs a fault without what a service said. A wrong setup is for the operator to mend. */
+function reportFault(fault: AnswerFault, error?: unknown): void {
+  const fields = loggable(fault, error);
+  if (fault === 'own') log.error('assistant answer broken off', fields, error);
+  else if (fault === 'setup') log.error('assistant set up wrongly', fields);
+  else log.warn('assistant answer broken off', fields);
+}
 
 /**
  * Answers a conversation as a stream of the AI SDK. Earlier answers sent by the browser only count
@@ -48,22 +55,24 @@ export async function POST(request: Request): Promise<Response> {
   if (typeof question === 'string') return refusal(question, language);
   const { locale, messages } = question;
   const t = await words(locale);
-  const seconds = await secondsUntilNextQuestion(request.headers);
+  const { signal, headers } = request;
+  const { model, name } = chosenModel(question.model);
+  const seconds = await secondsUntilNextQuestion(headers, name !== undefined);
   if (seconds > 0) return tooManyRequests(t('tooOften'), seconds);
   // Builds the search index for later questions after the response, so that nobody waits for it.
   after(() => siteIndex(locale).catch(() => undefined));
-  const { signal, headers } = request;
-  const { model, name } = chosenModel(question.model);
   const stream = answerStream({
     model,
     modelName: name,
+    fallback: builtInModel,
     messages: historyOf(messages),
     tools: toolSet(readOnlyTools, { headers, signal, locale }),
     locale,
     signal,
     say: (fault) => t(fault),
-    doubt: (claims) => t('untold', { claims: claims.slice(0, mostNamed).join(', ') }),
-    onFault: (reason, error) => log.warn('assistant answer broken off', { reason }, error),
+    instead: t('instead'),
+    mark: t('mark'),
+    onFault: reportFault,
   });
   return createUIMessageStreamResponse({
     stream,

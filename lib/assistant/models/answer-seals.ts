@@ -1,5 +1,6 @@
 import 'server-only';
 import type { UIMessageChunk } from 'ai';
+import { assistantLimits } from './limits';
 import { type Sealed, seal } from './seals';
 
 export type Chunk = UIMessageChunk<unknown, Record<string, unknown>>;
@@ -8,33 +9,60 @@ const sealOf = (sealed: Sealed): Chunk => ({ type: 'data-seal', data: seal(seale
 
 /** Follows the stream of an answer, seals its parts and measures its length. */
 export class AnswerSeals {
-  private readonly texts = new Map<string, string>();
+  /** Texts that have not ended, by id. */
+  private readonly open = new Map<string, string>();
   private readonly calls = new Map<string, { name: string; input: unknown }>();
-  /** Number of characters streamed, and of calls that were answered. */
+  /** Number of characters streamed. */
   words = 0;
-  results = 0;
+  hasBegun = false;
   /** Inputs and outputs of calls. */
   readonly outputs: unknown[] = [];
-
-  /** Text so far. */
-  get text(): string {
-    return [...this.texts.values()].join('\n\n');
-  }
 
   /** True while calls wait for the page, which asks the traveller. */
   get isWaiting(): boolean {
     return this.calls.size > 0;
   }
 
-  /** Returns the seal of the part that this chunk completes, if any. */
-  after(chunk: Chunk): Chunk | undefined {
+  /** True for words that would make the answer longer than allowed. */
+  isTooLong(chunk: Chunk): boolean {
+    return chunk.type === 'text-delta' && this.words + chunk.delta.length > assistantLimits.answer;
+  }
+
+  /** The chunk, followed by the seal of the part that it completes, if any. */
+  *with(chunk: Chunk): Generator<Chunk> {
+    yield chunk;
+    const seal = this.after(chunk);
+    if (seal) yield seal;
+  }
+
+  /** A whole text with its seal. */
+  *textPart(id: string, text: string): Generator<Chunk> {
+    yield* this.with({ type: 'text-start', id });
+    yield* this.with({ type: 'text-delta', id, delta: text });
+    yield* this.with({ type: 'text-end', id });
+  }
+
+  /** Ends the texts of an interrupted answer, and gives up its calls. */
+  *close(): Generator<Chunk> {
+    for (const id of this.open.keys()) yield* this.with({ type: 'text-end', id });
+    this.calls.clear();
+  }
+
+  private after(chunk: Chunk): Chunk | undefined {
     switch (chunk.type) {
+      case 'start':
+        this.hasBegun = true;
+        return undefined;
+      case 'text-start':
+        this.open.set(chunk.id, '');
+        return undefined;
       case 'text-delta':
         this.words += chunk.delta.length;
-        this.texts.set(chunk.id, (this.texts.get(chunk.id) ?? '') + chunk.delta);
+        this.open.set(chunk.id, (this.open.get(chunk.id) ?? '') + chunk.delta);
         return undefined;
       case 'text-end': {
-        const text = this.texts.get(chunk.id);
+        const text = this.open.get(chunk.id);
+        this.open.delete(chunk.id);
         return text ? sealOf({ kind: 'text', text }) : undefined;
       }
       case 'tool-input-available':
@@ -45,7 +73,6 @@ export class AnswerSeals {
         const { toolCallId: callId } = chunk;
         const call = this.calls.get(callId);
         this.calls.delete(callId);
-        this.results += 1;
         if (!call || chunk.type === 'tool-output-error') return undefined;
         this.outputs.push(call.input, chunk.output);
         return sealOf({ kind: 'tool', callId, output: chunk.output, ...call });

@@ -1,43 +1,24 @@
 import 'server-only';
-import {
-  isStepCount,
-  type LanguageModel,
-  type ModelMessage,
-  streamText,
-  type ToolSet,
-  toUIMessageStream,
-} from 'ai';
-import { untoldIn } from '@/lib/assistant/traced/untold';
-import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { ModelMessage } from 'ai';
+import { Evidence, markUnsupported } from '@/lib/assistant/traced/unsupported';
+import type { AnswerRequest } from './answer-request';
 import { AnswerSeals, type Chunk } from './answer-seals';
+import { AnswerBudget, boundedTools, bytesOf } from './bounded-tools';
 import { type AnswerFault, answerFaultOf } from './faults';
+import { recentMessages } from './history';
 import { assistantLimits } from './limits';
-import { instructions } from './prompt';
-import { toldIn } from './told';
-
-export interface Asked {
-  readonly model: LanguageModel;
-  /** Name of the model; undefined for the built-in one. */
-  readonly modelName?: string | undefined;
-  readonly messages: ModelMessage[];
-  readonly tools: ToolSet;
-  readonly locale: Locale;
-  /** Aborted when the visitor leaves or presses stop. */
-  readonly signal: AbortSignal;
-  /** Returns a sentence about a fault in the language of the page. */
-  readonly say: (fault: AnswerFault) => string;
-  /** Returns a sentence about claims of a service that no tool result supports. */
-  readonly doubt: (claims: readonly string[]) => string;
-  readonly onFault: (fault: AnswerFault, error?: unknown) => void;
-  readonly timeouts?: Partial<typeof assistantLimits.timeouts>;
-}
+import { chunksOf } from './model-chunks';
+import { inSentences } from './sentences';
+import { sourcesOf } from './sources';
+import { hasTokensLeft } from './spending';
 
 /**
  * Streams the answer to a conversation as chunks for the page. Always ends, whatever the service
- * does. A fault becomes a sentence after the text streamed so far.
+ * does. Where an external model fails, the fallback answers after a note about the fault; text
+ * streamed so far stays.
  */
-export function answerStream(asked: Asked): ReadableStream<Chunk> {
-  const chunks = answered(asked);
+export function answerStream(request: AnswerRequest): ReadableStream<Chunk> {
+  const chunks = answered(request);
   return new ReadableStream<Chunk>({
     async pull(controller) {
       const { done, value } = await chunks.next();
@@ -50,103 +31,114 @@ export function answerStream(asked: Asked): ReadableStream<Chunk> {
   });
 }
 
-async function* answered(asked: Asked): AsyncGenerator<Chunk> {
-  const { signal, say, onFault } = asked;
-  const enough = new AbortController();
+async function* answered(request: AnswerRequest): AsyncGenerator<Chunk> {
+  const { say, instead, fallback, modelName } = request;
   const seals = new AnswerSeals();
-  let fault: AnswerFault | undefined;
-  function fail(found: AnswerFault, error?: unknown): string {
-    fault = found;
-    onFault(found, error);
-    return say(found);
+  const budget = new AnswerBudget();
+  const fault = yield* partOf(request, seals, budget);
+  if (!fault) return;
+  // An answer that is only too long has been given.
+  const isGiven = fault === 'cut' && seals.words > 0;
+  if (!fallback || !modelName || isGiven) {
+    yield { type: 'error', errorText: say(fault) };
+    return;
   }
-  const errorOf = (found: AnswerFault, error?: unknown): Chunk[] =>
-    fault ? [] : [{ type: 'error', errorText: fail(found, error) }];
+  const messageMetadata = { model: null };
+  if (!seals.hasBegun) yield* seals.with({ type: 'start', messageMetadata });
+  else if (seals.words === 0) yield { type: 'message-metadata', messageMetadata };
+  yield* seals.textPart('fault', `*${say(fault)} ${instead}*`);
+  const own = { ...request, model: fallback, modelName: undefined };
+  const second = yield* partOf(own, seals, budget.again());
+  if (second) yield { type: 'error', errorText: say(second) };
+}
+
+/** Streams the answer of one model. Returns the fault that ended it, if any. */
+async function* partOf(
+  request: AnswerRequest,
+  seals: AnswerSeals,
+  budget: AnswerBudget,
+): AsyncGenerator<Chunk, AnswerFault | undefined> {
+  const { signal, modelName, mark, tools, say, onFault } = request;
+  const isOutside = modelName !== undefined;
+  const messages = isOutside
+    ? recentMessages(request.messages, assistantLimits.historyBytes)
+    : request.messages;
+  budget.modelBytes = isOutside ? bytesOf(messages) : 0;
+  const enough = new AbortController();
+  let fault: AnswerFault | undefined;
+  const fail = (found: AnswerFault, error?: unknown) => {
+    if (fault || signal.aborted) return;
+    fault = isOutside || found === 'cut' ? found : 'own';
+    onFault(fault, error);
+  };
+  if (isOutside && !(await hasTokensLeft())) {
+    fail('spent');
+    return fault;
+  }
+  const bounded = boundedTools(tools, budget, say('steps'));
+  let lastError: unknown;
+  const keepError = (error: unknown) => {
+    lastError = error;
+  };
+  const own = { ...request, messages, tools: bounded };
+  const chunks = chunksOf(own, budget, enough.signal, keepError);
+  const evidence = evidenceOf(messages, seals.outputs);
+  const marked = isOutside
+    ? inSentences(chunks, (sentence) => markUnsupported(sentence, evidence(), mark))
+    : chunks;
+  const hasBegun = seals.hasBegun;
   try {
-    for await (const chunk of chunksOf(asked, enough.signal, fail)) {
+    for await (const chunk of marked) {
+      if (chunk.type === 'start' && hasBegun) continue;
+      if (chunk.type === 'error') {
+        fail(answerFaultOf(lastError), lastError);
+        break;
+      }
       if (chunk.type === 'abort' && !signal.aborted) {
-        yield* errorOf('slow');
-        continue;
+        fail('slow');
+        break;
       }
-      if (
-        chunk.type === 'text-delta' &&
-        seals.words + chunk.delta.length > assistantLimits.answer
-      ) {
-        enough.abort();
-        yield* errorOf('cut');
-        return;
+      if (chunk.type === 'finish') {
+        const found = faultOfEnd(chunk.finishReason, seals, budget);
+        if (found) fail(found);
+        if (fault) break;
       }
-      if (chunk.type === 'finish' && !fault) {
-        const found = faultOfEnd(chunk.finishReason, seals);
-        if (found) yield* errorOf(found);
-        yield* doubtOf(asked, seals);
+      if (seals.isTooLong(chunk) || !budget.takesChunk(chunk)) {
+        fail('cut');
+        break;
       }
-      yield chunk;
-      const seal = seals.after(chunk);
-      if (seal) yield seal;
+      yield* seals.with(chunk);
     }
   } catch (error) {
     // Interrupted connections throw instead of sending an error chunk.
-    if (!signal.aborted) yield* errorOf(answerFaultOf(error), error);
+    fail(answerFaultOf(error), error);
   } finally {
     enough.abort();
   }
+  if (fault) yield* seals.close();
+  return fault;
 }
 
-/** Adds a warning after an answer of an external model with claims that nothing supports. */
-function* doubtOf({ modelName, messages, doubt }: Asked, seals: AnswerSeals): Generator<Chunk> {
-  const claims = modelName ? untoldIn(seals.text, toldIn(messages, seals.outputs)) : [];
-  if (claims.length === 0) return;
-  const id = 'doubt';
-  const chunks: Chunk[] = [
-    { type: 'text-start', id },
-    { type: 'text-delta', id, delta: doubt(claims) },
-    { type: 'text-end', id },
-  ];
-  for (const chunk of chunks) {
-    yield chunk;
-    const seal = seals.after(chunk);
-    if (seal) yield seal;
-  }
-}
-
-function chunksOf(
-  asked: Asked,
-  enough: AbortSignal,
-  fail: (fault: AnswerFault, error: unknown) => string,
-): AsyncIterable<Chunk> {
-  const { model, modelName, messages, tools, locale, signal } = asked;
-  const result = streamText({
-    model,
-    instructions: instructions(locale),
-    messages,
-    tools,
-    stopWhen: isStepCount(assistantLimits.steps),
-    maxOutputTokens: assistantLimits.outputTokens,
-    // Retry once: a visitor is waiting, and a rate-limited service stays busy for longer.
-    maxRetries: 1,
-    abortSignal: AbortSignal.any([signal, enough]),
-    timeout: { ...assistantLimits.timeouts, ...asked.timeouts },
-    // The default handler would log what the service said to the console.
-    onError: () => {},
-  });
-  return toUIMessageStream({
-    stream: result.stream,
-    tools,
-    sendReasoning: false,
-    messageMetadata: ({ part }) =>
-      part.type === 'start' ? { model: modelName ?? null } : undefined,
-    onError: (error) => fail(answerFaultOf(error), error),
-  }) as unknown as AsyncIterable<Chunk>;
+/** Returns the evidence of the conversation so far, made anew after further results. */
+function evidenceOf(messages: readonly ModelMessage[], outputs: readonly unknown[]) {
+  let made: { readonly count: number; readonly evidence: Evidence } | undefined;
+  return () => {
+    if (made?.count !== outputs.length)
+      made = { count: outputs.length, evidence: new Evidence(sourcesOf(messages, outputs)) };
+    return made.evidence;
+  };
 }
 
 /** Fault of an answer that ended normally. */
 function faultOfEnd(
   reason: string | undefined,
-  { words, results, isWaiting }: AnswerSeals,
+  { words, isWaiting }: AnswerSeals,
+  { isLastStep }: AnswerBudget,
 ): AnswerFault | undefined {
   if (reason === 'length') return 'cut';
   if (reason === 'error') return 'failed';
-  if (words > 0 || isWaiting) return undefined;
-  return results >= assistantLimits.steps - 1 ? 'steps' : 'nonsense';
+  if (isWaiting) return undefined;
+  if (reason === 'tool-calls') return 'steps';
+  if (words > 0) return undefined;
+  return isLastStep ? 'steps' : 'nonsense';
 }

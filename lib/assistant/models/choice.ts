@@ -5,6 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModelV4 } from '@ai-sdk/provider';
 import { builtInModel } from '@/lib/assistant/built-in/model';
 import { type Env, env } from '@/lib/foundation/env';
+import { boundedModel } from './bounded-model';
 
 type Settings = Pick<
   Env,
@@ -48,5 +49,7 @@ export function chosenModel(choice: 'configured' | 'built-in'): {
   readonly name: string | undefined;
 } {
   const outside = choice === 'configured' ? outsideModel() : undefined;
-  return outside ?? { model: builtInModel, name: undefined };
+  return outside
+    ? { model: boundedModel(outside.model), name: outside.name }
+    : { model: builtInModel, name: undefined };
 }

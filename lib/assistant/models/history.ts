@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ModelMessage } from 'ai';
+import { bytesOf } from './bounded-tools';
 import type { AnswerPart, QuestionMessage } from './question';
 import { wordsOf } from './question';
 import { isSealed, type Sealed } from './seals';
@@ -51,4 +52,25 @@ function stepsOf(parts: readonly Sealed[]): ModelMessage[] {
       },
     ];
   });
+}
+
+const omitted = { type: 'json', value: { state: 'unavailable', message: 'Omitted: call again.' } };
+
+/** The messages within a number of bytes: old results are omitted first, then old questions. */
+export function recentMessages(messages: readonly ModelMessage[], most: number): ModelMessage[] {
+  const recent = [...messages];
+  let bytes = bytesOf(recent);
+  for (const [index, message] of recent.entries()) {
+    if (bytes <= most) break;
+    if (message.role !== 'tool') continue;
+    const content = message.content.map((part) => ({ ...part, output: omitted }) as typeof part);
+    recent[index] = { ...message, content };
+    bytes += bytesOf(recent[index]) - bytesOf(message);
+  }
+  while (bytesOf(recent) > most) {
+    const next = recent.findIndex(({ role }, index) => index > 0 && role === 'user');
+    if (next < 0) break;
+    recent.splice(0, next);
+  }
+  return recent;
 }

@@ -6,10 +6,15 @@ import { currentUser } from '@/lib/platform/auth/current-user';
 import { assistantLimits } from './limits';
 
 /**
- * Counts a question and returns the seconds to wait, or 0 within the limit. The database counts
- * across instances, by account if signed in. Without a database this process counts.
+ * Counts a question and returns the seconds to wait, or 0 within the limit. For an external model
+ * the database counts across instances, by account if signed in; without a database this process
+ * counts. The built-in model costs nothing: its questions count like other short computations.
  */
-export async function secondsUntilNextQuestion(headers: Headers): Promise<number> {
+export async function secondsUntilNextQuestion(
+  headers: Headers,
+  isOutside: boolean,
+): Promise<number> {
+  if (!isOutside) return secondsToWait('assistant-call', headers);
   const current = await currentUser();
   const { visitor, person } = assistantLimits;
   try {

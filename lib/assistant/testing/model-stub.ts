@@ -12,7 +12,7 @@ interface Message {
   readonly tool_calls?: readonly unknown[];
 }
 
-interface Asked {
+interface StubRequest {
   readonly messages: readonly Message[];
   readonly tools?: readonly { readonly function: { readonly name: string } }[];
   readonly max_tokens?: number;
@@ -72,7 +72,9 @@ const refuse =
   (status: number, type: string, headers: Record<string, string> = {}) =>
   async (response: ServerResponse) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
-    response.end(JSON.stringify({ error: { message: `stub: ${type}`, type, code: type } }));
+    response.end(
+      JSON.stringify({ error: { message: `stub: ${type}, key sk-stub-secret`, type, code: type } }),
+    );
   };
 
 /** Behaviours by first word. Those that call a tool repeat its result at the end. */
@@ -99,7 +101,10 @@ const moods: Readonly<Record<string, (response: ServerResponse) => Promise<void>
       ),
     ),
   invents: (response) =>
-    stream(response, words('There is a boat, 09:05–12:40, for €57 [see](/ferry-tickets?a=11:11).')),
+    stream(
+      response,
+      words('There is a boat, 09:05–12:40, for €57. [See](/ferry-tickets?a=11:11) it.'),
+    ),
   async breaks(response) {
     begin(response);
     event(response, { role: 'assistant', content: 'Half a sentence' });
@@ -133,25 +138,35 @@ const moods: Readonly<Record<string, (response: ServerResponse) => Promise<void>
       await later(1);
     }
   },
+  /** Calls tools as long as there are any. */
   loops: call('listIslands', '{}'),
+  /** Calls a tool even where there are none. */
+  loopsOn: call('listIslands', '{}'),
+  floods: (response) =>
+    stream(
+      response,
+      Array.from({ length: 20 }, () => ({ call: 'listIslands', arguments: '{}' })),
+      'tool_calls',
+    ),
   slowly: (response) => stream(response, words('one two three four five six '.repeat(40))),
 };
 
-const read = async (request: IncomingMessage): Promise<Asked> => {
+const read = async (request: IncomingMessage): Promise<StubRequest> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return JSON.parse(Buffer.concat(chunks).toString() || '{}');
 };
 
 /** Repeats tool results unchanged, so that a test sees what a model sees. */
-function answer(response: ServerResponse, { messages }: Asked): Promise<void> {
+function answer(response: ServerResponse, { messages, tools }: StubRequest): Promise<void> {
   const last = messages.at(-1);
-  const asked = messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const mood = /^\w+/.exec(String(asked))?.[0] ?? '';
-  if (last?.role === 'tool' && mood !== 'loops') {
+  const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  const mood = /^\w+/.exec(String(question))?.[0] ?? '';
+  const isLooping = mood === 'loopsOn' || (/^(?:loops|floods)$/.test(mood) && tools !== undefined);
+  if (last?.role === 'tool' && !isLooping) {
     return stream(response, words(`The tool says: ${String(last.content).slice(0, 400)}`));
   }
-  return moods[mood]?.(response) ?? stream(response, words(`You asked: ${asked}`));
+  return moods[mood]?.(response) ?? stream(response, words(`You wrote: ${question}`));
 }
 
 /**
@@ -159,7 +174,12 @@ function answer(response: ServerResponse, { messages }: Asked): Promise<void> {
  * It ends with the process.
  */
 export async function startModelStub(port = 0): Promise<string> {
-  const seen = { asked: undefined as Asked | undefined, requests: 0, brokenOff: 0 };
+  const seen = {
+    last: undefined as StubRequest | undefined,
+    requests: 0,
+    brokenOff: 0,
+    mostBytes: 0,
+  };
   const server = createServer(async (request, response) => {
     response.setHeader('Connection', 'close');
     if (request.method !== 'POST') {
@@ -170,8 +190,9 @@ export async function startModelStub(port = 0): Promise<string> {
       if (!response.writableEnded) seen.brokenOff += 1;
     });
     seen.requests += 1;
-    seen.asked = await read(request);
-    await answer(response, seen.asked);
+    seen.last = await read(request);
+    seen.mostBytes = Math.max(seen.mostBytes, JSON.stringify(seen.last.messages).length);
+    await answer(response, seen.last);
   });
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
   server.unref();

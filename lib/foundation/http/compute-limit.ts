@@ -1,7 +1,8 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/foundation/env';
-import { keyOf, openStore } from '@/lib/foundation/instances/store';
+import { sharedStore } from '@/lib/foundation/instances/shared-store';
+import { keyOf } from '@/lib/foundation/instances/store';
 import { oncePerProcess } from '@/lib/foundation/once-per-process';
 import { Allowance } from './allowance';
 import { clientAddress } from './client-address';
@@ -98,12 +99,6 @@ export async function secondsBeforePage(
   return seconds;
 }
 
-/** The server has its own connection, which reports when the store is unavailable. */
-const store = () =>
-  env.REDIS_URL
-    ? oncePerProcess('shared-store', () => openStore(env.REDIS_URL ?? '', () => {}))
-    : undefined;
-
 /** A salted hash: no address of a person is stored. */
 const hashed = (sender: string) =>
   createHmac('sha256', env.RATE_LIMIT_SALT ?? env.SUPABASE_SECRET_KEY ?? '')
@@ -121,7 +116,7 @@ async function spendShared(
   { points, seconds }: { readonly points: number; readonly seconds: number },
 ): Promise<number> {
   const key = keyOf('limit', `${limit}:${hashed(sender)}`);
-  const answers = await store()?.ask((client) =>
+  const answers = await sharedStore()?.ask((client) =>
     client
       .multi()
       .set(key, 0, { expiration: { type: 'EX', value: seconds }, condition: 'NX' })
