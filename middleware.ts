@@ -211,8 +211,8 @@ export default async function middleware(request: NextRequest): Promise<Response
 export const config = {
   // Without the sandbox of the edge runtime: nearly twice as many requests a second (ADR 26).
   runtime: 'nodejs',
-  // Everything but the files of the register's folders of assets. Whatever else is no address of ours would
-  // be taken by the router for a language or a record, and the answer kept for good. Next.js reads this
-  // line without running it, so it cannot be put together; a test holds it to the register.
+  // All paths except asset files in the folders of the register. Otherwise the router would take an unknown path for a
+  // language or a record and cache the response for good. Next.js reads this line statically, so it must be a
+  // literal; a test compares it with the register.
   matcher: ['/((?!_next/static/|(?:charts|icons|map)/[^/]+\\.\\w+$).*)'],
 };

@@ -48,7 +48,7 @@ export function localValues({ folder, secret, instances, port, tls, assets, rele
   const host = `localhost:${tls?.port ?? port}`;
   return {
     // Workers run as the user who started a master that is not root. Under root they would run as
-    // `nobody`, who may not write here.
+    // `nobody`, which may not write here.
     EDGE_USER: process.getuid?.() === 0 ? `user ${userInfo().username};` : '',
     EDGE_WORKERS: 'auto',
     EDGE_FOLDER: folder,

@@ -62,7 +62,7 @@ export async function InvalidLegFields({
         const others = { ...query, leg: written.filter((_, place) => place !== index) };
         return (
           <fieldset
-            // biome-ignore lint/suspicious/noArrayIndexKey: legs are told apart by their place alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a leg.
             key={index}
             className="mt-5 min-w-0 border-t border-rule pt-4"
           >

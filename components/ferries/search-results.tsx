@@ -100,7 +100,7 @@ export async function SearchResults({ locale, result, shown, weather }: SearchRe
           <OpenNamedJourney />
           {crossings.map((answer, index) => (
             <CrossingSection
-              // biome-ignore lint/suspicious/noArrayIndexKey: legs are told apart by their place alone.
+              // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a leg.
               key={index}
               locale={locale}
               network={network}

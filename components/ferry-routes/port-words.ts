@@ -56,7 +56,7 @@ export function portWords(
     rides: oneOfEach(rides)
       .slice(0, mostRides)
       .map((ride) => rideWords(context, kinds, ride)),
-    // The rides of the mainland begin in Athens and stand under their area.
+    // Rides on the mainland start in Athens and are listed under its region.
     anchor: stop && (stop.startsWith('attica:') ? 'attica' : stopAnchor(stop)),
   };
 }

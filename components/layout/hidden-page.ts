@@ -21,8 +21,8 @@ const allOf = (root: Root, selector: string) => [
 ];
 
 /**
- * Takes the ids out of a page that the router keeps hidden, and its structured data out of use: both would stand in the
- * document a second time.
+ * Removes the ids of a page that the router keeps hidden, and disables its structured data, which would otherwise be
+ * duplicated in the document.
  */
 export function withdraw(root: Root): void {
   for (const element of allOf(root, named)) {

@@ -82,7 +82,7 @@ function ToastCard({ toast, closeLabel }: ToastCardProps) {
   }, [held, toast.id]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding the clock is no action of its own.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pausing the timer is not an interaction.
     <div
       className={`flex items-stretch rounded-[3px] border bg-raised font-ui ${ground[toast.type]}`}
       data-toast={toast.type}

@@ -23,8 +23,8 @@ interface IslandChoicesProps {
 
 /**
  * Islands as a tray and as a list, which are the same rows: folded, the list shows the selected
- * islands alone, each with a stepper for its nights. Without JavaScript the list stands open and
- * number fields take the place of the steppers. A client component so that two dozen rows are sent
+ * islands alone, each with a stepper for its nights. Without JavaScript the list is open and
+ * number fields replace the steppers. A client component so that two dozen rows are sent
  * as data and HTML instead of twice as markup.
  */
 export function IslandChoices({ islands, words }: IslandChoicesProps) {

@@ -1,5 +1,5 @@
 /**
- * A figure as sent to the client: a plain text, or a tuple for an estimate of ours, and for a price
+ * A figure as sent to the client: a plain text, or a tuple for our estimate, and for a price
  * with its basis: the month, or that it is an estimate.
  */
 export type Shown = string | readonly [figure: string, isEstimate: 0 | 1, basis?: string];

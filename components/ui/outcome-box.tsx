@@ -27,7 +27,7 @@ export function OutcomeBox({ kind, title, heading = 'h2', answer, children }: Ou
       ref={box}
       tabIndex={-1}
       role={kind === 'good' ? 'status' : 'alert'}
-      // biome-ignore lint/a11y/noAutofocus: the answer to a form sent without scripts is a new page, far down which this may stand.
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript the response to a form is a new page, on which this box may be far down.
       autoFocus={Boolean(answer)}
       className={`border-l-2 px-5 py-4 font-ui ${kind === 'good' ? 'border-good bg-deep' : 'border-bad bg-bad/8'}`}
     >

@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 
 const blocks = 'h1, h2, h3, h4, h5, h6, p, div, ul, ol, dl, table, section, article, figure, form';
-/** Elements that may only hold text and what stands in a line of it. */
+/** Elements that may only contain text and inline elements. */
 const inline = new Set(['SPAN', 'P', 'BUTTON', 'LABEL', 'EM', 'STRONG', 'SMALL', 'H2', 'H3', 'H4']);
 
-/** The block elements of a page that stand in an element of a line: `H3 in SPAN`. */
+/** Block elements inside inline elements: `H3 in SPAN`. */
 const misplaced = (page: HTMLElement) =>
   page.querySelectorAll(blocks).flatMap(({ tagName, parentNode }) => {
     const around = parentNode?.tagName ?? '';

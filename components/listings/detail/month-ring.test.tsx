@@ -12,7 +12,7 @@ it.each([
   expect(lettersOf(markup)).toBe(letters);
   const lit = markup.split('<g').filter((part) => part.includes('data-lit'));
   expect(lettersOf(lit.join(''))).toBe(letters.slice(5, 7));
-  // January stands right of the top, December left of it.
+  // January is right of the top, December left of it.
   const [january, december] = [...markup.matchAll(/<text x="([\d.]+)" y="([\d.]+)"/g)]
     .filter((_, index) => index === 0 || index === 11)
     .map(([, x, y]) => [Number(x), Number(y)]);

@@ -2,7 +2,7 @@ import { longestRedirect } from '../own-path';
 
 /**
  * Page of this site on which a request was made, by its Referer. Undefined when the header is missing, names another
- * site or is longer than any page address of ours. `hosts` are the hosts of this site. Browsers leave out the fragment.
+ * site or is longer than any of our page addresses. `hosts` are the hosts of this site. Browsers leave out the fragment.
  */
 export function referringPage(
   referer: string | null,

@@ -101,7 +101,7 @@ it('rejects an address too long to redirect, but accepts long queries of program
   expect(status('GET', of(longestRedirect + 1), { rsc: '1' })).toBe(414);
   expect(status('POST', of(8000))).toBe(414);
   expect(status('GET', `/${of(8000)}`)).toBe(414);
-  // Bytes that stand in an address as they are, and in a redirect as six characters each.
+  // Bytes that are one character in an address but six in a redirect.
   expect(status('GET', `/en/islands?q=${'\xff'.repeat(1100)}`)).toBe(414);
   expect(status('GET', `/en/islands?q=${'\xff'.repeat(200)}`)).toBeUndefined();
   expect(status('GET', `/api/ferries/plan?q=${'x'.repeat(6000)}`)).toBeUndefined();

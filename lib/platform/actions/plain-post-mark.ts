@@ -24,7 +24,7 @@ export const markOf = ({ name, page }: PlainPost) => `${name} ${page}`;
 /** True if the form was submitted without JavaScript. */
 export const isWithoutScript = (form: FormData) => asForm(form).has(plainPostField);
 
-/** Reads the mark of a form; undefined without one, or if no page of ours has written it. */
+/** Reads the mark of a form; undefined without one, or if none of our pages has written it. */
 export function readMark(form: FormData): PlainPost | undefined {
   const mark = typed(form, plainPostField);
   if (mark.length > longest) return undefined;

@@ -12,7 +12,7 @@ const { signIn, secondStep, signUp, forgotPassword, resetPassword, profile } = a
 /** Pages that redirect by themselves, and addresses that are not pages. */
 const deadEnds = [signIn, signUp, forgotPassword, resetPassword, folders.auth, folders.api];
 
-/** True at and below addresses that are no destination after signing in. Without language prefix. */
+/** True for addresses, and those below them, that must not follow a sign-in. Without language prefix. */
 const leadsNowhere = (path: string) =>
   deadEnds.some((end) => path === end.path || path.startsWith(`${end.path}/`));
 

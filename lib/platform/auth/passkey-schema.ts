@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Longer than any credential of ours: the largest hold a certificate chain of an authenticator. */
+/** Longer than any credential we accept: the largest hold a certificate chain of an authenticator. */
 const maxCredential = 20_000;
 
 const parsed = (text: string, context: z.RefinementCtx): unknown => {

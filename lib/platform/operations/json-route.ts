@@ -78,7 +78,7 @@ const bare = (name: string) =>
 
 /**
  * Finds misspelt parameters of an operation in a query (`island[]`, `Island`), with their right names. Other unknown
- * names are no error: caches and counters add theirs.
+ * names are ignored, because caches and counters add their own.
  */
 function misspeltNames(
   input: z.ZodObject,

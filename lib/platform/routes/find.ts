@@ -12,7 +12,7 @@ const parameterShapes: Readonly<Record<string, string>> = {
   reference: '[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}',
 };
 
-/** No record is called as the two pages behind a list are ({@link pagesBehind}): they are no addresses. */
+/** Excludes the names of the two internal pages behind a list ({@link pagesBehind}), which are not addresses. */
 const slugShape = (slugs: Slugs = []) =>
   'table' in slugs ? '(?!(?:plain|answer)$)[a-z0-9]+(?:-[a-z0-9]+)*' : slugs.join('|');
 

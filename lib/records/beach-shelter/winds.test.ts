@@ -48,7 +48,7 @@ describe('upcoming winds', () => {
     });
     expect(month('2027-07-14').first?.wind).toEqual({ from: 0, kmh: 36 });
     expect(month('2027-06-30').first?.wind).toEqual(month('2027-09-01').first?.wind);
-    // Days of which no wind is known are no forecast either.
+    // Days without a known wind do not count as a forecast.
     const dumb = { ...day, windKmh: null };
     expect(comingWinds({ now: null, seaC: null, days: [dumb, dumb] }, today).first?.when).toBe(
       'usual',

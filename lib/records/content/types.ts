@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 /** The component of an MDX file, rendered with the elements it is given. */
 export type TextComponent = (props: { components?: MDXComponents }) => ReactElement;
 
-/** A long text as a component with the language it is in, which is English where there is no translation. */
+/** A long text as a component, with its language: English if there is no translation. */
 export type ContentText = TextComponent & { readonly locale: Locale };
 
 /**

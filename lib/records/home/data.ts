@@ -3,7 +3,7 @@ import type { FeaturedExperience, SightPick, Testimonial } from './types';
 
 /*
  * COPY TO BE REPLACED BY THE OWNER: the experiences and testimonials below are samples. No partner
- * offers these trips yet and nobody said these sentences; the page labels both as samples. Durations
+ * offers these trips yet and these are not real quotations; the page labels both as samples. Durations
  * and prices are those of specification section 2.5.
  */
 export const featuredExperiences: readonly FeaturedExperience[] = [

@@ -118,7 +118,7 @@ export const figureSchema = z
     unit: z.enum(figureUnits),
     /** One number, or from the least to the most. */
     value: z.union([amount, z.tuple([amount, amount])]),
-    /** Source page; null for an estimate of ours, which the text labels as one. */
+    /** Source page; null for our estimate, which the text labels as such. */
     source: z.url().nullable(),
   })
   .refine(

@@ -68,7 +68,7 @@ describe('the charts on paper', () => {
         0,
       );
       expect(curves).toBeGreaterThan(400);
-      // A letter of the Greek block is told to whoever searches or reads aloud.
+      // Greek letters are exposed to search and to screen readers.
       expect(
         streams.some((stream) => /beginbf/.test(stream) && /<03[89a-c][0-9a-f]>/i.test(stream)),
       ).toBe(true);

@@ -126,7 +126,7 @@ export function readPacking(query: RawQuery): PackingReading {
   return { question, faults: [...new Set(faults)], typed };
 }
 
-/** The query of a list in one order of names; ticks are no part of it. Without `?`. */
+/** The query of a list in one order of names; ticked items are not part of it. Without `?`. */
 export function writePacking(question: PackingQuestion): string {
   const { month, islands, doing, nights, adults, children, babies, without, own } = question;
   const written = new URLSearchParams();

@@ -45,7 +45,7 @@ export function savingsOf(
   return alternativesTo(question, budget, today)
     .flatMap(({ change, question: other }) => {
       const changed = budgetOf(other, prices);
-      // A change that makes a price unknown is no saving.
+      // A change that makes a price unknown does not count as a saving.
       if (unknowns(changed) > unknowns(budget)) return [];
       return [{ change, question: other, cents: budget.total.likely - changed.total.likely }];
     })

@@ -85,9 +85,9 @@ const turnOff = definePersonalAction({
 });
 
 /**
- * Turns the second step on, in two sendings of one form, or off, or makes new recovery codes: its button says which. The
- * key of a new app and the codes are only in the answer; where there is no script it is kept for the page as other answers are, without its picture, which no
- * cookie could hold.
+ * Enables the second factor (in two submissions of one form), disables it, or creates new recovery codes, by the value of
+ * the submit button. Only the result contains the key of a new app and the codes. Without JavaScript the result is kept
+ * for the page like other form results, but without the QR code, which is too large for a cookie.
  */
 export async function setSecondStep(
   { setup }: SecondStepState,

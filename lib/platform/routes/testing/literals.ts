@@ -10,7 +10,7 @@ interface Literal {
   line: number;
 }
 
-/** Skips text that is no value: module names of imports, and types such as `PageProps<'/…'>`. */
+/** Skips text that is not a value: module names of imports, and types such as `PageProps<'/…'>`. */
 const isNoValue = (node: ts.Node) =>
   ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node);
 

@@ -7,7 +7,7 @@ import { dayOf, isDate } from '@/lib/foundation/time/days';
  * Format of Open-Meteo's responses, by its documentation (https://open-meteo.com/en/docs and
  * …/en/docs/marine-weather-api, “JSON Return Object”) and by its source code (github.com/open-meteo/open-meteo,
  * `JsonWriter.swift`, `ForecastapiController.swift`, state of 2026-08-20), read 2026-11-22:
- * - Several places are a list in the order of the request; one place is no list.
+ * - Several places are a list in the order of the request; one place is not a list.
  * - `latitude` and `longitude` are those of the grid cell, some kilometres from the place.
  * - Times are in the time zone `timezone`, without an offset and without seconds; `utc_offset_seconds` is that of now.
  * - An unknown value is `null`. A quantity without any value at a place also has the unit `undefined`.
@@ -15,7 +15,7 @@ import { dayOf, isDate } from '@/lib/foundation/time/days';
  * - A failure while writing puts a sentence into the middle of the JSON, with 200.
  */
 
-/** A quantity as it comes: its unit, and what it can be in the Aegean. JSON has no NaN; a text is no number. */
+/** A quantity in the response: its unit and its possible range in the Aegean. JSON has no NaN, and strings are rejected. */
 interface Measure<Unit extends string> {
   readonly unit: Unit;
   readonly value: z.ZodNullable<z.ZodNumber>;

@@ -14,7 +14,7 @@ const request = (timeoutMs = 5000) =>
 const become = (mode: string) => fetch(`${stub}/mode/${mode}`, { method: 'PUT' });
 
 it('returns the response of the service', async () => {
-  // Of one place, which is no list.
+  // For one place, which is not a list.
   expect(await request()).toMatchObject({ latitude: 37.083_332_061_767_58 });
 });
 

@@ -47,7 +47,7 @@ export async function startWeatherStub(port = 0, firstDay?: string): Promise<str
     }
     const answer = openMeteoAnswer(address, Date.now(), firstDay);
     const places = mode === 'wrong' ? withWrongNumber(answer) : answer;
-    // One place is no list.
+    // One place is not a list.
     const text = JSON.stringify(places.length === 1 ? places[0] : places);
     const send = () => {
       response.writeHead(200, json);

@@ -14,7 +14,7 @@ import { type Asker, restrictionsOf } from './offer-filter';
 import { fareBook, isBeaten, isSea, type Offer, offerOf, unbeaten } from './offers';
 import type { CrossingQuery } from './read-search';
 
-/** When the islands' own boats take longer than this, going round by the mainland is no detour, minutes. */
+/** When the islands' own boats take longer than this, a way through the mainland is not a detour, minutes. */
 const farRound = 12 * 60;
 
 export const maxTransfers = 3;

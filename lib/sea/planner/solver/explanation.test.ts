@@ -26,7 +26,7 @@ function asked(islands: number, required: number): PlanRequest {
 }
 
 function planOf(request: PlanRequest) {
-  // The clock stands still, so nothing is cut short.
+  // The clock is frozen, so no search is cut short.
   const outcome = solve(ferryNetwork().timetable, request, { now: () => 0 });
   if (outcome.kind !== 'plan') throw new Error('no plan');
   return outcome.plan;

@@ -11,7 +11,7 @@ const stepBytes = 8 * 1024;
  * Opens the tables of a zip archive, at its root or in a single top folder. Tables are inflated
  * while they are read.
  *
- * @throws {Refusal} when the bytes are no archive, or one that is truncated, too large or encrypted
+ * @throws {Refusal} when the bytes are not an archive, or an archive that is truncated, too large or encrypted
  */
 export function openArchive(bytes: Uint8Array, maxBytes: number = limits.archiveBytes): FeedSource {
   if (bytes.length > maxBytes) throw refusal(`over ${Math.round(maxBytes / 1024 / 1024)} MB`);

@@ -35,7 +35,7 @@ export class Tables {
   /**
    * Calls `onRow` for each row of a file with the given columns and the line. The row object is
    * reused, so callers must not keep it. Absent and empty files have no rows. Throws a Refusal if a
-   * file is no table, too large or damaged, or if there are too many rows.
+   * file is not a table, too large or damaged, or if there are too many rows.
    */
   each<const Column extends string>(
     file: string,

@@ -145,7 +145,7 @@ describe('a feed that is smaller than expected', () => {
 });
 
 describe('a feed that is never accepted by waiting', () => {
-  /** Moves all stops but three to places that are none of ours. */
+  /** Moves all stops but three to places that we do not serve. */
   const astray = () => ({
     'stops.txt': linesOf('stops.txt')
       .map((line, index) => {
