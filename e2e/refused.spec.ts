@@ -156,7 +156,14 @@ test('TRACE is rejected, and an invalid token is a 404', async () => {
     expect(allow, path).not.toContain('TRACE');
   }
   const token = 'a'.repeat(300);
-  for (const path of [`/trips/${token}`, `/el/trips/${token}`, `/api/shared-trips/${token}/ics`]) {
-    expect((await send('GET', path, {})).status, path).toBe(404);
+  const wellFormed = `/trips/${'a'.repeat(32)}`;
+  for (const path of [
+    wellFormed,
+    `/trips/${token}`,
+    `/el/trips/${token}`,
+    `/api/shared-trips/${token}/ics`,
+  ]) {
+    for (const method of ['GET', 'HEAD'])
+      expect((await send(method, path, {})).status, `${method} ${path}`).toBe(404);
   }
 });

@@ -88,7 +88,8 @@ export class DocumentResponse extends ServerResponse {
     this.appendHeader('Vary', 'Accept-Encoding');
     this.setHeader('Content-Length', bytes.length);
     this.#isSending = true;
-    return super.end(this.req.method === 'HEAD' ? undefined : bytes);
+    // Node drops the body of a response to HEAD.
+    return super.end(bytes);
   }
 
   /** Sets status and caching: as the page wrote them, as the middleware named them, or as Next did. */

@@ -44,6 +44,15 @@ const metrics = process.env.METRICS_PORT
   ? (await import('../lib/foundation/metrics.ts')).serveMetrics(process.env, queueHeavyRequest.load)
   : undefined;
 
+/**
+ * Turns HEAD for a page into GET: only the rendered page tells whether it is an error, and Next renders none for HEAD.
+ * Node leaves out the body, as it read the method before.
+ */
+function askForDocument(request) {
+  if (request.method === 'HEAD' && !/^\/(?:api|_next|og)\//.test(request.url))
+    request.method = 'GET';
+}
+
 const server = createServer({ ServerResponse: DocumentResponse }, (request, response) => {
   metrics?.count(request, response);
   identifySender(request, trustedProxies);
@@ -51,6 +60,7 @@ const server = createServer({ ServerResponse: DocumentResponse }, (request, resp
   if (refuse(request, response, site.statusPage)) return;
   const answer = () => {
     response.site = site;
+    askForDocument(request);
     compress(request, response, () => shared.within(request, () => handle(request, response)));
   };
   queueHeavyRequest(request, response, site.statusPage, answer);
