@@ -4,6 +4,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closePrototypes } from '../backend/closed-prototypes.mjs';
+import { withExclusiveTransactions } from '../backend/exclusive-transactions.mjs';
 import { lock } from '../backend/lock.mjs';
 import { leadingTo, redirectOf } from '../backend/mail-links.mjs';
 import { formatMail } from '../backend/mailbox.mjs';
@@ -64,7 +65,7 @@ async function connection() {
   if (!env.EMBEDDED_FOLDER) return undefined;
   const made = await createPgliteConnection({ url: env.EMBEDDED_DATA });
   steady(made.driver);
-  return made;
+  return withExclusiveTransactions(made);
 }
 const connected = await connection();
 

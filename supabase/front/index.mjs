@@ -11,7 +11,6 @@ import { refusePassword } from './passwords.mjs';
 import { changesAccess, refuseStale } from './proof.mjs';
 import { isOfAuth, routeOf } from './routes.mjs';
 import { senderOf } from './sender.mjs';
-import { turns } from './turns.mjs';
 import { unconfirmedLast } from './unconfirmed.mjs';
 
 /** Headers that belong to a single connection. */
@@ -52,22 +51,6 @@ export function front({
   const limits = new Limits();
   const mark = 'x-front';
   const own = randomUUID();
-  const { beside, alone } = turns();
-
-  /**
-   * Passes a request on to the auth service. The service opens a link in a transaction that
-   * concurrent requests share, and an invalid link would roll back their writes; so links are
-   * opened exclusively.
-   */
-  function handOn({ method, url }, response, next) {
-    const answered = () =>
-      new Promise((resolve) => {
-        response.once('close', resolve);
-        next();
-      });
-    const isLink = routeOf({ method, url })?.name === 'POST /verify';
-    return isLink ? alone(answered) : beside(answered);
-  }
 
   const askAt = (socket, path, { headers, ...init }) =>
     fetch(ownAddress(socket) + path, { ...init, headers: { ...headers, [mark]: own } });
@@ -158,7 +141,6 @@ export function front({
 
   return async (request, response, next) => {
     const isOwn = request.headers[mark] === own;
-    if (isOwn && isOfAuth(request.url)) return handOn(request, response, next);
     if (isOwn || request.method === 'OPTIONS') return next();
     if (!isOfAuth(request.url)) {
       const refused = refuseData(request, { secretKey, jwtSecret }, limits, now());
@@ -170,7 +152,7 @@ export function front({
       const wait = limits.take(route.limit, senderOf(request, secretKey), '', now());
       if (wait > 0) return send(tooOften(wait), response);
       const until = await sharedWait(request, route.limit, {}, '');
-      return until > 0 ? send(busy(until), response) : handOn(request, response, next);
+      return until > 0 ? send(busy(until), response) : next();
     }
     const body = await readBody(request);
     const tooLarge = () => refusal(413, 'request_too_large', 'Request body too large');
