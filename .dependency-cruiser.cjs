@@ -12,7 +12,7 @@ const lib = {
     'charts islands places costs weather beach-shelter content culinary packing phrases partners map-downloads home help contact',
   sea:
     'timetable/types timetable/gtfs timetable/engine timetable/service timetable/realtime timetable ' +
-    'ferries/port-guide ferries/booking ferries/sailing-weather ferries/places ferries/connections ferries/tracking ' +
+    'ferries/port-guide ferries/booking ferries/sailing-weather ferries/places ferries/disruptions ferries/connections ferries/tracking ' +
     'ferries/search ferries/route-facts planner/solver planner/solving planner/plan-request readings',
   booking: 'transfers flights listings list-property ferry-or-flight',
   trips: 'budget daily-itinerary curated-trips trip-suggestions saved-trips',

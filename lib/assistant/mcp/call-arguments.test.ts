@@ -31,6 +31,8 @@ it.each([
     },
     { start: 'athens', islands: 'naxos:3,paros?:1-2' },
   ],
+  ['getDirectConnections', { place: 'Πειραιάς' }, { place: 'piraeus' }],
+  ['getBookingLink', { from: 'Athens', to: 'thira' }, { from: 'piraeus', to: 'santorini' }],
   ['planFerries', { end: 'JTR', islands: 'naxos:2-4' }, { end: 'JTR', islands: 'naxos:2-4' }],
 ])('%s takes names and lists as clients write them: %j', (name, args, expected) => {
   expect(read(name, args)).toEqual({ args: expected });

@@ -5,7 +5,8 @@ import type { AssistantTool } from '@/lib/assistant/tools/tool';
 import { editDistance } from '@/lib/foundation/i18n/edit-distance';
 import { fold } from '@/lib/foundation/i18n/fold';
 
-type Arguments = Readonly<Record<string, unknown>>;
+/** Arguments of a call by name. */
+export type Arguments = Readonly<Record<string, unknown>>;
 
 interface Property {
   readonly type?: string;
@@ -20,7 +21,16 @@ const propertiesOf = ({ input }: AssistantTool) =>
   (input.properties ?? {}) as Readonly<Record<string, Property>>;
 
 /** Arguments that name places, in whatever spelling. */
-const places = new Set(['from', 'to', 'start', 'end', 'island', 'islands', 'order']);
+export const placeArguments: ReadonlySet<string> = new Set([
+  'from',
+  'to',
+  'start',
+  'end',
+  'place',
+  'island',
+  'islands',
+  'order',
+]);
 
 /**
  * Reads the arguments of a call as clients send them: lists also as JSON text, places by any name,
@@ -78,7 +88,7 @@ function listOf(value: unknown): unknown {
 function plainValue(tool: string, name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (name === 'month') return monthOfWord(fold(value.trim())) || value;
-  return places.has(name) ? placeOf(tool, value) : value;
+  return placeArguments.has(name) ? placeOf(tool, value) : value;
 }
 
 /** Id of a place under any of its names; anything else stays as it is. */

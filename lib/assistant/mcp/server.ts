@@ -14,7 +14,9 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { site } from '@/lib/foundation/site';
 import type { OperationContext } from '@/lib/platform/operations/operation';
-import { detail, readArguments } from './call-arguments';
+import { type Arguments, detail, readArguments } from './call-arguments';
+import { explainRefusal } from './refusals';
+import { whenToCall } from './when-to-call';
 
 /** Version of the tools as offered here. */
 const version = '1.0.0';
@@ -55,14 +57,30 @@ const stays = {
   ],
 };
 
-/** Drops the list of all islands from a schema: any of their names is understood. */
-function withoutSlugs(property: unknown): unknown {
-  const { enum: values, items, ...rest } = property as Record<string, unknown>;
+/** How addresses of the API write lists, which does not apply to JSON. */
+const listsInAddresses = / Repeat the parameter or (?:separate values with|use) commas[^.]*\./;
+
+/**
+ * Shortens the schema of an argument: without the list of all islands, of which any name is
+ * understood, without the pattern of dates, and without empty defaults.
+ */
+function shortened(property: unknown): unknown {
+  const {
+    enum: values,
+    items,
+    pattern,
+    description,
+    default: usual,
+    ...rest
+  } = property as Record<string, unknown>;
   const isIslands = Array.isArray(values) && values.includes(islandSlugs[0]);
   return {
     ...rest,
     ...(values && !isIslands ? { enum: values } : {}),
-    ...(items ? { items: withoutSlugs(items) } : {}),
+    ...(pattern && rest.format !== 'date' ? { pattern } : {}),
+    ...(description ? { description: String(description).replace(listsInAddresses, '') } : {}),
+    ...(usual !== undefined && !Array.isArray(usual) ? { default: usual } : {}),
+    ...(items ? { items: shortened(items) } : {}),
   };
 }
 
@@ -73,7 +91,7 @@ function inputSchema({ name, input }: AssistantTool) {
     type: 'object' as const,
     properties: {
       ...Object.fromEntries(
-        Object.entries(properties).map(([key, property]) => [key, withoutSlugs(property)]),
+        Object.entries(properties).map(([key, property]) => [key, shortened(property)]),
       ),
       ...(name === 'planFerries' ? { islands: stays } : {}),
       [detail]: { type: 'boolean' },
@@ -85,7 +103,7 @@ function inputSchema({ name, input }: AssistantTool) {
 const offered = readOnlyTools.map((tool) => ({
   name: tool.name,
   title: tool.title,
-  description: tool.description,
+  description: [whenToCall[tool.name] ?? '', tool.description].join(' ').trim(),
   inputSchema: inputSchema(tool),
   outputSchema,
   annotations: { readOnlyHint: true, openWorldHint: false },
@@ -100,13 +118,18 @@ const absolute = (pages: Readonly<Record<string, string>>) =>
 /**
  * Converts an output to a protocol result. Refusals are error results, which the model can act on.
  */
-function resultOf(tool: AssistantTool, output: ToolOutput, isWhole: boolean): CallToolResult {
+function resultOf(tool: AssistantTool, output: ToolOutput, args: Arguments): CallToolResult {
   if (output.state === 'ok') {
     const { pages: _, ...brief } = tool.brief(output);
-    const said = { answer: isWhole ? output.answer : brief, pages: absolute(output.pages) };
-    return { content: [{ type: 'text', text: JSON.stringify(said) }], structuredContent: said };
+    const answer = args[detail] === true ? output.answer : brief;
+    const content = { answer, pages: absolute(output.pages) };
+    return {
+      content: [{ type: 'text', text: JSON.stringify(content) }],
+      structuredContent: content,
+    };
   }
-  return { isError: true, content: [{ type: 'text', text: JSON.stringify(output) }] };
+  const refusal = explainRefusal(tool, args, output);
+  return { isError: true, content: [{ type: 'text', text: JSON.stringify(refusal) }] };
 }
 
 /**
@@ -139,7 +162,7 @@ export function mcpServer(context: OperationContext & { readonly locale: Locale 
       return tool.run(read.args, context);
     })();
     queue = answer.catch(() => undefined);
-    return resultOf(tool, await answer, params.arguments?.[detail] === true);
+    return resultOf(tool, await answer, params.arguments ?? {});
   });
   return server;
 }

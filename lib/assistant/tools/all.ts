@@ -1,5 +1,11 @@
 import 'server-only';
-import { ferryOrFlightTool, placesTool, sailingsTool, sailingWeatherTool } from './journeys';
+import {
+  boatTools,
+  ferryOrFlightTool,
+  placesTool,
+  sailingsTool,
+  sailingWeatherTool,
+} from './journeys';
 import { knowledgeTools } from './knowledge';
 import { listingTools } from './listings';
 import { budgetTool, planTool } from './planning';
@@ -15,6 +21,7 @@ export const readOnlyTools: readonly AssistantTool[] = [
   suggestTool,
   placesTool,
   sailingWeatherTool,
+  ...boatTools,
   ferryOrFlightTool,
   budgetTool,
   ...listingTools,

@@ -4,6 +4,15 @@ import { allValues } from '@/lib/foundation/http/raw-query';
 import { localizedAnswer } from '@/lib/foundation/i18n/localized-schema';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
+import {
+  type BookingLinkAnswer,
+  getBookingLink,
+} from '@/lib/sea/ferries/connections/booking-operation';
+import {
+  type DirectConnectionsAnswer,
+  getDirectConnections,
+} from '@/lib/sea/ferries/connections/operation';
+import { type DisruptionsAnswer, getDisruptions } from '@/lib/sea/ferries/disruptions/operation';
 import type { PlacesAnswer } from '@/lib/sea/ferries/places/answer-schema';
 import { listPlaces } from '@/lib/sea/ferries/places/operation';
 import { getSailingWeather } from '@/lib/sea/ferries/sailing-weather/operation';
@@ -104,6 +113,42 @@ export const placesTool = toolOf<PlacesAnswer>({
   }),
   pages: () => ({ page: routes.ferryTickets }),
 });
+
+/** Tools for news of boats, for direct boats of a place, and for links to sellers of tickets. */
+export const boatTools = [
+  toolOf<DisruptionsAnswer>({
+    operation: getDisruptions,
+    pages: () => ({ page: routes.ferryTracking }),
+  }),
+  toolOf<DirectConnectionsAnswer>({
+    operation: getDirectConnections,
+    brief: z.object({
+      label,
+      place: z.string(),
+      way: z.string(),
+      connections: z.array(
+        z.object({
+          place: z.object({ id: z.string(), name: localizedAnswer }),
+          shortestMinutes: z.number(),
+          longestMinutes: z.number(),
+          vesselKinds: z.array(z.string()),
+          boatsAWeek: z.array(z.object({ season: z.string().nullable(), boats: z.number() })),
+          lowestCents: z.number().nullable(),
+        }),
+      ),
+    }),
+    pages: ({ place, connections }) => ({
+      page: routes.ferryTickets,
+      ...islandPages([place, ...connections.map((one) => one.place.id)]),
+    }),
+  }),
+  toolOf<BookingLinkAnswer>({
+    operation: getBookingLink,
+    pages: ({ from, to, date }) => ({
+      page: `${routes.ferryTicketsSearch}?${new URLSearchParams({ from, to, date })}`,
+    }),
+  }),
+];
 
 /** Tool for the coming days on which boats may be cancelled. */
 export const sailingWeatherTool = toolOf({
