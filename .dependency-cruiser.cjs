@@ -15,7 +15,7 @@ const lib = {
     'ferries/port-guide ferries/booking ferries/sailing-weather ferries/places ferries/disruptions ferries/connections ferries/tracking ' +
     'ferries/search ferries/route-facts planner/solver planner/solving planner/plan-request readings',
   booking: 'transfers flights listings list-property ferry-or-flight',
-  trips: 'budget daily-itinerary curated-trips trip-suggestions saved-trips',
+  trips: 'budget compare daily-itinerary curated-trips trip-suggestions saved-trips',
   search: 'map-layers site-search',
   assistant: 'tools built-in traced models conversations mcp',
 };
@@ -25,7 +25,7 @@ const components = {
   base: 'ui motion seo sortable forms maps layout og',
   shared: 'content timetable weather beach-shelter partners offline',
   features:
-    'auth map-downloads packing budget blog company contact culinary ferries flights ferry-guide ferry-routes guides help home ' +
+    'auth map-downloads packing budget blog company compare contact culinary ferries flights ferry-guide ferry-routes guides help home ' +
     'islands list-property listings nearby phrases planner daily-itinerary curated-trips trip-suggestions profile ' +
     'site-search tracking transfers saved-trips assistant gallery',
 };

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { type ListingKind, listingKinds } from '@/lib/booking/listings/filters';
 import { readRealListings } from '@/lib/booking/listings/queries';
 import { locales } from '@/lib/foundation/i18n/locales';
+import { isComparedPair } from '@/lib/foundation/ids/compared-pairs';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { findRoute } from '@/lib/platform/routes/find';
 import { listedPaths } from '@/lib/platform/routes/listed';
@@ -13,13 +14,16 @@ import { changesByPage } from '@/lib/records/content/queries';
 import { changedOn } from '@/lib/records/content/rules';
 import { foodsCheckedOn } from '@/lib/records/culinary/queries';
 import { islandBySlug } from '@/lib/records/islands/queries';
+import { comparedOn, pairChangedOn } from '@/lib/trips/compare/views';
 
 /**
- * Date on which the island of a page was last checked (ISO date); undefined for a page without an
- * island.
+ * Date on which the island or the pair of a page was last checked (ISO date); undefined for other
+ * pages.
  */
-function islandChecked(path: string): string | undefined {
+function recordChecked(path: string): string | undefined {
   const { name, slug = '' } = findRoute(path) ?? {};
+  if (name === 'compare') return comparedOn;
+  if (name === 'comparison' && isComparedPair(slug)) return pairChangedOn(slug);
   if (name !== 'island' && name !== 'guide') return undefined;
   return isIslandSlug(slug) ? islandBySlug(slug).checkedOn : undefined;
 }
@@ -57,7 +61,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return [...listedPaths, ...records.map(([path]) => path)].flatMap((path) =>
     locales.map((locale) => ({
       url: absoluteUrl(path, locale),
-      lastModified: changes.get(path) ?? islandChecked(path),
+      lastModified: changes.get(path) ?? recordChecked(path),
       alternates: { languages: languageAlternates(path) },
     })),
   );

@@ -7,52 +7,13 @@ import { ferryRoute } from '@/lib/sea/ferries/route-facts/queries';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import { endsOf } from './format';
 import { routeDescription } from './route-description';
+import { mostShared, sequences, sharesOf } from './testing/shared-sequences';
 import { wordsOfPage } from './testing/words-of-page';
 
 jest.mock(
   'next-intl/server',
   () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
 );
-
-/** Largest share of six-word sequences that two pages may have in common. */
-const mostShared = 0.35;
-
-interface Page {
-  readonly slug: string;
-  readonly own: ReadonlySet<string>;
-}
-
-/** Six-word sequences of a text. */
-function sequences(text: string): Set<string> {
-  const words = text.split(/[\s/·]+/).filter(Boolean);
-  return new Set(words.slice(5).map((_, index) => words.slice(index, index + 6).join(' ')));
-}
-
-/** Share of common elements in the union of two sets. */
-const shareOf = (common: number, sizes: number) => common / (sizes - common);
-
-/** Shares of the sequences of two pages that both have, the largest first. */
-function sharesOf(pages: readonly Page[]) {
-  const pagesOf = new Map<string, number[]>();
-  pages.forEach(({ own }, index) => {
-    for (const text of own) pagesOf.set(text, [...(pagesOf.get(text) ?? []), index]);
-  });
-  const common = pages.map(() => new Uint16Array(pages.length));
-  for (const indices of pagesOf.values()) {
-    for (const one of indices) {
-      const row = common[one] as Uint16Array;
-      for (const other of indices) row[other] = (row[other] as number) + 1;
-    }
-  }
-  return pages
-    .flatMap((one, index) =>
-      pages.slice(index + 1).map((other, after) => ({
-        names: `${one.slug} and ${other.slug}`,
-        share: shareOf(common[index]?.[index + 1 + after] ?? 0, one.own.size + other.own.size),
-      })),
-    )
-    .sort((a, b) => b.share - a.share);
-}
 
 async function textOf(slug: string, locale: Locale) {
   const facts = ferryRoute(slug);

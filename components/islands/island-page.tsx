@@ -58,7 +58,7 @@ export async function IslandPage(props: IslandPageProps) {
       <GettingThere island={island} locale={locale} />
       {boats}
       <WhenToGo island={island} station={station} locale={locale} />
-      <NearestIslands neighbours={neighbours} />
+      <NearestIslands slug={slug} neighbours={neighbours} />
       <IslandQuestions island={island} station={station} locale={locale} />
       <TakeAlong slug={slug} name={bareName(name[locale])} locale={locale} />
       <IslandSources island={island} locale={locale} />

@@ -1,18 +1,28 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import { PairLink } from '@/components/compare/pair-link';
 import { SiteLink } from '@/components/layout/site-link';
 import { Fold } from '@/components/ui/fold';
+import { currentLocale } from '@/lib/foundation/i18n/current';
+import { pairsWith } from '@/lib/foundation/ids/compared-pairs';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
 import { PosterFrame } from './poster-frame';
 
+/** Number of comparisons that an island links to. */
+const mostPairs = 5;
+
 interface NearestIslandsProps {
+  slug: IslandSlug;
   /** Nearest first. */
   neighbours: readonly { slug: string; name: string; km: number }[];
 }
 
 /** Nearest islands with their distances. */
-export async function NearestIslands({ neighbours }: NearestIslandsProps) {
-  const [t, format] = await Promise.all([
+export async function NearestIslands({ slug: here, neighbours }: NearestIslandsProps) {
+  const [t, compare, locale, format] = await Promise.all([
     getTranslations('islands.island.nearest'),
+    getTranslations('compare'),
+    currentLocale(),
     getFormatter(),
   ]);
   return (
@@ -38,6 +48,14 @@ export async function NearestIslands({ neighbours }: NearestIslandsProps) {
             </li>
           ))}
         </ul>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 font-ui">
+          <span>{compare('pairsOf')}</span>
+          {pairsWith(here)
+            .slice(0, mostPairs)
+            .map((pair) => (
+              <PairLink key={pair} t={compare} locale={locale} pair={pair} />
+            ))}
+        </p>
       </Fold>
     </section>
   );

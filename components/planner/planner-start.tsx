@@ -15,10 +15,12 @@ interface PlannerStartProps {
   locale: Locale;
   network: Network;
   today: IsoDate;
+  /** Islands to choose, as in the query of a plan. */
+  islands?: string | undefined;
 }
 
 /** Planner without a query: the form with suitable default dates, and example tours below it. */
-export async function PlannerStart({ locale, network, today }: PlannerStartProps) {
+export async function PlannerStart({ locale, network, today, islands }: PlannerStartProps) {
   const t = await getTranslations('planner');
   const firstDay = suggestedFirstDay(today, network.info);
   return (
@@ -33,7 +35,7 @@ export async function PlannerStart({ locale, network, today }: PlannerStartProps
         <PlannerForm
           locale={locale}
           network={network}
-          query={startingQuery(firstDay)}
+          query={{ ...startingQuery(firstDay), ...(islands && { islands }) }}
           faults={noFaults}
         />
       </FormFrame>

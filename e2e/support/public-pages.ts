@@ -4,7 +4,11 @@ import { documentOf, readHead } from './html';
 import { address, languages } from './languages';
 import { plainGet } from './plain-request';
 
-const routePaths = listedPaths.filter((path) => path.startsWith(`${routes.ferryRoutes}/`));
+/** Pages of ferry routes and of pairs of islands, many of each from one template. */
+const isAlike = (path: string) =>
+  path.startsWith(`${routes.ferryRoutes}/`) || path.startsWith(`${routes.compare}/`);
+
+const alikePaths = listedPaths.filter(isAlike);
 
 /** Every public page in every language. */
 export const publicAddresses = listedPaths.flatMap((path) =>
@@ -12,11 +16,11 @@ export const publicAddresses = listedPaths.flatMap((path) =>
 );
 
 /**
- * Public pages in every language, with each twentieth page of a ferry route: all of these are made
- * from one template, for whichever texts are the same on them.
+ * Public pages in every language, with each twentieth of those made from one template, for whichever
+ * texts are the same on them.
  */
 export const typicalAddresses = publicAddresses.filter(
-  ({ path }) => !path.startsWith(`${routes.ferryRoutes}/`) || routePaths.indexOf(path) % 20 === 0,
+  ({ path }) => !isAlike(path) || alikePaths.indexOf(path) % 20 === 0,
 );
 
 async function get(address: string) {

@@ -12,6 +12,7 @@ const english = {
   builtIn: () => import('../../../messages/en/builtIn.json'),
   charts: () => import('../../../messages/en/charts.json'),
   common: () => import('../../../messages/en/common.json'),
+  compare: () => import('../../../messages/en/compare.json'),
   contact: () => import('../../../messages/en/contact.json'),
   culinary: () => import('../../../messages/en/culinary.json'),
   curatedTrips: () => import('../../../messages/en/curatedTrips.json'),

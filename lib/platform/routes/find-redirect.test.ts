@@ -1,6 +1,6 @@
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { findPage } from './find';
-import { findRedirect } from './find-redirect';
+import { findRedirect, pairAsked } from './find-redirect';
 import { redirects } from './redirects';
 
 describe('findRedirect', () => {
@@ -56,6 +56,22 @@ describe('findRedirect', () => {
   ])('does not redirect the route %s', (slug) =>
     expect(findRedirect(`/ferry-routes/${slug}`)).toBeUndefined(),
   );
+
+  it('redirects comparisons in the other order or with another name', () => {
+    expect(findRedirect('/compare/naxos-or-paros')).toBe('/compare/paros-or-naxos');
+    expect(findRedirect('/compare/paros-or-naxos')).toBeUndefined();
+    expect(findRedirect('/compare')).toBeUndefined();
+  });
+
+  it.each([
+    ['/compare', 'islands=naxos&islands=paros&islands=', '/compare/paros-or-naxos'],
+    ['/compare', 'islands=anafi&islands=kea', undefined],
+    ['/compare', 'islands=naxos&islands=paros&islands=ios', undefined],
+    ['/compare', 'islands=naxos', undefined],
+    ['/islands', 'islands=naxos&islands=paros', undefined],
+  ])('leads %s?%s to %s', (path, query, page) => {
+    expect(pairAsked(path, new URLSearchParams(query))).toBe(page);
+  });
 
   it('matches families of old addresses', () => {
     expect(findRedirect('/restaurants/any-old-tavern')).toBe('/culinary');

@@ -1,3 +1,4 @@
+import { islandsAsked, meantPair, pairOf } from '@/lib/foundation/ids/compared-pairs';
 import { meantRouteSlug } from '@/lib/foundation/ids/ferry-routes';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { redirects } from './redirects';
@@ -29,7 +30,7 @@ export function findRedirect(path: string): string | undefined {
     if (parts.island !== undefined && !isIslandSlug(parts.island)) continue;
     return to.replace(placeholder, (_, name: string) => parts[name] ?? '');
   }
-  return routeInOtherWords(path);
+  return routeInOtherWords(path) ?? pairInOtherWords(path);
 }
 
 const routePath = routes.ferryRoute('');
@@ -39,4 +40,21 @@ function routeInOtherWords(path: string): string | undefined {
   if (!path.startsWith(routePath)) return undefined;
   const slug = meantRouteSlug(path.slice(routePath.length));
   return slug && routes.ferryRoute(slug);
+}
+
+const pairPath = routes.comparison('');
+
+/** Page of two islands that are spelled in another way or come in the other order. */
+function pairInOtherWords(path: string): string | undefined {
+  if (!path.startsWith(pairPath)) return undefined;
+  const pair = meantPair(path.slice(pairPath.length));
+  return pair && routes.comparison(pair);
+}
+
+/** Page of the two islands that a comparison asks for in its query; undefined for any other address. */
+export function pairAsked(path: string, query: URLSearchParams): string | undefined {
+  if (path !== routes.compare) return undefined;
+  const [one, two, ...more] = islandsAsked(query.getAll('islands'));
+  const pair = one && two && more.length === 0 ? pairOf(one, two) : undefined;
+  return pair && routes.comparison(pair);
 }

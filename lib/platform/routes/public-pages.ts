@@ -1,3 +1,4 @@
+import { comparedPairs } from '@/lib/foundation/ids/compared-pairs';
 import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { curatedTripSlugs } from '@/lib/foundation/ids/curated-trips';
 import { ferryRouteSlugs } from '@/lib/foundation/ids/ferry-routes';
@@ -10,6 +11,7 @@ import type { Routes } from './route';
 export const publicPages = {
   home: { path: '/', kind: 'page', keptOffline: true, listed: true, share: 'site/home' },
   islands: { path: '/islands', kind: 'page', keptOffline: true, answersQuery: true, listed: true },
+  compare: { path: '/compare', kind: 'page', answersQuery: true, listed: true },
   guides: { path: '/guides', kind: 'page', keptOffline: true, listed: true },
   blog: { path: '/blog', kind: 'page', listed: true },
   ferryTickets: { path: '/ferry-tickets', kind: 'page', listed: true, share: 'ferries/tickets' },
@@ -138,6 +140,7 @@ export const publicPages = {
     listed: true,
     share: 'guide/{slug}',
   },
+  comparison: { path: '/compare/{slug}', kind: 'page', slugs: comparedPairs, listed: true },
   ferryRoute: {
     path: '/ferry-routes/{slug}',
     kind: 'page',

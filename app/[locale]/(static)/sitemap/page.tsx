@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { pairNames } from '@/components/compare/format';
 import { PageHeader } from '@/components/layout/page-header';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { comparedPairs, islandsOfPair } from '@/lib/foundation/ids/compared-pairs';
 import { topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { listedPages } from '@/lib/platform/routes/listed';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
@@ -8,7 +10,7 @@ import { routes } from '@/lib/platform/routes/register';
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
 import { allPosts } from '@/lib/records/content/posts/queries';
 import { guides } from '@/lib/records/content/queries';
-import { allIslands } from '@/lib/records/islands/queries';
+import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
 import { routeStarts } from './route-starts';
 import { SitemapList } from './sitemap-list';
 
@@ -28,6 +30,12 @@ export default async function SitemapPage() {
     path: routes.blogPost(slug),
     label: title[locale],
   }));
+  const compare = await getTranslations('compare');
+  const comparisons = comparedPairs.map((pair) => {
+    const [one, two] = islandsOfPair(pair);
+    const names = pairNames([islandBySlug(one), islandBySlug(two)], locale);
+    return { path: routes.comparison(pair), label: compare('crumbOf', names) };
+  });
   const groups = [
     { title: t('groups.pages'), links: pages },
     { title: t('groups.topics'), links: topics },
@@ -36,6 +44,7 @@ export default async function SitemapPage() {
       title: t('groups.islands'),
       links: islands.map(({ slug, label }) => ({ path: routes.island(slug), label })),
     },
+    { title: t('groups.comparisons'), links: comparisons },
     { title: t('groups.routes'), links: await routeStarts(locale) },
     {
       title: t('groups.guides'),

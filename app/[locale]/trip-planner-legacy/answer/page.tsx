@@ -10,6 +10,7 @@ import { today } from '@/lib/foundation/time/athens';
 import { refusalOf } from '@/lib/platform/operations/refusal';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { onlyIslands } from '@/lib/sea/planner/plan-request/chosen-islands';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
@@ -26,8 +27,9 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
   await connection();
   const network = ferryNetwork();
   const planned = planQuery(raw);
-  if (writeQuery(planned) === '') {
-    return <PlannerStart locale={locale} network={network} today={today()} />;
+  const islands = onlyIslands(planned);
+  if (islands || writeQuery(planned) === '') {
+    return <PlannerStart locale={locale} network={network} today={today()} islands={islands} />;
   }
   const outcome = await planFerries.run(raw, { headers: await headers() });
   const isRead = outcome.state !== 'faults';

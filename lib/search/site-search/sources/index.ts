@@ -1,4 +1,5 @@
 import 'server-only';
+import { comparisonSource } from './comparisons';
 import { activitySource, hotelSource } from './listings';
 import { aboutSource, boatSource, choiceSource, toolSource, weatherSource } from './pages';
 import { culinarySource, islandSource, phraseSource, placeSource } from './records';
@@ -18,6 +19,7 @@ export const searchSources: readonly SearchSource[] = [
   weatherSource,
   boatSource,
   routeSource,
+  comparisonSource,
   shipSource,
   guideSource,
   helpSource,

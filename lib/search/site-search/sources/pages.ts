@@ -23,6 +23,7 @@ type PageTexts = GroupWith<'metaTitle' | 'metaDescription'>;
 const namespaces = {
   [routes.home]: null,
   [routes.islands]: 'islands',
+  [routes.compare]: 'compare',
   [routes.guides]: 'guides',
   [routes.blog]: 'blog',
   [routes.ferryTickets]: 'ferryTickets',

@@ -1,0 +1,31 @@
+import { comparedPairs, islandsAsked, islandsOfPair, meantPair, pairOf } from './compared-pairs';
+
+it('has each pair once, in one order only', () => {
+  const sorted = comparedPairs.map((pair) => [...islandsOfPair(pair)].sort().join());
+  expect(new Set(sorted).size).toBe(comparedPairs.length);
+});
+
+it.each([
+  ['naxos-or-paros', 'paros-or-naxos'],
+  ['naxos-vs-paros', 'paros-or-naxos'],
+  ['paros-and-naxos', 'paros-or-naxos'],
+  ['thira-or-mikonos', 'santorini-or-mykonos'],
+])('understands %s as %s', (written, pair) => expect(meantPair(written)).toBe(pair));
+
+it.each(['paros-or-naxos', 'paros', 'anafi-or-kea', 'paros-or-paros', 'paros-or-naxos-or-ios'])(
+  'finds no other pair for %s',
+  (written) => expect(meantPair(written)).toBeUndefined(),
+);
+
+it('finds a pair in either order', () => {
+  expect(pairOf('naxos', 'paros')).toBe('paros-or-naxos');
+  expect(pairOf('anafi', 'kea')).toBeUndefined();
+});
+
+it('reads up to three known islands, each once', () => {
+  expect(islandsAsked(['Naxos', '', 'thira', 'naxos', 'atlantis', 'ios', 'kea'])).toEqual([
+    'naxos',
+    'santorini',
+    'ios',
+  ]);
+});
