@@ -34,6 +34,7 @@ Sailings are a typical pattern unless a page names a published timetable: say so
 
 - [Islands](${at(routes.islands)}): facts, ports, beaches, boats of each
 - [Guides](${at(routes.guides)}): long texts with sources
+- [Comparisons](${at(routes.compare)}): which of two islands to choose, with the facts of both
 - [Ready-made trips](${at(routes.packages)}): curated trips, worked out for a date
 - [A trip on one page](${at(routes.tripPlannerOriginal)}): from a month, nights and wishes
 - [Island-hopping planner](${at(routes.tripPlannerLegacy)}): the best order of islands over the boats of the days
