@@ -7,13 +7,11 @@ import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { priceOn, shownEntry } from '@/lib/trips/saved-trips/entry-listing';
 import { hostOf } from '@/lib/trips/saved-trips/link-host';
-import type { TripEntry, TripStop } from '@/lib/trips/saved-trips/types';
-import { dayName } from './day-name';
+import type { TripEntry } from '@/lib/trips/saved-trips/types';
 import { useEditor } from './editor-context';
 
 interface EntryRowProps {
   entry: TripEntry;
-  stop: TripStop;
   arrive: IsoDate | undefined;
   onEdit: () => void;
   onRemove: () => void;
@@ -22,15 +20,13 @@ interface EntryRowProps {
 const quiet = 'text-link inline-flex min-h-11 items-center font-ui text-sm';
 
 /** Entry of a stop: a hotel, activity, vehicle or note. */
-export function EntryRow({ entry, stop, arrive, onEdit, onRemove }: EntryRowProps) {
+export function EntryRow({ entry, arrive, onEdit, onRemove }: EntryRowProps) {
   const { texts, view } = useEditor();
   const { kind, note, url, cents, dayOffset } = entry;
   const { title, listing, isGone } = shownEntry(entry, view.listings);
-  const when =
-    dayOffset === null ? '' : dayName(dayOffset, { stop, arrive, texts, locale: view.locale });
   return (
     <>
-      <p className="label-caps">{[texts.entries.kinds[kind], when].filter(Boolean).join(' · ')}</p>
+      <p className="label-caps">{texts.entries.kinds[kind]}</p>
       <div className="flex items-baseline justify-between gap-x-6">
         <p className="min-w-0 font-medium [overflow-wrap:anywhere]">
           {listing ? (

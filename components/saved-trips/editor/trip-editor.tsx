@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { Field } from '@/components/ui/field';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { tripCost } from '@/lib/trips/saved-trips/cost';
 import { unsummed } from '@/lib/trips/saved-trips/entry-listing';
 import { tripLimits } from '@/lib/trips/saved-trips/limits';
 import type { Trip, TripDocument } from '@/lib/trips/saved-trips/types';
+import { AskedNote } from './asked-note';
 import { setFields } from './changes';
 import { ConflictPanel } from './conflict-panel';
 import { type Editor, EditorContext, useEditor } from './editor-context';
@@ -18,7 +18,7 @@ import { OrderPanel } from './order-panel';
 import { SaveBar } from './save-bar';
 import { Stay } from './stay';
 import { counted, type EditorTexts } from './texts';
-import { TripFacts } from './trip-facts';
+import { TripFacts, TripTitle } from './trip-facts';
 import { useAutosave } from './use-autosave';
 import { useLeaveGuard } from './use-leave-guard';
 import { type EditorView, placesOf } from './view';
@@ -91,9 +91,7 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
         className="min-w-0 [&_:is(a,button,input,select,textarea,summary)]:scroll-mt-40"
       >
         <div className="page-grid">
-          <h1 className="measure mt-4 [overflow-wrap:anywhere]">
-            {document.title.trim() || texts.facts.heading}
-          </h1>
+          <TripTitle />
         </div>
         <SaveBar
           state={saving.state}
@@ -116,18 +114,17 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
             />
           ) : null}
           <TripFacts />
-          <CostSummary />
         </div>
-        <div className="mx-auto mt-10 w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">
-          {chart}
-        </div>
-        <div className="page-grid mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div className="space-y-8 lg:sticky lg:top-[calc(var(--header)+5rem)] lg:-mx-1 lg:max-h-[calc(100dvh-var(--header)-6rem)] lg:overflow-y-auto lg:px-1">
+        <div className="page-grid mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          {/* Stays in sight beside the islands and days. */}
+          <div className="-mx-4 lg:sticky lg:top-[calc(var(--header)+4.5rem)] lg:order-last lg:mx-0">
+            {chart}
+          </div>
+          <div className="min-w-0 space-y-10">
             <OrderPanel />
             {label}
-          </div>
-          <div className="min-w-0 space-y-12">
             <Itinerary />
+            <CostSummary />
             <PrivateNotes />
           </div>
         </div>
@@ -153,16 +150,16 @@ function CostSummary() {
     sums.boats > 0 ? (sums.vehicleFareMissing ? cost.party : cost.partyOnFoot) : '',
   ].filter(Boolean);
   return (
-    <section aria-labelledby="cost-title" className="mt-8">
-      <h2 id="cost-title" className="sr-only">
+    <section aria-labelledby="cost-title">
+      <h2 id="cost-title" className="mb-3">
         {cost.title}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-6 border-b border-rule lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-6 border-b border-rule sm:grid-cols-5">
         {(['total', 'boats', 'hotels', 'activities', 'vehicles'] as const).map((name) => (
           <div
             key={name}
             data-cost={name}
-            className="flex flex-col-reverse justify-end border-t border-rule py-3 max-lg:first:col-span-2"
+            className="flex flex-col-reverse justify-end border-t border-rule py-3 max-sm:first:col-span-2"
           >
             <dt className="font-ui text-sm leading-snug text-ink-2">{cost[name]}</dt>
             <dd className="font-ui text-xl leading-tight font-medium tabular-nums">
@@ -206,15 +203,14 @@ function Itinerary() {
 function PrivateNotes() {
   const { document, texts, edit } = useEditor();
   return (
-    <Field
-      multiline
+    <AskedNote
       id="trip-private-notes"
-      rows={4}
+      ask={texts.facts.askPrivateNotes}
       label={texts.facts.privateNotes}
       hint={texts.facts.privateNotesHint}
       value={document.privateNotes}
       maxLength={tripLimits.privateNotes}
-      onChange={({ target }) => edit('privateNotes', setFields({ privateNotes: target.value }))}
+      onWrite={(privateNotes) => edit('privateNotes', setFields({ privateNotes }))}
     />
   );
 }

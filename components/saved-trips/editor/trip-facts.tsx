@@ -1,69 +1,135 @@
 'use client';
 
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import { Field, SelectField } from '@/components/ui/field';
+import { formatDay } from '@/lib/foundation/i18n/format';
 import { vehicles } from '@/lib/sea/timetable/types';
 import { tripLimits } from '@/lib/trips/saved-trips/limits';
+import { stopDates } from '@/lib/trips/saved-trips/rules';
 import { setFields } from './changes';
 import { useEditor } from './editor-context';
+import { counted } from './texts';
 import { useDraft } from './use-draft';
+import { nameOf } from './view';
 
-/** Fields for the trip as a whole: title, start date, start and end, travellers. */
+/** Title of the trip, edited in place. */
+export function TripTitle() {
+  const { document, texts, edit } = useEditor();
+  const { facts } = texts;
+  const { title } = document;
+  const isMissing = title.trim() === '';
+  return (
+    <div className="mt-4">
+      <h1 className="sr-only">{title.trim() || facts.heading}</h1>
+      <label htmlFor="trip-title" className="sr-only">
+        {facts.title}
+      </label>
+      <textarea
+        id="trip-title"
+        rows={1}
+        value={title}
+        maxLength={tripLimits.title}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? 'trip-title-error' : undefined}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        onChange={({ target }) =>
+          edit('title', setFields({ title: target.value.replace(/\s*\n\s*/g, ' ') }))
+        }
+        className="block field-sizing-content w-full resize-none border-b border-dashed border-control bg-transparent pb-1 font-display text-title hover:border-ink aria-invalid:border-bad"
+      />
+      {isMissing ? (
+        <p id="trip-title-error" className="mt-1 font-ui text-sm font-medium text-bad">
+          {facts.titleMissing}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Dates, ends and party of the trip in one line. */
+function useSummary(): string {
+  const { document, texts, view } = useEditor();
+  const { facts, order } = texts;
+  const { startDate, startGateway, endGateway, adults, children, vehicle } = document;
+  const last = stopDates(document)?.at(-1)?.leave;
+  const day = (date: string) => formatDay(date, view.locale, 'short');
+  const end = (id: string | null) => (id ? nameOf(view, id) : '…');
+  return [
+    startDate
+      ? [startDate, last]
+          .filter(Boolean)
+          .map((date) => day(date ?? ''))
+          .join(' – ')
+      : order.noDates,
+    startGateway || endGateway ? `${end(startGateway)} – ${end(endGateway)}` : '',
+    [counted(adults, facts.adultsOf), children > 0 ? counted(children, facts.childrenOf) : '']
+      .filter(Boolean)
+      .join(', '),
+    facts.vehicles[vehicle ?? 'none'],
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Settings of the trip as a whole behind one button: dates, start and end, travellers. */
 export function TripFacts() {
   const { document, texts, edit } = useEditor();
   const { facts } = texts;
-  const { title, adults, children, vehicle } = document;
+  const { adults, children, vehicle } = document;
+  const summary = useSummary();
+  /** Open from the start while the trip has no first day, which comes first. */
+  const [isFirstOpen] = useState(document.startDate === null);
   return (
-    <section
-      aria-label={facts.heading}
-      className="mt-6 grid items-end gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4"
-    >
-      <div className="sm:col-span-2">
-        <Field
-          id="trip-title"
-          label={facts.title}
-          value={title}
-          maxLength={tripLimits.title}
-          error={title.trim() === '' ? facts.titleMissing : undefined}
-          onChange={(event) => edit('title', setFields({ title: event.target.value }))}
-        />
-      </div>
-      <StartDate />
-      <SelectField
-        id="trip-vehicle"
-        label={facts.vehicle}
-        value={vehicle ?? ''}
-        onChange={({ target }) => {
-          const chosen = vehicles.find((one) => one === target.value) ?? null;
-          edit('vehicle', setFields({ vehicle: chosen }));
-        }}
+    <details id="trip-settings" open={isFirstOpen} className="group mt-4">
+      <summary className="flex min-h-11 list-none flex-wrap items-center justify-between gap-x-6 [&::-webkit-details-marker]:hidden">
+        <span className="font-ui tabular-nums">{summary}</span>
+        <span className={buttonClass('secondary')}>{facts.settings}</span>
+      </summary>
+      <section
+        aria-label={facts.heading}
+        className="mt-4 grid items-end gap-x-6 gap-y-4 border-b border-rule pb-6 sm:grid-cols-2 lg:grid-cols-3"
       >
-        <option value="">{facts.vehicles.none}</option>
-        {vehicles.map((one) => (
-          <option key={one} value={one}>
-            {facts.vehicles[one]}
-          </option>
-        ))}
-      </SelectField>
-      <GatewayField end="start" />
-      <GatewayField end="end" />
-      <NumberField
-        id="trip-adults"
-        label={facts.adults}
-        value={adults}
-        min={1}
-        max={tripLimits.party}
-        onChange={(count) => edit('adults', setFields({ adults: count }))}
-      />
-      <NumberField
-        id="trip-children"
-        label={facts.children}
-        hint={facts.childrenHint}
-        value={children}
-        min={0}
-        max={tripLimits.party}
-        onChange={(count) => edit('children', setFields({ children: count }))}
-      />
-    </section>
+        <StartDate />
+        <SelectField
+          id="trip-vehicle"
+          label={facts.vehicle}
+          value={vehicle ?? ''}
+          onChange={({ target }) => {
+            const chosen = vehicles.find((one) => one === target.value) ?? null;
+            edit('vehicle', setFields({ vehicle: chosen }));
+          }}
+        >
+          <option value="">{facts.vehicles.none}</option>
+          {vehicles.map((one) => (
+            <option key={one} value={one}>
+              {facts.vehicles[one]}
+            </option>
+          ))}
+        </SelectField>
+        <GatewayField end="start" />
+        <GatewayField end="end" />
+        <NumberField
+          id="trip-adults"
+          label={facts.adults}
+          value={adults}
+          min={1}
+          max={tripLimits.party}
+          onChange={(count) => edit('adults', setFields({ adults: count }))}
+        />
+        <NumberField
+          id="trip-children"
+          label={facts.children}
+          hint={facts.childrenHint}
+          value={children}
+          min={0}
+          max={tripLimits.party}
+          onChange={(count) => edit('children', setFields({ children: count }))}
+        />
+      </section>
+    </details>
   );
 }
 
