@@ -7,6 +7,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { writeFallbacks } from './fallbacks.mjs';
+import { widen } from './widen.mjs';
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const latin = `${ascii}\u00a0£§©«»°·×½–—‘’“”…•€′″→←↑↓−`;
@@ -58,11 +59,14 @@ for (const { name, file, axes } of faces) {
     const source = await readFile(
       new URL(`../../node_modules/${file(script)}.woff2`, import.meta.url),
     );
-    const font = await subsetFont(source, letters, {
-      targetFormat: 'woff2',
+    const cutOut = await subsetFont(source, letters, {
+      targetFormat: 'truetype',
       variationAxes: axes,
       keepFeatures,
     });
+    // A variable font keeps its widths in several places.
+    const spaced = name.startsWith('literata') ? widen(cutOut) : cutOut;
+    const font = await subsetFont(spaced, letters, { targetFormat: 'woff2', keepFeatures });
     await writeFile(new URL(`../../app/fonts/${name}-${cut}.woff2`, import.meta.url), font);
     total += font.length;
     console.log(`${name}-${cut}.woff2`.padEnd(28), `${(font.length / 1024).toFixed(1)} KB`);
@@ -84,11 +88,12 @@ for (const { name, file, axes } of faces.filter(({ name: face }) => onPaper.incl
     const source = await readFile(
       new URL(`../../node_modules/${file(script)}.woff2`, import.meta.url),
     );
-    const font = await subsetFont(source, letters, {
+    const cutOut = await subsetFont(source, letters, {
       targetFormat: 'truetype',
       variationAxes: axes,
       keepFeatures: ['kern', 'mark', 'lnum', 'tnum'],
     });
+    const font = name.startsWith('literata') ? widen(cutOut) : cutOut;
     await writeFile(new URL(`${name}-${cut}.ttf`, paperFolder), font);
     console.log(`paper ${name}-${cut}.ttf`.padEnd(28), `${(font.length / 1024).toFixed(1)} KB`);
   }
