@@ -62,3 +62,12 @@ it('no result but a phrase stands for one word of a sentence', async () => {
   const { finds } = rank(await siteIndex('en'), 'beach');
   expect(finds.slice(0, 2).map(({ entry }) => entry.kind)).not.toContain('phrases');
 });
+
+it.each([
+  ['en', 'nightlife'],
+  ['el', 'νυχτερινή ζωή'],
+] as const)('%s “%s” lists islands before the villages that mention it', async (locale, query) => {
+  const kinds = rank(await siteIndex(locale), query).finds.map(({ entry }) => entry.kind);
+  expect(kinds.slice(0, 4)).toEqual(['tools', 'main', 'main', 'main']);
+  expect(kinds.lastIndexOf('main')).toBeLessThan(kinds.indexOf('places'));
+});

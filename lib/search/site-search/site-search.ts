@@ -127,10 +127,20 @@ const isInOrder = (name: readonly string[], typedTerms: readonly string[]) =>
     place === 0 ? true : typedTerms.indexOf(term) > typedTerms.indexOf(name[place - 1] ?? ''),
   );
 
+/**
+ * Factor for a place whose description mentions a word that is not in its name: `nightlife` means
+ * islands, not each village that has some.
+ */
+const mentionWorth = 0.5;
+
+const isMention = ({ kind, nameTerms }: IndexedEntry, typedTerms: readonly string[]) =>
+  kind === 'places' && !nameTerms.flat().some((term) => typedTerms.includes(term));
+
 /** Factor on the score of an entry for its kind and its name. */
 function merit(entry: IndexedEntry, typedTerms: readonly string[]): number {
   const { kind, nameTerms } = entry;
   if (isUnnamed(entry, typedTerms)) return kindWorth[kind] * unnamedWorth;
+  if (isMention(entry, typedTerms)) return kindWorth[kind] * mentionWorth;
   // Sentences contain many words that are not their subject.
   if (kind === 'phrases') return kindWorth[kind];
   const begins = nameTerms.some((name) => typedTerms.every((term, place) => name[place] === term));

@@ -32,13 +32,23 @@ const doneOn = (locale: Locale): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** Islands, with the names of their activities. */
+/** Islands, with what each is good for and the names of its activities. */
 export const islandSource: SearchSource = {
   kind: 'main',
   entries: async (locale) => {
+    const t = await getTranslations({ locale, namespace: 'islands.characters' });
     const done = doneOn(locale);
+    const tags = new Map(
+      allIslands().map(({ slug, character }) => [
+        `island-${slug}`,
+        character.tags.map((tag) => t(tag)).join(', '),
+      ]),
+    );
     const islands = await entriesWhere(({ type }) => type === 'island')(locale);
-    return islands.map((one) => ({ ...one, text: `${one.text} ${done.get(one.id) ?? ''}.` }));
+    return islands.map((one) => ({
+      ...one,
+      text: `${one.text} ${tags.get(one.id) ?? ''}. ${done.get(one.id) ?? ''}.`,
+    }));
   },
 };
 
