@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { SiteLink } from '@/components/layout/site-link';
 import { Note } from '@/components/ui/note';
 import { TableScroll } from '@/components/ui/table-scroll';
@@ -31,15 +31,17 @@ interface LongTextProps {
   tableLabel: string;
   /** Replaces `<Boats>` in the text: direct ferries from an island. */
   Boats?: ComponentType<{ from: IslandSlug }>;
+  /** Picture below the title of a section. */
+  pictureOf?: (section: string) => ReactNode;
 }
 
 /** Renders the MDX of guides, ferry chapters and pages about the site, marked with the language it is in. */
-export function LongText({ text: Text, sections, tableLabel, Boats }: LongTextProps) {
+export function LongText({ text: Text, sections, tableLabel, Boats, pictureOf }: LongTextProps) {
   return (
     <div className="guide-text" lang={Text.locale}>
       <Text
         components={{
-          ...textElements(sections, tableLabel),
+          ...textElements(sections, tableLabel, pictureOf),
           BeachWinds,
           ...(Boats && { Boats }),
           Crossing,

@@ -17,15 +17,24 @@ interface WithChildren {
 
 /**
  * Elements for MDX and Markdown: headings with their section's id, links in the page's language,
- * and tables in a scroll container. `tableLabel` is the container's accessible name.
+ * and tables in a scroll container. `tableLabel` is the container's accessible name, `pictureOf` the
+ * picture below the title of a section.
  */
-export function textElements(sections: readonly GuideSection[], tableLabel: string) {
+export function textElements(
+  sections: readonly GuideSection[],
+  tableLabel: string,
+  pictureOf?: (section: string) => ReactNode,
+) {
   return {
-    h2: ({ children }: WithChildren) => (
-      <h2 id={typeof children === 'string' ? sectionId(sections, children) : undefined}>
-        {children}
-      </h2>
-    ),
+    h2: ({ children }: WithChildren) => {
+      const id = typeof children === 'string' ? sectionId(sections, children) : undefined;
+      return (
+        <>
+          <h2 id={id}>{children}</h2>
+          {id ? pictureOf?.(id) : null}
+        </>
+      );
+    },
     a: TextLink,
     table: ({ children }: WithChildren) => (
       <TableScroll label={tableLabel} className="table-stacked">

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LongText } from '@/components/content/long-text';
+import { ChapterFigure } from '@/components/guides/chapter-figure';
 import { GuideFrame } from '@/components/guides/guide-frame';
 import { chartWords, IslandChartHero } from '@/components/maps/island-chart';
 import { ArticleData } from '@/components/seo/article-data';
 import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
+import { chapterChart } from '@/lib/records/content/chapter-chart';
 import { Boats } from './boats';
 import { guideView } from './guide-view';
 
@@ -38,7 +40,16 @@ export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug
       }
     >
       <ArticleData {...article} />
-      <LongText text={text} sections={frame.sections} tableLabel={t('tableLabel')} Boats={Boats} />
+      <LongText
+        text={text}
+        sections={frame.sections}
+        tableLabel={t('tableLabel')}
+        Boats={Boats}
+        pictureOf={(section) => {
+          const chart = island && chapterChart(island.slug, section, locale);
+          return chart ? <ChapterFigure {...chart} /> : null;
+        }}
+      />
     </GuideFrame>
   );
 }
