@@ -40,11 +40,8 @@ async function WallChart({ island }: Pick<AccessPageProps, 'island'>) {
   const { name } = chartOf(island);
   return (
     <figure className="hidden min-w-0 justify-self-end lg:block lg:w-full lg:max-w-[27rem]">
-      {/* Crops the paper margin of the poster so that its border lines up with the text. */}
-      <div className="relative aspect-[746/946] overflow-hidden">
-        <div className="-m-[3.62%]">
-          <ChartPoster slug={island} large />
-        </div>
+      <div className="relative">
+        <ChartPoster slug={island} large />
         <p className="absolute inset-x-[8%] top-[6%] font-display leading-none" aria-hidden="true">
           <span className="block text-title">{bareName(name[locale])}</span>
           <span className="mt-2 block text-lg text-ink-2">

@@ -34,7 +34,7 @@ export async function Experiences({ experiences }: { experiences: readonly Featu
                 href={experience.link}
                 className="group grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-2 py-5 sm:grid-cols-[7rem_1fr_auto_8rem] sm:gap-x-8"
               >
-                <span className="-mx-[3.6%] row-span-3 sm:row-span-1">
+                <span className="row-span-3 sm:row-span-1">
                   {experience.image ? (
                     // biome-ignore lint/performance/noImgElement: hosted anywhere, so not for the image optimiser.
                     <img

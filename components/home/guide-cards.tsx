@@ -36,11 +36,7 @@ export async function GuideCards({ islands }: GuideCardsProps) {
                 href={routes.guide(slug)}
                 className="group grid grid-cols-[7.5rem_minmax(0,1fr)] items-center gap-x-4 sm:block"
               >
-                {/* The artwork has a paper margin; this aligns its border, not its edge, with
-                    the column. */}
-                <span className="-mx-[3.6%] block">
-                  <ChartPoster slug={slug} />
-                </span>
+                <ChartPoster slug={slug} />
                 <div className="sm:pt-4">
                   <div className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <h3 className="text-xl leading-none [overflow-wrap:anywhere] group-hover:text-accent">

@@ -8,9 +8,12 @@ interface ChartPosterProps {
   className?: string;
 }
 
-/** Chart of an island as a decorative 4:5 image without names. */
+/** The poster inside its paper margin, so that its border lines up with the text beside it. */
+const framed = { left: 27, top: 27, width: 746, height: 946 };
+
+/** Chart of an island as a decorative upright image without names. */
 export function ChartPoster({ slug, large = false, className = '' }: ChartPosterProps) {
   const { poster, card } = chartOf(slug);
   const file = large || !card ? poster.file : card;
-  return <ChartArt file={file} className={`chart-picture ${className}`} />;
+  return <ChartArt file={file} window={framed} className={`poster-picture ${className}`} />;
 }
