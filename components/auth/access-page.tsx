@@ -21,7 +21,7 @@ export async function AccessPage({ title, intro, island, children }: AccessPageP
     <div className="page-grid grid gap-x-20 pt-8 pb-20 md:pt-14 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pb-28">
       <div className="min-w-0">
         <h1>{title}</h1>
-        {intro ? <p className="mt-3 text-lg leading-snug text-ink-2">{intro}</p> : null}
+        {intro ? <p className="mt-3 leading-snug text-ink-2 md:text-lg">{intro}</p> : null}
         <div className="graduated mt-7 mb-8" aria-hidden="true" />
         {children}
       </div>

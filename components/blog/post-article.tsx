@@ -97,7 +97,9 @@ async function PostHead({ post }: { post: Post }) {
             ))}
           </ul>
           <h1 className="mt-2 text-balance">{title}</h1>
-          <p className="measure mt-5 text-lg leading-snug text-ink-2">{post.description[locale]}</p>
+          <p className="measure mt-5 leading-snug text-ink-2 md:text-lg">
+            {post.description[locale]}
+          </p>
           <p className="label-caps mt-6 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
             <time dateTime={post.publishedAt}>{t('published', { date })}</time>
             <span>{guides('readingTime', { minutes })}</span>

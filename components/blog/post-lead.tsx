@@ -20,7 +20,9 @@ export async function PostLead({ post }: { post: PostSummary }) {
         <h2 className="mt-3 text-xl leading-tight group-hover:text-accent lg:text-title">
           {post.title[locale]}
         </h2>
-        <p className="measure mt-4 text-lg leading-snug text-ink-2">{post.description[locale]}</p>
+        <p className="measure mt-4 leading-snug text-ink-2 md:text-lg">
+          {post.description[locale]}
+        </p>
         <PostMeta post={post} />
       </div>
     </SiteLink>

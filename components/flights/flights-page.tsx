@@ -48,14 +48,22 @@ export async function FlightsPage({
         title={t('title')}
         intro={t('intro')}
         crumbs={[{ path: routes.flights, label: t('crumb') }]}
+        isCompact={comparison?.result !== undefined}
       />
       <div className="page-grid pb-20">
-        <Section id="compare" title={t('compare.title')} intro={t('compare.intro')}>
-          <CompareForm islands={islands} state={comparison} locale={locale} />
-          {comparison?.result ? (
+        {comparison?.result ? (
+          // The answer first, the form to change it below.
+          <Section id="compare" title={t('compare.title')}>
             <Comparison result={comparison.result} islands={islands} locale={locale} />
-          ) : null}
-        </Section>
+            <div className="mt-10">
+              <CompareForm islands={islands} state={comparison} locale={locale} />
+            </div>
+          </Section>
+        ) : (
+          <Section id="compare" title={t('compare.title')} intro={t('compare.intro')}>
+            <CompareForm islands={islands} state={comparison} locale={locale} />
+          </Section>
+        )}
         <Section id="search" title={t('search.title')} intro={t('search.intro')}>
           <FlightForm airports={airports} nameOf={nameOf} state={flights} locale={locale} />
           {flights?.found ? <FlightLinks found={flights.found} locale={locale} /> : null}

@@ -47,7 +47,7 @@ export async function GuideFrame(props: GuideFrameProps) {
           ]}
         />
         <h1 className="mt-5">{title}</h1>
-        <p className="measure mt-4 text-lg leading-snug text-ink-2">{summary}</p>
+        <p className="measure mt-4 leading-snug text-ink-2 md:text-lg">{summary}</p>
         <p className="label-caps mt-5 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
           <span>{kind}</span>
           <span>{t('readingTime', { minutes: readingMinutes })}</span>

@@ -34,14 +34,14 @@ export async function PageHeader({
   return (
     <header
       className={
-        isCompact ? 'page-grid pt-4 pb-1 md:pt-6 md:pb-4' : 'page-grid pt-6 pb-8 md:pt-8 md:pb-10'
+        isCompact ? 'page-grid pt-4 pb-1 md:pt-6 md:pb-4' : 'page-grid pt-6 pb-6 md:pt-8 md:pb-10'
       }
     >
       <Breadcrumbs crumbs={crumbs} />
       <h1 className={isCompact ? 'mt-2' : 'mt-4'}>{title}</h1>
       {intro ? (
         <p
-          className={`measure text-lg leading-snug text-ink-2 ${isCompact ? 'mt-2 max-md:hidden' : 'mt-4'}`}
+          className={`measure leading-snug text-ink-2 md:text-lg ${isCompact ? 'mt-2 max-md:hidden' : 'mt-4'}`}
         >
           {intro}
         </p>

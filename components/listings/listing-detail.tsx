@@ -23,6 +23,8 @@ interface ListingDetailProps {
     readonly summary: Localized;
     readonly description: Localized;
     readonly isSample: boolean;
+    /** Address of a photograph. */
+    readonly image: string | null;
     readonly checkedOn: string;
     readonly source: { readonly title: string; readonly url: string } | null;
   };
@@ -32,6 +34,8 @@ interface ListingDetailProps {
   /** Names of islands by slug. */
   islands: ReadonlyMap<string, string>;
   locale: Locale;
+  /** Drawing beside the description of a listing without a photograph. */
+  drawing?: ReactNode;
   /** Sections specific to the kind. */
   children?: ReactNode;
 }
@@ -40,12 +44,12 @@ interface ListingDetailProps {
  * Frame of a listing page of any kind: name, description, sections of its kind and partner links.
  */
 export async function ListingDetail(props: ListingDetailProps) {
-  const { kind, record, links, search, islands, locale, children } = props;
+  const { kind, record, links, search, islands, locale, drawing, children } = props;
   const [t, tKind] = await Promise.all([
     getTranslations({ locale, namespace: 'listings.detail' }),
     getTranslations({ locale, namespace: kind }),
   ]);
-  const { slug, name, summary, description, isSample, checkedOn, source } = record;
+  const { slug, name, summary, description, isSample, image, checkedOn, source } = record;
   return (
     <>
       <PageHeader
@@ -59,12 +63,22 @@ export async function ListingDetail(props: ListingDetailProps) {
         <BackToList search={search} slug={slug} islands={islands} locale={locale} />
       </PageHeader>
       <div className="page-grid pb-20">
-        {isSample ? (
-          <Note title={t('sampleTitle')}>
-            <p>{t('sampleText')}</p>
-          </Note>
-        ) : null}
-        <p className="measure">{description[locale]}</p>
+        <div className="detail-opening">
+          <div>
+            {isSample ? (
+              <Note title={t('sampleTitle')}>
+                <p>{t('sampleText')}</p>
+              </Note>
+            ) : null}
+            <p className="measure">{description[locale]}</p>
+          </div>
+          {image ? (
+            // biome-ignore lint/performance/noImgElement: hosted anywhere, so not for the image optimiser.
+            <img src={image} alt={name[locale]} className="aspect-4/3 w-full object-cover" />
+          ) : (
+            drawing
+          )}
+        </div>
         {children}
         <section aria-labelledby="offers" className="mt-10 border-t border-rule pt-8">
           <h2 id="offers">{t(isSample ? 'offersNear' : 'offers')}</h2>

@@ -12,7 +12,7 @@ export async function Farewell() {
       <ForgetPerson />
       <CompassRose className="size-24 text-ink-2" />
       <h1 className="mt-8">{t('title')}</h1>
-      <p role="status" className="measure mt-4 text-lg leading-snug text-ink-2">
+      <p role="status" className="measure mt-4 leading-snug text-ink-2 md:text-lg">
         {t('text')}
       </p>
       <SiteLink href="/" className={buttonClass('primary', 'mt-8')}>

@@ -101,13 +101,14 @@ interface Drawn<Kind extends ListingKind> {
 }
 
 /**
- * The page of a listing: a frame that `draw` fills for its kind. The middleware has already checked
+ * The page of a listing: a frame that `draw` fills for its kind, with a drawing at the top. The middleware has already checked
  * that the record exists: see lib/platform/supabase/record-slugs.ts.
  */
 export async function recordView<Kind extends ListingKind>(
   kind: Kind,
   { slug, query, today }: RecordViewProps,
   draw: (drawn: Drawn<Kind>) => ReactNode,
+  drawing?: (record: RecordOf[Kind], locale: Locale) => ReactNode,
 ) {
   const [found, locale] = await Promise.all([listingBySlug(kind, slug), currentLocale()]);
   if (found.state === 'missing') notFound();
@@ -122,7 +123,10 @@ export async function recordView<Kind extends ListingKind>(
   const islands = islandNames(locale);
   const similar = await similarRows(kind, record, search, locale);
   return (
-    <ListingDetail {...{ kind, record, links, search, islands, locale }}>
+    <ListingDetail
+      {...{ kind, record, links, search, islands, locale }}
+      drawing={drawing?.(record, locale)}
+    >
       {draw({ record, similar, search, islands, locale })}
     </ListingDetail>
   );

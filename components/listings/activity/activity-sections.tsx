@@ -148,10 +148,30 @@ interface ActivityPlaceProps {
   locale: Locale;
 }
 
-/** Meeting point: the chart around it, and how to get there. */
+/** Chart around the meeting point, with the nearest port and village. */
+export function ActivityChart({
+  activity,
+  island,
+  locale,
+}: Pick<ActivityPlaceProps, 'activity' | 'island' | 'locale'>) {
+  const { port, village } = wayThere(island, [], activity);
+  return (
+    <SurroundingsChart
+      island={island.slug}
+      position={activity.position}
+      name={activity.meetingPoint[locale]}
+      marks={[port, village].flatMap((one) =>
+        one ? [{ id: one.name.en, name: one.name[locale], position: one.position }] : [],
+      )}
+      locale={locale}
+    />
+  );
+}
+
+/** Meeting point and how to get there; with a photograph on top, the chart is here. */
 export async function ActivityPlace({ activity, island, busLines, locale }: ActivityPlaceProps) {
   const t = await getTranslations('activities.page');
-  const { position, meetingPoint } = activity;
+  const { meetingPoint } = activity;
   const name = bareName(island.name[locale]);
   const { port, village, lines, hasBuses } = wayThere(island, busLines, activity);
   const near = ({ name: place, km }: Near) => ({
@@ -160,16 +180,10 @@ export async function ActivityPlace({ activity, island, busLines, locale }: Acti
   });
   return (
     <DetailSection id="place" title={t('place')}>
-      <div className="detail-place">
-        <SurroundingsChart
-          island={island.slug}
-          position={position}
-          name={meetingPoint[locale]}
-          marks={[port, village].flatMap((one) =>
-            one ? [{ id: one.name.en, name: one.name[locale], position: one.position }] : [],
-          )}
-          locale={locale}
-        />
+      <div className={activity.image ? 'detail-place' : undefined}>
+        {activity.image ? (
+          <ActivityChart activity={activity} island={island} locale={locale} />
+        ) : null}
         <div>
           <p className="text-lg">{meetingPoint[locale]}</p>
           <p className="font-ui text-sm text-ink-2">

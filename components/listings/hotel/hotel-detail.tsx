@@ -119,7 +119,24 @@ interface HotelWaysProps {
   locale: Locale;
 }
 
-/** Surroundings of a hotel: the chart, and the walks to beach, port and bus. */
+/** Chart of the surroundings of a hotel, with the nearest beach and port. */
+export function HotelChart({ hotel, island, locale }: HotelWaysProps) {
+  const { position, name } = hotel;
+  const near = [nearestOf(island.beaches, position), nearestOf(island.ports, position)];
+  return (
+    <SurroundingsChart
+      island={island.slug}
+      name={name[locale]}
+      position={position}
+      marks={near.flatMap((one) =>
+        one ? [{ id: one.id, name: one.name[locale], position: one.position }] : [],
+      )}
+      locale={locale}
+    />
+  );
+}
+
+/** Walks from a hotel to beach, port and bus; with a photograph on top, the chart is here. */
 async function HotelWays({ hotel, island, locale }: HotelWaysProps) {
   const t = await getTranslations({ locale, namespace: 'listings.place' });
   const { position, minutesOnFoot } = hotel;
@@ -127,21 +144,10 @@ async function HotelWays({ hotel, island, locale }: HotelWaysProps) {
   const port = nearestOf(island.ports, position);
   const walk = (minutes: number | null) =>
     minutes === null ? t('walkUnknown') : t('walk', { minutes });
-  const named = [...(beach ? [beach] : []), ...(port ? [port] : [])];
   return (
     <DetailSection id="around" title={t('around')}>
-      <div className="detail-place">
-        <SurroundingsChart
-          island={island.slug}
-          name={hotel.name[locale]}
-          position={position}
-          marks={named.map(({ id, name, position: at }) => ({
-            id,
-            name: name[locale],
-            position: at,
-          }))}
-          locale={locale}
-        />
+      <div className={hotel.image ? 'detail-place' : undefined}>
+        {hotel.image ? <HotelChart hotel={hotel} island={island} locale={locale} /> : null}
         <div>
           <FactList
             facts={[

@@ -54,7 +54,7 @@ export async function SurroundingsChart(props: SurroundingsChartProps) {
   return (
     <figure className="surroundings" aria-label={t('chart', { name })}>
       <div className="surroundings-sheet">
-        <ChartArt file={file} window={{ left, top, width, height }} />
+        <ChartArt file={file} window={{ left, top, width, height }} first />
         <svg viewBox="0 0 100 100" aria-hidden="true">
           {rings.map((minutes) => (
             <circle key={minutes} cx={x} cy={y} r={radius(minutes)} />

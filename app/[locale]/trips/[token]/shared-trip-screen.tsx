@@ -31,7 +31,7 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
         title={trip.title}
         crumbs={[{ path: routes.sharedTrip(token), label: t('crumb') }]}
       >
-        <p className="measure mt-4 text-lg leading-snug text-ink-2" data-print="hide">
+        <p className="measure mt-4 leading-snug text-ink-2 md:text-lg" data-print="hide">
           {t('intro')}
         </p>
         <p className="mt-2 font-ui text-sm text-ink-2">
