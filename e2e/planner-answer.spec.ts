@@ -55,6 +55,28 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
     for (const leg of legs) expect(textOf(leg)).toMatch(by);
   });
 
+  test(`the fares of a plan have a date, and estimates are called so, ${locale}`, async () => {
+    const page = await documentAt(`${prefix + path}?${query}`);
+    const origins = textOf(page.querySelector('[data-fare-origins]'));
+    expect(origins).toMatch(/20\d\d/);
+    expect(origins).toContain(opening(ferries.fares.estimate).trim());
+  });
+
+  test(`a tour that Lavrio does not allow is offered from Piraeus, ${locale}`, async () => {
+    const tour = (port: string) =>
+      `start=${port}&end=${port}&firstDay=2027-07-05&lastDay=2027-07-08&islands=ios:1-1,naxos:2-2&adults=2`;
+    const page = await documentAt(`${prefix + path}?${tour('lavrio')}`);
+    const offer = page.querySelector('[role="alert"] [data-other-port]');
+    expect(textOf(offer)).toContain(text.warnings['only-piraeus']);
+    expect(offer?.querySelector('a')?.getAttribute('href')).toContain(tour('piraeus'));
+  });
+
+  test(`people who get seasick can say so, ${locale}`, async () => {
+    const page = await documentAt(`${prefix + path}?${query}&seasick=1`);
+    expect(textOf(page.querySelector('[data-kept-to]'))).toContain(text.form.seasick);
+    expect(page.querySelector('input[name="seasick"]')?.hasAttribute('checked')).toBe(true);
+  });
+
   test(`planner and trip suggestions link to each other and are in the menu, ${locale}`, async () => {
     const planner = await documentAt(prefix + path);
     const suggestion = await documentAt(`${prefix}/trip-planner-original`);

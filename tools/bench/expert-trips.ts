@@ -61,7 +61,7 @@ for (const [index, { traveller, query, advice, source, expects }] of trips.entri
     whole += Number(isMet);
     continue;
   }
-  const outcome = solve(timetable, reading.request, { now: () => performance.now() });
+  const outcome = solve(timetable, reading.request, { now: () => 0 });
   print(outcome);
   const judgements = judgementsOf(expects, outcome, reading.request, timetable);
   for (const { expectation, met: isMet } of judgements) {

@@ -9,6 +9,7 @@ import {
 } from '@/lib/sea/ferries/search/testing/all-ways';
 import { clockOf, midnightOf } from '@/lib/sea/ferries/search/testing/boats-around';
 import { journeyFaults } from '@/lib/sea/ferries/search/testing/journey-faults';
+import { longestCrossing } from '@/lib/sea/planner/solver/pricing';
 import { type PlanRequest, paces, priorities } from '@/lib/sea/planner/solver/request';
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { randomFrom } from '@/lib/sea/planner/solver/testing/random-plan';
@@ -77,7 +78,8 @@ const none = Number.POSITIVE_INFINITY;
 
 /**
  * Ways between the places of a leg that start on the day of its boat and beat it: no earlier off, no
- * later there, no more changes, minutes on board or money, and better in one of them.
+ * later there, no more changes, minutes on board or money, and better in one of them. A way that breaks a
+ * wish of the party more than the leg does not beat it.
  */
 function betterWays(journey: Journey, { party, wishes }: PlanRequest) {
   const { adults, children, vehicle } = party;
@@ -109,13 +111,20 @@ function betterWays(journey: Journey, { party, wishes }: PlanRequest) {
     cents,
     seaMinutes: sum(boats.map((leg) => leg.arrival - leg.departure)),
     partyCents: cents * passengers + sum(cars),
+    boatMinutes: boats.map((leg) => leg.arrival - leg.departure),
   };
+  const isEarly = ({ departure }: WayValues) =>
+    clockOf(departure) >= '05' && clockOf(departure) < '08';
+  const overPace = ({ boatMinutes }: WayValues) =>
+    sum(boatMinutes.map((minutes) => Math.max(0, minutes - longestCrossing[wishes.pace])));
   const isLate = ({ arrival }: WayValues) => clockOf(arrival) >= '22' || clockOf(arrival) < '05';
   return ways.filter(
     (way) =>
       isBetter(way, own) &&
       way.seaMinutes <= own.seaMinutes &&
-      !(wishes.noLateArrivals && isLate(way)),
+      overPace(way) <= overPace(own) &&
+      !(wishes.noLateArrivals && isLate(way)) &&
+      !(wishes.fewEarlyMornings && isEarly(way) && !isEarly(own)),
   );
 }
 

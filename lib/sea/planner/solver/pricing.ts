@@ -146,6 +146,12 @@ export function weightsOf({
   };
 }
 
+/**
+ * Cents per person that a night on the way has to save against a leg of either day (ADR 64): the price of a room
+ * in a port where one only waits.
+ */
+export const nightOnTheWay = 5000;
+
 /** Minutes between two boats for people who get seasick: a late boat must not leave them on a quay. */
 export const seasickWait = 60;
 /** Weight of a minute on a fast or small boat against one on a big ship, for people who get seasick. */

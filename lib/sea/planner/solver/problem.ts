@@ -2,7 +2,13 @@ import { type Day, dayOf } from '../../../foundation/time/days.ts';
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type Legs, legsOf } from './legs.ts';
-import { clockMinutes, type Pricing, preferredNights, pricingOf } from './pricing.ts';
+import {
+  clockMinutes,
+  nightOnTheWay,
+  type Pricing,
+  preferredNights,
+  pricingOf,
+} from './pricing.ts';
 import type { PlanRequest } from './request.ts';
 
 /** Locked leg with numbers in place of ids. */
@@ -125,6 +131,7 @@ function legCosts(
   const width = islands + 1;
   const legCost = new Float64Array(width * width * 2 * days).fill(Infinity);
   const idleDay = pricing.weights.idleDay * pricing.persons;
+  const room = nightOnTheWay * pricing.persons;
 
   function write(from: number, day: number): void {
     const { cost } = legs.scanned(from, day).scan;
@@ -135,8 +142,9 @@ function legCosts(
       const target = (legs.targets[to] as number) * 2;
       const today = legs.isByLand(from, to) ? 0 : (cost[target] as number);
       let tomorrow = legs.isByLand(from, to) || !next ? Infinity : (cost[target + 1] as number);
-      // A night on the way that costs no less than a leg of either day only passes the time (ADR 64).
-      const isWasted = Math.min(today, (next?.[target] as number) ?? Infinity) <= tomorrow;
+      // A night on the way that saves less than a room only passes the time (ADR 64).
+      const byDay = Math.min(today, (next?.[target] as number) ?? Infinity);
+      const isWasted = byDay <= tomorrow + room;
       if (isWasted && !isOnLockedBoats) tomorrow = Infinity;
       for (const [nights, known] of [today, tomorrow].entries()) {
         const before = from === islands ? day : 0;

@@ -71,6 +71,25 @@ it('spends no night on a quay to pass a day that is left over', () => {
   for (const { departure, arrival } of journeys) expect(arrival - departure).toBeLessThan(12 * 60);
 });
 
+it('spends no night on a quay to spare an early morning', () => {
+  const journeys = journeysOf(
+    requestFor({
+      firstDay: '2027-08-27',
+      lastDay: '2027-09-02',
+      islands: [{ island: 'koufonisia', minNights: 1, maxNights: 2, required: true }],
+      wishes: {
+        priority: 'cheapest',
+        fewEarlyMornings: true,
+        noLateArrivals: false,
+        pace: 'easy',
+      },
+    }),
+  );
+  expect(journeys.length).toBeGreaterThan(1);
+  // A boat of each morning reaches Koufonisia, and fast ones later in the day.
+  for (const { departure, arrival } of journeys) expect(arrival - departure).toBeLessThan(12 * 60);
+});
+
 it('leads to no place twice, whatever is wished', () => {
   const random = randomFrom(64);
   const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;

@@ -28,6 +28,8 @@ export interface WayValues {
   readonly partyCents: number;
   /** Minutes on board. */
   readonly seaMinutes: number;
+  /** Minutes on each boat. */
+  readonly boatMinutes: readonly number[];
 }
 
 interface Way extends WayValues {
@@ -108,6 +110,7 @@ export function waysOfTwoDays(
         cents,
         partyCents: (before?.partyCents ?? 0) + forAll,
         seaMinutes: (before?.seaMinutes ?? 0) + call.arrival - first.departure,
+        boatMinutes: [...(before?.boatMinutes ?? []), call.arrival - first.departure],
         boat,
         call: index,
         been: new Set(been),
@@ -183,7 +186,7 @@ export const textOfValues = ({
   changes,
   cents,
   partyCents,
-}: Omit<WayValues, 'seaMinutes'>) =>
+}: Omit<WayValues, 'seaMinutes' | 'boatMinutes'>) =>
   [departure, arrival, changes, partyCents < Number.POSITIVE_INFINITY ? 0 : cents, partyCents].join(
     ' ',
   );

@@ -1,6 +1,6 @@
 import { dayOf } from '../../../../foundation/time/days.ts';
 import type { FerryFeed } from '../../../timetable/types.ts';
-import { preferredNights, weightsOf } from '../pricing.ts';
+import { nightOnTheWay, preferredNights, weightsOf } from '../pricing.ts';
 import type { PlanRequest } from '../request.ts';
 import { portsOf, roadsOf } from './all-boats.ts';
 import { allWays } from './all-ways.ts';
@@ -34,6 +34,7 @@ export function everyOrder(feed: FerryFeed, request: PlanRequest): EveryOrder[] 
   const weights = weightsOf(wishes);
   const idleDay = weights.idleDay * (request.party.adults + request.party.children);
   const wayCost = allWays(feed, request);
+  const room = nightOnTheWay * (request.party.adults + request.party.children);
   const flightDay = request.flight && dayOf(request.flight.departure.slice(0, 10)) - firstDay;
   const days = Math.min(dayOf(request.lastDay) - firstDay, flightDay ?? Infinity) + 1;
   const start = roadsOf(feed, request.start);
@@ -53,9 +54,10 @@ export function everyOrder(feed: FerryFeed, request: PlanRequest): EveryOrder[] 
     const cost = wayCost(from, to, firstDay + day, nights);
     if (nights === 0 || request.locks.some((lock) => lock.from === from && lock.tripIds))
       return cost;
-    // No night on the way where a way of either day costs no more (ADR 64).
+    // No night on the way that saves less than a room (ADR 64).
     const sameDay = wayCost(from, to, firstDay + day, 0);
-    return Math.min(sameDay, wayCost(from, to, firstDay + day + 1, 0)) <= cost ? Infinity : cost;
+    const byDay = Math.min(sameDay, wayCost(from, to, firstDay + day + 1, 0));
+    return byDay <= cost + room ? Infinity : cost;
   }
   const memory = new Map<string, number>();
   function legCost(from: string, to: string, day: number, nights: number): number {
