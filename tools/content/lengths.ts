@@ -1,3 +1,5 @@
+import { isIslandSlug } from '../../lib/foundation/ids/island-slugs';
+
 /** Minimum and maximum number of words by collection. */
 const lengths: Readonly<Record<string, readonly [fewest: number, most: number]>> = {
   guides: [900, 1800],
@@ -17,9 +19,15 @@ const longGuides = new Set([
   'santorini',
 ]);
 
-/** Minimum and maximum number of words of a text. */
+/** Minimum and maximum number of words of a text. Guides on a subject may be shorter than those of an island. */
 export const lengthsOf = ({ collection, slug }: { collection: string; slug: string }) =>
-  collection === 'guides' && longGuides.has(slug) ? ([900, 3500] as const) : lengths[collection];
+  collection !== 'guides'
+    ? lengths[collection]
+    : longGuides.has(slug)
+      ? ([900, 3500] as const)
+      : isIslandSlug(slug)
+        ? lengths.guides
+        : ([600, 1800] as const);
 
 /**
  * Allowed ratio of word counts: Greek may be shorter or longer than English, but not half or twice

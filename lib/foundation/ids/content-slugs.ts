@@ -4,6 +4,9 @@ import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 export const topicGuideSlugs = [
   'island-hopping',
   'best-time-to-visit',
+  'best-beaches',
+  'nightlife',
+  'honeymoon',
   'greek-culture',
   'visa-requirements',
   'local-insights',

@@ -10,16 +10,18 @@ jest.mock('@/lib/records/content/posts/queries', () => jest.requireActual('./tes
 jest.mock('@/lib/booking/listings/names', () => jest.requireActual('./testing/mocks').listings);
 
 const islandsFor = (character: string) => `/islands?character=${character}`;
+const guide = (slug: string) => `/guides/${slug}`;
 const boatsOf = (name: string) => trackingAddress('/ferry-tickets/tracking', { q: name });
 
 /** A query in English and in Greek, with the page that has to be first. */
 const queries: readonly (readonly [english: string, greek: string, link: string])[] = [
   ['beach', 'παραλία', islandsFor('beaches')],
-  ['best beaches', 'καλύτερες παραλίες', islandsFor('beaches')],
+  ['best beaches', 'καλύτερες παραλίες', guide('best-beaches')],
+  ['best beaches of the Cyclades', 'οι ωραιότερες παραλίες των Κυκλάδων', guide('best-beaches')],
   ['sandy beach', 'αμμώδης παραλία', islandsFor('beaches')],
-  ['nightlife', 'νυχτερινή ζωή', islandsFor('nightlife')],
-  ['party', 'διασκέδαση', islandsFor('nightlife')],
-  ['honeymoon', 'γαμήλιο ταξίδι', islandsFor('views')],
+  ['nightlife', 'νυχτερινή ζωή', guide('nightlife')],
+  ['party', 'διασκέδαση', guide('nightlife')],
+  ['honeymoon', 'γαμήλιο ταξίδι', guide('honeymoon')],
   ['hiking', 'πεζοπορία', islandsFor('hiking')],
   ['family', 'οικογένεια', islandsFor('families')],
   ['sailing', 'ιστιοπλοΐα', islandsFor('sailing')],
