@@ -1,3 +1,4 @@
+import { islandSlugs } from '../lib/foundation/ids/island-slugs';
 import elFerries from '../messages/el/ferries.json' with { type: 'json' };
 import elNavigation from '../messages/el/navigation.json' with { type: 'json' };
 import elSuggestions from '../messages/el/tripSuggestions.json' with { type: 'json' };
@@ -69,6 +70,17 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
     const offer = page.querySelector('[role="alert"] [data-other-port]');
     expect(textOf(offer)).toContain(text.warnings['only-piraeus']);
     expect(offer?.querySelector('a')?.getAttribute('href')).toContain(tour('piraeus'));
+  });
+
+  test(`islands that need too many nights get an offer instead of a refusal, ${locale}`, async () => {
+    const all = islandSlugs.map((slug) => `${slug}:2-3`).join(',');
+    const tenDays = 'start=piraeus&end=piraeus&firstDay=2027-07-05&lastDay=2027-07-14&adults=2';
+    const page = await documentAt(`${prefix + path}?${tenDays}&islands=${all}`);
+    const alerts = page.querySelectorAll('main [role="alert"]');
+    expect(textOf(alerts[0] ?? null)).toContain(text.fitting.text);
+    expect(alerts.map((one) => textOf(one))).not.toContain(text.errors.summary);
+    const link = alerts[0]?.querySelector('a')?.getAttribute('href') ?? '';
+    expect(link).toContain('naxos?:2-3');
   });
 
   test(`people who get seasick can say so, ${locale}`, async () => {

@@ -93,7 +93,7 @@ export async function OtherPortLink({
       : t('fewer-changes', { count: fewerChanges });
   };
   return (
-    <p data-other-port="" className="font-ui">
+    <p data-other-port="" className="mt-3 font-ui">
       {advantage()}{' '}
       <SiteLink href={planAddress(request)} className="text-link">
         {t('from-piraeus')}

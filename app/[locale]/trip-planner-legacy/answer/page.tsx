@@ -13,6 +13,7 @@ import { routes } from '@/lib/platform/routes/register';
 import { onlyIslands } from '@/lib/sea/planner/plan-request/chosen-islands';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
+import { whatFits } from '@/lib/sea/planner/plan-request/what-fits';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { PlanAnswer } from './plan-answer';
 import { PlanHeader } from './plan-header';
@@ -46,10 +47,10 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
   return (
     <>
       <DocumentStatus refusal={refusalOf(outcome)} />
-      <PlanHeader locale={locale} outcome={outcome}>
+      <PlanHeader locale={locale} outcome={outcome} instead={whatFits(planned, faults)}>
         {form}
       </PlanHeader>
-      <PlanAnswer locale={locale} query={planned} outcome={outcome} />
+      <PlanAnswer locale={locale} outcome={outcome} />
     </>
   );
 }

@@ -3,28 +3,21 @@ import { PlanResult } from '@/components/planner/plan-result';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { BusyOutcome, Outcome } from '@/lib/platform/operations/operation';
 import type { PlanResult as Plan } from '@/lib/sea/planner/plan-request/plan-result';
-import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
 import type { FieldFault } from '@/lib/sea/planner/plan-request/read-plan';
-import { whatFits } from '@/lib/sea/planner/plan-request/what-fits';
 import { BesidePlan } from './beside-plan';
 import { MissedTour } from './missed-tour';
-import { OfferFitting } from './offer-fitting';
 
 interface PlanAnswerProps {
   locale: Locale;
-  query: PlanQuery;
   outcome: Outcome<Plan, FieldFault> | BusyOutcome;
 }
 
 /**
  * Content below the form: the plan, or the reason why there is none. The form itself shows input
- * errors; below it stands what can be asked instead.
+ * errors.
  */
-export function PlanAnswer({ locale, query, outcome }: PlanAnswerProps) {
-  if (outcome.state === 'faults') {
-    const path = whatFits(query, outcome.faults);
-    return path ? <OfferFitting path={path} /> : null;
-  }
+export function PlanAnswer({ locale, outcome }: PlanAnswerProps) {
+  if (outcome.state === 'faults') return null;
   if (outcome.state !== 'ok') return <NoPlanNow {...outcome} />;
   const { request, outcome: solved, bestOrder, otherPort, news, network } = outcome.result;
   const beside =
