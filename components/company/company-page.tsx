@@ -24,7 +24,7 @@ export async function CompanyPage({ path, title, text, updatedOn }: CompanyPageP
           {t('updated', { date: formatDate(updatedOn, await currentLocale()) })}
         </p>
       </PageHeader>
-      <div className="page-grid pb-20">
+      <div className="company-text page-grid pb-20">
         <LongText text={text} sections={[]} tableLabel={t('tableLabel')} />
       </div>
     </article>

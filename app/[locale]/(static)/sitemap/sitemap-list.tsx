@@ -10,7 +10,9 @@ export function SitemapList({ groups }: SitemapListProps) {
     <div className="page-grid columns-1 gap-10 pb-20 sm:columns-2 lg:columns-4">
       {groups.map(({ title, links }) => (
         <section key={title} className="mb-8">
-          <h2 className="break-after-avoid border-b border-rule pb-2">{title}</h2>
+          <h2 className="break-inside-avoid break-after-avoid border-b border-rule pb-2">
+            {title}
+          </h2>
           <ul className="mt-2">
             {links.map(({ path, label }) => (
               <li key={path} className="break-inside-avoid">

@@ -9,6 +9,7 @@ import { ArticleData } from '@/components/seo/article-data';
 import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { chapterChart } from '@/lib/records/content/chapter-chart';
 import { Boats } from './boats';
+import { FerryLines, linesSection } from './ferry-lines';
 import { guideView } from './guide-view';
 
 export function generateStaticParams() {
@@ -46,6 +47,10 @@ export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug
         tableLabel={t('tableLabel')}
         Boats={Boats}
         pictureOf={(section) => {
+          if (frame.slug === 'island-hopping' && section === linesSection) {
+            const title = frame.sections.find(({ id }) => id === section)?.title ?? '';
+            return <FerryLines label={title} locale={locale} />;
+          }
           const chart = island && chapterChart(island.slug, section, locale);
           return chart ? <ChapterFigure {...chart} /> : null;
         }}
