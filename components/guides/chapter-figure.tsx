@@ -11,15 +11,15 @@ export async function ChapterFigure({ window, marks }: ChapterChart) {
     <figure className="chapter-chart">
       <div role="img" aria-label={t('charts.chartOf', { name: names })} className="chapter-sheet">
         <ChartArt file={window.file} window={window} />
-        {marks.map(({ id, kind, name, at, side }) => (
-          <span
-            key={id}
-            data-kind={kind}
-            data-side={side}
-            style={{ left: `${at[0]}%`, top: `${at[1]}%` }}
+        {marks.map(({ kind, name, at: [left, top], side }) => (
+          // The document holds each mark twice, so it is kept short.
+          <i
+            key={`${left} ${top}`}
+            className={`${kind} ${side}`}
+            style={{ left: `${left}%`, top: `${top}%` }}
           >
-            <span>{name}</span>
-          </span>
+            {name}
+          </i>
         ))}
       </div>
       <figcaption className="chart-credit">{t('charts.credit')}</figcaption>

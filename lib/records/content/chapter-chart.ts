@@ -31,10 +31,12 @@ export const chapterRatio = 1.6;
 const leastKm = 4;
 /** Chapters about places. Others, such as on seasons and prices, name some only in passing. */
 const aboutPlaces =
-  /^(villages?|towns|beaches|sights|walks|where-to-stay|caldera|ermoupoli|chora|first-look)$/;
+  /^(villages?|towns|beaches|sights|walks|where-to-stay|caldera|ermoupoli|chora)$/;
+/** Rounds a share to a tenth of a per cent, under a pixel of the chart. */
+const tenth = (share: number) => Math.round(share * 10) / 10;
 /** Share of a detail kept free on each side for names. */
 const rim = 0.2;
-const mostPlaces = 9;
+const mostPlaces = 7;
 
 type Place = Omit<ChapterMark, 'at' | 'side' | 'name'> & {
   readonly name: Readonly<Record<Locale, string>>;
@@ -124,12 +126,10 @@ export function chapterChart(
     places.map(({ position: { lat, lon } }) => project(projection, [lon, lat])),
   );
   const labels = places.map(
-    ({ id, kind, name, position: { lat, lon } }): Labelled & Pick<ChapterMark, 'kind'> => ({
-      id,
-      kind,
-      name: bareName(name[locale]),
-      at: percentIn(window, [lon, lat]),
-    }),
+    ({ id, kind, name, position: { lat, lon } }): Labelled & Pick<ChapterMark, 'kind'> => {
+      const [x, y] = percentIn(window, [lon, lat]);
+      return { id, kind, name: bareName(name[locale]), at: [tenth(x), tenth(y)] };
+    },
   );
   const marks = placeLabels(labels);
   return marks.length < 2 ? undefined : { window, marks };
