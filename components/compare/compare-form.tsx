@@ -1,11 +1,10 @@
 import { buttonClass } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/field';
 import { localizePath } from '@/lib/foundation/i18n/paths';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { type IslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
-import { allIslands } from '@/lib/records/islands/queries';
-import { byName } from '@/lib/records/islands/rules';
-import { type CompareContext, nameIn } from './format';
+import { islandName } from '@/lib/records/charts/island-names';
+import type { CompareContext } from './format';
 
 interface CompareFormProps extends Pick<CompareContext, 't' | 'locale'> {
   asked?: readonly IslandSlug[];
@@ -14,6 +13,10 @@ interface CompareFormProps extends Pick<CompareContext, 't' | 'locale'> {
 
 /** Choice of two or three islands. It submits by GET and works without JavaScript. */
 export function CompareForm({ t, locale, asked = [], error }: CompareFormProps) {
+  const { compare } = new Intl.Collator(locale);
+  const islands = [...islandSlugs].sort((a, b) =>
+    compare(islandName(a, locale), islandName(b, locale)),
+  );
   return (
     <form
       action={localizePath(routes.compare, locale)}
@@ -33,9 +36,9 @@ export function CompareForm({ t, locale, asked = [], error }: CompareFormProps) 
               error={index === asked.length ? error : undefined}
             >
               <option value="">{t('form.choose')}</option>
-              {byName(allIslands(), locale).map((island) => (
-                <option key={island.slug} value={island.slug}>
-                  {nameIn(island, locale)}
+              {islands.map((slug) => (
+                <option key={slug} value={slug}>
+                  {islandName(slug, locale)}
                 </option>
               ))}
             </SelectField>

@@ -39,7 +39,7 @@ async function wordsOf(pair: ComparedPair, locale: Locale): Promise<string> {
   const both = bothOf(pair);
   const view = viewOf(pair);
   return [
-    t('titleOf', pairNames([both[0].island, both[1].island], locale)),
+    t('titleOf', pairNames([both[0].island.slug, both[1].island.slug], locale)),
     t('ourView'),
     view.verdict[locale],
     ...compareRows(context, both).flatMap(({ label, cells }) => [label, ...cells.flat()]),
@@ -69,7 +69,7 @@ describe.each(locales)('comparisons of two islands in %s', (locale) => {
     const context = await contextIn(locale);
     for (const pair of comparedPairs) {
       const both = bothOf(pair);
-      const names = pairNames([both[0].island, both[1].island], locale);
+      const names = pairNames([both[0].island.slug, both[1].island.slug], locale);
       expect(context.t('metaTitleOf', names).length).toBeLessThanOrEqual(60);
       const description = pairDescription(context, both);
       const { length } = description;

@@ -3,11 +3,11 @@ import { formatEuros, formatNumber } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
 import { routes } from '@/lib/platform/routes/register';
+import { islandName } from '@/lib/records/charts/island-names';
 import { formatMonths } from '@/lib/records/islands/format';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { searchLink } from '@/lib/sea/ferries/search/address';
 import { type ComparedIsland, sentenceRows, type WayBetween } from '@/lib/trips/compare/types';
-import { type CompareContext, nameIn, wholeEuros } from './format';
+import { type CompareContext, wholeEuros } from './format';
 
 /** A row of the table: for each island some lines. */
 export interface CompareRow {
@@ -95,8 +95,8 @@ export interface WayWords {
 
 export function wayWords({ t, locale }: CompareContext, { from, to, facts }: WayBetween): WayWords {
   const ends = {
-    ...placeArguments('from', nameIn(islandBySlug(from), locale), locale),
-    ...placeArguments('to', nameIn(islandBySlug(to), locale), locale),
+    ...placeArguments('from', islandName(from, locale), locale),
+    ...placeArguments('to', islandName(to, locale), locale),
   };
   if (!facts) {
     return {

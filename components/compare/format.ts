@@ -3,6 +3,8 @@ import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { intlTag, type Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islandName } from '@/lib/records/charts/island-names';
 import { bareName } from '@/lib/records/charts/names';
 import type { Island } from '@/lib/records/islands/schema';
 import type { ComparedIsland } from '@/lib/trips/compare/types';
@@ -26,12 +28,9 @@ export const listOf = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(intlTag(locale), { type: 'conjunction' }).format(names);
 
 /** Arguments of a text with two islands, and their Greek cases. */
-export const pairNames = (
-  [one, two]: readonly [Pick<Island, 'name'>, Pick<Island, 'name'>],
-  locale: Locale,
-) => ({
-  ...placeArguments('one', nameIn(one, locale), locale),
-  ...placeArguments('two', nameIn(two, locale), locale),
+export const pairNames = ([one, two]: readonly [IslandSlug, IslandSlug], locale: Locale) => ({
+  ...placeArguments('one', islandName(one, locale), locale),
+  ...placeArguments('two', islandName(two, locale), locale),
 });
 
 /** Lengths of a description that search engines show whole. */
@@ -46,7 +45,7 @@ export function pairDescription(
   both: readonly [ComparedIsland, ComparedIsland],
 ): string {
   const sentence = t('metaDescriptionOf', {
-    ...pairNames([both[0].island, both[1].island], locale),
+    ...pairNames([both[0].island.slug, both[1].island.slug], locale),
     beaches: listOf(
       both.map(({ beaches }) => String(beaches.sandy)),
       locale,

@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/layout/site-link';
 import { type ComparedPair, islandsOfPair } from '@/lib/foundation/ids/compared-pairs';
 import { routes } from '@/lib/platform/routes/register';
-import { islandBySlug } from '@/lib/records/islands/queries';
 import { type CompareContext, pairNames } from './format';
 import './compare-page.css';
 
@@ -11,10 +10,9 @@ export function PairLink({
   locale,
   pair,
 }: Pick<CompareContext, 't' | 'locale'> & { pair: ComparedPair }) {
-  const [one, two] = islandsOfPair(pair);
   return (
     <SiteLink href={routes.comparison(pair)} className="compare-link">
-      {t('crumbOf', pairNames([islandBySlug(one), islandBySlug(two)], locale))}
+      {t('crumbOf', pairNames(islandsOfPair(pair), locale))}
     </SiteLink>
   );
 }

@@ -26,7 +26,7 @@ export async function PairPage({ pair, both, view, ways, checkedOn, locale }: Pa
     getTranslations({ locale, namespace: 'budget.styles' }),
   ]);
   const context = { t, styles, locale };
-  const names = pairNames([both[0].island, both[1].island], locale);
+  const names = pairNames([both[0].island.slug, both[1].island.slug], locale);
   return (
     <article>
       <PageHeader

@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/routes/register';
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
 import { allPosts } from '@/lib/records/content/posts/queries';
 import { guides } from '@/lib/records/content/queries';
-import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
+import { allIslands } from '@/lib/records/islands/queries';
 import { routeStarts } from './route-starts';
 import { SitemapList } from './sitemap-list';
 
@@ -31,11 +31,10 @@ export default async function SitemapPage() {
     label: title[locale],
   }));
   const compare = await getTranslations('compare');
-  const comparisons = comparedPairs.map((pair) => {
-    const [one, two] = islandsOfPair(pair);
-    const names = pairNames([islandBySlug(one), islandBySlug(two)], locale);
-    return { path: routes.comparison(pair), label: compare('crumbOf', names) };
-  });
+  const comparisons = comparedPairs.map((pair) => ({
+    path: routes.comparison(pair),
+    label: compare('crumbOf', pairNames(islandsOfPair(pair), locale)),
+  }));
   const groups = [
     { title: t('groups.pages'), links: pages },
     { title: t('groups.topics'), links: topics },
