@@ -64,7 +64,15 @@ try {
   await step('messages', () => run('node', 'tools/test/check-messages.mjs'));
   await step('types', async () => {
     await run(bin('next'), 'typegen');
-    await run('node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.');
+    await run(
+      'node',
+      'node_modules/typescript-7/bin/tsc',
+      '--noEmit',
+      '--incremental',
+      'false',
+      '-p',
+      '.',
+    );
   });
   if (!process.argv.includes('--without-build')) {
     await step('build and pages', () => checkSite(locale));

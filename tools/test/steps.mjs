@@ -115,7 +115,7 @@ export const stages = [
       name: 'types',
       commands: () => [
         ...typeFolders().map((distDir) => ['next', 'typegen', { NEXT_DIST_DIR: distDir }]),
-        ['node', nativeCompiler, '--noEmit', '-p', '.'],
+        ['node', nativeCompiler, '--noEmit', '--incremental', 'false', '-p', '.'],
       ],
     },
     { name: 'message parity', commands: () => [['node', 'tools/test/check-messages.mjs']] },
