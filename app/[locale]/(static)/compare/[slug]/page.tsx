@@ -39,12 +39,11 @@ async function metadataOfPair(pair: ComparedPair, locale: Locale): Promise<Metad
   'use cache';
   cacheLife('max');
   const t = await getTranslations({ locale, namespace: 'compare' });
-  const both = bothOf(pair);
   return pageMetadata({
     locale,
     path: routes.comparison(pair),
-    title: t('metaTitleOf', pairNames([both[0].island, both[1].island], locale)),
-    description: pairDescription({ t, locale }, both),
+    title: t('metaTitleOf', pairNames(islandsOfPair(pair), locale)),
+    description: pairDescription({ t, locale }, bothOf(pair)),
   });
 }
 
