@@ -7,6 +7,8 @@ export const topicGuideSlugs = [
   'best-beaches',
   'nightlife',
   'honeymoon',
+  'on-a-budget',
+  'where-to-stay',
   'itineraries',
   'athens-to-santorini',
   'airport-to-ports',
