@@ -161,6 +161,22 @@ describe('an unknown guide', () => {
     }
   });
 
+  it.each([
+    ['/compare?islands=naxos&islands=paros&islands=', '/compare/paros-or-naxos'],
+    ['/el/compare?islands=thira&islands=milos', '/el/compare/milos-or-santorini'],
+    ['/compare/mikonos-or-thira', '/compare/santorini-or-mykonos'],
+  ])('redirects %s to the page of the pair', async (path, page) => {
+    const response = await answer(path);
+    const { pathname, search } = new URL(response.headers.get('location') ?? '');
+    expect([response.status, pathname + search]).toEqual([308, page]);
+  });
+
+  it('compares islands without a page of their own for each request', async () => {
+    expect(rewriteOf(await answer('/compare?islands=anafi&islands=kea'))).toBe(
+      'http://localhost:3000/en/compare/answer?islands=anafi&islands=kea',
+    );
+  });
+
   it('redirects to the island for one of its other names', async () => {
     for (const [from, to] of [
       ['/guides/thira?ref=1', '/guides/santorini?ref=1'],

@@ -56,9 +56,9 @@ export function CompareSheet({ islands, checkedOn, ...context }: CompareSheetPro
         {t('note', { date: formatDate(checkedOn, locale) })}{' '}
         {t.rich('costNote', {
           month: formatAsOf(monthOf(costsCheckedOn), locale),
-          link: () => (
+          link: (text) => (
             <SiteLink href={`${routes.resources}#costs`} className="text-link">
-              {t('costLink')}
+              {text}
             </SiteLink>
           ),
         })}

@@ -176,7 +176,7 @@ export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   },
   'santorini-or-paros': {
     verdict: {
-      en: 'Santorini is one great view with a price on it; Paros is a rounded holiday with no single famous thing. To go back to, we would choose Paros.',
+      en: 'Santorini is one great view with a price on it; Paros is a rounded holiday with no single famous thing. If we could go back to one, it would be Paros.',
       el: 'Η Σαντορίνη είναι μία μεγάλη θέα με την τιμή της· η Πάρος ολόκληρες διακοπές χωρίς ένα διάσημο πράγμα. Για να ξαναπάμε, θα διαλέγαμε την Πάρο.',
     },
     first: {
