@@ -131,9 +131,8 @@ export function numbersOf(text: string): Stated[] {
 
 /** Quantity of a result's field, by its name. */
 function quantityOf(path: string): Quantity {
-  if (/(?:cents|(?:price\w*|fare|range|total|perPerson|perDay)(?:\.\w+)?)$/i.test(path))
-    return 'money';
-  if (/minutes(?:\[\])?$/i.test(path)) return 'minutes';
+  if (/(?:cents|price\w*|fare|range|total|perPerson|perDay)(?:\.\w+)?$/i.test(path)) return 'money';
+  if (/minutes(?:\[\]|\.\w+)?$/i.test(path)) return 'minutes';
   if (/C$/.test(path)) return 'degrees';
   if (/percent$/i.test(path)) return 'percent';
   if (/(?:beaufort|bft)$/i.test(path)) return 'beaufort';

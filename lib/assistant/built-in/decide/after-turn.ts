@@ -1,7 +1,9 @@
-import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { sharedNights } from '../understand/night-rules';
 import type { Subject } from '../understand/subjects';
 import type { Turn } from '../understand/turn';
 import { timesAfter } from './times-after';
+import { nightsOf } from './trip-nights';
 import type { PlanBefore, TripState } from './trip-state';
 import { countAfter, wantsAfter } from './wants-after';
 
@@ -70,7 +72,44 @@ export function afterTurn(
     ...countAfter(before, turn, plan, wants.size),
   };
   const ordered = withEndsOfOrder(next, places);
-  return withTotal({ ...ordered, ...timesAfter(before, next, turn, plan) }, turn, plan);
+  const dated = withTotal({ ...ordered, ...timesAfter(before, next, turn, plan) }, turn, plan);
+  return withRules(dated, before, turn);
+}
+
+/** Shares the nights of the islands by the relations that the traveller gave, once they are known. */
+function withRules(next: TripState, before: TripState, turn: Turn): TripState {
+  const isNew = turn.nightRules.length > 0;
+  // A new length shares the nights anew by the relations given before.
+  const rules = isNew ? turn.nightRules : turn.length ? (before.nightRules ?? []) : [];
+  const total = nightsOf(next);
+  const islands = [...next.wants.keys()];
+  const kept = isNew ? turn.nightRules : (before.nightRules ?? []);
+  if (rules.length === 0 || total === undefined) return { ...next, nightRules: kept };
+  const isRelated = (island: IslandSlug) =>
+    rules.some(
+      (one) =>
+        one.rule === 'even' ||
+        ('island' in one && one.island === island) ||
+        ('than' in one && one.than === island),
+    );
+  // Nights given in so many words stay, also beside a relation.
+  const told = new Map(
+    islands.flatMap((island) => {
+      const own = turn.places.wants.find((one) => one.island === island)?.nights;
+      const nights =
+        own ?? (isNew && !isRelated(island) ? next.wants.get(island)?.nights : undefined);
+      return nights && nights[0] === nights[1] ? [[island, nights[0]] as const] : [];
+    }),
+  );
+  const shared = sharedNights(islands, total, told, rules);
+  if (!shared) return { ...next, nightRules: kept };
+  const wants = new Map(
+    [...next.wants].map(([island, wish]) => {
+      const nights = shared.get(island) ?? 1;
+      return [island, { ...wish, nights: [nights, nights] as const }];
+    }),
+  );
+  return { ...next, wants, nightRules: kept };
 }
 
 /** Sets the islands at the ends of the order. An island moved from one end to the other leaves the first. */
@@ -114,7 +153,7 @@ export function withTravellers(
   return {
     ...before,
     ...(party?.adults ? { adults: party.adults } : {}),
-    ...(party?.more ? { adults: (before.adults ?? 2) + party.more } : {}),
+    ...(party?.more ? { adults: Math.max(1, (before.adults ?? 2) + party.more) } : {}),
     ...(party?.children ? { children: party.children } : {}),
     boats: { ...before.boats, ...boats, ...hoursOfBoats(hours) },
     subjects: [

@@ -90,7 +90,8 @@ function answerOn(asked: Asked, topic: Topic): Next {
     case 'vehicles':
       return listingNext(asked, topic, island, month);
     case 'weather':
-      return weatherNext(asked, island, day);
+      // Without an island, the middle of the Cyclades stands for all of them.
+      return weatherNext(asked, island ?? 'naxos', day);
     case 'wind':
       return windNext(asked);
     case 'shelter':
@@ -101,7 +102,7 @@ function answerOn(asked: Asked, topic: Topic): Next {
         islands[0] ?? (turn.places.mentioned.length > 0 ? 'attica' : planned),
       );
     case 'flights':
-      return flightsNext(asked, island, time?.grain === 'day' ? time.first : undefined);
+      return flightsNext(asked, island, time?.first ?? nextSummer(asked.today));
     case 'phrase':
       return phraseNext(asked);
     case 'packing': {
@@ -131,6 +132,7 @@ function answerOn(asked: Asked, topic: Topic): Next {
     default:
       break;
   }
+  if (turn.nth !== undefined && islands.length === 0) return { text: t('ask.whichOne') };
   const section = topic === 'passage' ? sectionNext(asked, islands) : undefined;
   if (section) return section;
   const words = contentWords(turn);
@@ -152,6 +154,12 @@ function answerOn(asked: Asked, topic: Topic): Next {
   if (islands.length > 0) return aboutNext(asked, islands);
   return { text: t(trip.isAsked ? 'offTopicTrip' : 'offTopic') };
 }
+/** A day in the coming June, for a comparison without a day. */
+const nextSummer = (today: string) => {
+  const june = `${today.slice(0, 4)}-06-15`;
+  return june > today ? june : `${Number(today.slice(0, 4)) + 1}-06-15`;
+};
+
 /** Days for which there is a forecast. */
 const forecastDays = 7;
 

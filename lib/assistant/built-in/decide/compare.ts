@@ -1,7 +1,10 @@
 import { formatNumber } from '@/lib/foundation/i18n/format';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { costGroupOf } from '@/lib/records/costs/rules';
+import { costGroups } from '@/lib/records/costs/schema';
+import { allIslands } from '@/lib/records/islands/queries';
 import { monthName } from '../word/months';
-import { link, nameOf, plain } from '../word/names';
+import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
 import { firstSentences } from './passages';
@@ -10,6 +13,8 @@ interface IslandText {
   readonly line?: string;
   readonly suits: string;
   readonly whenToGo: string;
+  readonly characters: readonly string[];
+  readonly bestMonths?: readonly number[];
   readonly pages: Readonly<Record<string, string>>;
 }
 
@@ -59,5 +64,56 @@ export function compareNext(
     return [`- ${link(`**${nameOf(island, locale)}**`, record.pages.page)}: ${text}`];
   });
   if (rows.length === 0) return { text: faultOf(asked, found[0]?.output ?? {}) };
-  return { text: `${t('compare.head')}\n\n${rows.join('\n')}\n\n${t('compare.more')}` };
+  const records = islands.flatMap((island) => {
+    const record = found.find(({ input }) => input.island === island)?.output as unknown as
+      | IslandText
+      | undefined;
+    return record?.line ? [{ island, record }] : [];
+  });
+  return {
+    text: `${verdictOf(asked, records, month)}\n\n${rows.join('\n')}\n\n${t('compare.more')}`,
+  };
+}
+
+/** Names the island that suits the wishes of a message best, and by which of them. */
+function verdictOf(
+  { turn, trip, t, locale }: Asked,
+  records: readonly { readonly island: IslandSlug; readonly record: IslandText }[],
+  month: number | undefined,
+): string {
+  const isFamily = (turn.party?.children ?? trip.children).length > 0;
+  const likes = [...new Set([...turn.tastes.likes, ...(isFamily ? (['families'] as const) : [])])];
+  const isCheap = turn.budget?.style === 'simple' || turn.changes.cheaper === true;
+  const dear = (island: IslandSlug) => costGroups.indexOf(costGroupOf(island));
+  const rated = records.map(({ island, record }) => {
+    const has = likes.filter((one) => record.characters.includes(one));
+    const hates = turn.tastes.dislikes.filter((one) => record.characters.includes(one));
+    const season = month && record.bestMonths?.includes(month) ? 0.5 : 0;
+    const people = allIslands().find(({ slug }) => slug === island)?.population;
+    const crowd = has.includes('quiet') && people ? people.count / 1e6 : 0;
+    const score =
+      2 * has.length - crowd - 3 * hates.length + season - (isCheap ? 2 : 0.1) * dear(island);
+    return { island, has, score };
+  });
+  const [best, second] = rated.toSorted((a, b) => b.score - a.score);
+  if (!best) return t('compare.head');
+  const island = nameOf(best.island, locale);
+  const why = [
+    ...best.has.map((one) => t(`likes.${one}`)),
+    ...(isCheap && second && dear(best.island) < dear(second.island) ? [t('compare.cheap')] : []),
+  ];
+  // Where several have what was asked for, the reason has to be another.
+  if (!isCheap && second && best.has.length > 0 && best.has.length === second.has.length)
+    return t('compare.both', {
+      island,
+      why: listed(why, locale),
+      reason: best.has.includes('quiet')
+        ? 'people'
+        : dear(best.island) <= dear(second.island)
+          ? 'price'
+          : 'season',
+    });
+  return why.length > 0
+    ? t('compare.verdict', { island, why: listed(why, locale) })
+    : t('compare.even', { island });
 }

@@ -174,7 +174,9 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
   if (arriveBy && inTime.length === 0)
     return { text: `${t('ferry.noneBy', { ...names, day, arriveBy })}\n\n${label}${page}.` };
   const shown = inTime.filter(({ shownFirst }) => shownFirst);
-  const journeys = shown.length > 0 && !isSorted ? shown : inTime;
+  const sameDay = inTime.filter(({ arrival }) => arrival.slice(0, 10) === crossing.date);
+  const sorted = sameDay.length > 0 ? sameDay : inTime;
+  const journeys = shown.length > 0 && !isSorted ? shown : sorted;
   const minutes = journeys.map((one) => one.minutes);
   const span = {
     shortest: formatDuration(Math.min(...minutes), locale),
@@ -193,7 +195,7 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
   });
   const isParty = sailings.passengers + sailings.children > 1 || sailings.vehicle !== null;
   const lead = [
-    rankLine(asked, inTime),
+    turn.nth === undefined ? rankLine(asked, journeys) : '',
     departureLine(asked, crossing.journeys),
     dearer
       ? t('ferry.noneUnder', { ...names, day, amount: formatEuros(Number(limit) * 100, locale) })
@@ -202,9 +204,10 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
     later ? t('ferry.notToday', { landing: turn.hours.landing ?? '' }) : '',
   ];
   const isLast = ranksIn(turn.text).includes('last');
-  const lines = (isLast ? journeys.slice(-most) : journeys.slice(0, isDuration ? 3 : most)).map(
-    (one) => journeyLine(one, asked, isParty),
-  );
+  const listed = isLast ? journeys.slice(-most) : journeys.slice(0, isDuration ? 3 : most);
+  // `The second one`: that boat of the list alone.
+  const only = turn.nth === undefined ? undefined : listed.at(turn.nth);
+  const lines = (only ? [only] : listed).map((one) => journeyLine(one, asked, isParty));
   const opening = [...lead, dearer ? '' : head, fares, later ? '' : hoursLine(asked).trim()]
     .filter(Boolean)
     .join(' ');

@@ -28,15 +28,23 @@ export const ranksIn = (text: string): string[] =>
     word(`(?<!not (?:the )?|οχι (?:το )?)(?:${pattern})`).test(text) ? [value] : [],
   );
 
-/** Names the first or last boat of the day, if the message asks for it. */
+/** Names the boat of the day that the message singles out: the first, the last, the cheapest. */
 export function rankLine({ turn, t }: Asked, journeys: readonly Journey[]): string {
-  const rank = ranksIn(turn.text).find((one) => one === 'first' || one === 'last');
+  const [rank] = ranksIn(turn.text);
   const direct = journeys.filter(({ transfers }) => transfers === 0);
-  const sorted = (direct.length > 0 ? direct : journeys).toSorted((a, b) =>
-    a.departure.localeCompare(b.departure),
-  );
+  const all = direct.length > 0 && (rank === 'first' || rank === 'last') ? direct : journeys;
+  const least: Readonly<Record<string, (one: Journey) => string | number>> = {
+    first: ({ departure }) => departure,
+    last: ({ departure }) => departure,
+    arrival: ({ arrival }) => arrival,
+    price: ({ adultCents }) => adultCents ?? Number.POSITIVE_INFINITY,
+    duration: ({ minutes }) => minutes,
+  };
+  const by = rank ? least[rank] : undefined;
+  if (!rank || !by) return '';
+  const sorted = all.toSorted((a, b) => (by(a) < by(b) ? -1 : by(a) > by(b) ? 1 : 0));
   const boat = rank === 'last' ? sorted.at(-1) : sorted[0];
-  if (!rank || !boat) return '';
+  if (!boat) return '';
   return t(`ferry.rank.${rank as 'first'}`, {
     departure: clockOf(boat.departure),
     arrival: clockOf(boat.arrival),

@@ -1,15 +1,15 @@
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { addDays, isDate } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Conversation, Exchange, ToolResult } from '../conversation';
 import type { Intent } from '../understand/intent';
 import { type Turn, understand } from '../understand/turn';
-import { listed } from '../word/names';
+import { listed, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { afterTurn, withTravellers } from './after-turn';
 import { answer } from './answer';
 import type { Asked, Next, Words } from './asked';
 import { chipsOf, withoutChip } from './chips';
-import { endsOf } from './ferry';
+import { canContinue, followUp, type Thread } from './follow-up';
 import { suggestedIslands } from './islands';
 import { howLong } from './passages';
 import { type Topic, topicOf } from './topic';
@@ -22,6 +22,8 @@ interface Folded {
   readonly turn: Turn;
   /** The island that was named last. */
   readonly focus: IslandSlug | undefined;
+  /** The question that a message can continue. */
+  readonly thread: Thread | undefined;
   /** Islands that the last answer suggested, in its order. */
   readonly suggested?: readonly IslandSlug[];
 }
@@ -44,7 +46,21 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
   const next = answer(asked, topic);
   if (!('text' in next)) return next;
   const chips = topic === 'trip' ? chipsOf(trip, locale, t).map(({ label }) => label) : [];
-  return { text: withUnused(next.text, asked, topic), ...(chips.length > 0 ? { chips } : {}) };
+  const checked = withoutExcluded(next.text, asked, topic);
+  return { text: withUnused(checked, asked, topic), ...(chips.length > 0 ? { chips } : {}) };
+}
+
+const suggesting = new Set<Topic>(['which-island', 'compare', 'trip']);
+
+/** Leaves out the lines of an answer that propose an island which was excluded. */
+function withoutExcluded(text: string, { trip, turn, locale, t }: Asked, topic: Topic): string {
+  if (!suggesting.has(topic)) return text;
+  const excluded = [...trip.avoids, ...turn.places.avoids].map((one) => nameOf(one, locale));
+  const proposes = (line: string) =>
+    excluded.some((name) => line.startsWith(`- **[${name}]`) || line.startsWith(`- [**${name}**]`));
+  const kept = text.split('\n').filter((line) => !proposes(line));
+  const isPlan = topic === 'trip' && kept.length < text.split('\n').length;
+  return isPlan ? t('trip.none') : kept.join('\n');
 }
 
 /** Last plan found in answer to a message. */
@@ -78,16 +94,26 @@ function fold(
   const before = last?.trip ?? emptyTrip;
   const focus = last?.focus;
   const planned = islandsOf(plan);
+  const thread = last?.thread;
+  const onBoats = thread !== undefined && isOnBoats(thread.topic);
   const order =
     planned.length > 0
       ? planned
-      : (last?.suggested ?? (last?.turn.places.mentioned ?? []).filter(isIslandSlug));
-  const message = understand(said, today, { order, ...(focus ? { focus } : {}) });
-  if (message.refusal) return { trip: before, plan, topic: 'refusal', turn: message, focus };
+      : (last?.suggested ??
+        (onBoats ? [] : (last?.turn.places.mentioned ?? []).filter(isIslandSlug)));
+  const near = nearOf(before, thread);
+  const message = understand(said, today, {
+    order,
+    isGreekPage: locale === 'el',
+    ...(focus ? { focus } : {}),
+    ...(near ? { near } : {}),
+  });
+  if (message.refusal)
+    return { trip: before, plan, topic: 'refusal', turn: message, focus, thread };
   const shortened = withoutChip(said, before, locale, t);
   if (shortened) {
     const turn = { ...understand('–', today), text: said, said };
-    return { trip: shortened, plan: undefined, topic: 'trip', turn, focus };
+    return { trip: shortened, plan: undefined, topic: 'trip', turn, focus, thread: undefined };
   }
   const named = message.places.mentioned.filter(isIslandSlug).at(-1);
   const nextFocus = message.places.swap?.in ?? named ?? focus;
@@ -97,13 +123,31 @@ function fold(
     const trip = isMore
       ? afterTurn(emptyTrip, message, undefined)
       : { ...emptyTrip, isAsked: true };
-    return { trip, plan: undefined, topic: 'trip', turn: message, focus: nextFocus };
+    return {
+      trip,
+      plan: undefined,
+      topic: 'trip',
+      turn: message,
+      focus: nextFocus,
+      thread: undefined,
+    };
   }
-  const followed = withFocus(followUp(message, last), plan ? undefined : focus);
-  const topic = topicOf(followed, before, plan);
+  const going = followUp(message, thread);
+  const followed = going?.turn ?? withFocus(message, plan ? undefined : focus);
+  const topic = going?.topic ?? topicOf(followed, before, plan);
   if (topic !== 'trip') {
     const trip = withTravellers(before, followed);
-    return { trip, plan, topic, turn: followed, focus: nextFocus };
+    const next = canContinue(topic) ? { topic, turn: followed } : thread;
+    const { suggested } = last ?? {};
+    return {
+      trip,
+      plan,
+      topic,
+      turn: followed,
+      focus: nextFocus,
+      thread: next,
+      ...(suggested ? { suggested } : {}),
+    };
   }
   const stays = (plan?.output as unknown as PlanBrief | undefined)?.plan?.stays ?? [];
   const known = stays.flatMap(({ island, nights }) =>
@@ -111,8 +155,30 @@ function fold(
   );
   const turn = before.isAsked ? followed : withContext(followed, last);
   const trip = afterTurn(before, turn, plan ? { stays: known } : undefined);
-  return { trip, plan, topic, turn, focus: nextFocus };
+  // Without a day, a length or an island there is nothing to plan yet: islands to choose from.
+  if (isOpenWish(trip)) {
+    const open = { topic: 'which-island' as const, turn };
+    return { trip, plan, ...open, focus: nextFocus, thread: open };
+  }
+  return { trip, plan, topic, turn, focus: nextFocus, thread: undefined };
 }
+
+const isOnBoats = (topic: Topic) =>
+  topic === 'ferry' || topic === 'duration' || topic === 'day-trip' || topic === 'flight-home';
+
+const isOpenWish = ({ begin, length, wants, flyIn, flyOut, start, end, outside }: TripState) =>
+  !begin &&
+  !length &&
+  wants.size === 0 &&
+  !flyIn &&
+  !flyOut &&
+  !start &&
+  !end &&
+  outside.length === 0;
+
+/** The day spoken of last: that of the question, or the beginning of the trip. */
+const nearOf = ({ begin }: TripState, thread: Thread | undefined): IsoDate | undefined =>
+  thread?.turn.times.find(({ grain }) => grain === 'day')?.first ?? begin?.first;
 
 /** Intents on a place, which is the one spoken of last where a message names none. */
 const placeIntents = new Set<Intent>([
@@ -143,7 +209,7 @@ function withContext(turn: Turn, last: Folded | undefined): Turn {
     ...turn,
     times: turn.times.length > 0 ? turn.times : last.turn.times,
     places:
-      turn.places.mentioned.length > 0 || !repeated.has(last.topic)
+      turn.places.mentioned.length > 0 || !canContinue(last.topic)
         ? turn.places
         : { ...last.turn.places, ...withoutEmpty(turn.places) },
   };
@@ -153,82 +219,3 @@ const withoutEmpty = (places: Turn['places']) =>
   Object.fromEntries(
     Object.entries(places).filter(([, value]) => !Array.isArray(value) || value.length > 0),
   ) as Partial<Turn['places']>;
-
-/** Topics that a short message repeats for another place, day, length or party. */
-const repeated = new Set<Topic>([
-  ...(['weather', 'shelter', 'hotels', 'activities', 'vehicles', 'transfers', 'flights'] as const),
-  ...(['duration', 'ferry', 'cost', 'which-island', 'about', 'compare', 'packing'] as const),
-  ...(['day-trip', 'flight-home', 'subject'] as const),
-]);
-
-const longestFollowUp = 60;
-
-/**
- * `And in August?`, «Και στη Μήλο;», `for three people`: the previous question with another part.
- */
-function followUp(turn: Turn, last: Folded | undefined): Turn {
-  if (!last || !repeated.has(last.topic)) return turn;
-  const { places, party, length, budget, boats, hours, clocks } = turn;
-  const times = timesOf(turn, last.turn);
-  const isBack = places.mentioned.length === 0 && wayBack.test(turn.text);
-  const hasPart =
-    places.mentioned.length + times.length + clocks.length > 0 ||
-    isBack ||
-    party !== undefined ||
-    budget !== undefined ||
-    length !== undefined ||
-    Object.keys(boats).length > 0;
-  const isShort = turn.text.length < longestFollowUp && turn.intent === undefined;
-  if (!isShort || !hasPart || turn.asksForTrip || turn.subjects.length > 0) return turn;
-  const before = last.turn;
-  // A length or a place with nights after a question of another kind asks for a trip.
-  if (length && last.topic !== 'cost' && last.topic !== 'packing') return turn;
-  const isFerry = last.topic === 'ferry' || last.topic === 'duration';
-  const intent = last.topic === 'subject' ? undefined : (last.topic as Intent);
-  return {
-    ...turn,
-    ...(intent ? { intent } : {}),
-    ...(last.topic === 'subject' ? { subjects: before.subjects } : {}),
-    times: times.length > 0 ? times : before.times,
-    places:
-      places.mentioned.length > 0
-        ? withFrom(turn, before, isFerry)
-        : isBack && isFerry
-          ? turnedRound(before)
-          : before.places,
-    ...((party ?? before.party) ? { party: { ...before.party, ...party } } : {}),
-    ...((length ?? before.length) ? { length: length ?? before.length } : {}),
-    ...((budget ?? before.budget) ? { budget: budget ?? before.budget } : {}),
-    boats: { ...before.boats, ...boats },
-    hours: Object.keys(hours).length > 0 ? hours : before.hours,
-    tastes: before.tastes,
-    text: `${turn.text} ${last.topic === 'hotels' ? before.text : ''}`.trim(),
-  } as Turn;
-}
-
-const wayBack =
-  /(?<!\p{L})(?:back|return\p{L}*|other way|γυρ\p{L}+|επιστρ\p{L}+|πισω|αναποδα)(?!\p{L})/u;
-const dayAfter = /(?:the )?(?:day after|next day|following day)|(?:την )?επομενη(?: μερα)?$/u;
-const dayBefore = /(?:the )?(?:day before|previous day)|(?:την )?προηγουμενη(?: μερα)?$/u;
-
-/** Days of a message, counted from the day of the last question: `the day after`, `on the 9th`. */
-function timesOf({ times, dayOfMonth, changes, text }: Turn, { times: before }: Turn) {
-  const day = before.find(({ grain }) => grain === 'day');
-  if (!day || (times.length > 0 && !dayAfter.test(text))) return times;
-  const shift = changes.shift ?? (dayAfter.test(text) ? 1 : dayBefore.test(text) ? -1 : 0);
-  const named = dayOfMonth && `${day.first.slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`;
-  const first = named || (shift ? addDays(day.first, shift) : undefined);
-  return first && isDate(first) ? [{ ...day, first, last: first }] : times;
-}
-
-/** The ends of a crossing the other way round. */
-function turnedRound(turn: Turn): Turn['places'] {
-  const ends = endsOf(turn);
-  if (!ends) return turn.places;
-  return { ...turn.places, start: ends.to, end: ends.from, mentioned: [ends.to, ends.from] };
-}
-
-const withFrom = (turn: Turn, last: Turn, isFerry: boolean): Turn['places'] =>
-  isFerry && turn.places.mentioned.length === 1 && !turn.places.start && last.places.start
-    ? { ...turn.places, start: last.places.start }
-    : turn.places;

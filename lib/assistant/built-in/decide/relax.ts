@@ -51,6 +51,19 @@ export function relaxedInput(input: PlanInput, change: Relaxed): PlanInput | und
   }
 }
 
+/** A request with only as many optional islands as are to be chosen, for a search that ran out of time. */
+export function narrowerInput(input: PlanInput): PlanInput | undefined {
+  const entries = islandsOf(input);
+  const optional = entries.filter((entry) => entry.includes('?'));
+  const most = Number(input.choose ?? 0);
+  if (most < 1 || optional.length <= most) return undefined;
+  const kept = new Set(optional.slice(0, most));
+  return {
+    ...input,
+    islands: entries.filter((entry) => !entry.includes('?') || kept.has(entry)).join(','),
+  };
+}
+
 /** Similar requests to try if the solver proposed no relaxation, mildest first. */
 export function nearbyInputs(input: PlanInput): readonly (readonly [Relaxed, PlanInput])[] {
   const entries = islandsOf(input);

@@ -1,8 +1,7 @@
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { type WindEffect, windPoints } from '@/lib/records/islands/winds';
-import { anyOf, rowsIn } from '../understand/slots';
-import { word } from '../understand/text';
+import { winds } from '../understand/wind';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { pagesOf } from './passages';
@@ -34,7 +33,7 @@ export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next 
     return { text: `${[text, ...local].join(' ')} ${label} ${page}.` };
   }
   if (beaches.length === 0) return { text: `${t('shelter.none', at)} ${page}.` };
-  const wind = windIn(turn.text);
+  const { wind } = turn;
   const calm = wind
     ? beaches.filter(({ openWaterKm }) => !openSides(openWaterKm).includes(wind))
     : beaches.filter(({ first }) => first?.state === 'calm' || first === null);
@@ -48,7 +47,13 @@ export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next 
   const head = wind
     ? t('shelter.calmFrom', { beaches: beachNames, side: t(`side.${wind}`) })
     : t('shelter.calm', { beaches: beachNames });
-  return { text: `${head} ${label} ${page}.` };
+  // Wishes that this answer does not know about are named.
+  const isMore =
+    turn.tastes.likes.some((one) => one === 'food' || one === 'families') ||
+    (turn.party?.children ?? []).length > 0;
+  return {
+    text: [head, isMore ? t('shelter.notKnown') : '', label, `${page}.`].filter(Boolean).join(' '),
+  };
 }
 
 /** Effects of a wind in words; the model sees results of tools, and none of the rooms they come from. */
@@ -65,7 +70,7 @@ interface LocalNote {
 function localWindSaid({ from, to, effects }: LocalNote, t: Asked['t']): readonly string[] {
   if (effects.length === 0) return [];
   // The assistant names eight winds: of a wind between two, the one inside the arc.
-  const side = (index: number) => t(`side.${sides[index % sides.length] ?? 'n'}`);
+  const side = (index: number) => t(`side.${winds[index % winds.length] ?? 'n'}`);
   const values = {
     side: side(Math.ceil(windPoints.indexOf(from) / 2)),
     end: side(Math.floor(windPoints.indexOf(to) / 2)),
@@ -74,19 +79,7 @@ function localWindSaid({ from, to, effects }: LocalNote, t: Asked['t']): readonl
   return [t('shelter.local', values)];
 }
 
-/** Direction of the wind that a message names. The side of an island is no wind. */
-export const windIn = (text: string): (typeof sides)[number] | undefined =>
-  namesWind.test(text)
-    ? (rowsIn('compass').find(([, pattern]) =>
-        word(pattern).test(text),
-      )?.[0] as (typeof sides)[number])
-    : undefined;
-
-const namesWind = word(anyOf('wind'));
-
-const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
-
 /** Compass directions, out of eight, with more than ten kilometres of open water. */
 function openSides(openWaterKm: readonly number[]) {
-  return sides.filter((_, index) => (openWaterKm[index * 2] ?? 0) > 10);
+  return winds.filter((_, index) => (openWaterKm[index * 2] ?? 0) > 10);
 }

@@ -106,7 +106,7 @@ function assumed({ trip, t, locale }: Asked): string[] {
     ...(trip.isUsualLength ? [t('assumed.nights', { nights: nightsOf(trip) ?? 0 })] : []),
     ...(begin?.isOurs ? [t('assumed.day', { day: formatDay(begin.first, locale, 'long') })] : []),
     ...(trip.start || trip.flyIn ? [] : [t('assumed.athens')]),
-    ...(trip.adults ? [] : [t('assumed.two')]),
+    ...(trip.adults || trip.children.length > 0 ? [] : [t('assumed.two')]),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Character } from '@/lib/records/islands/schema';
 import type { Pace } from '@/lib/sea/planner/solver/request';
 import type { Length } from '../understand/amounts';
+import type { NightRule } from '../understand/night-rules';
 import type { PlaceId } from '../understand/place-names';
 import type { Subject } from '../understand/subjects';
 import type { BoatWishes } from '../understand/tastes';
@@ -57,6 +58,8 @@ export interface TripState {
   readonly dislikes: readonly Character[];
   readonly boats: BoatWishes;
   readonly count?: readonly [number, number];
+  /** Relations between the nights of the islands. */
+  readonly nightRules?: readonly NightRule[];
   /** Total nights on islands of our choice. */
   readonly othersNights?: number;
   /** Islands of our choice have, or have no, airport. */

@@ -6,7 +6,7 @@ import type { PlanBrief, Relaxed } from '../word/plan';
 import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
 import { candidatesFor, type IslandLine } from './candidates';
 import { openPlaces, type PlanInput, planRequest } from './plan-request';
-import { nearbyInputs, relaxedInput } from './relax';
+import { narrowerInput, nearbyInputs, relaxedInput } from './relax';
 import { peopleOf, planText } from './trip-answer';
 import { nightsOf, suggestedDay, usualNights } from './trip-nights';
 import type { TripState } from './trip-state';
@@ -157,8 +157,15 @@ function offersOf({ input, output }: Try): readonly (readonly [Relaxed, PlanInpu
     const other = relaxedInput(input, change);
     return other ? [[change, other] as const] : [];
   });
-  return [...port, ...sure, ...near.filter(([{ change }]) => change !== 'other-port')];
+  const narrower = (output as { readonly timedOut?: boolean }).timedOut
+    ? narrowerInput(input)
+    : undefined;
+  const less = narrower ? [[{ change: 'narrower' }, narrower] as const] : [];
+  return [...less, ...port, ...sure, ...near.filter(([{ change }]) => change !== 'other-port')];
 }
+
+/** Changes of a request that take nothing from the traveller. */
+const silent = new Set(['other-port', 'narrower']);
 
 /** The relaxation of the first request by which the plan was found. */
 function changesBetween(tries: readonly Try[]): readonly Relaxed[] {
@@ -167,7 +174,7 @@ function changesBetween(tries: readonly Try[]): readonly Relaxed[] {
   const found = offersOf(first).find(
     ([, other]) => JSON.stringify(other) === JSON.stringify(last.input),
   );
-  return found && found[0].change !== 'other-port' ? [found[0]] : [];
+  return found && !silent.has(found[0].change) ? [found[0]] : [];
 }
 
 function introOf({ trip, t, locale }: Asked, nights: number): string {

@@ -65,7 +65,8 @@ export function wantsAfter(
     const freed = (plan?.stays ?? [])
       .filter(({ island }) => places.avoids.includes(island))
       .reduce((sum, { nights }) => sum + nights, 0);
-    const now = Math.max(1, freed > 0 ? had + freed : had + moreNights.by);
+    const isMore = moreNights.by > 0;
+    const now = Math.max(1, freed > 0 && isMore ? had + freed : had + moreNights.by);
     wants.set(moreNights.island, { nights: [now, now] });
   }
   return wants;

@@ -1,11 +1,17 @@
 import { formatDuration, formatDurationRange } from '@/lib/foundation/i18n/duration';
-import { formatEuroRange } from '@/lib/foundation/i18n/format';
+import { formatDay, formatEuroRange } from '@/lib/foundation/i18n/format';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
 import { pagesOf } from './passages';
+
+interface Door {
+  readonly why?: readonly string[];
+  readonly minutes: { readonly low: number; readonly high: number };
+  readonly cents: { readonly low: number; readonly high: number };
+}
 
 /** Lists transfers from a port or airport into town. */
 export function transfersNext(asked: Asked, island: IslandSlug | 'attica' | undefined): Next {
@@ -25,16 +31,25 @@ export function transfersNext(asked: Asked, island: IslandSlug | 'attica' | unde
       }[];
     }[];
   }[];
+  // `From the airport to Rafina`: that way alone.
+  const ends = turn.places.mentioned.flatMap((one) => rideEnds[one] ?? []);
+  const isAsked = (from: Localized, to: Localized) =>
+    island !== 'attica' ||
+    ends.length < 2 ||
+    [from, to].every((name) => ends.some((end) => name.en.includes(end)));
   const lines = starts.slice(0, 3).flatMap(({ from, ways }) =>
-    ways.slice(0, island === 'attica' ? 3 : 1).map(({ to, rides }) => {
-      const by = rides
-        .slice(0, 3)
-        .map(
-          ({ kind, minutes, price, isEstimate }) =>
-            `${isEstimate ? '≈ ' : ''}${t(`ride.${kind as 'bus'}`)} ${formatDurationRange(minutes, locale)}${price && price.high > 0 ? `, ${formatEuroRange([price.low, price.high], locale)}` : ''}`,
-        );
-      return `- **${plain(from[locale])} → ${plain(to[locale])}**: ${by.join(' · ')}`;
-    }),
+    ways
+      .filter(({ to }) => isAsked(from, to))
+      .slice(0, island === 'attica' ? 3 : 1)
+      .map(({ to, rides }) => {
+        const by = rides
+          .slice(0, 3)
+          .map(
+            ({ kind, minutes, price, isEstimate }) =>
+              `${isEstimate ? '≈ ' : ''}${t(`ride.${kind as 'bus'}`)} ${formatDurationRange(minutes, locale)}${price && price.high > 0 ? `, ${formatEuroRange([price.low, price.high], locale)}` : ''}`,
+          );
+        return `- **${plain(from[locale])} → ${plain(to[locale])}**: ${by.join(' · ')}`;
+      }),
   );
   const page = link(t('transfers.page'), pagesOf(found.output).page);
   if (lines.length === 0) return { text: `${t('transfers.none')} ${page}.` };
@@ -47,13 +62,18 @@ export function transfersNext(asked: Asked, island: IslandSlug | 'attica' | unde
   };
 }
 
+/** Names of the ends of rides in Attica. */
+const rideEnds: Readonly<Record<string, string>> = {
+  ...{ ath: 'airport', athens: 'centre', piraeus: 'Piraeus', rafina: 'Rafina', lavrio: 'Lavrio' },
+};
+
 /** Names the airport with its airlines, or the nearest airports. */
 export function flightsNext(
   asked: Asked,
   island: IslandSlug | undefined,
   day: string | undefined,
 ): Next {
-  const { t, locale } = asked;
+  const { t, locale, turn } = asked;
   if (!island) return { text: t('ask.island.flights') };
   const [found] = resultsOf(asked, 'findFlights');
   const [compared] = resultsOf(asked, 'compareFlyOrSail');
@@ -99,10 +119,11 @@ export function flightsNext(
   const airlines = [
     ...new Set(airport.services.filter((one) => one.fromAthens).map((one) => plain(one.airline))),
   ];
-  const sail = (
-    compared?.output.sail as { options?: { minutes: { low: number; high: number } }[] } | undefined
-  )?.options?.[0];
-  const fly = compared?.output.fly as { minutes: { low: number; high: number } } | null | undefined;
+  const options = (compared?.output.sail as { options?: Door[] } | undefined)?.options ?? [];
+  const sail = options.find(({ why }) => why?.includes('cheapest')) ?? options[0];
+  const fly = compared?.output.fly as Door | null | undefined;
+  const people = turn.party?.adults ?? asked.trip.adults ?? 1;
+  const euros = ({ cents }: Door) => formatEuroRange([cents.low, cents.high], locale);
   return {
     text: [
       t('flights.has', { ...at, iata: airport.iata }),
@@ -111,11 +132,15 @@ export function flightsNext(
         ? t('flights.fare', { fare: formatEuroRange([athens.fare.low, athens.fare.high], locale) })
         : '',
       airlines.length > 0 ? t('flights.airlines', { airlines: airlines.join(', ') }) : '',
-      sail && fly
-        ? t('flights.doors', {
+      sail && fly && day
+        ? `\n\n${t('flights.doors', {
+            day: formatDay(day, locale, 'long'),
             fly: formatDuration(fly.minutes.low, locale),
+            flyCost: euros(fly),
             sail: formatDuration(sail.minutes.low, locale),
-          })
+            sailCost: euros(sail),
+            people,
+          })} ${t(fly.minutes.low < sail.minutes.low ? 'flights.quicker' : 'flights.slower')}\n\n`
         : '',
       `${label} ${page}.`,
     ]

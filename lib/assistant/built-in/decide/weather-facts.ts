@@ -10,13 +10,8 @@ import { faultOf } from './ferry';
 import { pagesOf, passageLines } from './passages';
 
 /** Gives the forecast for the coming days, or the climate of a month further away. */
-export function weatherNext(
-  asked: Asked,
-  island: IslandSlug | undefined,
-  day: string | undefined,
-): Next {
+export function weatherNext(asked: Asked, island: IslandSlug, day: string | undefined): Next {
   const { t, locale, today } = asked;
-  if (!island) return { text: t('ask.island.weather') };
   const isSoon = !day || daysBetween(today, day) <= 7;
   const tool = isSoon ? 'getWeather' : 'getClimate';
   const [found] = resultsOf(asked, tool);

@@ -14,6 +14,8 @@ const week = '(?:weeks?|εβδομαδεσ|βδομαδεσ|εβδομαδα|β�
 
 /** Finds the length of a trip in a message whose dates have been taken out. */
 export function lengthIn(reading: Reading): Length | undefined {
+  // A week already spoken of is no length.
+  reading.takeAll(`(?:the |that )?same ${week}|(?:την |τη )?ιδια ${week}`);
   const range = reading.take(
     `(\\d{1,2}) ?(?:-|to|or|εωσ|με|ή|η) ?(\\d{1,2})[ -]?(?:full |ολοκληρεσ )?(${day}|${night})`,
   );

@@ -29,16 +29,28 @@ export function budgetIn(reading: Reading): BudgetSaid | undefined {
   return { ...(style ? { style } : {}), ...amount };
 }
 
+const ours =
+  /(?:have|got|budget|max\p{L}*|up to|spend|limit|εχουμε|εχω|διαθετ\p{L}+|μπατζετ|μεχρι|ωσ) ?(?:is |of |about |περιπου )?$|^ ?(?:[\p{L}]+ )?(?:total|all in|in all|altogether|for both|συνολ|ολα)/u;
+
+/** Of several sums, the one that the traveller has to spend. */
+function meant(sums: readonly RegExpExecArray[], text: string): RegExpExecArray | undefined {
+  const isOurs = (m: RegExpExecArray) =>
+    ours.test(text.slice(Math.max(0, m.index - 24), m.index).trimEnd()) ||
+    ours.test(text.slice(m.index + m[0].length, m.index + m[0].length + 24).trimStart()) ||
+    ours.test(m[0].replace(/\d.*$/u, ''));
+  return sums.find(isOurs) ?? sums[0];
+}
+
 function amountIn(reading: Reading): Omit<BudgetSaid, 'style'> | undefined {
   const said =
     reading.take(`${lead}? ?${sign} ?${sum}${share}${rate}`) ??
-    reading.take(`${lead}? ?${sum} ?${sign}${share}${rate}`) ??
+    meant(reading.takeAll(`${lead}? ?${sum} ?${sign}${share}${rate}`), reading.text) ??
     // Without a currency sign, accept only round sums after a leading word or followed by a total.
     reading.take(
       `${lead} ?((?!202\\d)\\d{3,5}|\\d{1,2}(?:\\.\\d)?(?=k))(k)?${other}${share}${rate}`,
     ) ??
     reading.take(
-      '(\\d{3,5}|\\d{1,2}(?=k))(k)?(?= (?:for (?:both|all|the \\d|\\d) of us|for both|total|in total|altogether|all in|για (?:ολουσ|\\d)|συνολο|συνολικα))()()',
+      '((?!20[2-9]\\d)\\d{3,5}|\\d{1,2}(?=k))(k)?(?= (?:for (?:both|all|the \\d|\\d) of us|for both|total|in total|altogether|all in|για (?:ολουσ|\\d)|συνολο|συνολικα))()()',
     );
   if (!said) return undefined;
   const cents = Math.round(Number(said[1]) * (said[2] ? 1000 : 1) * 100);

@@ -12,8 +12,8 @@ const exactness: Readonly<Record<TimeSaid['grain'], number>> = {
 };
 
 /** Finds dates in a message, most exact first, then by position. Takes them out of the reading. */
-export function timesIn(reading: Reading, today: IsoDate): TimeSaid[] {
-  const times = new TimeFinder(reading, today);
+export function timesIn(reading: Reading, today: IsoDate, near?: IsoDate): TimeSaid[] {
+  const times = new TimeFinder(reading, today, near);
   writtenDates(times);
   feastDates(times);
   monthDates(times);

@@ -1,4 +1,7 @@
 import { greeklishWords } from './greeklish-words';
+import { isName } from './place-names';
+import { slotTable } from './slot-table';
+import { subjectTable } from './subject-table';
 
 /*
  * Reads Greek in Latin letters (greeklish), as typed on phones: `thelo na pao Naxo kai Paro ton
@@ -76,17 +79,66 @@ function keysOf(word: string): readonly string[] {
 }
 
 let known: ReadonlyMap<string, string> | undefined;
+let stems: readonly (readonly [key: string, stem: string])[] | undefined;
 
+const shortestStem = 5;
+
+/** Words by sound: those of the list, and whole words of the tables of slots and subjects. */
 function words(): ReadonlyMap<string, string> {
   known ??= new Map(
-    greeklishWords
-      .split(/\s+/)
-      .filter(Boolean)
+    [...greeklishWords.split(/\s+/).filter(Boolean), ...wholeWords]
       .toReversed()
       .map((one) => [spelled(one, greek), one]),
   );
   return known;
 }
+
+const tables = `${slotTable} ${subjectTable}`;
+const wholeWords = [...tables.matchAll(/(?<![α-ω\p{L}\])?])[α-ω]{4,}(?![α-ω*\\([?])/gu)].map(
+  ([one]) => one,
+);
+
+/** The stem of the tables with which a word begins, and its ending in Greek letters. */
+function byStem(key: string): string | undefined {
+  stems ??= [
+    ...new Set(
+      [...tables.matchAll(/(?<![α-ω\p{L}\])?])[α-ω]{4,}(?=\*|\\p)/gu)].map(([one]) => one),
+    ),
+  ]
+    .map((one) => [spelled(one, greek), one] as const)
+    .filter(([sound]) => sound.length >= shortestStem)
+    .toSorted((a, b) => b[0].length - a[0].length);
+  const found = stems.find(([sound]) => key.startsWith(sound));
+  return (
+    found &&
+    found[1] + [...key.slice(found[0].length)].map((sign) => letters[sign] ?? sign).join('')
+  );
+}
+
+/** A Greek letter for each sign of a sound, for endings. */
+const letters: Readonly<Record<string, string>> = {
+  ...{ a: 'α', e: 'ε', i: 'ι', o: 'ο', U: 'ου', v: 'β', d: 'δ', g: 'γ', z: 'ζ', k: 'κ', l: 'λ' },
+  ...{ m: 'μ', n: 'ν', p: 'π', r: 'ρ', s: 'σ', t: 'τ', B: 'μπ', X: 'χ', K: 'ξ', P: 'ψ', '8': 'θ' },
+};
+
+/** Shortened words of messages on a telephone. */
+const shortened: Readonly<Record<string, string>> = {
+  ...{
+    k: 'και',
+    geia: 'γεια',
+    dn: 'δεν',
+    kt: 'κατι',
+    tpt: 'τιποτα',
+    gt: 'γιατι',
+    mou: 'μου',
+    sou: 'σου',
+    tha: 'θα',
+  },
+};
+
+const english = new Set(
+  'the and from for with we are what how which of plan boat ferry want nights days swap'.split(' '),
+);
 
 /** Words that are common in Greek and do not exist in English. */
 const telling = new Set(
@@ -97,9 +149,10 @@ const telling = new Set(
 
 /**
  * Converts the Greek words of a folded text to Greek letters if it is a Greek sentence; otherwise
- * returns it unchanged. Unknown words stay, because they may be names.
+ * returns it unchanged. Unknown words stay, because they may be names. On Greek pages a text counts
+ * as Greek unless it has English words.
  */
-export function fromGreeklish(text: string): string {
+export function fromGreeklish(text: string, isGreekPage = false): string {
   if (/[α-ω]{3}/.test(text)) return text;
   const tokens = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   // A long word that matches one of ours is unlikely to be English.
@@ -108,12 +161,22 @@ export function fromGreeklish(text: string): string {
       telling.has(token) ||
       (/^[a-z]{6,}$/.test(token) && keysOf(token).some((one) => words().has(one))),
   );
+  const isEnglish =
+    tokens.filter((token) => english.has(token)).length >= Math.max(1, found.length);
   // One word is enough in a short message: `triimero stin kea`.
-  if (new Set(found).size < 2 && found.length * 4 < tokens.length) return text;
+  if (isEnglish) return text;
+  if (!isGreekPage && new Set(found).size < 2 && found.length * 4 < tokens.length) return text;
   return text.replace(/[\p{L}\p{N}]*[a-z][\p{L}\p{N}]*/gu, (token, at: number) => {
     // At the beginning of a sentence `ti` is a question word, elsewhere the article.
     if (token === 'ti' && /(?:^|[.?!,;])\s*$/.test(text.slice(0, at))) return 'τι';
-    const key = keysOf(token).find((one) => words().has(one));
-    return (key && words().get(key)) ?? token;
+    const name = token.replaceAll('8', 'th');
+    if (name !== token && isName(name)) return name;
+    const short = shortened[token];
+    if (short) return short;
+    const keys = keysOf(token);
+    const key = keys.find((one) => words().has(one));
+    if (key) return words().get(key) ?? token;
+    if (/\d/.test(token) && !/^[348]/.test(token)) return token;
+    return (!isName(token) && keys.map(byStem).find(Boolean)) || token;
   });
 }

@@ -24,9 +24,12 @@ const parts: readonly (readonly [RegExp, HoursSaid])[] = [
     /in the morning|morning (?:boat|ferry)|(?:το|πρωινο) πρωι|πρωινο|(?<!\p{L})πρωι(?!\p{L})/u,
     { before: '12:00' },
   ],
-  [/in the afternoon|afternoon (?:boat|ferry)|απογευμα/u, { after: '12:00', before: '18:00' }],
   [
-    /in the evening|evening (?:boat|ferry)|at night|night (?:boat|ferry)|το βραδυ|βραδινο/u,
+    /in the afternoon|afternoon (?:boat|ferry)|(?:mon|tues|wednes|thurs|fri|satur|sun)day afternoon|απογευμα/u,
+    { after: '12:00', before: '18:00' },
+  ],
+  [
+    /(?:in the |that |(?:mon|tues|wednes|thurs|fri|satur|sun)day )evening|evening (?:boat|ferry)|at night|night (?:boat|ferry)|(?<!(?:\d|ενα|αλλο|κοψε|ανα) )(?<!\p{L})βραδυ(?!\p{L})|βραδινο/u,
     { after: '17:00' },
   ],
 ];

@@ -3,7 +3,7 @@ import type { Reading } from './text';
 /** Travellers named in a message. */
 export interface PartySaid {
   readonly adults?: number;
-  /** Adults who join those named before. */
+  /** Adults who join those named before; negative for those who stay at home. */
   readonly more?: number;
   /** Ages, if given. A child of unknown age counts as eight. */
   readonly children?: readonly number[];
@@ -29,55 +29,112 @@ export function partyIn(reading: Reading): PartySaid | undefined {
   );
   const told =
     reading.take(
-      '(?:aged?|ages|ηλικιασ|ηλικιων)? ?((?:\\d{1,2}(?:, ?| and | & | και | ?\\+ ?))*\\d{1,2}) ?(?:years? old|year[- ]olds?|yrs? old|yo|χρονων|ετων|χρονου)',
+      '(?:kids|children|παιδια|aged|ages|ηλικιασ|ηλικιων) \\(?((?:\\d{1,2}(?:, ?| and | & | και ))*\\d{1,2})(?! ?(?:night|day|adult|people|νυχτ|μερ|βραδ|ατομ|:|[./]\\d))',
     ) ??
     reading.take(
-      '(?:kids|children|παιδια|aged|ages|ηλικιασ|ηλικιων) \\(?((?:\\d{1,2}(?:, ?| and | & | και ))*\\d{1,2})',
+      '(?:kids|children|παιδια), ?((?:\\d{1,2}(?:, ?| and | & | και ))+\\d{1,2})(?! ?(?:night|day|adult|people|νυχτ|μερ|βραδ|ατομ|:|[./]\\d))',
+    ) ??
+    reading.take(
+      '(?:aged?|ages|ηλικιασ|ηλικιων)? ?((?:\\d{1,2}(?:, ?| and | & | και | ?\\+ ?))*\\d{1,2}) ?(?:years? old|year[- ]olds?|yrs? old|yo|χρονων|ετων|χρονου)',
     );
   // `A 14 year old and a baby`: a child without an age beside those whose age is given.
   const ages = told?.[1]?.match(/\d+/g)?.map(Number);
+  reading.takeAll(
+    '(?:aged? )?\\d{1,2}[- ]?(?:months?(?:[- ]old)?|mo|μηνων)(?= *(?:old|$|[^\\p{L}\\p{N} ]| (?:baby|and|και)))',
+  );
+  const lone = reading.has(loneParent) ? 1 : undefined;
   const others = childrenIn(reading);
   const unnamed = (others ?? []).filter((age) => age !== usualAge && !ages?.includes(age));
   const children = ages ? [...ages, ...unnamed] : others;
-  const more = moreIn(reading);
-
-  const adults = adultsIn(reading);
+  const explicit = withFriends(reading) ?? countedAdults(reading);
+  const more = explicit === undefined ? moreIn(reading) : undefined;
+  const adults =
+    explicit ?? (more === undefined ? (lone ?? listedIn(reading) ?? pairIn(reading)) : undefined);
   const isFamily = reading.has('family|families|οικογενεια(?:σ|κωσ)?|οικογενειακ\\p{L}*');
   if (whole >= 3) {
     const young = children ?? Array.from({ length: whole - 2 }, () => usualAge);
     return { adults: Math.max(1, whole - young.length), children: young };
   }
-  if (more && adults === undefined && !children) return { more };
+  if (more && adults === undefined) return { more, ...(children ? { children } : {}) };
   if (adults === undefined && !children && !isFamily) return undefined;
   // `Four people with two children`: the children are among the four.
   if (adults && children && isTotal && adults > children.length)
     return { adults: adults - children.length, children };
   return {
-    ...(adults === undefined ? (children ? { adults: 2 } : {}) : { adults }),
+    ...(adults === undefined ? {} : { adults }),
     ...(children ? { children } : {}),
   };
 }
 
+/** Adults by their relation to the traveller; a plural stands for two. */
 const relative =
-  '(?:sister|brother|friend|mate|mum|mom|mother|dad|father|cousin|aunt|uncle|partner|girlfriend|boyfriend|wife|husband|colleague|αδερφη|αδελφη|αδερφοσ|αδελφοσ|φιλοσ|φιλη|μαμα|μητερα|μπαμπασ|πατερασ|ξαδερφη|ξαδερφοσ|κοπελα|συζυγοσ)';
+  '(?:(?:step|grand)?(?:sister|brother|mother|father|mum|mom|dad)(?:[- ]in[- ]law)?|granny|grandma|nan|friend|mate|cousin|aunt|uncle|partner|girlfriend|boyfriend|gf|bf|wife|husband|hubby|spouse|other half|fianc\\p{L}*|colleague|parents(?:[- ]in[- ]law)?|in[- ]laws|grandparents|αδ[ερλφ]{2,3}(?:η|οσ|ο)|φιλ(?:οσ|η|ο)|μαμα|μανα|μητερα|μπαμπασ?|πατερασ?|γιαγια|παππουσ?|πεθερα|πεθερ(?:οσ|ο)|ξαδερφ(?:η|οσ|ο)|κοπελα|αγορι|αντρασ?|ανδρασ?|γυναικα|συζυγ(?:οσ|ο)|γονεισ|γονιοι|πεθερικα|αρραβωνιαστικ\\p{L}*|θεια|θειοσ?)';
+const owner = '(?:my|our|his|her|the|a|another|η|ο|τη|την|τον|το|ενασ|μια|τουσ|τα|οι)';
+const some = `${owner} (?:new |old |best |younger |older |elderly )?${relative}(?: μου| μασ| τησ| του)?`;
+const isTwo = /parents|in[- ]laws|γονεισ|γονιοι|πεθερικα/u;
 
-/** Adults who join: `my sister comes too`, «άλλο ένα άτομο». */
-function moreIn(reading: Reading): number | undefined {
-  const joins = reading.take(
-    `(?:(?:my|our|a|another|η|ο|ενασ|μια) )+${relative}(?: μου| μασ)? (?:(?:is |will |may )?(?:also |now )?(?:com(?:es?|ing)|join(?:s|ing)?)|too|as well|also)|(?:ερχεται|θα ερθει|μαζι)(?: και)? (?:η|ο|ενασ|μια) ${relative}|και (?:η|ο) ${relative} (?:μου|μασ)(?: μαζι)?`,
+/** A parent alone with children. */
+const loneParent =
+  '(?:just |its |it is )?(?:me|i|myself|εγω)(?: and| &| ?\\+| plus| with|,| και| κι| με)+ ?(?:my |the |our |τα )?(?=(?:\\d )?(?:mou )?(?:kids?|child|children|toddler|baby|παιδ|μωρο))|single (?:mum|mom|dad|parent)|μονογονε\\p{L}*|(?:with|με) (?:my|τα) \\d(?= (?:kids|μου παιδια))';
+
+const joinVerb =
+  "(?:(?:is|are|'s|will|may|might|wants? to)? ?(?:also |now )?(?:com(?:es?|ing)|join(?:s|ing)?|tag(?:s|ging) along)|(?:is|are) in|too|as well|also|(?:θα )?(?:ερχεται|ερχονται|ερθει|ερθουν)|μαζι)";
+const staysHome =
+  "(?:(?:has|have|is|are|just|got|had to|τελικα) )*(?:cancel\\p{L}*|(?:can'?t|cannot|won'?t|not|isn'?t|aren'?t|isnt) (?:be )?(?:com(?:e|ing)|make it|join(?:ing)?)|(?:stay(?:s|ing)?|stuck) (?:at )?(?:home|behind)|dropp?(?:ed|ing) out|bail(?:ed|ing|s)|(?:δεν (?:θα )?(?:ερχεται|ερθει|μπορει|ερχονται|ερθουν)|μενει|ακυρωσε|εμεινε|δεν ερχεται)(?: σπιτι| πισω)?)";
+
+const counted = (words: string) =>
+  [...words.matchAll(new RegExp(`(?<!\\p{L})${relative}(?!\\p{L})`, 'gu'))].reduce(
+    (sum, [one]) => sum + (isTwo.test(one) ? 2 : 1),
+    0,
   );
-  if (joins) return 1;
-  const counted = reading.take(
+
+/** Adults who join or stay at home: `my sister comes too`, `sister cancelled`, «άλλο ένα άτομο». */
+function moreIn(reading: Reading): number | undefined {
+  const fewer = reading.take(`(?:${owner} )?${relative}(?: μου| μασ)?,? ${staysHome}`);
+  const less = fewer ? counted(fewer[0]) : 0;
+  const group = `${some}(?:,? (?:and|plus|with|&|\\+|και|κι|με) ${some})*`;
+  const joins = reading.take(
+    `${group},? ${joinVerb}|(?:θα )?(?:ερχεται|ερχονται|ερθει|ερθουν|μαζι)(?: και| κι)? ${group}|(?<=^ ?|[.;!] ?)και ${group}(?: μαζι)?(?=$|[.,;!])`,
+  );
+  if (joins || fewer) return (joins ? counted(joins[0]) : 0) - less;
+  const extra = reading.take(
     '(\\d|another|1 more|αλλο 1|αλλο ενα|αλλα \\d) (?:more |extra |additional |ακομα |ακομη )?(?:adults?|persons?|people|friends?|travell?ers?|ατομ(?:ο|α)|ενηλικ\\p{L}+) (?:more|too|extra|joins?|joining|ακομα|ακομη|παραπανω)|(?:another|1 more|αλλο (?:1|ενα)|ενα ακομ[αη]) (?:adult|person|friend|travell?er|ατομο)',
   );
-  return counted ? Number(/\d/.exec(counted[0])?.[0] ?? 1) : undefined;
+  return extra ? Number(/\d/.exec(extra[0])?.[0] ?? 1) : undefined;
 }
 
-function adultsIn(reading: Reading): number | undefined {
+/** Friends with the traveller: `4 friends and me`. */
+function withFriends(reading: Reading): number | undefined {
+  const friends = reading.take(
+    '(\\d) (?:friends|mates|girlfriends|colleagues|φιλοι|φιλεσ|φιλουσ)(?: and| &| \\+| plus|,| και| κι)+ ?(?:me|i|myself|εγω)|(?:me|i|myself|εγω)(?: and| &| \\+| plus| with|,| και| κι| με)+ ?(\\d) (?:friends|mates|φιλοι|φιλεσ|φιλουσ)',
+  );
+  return friends ? Number(friends[1] ?? friends[2]) + 1 : undefined;
+}
+
+/** Adults told one by one: `me, my husband and his mum`, `a couple and a granny`. */
+function listedIn(reading: Reading): number | undefined {
+  const link = '(?:with|and|plus|\\+|&|με|και|κι|(?:me|myself|εγω),)';
+  const pairs = reading.take(
+    '(?:a |1 |ενα )?(?:couple|pair|ζευγαρι)(?=,? (?:with|and|plus|\\+|&|με|και|κι) )',
+  );
+  const people = reading.takeAll(
+    `${link} ?${owner}? ?(?:new |old )?${relative}(?: μου| μασ| τησ| του)?(?=$|[^\\p{L}])|${some}(?= ?(?:and|,|&|\\+|plus|και|κι) ?(?:i|me|myself|εγω|${owner} ))|${some}(?= (?:is|uses?|walks?|can'?t|cannot|gets?|has|\\(|ειναι|περπατ|δεν μπορ|ζαλιζ))(?! is getting)`,
+  );
+  const sum = people.reduce((all, [one]) => all + counted(one), 0);
+  if (sum === 0 && !pairs) return undefined;
+  return pairs ? 2 + sum : 1 + sum;
+}
+
+/** Adults given as a number. */
+function countedAdults(reading: Reading): number | undefined {
   const pairs = reading.take('(\\d) (?:couples|pairs|ζευγαρια)');
   if (pairs) return Number(pairs[1]) * 2;
   const counted =
-    reading.take('(\\d{1,2}) (?:adults?|ενηλικ\\p{L}+)') ??
+    reading.take('(\\d{1,2}) (?:ad(?:u|a)?lts?|grown[- ]?ups?|ενηλικ\\p{L}+|μεγαλοι)') ??
+    reading.take(
+      '(?:so |just |only |back to |we are |ειμαστε |παλι )*(\\d)(?: of us| ατομα)? (?:again|παλι|ξανα)',
+    ) ??
+    reading.take('(?:so|now|αρα) (\\d)(?= *(?:$|[.,!]))') ??
     reading.take(
       "(?:we are|we will be|there are|there will be|ειμαστε|θα ειμαστε|we're) (?:a (?:group|party) of )?(\\d{1,2})(?! (?:days|nights|weeks|μερ|νυχτ))(?: of us| ατομα| people| friends)?",
     ) ??
@@ -85,15 +142,19 @@ function adultsIn(reading: Reading): number | undefined {
       '(?:group|party|παρεα)(?: of| των)? (\\d{1,2})(?: ατομ\\p{L}+| people| friends)?',
     ) ??
     reading.take(
-      '(\\d{1,2}) (?:people|persons?|travell?ers|pax|passengers|of us|ατομα|ατομων|επιβατεσ|friends|mates|lads|guys|girls|boys|women|men|ladies|students|φιλοι|φιλεσ|κοριτσια|αγορια|γυναικεσ|αντρεσ|φοιτητεσ)',
+      '(\\d{1,2}) (?:people|ppl|persons?|travell?ers|pax|passengers|of us|ατομα|ατομων|επιβατεσ|friends|mates|lads|guys|girls|boys|lasses|women|men|ladies|students|φιλοι|φιλεσ|κοριτσια|αγορια|γυναικεσ|αντρεσ|φοιτητεσ)',
     ) ??
     reading.take(
       '(?:for|για) (\\d)(?! ?(?:night|day|week|hour|full|μερ|νυχτ|βραδ|ημερ|εβδ|βδομ|ωρ|island|νησ|st|nd|rd|th|€|euro|[:./-]\\d))',
     );
-  if (counted) return Number(counted[1]);
+  return counted ? Number(counted[1]) : undefined;
+}
+
+/** One or two travellers by a word for them. */
+function pairIn(reading: Reading): number | undefined {
   if (reading.take('solo|alone|by myself|on my own|just me|μονοσ(?: μου)?|μονη(?: μου)?')) return 1;
   const pair =
-    '(?:a |as a )?couple|honeymoon(?:ers)?|(?:my|the) (?:new )?(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|spouse|other half|fiancee?|friend|mum|mom|dad|sister|brother)|both of us|με (?:τη[νσ]? |το[νυ]? )?(?:γυναικα|αντρα|ανδρα|συζυγο|κοπελα|αγορι|φιλο|φιλη|αρραβωνιαστικ\\p{L}+) μου|ταξιδι του μελιτοσ|ζευγαρι|ζευγοσ|μηνα του μελιτοσ|(?:the )?2 of us|(?:μασ )?τουσ 2|οι 2 μασ';
+    '(?:a |as a )?couple|honeymoon(?:ers)?|(?:my|the) (?:new )?(?:wife|husband|hubby|partner|girlfriend|boyfriend|gf|bf|spouse|other half|fiancee?)|with (?:my|a) (?:friend|mum|mom|dad|sister|brother)|both of us|με (?:τη[νσ]? |το[νυ]? )?(?:γυναικα|αντρα|ανδρα|συζυγο|κοπελα|αγορι|φιλο|φιλη|αρραβωνιαστικ\\p{L}+) μου|ταξιδι του μελιτοσ|ζευγαρι|ζευγοσ|μηνα του μελιτοσ|(?:the )?2 of us|(?:μασ )?τουσ 2|οι 2 μασ';
   return reading.take(pair) ? 2 : undefined;
 }
 

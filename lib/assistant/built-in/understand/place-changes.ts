@@ -81,6 +81,10 @@ export function swapIn(reading: Reading): PlacesSaid['swap'] {
     `(?:put |rather |prefer |make it |βαλε |προτιμ\\p{L}+ )?${the}${place} (?:instead of|rather than|in place of|not|αντι(?: για)?|στη θεση) ${the}${place}`,
   );
   if (second) return pair(second[2], second[1]);
+  const turned = reading.take(
+    `(?:instead of|rather than|αντι(?: για)?) ${the}${place},? (?:do |go to |take |put |βαλε |να παμε |παμε )?${the}${place}`,
+  );
+  if (turned) return pair(turned[1], turned[2]);
   const third = reading.take(`${the}${place} out,? ?(?:and )?${the}${place} in`);
   return third ? pair(third[1], third[2]) : undefined;
 }
@@ -116,6 +120,14 @@ const moreWord =
 const lessWord = '(?:less|fewer|shorter|λιγοτερη|λιγοτερεσ|λιγοτερο|πιο λιγο)';
 
 export function moreNightsIn(reading: Reading): PlacesSaid['moreNights'] {
+  const cut = reading.take(
+    `(?:cut|drop|lose|shave|take|remove|knock|κοψε|βγαλε|αφαιρεσε|κοβουμε|κοψουμε)(?: out| off| away)? (\\d|an?|1|μια|ενα)(?: (?:night|day|νυχτα|βραδυ|μερα)s?)?(?: (?:off|from|on|of|out of|απο|στη|στην|στο) ${the}(?:${place}|(?:each|every|all of them|καθε)))?(?= *(?:$|[^\\p{L}\\p{N}@ ]| \\p{L}))`,
+  );
+  const isNight = cut && (/(?:night|day|νυχτα|βραδυ|μερα)/.test(cut[0]) || cut[2]);
+  if (isNight) {
+    const island = islandOf(cut[2]);
+    return { ...(island ? { island } : {}), by: -(Number(cut[1]) || 1) };
+  }
   const where = `(?: (?:(?:in|on|at|for|to|στη|στην|στον|στο|στα|σε|για) )?${the}${place})?`;
   const one = '(\\d{1,2}|an?|μια|αλλη μια)? ?';
   const patterns = [

@@ -145,6 +145,9 @@ function guessed(word: string): PlaceId | undefined {
   return best?.id;
 }
 
+/** True for the name of a place, in any script. */
+export const isName = (word: string): boolean => names().has(soundKey(word));
+
 /** Names that are ordinary words in lower case: `ia` and `pas` are Greek words. */
 const doubtful = new Set([
   'ia',

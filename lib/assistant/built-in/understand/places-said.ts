@@ -20,7 +20,7 @@ import type { Reading } from './text';
 
 /** Matches another island right after one, unless it has nights of its own. */
 const sharesNights =
-  /^(?: ?,| and| &| \+| -| \/| και)+ ?(?:the |τη |την |τον |το |τα |στη |στην |στον |στο |στα )*@[a-z]+@(?! ?(?:for |για |:|\()? ?\d)(?![^.;]*(?:,|and|then|και|\+) ?\d+ (?:n|ν|d|μ|β|on|in|στ))/u;
+  /^(?: ?,| and| &| \+| -| \/| και| (?=@))+ ?(?:the |τη |την |τον |το |τα |στη |στην |στον |στο |στα )*@[a-z]+@(?! ?(?:for |για |:|\()? ?\d)(?![^.;]*(?:,|and|then|και|\+) ?\d+ (?:n|ν|d|μ|β|on|in|στ))/u;
 
 /** Matches when another island precedes directly. */
 const endOfList =

@@ -1,4 +1,5 @@
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import { costGroupOf } from '@/lib/records/costs/rules';
 import { costGroups } from '@/lib/records/costs/schema';
 import { allIslands } from '@/lib/records/islands/queries';
@@ -9,6 +10,10 @@ export interface Referents {
   readonly order: readonly IslandSlug[];
   /** The island that the traveller named last. */
   readonly focus?: IslandSlug;
+  /** The day spoken of last, from which days of the week count. */
+  readonly near?: IsoDate;
+  /** The page is in Greek, so that Latin letters are most likely Greek as well. */
+  readonly isGreekPage?: boolean;
 }
 
 const ordinals: readonly (readonly [RegExp, number])[] = [

@@ -27,9 +27,29 @@ export function relativeDates(times: TimeFinder): void {
   times.each('next week|(?:την )?(?:επομενη|αλλη|ερχομενη) (?:ε)?βδομαδα', (m) =>
     say(monday + 7, monday + 13, 'part', m),
   );
+  // `Tuesday 29` without a month: the next such day, from the day spoken of last on.
+  times.each(
+    `${weekdayPattern},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\p{N}:./]| ?(?:night|day|νυχτ|μερ|βραδ|am|pm|το πρωι|το βραδυ|το απογευμα))`,
+    (m) => {
+      const from = times.near ?? today;
+      const isMeant = (date: string) =>
+        Number(date.slice(8)) === Number(m[2]) &&
+        weekdayOf(dayOf(date)) === weekdayOfWord(m[1] ?? '');
+      const day = Array.from({ length: 400 }, (_, ahead) => addDays(from, ahead)).find(isMeant);
+      if (day) times.say(day, day, 'day', m.index);
+    },
+  );
   times.each(
     `(next |this |on |the coming |from |starting |leaving |την |τη |το |απο |επομενη |αυτη την |αυτο το )+${weekdayPattern}`,
     (m) => {
+      if (times.near && !/next |this |αυτ|επομενη/.test(m[0])) {
+        const day = addDays(
+          times.near,
+          (weekdayOfWord(m[2] ?? '') - weekdayOf(dayOf(times.near)) + 7) % 7,
+        );
+        times.say(day, day, 'day', m.index);
+        return;
+      }
       const ahead = (weekdayOfWord(m[2] ?? '') - weekdayOf(dayOf(today)) + 7) % 7 || 7;
       say(ahead, ahead, 'day', m);
     },
@@ -65,12 +85,14 @@ const nthPattern = `(?:(${nths.join('|')}|last|τελευται\\p{L}+) )?`;
  */
 export function weekdays(times: TimeFinder): void {
   const range = times.found.find(({ grain }) => grain === 'part' || grain === 'month');
-  if (!range && times.found.length > 0) return;
+  const span = times.found.find(({ grain }) => grain === 'range');
+  if (!range && times.found.length > (span ? 1 : 0)) return;
   times.each(
     `(?:a |an |the |on |την |τη |το |τον |μια |καποια )*${nthPattern}${weekdayPattern}`,
     (m) => {
-      const first = range?.first ?? times.on(1);
-      const last = range?.last ?? times.on(7);
+      const near = span?.first ?? times.near;
+      const first = range?.first ?? near ?? times.on(1);
+      const last = range?.last ?? span?.last ?? (near ? addDays(near, 6) : times.on(7));
       const ahead = (weekdayOfWord(m[2] ?? '') - weekdayOf(dayOf(first)) + 7) % 7;
       const days: string[] = [];
       for (let day = addDays(first, ahead); day <= last; day = addDays(day, 7)) days.push(day);

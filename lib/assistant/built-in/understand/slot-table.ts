@@ -27,7 +27,7 @@ where-then =
 day-trip =
   day[- ]?(?:trips?|returns?)|(?:there and )?back (?:on )?(?:the )?same (?:day|evening)|same[- ]day return
   (?:in|for) (?:just |only )?(?:1|a|one) day and (?:back|return)|for the day
-  αυθημερον|ημερησια|ημερησιο|μονοημερη|μονοημερο
+  (?:και )?πισω (?:την )?ιδια μερα|παμε[- ]ερχομαστε|αυθημερον|ημερησια|ημερησιο|μονοημερη|μονοημερο
   in (?:just |only )?(?:1|a) day(?= *(?:$|[?.,!;]| and | from| around| on ))|(?:σε|μεσα σε) (?:1|μια) (?:η?μερα)(?= *(?:$|[;.,!]))
   εκδρομ* (?:μιασ|1) η?μερασ
 phrase =
@@ -39,8 +39,8 @@ packing =
   what (?:[\p{L}']+ ){0,4}(?:to )?(?:pack|bring|take (?:along|with (?:me|us|you)))
   (?:should|do|must|need to|to) (?:i |we )?pack
   (?:in|into) (?:my|our|the|a) (?:suitcase|backpack|rucksack|bags?)
-  (?:τι|να) (?:[\p{L}]+ ){0,3}(?:βαλ*|παρ*|εχ*|φερ*|χρειαζ*|πακεταρ*) (?:[\p{L}]+ ){0,2}(?:μαζι|βαλιτσ*|σακ*)
-  βαλιτσ*|λιστα (?:για )?(?:πραγματων|ταξιδιου|αποσκευων)
+  τι (?:[\p{L}]+ ){0,3}(?:βαλ*|παρ*|εχ*|φερ*|χρειαζ*|πακεταρ*) (?:[\p{L}]+ ){0,2}(?:μαζι|βαλιτσ*|σακ*)
+  στη βαλιτσα|λιστα (?:για )?(?:πραγματων|ταξιδιου|αποσκευων)
 wind =
   what if (?:it (?:blows|is windy|gets windy)|there(?:'s| is) (?:strong )?(?:wind|meltemi|a storm))
   (?:if|when) (?:the )?(?:meltemi|wind|it) (?:blows|is strong|picks up)|too windy
@@ -55,7 +55,8 @@ weather =
   weather|forecast|climate|(?:can|could) (?:you|we|i|one) (?:still )?(?:swim|go swimming|sunbathe)
   (?:still )?swim(?:ming)? (?:[\p{L}@]+ ){0,4}(?:in|at the end of) (?:january|february|march|april|may|june|october|november|december)
   (?:water|sea) (?:still )?(?:warm|cold)|temperatures?|how (?:hot|warm|cold|windy)|rain(?:y|ing|fall)?
-  sea temperature|is it (?:hot|warm|cold|windy)|warm enough
+  sea temperature|is it (?:hot|warm|cold|windy)|warm enough|too (?:early|late|soon) (?:for|to|in)|(?:πολυ )?(?:νωρισ|αργα) για
+  (?:η )?θαλασσα (?:κανει|ειναι)|which is less windy|rain
   (?:too |very |so |really )?(?:cold|chilly|hot|windy)(?= (?:in|at|for|to swim|then|now)|\?)
   how (?:bad|strong|much) (?:is |does |are )?(?:the )?(?:wind|winds|meltemi)
   καιρο(?:σ|υ)?(?! για)|προγνωση|θερμοκρασι*|κλιμα|ζεστη|ζεστο το νερο|κρυο|κρυα|κανουμε μπανιο
@@ -71,7 +72,8 @@ transfers =
   ταξι(?!δ)|μεταφορ*
 flights =
   fly or (?:sail|ferry|take)|flights? (?:to|from|for)|(?:is there an?|has an?|have an?) airport
-  can (?:i|we|you) fly|airlines?|which airport|ferry or (?:fly|plane|flight)|plane or
+  can (?:i|we|you) fly|airlines?|which airport|(?:ferry|boat|sail) or (?:fly|plane|flight)|(?:plane|flight|fly) or (?:ferry|boat|sail)|plane or
+  (?:πλοιο|καραβι) η (?:αεροπλανο|πτηση)|(?:αεροπλανο|πτηση) η (?:πλοιο|καραβι)
   πτησ* (?:για|προσ|απο|σε)|εχει αεροδρομιο|αεροδρομιο|αεροπορικ*|αεροπλανο η
 hotels =
   hotels?|where (?:to|can (?:i|we)|should (?:i|we)) stay|places? to stay|accommodation|rooms?|hostels?
@@ -84,7 +86,7 @@ activities =
   tours?(?! of the)|diving|(?:μονοπατια|πεζοπορι*|περιπατ*|διαδρομεσ) (?:στη|στην|στον|στο|στα) @\p{L}+@
   τι να (?:κανω|κανουμε|δω|δουμε)|δραστηριοτητ*|εκδρομ*|αξιοθεατ*|καταδυσ*
 compare =
-  difference between
+  difference between|compare*
   (?:or|vs\.?|versus|compared? (?:to|with)|ή|η) (?:should (?:i|we) (?:do|go to|choose) |rather |better |go to |στη[ν]? |στο[ν]? )?@\p{L}+@
   συγκριν*
 duration =
@@ -183,7 +185,7 @@ brisk =
 # boats: Requirements for boats.
 noEarly =
   (?:no|not|avoid|hate|without|don'?t want)(?: too| any| to take)? ?(?:early|dawn|6 ?am)(?: in the)?(?: boats?| ferr(?:y|ies)| mornings?| departures?| starts?)*
-  no early(?: morning)? (?:boats?|ferries|starts)|not before 8|sleep in|late risers?
+  no early(?: morning)? (?:boats?|ferries|starts)|not before 8|sleep in(?! @)|late risers?
   (?:χωρισ|οχι|δεν θελ*) (?:πολυ )?(?:πρωινα|πρωινο|νωρισ)(?: πλοια| ξυπνηματα)?
 noLate =
   (?:no|not|avoid|without|don'?t want)(?: any| to)? ?(?:arriv* )?(?:late|at night|overnight|night)(?: at night)?(?: arrivals?| boats?| ferr(?:y|ies)| crossings?)*
@@ -193,7 +195,7 @@ slow =
   (?:only|just) (?:by )?(?:slow|conventional|big|large|normal)(?: boats?| ferr(?:y|ies))*
   (?:hate|dislike) (?:the )?(?:sea jets?|catamarans?)
   (?:only|just|prefer|rather) (?:the )?(?:big|large|slow)(?:er)? (?:ships?|boats?|ferr(?:y|ies))
-  χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:συμβατικα|μεγαλα)(?: πλοια)?
+  χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:τα )?(?:συμβατικα|μεγαλα|αργα)(?: πλοια)?
   (?:big|large)(?:er)? (?:ships?|boats?|ferr(?:y|ies)) only
   μονο (?:με )?(?:το |ενα )?(?:μεγαλο|συμβατικο)(?: πλοιο| καραβι)?
   (?:χωρισ|οχι) (?:τα |το )?ταχυπλοο
@@ -300,7 +302,30 @@ last = (?:the )?(?:last|latest|final) (?:boat|ferr(?:y|ies)|sailing|departure|sh
 first = (?:the )?(?:first|earliest) (?:boat|ferr(?:y|ies)|sailing|departure|ship|possible)|how early (?:is|does|can)|πρωτ(?:ο|η) (?:πλοιο|καραβι|δρομολογιο|φερι|αναχωρηση)
 price = cheapest|least expensive|lowest (?:fare|price)|φθηνοτερ*|φτηνοτερ*|οικονομικοτερ*
 duration = fastest|quickest|shortest|γρηγορ*|ταχυτερ*|συντομοτερ*
-arrival = earliest arriv*|arrive (?:as )?early|φτασ\p{L}* νωρ*
+arrival =
+  earliest arriv*|arrive (?:as )?early|φτασ\p{L}* νωρ*
+  (?:gets?|arriv\p{L}*|is|there) (?:in |there )?(?:the )?(?:earliest|first|soonest)|(?:φταν|φτασ)\p{L}* (?:πρωτο|πιο νωρισ|νωριτερα)
+
+# nth: One boat of a list.
+first = (?:the )?(?:first|1st) (?:one|1|option|boat|ferry)(?! of)|το πρωτο(?! πλοιο)(?= *(?:$|[;?.,]| που))
+second = (?:the )?(?:second|2nd)(?: (?:one|1|option|boat|ferry))?(?! week|$ half)|το δευτερο
+third = (?:the )?(?:third|3rd) (?:one|1|option|boat|ferry)|το τριτο
+last = (?:the )?last (?:one|1|option)(?! back)|το τελευταιο(?= *(?:$|[;?.,]))
+
+# any-hour: Boats of the whole day after a limit of hours.
+any = (?:the )?whole day|all day|any ?time|any hour|whole day off|day off|ολη (?:τη |την )?μερα|οποιαδηποτε ωρα|οτι ωρα να ναι
+
+# way-back: The same crossing the other way round.
+any =
+  (?:way |journey |trip |boats? |going |come |coming |get |getting |and |then )*back|return\p{L}*|other way|γυρ(?:ν|ιζ|ισ)\p{L}+|γυρισμ*|επιστρ*
+  πισω|αναποδα
+
+# same: What was asked before goes on.
+any = (?:the )?same (?:wind|day|boat|island|thing|again)|i meant?|εννοω|το ιδιο|τα ιδια
+
+# verdict: Asks for one answer.
+any =
+  (?:which|what) (?:one )?(?:would|should|do) (?:you|we|i) (?:pick|choose|take|go)|pick (?:one|1)|just (?:pick|the name)|(?:your|final) (?:pick|answer|choice)|so which(?: one| 1)?|which (?:one|1|is)|(?:ποιο|ποια|ποιον) (?:να )?(?:διαλεγ|προτειν|παμε|παω|λεσ)\p{L}*|πεσ (?:μου )?(?:ενα|1)|διαλεξε|αρα ποιο|τελικα ποιο
 
 # language: Function words of other languages.
 foreign = ich|wir|und|nach|möchten|mochten|fähre|fahre|inseln?|wie|nous|voudrais|voudrions|les|des|pour|avec|quiero|queremos|para|desde|hasta|islas|vorrei|vogliamo|siamo|isole|traghetto|giorni|jours|tage|dias|il|della|dello|quanto|costa|combien|coute|coûte|la|une|est|der|das|eine?|kostet|mit|für|fur|von|cuanto|cuesta|los|una|barco|bateau|schiff|ile|iles|île|quels?|quelle|welche|gibt|mejor|migliore|quale|che|dove|donde|où

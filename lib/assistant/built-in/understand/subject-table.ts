@@ -8,7 +8,7 @@ export const subjectTable = String.raw`
 # subject
 pets =
   dogs?|pupp(?:y|ies)|labrador|retriever|terrier|(?<!speed |sea |fast )cats?|pets?|animals?
-  σκυλ*|γατ(?:α|εσ|ο*)|κατοικιδι*|ζωα|κουταβι*
+  λαμπραντορ*|σκυλ*|γατ(?:α|εσ|ο*)|κατοικιδι*|ζωα|κουταβι*
 pets.search = dog pets ferry / σκύλος κατοικίδια πλοίο
 pets.pages = help#pets ferryGuide#pets
 luggage =
@@ -20,7 +20,7 @@ walking =
   wheel ?chairs?|walker|walking stick|crutches|step[- ]free
   (?:limited |reduced )?mobility(?: issues| problems)?|disab\p{L}+|accessib\p{L}+
   (?:can'?t|cannot|doesn'?t|not) walk(?: well| far| much)?|(?:bad|weak|sore) (?:knees?|legs?|hips?)
-  lots of stairs|αμαξιδι*|αναπηρ*|αμεα|κινητικ*|προσβασιμ*|δεν περπατα*
+  lots of stairs|περπατα\p{L}* (?:με (?:πι|μπαστουνι|πατεριτσ\p{L}*)|λιγο|δυσκολα)|δεν (?:μπορ\p{L}+ )?(?:να |τα |τισ )*σκαλ(?:ια|εσ)|πατεριτσ*|αμαξιδι*|αναπηρ*|αμεα|κινητικ*|προσβασιμ*|δεν περπατα*
   δυσκολ* (?:στο |με το )?(?:περπατημα|βαδισμα)|μπαστουνι
   (?:can'?t|cannot|can not|unable to|hard to|trouble with|no) (?:do |climb |manage |use )?(?:many |the )?(?:stairs|steps|hills)|δεν (?:μπορ\p{L}+ να )?(?:ανεβ\p{L}+|κατεβ\p{L}+) (?:τισ )?σκαλ*|οχι σκαλ*
 walking.about = mobility|wheelchair|difficulty (?:in )?walking|flat|level|κινητικ*|αμαξιδι*|περπατημα|βαδισμα|επιπεδ*
@@ -58,7 +58,7 @@ gate.search = Piraeus gate E6 E7 / Πειραιάς πύλη Ε6 Ε7
 gate.pages = ferryGuide#port-piraeus
 strike = strikes?|striking|industrial action|απεργι*
 strike.search = strike ferry cancelled rights / απεργία πλοίο ακυρώθηκε δικαιώματα
-strike.pages = help#ferry-late ferryGuide#rights
+strike.pages = help#ferry-late ferryGuide#rights ferryGuide#cancelled
 water =
   tap water|drink(?:ing|able)? (?:the )?water|νερο (?:τησ )?βρυσησ|πινεται το νερο
   water (?:[\p{L}@]+ ){0,3}(?:drinkable|potable|safe)|drinkable|potable|πινεται(?: το)? νερο
@@ -70,7 +70,37 @@ licence.pages = help#driving-licence
 delos = delos|δηλο[συ]?
 delos.search = Delos boat from Mykonos / Δήλος καράβι από Μύκονο
 delos.pages = guide/mykonos#delos island/mykonos#sight-delos
+hire-aboard =
+  (?:take|taking|bring|bringing|carry|drive)\p{L}* (?:a |the |our |my )*(?:rent(?:al|ed)|hired?)[- ]?(?:car|scooter|bike|atv|quad)?(?: car| scooter)? (?:\p{L}+ ){0,2}(?:over|across|aboard|on|to|with)|(?:rental|hire) (?:car|scooter) (?:on|aboard) (?:the )?(?:ferr(?:y|ies)|boats?)
+  (?:νοικιασμεν|ενοικιαζομεν)\p{L}* (?:\p{L}+ ){0,3}(?:πλοιο|καραβι|φερι|απεναντι)
+hire-aboard.about = hire car|written consent|νοικιασμεν*|εγγραφη
+hire-aboard.search = hire car aboard ferry consent / νοικιασμένο αυτοκίνητο στο πλοίο συγκατάθεση
+hire-aboard.pages = help#need-car ferryGuide#vehicles
+emergency =
+  ambulances?|emergency (?:number|call|phone)s?|police|fire brigade|coast ?guard|ασθενοφορ*|εκαβ|αριθμοσ εκτακτησ|εκτακτησ αναγκησ|αστυνομια|πυροσβεστικη|λιμενικο
+emergency.search = emergency number 112 / αριθμός έκτακτης ανάγκης 112
+emergency.pages = resources#emergency help#ill-on-island
+hotel-money =
+  (?:hotel|room)s? (?:money|refund|booking)|(?:refund|pay|money back|lose) (?:\p{L}+ ){0,4}(?:hotel|room|flight)|who pays|insurance|(?:λεφτα|χρηματα|προκαταβολη) (?:του |για το )?(?:ξενοδοχει|δωματι)\p{L}*|(?:ξενοδοχειο|πτηση|δωματιο) (?:\p{L}+ ){0,4}(?:πληρωνει|επιστρεφ)|ποιοσ (?:μου )?(?:τα |το )?πληρωνει|ασφαλιση
+hotel-money.about = missed|ban|cover|ταξιδιωτικ*|ασφαλ*|απαγορευτικ*
+hotel-money.search = travel insurance missed departure sailing ban / ταξιδιωτική ασφάλιση απαγορευτικό πτήση
+hotel-money.pages = resources#insurance help#ferry-cancelled
+missed =
+  miss(?:ed|ing)? (?:the |my |our )(?:boat|ferry|ship)|(?:αν )?(?:χασ\p{L}+|εχασα\p{L}*) το (?:πλοιο|καραβι)
+missed.about = miss|refund|change|χασ*|αλλαξ*|επιστροφη
+missed.search = missed the ferry ticket change refund / έχασα το πλοίο αλλαγή εισιτηρίου επιστροφή
+missed.pages = help#change-booking ferryGuide#tickets ferryGuide#rights
+roaming =
+  roaming|esim|sim cards?|phone signal|mobile (?:signal|data|phone)|signal on|internet|πιανει (?:το )?κινητο|σημα (?:στο )?κινητο\p{L}*|ιντερνετ|περιαγωγη
+roaming.search = mobile phone roaming signal / κινητό σήμα περιαγωγή
+roaming.pages = help#roaming resources#phone
+camper =
+  camper ?vans?|campers?|motor ?homes?|caravans?|\d(?:\.\d)? ?m(?:etres?)? (?:long|high)|τροχοσπιτ*|αυτοκινουμεν*
+camper.about = length|long|height|high|van|metre|μηκοσ|υψοσ|μετρ*|τροχοσπιτ*
+camper.search = camper van length height ferry / τροχόσπιτο μήκος ύψος πλοίο
+camper.pages = ferryGuide#vehicles
 closed =
+  (?:what|where) (?:\p{L}+ ){0,3}(?:still )?open|what would (?:even )?be open|is it dead|(?:εχει|ειναι|μενει) (?:κατι |τιποτα |τι )?ανοι[χκ]τ\p{L}*|ανοι[χκ]τα (?:κατι|τιποτα|μαγαζια)
   (?:are |is )?(?:everything|things|places|shops|restaurants|hotels|tavernas) (?:still |already |be )*(?:open|closed|shut)
   (?:still|already) open|what is (?:open|closed)|ειναι (?:ολα )?(?:ανοιχτ|κλειστ)\p{L}*|τι ειναι ανοιχτο
   (?:εχουν|θα εχουν) ανοιξει

@@ -1,5 +1,6 @@
 import { fold } from '@/lib/foundation/i18n/fold';
 import { fromGreeklish } from './greeklish';
+import { monthPattern } from './month-words';
 
 /** Maximum number of characters read. Travellers' questions are shorter. */
 const longest = 2000;
@@ -19,20 +20,39 @@ export const word = (pattern: string, flags = ''): RegExp =>
 
 const numberWord = word(Object.keys(units).join('|'), 'g');
 
+/** Last two digits of a year after a month or a feast: `july 27`, «Ιουλίου του 27». */
+const shortYear = new RegExp(
+  `(?<=(?<![\\p{L}])(?:${monthPattern}|πασχα|πνευματοσ|easter),? (?:of |του )?)'?(2[6-9])(?![\\p{L}\\p{N}:./-]| ?(?:-|to|with|με|εωσ|and|και) ?\\d| (?:night|day|people|adult|euro|νυχτ|μερ|βραδ|ατομ|ευρω))`,
+  'gu',
+);
+/** The hour before a quarter or a half in words. */
+const fractions: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})quarter past (\d{1,2})/gu, '$1:15'],
+  [/(?<!\p{L})half past (\d{1,2})/gu, '$1:30'],
+  [/(?<=(?:στισ|κατα τισ|απο τισ) )(\d{1,2}) και τεταρτο/gu, '$1:15'],
+  [/(?<=(?:στισ|κατα τισ|απο τισ) )(\d{1,2}) και (?:μιση|μισι)/gu, '$1:30'],
+];
+const withClocks = (text: string) =>
+  fractions.reduce((all, [pattern, clock]) => all.replace(pattern, clock), text);
+
 /** Normalizes a text: folded, single spaces, uniform dashes, number words as digits. */
-export function plainText(text: string): string {
+export function plainText(text: string, isGreekPage = false): string {
   const folded = fold(
     text
       .slice(0, longest)
       .replace(/[\u2010-\u2015\u2192]/g, '-')
       .replace(/[’‘`´]/g, "'"),
   );
-  return fromGreeklish(folded)
+  const digits = fromGreeklish(folded, isGreekPage)
     .replace(/\p{C}+/gu, ' ')
     .replace(/(\d)[,.](\d{3})(?![\d])/g, '$1$2')
     .replace(numberWord, (found) => String(units[found]))
     .replace(/\s+/g, ' ')
     .trim();
+  return withClocks(digits).replace(
+    shortYear,
+    (_, ...found) => `20${found.find((one) => /^2[6-9]$/.test(String(one)))}`,
+  );
 }
 
 /**

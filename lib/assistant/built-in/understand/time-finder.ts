@@ -39,6 +39,8 @@ export class TimeFinder {
   constructor(
     readonly reading: Reading,
     readonly today: IsoDate,
+    /** The day spoken of last. */
+    readonly near?: IsoDate,
   ) {}
 
   get thisYear(): number {

@@ -8,17 +8,19 @@ import { timesIn } from './dates';
 import { type Refusal, refusalOf } from './guard';
 import { type HoursSaid, hoursIn } from './hours';
 import { asksForTrip, type Intent, intentOf } from './intent';
+import { type NightRule, nightRulesIn } from './night-rules';
 import { type PartySaid, partyIn } from './party';
 import type { PlacesSaid } from './place-changes';
 import { withPlaces } from './place-names';
 import { placesIn } from './places-said';
 import { type Referents, withReferences } from './references';
-import { firstIn, valuesIn } from './slots';
+import { anyOf, firstIn, valuesIn } from './slots';
 import { type Subject, subjectsIn } from './subjects';
 import { type BoatWishes, boatWishesIn, type Tastes, tastesIn } from './tastes';
 import { plainText, Reading } from './text';
 import type { TimeSaid } from './time-finder';
 import { unusedIn } from './unused';
+import { type Wind, windIn } from './wind';
 
 /** One message of a traveller, as understood. */
 export interface Turn {
@@ -35,9 +37,19 @@ export interface Turn {
   readonly budget?: BudgetSaid;
   /** A cost is asked for without the way there and back. */
   readonly isWithoutTravel?: boolean;
+  /** Direction from which a wind that the message names blows. */
+  readonly wind?: Wind;
+  /** Position in a list of boats, from 0; -1 for the last. */
+  readonly nth?: number;
+  /** The crossing of an earlier message the other way round. */
+  readonly isBack?: boolean;
+  /** Boats of the whole day. */
+  readonly anyHour?: boolean;
   readonly tastes: Tastes;
   readonly boats: BoatWishes;
   readonly places: PlacesSaid;
+  /** Relations between the nights of the islands. */
+  readonly nightRules: readonly NightRule[];
   readonly changes: Changes;
   /** Wish for islands with or without an airport. */
   readonly air?: 'with' | 'without';
@@ -63,6 +75,8 @@ const slotsOf: Partial<Record<Intent, readonly string[]>> = {
   activities: ['doing'],
 };
 
+const ordinals = ['first', 'second', 'third', 'last'] as const;
+
 const nothing: PlacesSaid = { wants: [], avoids: [], mentioned: [] };
 
 /** Reads a message. Depends only on its words, the date, and the islands it can refer to. */
@@ -79,6 +93,7 @@ export function understand(
     hours: {},
     tastes: { likes: [], dislikes: [] },
     boats: {},
+    nightRules: [],
     places: nothing,
     changes: {},
     text: '',
@@ -87,7 +102,7 @@ export function understand(
     unused: [],
   };
   if (refusal) return { refusal, ...empty };
-  const folded = plainText(said);
+  const folded = plainText(said, referents.isGreekPage);
   const named = withReferences(withPlaces(folded, said), referents);
   const reading = new Reading(named);
   const budget = budgetIn(reading);
@@ -100,12 +115,16 @@ export function understand(
   const subjects = subjectsIn(reading.again(named));
   const clocks = clocksIn(reading);
   const region = firstIn<NonNullable<Turn['region']>>(reading, 'region');
-  const times = timesIn(reading, today);
+  const times = timesIn(reading, today, referents.near);
   const changes = changesIn(reading);
   const boats = boatWishesIn(reading);
+  const nightRules = nightRulesIn(reading);
   const places = placesIn(reading);
   const length = lengthIn(reading);
   const party = partyIn(reading);
+  const wind = windIn(named);
+  const nth = firstIn<(typeof ordinals)[number]>(reading.again(), 'nth');
+  const anyHour = reading.has(anyOf('any-hour'));
   for (const slot of slotsOf[intent ?? 'trip'] ?? []) valuesIn(reading.again(named), slot);
   const isOpen = times.every(({ grain }) => grain === 'month');
   const dayOfMonth = isOpen ? dayOfMonthIn(reading) : undefined;
@@ -120,8 +139,12 @@ export function understand(
     ...(party ? { party } : {}),
     ...(budget ? { budget } : {}),
     ...(isWithoutTravel ? { isWithoutTravel } : {}),
+    ...(wind ? { wind } : {}),
+    ...(nth ? { nth: nth === 'last' ? -1 : ordinals.indexOf(nth) } : {}),
+    ...(anyHour ? { anyHour } : {}),
     tastes: tastesIn(reading),
     boats,
+    nightRules,
     places,
     changes,
     ...(air ? { air } : {}),
@@ -129,6 +152,6 @@ export function understand(
     text: named,
     said,
     subjects,
-    unused: unusedIn(reading, named, said),
+    unused: unusedIn(reading, named, said, referents.isGreekPage),
   };
 }

@@ -116,14 +116,27 @@ describe('who travels, and with what', () => {
   it.each([
     ['2 adults and 2 kids aged 5 and 9', 2, [5, 9]],
     ['family of 4, kids 5 and 9', 2, [5, 9]],
-    ['me and my wife and my husband', 2, undefined],
+    ['me and my wife', 2, undefined],
+    ['me and my husband plus his mum', 3, undefined],
+    ['4 friends and me', 5, undefined],
+    ['a couple and a grandmother', 3, undefined],
+    ['εγώ και η γυναίκα μου', 2, undefined],
+    ['just me and my two kids, 5 and 8', 1, [5, 8]],
     ['ζευγάρι', 2, undefined],
     ['είμαστε 4', 4, undefined],
     ['solo', 1, undefined],
-    ['with our two children', 2, [8, 8]],
+    ['with our two children', undefined, [8, 8]],
   ])('«%s»', (said, adults, children) => {
     expect(read(said).party?.adults).toBe(adults);
     expect(read(said).party?.children).toEqual(children);
+  });
+
+  it.each([
+    ['my mum is coming too', 1],
+    ['sister cancelled', -1],
+    ['έρχεται και η πεθερά μου με τον πεθερό', 2],
+  ])('changes: «%s»', (said, more) => {
+    expect(read(said).party?.more).toBe(more);
   });
 
   it('reads what it may cost', () => {

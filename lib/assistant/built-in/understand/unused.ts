@@ -53,7 +53,12 @@ const shortest = 3;
  * Words of a message of which nothing was made, as the traveller wrote them, each once. `text` is
  * the folded message whose positions the reading has.
  */
-export function unusedIn(reading: Reading, text: string, message: string): string[] {
+export function unusedIn(
+  reading: Reading,
+  text: string,
+  message: string,
+  isGreekPage = false,
+): string[] {
   const left = reading
     .unused(text)
     .filter(
@@ -67,9 +72,11 @@ export function unusedIn(reading: Reading, text: string, message: string): strin
         !isCommon(one),
     );
   const written: readonly string[] = message.match(words) ?? [];
-  const folded: readonly string[] = plainText(message).match(words) ?? [];
+  const folded: readonly string[] = plainText(message, isGreekPage).match(words) ?? [];
   const isAligned = written.length === folded.length;
   const asWritten = (word: string) =>
-    isAligned ? written[folded.indexOf(word)] : written.find((one) => plainText(one) === word);
+    isAligned
+      ? written[folded.indexOf(word)]
+      : written.find((one) => plainText(one, isGreekPage) === word);
   return [...new Set(left.map((word) => asWritten(word) ?? word))];
 }

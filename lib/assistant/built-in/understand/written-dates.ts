@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/foundation/time/days';
 import { feasts } from './feasts';
 import { iso, nth, type TimeFinder, to } from './time-finder';
 
@@ -32,12 +33,13 @@ export function writtenDates(times: TimeFinder): void {
 export function feastDates(times: TimeFinder): void {
   for (const { pattern, days } of feasts) {
     times.each(
-      `(?:(?:the |το )?(?:weekend|σαββατοκυριακο|τριημερο) (?:of |του |τησ )?)?(?:${pattern})(?: (20\\d\\d))?`,
+      `((?:the )?week (?:after|following) (?:the )?|(?:την )?(?:ε)?βδομαδα μετα (?:το |του |την |τα )?)?(?:(?:the |το )?(?:weekend|σαββατοκυριακο|τριημερο) (?:of |του |τησ )?)?(?:${pattern})(?: (20\\d\\d))?`,
       (m) => {
         const { thisYear, today } = times;
-        const y = m[1] ? Number(m[1]) : days(thisYear)[1] < today ? thisYear + 1 : thisYear;
+        const y = m[2] ? Number(m[2]) : days(thisYear)[1] < today ? thisYear + 1 : thisYear;
         const [first, last, day] = days(y);
-        times.say(first, last, 'part', m.index, day);
+        if (m[1]) times.say(addDays(day, 1), addDays(day, 7), 'part', m.index);
+        else times.say(first, last, 'part', m.index, day);
       },
     );
   }

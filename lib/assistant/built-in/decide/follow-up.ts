@@ -1,0 +1,247 @@
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { addDays, isDate } from '@/lib/foundation/time/days';
+import type { Intent } from '../understand/intent';
+import { type GatewayId, gatewayIds, type PlaceId } from '../understand/place-names';
+import { anyOf } from '../understand/slots';
+import { word } from '../understand/text';
+import type { Turn } from '../understand/turn';
+import { endsOf } from './ferry';
+import { ranksIn } from './journeys';
+import type { Topic } from './topic';
+
+/** A question that later messages continue, until a trip or another question takes its place. */
+export interface Thread {
+  readonly topic: Topic;
+  readonly turn: Turn;
+}
+
+/** Parts of a message by which it can continue a question. */
+type Part =
+  | 'places'
+  | 'times'
+  | 'back'
+  | 'party'
+  | 'budget'
+  | 'length'
+  | 'boats'
+  | 'wind'
+  | 'tastes'
+  | 'travel'
+  | 'verdict'
+  | 'same';
+
+const boats: readonly Part[] = ['places', 'times', 'back', 'party', 'budget', 'boats'];
+const boatIntents: readonly Intent[] = ['ferry', 'duration', 'day-trip', 'cost', 'vehicles'];
+const here: readonly Part[] = ['places', 'times', 'party', 'budget'];
+
+/** Questions that a message can continue, with the parts and the intents by which it does. */
+const continued: Partial<Record<Topic, readonly [parts: readonly Part[], kin: readonly Intent[]]>> =
+  {
+    ferry: [boats, boatIntents],
+    duration: [boats, boatIntents],
+    'day-trip': [boats, boatIntents],
+    'flight-home': [boats, boatIntents],
+    flights: [here, ['flights']],
+    weather: [
+      ['places', 'times'],
+      ['weather', 'about'],
+    ],
+    shelter: [
+      ['places', 'times', 'wind', 'party', 'tastes'],
+      ['shelter', 'weather', 'wind'],
+    ],
+    hotels: [here, ['hotels']],
+    activities: [['places', 'times', 'tastes', 'length'], ['activities']],
+    vehicles: [here, ['vehicles']],
+    transfers: [['places'], ['transfers']],
+    cost: [
+      [...here, 'length', 'boats', 'travel'],
+      ['cost', 'compare', 'vehicles'],
+    ],
+    'which-island': [['tastes', 'places', 'budget', 'party', 'times'], ['which-island']],
+    about: [['places'], ['about']],
+    compare: [
+      ['tastes', 'budget', 'times', 'party', 'verdict', 'wind'],
+      ['compare', 'cost', 'which-island', 'shelter', 'hotels', 'weather'],
+    ],
+    packing: [['places', 'times', 'length', 'party'], ['packing']],
+    subject: [['places', 'times'], []],
+  };
+
+export const canContinue = (topic: Topic): boolean => topic in continued;
+
+const wayBack = word(anyOf('way-back'));
+const verdict = word(anyOf('verdict'));
+const same = word(anyOf('same'));
+const longestFollowUp = 130;
+
+function partsOf(turn: Turn, thread: Thread): readonly Part[] {
+  const { places, party, length, budget, clocks, hours, tastes, wind } = turn;
+  const isBoat =
+    Object.keys(turn.boats).length + Object.keys(hours).length + clocks.length > 0 ||
+    turn.nth !== undefined ||
+    turn.anyHour === true ||
+    ranksIn(turn.text).length > 0;
+  const has: Readonly<Record<Part, boolean>> = {
+    places:
+      places.avoids.length > 0 || (places.mentioned.length > 0 && thread.topic !== 'which-island'),
+    times: timesOf(turn, thread.turn).length > 0,
+    back: wayBack.test(turn.text),
+    party: party !== undefined,
+    budget: budget !== undefined || turn.changes.cheaper === true,
+    length: length !== undefined,
+    boats: isBoat,
+    wind: wind !== undefined,
+    tastes: tastes.likes.length + tastes.dislikes.length > 0 || turn.changes.near === true,
+    travel: turn.isWithoutTravel === true,
+    verdict: verdict.test(turn.text),
+    same: same.test(turn.text),
+  };
+  return (Object.keys(has) as Part[]).filter((part) => has[part]);
+}
+
+/**
+ * The question that a message continues, with the other part in it: `And in August?`, «Και στη
+ * Μήλο;», `the way back on Sunday`. Undefined for a message that asks something of its own.
+ */
+export function followUp(turn: Turn, thread: Thread | undefined): Thread | undefined {
+  const [parts, kin] = (thread && continued[thread.topic]) ?? [];
+  if (!thread || !parts || !kin || turn.text.length > longestFollowUp) return undefined;
+  const before = thread.turn;
+  const said = partsOf(turn, thread);
+  const isKin =
+    turn.intent === undefined || kin.includes(turn.intent) || softIntents.has(turn.intent);
+  const isOwn = turn.asksForTrip && (turn.length !== undefined || turn.places.wants.length > 1);
+  const isStay = turn.length !== undefined || turn.places.wants.some(({ nights }) => nights);
+  const isNamed =
+    thread.topic === 'which-island' &&
+    turn.places.mentioned.some(isIslandSlug) &&
+    turn.places.avoids.length === 0;
+  const isOther =
+    isNamed ||
+    (said.includes('length') && !parts.includes('length')) ||
+    (parts === boats && turn.intent === 'cost' && isStay);
+  const onSubject =
+    turn.subjects.length > 0 &&
+    thread.topic !== 'compare' &&
+    !said.some((part) => part !== 'places' && parts.includes(part));
+  if (
+    !isKin ||
+    isOwn ||
+    isOther ||
+    onSubject ||
+    !said.some((part) => part === 'same' || parts.includes(part))
+  )
+    return undefined;
+  const { party, length, budget, hours, wind } = turn;
+  const isBoats = parts === boats;
+  const isBack = isBoats && said.includes('back') && !before.isBack;
+  const times = timesOf(turn, before);
+  const ownHours = Object.keys(hours).length > 0 || turn.anyHour;
+  const { hours: _, wind: __, ...older } = before;
+  return {
+    topic: thread.topic,
+    turn: {
+      ...older,
+      ...turn,
+      ...(turn.intent ? {} : before.intent ? { intent: before.intent } : {}),
+      subjects: thread.topic === 'subject' ? before.subjects : turn.subjects,
+      times: times.length > 0 ? times : before.times,
+      places: isBoats ? boatPlaces(turn, before, isBack) : placesAfter(turn, before),
+      ...((party ?? before.party) ? { party: partyAfter(before, turn) } : {}),
+      ...((length ?? before.length) ? { length: length ?? before.length } : {}),
+      ...((budget ?? before.budget) ? { budget: { ...before.budget, ...budget } } : {}),
+      ...((wind ?? before.wind) ? { wind: wind ?? before.wind } : {}),
+      boats: { ...before.boats, ...turn.boats },
+      hours: ownHours ? hours : isBack || times.length > 0 ? {} : before.hours,
+      tastes: {
+        ...turn.tastes,
+        likes: [...new Set([...before.tastes.likes, ...turn.tastes.likes])].filter(
+          (one) => !turn.tastes.dislikes.includes(one),
+        ),
+        dislikes: [...new Set([...before.tastes.dislikes, ...turn.tastes.dislikes])],
+      },
+      ...(isBack || before.isBack ? { isBack: true } : {}),
+      text: `${turn.text} ${thread.topic === 'hotels' || thread.topic === 'activities' ? before.text : ''}`.trim(),
+    } as Turn,
+  };
+}
+
+/** Intents of words that say little by themselves within a question. */
+const softIntents = new Set<Intent>(['hello', 'thanks', 'help']);
+
+function partyAfter({ party: before }: Turn, { party }: Turn) {
+  const adults =
+    party?.adults ?? (party?.more ? Math.max(1, (before?.adults ?? 2) + party.more) : undefined);
+  return { ...before, ...party, ...(adults ? { adults } : {}) };
+}
+
+/** Places of a question that goes on: another island takes the place of the one before. */
+function placesAfter({ places }: Turn, { places: before }: Turn): Turn['places'] {
+  const { swap } = places;
+  const avoids = [...new Set([...before.avoids, ...places.avoids])];
+  if (swap) {
+    const put = <One extends string>(list: readonly One[]) =>
+      list.map((one) => (one === swap.out ? (swap.in as unknown as One) : one));
+    const wants = before.wants.map((one) =>
+      one.island === swap.out ? { ...one, island: swap.in } : one,
+    );
+    return { ...before, wants, avoids, mentioned: put(before.mentioned) };
+  }
+  const isNew = places.mentioned.some((one) => !places.avoids.some((avoided) => avoided === one));
+  if (isNew) return { ...places, avoids };
+  return {
+    ...before,
+    avoids,
+    wants: before.wants.filter(({ island }) => !avoids.includes(island)),
+    mentioned: before.mentioned.filter((one) => !places.avoids.some((avoided) => avoided === one)),
+  };
+}
+
+const isGateway = (place: PlaceId): place is GatewayId => gatewayIds.some((one) => one === place);
+const notThis = (place: PlaceId) =>
+  new RegExp(
+    `(?:not|no|instead of|rather than|οχι|αντι(?: για)?) (?:from |απο )?(?:τη |την |τον |το )?@${place}@`,
+    'u',
+  );
+const fromThis = (place: PlaceId) =>
+  new RegExp(
+    `(?:from|out of|leav\\p{L}+|stay\\p{L}* (?:on|in|at)|based (?:on|in)|απο|μεν\\p{L}+(?: στη[ν]?| στο[ν]?)?) (?:τη |την |τον |το )?@${place}@`,
+    'u',
+  );
+
+/** Ends of a crossing after another message: the way back, another port, another island. */
+function boatPlaces(turn: Turn, before: Turn, isBack: boolean): Turn['places'] {
+  const ends = endsOf(before);
+  const named = [...new Set(turn.places.mentioned)].filter(
+    (place) => !notThis(place).test(turn.text),
+  );
+  if (!ends || named.length > 1) return turn.places;
+  let { from, to } = isBack ? { from: ends.to, to: ends.from } : ends;
+  const [place] = named;
+  if (place && place !== from && place !== to) {
+    const isStart = fromThis(place).test(turn.text);
+    const isEnd =
+      !isStart && (turn.places.end === place || (isIslandSlug(place) && !isGateway(place)));
+    if (isGateway(place) && !isStart) {
+      if (isGateway(to) && !isGateway(from)) to = place;
+      else from = place;
+    } else if (isStart) from = place;
+    else if (isEnd) to = place;
+  }
+  return { ...before.places, start: from, end: to, mentioned: [from, to], wants: [], avoids: [] };
+}
+
+const dayAfter =
+  /(?<!\p{L})(?:day after|next day|following day|επομενη(?: μερα)?|αλλη μερα)(?!\p{L})/u;
+const dayBefore = /(?<!\p{L})(?:day before|previous day|προηγουμενη(?: μερα)?)(?!\p{L})/u;
+
+/** Days of a message, counted from the day of the last question: `the day after`, `on the 9th`. */
+function timesOf({ times, dayOfMonth, changes, text }: Turn, { times: before }: Turn) {
+  const day = before.find(({ grain }) => grain === 'day');
+  if (!day || (times.length > 0 && !dayAfter.test(text))) return times;
+  const shift = changes.shift ?? (dayAfter.test(text) ? 1 : dayBefore.test(text) ? -1 : 0);
+  const named = dayOfMonth && `${day.first.slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`;
+  const first = named || (shift ? addDays(day.first, shift) : undefined);
+  return first && isDate(first) ? [{ ...day, first, last: first }] : times;
+}

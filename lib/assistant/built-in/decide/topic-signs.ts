@@ -1,0 +1,126 @@
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { Intent } from '../understand/intent';
+import { anyOf } from '../understand/slots';
+import type { Subject } from '../understand/subjects';
+import { word } from '../understand/text';
+import type { Turn } from '../understand/turn';
+import type { TripState } from './trip-state';
+
+/** Two islands to choose from: `Milos or Santorini for four nights in May?` */
+const choice =
+  /@([a-z]+)@ ?,?(?: in \p{L}+)? (?:or|vs\.?|versus|ή|η) (?:should (?:i|we) (?:do|go to|choose) |rather |better |the |στη[ν]? |στο[ν]? |τη[ν]? |το[ν]? )?@([a-z]+)@/u;
+
+const compares = /(?<!\p{L})(?:compar\p{L}+|vs|versus|difference between|συγκρι\p{L}+)(?!\p{L})/u;
+
+export function isChoice({ text, intent, places, asksForTrip, subjects }: Turn): boolean {
+  if (places.flyIn || places.flyOut || subjects.some((one) => !besideChoice.has(one))) return false;
+  if (compares.test(text) && new Set(places.mentioned.filter(isIslandSlug)).size > 1) return true;
+  const [, one, other] = choice.exec(text) ?? [];
+  if (!one || !other || !isIslandSlug(one) || !isIslandSlug(other)) return false;
+  const isQuestion = /[?;]|better|which|compare|should (?:i|we)|καλυτερ|ποιο|συγκρι/u.test(text);
+  return isQuestion && intent !== 'ferry' && !(asksForTrip && places.mentioned.length > 2);
+}
+
+/** Subjects that a comparison of islands takes up; of others, both islands are asked. */
+const besideChoice = new Set<Subject>(['closed', 'meltemi', 'pets']);
+
+/** A crossing between two places on one day: `Athens -> Koufonisia, 2 July`. */
+export function isCrossing({ places, times, length, intent, text, asksForTrip }: Turn): boolean {
+  const ends = new Set(places.mentioned);
+  if (ends.size !== 2 || length || times.some(({ grain }) => grain !== 'day') || times.length > 1)
+    return false;
+  if (intent !== undefined && !crossingIntents.has(intent)) return false;
+  const isFromTo = Boolean(places.start && places.end && places.start !== places.end);
+  const isRoute = /@[a-z]+@(?: iata)? ?(?:->|-|>|to|για|προσ) ?(?:την? |τον? |το )?@[a-z]+@/u.test(
+    text,
+  );
+  const isPortAndIsland =
+    times.length === 1 && [...ends].filter(isIslandSlug).length === 1 && !asksForTrip;
+  return !places.flyOut && (isFromTo || isRoute || isPortAndIsland);
+}
+
+const crossingIntents = new Set<Intent>([
+  'ferry',
+  'about',
+  'duration',
+  'cost',
+  'flights',
+  'compare',
+]);
+
+/** Intents that only accompany a subject of our texts: `which island has a hospital?` */
+const besideSubject = new Set<Intent | undefined>([
+  ...([undefined, 'which-island', 'about', 'duration', 'ferry', 'hotels', 'help'] as const),
+  ...(['hello', 'thanks', 'wind', 'vehicles'] as const),
+]);
+
+export function isOnSubject({ subjects, intent, places, times, text }: Turn): boolean {
+  const isTrip = places.wants.length > 1 && times.length > 0;
+  if (intent === 'vehicles' && !subjects.includes('hire-aboard')) return false;
+  const isWind = intent === 'wind' && !subjects.includes('strike');
+  if (subjects.length === 0 || !besideSubject.has(intent) || isTrip || isWind) return false;
+  if (intent === 'hotels' && !subjects.includes('camping')) return false;
+  return !(subjects.every((one) => one === 'meltemi') && /beach|παραλι/u.test(text));
+}
+
+/** A landing with its time, one island and no nights: which boat is the first? */
+export const isLanding = ({ hours, places, length, text }: Turn, trip: TripState) =>
+  hours.landing !== undefined &&
+  !trip.isAsked &&
+  !length &&
+  !places.flyOut &&
+  !/(?<!\p{L})plan(?!\p{L})|itinerary|προγραμμα/u.test(text) &&
+  new Set(places.mentioned.filter((one) => isIslandSlug(one) && one !== places.flyIn)).size === 1;
+
+/** A boat that has to be in port by an hour: `I must be on Naxos by 6pm`. */
+export const isDue = ({ hours, places, times }: Turn, trip: TripState) =>
+  hours.arriveBy !== undefined &&
+  !trip.isAsked &&
+  times.some(({ grain }) => grain === 'day') &&
+  !places.flyOut &&
+  new Set(places.mentioned.filter(isIslandSlug)).size === 1;
+
+const asksTheWay =
+  /how (?:do|can|should|to|would)|reach|get (?:to|from)|metro|bus|taxi|train|πωσ|μετρο|λεωφορει|ταξι/u;
+
+/** A ride between an airport and a port or a town: `Athens airport to Piraeus by metro`. */
+export function isRide({ text, places }: Turn): boolean {
+  const names = new Set(places.mentioned);
+  const islands = [...names].filter(isIslandSlug);
+  const isAirport = names.has('ath') || /airport|iata|αεροδρομι/u.test(text);
+  if (!isAirport || !asksTheWay.test(text)) return false;
+  const ports = [...names].filter((one) => !isIslandSlug(one) && one !== 'ath' && one !== 'athens');
+  return islands.length === 0 ? ports.length === 1 : islands.length === 1 && names.size === 1;
+}
+
+/** A boat that arrives before a flight, with both times. */
+export const isConnection = ({ clocks, text, length }: Turn) =>
+  clocks.length === 2 &&
+  !length &&
+  /flight|plane|πτηση|αεροπλαν/u.test(text) &&
+  /(?:ferry|boat|ship|πλοιο|καραβι)[^.;?]*(?:arriv|gets? in|lands|φταν|ερχεται|docks)/u.test(text);
+
+/** A flight from Athens and the island before it, with the question for a boat. */
+export const isFlightHome = ({ places, times, clocks, text, length }: Turn, trip: TripState) =>
+  !trip.isAsked &&
+  !length &&
+  (clocks.length > 0 || times.length > 0) &&
+  /flight|fly|plane|πτηση|πεταω|πεταμε|αεροπλαν/u.test(text) &&
+  places.mentioned.some((one) => one === 'ath' || one === 'athens') &&
+  places.mentioned.filter(isIslandSlug).length === 1 &&
+  !/(?<!\p{L})(?:land|into|προσγει)/u.test(text) &&
+  /boat|ferry|ship|leave|get back|πλοιο|καραβι|φυγ|φευγ/u.test(text);
+
+const foreign = word(anyOf('language'), 'g');
+
+/** Two or more words of another language. */
+export const isOtherLanguage = ({ text }: Turn) => new Set(text.match(foreign)).size > 1;
+
+/** Requires a subject of ours: «γράψε μου πρόγραμμα σε Python» asks for no trip. */
+export const hasTripSense = (turn: Turn) =>
+  turn.places.mentioned.length > 0 ||
+  turn.times.length > 0 ||
+  turn.changes.count !== undefined ||
+  /island|cyclad|greece|greek|trip|holiday|vacation|honeymoon|itinerary|travel|νησι|κυκλαδ|ελλαδα|ταξιδι|διακοπ|εξορμηση|αποδραση/u.test(
+    turn.text,
+  );
