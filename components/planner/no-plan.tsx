@@ -19,8 +19,9 @@ interface NoPlanProps {
 /** Message that no tour meets the request, with links to requests that can be met. */
 export async function NoPlan({ view, outcome, otherPort }: NoPlanProps) {
   const t = await getTranslations('planner.noPlan');
-  const { relaxations, timedOut } = outcome;
-  const ranOut = timedOut && relaxations.length === 0;
+  const { relaxations, timedOut, proven } = outcome;
+  const isUnhelped = timedOut && relaxations.length === 0;
+  const ranOut = isUnhelped && !proven;
   const { locale, network, request, news } = view;
   const cancelled = news?.cancelled.flat() ?? [];
   const text = relaxations.length > 0 ? 'text' : otherPort ? 'otherPort' : 'nothingHelps';
@@ -28,7 +29,9 @@ export async function NoPlan({ view, outcome, otherPort }: NoPlanProps) {
     <>
       <section role="alert" className="border-l-2 border-accent bg-deep px-5 py-5">
         <h2>{t(ranOut ? 'ranOutTitle' : 'title')}</h2>
-        <p className="measure mt-2">{t(ranOut ? 'ranOut' : text)}</p>
+        {isUnhelped && proven ? null : (
+          <p className="measure mt-2">{t(ranOut ? 'ranOut' : text)}</p>
+        )}
         {timedOut && !ranOut ? <p className="measure mt-2 text-ink-2">{t('timedOut')}</p> : null}
         {relaxations.length > 0 ? <RelaxationLinks view={view} relaxations={relaxations} /> : null}
         <OtherPortLink otherPort={otherPort} isPlanned={false} />

@@ -1,11 +1,10 @@
 import { islandSlugs } from '../../lib/foundation/ids/island-slugs.ts';
 import { addDays } from '../../lib/foundation/time/days.ts';
-import { forgetScans } from '../../lib/sea/planner/solver/legs.ts';
 import type { PlanRequest } from '../../lib/sea/planner/solver/request.ts';
 import { findOrders, timeLimit } from '../../lib/sea/planner/solver/search.ts';
 import { solve } from '../../lib/sea/planner/solver/solve.ts';
 import type { Timetable } from '../../lib/sea/timetable/engine/timetable.ts';
-import { type BenchRow, measure, type Timing, timingOf } from './measure.ts';
+import { type BenchRow, measure, type Timing } from './measure.ts';
 
 const now = () => performance.now();
 
@@ -41,11 +40,7 @@ export function requests(islands: number, days: number, count: number): PlanRequ
   });
 }
 
-/**
- * Rows for the two best orders with their dates, proven optimal, and for the whole answer. Scans
- * are repeated for each; the targets refer to that. The last row is the same answer with all legs
- * cached, as for a repeated request with these islands.
- */
+/** Rows for the two best orders with their dates, proven optimal, and for the whole answer. */
 function exactRows(
   timetable: Timetable,
   islands: number,
@@ -54,15 +49,8 @@ function exactRows(
 ): BenchRow[] {
   const questions = requests(islands, days, 24);
   const what = `${islands} islands over ${days} days`;
-  const orders = (request: PlanRequest) => {
-    forgetScans();
-    return findOrders(timetable, request, timeLimit(now, 10_000));
-  };
-  const again = (request: PlanRequest) => solve(timetable, request, { now, limitMs: 10_000 });
-  const whole = (request: PlanRequest) => {
-    forgetScans();
-    return again(request);
-  };
+  const orders = (request: PlanRequest) => findOrders(timetable, request, timeLimit(now, 10_000));
+  const whole = (request: PlanRequest) => solve(timetable, request, { now, limitMs: 10_000 });
   const sailed = questions.filter((request) => orders(request).best).length;
   const explained = questions.filter((request) => {
     const outcome = whole(request);
@@ -82,20 +70,7 @@ function exactRows(
       before: targets.before ?? '',
       note: `${explained} explained in full`,
     },
-    { what: `${what}: the same, legs known`, timing: againRow(questions, again) },
   ];
-}
-
-/**
- * `measure` runs each request once before measuring, so measuring one request at a time finds its
- * legs cached.
- */
-function againRow(
-  questions: readonly PlanRequest[],
-  again: (request: PlanRequest) => unknown,
-): Timing {
-  const timings = questions.map((question) => measure([question], again).p50);
-  return timingOf(timings);
 }
 
 /**
@@ -109,7 +84,6 @@ function manyRow(timetable: Timetable, islands: number, days: number): BenchRow 
   const timing = measure(
     questions,
     (request) => {
-      forgetScans();
       const outcome = solve(timetable, request, { now, limitMs });
       if (outcome.kind === 'plan') gaps.push(outcome.plan.gap ?? Infinity);
     },
@@ -133,10 +107,7 @@ export function largerRows(timetable: Timetable, larger: Timetable): BenchRow[] 
   const questions = requests(10, 21, 12);
   const whole = (over: Timetable): BenchRow => ({
     what: `10 islands over 21 days, ${over.trips.count} trips: whole answer with explanation`,
-    timing: measure(questions, (request) => {
-      forgetScans();
-      return solve(over, request, { now, limitMs: 60_000 });
-    }),
+    timing: measure(questions, (request) => solve(over, request, { now, limitMs: 60_000 })),
   });
   const [usual, many] = [whole(timetable), whole(larger)];
   const times = (quantile: keyof Timing) =>
@@ -145,16 +116,13 @@ export function largerRows(timetable: Timetable, larger: Timetable): BenchRow[] 
   return [usual, { ...many, target: usual.timing.p99 * 5, note }];
 }
 
-/** Legs with limits on fare and duration need separate scans. */
+/** Limits on fare and duration, which bounds on legs ignore. */
 function limitedRow(timetable: Timetable): BenchRow {
   const restrictions = { maxCents: 6000, maxMinutes: 600 };
   const questions = requests(10, 21, 6).map((request) => ({ ...request, restrictions }));
   const timing = measure(
     questions,
-    (request) => {
-      forgetScans();
-      return solve(timetable, request, { now, limitMs: 10_000 });
-    },
+    (request) => solve(timetable, request, { now, limitMs: 10_000 }),
     1,
   );
   const what = '10 islands over 21 days: at most 60 € and ten hours a leg';
@@ -165,8 +133,8 @@ function limitedRow(timetable: Timetable): BenchRow {
 export function solverRows(timetable: Timetable): BenchRow[] {
   return [
     ...exactRows(timetable, 8, 21, { orders: 100, whole: 250 }),
-    ...exactRows(timetable, 10, 21, { orders: 300, whole: 50, before: '145 ms' }),
-    ...exactRows(timetable, 14, 30, { orders: 250, whole: 250, before: '672 ms' }),
+    ...exactRows(timetable, 10, 21, { orders: 100, whole: 200 }),
+    ...exactRows(timetable, 14, 30, { orders: 250, whole: 600 }),
     limitedRow(timetable),
     manyRow(timetable, 24, 45),
   ];

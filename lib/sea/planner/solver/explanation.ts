@@ -36,12 +36,7 @@ export function explain(
     complete:
       // Without a table, leaving out an island keeps the order of the others. That is exact only if
       // the request sets the order.
-      (found.table !== undefined || request.order !== undefined) &&
-      costs.proven &&
-      unmet.proven &&
-      found.problem.complete &&
-      // Anything computed after the deadline may be worse than the best.
-      !limit.isOver(),
+      (found.table !== undefined || request.order !== undefined) && costs.proven && unmet.proven,
   };
 }
 
@@ -75,12 +70,14 @@ function wishCosts(
   const { isOver } = limit;
   let allProven = true;
   const entries = wished(request).flatMap((wish) => {
-    if (isOver()) return [];
+    if (isOver()) {
+      allProven = false;
+      return [];
+    }
     const wishes = { ...request.wishes, [wish]: wish === 'pace' ? 'brisk' : false };
     const { solved, proven } = reSolve(timetable, { ...request, wishes }, found, limit);
     allProven &&= proven;
-    // If the time has run out, this may not be the best plan without the wish.
-    if (!solved || isOver()) return [];
+    if (!solved) return [];
     const { totals } = itineraryOf(solved.problem, solved.best);
     const known = totals.cents !== null && plan.totals.cents !== null;
     return [

@@ -1,10 +1,8 @@
 import type { IslandSlug } from '../../../foundation/ids/island-slugs.ts';
 import { dateOf } from '../../../foundation/time/days.ts';
-import { journeyOf, type Ride } from '../../timetable/engine/journey.ts';
+import { fareIndex, journeyOf } from '../../timetable/engine/journey.ts';
 import type { SeaLeg } from '../../timetable/types.ts';
 import { airportPorts } from './gateways.ts';
-import { mostBoats } from './labels.ts';
-import type { ScannedLegs } from './legs.ts';
 import type { DatedOrder } from './orders.ts';
 import { earlyTimes } from './pricing.ts';
 import type { Problem } from './problem.ts';
@@ -27,7 +25,7 @@ export function itineraryOf(problem: Problem, dated: DatedOrder): Itinerary {
   });
   const slept = stays.reduce((sum, { nights }) => sum + nights, 0);
   const idle = (problem.flightDay ?? problem.days - 1) - slept;
-  sums.idleDays = idle * problem.pricing.weights.idleDay * problem.pricing.persons;
+  sums.idleDays = idle * problem.pricing.weights.idleDay;
   const legs = leave.map((day, index) =>
     legOf(
       problem,
@@ -88,13 +86,14 @@ function legOf(
   const nothing = { cents: 0, seaMinutes: 0, roadMinutes: 0, early: false, late: false, locked };
   if (problem.legs.isByLand(from, to)) return { ...ends, ...nothing, journey: null };
 
-  const scanned = problem.legs.scanned(from, day);
-  const target = (problem.legs.targets[to] as number) * 2 + arriveDay - day;
-  const rides = ridesOf(problem, scanned, day, target);
+  const way = problem.legs.wayOf(from, to, day, arriveDay - day);
+  const rides = way ? problem.legs.ridesOf(way, day) : [];
   const journey = journeyOf(timetable, rides);
   if (!journey) throw new Error(`No journey behind the leg from ${ends.from} to ${ends.to}`);
-  const { weights, persons, partyFare, seaMinute, longest } = pricing;
-  const fares = rides.map((ride) => partyFare[fareIndex(problem, ride)] as number);
+  const { weights, partyFare, seaMinute, longest } = pricing;
+  const fares = rides.map(
+    (ride) => partyFare[fareIndex(timetable, ride.trip, ride.boardCall, ride.alightCall)] as number,
+  );
   const sea = journey.legs.filter((leg): leg is SeaLeg => leg.kind === 'sea');
   const minutes = sea.map((leg) => leg.arrival - leg.departure);
   const seaMinutes = minutes.reduce((sum, value) => sum + value, 0);
@@ -105,20 +104,17 @@ function legOf(
   const early = earlyTimes(clockMinutes(problem, journey.departure));
   const arrivalClock = clockMinutes(problem, journey.arrival);
   const late = arrivalClock >= 1320 || arrivalClock < 300;
-  sums.fares += fares.reduce(
-    (sum, fare) => sum + (fare < 0 ? weights.unknownFare * persons : fare),
-    0,
-  );
+  sums.fares += fares.reduce((sum, fare) => sum + (fare < 0 ? weights.unknownFare : fare), 0);
   rides.forEach(({ trip }, boat) => {
-    sums.seaTime += (minutes[boat] as number) * (seaMinute[trip] as number) * persons;
+    sums.seaTime += (minutes[boat] as number) * (seaMinute[trip] as number);
   });
-  sums.waiting += waiting * weights.waitMinute * persons;
-  sums.transfers += journey.transfers * weights.transfer * persons;
-  sums.road += roadMinutes * weights.roadMinute * persons;
-  sums.earlyMornings += early * weights.early * persons;
-  sums.lateArrivals += late ? weights.late * persons : 0;
+  sums.waiting += waiting * weights.waitMinute;
+  sums.transfers += journey.transfers * weights.transfer;
+  sums.road += roadMinutes * weights.roadMinute;
+  sums.earlyMornings += early * weights.early;
+  sums.lateArrivals += late ? weights.late : 0;
   for (const value of minutes) {
-    if (value > longest) sums.longCrossings += (value - longest) * weights.longMinute * persons;
+    if (value > longest) sums.longCrossings += (value - longest) * weights.longMinute;
   }
   return {
     ...ends,
@@ -130,36 +126,6 @@ function legOf(
     late,
     locked,
   };
-}
-
-/** Returns the boats of a scanned leg. */
-export function ridesOf(
-  { firstDay }: Problem,
-  { window, scan }: ScannedLegs,
-  day: number,
-  target: number,
-): Ride[] {
-  const rides: Ride[] = [];
-  for (let boat = 0; boat < mostBoats; boat += 1) {
-    const boarded = scan.rides[(target * mostBoats + boat) * 2] as number;
-    const connection = scan.rides[(target * mostBoats + boat) * 2 + 1] as number;
-    if (boarded < 0) break;
-    rides.push({
-      trip: window.trip[connection] as number,
-      serviceDay: firstDay + day + (window.serviceDay[connection] as number),
-      boardCall: window.call[boarded] as number,
-      alightCall: (window.call[connection] as number) + 1,
-    });
-  }
-  return rides;
-}
-
-function fareIndex({ timetable: { trips, fares } }: Problem, ride: Ride): number {
-  const first = trips.firstCall[ride.trip] as number;
-  const calls = (trips.firstCall[ride.trip + 1] as number) - first;
-  return (
-    (fares.base[ride.trip] as number) + (ride.boardCall - first) * calls + ride.alightCall - first
-  );
 }
 
 function gatewayMinutes({ request }: Problem, side: 'start' | 'end', port: string | undefined) {

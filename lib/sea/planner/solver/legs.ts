@@ -1,166 +1,225 @@
-import { LRUCache } from 'lru-cache';
-import { type Day, dayOf, minutesPerDay } from '../../../foundation/time/days.ts';
+import { dayOf, minutesPerDay } from '../../../foundation/time/days.ts';
 import { nightUntil } from '../../../foundation/time/nights.ts';
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
+import type { Ride } from '../../timetable/engine/journey.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { airportPorts } from './gateways.ts';
-import { type LegQuery, type LegScan, scanLegs } from './leg-scan.ts';
-import { clockMinutes, type Pricing } from './pricing.ts';
+import { type DayLimits, dayBoats, type LegNetwork } from './leg-bounds.ts';
+import { clockMinutes, type Pricing, pricingOf } from './pricing.ts';
 import type { Gateway, PlanRequest } from './request.ts';
+import { type Way, type WayFinder, wayFinder } from './ways.ts';
 import { type SailingWindow, windowOf } from './window.ts';
-
-/** Scan with the window to read its rides. */
-export interface ScannedLegs {
-  readonly window: SailingWindow;
-  readonly scan: LegScan;
-}
 
 /** Legs of a request. Their ends are the islands by number; the next number is a gateway. */
 export interface Legs {
-  /** By island, then the end: number of the target in scans. */
-  readonly targets: Int32Array;
+  readonly pricing: Pricing;
   /** True if gateway and island are the same place, so that no boat is needed. */
   isByLand(from: number, to: number): boolean;
-  /** Scan of the legs from an end on a day, on the boats of its lock if there are any. */
-  scanned(from: number, day: number): ScannedLegs;
-  /** Scan of all boats that leave at or after an instant, even if a lock names other boats. */
-  scannedLater(from: number, day: number, departFrom: EpochMinutes): ScannedLegs;
+  /**
+   * Cheapest way that leaves on a day, on the boats of its lock if there are any. It arrives on that
+   * day or, with a night on the way, on the next: then it saves a room against any way that leaves on
+   * either day and arrives on the same (ADR 64).
+   */
+  wayOf(from: number, to: number, day: number, nights: number): Way | undefined;
+  /** Boats of a way that leaves on a day. */
+  ridesOf(way: Way, day: number): Ride[];
+  /** True if some way to the end leaves on a day at or after an instant, whatever the locks. */
+  reachesEnd(from: number, day: number, departFrom: EpochMinutes): boolean;
 }
 
-/** Data of a timetable that all requests share. */
-interface Shared {
-  /** Roads by the port they lead to. */
-  readonly roadsInto: readonly (readonly { readonly from: number; readonly minutes: number }[])[];
-  /** By port: number of its place. */
-  readonly placeOf: Int32Array;
-  /** About 3 KB each. The comparisons of a plan ask for the same ones again. */
-  readonly scans: LRUCache<string, LegScan>;
-}
-
-const mostScans = 6000;
-let sharedBy = new WeakMap<Timetable, Shared>();
-
-/** Clears all caches, as after a restart of the process. */
-export function forgetScans(): void {
-  sharedBy = new WeakMap();
-}
-
-function sharedOf(timetable: Timetable): Shared {
-  const known = sharedBy.get(timetable);
-  if (known) return known;
-  const { feed, ports } = timetable;
-  const roadsInto = Array.from(
-    { length: ports.count },
-    () => [] as { from: number; minutes: number }[],
-  );
-  for (let from = 0; from < ports.count; from += 1) {
-    const end = ports.firstRoad[from + 1] as number;
-    for (let road = ports.firstRoad[from] as number; road < end; road += 1) {
-      const minutes = ports.roadMinutes[road] as number;
-      roadsInto[ports.roadTo[road] as number]?.push({ from, minutes });
-    }
-  }
-  const placeIndex = new Map(feed.stations.map(({ id }, index) => [id, index]));
-  const shared = {
-    roadsInto,
-    placeOf: Int32Array.from(feed.ports, ({ stationId }) => placeIndex.get(stationId) as number),
-    scans: new LRUCache<string, LegScan>({ max: mostScans }),
-  };
-  sharedBy.set(timetable, shared);
-  return shared;
-}
-
-const keyOf = ({ airport, place }: Gateway) => (airport ? `${airport} airport` : place);
+/** Cheapest ways of one day, by start and goal: `start * goals + goal`. */
+type DayWays = readonly (Way | undefined)[];
 
 /**
- * Scans the legs of a request, from one end on one day to all others at once. Days with the same
- * sailings and limits share a scan, and so do requests with the same prices and the same end.
+ * Ways found for one request and the changes of it that a plan is compared with. These have no other
+ * islands and the same ends.
+ */
+export interface LegStore {
+  readonly network: LegNetwork;
+  /** By island, then the start: road minutes to each port in which a leg may start, -1 elsewhere. */
+  readonly starts: readonly (readonly number[])[];
+  /** Number of an island as a target. */
+  targetOf(island: string): number;
+  readonly pricings: Map<string, { readonly number: number; readonly pricing: Pricing }>;
+  readonly ways: Map<string, DayWays>;
+}
+
+export function legStore(timetable: Timetable, { islands, start, end }: PlanRequest): LegStore {
+  const { feed, ports } = timetable;
+  const slugs = islands.map(({ island }): string => island);
+  const places = new Map(feed.stations.map(({ id }, index) => [id, index]));
+  const placeOf = feed.ports.map(({ stationId }) => places.get(stationId) ?? -1);
+  const endRoad = gatewayRoads(timetable, end);
+  const targetOf = feed.ports.map(({ stationId }) => slugs.indexOf(stationId));
+  return {
+    network: {
+      targets: slugs.length + 1,
+      targetOf,
+      places: [
+        ...slugs.map((slug) => [places.get(slug) ?? -1]),
+        placeOf.filter((_, port) => (endRoad[port] as number) >= 0),
+      ],
+      placeOf,
+      endRoad,
+      changes: feed.ports.map((_, port) => {
+        const first = ports.firstRoad[port] as number;
+        const roads = Array.from({ length: (ports.firstRoad[port + 1] as number) - first });
+        return [
+          { port, minutes: ports.minTransfer[port] as number },
+          ...roads.map((_, road) => ({
+            port: ports.roadTo[first + road] as number,
+            minutes: ports.roadMinutes[first + road] as number,
+          })),
+        ];
+      }),
+    },
+    starts: [
+      ...slugs.map((_, island) => targetOf.map((target) => (target === island ? 0 : -1))),
+      gatewayRoads(timetable, start),
+    ],
+    targetOf: (island) => slugs.indexOf(island),
+    pricings: new Map(),
+    ways: new Map(),
+  };
+}
+
+function pricingIn({ pricings }: LegStore, timetable: Timetable, request: PlanRequest) {
+  const { party, restrictions, wishes } = request;
+  const key = JSON.stringify([party, restrictions, wishes]);
+  const known = pricings.get(key);
+  if (known) return known;
+  const made = { number: pricings.size, pricing: pricingOf(timetable, request) };
+  pricings.set(key, made);
+  return made;
+}
+
+/**
+ * Finds the legs of a request, all legs of one day at once. Days with the same sailings and limits
+ * share their ways.
  *
- * @param flightBy latest instant at the end gateway; undefined without a flight
+ * @param days number of days of the tour
+ * @param endBy latest instant at the end gateway; undefined if nothing limits it
  * @param lockedBoats boats that a lock sets for the leg that leaves an end on a day
  */
 export function legsOf(
   timetable: Timetable,
   request: PlanRequest,
-  pricing: Pricing,
-  flightBy: EpochMinutes | undefined,
+  store: LegStore,
+  days: number,
+  endBy: EpochMinutes | undefined,
   lockedBoats: (from: number, day: number) => readonly number[] | undefined,
 ): Legs {
-  const { clock, feed } = timetable;
-  const { roadsInto, placeOf, scans } = sharedOf(timetable);
+  const { clock } = timetable;
+  const { network, starts } = store;
+  const { number, pricing } = pricingIn(store, timetable, request);
   const firstDay = dayOf(request.firstDay);
   const islands = request.islands.length;
-  const targets = Int32Array.from([
-    ...request.islands.map(({ island }) => feed.stations.findIndex(({ id }) => id === island)),
-    feed.stations.length,
-  ]);
-  const start = gatewayRoads(timetable, request.start);
-  const endRoad = gatewayRoads(timetable, request.end);
-  const touches = (gateway: Int32Array, island: number) =>
-    gateway.some((road, port) => road >= 0 && placeOf[port] === targets[island]);
-  const startRoads = [
-    ...request.islands.map((_, index) =>
-      placeOf.map((place) => (place === targets[index] ? 0 : -1)),
-    ),
-    start,
+  const goals = network.targets * 2;
+  const targets = [
+    ...request.islands.map(({ island }) => store.targetOf(island)),
+    network.targets - 1,
   ];
-  const scanTargets = { count: feed.stations.length + 1, placeOf, endRoad };
-  const startKeys = [...request.islands.map(({ island }) => island), keyOf(request.start)];
-  const prices = JSON.stringify([
-    keyOf(request.end),
-    Object.entries(request.party).sort(),
-    pricing.longest,
-    Object.entries(pricing.weights).sort(),
-    Object.entries(request.restrictions ?? {}).sort(),
-  ]);
-  const limits = new Map<Day, Omit<LegQuery, 'startRoad' | 'boats'>>();
+  const touches = (roads: readonly number[] | undefined) =>
+    targets.map((target) =>
+      roads?.some((road, port) => road >= 0 && network.targetOf[port] === target),
+    );
+  const fromStart = touches(starts.at(-1));
+  const toEnd = touches(network.endRoad);
+  const locked = new Map<string, DayWays>();
+  const byDay: DayWays[] = [];
 
   /** Limits of the legs of one day, in minutes since the origin of its window. */
-  function limitsOf(day: Day, { end }: SailingWindow) {
-    const known = limits.get(day);
-    if (known) return known;
-    const origin = clock.origin(day);
-    const rest = flightBy === undefined ? Infinity : flightBy - origin;
+  function limitsOf(day: number, { end }: SailingWindow): DayLimits {
+    const origin = clock.origin(firstDay + day);
+    const rest = endBy === undefined ? Infinity : endBy - origin;
     // A time shortly after midnight counts to the evening before, except after the last day of the
     // tour.
     const tourEnds = clock.midnight(dayOf(request.lastDay) + 1) - origin;
     const hasLeft = Math.max(request.notBefore ?? -Infinity, landedBy(timetable, request)) - origin;
-    const made = {
-      // Infinite if it excludes nothing, so that days that differ in nothing else share their scans.
+    return {
+      // Infinite if it excludes nothing, so that days that differ in nothing else share their ways.
       endBy: rest >= end + minutesPerDay ? Infinity : rest,
       endBefore: tourEnds > end ? Infinity : tourEnds,
       departFrom: hasLeft > nightUntil ? hasLeft : -Infinity,
     };
-    limits.set(day, made);
-    return made;
   }
 
-  function scanWith(window: SailingWindow, from: number, query: Omit<LegQuery, 'startRoad'>) {
-    const startRoad = startRoads[from] as Int32Array;
-    return scanLegs(timetable, roadsInto, pricing, scanTargets, window, { ...query, startRoad });
+  /** Returns the finders of one day, by start and by the boats of a lock. */
+  function findersOn(window: SailingWindow, limits: DayLimits) {
+    const boats = dayBoats(timetable, network, pricing, window, limits);
+    return (start: number, lock?: readonly number[]): WayFinder =>
+      wayFinder(timetable, boats, starts[start] as readonly number[], lock);
+  }
+
+  const waysOn = (day: number): DayWays => {
+    byDay[day] ??= findWaysOn(day);
+    return byDay[day];
+  };
+
+  function findWaysOn(day: number): DayWays {
+    const window = windowOf(timetable, firstDay + day);
+    const limits = limitsOf(day, window);
+    const key = [number, window.number, ...Object.values(limits)].join(' ');
+    const known = store.ways.get(key);
+    if (known) return known;
+    const next = day + 1 < days ? waysOn(day + 1) : undefined;
+    const finders = findersOn(window, limits);
+    const ways: (Way | undefined)[] = [];
+    for (const start of starts.keys()) {
+      const find = finders(start);
+      for (let goal = 0; goal < goals; goal += 2) {
+        const today = find(goal, Infinity);
+        const tomorrow = next?.[start * goals + goal]?.cost ?? Infinity;
+        const byDay = Math.min(today?.cost ?? Infinity, tomorrow);
+        // A night on the way that saves less than a room only passes the time (ADR 64).
+        ways.push(today, find(goal + 1, byDay - pricing.roomCents));
+      }
+    }
+    store.ways.set(key, ways);
+    return ways;
+  }
+
+  function waysOnLocked(from: number, day: number, boats: readonly number[]): DayWays {
+    const known = locked.get(`${from} ${day}`);
+    if (known) return known;
+    const window = windowOf(timetable, firstDay + day);
+    const find = findersOn(window, limitsOf(day, window))(targets[from] as number, boats);
+    const ways = Array.from({ length: goals }, (_, goal) => find(goal, Infinity));
+    locked.set(`${from} ${day}`, ways);
+    return ways;
   }
 
   return {
-    targets,
+    pricing,
     isByLand: (from, to) =>
-      (from === islands && touches(start, to)) || (to === islands && touches(endRoad, from)),
-    scanned(from, day) {
-      const window = windowOf(timetable, firstDay + day);
-      const query = limitsOf(firstDay + day, window);
+      (from === islands && fromStart[to] === true) || (to === islands && toEnd[from] === true),
+    wayOf(from, to, day, nights) {
       const boats = lockedBoats(from, day);
-      const key = [prices, boats, startKeys[from], window.number, ...Object.values(query)].join(
-        '|',
-      );
-      const scan = scans.get(key) ?? scanWith(window, from, { ...query, boats });
-      scans.set(key, scan);
-      return { window, scan };
+      const goal = (targets[to] as number) * 2 + nights;
+      return boats
+        ? waysOnLocked(from, day, boats)[goal]
+        : waysOn(day)[(targets[from] as number) * goals + goal];
     },
-    scannedLater(from, day, departFrom) {
+    ridesOf({ last, left }, day) {
+      const rides: Ride[] = [];
+      let alightCall = left;
+      for (let label: Way['last'] | undefined = last; label; label = label.before) {
+        rides.unshift({
+          trip: label.sailing.trip,
+          serviceDay: firstDay + day + label.sailing.serviceDay,
+          boardCall: label.sailing.call,
+          alightCall,
+        });
+        alightCall = label.left;
+      }
+      return rides;
+    },
+    reachesEnd(from, day, departFrom) {
       const window = windowOf(timetable, firstDay + day);
-      const { endBy } = limitsOf(firstDay + day, window);
       const since = departFrom - clock.origin(firstDay + day);
-      const query = { endBy, endBefore: Infinity, departFrom: since };
-      return { window, scan: scanWith(window, from, query) };
+      const limits = { ...limitsOf(day, window), endBefore: Infinity, departFrom: since };
+      const find = findersOn(window, limits)(targets[from] as number);
+      return [goals - 2, goals - 1].some((goal) => find(goal, Infinity));
     },
   };
 }
@@ -177,17 +236,9 @@ function landedBy({ clock }: Timetable, { landing, start, firstDay }: PlanReques
 }
 
 /** Road minutes to each port of a gateway, -1 elsewhere. Skips ports that the timetable lacks. */
-function gatewayRoads({ feed, ports }: Timetable, gateway: Gateway): Int32Array {
-  const roads = new Int32Array(ports.count).fill(-1);
-  const known = new Set(feed.ports.map(({ id }) => id));
-  const reached = gateway.airport
-    ? airportPorts[gateway.airport]
-    : (feed.stations.find(({ id }) => id === gateway.place)?.portIds ?? []).map((port) => ({
-        port,
-        minutes: 0,
-      }));
-  for (const { port, minutes } of reached) {
-    if (known.has(port)) roads[ports.indexOf(port)] = minutes;
-  }
-  return roads;
+function gatewayRoads({ feed }: Timetable, { airport, place }: Gateway): number[] {
+  return feed.ports.map(({ id, stationId }) => {
+    if (!airport) return stationId === place ? 0 : -1;
+    return airportPorts[airport].find(({ port }) => port === id)?.minutes ?? -1;
+  });
 }

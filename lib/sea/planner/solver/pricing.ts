@@ -2,21 +2,22 @@ import { vehicleCentsOf } from '../../timetable/engine/fare-table.ts';
 import { childCentsOf } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { VesselKind } from '../../timetable/types.ts';
-import { mostBoats } from './labels.ts';
 import type { PlanRequest, Priority, Weights, Wishes } from './request.ts';
 
 /** Prices and weights of a request's party, prepared for the scans. */
 export interface Pricing {
+  /** For the whole party. */
   readonly weights: Weights;
-  readonly persons: number;
   /** By index of the fare table: cents for the party with its vehicle; -1 if a fare is unknown. */
   readonly partyFare: Float64Array;
-  /** By trip: cents per minute on board and person. */
+  /** By trip: cents per minute on board. */
   readonly seaMinute: Float64Array;
   /** By trip: 1 if the party may board. */
   readonly usable: Uint8Array;
   /** Minutes on one boat without extra cost. */
   readonly longest: number;
+  /** Cents that a night on the way has to save; see {@link nightOnTheWay}. */
+  readonly roomCents: number;
   readonly limits: LegLimits;
 }
 
@@ -37,6 +38,8 @@ interface LegLimits {
   readonly mostMinutes: number;
 }
 
+/** Maximum number of boats on one leg, which allows three changes. */
+const mostBoats = 4;
 /** Longest wait in a port between two boats in minutes, as in a search (ADR 42). */
 const longestWait = 14 * 60;
 
@@ -47,10 +50,9 @@ export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
   const childCents = childCentsOf(timetable);
   const vehicleCents = vehicle && vehicleCentsOf(feed, fares, vehicle);
   const kinds = restrictions?.kinds;
-  const weights = weightsOf(wishes);
+  const weights = forParty(weightsOf(wishes), adults + children);
   return {
     weights,
-    persons: adults + children,
     partyFare: Float64Array.from(fares.cents, (adult, index) => {
       const child = children > 0 ? (childCents[index] as number) : 0;
       const aboard = vehicleCents ? (vehicleCents[index] as number) : 0;
@@ -66,8 +68,27 @@ export function pricingOf(timetable: Timetable, request: PlanRequest): Pricing {
       return !kinds || kinds.includes(trip.vesselKind as VesselKind) ? 1 : 0;
     }),
     longest: longestCrossing[wishes.pace],
+    roomCents: nightOnTheWay * (adults + children),
     limits: limitsOf(request),
   };
+}
+
+/** Multiplies the weights that are per person. */
+function forParty(weights: Weights, persons: number): Weights {
+  const each = Object.entries(weights).map(([name, cents]) => [name, cents * persons]);
+  return { ...Object.fromEntries(each), nightOff: weights.nightOff };
+}
+
+/** Cost of a ride by its boat, its index in the fare tables and its minutes. */
+export function rideCost(
+  { weights, partyFare, seaMinute, longest }: Pricing,
+  trip: number,
+  fare: number,
+  minutes: number,
+): number {
+  const cents = partyFare[fare] as number;
+  const over = minutes > longest ? (minutes - longest) * weights.longMinute : 0;
+  return (cents < 0 ? weights.unknownFare : cents) + minutes * (seaMinute[trip] as number) + over;
 }
 
 /** Minutes of the day of a clock time, `HH:MM`. */
@@ -157,7 +178,7 @@ export const seasickWait = 60;
 /** Weight of a minute on a fast or small boat against one on a big ship, for people who get seasick. */
 const roughness = 3;
 
-/** Cents per minute and person on a kind of vessel. */
+/** Cents per minute on a kind of vessel. */
 export const seaMinuteOf = (
   { seaMinute }: Weights,
   { seasick }: Wishes,

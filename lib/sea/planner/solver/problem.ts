@@ -1,14 +1,8 @@
 import { type Day, dayOf } from '../../../foundation/time/days.ts';
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
-import { type Legs, legsOf } from './legs.ts';
-import {
-  clockMinutes,
-  nightOnTheWay,
-  type Pricing,
-  preferredNights,
-  pricingOf,
-} from './pricing.ts';
+import { type LegStore, type Legs, legStore, legsOf } from './legs.ts';
+import { clockMinutes, type Pricing, preferredNights } from './pricing.ts';
 import type { PlanRequest } from './request.ts';
 
 /** Locked leg with numbers in place of ids. */
@@ -28,6 +22,7 @@ export interface Problem {
   readonly request: PlanRequest;
   readonly pricing: Pricing;
   readonly legs: Legs;
+  readonly store: LegStore;
   readonly islands: number;
   readonly firstDay: Day;
   readonly days: number;
@@ -46,23 +41,17 @@ export interface Problem {
    * no leg or a lock forbids it.
    */
   readonly legCost: Float64Array;
-  /** False if the time was up before all legs were computed. The missing legs are infinite. */
-  readonly complete: boolean;
 }
 
-/**
- * Builds the problem of a request that has passed {@link validate}. Leaves out the legs of later days
- * once `isOver` returns true.
- */
+/** Builds the problem of a request that has passed {@link validate}. */
 export function problemOf(
   timetable: Timetable,
   request: PlanRequest,
-  isOver: () => boolean,
+  store = legStore(timetable, request),
 ): Problem {
   const { feed, clock } = timetable;
   const islands = request.islands.length;
   const firstDay = dayOf(request.firstDay);
-  const pricing = pricingOf(timetable, request);
   const flight = flightOf(timetable, request);
   const endBy = endByOf(timetable, request, flight?.endBy);
   const flightDay = flight && clock.dayAt(flight.departure) - firstDay;
@@ -78,11 +67,14 @@ export function problemOf(
   );
   const lockedBoats = (from: number, day: number) =>
     locks.find((lock) => lock.from === from && lock.day === day)?.boats;
+  const legs = legsOf(timetable, request, store, days, endBy, lockedBoats);
+  const { pricing } = legs;
   const known = {
     timetable,
     request,
     pricing,
-    legs: legsOf(timetable, request, pricing, endBy, lockedBoats),
+    legs,
+    store,
     islands,
     firstDay,
     days,
@@ -100,7 +92,7 @@ export function problemOf(
       );
     }),
   };
-  return { ...known, ...legCosts(known, isOver) };
+  return { ...known, legCost: legCosts(known) };
 }
 
 function flightOf({ clock }: Timetable, { flight }: PlanRequest) {
@@ -122,48 +114,36 @@ function endByOf(
 }
 
 /** Computes the legs of a problem from every end on every day. */
-function legCosts(
-  problem: Omit<Problem, 'legCost' | 'complete'>,
-  isOver: () => boolean,
-): Pick<Problem, 'legCost' | 'complete'> {
+function legCosts(problem: Omit<Problem, 'legCost'>): Float64Array {
   const { islands, days, locks, legs, pricing } = problem;
   const lastDay = problem.flightDay ?? days - 1;
   const width = islands + 1;
   const legCost = new Float64Array(width * width * 2 * days).fill(Infinity);
-  const idleDay = pricing.weights.idleDay * pricing.persons;
-  const room = nightOnTheWay * pricing.persons;
+  const { idleDay } = pricing.weights;
 
   function write(from: number, day: number): void {
-    const { cost } = legs.scanned(from, day).scan;
-    const next = day + 1 < days ? legs.scanned(from, day + 1).scan.cost : undefined;
-    const isOnLockedBoats = locks.some((lock) => lock.from === from && lock.boats);
     for (let to = 0; to < width; to += 1) {
       if (from === to || locks.some((lock) => (lock.from === from) !== (lock.to === to))) continue;
-      const target = (legs.targets[to] as number) * 2;
-      const today = legs.isByLand(from, to) ? 0 : (cost[target] as number);
-      let tomorrow = legs.isByLand(from, to) || !next ? Infinity : (cost[target + 1] as number);
-      // A night on the way that saves less than a room only passes the time (ADR 64).
-      const byDay = Math.min(today, (next?.[target] as number) ?? Infinity);
-      const isWasted = byDay <= tomorrow + room;
-      if (isWasted && !isOnLockedBoats) tomorrow = Infinity;
-      for (const [nights, known] of [today, tomorrow].entries()) {
+      const isByLand = legs.isByLand(from, to);
+      for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
+        if (isByLand && nights > 0) continue;
+        const cost = isByLand ? 0 : (legs.wayOf(from, to, day, nights)?.cost ?? Infinity);
         const before = from === islands ? day : 0;
         const after = to === islands ? lastDay - day - nights : 0;
         const idle = before + nights + after;
-        legCost[((from * width + to) * 2 + nights) * days + day] = known + idle * idleDay;
+        legCost[((from * width + to) * 2 + nights) * days + day] = cost + idle * idleDay;
       }
     }
   }
 
-  // Day by day, so that the legs computed before the deadline are usable together.
-  for (let day = 0; day < days; day += 1) {
+  // From the last day on, because the scan of a day starts from that of the next.
+  for (let day = days - 1; day >= 0; day -= 1) {
     for (let from = 0; from < width; from += 1) {
       if (locks.some((lock) => lock.from === from && lock.day !== day)) continue;
-      if (isOver()) return { legCost, complete: false };
       write(from, day);
     }
   }
-  return { legCost, complete: true };
+  return legCost;
 }
 
 /** Number of bits set. */

@@ -1,5 +1,6 @@
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { type Charges, lowerBound, newCharges } from './bound.ts';
+import { legStore } from './legs.ts';
 import { bestOrders, type DatedOrder, dateOrder } from './orders.ts';
 import { bitCount, othersToTake, type Problem, problemOf } from './problem.ts';
 import type { PlanRequest } from './request.ts';
@@ -47,17 +48,20 @@ export function withOrderOnly(request: PlanRequest): PlanRequest {
 
 /** Finds the best order and dates of a valid request, and the best with another order. */
 export function findOrders(timetable: Timetable, request: PlanRequest, limit: TimeLimit): Found {
-  return searchProblem(problemOf(timetable, withOrderOnly(request), limit.isOver), limit.isOver);
+  const problem = problemOf(timetable, withOrderOnly(request), legStore(timetable, request));
+  return searchProblem(problem, limit.isOver);
+}
+
+/** The order that a request sets, if it does. */
+function setOrder({ request: { order, islands } }: Problem): number[] | undefined {
+  return order?.map((slug) => islands.findIndex(({ island }) => island === slug));
 }
 
 /** Searches a problem: exactly, or with bounds if it has many islands. */
-export function searchProblem(problem: Problem, isOver: () => boolean, start?: Start): Found {
-  const { request, complete } = problem;
-  const fixed = request.order?.map((slug) =>
-    request.islands.findIndex(({ island }) => island === slug),
-  );
+function searchProblem(problem: Problem, isOver: () => boolean): Found {
+  const fixed = setOrder(problem);
   const table = problem.islands <= mostExact ? searchStates(problem) : undefined;
-  const many = table || fixed ? undefined : searchMany(problem, isOver, start);
+  const many = table || fixed ? undefined : searchMany(problem, isOver);
   const orders = many?.orders ?? (table ? bestOrders(problem, table) : []);
   const chosen = fixed ?? orders[0];
   const other = orders.find((order) => order.join() !== chosen?.join());
@@ -65,24 +69,44 @@ export function searchProblem(problem: Problem, isOver: () => boolean, start?: S
   const nextBest = best && other && dateOrder(problem, other);
   const cost = best?.cost ?? Infinity;
   const lowest = many ? many.lowest : cost;
-  const proven = complete && lowest >= cost && !many?.mayFitMore;
+  const proven = lowest >= cost && !many?.mayFitMore;
   return {
     problem,
     ...(best ? { best } : {}),
     ...(nextBest ? { nextBest } : {}),
     proven,
-    gap: best && complete && lowest > 0 ? cost / lowest - 1 : null,
+    gap: best && lowest > 0 ? cost / lowest - 1 : null,
     timedOut: !proven && isOver(),
-    ...(table && complete ? { table } : {}),
+    ...(table ? { table } : {}),
     ...(many ? { charges: many.charges } : {}),
   };
+}
+
+/**
+ * Searches a changed problem, starting from the plan of another.
+ *
+ * @returns the best order found, and whether it is proven that none is better or that none exists
+ */
+export function searchAgain(
+  problem: Problem,
+  isOver: () => boolean,
+  start: Start,
+): { readonly best?: DatedOrder | undefined; readonly proven: boolean } {
+  const fixed = setOrder(problem);
+  if (fixed) return { best: dateOrder(problem, fixed), proven: true };
+  const { orders, lowest, mayFitMore } = searchMany(problem, isOver, start);
+  const best = orders[0] && dateOrder(problem, orders[0]);
+  const proven = lowest >= (best?.cost ?? Infinity) && !mayFitMore;
+  if (proven || problem.islands > mostExact) return { best, proven };
+  const [order] = bestOrders(problem, searchStates(problem) as StateTable);
+  return { best: order && dateOrder(problem, order), proven: true };
 }
 
 /** Plan of a similar request, from which a search starts. */
 export interface Start {
   /** Islands by their numbers in the new request. */
   readonly order: readonly number[];
-  readonly charges: Charges;
+  readonly charges?: Charges | undefined;
 }
 
 /** Result of a search that may have dropped states. */
@@ -112,12 +136,15 @@ export function searchMany(problem: Problem, isOver: () => boolean, start?: Star
     choose === 'as-many-as-fit'
       ? problem.islands
       : bitCount(problem.requiredMask) + othersToTake(problem, choose);
-  const found = firstOrders(problem, most, isOver);
   const visited = (start?.order ?? []).reduce((set, island) => set | (1 << island), 0);
   const isAllowed =
     (visited & problem.requiredMask) === problem.requiredMask &&
     (choose === 'as-many-as-fit' || start?.order.length === most);
-  const first = better(problem, isAllowed ? start?.order : undefined, found.orders[0]);
+  const known = isAllowed ? start?.order : undefined;
+  // An order of all islands is enough to start from.
+  const isFull = known?.length === most && dateOrder(problem, known) !== undefined;
+  const found = isFull ? { orders: [known], lowest: 0 } : firstOrders(problem, most, isOver);
+  const first = better(problem, known, found.orders[0]);
   let charges = start?.charges ?? newCharges(problem);
   if (!first) return { ...found, mayFitMore: found.lowest === 0, charges };
   const stops = first.length;
@@ -135,12 +162,14 @@ export function searchMany(problem: Problem, isOver: () => boolean, start?: Star
         { memory: 0, rounds: 60 },
         { memory: 3, rounds: 40 },
       ];
+  const isSmall = problem.islands <= mostExact;
+  const allowedWidths = isSmall ? [Infinity] : start ? [200] : widths;
   for (const effort of efforts) {
     const bound = lowerBound(problem, stops, cost, effort, charges, isOver);
     ({ charges } = bound);
     lowest = Math.max(lowest, bound.value);
     if (effort.memory === 0) continue;
-    for (const width of start ? [200] : widths) {
+    for (const width of allowedWidths) {
       const table = searchStates(problem, { width, limit: cost + slack, stops, bound }, isOver);
       if (!table) break;
       const kept = bestOrders(problem, table);

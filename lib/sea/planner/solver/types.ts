@@ -134,8 +134,8 @@ export interface Explanation {
     readonly relaxations: readonly Relaxation[];
   }[];
   /**
-   * False if the time ran out before everything was compared, or if states were dropped in a
-   * comparison that might have changed it. Something may be missing then, and islands and wishes may cost more than reported.
+   * True if every cost is proven and every change was tried. If false, islands and wishes may cost
+   * more than reported, and other changes may help.
    */
   readonly complete: boolean;
 }
@@ -146,7 +146,7 @@ export interface Plan extends Itinerary {
   readonly optimal: boolean;
   /**
    * Proven gap: the plan costs at most this fraction more than the best with as many islands. 0 if
-   * optimal. Null if the time was up before all legs were computed, or if the bound is zero.
+   * optimal, null if the bound is zero.
    */
   readonly gap: number | null;
   /** True if the time limit ended the search; the plan is the best found by then. */
@@ -205,7 +205,10 @@ export interface PlanError {
 export interface SolveOptions {
   /** Monotonic clock in milliseconds; `performance.now` in the app. */
   readonly now: () => number;
-  /** Time limit in milliseconds, 2000 by default. */
+  /**
+   * Time limit in milliseconds, 2000 by default. After it, comparisons are left out. Legs, a first
+   * order, and the best order of up to ten islands are found whatever they take.
+   */
   readonly limitMs?: number;
 }
 

@@ -61,11 +61,7 @@ function lastBoat(problem: Problem, itinerary: Itinerary): PlanWarning | undefin
   const from = problem.request.islands.findIndex((wish) => wish.island === island);
   const day = dayOfLeaving(problem.timetable.clock, journey.departure) - problem.firstDay;
   for (let later = day; later <= problem.flightDay; later += 1) {
-    const { scan } = problem.legs.scannedLater(from, later, journey.departure + 1);
-    const end = (problem.legs.targets[problem.islands] as number) * 2;
-    if (Math.min(scan.cost[end] as number, scan.cost[end + 1] as number) < Infinity) {
-      return undefined;
-    }
+    if (problem.legs.reachesEnd(from, later, journey.departure + 1)) return undefined;
   }
   return { code: 'last-boat-before-flight', leg, departure: journey.departure };
 }

@@ -6,7 +6,7 @@ import { type Problem, problemOf } from './problem.ts';
 import { candidateRelaxations, relaxed } from './relaxations.ts';
 import type { PlanRequest } from './request.ts';
 import { validate } from './rules.ts';
-import { type Found, searchProblem, type TimeLimit, withOrderOnly } from './search.ts';
+import { type Found, searchAgain, type TimeLimit, withOrderOnly } from './search.ts';
 import type { Explanation, Itinerary, PlanLeg, Relaxation, WishName } from './types.ts';
 
 /** Result for a changed request. */
@@ -27,24 +27,23 @@ export function reSolve(
   from: Found,
   { isOver }: TimeLimit,
 ): WhatIf {
-  const problem = problemOf(timetable, withOrderOnly(request), isOver);
-  const { best, proven } = searchProblem(problem, isOver, startFor(problem, from));
+  const problem = problemOf(timetable, withOrderOnly(request), from.problem.store);
+  const { best, proven } = searchAgain(problem, isOver, startFor(problem, from));
   return { proven, ...(best ? { solved: { problem, best } } : {}) };
 }
 
 /** The order of a plan and its charges, in the numbers of another request's islands. */
 function startFor({ request: { islands } }: Problem, { problem, best, charges }: Found) {
-  if (!best || !charges) return undefined;
   const numberOf = (island: number) =>
     islands.findIndex((wish) => wish.island === slugOf(problem, island));
   const island = new Float64Array(islands.length);
-  charges.island.forEach((charge, before) => {
+  charges?.island.forEach((charge, before) => {
     const number = numberOf(before);
     if (number >= 0) island[number] = charge;
   });
   return {
-    order: best.order.map(numberOf).filter((number) => number >= 0),
-    charges: { ...charges, island },
+    order: (best?.order ?? []).map(numberOf).filter((number) => number >= 0),
+    charges: charges && { ...charges, island },
   };
 }
 
@@ -119,7 +118,7 @@ export function unmetWishes(
     relaxations.some(({ change }) => change === 'longer-range');
   // Each change is solved once for all wishes. Only the shortest extension that helps counts.
   for (const candidate of unmet.length > 0 ? candidateRelaxations(request) : []) {
-    if (isOver()) break;
+    if (isOver()) return { unmet, proven: false };
     const isLonger = candidate.change === 'longer-range';
     const open = unmet.filter((entry) => !isLonger || !hasLonger(entry));
     if (open.length === 0) continue;

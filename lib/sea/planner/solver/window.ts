@@ -1,29 +1,35 @@
 import type { Day } from '../../../foundation/time/days.ts';
 import { nightFrom, nightUntil } from '../../../foundation/time/nights.ts';
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
-import type { ConnectionBlock } from '../../timetable/engine/connections.ts';
 import type { ServiceClock } from '../../timetable/engine/service-clock.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 
+/** Departure of a boat from a port. Times are minutes since the origin of the window's day. */
+export interface Sailing {
+  /** Position in the window. */
+  readonly index: number;
+  readonly trip: number;
+  /** Index of the departure's call in the trip table. */
+  readonly call: number;
+  readonly port: number;
+  readonly departs: number;
+  /** Service day minus the day of the window. */
+  readonly serviceDay: number;
+  /** Position among the sailings from its port. */
+  readonly rank: number;
+}
+
 /**
- * All connections that a leg of one day may use: from 05:00 of the day to the night after the next
- * day (./nights.ts defines the end of a day). Times are minutes since the origin of the day, so
- * that days with the same sailings share a window.
+ * All sailings that a leg of one day may use, in order of departure: from 05:00 of the day to the night
+ * after the next day (lib/foundation/time/nights.ts defines the end of a day). Days with the same
+ * sailings share a window.
  */
 export interface SailingWindow {
-  /** Distinguishes the windows of the process. */
+  /** Distinguishes the windows of a timetable. */
   readonly number: number;
-  readonly count: number;
-  readonly trip: Int32Array;
-  readonly call: Int32Array;
-  readonly from: Int32Array;
-  readonly to: Int32Array;
-  readonly departure: Int32Array;
-  readonly arrival: Int32Array;
-  /** Service day minus the day of the window. */
-  readonly serviceDay: Int8Array;
-  /** Number of each boat of each service day. */
-  readonly run: Int32Array;
+  readonly sailings: readonly Sailing[];
+  /** By port, in order of departure. */
+  readonly from: readonly (readonly Sailing[])[];
   /** Departures before this belong to the day. */
   readonly leavesBefore: number;
   /** Arrivals up to this, inclusive, belong to the day. */
@@ -37,128 +43,74 @@ export interface SailingWindow {
 }
 
 interface Kept {
-  readonly blocks: Map<ConnectionBlock, number>;
-  readonly days: Map<Day, SailingWindow>;
-  readonly windows: Map<string, SailingWindow>;
+  readonly byDay: Map<Day, SailingWindow>;
+  readonly byContent: Map<string, SailingWindow>;
 }
 
 const keptByTimetable = new WeakMap<Timetable, Kept>();
-let windowsMade = 0;
 
 /** Returns the window of a day, created once for all days with the same sailings. */
 export function windowOf(timetable: Timetable, day: Day): SailingWindow {
-  const kept = keptByTimetable.get(timetable) ?? {
-    blocks: new Map(),
-    days: new Map(),
-    windows: new Map(),
-  };
+  const kept = keptByTimetable.get(timetable) ?? { byDay: new Map(), byContent: new Map() };
   keptByTimetable.set(timetable, kept);
-  const known = kept.days.get(day);
+  const known = kept.byDay.get(day);
   if (known) return known;
-  const { clock } = timetable;
+  const { clock, ports } = timetable;
   const origin = clock.origin(day);
-  const first = timetable.connectionsOn(day).block;
-  const next = timetable.connectionsOn(day + 1).block;
-  const last = timetable.connectionsOn(day + 2).block;
-  const nextOrigin = clock.origin(day + 1) - origin;
-  const lastOrigin = clock.origin(day + 2) - origin;
-  const end = arrivesUntil(clock, day + 2) - origin;
-  const parts = [
-    // Earlier departures belong to the evening before.
-    { block: first, shift: 0, from: leavesSince(clock, day) - origin, until: Infinity },
-    { block: next, shift: nextOrigin, from: -Infinity, until: Infinity },
-    { block: last, shift: lastOrigin, from: -Infinity, until: end },
-  ].map(partOf);
   const limits = {
     leavesBefore: leavesSince(clock, day + 1) - origin,
     arrivesBy: arrivesUntil(clock, day + 1) - origin,
-    end,
+    end: arrivesUntil(clock, day + 2) - origin,
     nextMidnight: clock.midnight(day + 1) - origin,
     lastMidnight: clock.midnight(day + 2) - origin,
-    nextOrigin,
+    nextOrigin: clock.origin(day + 1) - origin,
   };
-  const number = (block: ConnectionBlock) => {
-    const found = kept.blocks.get(block) ?? kept.blocks.size;
-    kept.blocks.set(block, found);
-    return found;
-  };
-  // Only a few boats of the last day count, so most days that differ only in it share a window.
-  const tail = parts[2] as WindowPart;
-  const key = `${number(first)} ${number(next)} ${Object.values(limits).join(' ')} ${keyOf(tail)}`;
-  let window = kept.windows.get(key);
-  if (!window) {
-    windowsMade += 1;
-    window = { number: windowsMade, ...joined(parts), ...limits };
-    kept.windows.set(key, window);
+  const from = Array.from({ length: ports.count }, () => [] as Sailing[]);
+  const sailings: Sailing[] = [];
+  for (const later of [0, 1, 2]) {
+    const { block } = timetable.connectionsOn(day + later);
+    const shift = clock.origin(day + later) - origin;
+    for (let at = 0; at < block.count; at += 1) {
+      const departs = (block.departure[at] as number) + shift;
+      // Earlier departures belong to the evening before.
+      if (departs < leavesSince(clock, day) - origin || departs > limits.end) continue;
+      const others = from[block.from[at] as number] as Sailing[];
+      const sailing = {
+        index: sailings.length,
+        trip: block.trip[at] as number,
+        call: block.call[at] as number,
+        port: block.from[at] as number,
+        departs,
+        serviceDay: later - (block.lag[at] as number),
+        rank: others.length,
+      };
+      others.push(sailing);
+      sailings.push(sailing);
+    }
   }
-  kept.days.set(day, window);
+  const content = sailings.map(({ call, departs }) => `${call}:${departs}`);
+  const key = [...Object.values(limits), ...content].join(' ');
+  const number = kept.byContent.size;
+  const window = kept.byContent.get(key) ?? { number, sailings, from, ...limits };
+  kept.byContent.set(key, window);
+  kept.byDay.set(day, window);
   return window;
 }
 
-/** Part of a block of connections. `shift` converts its times to those of the window. */
-interface WindowPart {
-  readonly block: ConnectionBlock;
-  readonly shift: number;
-  readonly first: number;
-  readonly after: number;
-}
+/** Minute of the day at a time. */
+export const clockOf = ({ nextMidnight, nextOrigin }: SailingWindow, time: number): number =>
+  time < nextMidnight ? time : time - nextOrigin;
 
-function partOf({
-  block,
-  shift,
-  from,
-  until,
-}: {
-  block: ConnectionBlock;
-  shift: number;
-  from: number;
-  until: number;
-}): WindowPart {
-  const { departure } = block;
-  // Connections are in order of departure.
-  const first = departure.findIndex((time) => time + shift >= from);
-  const after = departure.findIndex((time) => time + shift > until);
-  return {
-    block,
-    shift,
-    first: first < 0 ? block.count : first,
-    after: after < 0 ? block.count : after,
-  };
-}
-
-const keyOf = ({ block, first, after }: WindowPart) =>
-  Array.from(
-    { length: Math.max(0, after - first) },
-    (_, index) => `${block.call[first + index]}:${block.lag[first + index]}`,
-  ).join();
-
-function joined(parts: readonly WindowPart[]) {
-  const count = parts.reduce((sum, { first, after }) => sum + Math.max(0, after - first), 0);
-  const trip = new Int32Array(count);
-  const call = new Int32Array(count);
-  const from = new Int32Array(count);
-  const to = new Int32Array(count);
-  const departure = new Int32Array(count);
-  const arrival = new Int32Array(count);
-  const serviceDay = new Int8Array(count);
-  const run = new Int32Array(count);
-  const runs = new Map<number, number>();
-  let at = 0;
-  parts.forEach(({ block, shift, first, after }, day) => {
-    for (let index = first; index < after; index += 1, at += 1) {
-      trip[at] = block.trip[index] as number;
-      call[at] = block.call[index] as number;
-      from[at] = block.from[index] as number;
-      to[at] = block.to[index] as number;
-      departure[at] = (block.departure[index] as number) + shift;
-      arrival[at] = (block.arrival[index] as number) + shift;
-      serviceDay[at] = day - (block.lag[index] as number);
-      const key = (trip[at] as number) * 256 + (serviceDay[at] as number) + 128;
-      run[at] = runs.get(key) ?? runs.size;
-      runs.set(key, run[at] as number);
-    }
-  });
-  return { count, trip, call, from, to, departure, arrival, serviceDay, run };
+/** The first sailing that leaves a port at or after a time, found by bisection. */
+export function firstFrom({ from }: SailingWindow, port: number, time: number) {
+  const sailings = from[port] as readonly Sailing[];
+  let [low, high] = [0, sailings.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sailings[middle] as Sailing).departs < time) low = middle + 1;
+    else high = middle;
+  }
+  return sailings[low];
 }
 
 /*

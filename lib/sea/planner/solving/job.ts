@@ -7,6 +7,6 @@ export interface PlanJob {
   /** Distinguishes the timetables of the process: a worker opens each timetable once. */
   readonly timetableNumber: number;
   readonly request: PlanRequest;
-  /** Time limit of the search in milliseconds; the best plan found by then is returned. */
+  /** Time limit of the search in milliseconds of processor time; the best plan found by then is returned. */
   readonly limitMs: number;
 }

@@ -10,8 +10,8 @@ import type { PlanRequest } from '../solver/request.ts';
 import type { PlanOutcome } from '../solver/types.ts';
 import type { PlanJob } from './job.ts';
 
-/** Time limits of one search in milliseconds: with an empty queue, and the minimum. */
-const limitMs = { alone: 2000, least: 500 } as const;
+/** Time limits of one search in milliseconds of processor time: with an empty queue, and the minimum. */
+const limitMs = { alone: 1500, least: 500 } as const;
 /** Milliseconds from the request to the answer, including the time in the queue. */
 const deadlineMs = 10_000;
 /** Length of the queue. */
