@@ -37,8 +37,8 @@ test('an answer streams, names its model, and is announced when it is whole', as
   );
 });
 
-test('nothing covers the send button, however long the chat', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
+test('nothing covers the field and its button, however long the chat', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
   // The cookie notice covers the bottom of the page until it is answered.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
   await open(page);
@@ -48,11 +48,13 @@ test('nothing covers the send button, however long the chat', async ({ page }) =
     await whole(page);
   }
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  const isOnTop = page.locator('.log-form .button').evaluate((button) => {
-    const { right, top, height } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(right - 4, top + height / 2));
-  });
-  expect(await isOnTop).toBe(true);
+  for (const part of ['#log-field', '.log-form .button']) {
+    const isOnTop = page.locator(part).evaluate((element) => {
+      const { right, top, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(right - 4, top + height / 2));
+    });
+    expect(await isOnTop, part).toBe(true);
+  }
 });
 
 test('stopping keeps the partial answer, and a retry completes it', async ({ page }) => {

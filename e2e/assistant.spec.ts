@@ -49,6 +49,40 @@ test('a question in the address fills the field without being sent', async ({ pa
   expect(sent).toEqual([]);
 });
 
+test('two tabs keep a conversation each', async ({ page, context }) => {
+  const ask = async (tab: typeof page, text: string) => {
+    await tab.locator('#log-field').fill(text);
+    await tab.keyboard.press('Enter');
+    await expect(tab.locator('.log-answer')).toHaveCount(1, { timeout: 20_000 });
+    await expect(tab.getByRole('log')).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
+  };
+  await open(page, routes.touristasAiChat);
+  await ask(page, 'Tell me about Naxos');
+  const second = await context.newPage();
+  await open(second, routes.touristasAiChat);
+  await expect(second.locator('.log-entry')).toHaveCount(0);
+  await ask(second, 'Tell me about Milos');
+  await second.reload();
+  await expect(second.locator('.log-question p')).toHaveText(['Tell me about Milos']);
+  await page.reload();
+  await expect(page.locator('.log-question p')).toHaveText(['Tell me about Naxos']);
+});
+
+test('boats are listed once, below headings in order', async ({ page }) => {
+  await open(page, routes.touristasAiChat);
+  await page.locator('#log-field').fill(enText.examples.ferry);
+  await page.keyboard.press('Enter');
+  const boats = page.locator('[data-result="searchFerries"]');
+  await expect(boats.locator('h3').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.log-words li')).toHaveCount(0);
+  const levels = await page
+    .locator('main :is(h1, h2, h3, h4)')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+  for (const [index, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  await expect(page.locator('[role="status"]').first()).not.toContainText(/\*|\]\(|\n- /);
+});
+
 test('an invalid request gets a problem in the language of the page', async ({ request }) => {
   const put = (data: object, type = 'application/json') =>
     request.post(routes.apiAssistant, {

@@ -3,7 +3,7 @@
 import { showSuccess, showToast } from '@/components/layout/toast-store';
 import { fill } from '@/lib/foundation/i18n/fill';
 import type { Message } from './message';
-import { callsOf, chipsOf, drawnCalls, sourcesOf, wordsOf } from './parts';
+import { callsOf, chipsOf, drawnCalls, sourcesOf, withoutDrawnBoats, wordsOf } from './parts';
 import { Result } from './result';
 import type { RoomProps } from './room-texts';
 import { SaveOffer } from './save-offer';
@@ -46,7 +46,7 @@ export function AnswerEntry(props: AnswerEntryProps) {
       <div className="log-answer">
         <Chips {...{ texts, onAsk }} chips={chipsOf(message.parts)} />
         <div className="log-words">
-          <Words text={words} />
+          <Words text={withoutDrawnBoats(words, drawn)} />
         </div>
         {drawn.map((call) => (
           <Result key={call.id} view={view} draw={draw} call={call} />

@@ -8,7 +8,13 @@ import { useSession } from '@/lib/platform/auth/session-store';
 import { AskForm } from './ask-form';
 import { ConversationList } from './conversation-list';
 import { faultText } from './fault-text';
-import { type KeepFault, type KeptConversation, keepConversation, readConversation } from './kept';
+import {
+  claimConversation,
+  type KeepFault,
+  type KeptConversation,
+  keepConversation,
+  readConversation,
+} from './kept';
 import { Log } from './log';
 import type { Message } from './message';
 import { withoutExtras, wordsOf } from './parts';
@@ -27,7 +33,16 @@ const questionInAddress = () =>
 
 /** Runs the conversation: messages, input form, and storage in the browser and the account. */
 export default function Conversation({ view, draw }: RoomProps) {
-  const [kept, setKept] = useState(() => readConversation() ?? fresh());
+  const [kept, setKept] = useState<KeptConversation>();
+  useEffect(() => {
+    void readConversation().then((found) => setKept((before) => before ?? found ?? fresh()));
+  }, []);
+  if (!kept) return <p className="log-opening">{view.texts.loading}</p>;
+  async function open(conversation: KeptConversation) {
+    // A conversation that another tab has open continues here as a copy.
+    const isOurs = await claimConversation(conversation.id);
+    setKept(isOurs ? conversation : { ...conversation, id: crypto.randomUUID() });
+  }
   return (
     <Open
       // A new key resets the chat state for another conversation.
@@ -35,7 +50,7 @@ export default function Conversation({ view, draw }: RoomProps) {
       view={view}
       draw={draw}
       kept={kept}
-      open={setKept}
+      open={(conversation) => void open(conversation)}
       begin={() => setKept(fresh())}
     />
   );
@@ -92,6 +107,7 @@ function Open({ view, draw, kept, open, begin }: OpenProps) {
     setKeepFault(keepConversation(now.current));
     if (status === 'ready') keep(now.current);
   }, [status, messages.length, usesBuiltIn, keep]);
+  useEffect(() => void claimConversation(kept.id), [kept.id]);
   // Saves the conversation when the page is left, even in the middle of an answer.
   useEffect(() => {
     const leave = () => void keepConversation(now.current);

@@ -35,23 +35,72 @@ export function parseConversation(text: string | null): KeptConversation | undef
   }
 }
 
+/** Number of conversations kept in a browser. */
+const mostKept = 6;
+
+const keyOf = (id: string) => `${key}-${id}`;
+
+/** Stored conversations, the latest first. */
+function storedConversations(): KeptConversation[] {
+  const found = Object.keys(localStorage)
+    .filter((name) => name.startsWith(key))
+    .flatMap((name) => {
+      const text = localStorage.getItem(name);
+      const conversation = parseConversation(text);
+      const { at } = conversation ? (JSON.parse(text ?? '') as { at?: unknown }) : {};
+      return conversation ? [{ conversation, at: Number(at ?? 0) }] : [];
+    });
+  return found.sort((a, b) => b.at - a.at).map(({ conversation }) => conversation);
+}
+
+/** Conversations that this tab has open; their locks last as long as the page. */
+const claimed = new Set<string>();
+
 /**
- * Returns the stored conversation of this browser. Unavailable storage is reported by {@link
- * keepConversation}.
+ * Reserves a conversation for this tab, so that no other one overwrites it. Returns false if
+ * another tab has it open. Browsers without locks always return true.
  */
-export function readConversation(): KeptConversation | undefined {
+export async function claimConversation(id: string): Promise<boolean> {
+  if (claimed.has(id) || typeof navigator === 'undefined' || !navigator.locks) return true;
+  return new Promise((decide) => {
+    void navigator.locks.request(keyOf(id), { ifAvailable: true }, (lock) => {
+      decide(lock !== null);
+      if (!lock) return undefined;
+      claimed.add(id);
+      return new Promise(() => {});
+    });
+  });
+}
+
+/**
+ * Returns the latest stored conversation of this browser that no other tab has open. Unavailable
+ * storage is reported by {@link keepConversation}.
+ */
+export async function readConversation(): Promise<KeptConversation | undefined> {
   try {
-    return parseConversation(localStorage.getItem(key));
+    const [latest, ...others] = storedConversations();
+    if (!latest || (await claimConversation(latest.id))) return latest;
+    // Reloading a page releases its locks, possibly a moment later.
+    await new Promise((done) => setTimeout(done, 200));
+    for (const conversation of [latest, ...others])
+      if (await claimConversation(conversation.id)) return conversation;
   } catch {
-    return undefined;
+    // No storage.
   }
+  return undefined;
 }
 
 /** Stores the conversation; returns the reason if that fails. */
 export function keepConversation(conversation: KeptConversation): KeepFault | undefined {
+  const { id, messages } = conversation;
   try {
-    if (conversation.messages.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(conversation));
+    if (messages.length === 0) {
+      localStorage.removeItem(keyOf(id));
+      return undefined;
+    }
+    localStorage.setItem(keyOf(id), JSON.stringify({ ...conversation, at: Date.now() }));
+    for (const { id: old } of storedConversations().slice(mostKept))
+      localStorage.removeItem(keyOf(old));
     return undefined;
   } catch (error) {
     return error instanceof DOMException && /quota/i.test(error.name) ? 'storageFull' : 'noStorage';

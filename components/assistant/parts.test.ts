@@ -1,4 +1,12 @@
-import { callsOf, drawnCalls, sourcesOf, spokenWords, withoutExtras, wordsOf } from './parts';
+import {
+  callsOf,
+  drawnCalls,
+  sourcesOf,
+  spokenWords,
+  withoutDrawnBoats,
+  withoutExtras,
+  wordsOf,
+} from './parts';
 
 const call = (name: string, input: object, output: object, state = 'output-available') => ({
   type: `tool-${name}`,
@@ -90,5 +98,29 @@ describe('parts of an answer in the chat log', () => {
   it('reads a text aloud without the marks of Markdown', () => {
     const text = '**[Naxos](/islands/naxos)**, 3 nights:\n\n- *Boats* at 07:15\n\\*';
     expect(spokenWords(text)).toBe('Naxos, 3 nights:\n\nBoats at 07:15\n');
+  });
+});
+
+describe('withoutDrawnBoats', () => {
+  const journey = (departure: string, arrival: string) => ({
+    departure: `2027-07-05T${departure}+03:00`,
+    arrival: `2027-07-05T${arrival}+03:00`,
+    shownFirst: true,
+  });
+  const journeys = [journey('07:30', '10:00'), journey('16:00', '18:10')];
+  const output = { crossings: [{ journeys }], pages: {} };
+  const drawn = [{ id: 'c', name: 'searchFerries', state: 'done' as const, input: {}, output }];
+  const [first, second] = ['- **07:30–10:00**, €40', '- **16:00–18:10**, €45'];
+
+  it('removes boats that are drawn as rows', () => {
+    const text = `Two boats.\n\n${first}\n${second}\n\nA pattern.`;
+    expect(withoutDrawnBoats(text, drawn)).not.toContain('07:30');
+    expect(withoutDrawnBoats(text, drawn)).toMatch(/^Two boats\.\s+A pattern\.$/);
+    expect(withoutDrawnBoats(text, [])).toBe(text);
+  });
+
+  it('keeps a list of fewer boats than are drawn', () => {
+    const text = `By noon:\n\n${first}`;
+    expect(withoutDrawnBoats(text, drawn)).toBe(text);
   });
 });

@@ -113,6 +113,36 @@ export function drawnCalls(calls: readonly ToolCall[]): ToolCall[] {
     .slice(0, mostDrawn);
 }
 
+const clockOf = (instant: unknown) => textOf(instant).slice(11, 16);
+
+/** Number of boats that an answer lists at most. */
+const mostListed = 5;
+
+/**
+ * Returns a text without its list of boats where the page draws the same boats as rows. A list that
+ * leaves boats out, such as those before an hour, stays.
+ */
+export function withoutDrawnBoats(text: string, drawn: readonly ToolCall[]): string {
+  const lists = drawn
+    .filter(({ name }) => name === 'searchFerries')
+    .flatMap(({ output }) => (Array.isArray(output.crossings) ? output.crossings : []))
+    .map((crossing) => {
+      const { journeys } = objectOf(crossing);
+      const all = (Array.isArray(journeys) ? journeys : []).map(objectOf);
+      const first = all.filter(({ shownFirst }) => shownFirst === true);
+      return (first.length > 0 ? first : all)
+        .slice(0, mostListed)
+        .map(({ departure, arrival }) => `${clockOf(departure)}–${clockOf(arrival)}`);
+    });
+  const lines = text.split('\n');
+  const boatOf = (line: string) => /^[-*] \**(\d\d:\d\d–\d\d:\d\d)/.exec(line)?.[1];
+  const listed = lines.flatMap((line) => boatOf(line) ?? []);
+  const isDrawn = lists.some(
+    (list) => list.length === listed.length && list.every((boat) => listed.includes(boat)),
+  );
+  return isDrawn ? lines.filter((line) => !boatOf(line)).join('\n') : text;
+}
+
 /** A page that supports an answer. */
 export interface Source {
   readonly href: string;

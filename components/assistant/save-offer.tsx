@@ -82,7 +82,7 @@ export function SaveOffer({ view, call, setMessages }: SaveOfferProps) {
   }
   return (
     <form className="log-save" onSubmit={save} aria-labelledby={`${field}-title`}>
-      <h3 id={`${field}-title`}>{texts.saveTitle}</h3>
+      <h2 id={`${field}-title`}>{texts.saveTitle}</h2>
       {user ? (
         <Field
           id={field}
