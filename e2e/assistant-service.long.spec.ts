@@ -37,7 +37,7 @@ test('an answer streams, names its model, and is announced when it is whole', as
   );
 });
 
-test('nothing covers the field and its button, however long the chat', async ({ page }) => {
+test('nothing covers the field and its button in a long chat at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   // The cookie notice covers the bottom of the page until it is answered.
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
@@ -89,7 +89,7 @@ for (const [mood, fault] of [
   });
 }
 
-test('the built-in model can be asked instead of the service', async ({ page }) => {
+test('a visitor can choose the built-in model instead of the service', async ({ page }) => {
   await open(page);
   await ask(page, 'hello there');
   await whole(page);
@@ -153,7 +153,7 @@ test('an earlier question can be edited, an answer copied, the conversation kept
   await expect(page.locator('.log-entry')).toHaveCount(0);
 });
 
-test('a browser without storage is told so', async ({ page }) => {
+test('a browser without storage shows a notice', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -9,10 +9,10 @@ test('the official client lists the operations and gets answers with labels and 
   await client.connect(new StreamableHTTPClientTransport(new URL(`${testSite.url}/api/mcp`)));
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toContain('planFerries');
-  const asked = { package: 'first-time', date: '2027-06-09' };
-  const said = await client.callTool({ name: 'openPackage', arguments: asked });
-  expect(said.isError).toBeFalsy();
-  const { answer, pages } = said.structuredContent as {
+  const args = { package: 'first-time', date: '2027-06-09' };
+  const result = await client.callTool({ name: 'openPackage', arguments: args });
+  expect(result.isError).toBeFalsy();
+  const { answer, pages } = result.structuredContent as {
     answer: { plan: { label: { isTypical: boolean } } };
     pages: Record<string, string>;
   };

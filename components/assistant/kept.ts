@@ -63,12 +63,14 @@ const claimed = new Set<string>();
 export async function claimConversation(id: string): Promise<boolean> {
   if (claimed.has(id) || typeof navigator === 'undefined' || !navigator.locks) return true;
   return new Promise((decide) => {
-    void navigator.locks.request(keyOf(id), { ifAvailable: true }, (lock) => {
+    const hold = (lock: Lock | null) => {
       decide(lock !== null);
       if (!lock) return undefined;
       claimed.add(id);
       return new Promise(() => {});
-    });
+    };
+    // A browser that refuses locks works as one without them.
+    navigator.locks.request(keyOf(id), { ifAvailable: true }, hold).catch(() => decide(true));
   });
 }
 
@@ -94,6 +96,8 @@ export async function readConversation(): Promise<KeptConversation | undefined> 
 export function keepConversation(conversation: KeptConversation): KeepFault | undefined {
   const { id, messages } = conversation;
   try {
+    // Earlier versions kept a single conversation, without its id in the key.
+    if (parseConversation(localStorage.getItem(key))?.id === id) localStorage.removeItem(key);
     if (messages.length === 0) {
       localStorage.removeItem(keyOf(id));
       return undefined;

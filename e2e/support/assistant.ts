@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const texts = { en: enText, el: elText };
 
-const said = {
+const inputs = {
   en: { party: 'Two of us, mid-range budget, around 5 June', name: 'Quiet week' },
   el: { party: 'Δύο άτομα, μεσαίο κόστος, γύρω στις 5 Ιουνίου', name: 'Ήσυχη εβδομάδα' },
 };
@@ -43,7 +43,7 @@ export function wishJourney(locale: keyof typeof texts): void {
     await open(page, `${prefix}${routes.touristasAiChat}`);
     await ask(page, t.examples.quiet);
     // Answers the short question that is asked when something essential is missing.
-    if ((await plans(page).count()) === 0) await ask(page, said[locale].party);
+    if ((await plans(page).count()) === 0) await ask(page, inputs[locale].party);
     await expect(plans(page).last().locator('dl').first()).toBeVisible({ timeout: 30_000 });
     await expect(plans(page).last().locator('ol > li:visible').nth(1)).toBeVisible();
     const before = await plans(page).count();
@@ -53,11 +53,11 @@ export function wishJourney(locale: keyof typeof texts): void {
 
     await ask(page, t.room.more.save);
     const offer = page.getByRole('form', { name: t.room.saveTitle });
-    await offer.getByLabel(t.room.saveName).fill(said[locale].name);
+    await offer.getByLabel(t.room.saveName).fill(inputs[locale].name);
     await offer.getByRole('button', { name: t.room.save }).click();
     await expect(page.getByText(t.room.saved)).toBeVisible();
     await page.goto(prefix + routes.myTrips);
-    await expect(page.getByRole('link', { name: said[locale].name }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: inputs[locale].name }).first()).toBeVisible();
 
     // The account stores the conversation, titled by its first question.
     await open(page, `${prefix}${routes.touristasAiChat}`);

@@ -80,13 +80,13 @@ describe('the official client', () => {
   beforeAll(() => client.connect(new StreamableHTTPClientTransport(new URL(address))));
   afterAll(() => client.close());
 
-  it('is told what the server is, and that sailings are a pattern', () => {
+  it('gets the server’s title and the warning about typical sailings', () => {
     expect(client.getServerVersion()?.title).toBe(site.name);
     expect(client.getInstructions()).toContain('typical pattern');
     expect(client.getServerCapabilities()).toEqual({ tools: {} });
   });
 
-  it('finds every read-only operation, with both schemas, and that it reads', async () => {
+  it('lists every read-only operation with both schemas', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(readOnlyTools.map(({ name }) => name));
     for (const { name, annotations, inputSchema, outputSchema, description } of tools) {
@@ -97,20 +97,20 @@ describe('the official client', () => {
     }
   });
 
-  it('gets an answer that keeps to its schema, with its label and absolute addresses', async () => {
+  it('gets an answer valid by its schema, with a label and absolute addresses', async () => {
     const args = { from: 'piraeus', to: 'naxos', date: '2027-07-14' };
     // The client validates structured content against the announced schema and throws.
     await client.listTools();
-    const said = await client.callTool({ name: 'searchFerries', arguments: args });
-    expect(said.isError).toBeFalsy();
-    const { answer, pages } = said.structuredContent as {
+    const result = await client.callTool({ name: 'searchFerries', arguments: args });
+    expect(result.isError).toBeFalsy();
+    const { answer, pages } = result.structuredContent as {
       answer: { label: { isTypical: boolean } };
       pages: Record<string, string>;
     };
     expect(answer.label.isTypical).toBe(true);
     for (const page of Object.values(pages)) expect(page.startsWith(site.origin)).toBe(true);
-    const [content] = said.content as { text: string }[];
-    expect(JSON.parse(content?.text ?? '')).toEqual(said.structuredContent);
+    const [content] = result.content as { text: string }[];
+    expect(JSON.parse(content?.text ?? '')).toEqual(result.structuredContent);
   });
 
   it('lists the tools in at most 40 kilobytes', async () => {
@@ -124,7 +124,7 @@ describe('the official client', () => {
     expect(result.isError).toBe(true);
   });
 
-  it('answers briefly unless it is asked for detail', async () => {
+  it('gets short answers unless `detail` is true', async () => {
     const args = { from: 'piraeus', to: 'naxos', date: '2027-07-14' };
     const [brief, whole] = await Promise.all(
       [{}, { detail: true }].map((more) =>
@@ -142,20 +142,20 @@ describe('the official client', () => {
     ['openPackage', { package: 'atlantis', date: 'soon' }],
     ['searchFerries', { from: ['piraeus'], to: { $ne: 1 }, date: 5 }],
   ])('calls %s and gets an answer or a refusal it can act on', async (name, args) => {
-    const said = await client.callTool({ name, arguments: args });
-    if (said.isError) {
-      const [content] = said.content as { text: string }[];
+    const result = await client.callTool({ name, arguments: args });
+    if (result.isError) {
+      const [content] = result.content as { text: string }[];
       expect(JSON.parse(content?.text ?? '')).toMatchObject({ state: 'faults' });
-    } else expect(said.structuredContent).toBeDefined();
+    } else expect(result.structuredContent).toBeDefined();
   });
 
-  it('is refused a tool that is none', async () => {
+  it('gets an error for an unknown tool', async () => {
     await expect(client.callTool({ name: 'deleteEverything' })).rejects.toThrow('No tool');
     await expect(client.callTool({ name: '__proto__' })).rejects.toThrow('No tool');
   });
 });
 
-describe('what is no request of the protocol', () => {
+describe('invalid requests', () => {
   it.each([
     ['nonsense', '{', 400, -32700],
     ['a message of something else', '{"hello":1}', 400, -32700],
@@ -165,25 +165,25 @@ describe('what is no request of the protocol', () => {
       413,
       -32000,
     ],
-  ])('is answered as the protocol says: %s', async (_what, body, status, code) => {
+  ])('get the protocol’s error: %s', async (_what, body, status, code) => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ jsonrpc: '2.0', error: { code }, id: null });
   });
 
-  it('is refused for its kind, for what it accepts, and for its version', async () => {
+  it('checks content type, accepted types and protocol version', async () => {
     const body = JSON.stringify(call('listPlaces', {}));
     expect((await post(body, { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await post(body, { Accept: 'text/html' })).status).toBe(406);
     expect((await post(body, { 'Mcp-Protocol-Version': '1999-01-01' })).status).toBe(400);
   });
 
-  it('is an unknown method, which gets an error of its own', async () => {
+  it('answers an unknown method with its own error', async () => {
     const answer = await post(JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'resources/list' }));
     expect(await answer.json()).toMatchObject({ id: 7, error: { code: -32601 } });
   });
 
-  it('takes a batch of some, each answered by its id, and none of hundreds', async () => {
+  it('answers a small batch by ids and rejects a large one', async () => {
     const batch = [1, 2].map((id) => ({ ...call('listPlaces', {}), id }));
     const answers = (await (await post(JSON.stringify(batch))).json()) as { id: number }[];
     expect(answers.map(({ id }) => id).toSorted()).toEqual([1, 2]);
@@ -196,7 +196,7 @@ describe('what is no request of the protocol', () => {
     expect(await refused.json()).toMatchObject({ error: { code: -32600 }, id: null });
   });
 
-  it.each(['GET', 'DELETE', 'PUT'])('%s is no way to ask', async (method) => {
+  it.each(['GET', 'DELETE', 'PUT'])('%s is not allowed', async (method) => {
     const answer = await fetch(address, { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
@@ -204,7 +204,7 @@ describe('what is no request of the protocol', () => {
 });
 
 describe('pages of other sites', () => {
-  it('may not call the server through their visitors', async () => {
+  it('cannot call the server through their visitors', async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
     expect((await post(body, { Origin: 'https://evil.example' })).status).toBe(403);
     expect((await post(body, { Origin: 'null' })).status).toBe(403);
@@ -214,7 +214,7 @@ describe('pages of other sites', () => {
     expect(own.headers.get('vary')).toBe('Origin');
   });
 
-  it('are told so before they try', async () => {
+  it('are refused by the preflight request', async () => {
     const ask = (origin: string) =>
       fetch(address, { method: 'OPTIONS', headers: { Origin: origin } });
     expect((await ask('https://evil.example')).status).toBe(403);
@@ -223,7 +223,7 @@ describe('pages of other sites', () => {
     expect(answer.headers.get('access-control-allow-methods')).toContain('POST');
   });
 
-  it('are told from tools on one’s own machine', () => {
+  it('are distinguished from tools on localhost', () => {
     expect(isAllowedOrigin('http://localhost.evil.example')).toBe(false);
     expect(isAllowedOrigin('https://localhost@evil.example')).toBe(false);
     expect(isAllowedOrigin(null)).toBe(true);
@@ -232,7 +232,7 @@ describe('pages of other sites', () => {
 
 // Runs last: all tests share a sender, whose limit is used up afterwards.
 describe('many calls at once', () => {
-  it('counts every message, whatever the tool, and says when to come back', async () => {
+  it('counts every message and names the seconds to wait', async () => {
     const batch = (name: string) =>
       JSON.stringify(Array.from({ length: longestBatch }, (_, id) => ({ ...call(name, {}), id })));
     const answers = [];

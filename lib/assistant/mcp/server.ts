@@ -21,7 +21,7 @@ import { whenToCall } from './when-to-call';
 /** Version of the tools as offered here. */
 const version = '1.0.0';
 
-const instructions = `Ferries, islands, places to stay, weather and costs of the Cyclades, read only. Sailings carry a label: unless it names a published timetable they are a typical pattern, not a schedule, and have to be said to be. Listings marked isSample are made up. Money is in euro cents, days are ISO dates in Europe/Athens. What a tool does not say is not known: do not fill it in. Answers are short; \`detail: true\` gives the whole. Places may be written as people write them, in Latin or Greek letters; lists may be JSON text.`;
+const instructions = `Ferries, islands, places to stay, weather and costs of the Cyclades, read only. Sailings carry a label: unless it names a published timetable they are a typical pattern, not a schedule; say so. Listings marked isSample are made up. Money is in euro cents, days are ISO dates in Europe/Athens. What a tool does not say is not known: do not fill it in. Answers are short; \`detail: true\` gives the whole. Places may be written as people write them, in Latin or Greek letters; lists may be JSON text.`;
 
 const byName = new Map(readOnlyTools.map((tool) => [tool.name, tool]));
 

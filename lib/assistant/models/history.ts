@@ -6,7 +6,7 @@ import { wordsOf } from './question';
 import { isSealed, type Sealed } from './seals';
 
 /** Replaces an answer without any valid seal. */
-const lost = '…';
+const placeholder = '…';
 
 function sealedOf(part: AnswerPart): Sealed | undefined {
   if (part.type === 'text') return { kind: 'text', text: part.text };
@@ -27,7 +27,7 @@ export function historyOf(messages: readonly QuestionMessage[], now = Date.now()
       .map(sealedOf)
       .filter((sealed) => sealed !== undefined)
       .filter((sealed) => isSealed(sealed, seals, now));
-    return believed.length > 0 ? stepsOf(believed) : [{ role: 'assistant', content: lost }];
+    return believed.length > 0 ? stepsOf(believed) : [{ role: 'assistant', content: placeholder }];
   });
 }
 

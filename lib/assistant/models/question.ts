@@ -15,9 +15,9 @@ const id = z.string().min(1).max(100);
  * Text of either side: longer than a traveller may write, and shorter than a request. Answers have
  * their own limit.
  */
-const said = z.string().max(assistantLimits.answer * 2);
+const anyText = z.string().max(assistantLimits.answer * 2);
 
-const textPart = z.object({ type: z.literal('text'), text: said });
+const textPart = z.object({ type: z.literal('text'), text: anyText });
 
 const toolPart = z.object({
   type: z.templateLiteral(['tool-', z.string().regex(/^[A-Za-z]{1,64}$/)]),
@@ -90,10 +90,12 @@ export function readQuestion(body: unknown): Question | QuestionFault {
   if (messages.length > assistantLimits.messages) return 'tooMany';
   const last = messages.at(-1);
   if (last?.role !== 'user' && !isSavedAnswer(last)) return 'unreadable';
-  const asked = messages.filter(({ role }) => role === 'user').map(({ parts }) => wordsOf(parts));
-  if (asked.length === 0 || asked.some((text) => text === '')) return 'empty';
-  if (asked.some((text) => text.length > assistantLimits.message)) return 'tooLong';
-  if (asked.some((text) => binary.test(text))) return 'notText';
+  const questions = messages
+    .filter(({ role }) => role === 'user')
+    .map(({ parts }) => wordsOf(parts));
+  if (questions.length === 0 || questions.some((text) => text === '')) return 'empty';
+  if (questions.some((text) => text.length > assistantLimits.message)) return 'tooLong';
+  if (questions.some((text) => binary.test(text))) return 'notText';
   return read.data;
 }
 

@@ -83,11 +83,11 @@ export const sailingsTool = toolOf<SearchAnswer>({
   operation: searchFerries,
   brief: sailings,
   pages({ crossings }, query) {
-    const asked = Object.entries(query).flatMap(([name, value]) =>
+    const given = Object.entries(query).flatMap(([name, value]) =>
       allValues(value).map((one) => [name, one]),
     );
     const outbound = crossings[0];
-    const parameters = new URLSearchParams(asked.filter(([name]) => name !== 'date'));
+    const parameters = new URLSearchParams(given.filter(([name]) => name !== 'date'));
     if (outbound) parameters.set('date', outbound.date);
     const ends = crossings.flatMap(({ from, to }) => [from.id, to.id]);
     return {

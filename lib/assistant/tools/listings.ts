@@ -15,7 +15,7 @@ import { routes } from '@/lib/platform/routes/register';
 import { toolOf } from './tool';
 
 /** Listings per page in a brief. */
-const mostTold = 6;
+const mostListed = 6;
 
 /** Samples exist nowhere, so no search of a model may find them: a person would take them for advice. */
 const always = { real: 'yes' };
@@ -33,7 +33,7 @@ const listed = z.object({
 const page = <Card extends z.ZodType>(card: Card) =>
   z.object({
     total: z.number(),
-    results: z.array(card).transform((cards) => cards.slice(0, mostTold)),
+    results: z.array(card).transform((cards) => cards.slice(0, mostListed)),
   });
 
 const season = z.record(z.string(), z.number().nullable());

@@ -44,7 +44,7 @@ it('runs for each query and language', async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('runs again after two minutes, as for a conversation that is opened again', async () => {
+it('runs again after two minutes', async () => {
   await runs('naxos');
   const later = performance.now() + 2 * 60_000 + 1000;
   // The cache reads the clock at most once a millisecond.
@@ -54,7 +54,7 @@ it('runs again after two minutes, as for a conversation that is opened again', a
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('keeps no refusal and no answer that fails its schema', async () => {
+it('does not keep refusals or answers that fail their schema', async () => {
   run.mockResolvedValueOnce({ state: 'wait', seconds: 4 });
   expect(await runs('naxos')).toMatchObject({ state: 'wait', message: 'Wait 4 seconds' });
   run.mockResolvedValueOnce({ state: 'ok', result: { boats: 'three' } });

@@ -41,7 +41,7 @@ const keptResults = () =>
 
 /**
  * Runs an operation for the assistant. A result is kept for two minutes, so that the card of a call
- * draws what the model was told, without a second search and a second count against the rate limit.
+ * draws the model’s own result, without a second search and a second count against the rate limit.
  * An answer that fails its own schema is `unsound` and is not returned.
  */
 export async function runOperation<Of extends AnyOperation>(

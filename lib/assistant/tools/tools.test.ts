@@ -32,7 +32,7 @@ jest.mock('@/lib/records/weather/forecast/ask', () => {
   const { openMeteoAnswer } = jest.requireActual('@/lib/records/weather/testing/open-meteo');
   return {
     ...actual,
-    ask: async (asked: unknown) => openMeteoAnswer(actual.askAddress(asked), Date.now()),
+    ask: async (request: unknown) => openMeteoAnswer(actual.askAddress(request), Date.now()),
   };
 });
 
@@ -84,28 +84,25 @@ const context = { headers: new Headers(), locale: 'el' } as const;
 const toolNamed = (name: string) => readOnlyTools.find((tool) => tool.name === name);
 
 describe('tools', () => {
-  it('have a call each here, and names of their own', () => {
+  it('have unique names and a call each in this test', () => {
     expect(readOnlyTools.map(({ name }) => name).toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
-  it.each(Object.entries(calls))(
-    '%s answers, and says where it stands',
-    async (name, [args, says]) => {
-      const tool = toolNamed(name);
-      const output = await tool?.run(args, context);
-      if (!tool || !output) throw new Error(name);
-      expect(output.state).toBe(says === 'missing' ? 'missing' : 'ok');
-      expect(JSON.stringify(tool.brief(output))).toContain(says);
-      if (output.state !== 'ok') return;
-      for (const address of Object.values(output.pages)) {
-        const path = address.split(/[?#]/)[0]?.replace(/^\/el/, '') ?? '';
-        expect([address, findRoute(path)]).not.toEqual([address, undefined]);
-      }
-      expect(Object.keys(output.pages)).not.toEqual([]);
-    },
-  );
+  it.each(Object.entries(calls))('%s answers with its pages', async (name, [args, says]) => {
+    const tool = toolNamed(name);
+    const output = await tool?.run(args, context);
+    if (!tool || !output) throw new Error(name);
+    expect(output.state).toBe(says === 'missing' ? 'missing' : 'ok');
+    expect(JSON.stringify(tool.brief(output))).toContain(says);
+    if (output.state !== 'ok') return;
+    for (const address of Object.values(output.pages)) {
+      const path = address.split(/[?#]/)[0]?.replace(/^\/el/, '') ?? '';
+      expect([address, findRoute(path)]).not.toEqual([address, undefined]);
+    }
+    expect(Object.keys(output.pages)).not.toEqual([]);
+  });
 
-  it.each(readOnlyTools)('$name says its arguments as a schema of an object', ({ input }) => {
+  it.each(readOnlyTools)('$name describes its arguments as an object schema', ({ input }) => {
     expect(input).toMatchObject({ type: 'object' });
     expect(JSON.stringify(input).length).toBeLessThan(9000);
   });
@@ -115,13 +112,13 @@ describe('tools', () => {
     ['searchHotels', { island: ['naxos'], real: 'no' }],
     ['searchActivities', { island: ['paros'], real: [] }],
     ['searchVehicles', { q: 'small' }],
-  ])('%s finds no sample, whatever it is asked: %j', async (name, args) => {
+  ])('%s returns no sample for %j', async (name, args) => {
     const output = await toolNamed(name)?.run(args, context);
     expect(output?.state).toBe('ok');
     expect(JSON.stringify(output)).not.toContain('"isSample":true');
   });
 
-  it('keep a plan for a model within a few kilobytes', async () => {
+  it('shorten a plan to a few kilobytes for a model', async () => {
     const tool = toolNamed('planFerries');
     const output = await tool?.run(calls.planFerries?.[0], context);
     const [whole, brief] = [output, output && tool?.brief(output)].map(
@@ -131,7 +128,7 @@ describe('tools', () => {
     expect(brief).toBeLessThan(6000);
   });
 
-  it('name what is wrong in the language asked for', async () => {
+  it('name faults in the requested language', async () => {
     const output = await toolNamed('getIsland')?.run({ island: 'atlantis' }, context);
     expect(output).toMatchObject({
       state: 'faults',
@@ -150,12 +147,12 @@ describe('arguments', () => {
     [42],
     [{ island: { deep: true } }],
     [{ __proto__: { island: 'ios' } }],
-  ])('that make no sense (%j) are a fault, not a failure', async (args) => {
+  ])('without a meaning (%j) are a fault, not an exception', async (args) => {
     expect(input).toBeDefined();
     expect((await toolNamed('getIsland')?.run(args, context))?.state).toBe('faults');
   });
 
-  it('become the text of an address', async () => {
+  it('become a query', async () => {
     const { planBudget } = await import('@/lib/trips/budget/operation');
     expect(
       queryOf(planBudget.input, { island: ['ios', 'naxos'], nights: [2, 3], month: 6, evil: 'x' }),
