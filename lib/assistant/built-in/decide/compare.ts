@@ -82,18 +82,21 @@ function verdictOf(
   month: number | undefined,
 ): string {
   const isFamily = (turn.party?.children ?? trip.children).length > 0;
-  const likes = [...new Set([...turn.tastes.likes, ...(isFamily ? (['families'] as const) : [])])];
+  const own = turn.tastes.likes.filter(
+    (one) => one !== 'hiking' || !turn.subjects.includes('walking'),
+  );
+  const likes = [...new Set([...own, ...(isFamily ? (['families'] as const) : [])])];
   const isCheap = turn.budget?.style === 'simple' || turn.changes.cheaper === true;
   const dear = (island: IslandSlug) => costGroups.indexOf(costGroupOf(island));
   const rated = records.map(({ island, record }) => {
     const has = likes.filter((one) => record.characters.includes(one));
     const hates = turn.tastes.dislikes.filter((one) => record.characters.includes(one));
     const season = month && record.bestMonths?.includes(month) ? 0.5 : 0;
-    const people = allIslands().find(({ slug }) => slug === island)?.population;
-    const crowd = has.includes('quiet') && people ? people.count / 1e6 : 0;
+    const people = allIslands().find(({ slug }) => slug === island)?.population.count ?? 0;
+    const crowd = has.includes('quiet') ? Math.min(people / 400, 1.9) : 0;
     const score =
       2 * has.length - crowd - 3 * hates.length + season - (isCheap ? 2 : 0.1) * dear(island);
-    return { island, has, score };
+    return { island, has, score, people };
   });
   const [best, second] = rated.toSorted((a, b) => b.score - a.score);
   if (!best) return t('compare.head');
@@ -107,13 +110,17 @@ function verdictOf(
     return t('compare.both', {
       island,
       why: listed(why, locale),
-      reason: best.has.includes('quiet')
-        ? 'people'
-        : dear(best.island) <= dear(second.island)
-          ? 'price'
-          : 'season',
+      reason:
+        best.has.includes('quiet') && best.people < second.people
+          ? 'people'
+          : dear(best.island) <= dear(second.island)
+            ? 'price'
+            : 'other',
     });
   return why.length > 0
     ? t('compare.verdict', { island, why: listed(why, locale) })
-    : t('compare.even', { island });
+    : t('compare.even', {
+        island,
+        isCheaper: String(second !== undefined && dear(best.island) < dear(second.island)),
+      });
 }

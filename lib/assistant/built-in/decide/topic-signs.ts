@@ -22,7 +22,7 @@ export function isChoice({ text, intent, places, asksForTrip, subjects }: Turn):
 }
 
 /** Subjects that a comparison of islands takes up; of others, both islands are asked. */
-const besideChoice = new Set<Subject>(['closed', 'meltemi', 'pets']);
+const besideChoice = new Set<Subject>(['closed', 'meltemi', 'pets', 'walking']);
 
 /** A crossing between two places on one day: `Athens -> Koufonisia, 2 July`. */
 export function isCrossing({ places, times, length, intent, text, asksForTrip }: Turn): boolean {
