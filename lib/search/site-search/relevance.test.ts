@@ -4,7 +4,7 @@ import { siteIndex } from './site-index';
 import { rank } from './site-search';
 
 // The first request waits for the index of all texts.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 jest.mock('next-intl/server', () => jest.requireActual('./testing/mocks').translations);
 jest.mock('@/lib/records/content/posts/queries', () => jest.requireActual('./testing/mocks').posts);
