@@ -1,5 +1,5 @@
 import type { Answered } from '@/lib/assistant/built-in/testing/talk';
-import { numbersOf, SourceNumbers } from '@/lib/assistant/traced/numbers';
+import { numbersOf, quantitiesOf, SourceNumbers } from '@/lib/assistant/traced/numbers';
 import { SourceTimes, unsupportedTimes } from '@/lib/assistant/traced/sailings';
 import { namesNobodyTold } from './traced-names';
 
@@ -48,8 +48,8 @@ export function inventedIn(
     ...numbersOf(text)
       .filter((one) => !told.has(one))
       .map(({ written }) => written),
-    ...unsupportedTimes(text, new SourceTimes([calls, said])).map(({ start, end }) =>
-      text.slice(start, end),
+    ...unsupportedTimes(quantitiesOf(text).rest, new SourceTimes([calls, said])).map(
+      ({ start, end }) => text.slice(start, end),
     ),
     ...namesNobodyTold(text, `${record}\n${said}\n${places.join(' ')}`),
     ...addresses.filter((one) => !pages.has(one) && !pages.has(decodeURIComponent(one))),
