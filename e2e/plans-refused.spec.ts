@@ -21,6 +21,9 @@ const dearPlan = (day: number) =>
       .join(','),
   })}`;
 
+/** The site without a backend: a full queue would disturb the plans of other tests. */
+const origin = `http://localhost:${testSite.portWithoutBackend}`;
+
 /** Sends all requests at once until one responds with a status, then aborts the others. */
 async function firstWith(
   status: number,
@@ -28,7 +31,7 @@ async function firstWith(
 ) {
   const gone = new AbortController();
   const answers = asked.map(async ([path, sender]) => {
-    const answer = await fetch(new URL(path, testSite.url), {
+    const answer = await fetch(new URL(path, origin), {
       headers: { 'x-forwarded-for': sender },
       signal: gone.signal,
     });

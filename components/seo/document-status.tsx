@@ -1,6 +1,6 @@
 interface DocumentStatusProps {
-  /** HTTP status and seconds until a retry; undefined for an ordinary page. */
-  refusal: { readonly status: number; readonly seconds: number } | undefined;
+  /** HTTP status, and seconds until a retry where one helps; undefined for an ordinary page. */
+  refusal: { readonly status: number; readonly seconds?: number } | undefined;
 }
 
 /**
@@ -10,5 +10,6 @@ interface DocumentStatusProps {
 export function DocumentStatus({ refusal }: DocumentStatusProps) {
   if (!refusal) return null;
   const { status, seconds } = refusal;
-  return <meta name="document-status" content={`${status}; retry-after=${seconds}`} />;
+  const retry = seconds === undefined ? '' : `; retry-after=${seconds}`;
+  return <meta name="document-status" content={`${status}${retry}`} />;
 }

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { NotThere } from '@/components/layout/not-there';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { formatNames } from '@/components/saved-trips/sheet/date-range';
+import { DocumentStatus } from '@/components/seo/document-status';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
@@ -53,13 +54,16 @@ export default async function SharedTripPage({ params }: Props) {
   }
   const t = await getTranslations('savedTrips.shared.missing');
   return (
-    <NotThere
-      title={t('title')}
-      text={t('text')}
-      links={[
-        { href: routes.tripPlannerLegacy, label: t('plan') },
-        { href: routes.islands, label: t('islands') },
-      ]}
-    />
+    <>
+      <DocumentStatus refusal={{ status: 404 }} />
+      <NotThere
+        title={t('title')}
+        text={t('text')}
+        links={[
+          { href: routes.tripPlannerLegacy, label: t('plan') },
+          { href: routes.islands, label: t('islands') },
+        ]}
+      />
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { formatEuros } from '@/lib/foundation/i18n/format';
-import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Turn } from '../understand/turn';
 import { monthName } from '../word/months';
@@ -7,7 +6,7 @@ import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { candidatesFor, type IslandLine } from './candidates';
 import { faultOf } from './ferry';
-import { firstSentences, passageLines } from './passages';
+import { firstSentences } from './passages';
 
 type Line = IslandLine & { readonly line: string };
 
@@ -196,55 +195,4 @@ export function costNext(
       boats: turn.isWithoutTravel ? 'none' : 'athens',
     })} *${t('budget.basis')}* ${page}.`,
   };
-}
-
-/** Quotes our texts on a subject. Undefined if none of them is about it. */
-export function passageNext(
-  asked: Asked,
-  words: readonly string[],
-  names: readonly string[],
-): Next | undefined {
-  const { t } = asked;
-  const [found] = resultsOf(asked, 'findPassages');
-  if (!found)
-    return {
-      // The first search of a process builds the index, so a text comes first.
-      intro: t('passage.look'),
-      calls: [
-        {
-          tool: 'findPassages',
-          input: { q: [...words.slice(0, 8), ...names].join(' ').slice(0, 110), most: 4 },
-        },
-      ],
-    };
-  const all = (found.output.passages ?? []) as {
-    kind: string;
-    title: string;
-    context: string;
-    text: string;
-    page: string;
-  }[];
-  // A passage on another island does not answer for the one that was named.
-  const islands = asked.turn.places.mentioned.filter(isIslandSlug);
-  const passages = all.filter(({ page }) => {
-    const of = /^\/(?:guides|islands)\/([a-z]+)/.exec(page)?.[1];
-    return !of || !isIslandSlug(of) || islands.length === 0 || islands.includes(of);
-  });
-  const stems = words.map((one) => soundKey(one).slice(0, 6));
-  const covers = passages.map((one) => {
-    // For a single word, match only the title and context.
-    const text = stems.length > 1 ? one.text : '';
-    const all = ` ${soundKey(`${one.title} ${one.context} ${text}`)}`;
-    return stems.filter((stem) => all.includes(` ${stem}`)).length / Math.max(1, stems.length);
-  });
-  // Keep the order of the search among passages that cover nearly all words.
-  const least = Math.max(...covers) - 0.25;
-  const best = covers.findIndex((cover, at) => {
-    const isQuestion = at === 0 && passages[at]?.kind === 'help' && cover * stems.length >= 2;
-    return cover >= least && cover >= (isQuestion ? 0.5 : 0.65);
-  });
-  if (best < 0 || words.length < 1) return undefined;
-  const only = { ...found.output, passages: [passages[best]] };
-  const telling = new RegExp(words.map((one) => `(?<!\\p{L})${one.slice(0, 6)}`).join('|'), 'u');
-  return { text: `${passageLines(asked, only, 1, telling)}\n\n${t('passage.more')}` };
 }

@@ -2,12 +2,14 @@ import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { routes } from '@/lib/platform/routes/register';
 import { valuesIn } from '../understand/slots';
 import { Reading } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
+import { passageLines } from './passages';
 
 interface Card {
   readonly slug: string;
@@ -88,6 +90,7 @@ export function listingNext(
   const at = named('island', island, locale);
   const page = link(t(`listing.page.${topic}`), pages.page);
   if (results.length === 0) {
+    if (topic === 'hotels') return areasNext(asked, island);
     const instead = pages.guide ? link(t('listing.areas'), pages.guide) : page;
     return { text: `${t(`listing.none.${topic}`, at)} ${instead}.` };
   }
@@ -99,6 +102,22 @@ export function listingNext(
       .filter(Boolean)
       .join('\n\n'),
   };
+}
+
+/** Where to stay on an island, from its guide: there are no real rooms to list. */
+function areasNext(asked: Asked, island: IslandSlug): Next {
+  const { t, locale } = asked;
+  const [found] = resultsOf(asked, 'findPassages');
+  if (!found) {
+    const input = { q: `where to stay ${island}`, kind: ['guides'], most: 8 };
+    return { calls: [{ tool: 'findPassages', input }] };
+  }
+  const passages = (found.output.passages ?? []) as { page: string }[];
+  const own = passages.filter(({ page }) => page === `${routes.guide(island)}#where-to-stay`);
+  const none = t('listing.none.hotels', named('island', island, locale));
+  if (own.length === 0) return { text: none };
+  const areas = passageLines(asked, { ...found.output, passages: own }, 1, undefined, 700);
+  return { text: `${areas}\n\n${none}` };
 }
 
 function cardLine(card: Card, pages: Record<string, string>, { t, locale }: Asked): string {

@@ -1,5 +1,6 @@
 import { fold } from '@/lib/foundation/i18n/fold';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { soundKey } from '@/lib/foundation/i18n/sound-key';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
 import type { Character } from '@/lib/records/islands/schema';
 import { link, plain } from '../word/names';
@@ -11,12 +12,13 @@ type Pages = Readonly<Record<string, string>>;
 export const pagesOf = (output: Readonly<Record<string, unknown>>): Pages =>
   (output.pages ?? {}) as Pages;
 
-/** Formats passages as short quotes with links to their pages. */
+/** Formats passages as quotes of some `length` in characters, with links to their pages. */
 export function passageLines(
   { locale: _locale }: Asked,
   output: Readonly<Record<string, unknown>>,
   most: number,
   about?: RegExp,
+  length?: number,
 ): string {
   const passages = (output.passages ?? []) as {
     title: string;
@@ -29,9 +31,63 @@ export function passageLines(
     .slice(0, most)
     .map(
       ({ title, context, text, page }) =>
-        `${link(`**${plain(context && context !== title ? `${context}: ${title}` : title)}**`, pages[page])}: ${plain(firstSentences(tellingPart(text, about)))}`,
+        `${link(`**${plain(context && context !== title ? `${context}: ${title}` : title)}**`, pages[page])}: ${plain(firstSentences(tellingPart(text, about), length))}`,
     )
     .join('\n\n');
+}
+
+/** Quotes our texts on a subject. Undefined if none of them is about it. */
+export function passageNext(
+  asked: Asked,
+  words: readonly string[],
+  names: readonly string[],
+): Next | undefined {
+  const { t } = asked;
+  const [found] = resultsOf(asked, 'findPassages');
+  if (!found)
+    return {
+      // The first search of a process builds the index, so a text comes first.
+      intro: t('passage.look'),
+      calls: [
+        {
+          tool: 'findPassages',
+          input: { q: [...words.slice(0, 8), ...names].join(' ').slice(0, 110), most: 4 },
+        },
+      ],
+    };
+  const all = (found.output.passages ?? []) as {
+    kind: string;
+    title: string;
+    context: string;
+    text: string;
+    page: string;
+  }[];
+  // A passage on another island does not answer for the one that was named.
+  const islands = asked.turn.places.mentioned.filter(isIslandSlug);
+  const passages = all.filter(({ page }) => {
+    const of = /^\/(?:guides|islands)\/([a-z]+)/.exec(page)?.[1];
+    return !of || !isIslandSlug(of) || islands.length === 0 || islands.includes(of);
+  });
+  const stems = words.map((one) => soundKey(one).slice(0, 6));
+  const covers = passages.map((one) => {
+    // For a single word, match only the title and context.
+    const text = stems.length > 1 ? one.text : '';
+    const all = ` ${soundKey(`${one.title} ${one.context} ${text}`)}`;
+    return stems.filter((stem) => all.includes(` ${stem}`)).length / Math.max(1, stems.length);
+  });
+  // Keep the order of the search among passages that cover nearly all words.
+  const least = Math.max(...covers) - 0.25;
+  const best = covers.findIndex((cover, at) => {
+    const isQuestion = at === 0 && passages[at]?.kind === 'help' && cover * stems.length >= 2;
+    return cover >= least && cover >= (isQuestion ? 0.5 : 0.65);
+  });
+  const nearest = covers.indexOf(Math.max(...covers));
+  const isNear = islands.length > 0 && words.length > 1 && (covers[nearest] ?? 0) >= 0.4;
+  if (words.length < 1 || (best < 0 && !isNear)) return undefined;
+  const only = { ...found.output, passages: [passages[best < 0 ? nearest : best]] };
+  const telling = new RegExp(words.map((one) => `(?<!\\p{L})${one.slice(0, 6)}`).join('|'), 'u');
+  const quote = `${passageLines(asked, only, 1, telling)}\n\n${t('passage.more')}`;
+  return { text: best < 0 ? `${t('passage.nearest')}\n\n${quote}` : quote };
 }
 
 /** Section of an island's guide for each taste. */

@@ -29,6 +29,21 @@ export const isAthens = (place: PlaceId | undefined) => place === 'ath' || place
 export const usualNights = ({ wants, count }: TripState): number =>
   Math.min(14, 3 * (wants.size || count?.[1] || 0)) || 7;
 
+/**
+ * Beginning of a trip without a date: in time for the flight home if its day is known, in two weeks
+ * during the season, and otherwise in the next June.
+ */
+export function exampleBegin(trip: TripState, today: IsoDate): Begin {
+  const { flight, flyOut, length } = trip;
+  const nights = length?.nights ?? usualNights(trip);
+  if (flyOut && flight?.date) return { first: addDays(flight.date, -nights), isOurs: true };
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  if (month >= 4 && month <= 9) return { first: addDays(today, 14), isOurs: true };
+  const june = `${month < 4 ? year : year + 1}-06`;
+  const open = { from: `${june}-01` as IsoDate, to: `${june}-30` as IsoDate };
+  return { first: suggestedDay({ first: open.from, open }), isOurs: true };
+}
+
 /** First Saturday from the sixth day of an open range on, for a suggestion. */
 export function suggestedDay({ open, first }: Begin): IsoDate {
   if (!open) return first;

@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { addDays } from '@/lib/foundation/time/days';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import type { ToolResult } from '../conversation';
 import type { PlanBrief, Relaxed } from '../word/plan';
 import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
@@ -8,7 +9,7 @@ import { candidatesFor, type IslandLine } from './candidates';
 import { openPlaces, type PlanInput, planRequest } from './plan-request';
 import { narrowerInput, nearbyInputs, relaxedInput } from './relax';
 import { peopleOf, planText } from './trip-answer';
-import { nightsOf, suggestedDay, usualNights } from './trip-nights';
+import { exampleBegin, nightsOf, suggestedDay, usualNights } from './trip-nights';
 import type { TripState } from './trip-state';
 
 /** Maximum number of solver calls per message. */
@@ -16,7 +17,7 @@ const mostTries = 5;
 
 /** Next step of a trip: a question, a tool call or the answer. */
 export function tripNext(stated: Asked): Next {
-  const asked = { ...stated, trip: settled(stated.trip) };
+  const asked = { ...stated, trip: settled(stated.trip, stated.today) };
   const { trip, t, locale, today } = asked;
   const { begin } = trip;
   const nights = nightsOf(trip);
@@ -120,10 +121,14 @@ function inOrderTry(
 const withFamily = (trip: TripState): TripState =>
   trip.children.length > 0 && trip.likes.length === 0 ? { ...trip, likes: ['families'] } : trip;
 
-/** A trip with a day and a length of our choice where a month or no length was given. */
-function settled(trip: TripState): TripState {
-  const { begin } = trip;
-  if (!begin) return trip;
+/**
+ * A trip with a day and a length of our choice where a month or no length was given. Islands without
+ * any date get a day as well: a plan for an example answers more than a question.
+ */
+function settled(stated: TripState, today: IsoDate): TripState {
+  const begin = stated.begin ?? (stated.wants.size > 0 ? exampleBegin(stated, today) : undefined);
+  if (!begin) return stated;
+  const trip = { ...stated, begin };
   const dated: TripState = begin.open
     ? { ...trip, begin: { first: suggestedDay(begin), isOurs: true } }
     : trip;
