@@ -1,5 +1,5 @@
 import { formatEuros } from '@/lib/foundation/i18n/format';
-import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Turn } from '../understand/turn';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
