@@ -26,7 +26,7 @@ test('no two pages share a title or a description', async () => {
 
 test('every page has a share image that exists', async () => {
   // The first request for an image draws it.
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const images = new Set<string>();
   for (const { address } of publicAddresses) {
     const { ogImage } = (await publicPage(address)).page;

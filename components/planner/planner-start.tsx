@@ -4,6 +4,7 @@ import { TimetableLabel } from '@/components/timetable/timetable-label';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { routes } from '@/lib/platform/routes/register';
+import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
 import { startingQuery, suggestedFirstDay } from '@/lib/sea/planner/plan-request/starting-points';
 import type { Network } from '@/lib/sea/timetable/network';
 import { noFaults } from './fault-texts';
@@ -15,12 +16,12 @@ interface PlannerStartProps {
   locale: Locale;
   network: Network;
   today: IsoDate;
-  /** Islands to choose, as in the query of a plan. */
-  islands?: string | undefined;
+  /** Values that the form starts with, as in the query of a plan. */
+  chosen?: Partial<PlanQuery> | undefined;
 }
 
 /** Planner without a query: the form with suitable default dates, and example tours below it. */
-export async function PlannerStart({ locale, network, today, islands }: PlannerStartProps) {
+export async function PlannerStart({ locale, network, today, chosen }: PlannerStartProps) {
   const t = await getTranslations('planner');
   const firstDay = suggestedFirstDay(today, network.info);
   return (
@@ -35,7 +36,7 @@ export async function PlannerStart({ locale, network, today, islands }: PlannerS
         <PlannerForm
           locale={locale}
           network={network}
-          query={{ ...startingQuery(firstDay), ...(islands && { islands }) }}
+          query={{ ...startingQuery(firstDay), ...chosen }}
           faults={noFaults}
         />
       </FormFrame>

@@ -10,7 +10,7 @@ import { today } from '@/lib/foundation/time/athens';
 import { refusalOf } from '@/lib/platform/operations/refusal';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
-import { onlyIslands } from '@/lib/sea/planner/plan-request/chosen-islands';
+import { chosenOnly } from '@/lib/sea/planner/plan-request/chosen-islands';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
 import { whatFits } from '@/lib/sea/planner/plan-request/what-fits';
@@ -28,9 +28,9 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
   await connection();
   const network = ferryNetwork();
   const planned = planQuery(raw);
-  const islands = onlyIslands(planned);
-  if (islands || writeQuery(planned) === '') {
-    return <PlannerStart locale={locale} network={network} today={today()} islands={islands} />;
+  const chosen = chosenOnly(planned);
+  if (chosen || writeQuery(planned) === '') {
+    return <PlannerStart locale={locale} network={network} today={today()} chosen={chosen} />;
   }
   const outcome = await planFerries.run(raw, { headers: await headers() });
   const isRead = outcome.state !== 'faults';

@@ -7,11 +7,18 @@ export const planFor = (islands: readonly IslandSlug[]): string =>
   `${routes.tripPlannerLegacy}?islands=${islands.join(',')}`;
 
 /**
- * Islands of a query that names no other part of a plan: somebody comes from a page about them. Undefined for any other
- * query, and for islands that we do not know.
+ * Islands and ends of a query that names nothing else, as the links of texts do: they fill in the form. Undefined for any
+ * other query, such as that of a form without dates, and for islands that we do not know.
  */
-export function onlyIslands({ lock, islands, ...rest }: PlanQuery): string | undefined {
+export function chosenOnly({
+  lock,
+  islands,
+  start,
+  end,
+  ...rest
+}: PlanQuery): Pick<PlanQuery, 'islands' | 'start' | 'end'> | undefined {
   if (!islands || lock.length > 0 || Object.values(rest).some((value) => value)) return undefined;
   const names = islands.split(',').map((entry) => entry.split(/[:?]/)[0] ?? '');
-  return names.every(isIslandSlug) ? islands : undefined;
+  if (!names.every(isIslandSlug)) return undefined;
+  return { islands, ...(start && { start }), ...(end && { end }) };
 }
