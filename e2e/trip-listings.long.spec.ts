@@ -33,7 +33,10 @@ for (const { locale, prefix, messages, name } of [
       await page.waitForURL(new RegExp(`${prefix}/my-trips/${id}`));
       const entry = page.locator('[data-entry]');
       await expect(entry.getByRole('link', { name })).toHaveAttribute('href', prefix + walk);
-      await expect(entry).toContainText(messages.editor.stay.arrival);
+      // On the card of the day that was chosen.
+      await expect(entry.locator('xpath=ancestor::li[1]')).toContainText(
+        messages.editor.stay.arrival,
+      );
 
       const token = crypto.randomUUID().replaceAll('-', '');
       await shareTrip(account, id, token);
