@@ -14,6 +14,8 @@ for (const other of others) {
 }
 
 test('no two pages share a title or a description', async () => {
+  // Reads all pages if it runs first in its worker.
+  test.setTimeout(300_000);
   const seen = new Map<string, string>();
   for (const { address } of publicAddresses) {
     const { titles, description } = (await publicPage(address)).page;
