@@ -1,7 +1,7 @@
 import type { PlanQuery } from './query';
 
 /**
- * Parameters of the fields folded under “More wishes”, with the value that a field has unless
+ * Parameters of the fields folded under “More preferences”, with the value that a field has unless
  * somebody changes it: preferences, ferries, limits and the flight home.
  */
 const folded = {
