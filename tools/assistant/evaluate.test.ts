@@ -1,10 +1,10 @@
-import './mocks';
 import { type Answered, talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { type Case, faultsOf, inventions } from './checks';
 import { forum, laterForum } from './forum';
 import { generatedCases } from './generated';
 import { handWritten } from './hand-written';
+import { holdDate } from './mocks';
 import { unseen } from './unseen';
 
 /*
@@ -44,6 +44,7 @@ const percent = (part: number, whole: number) =>
   Math.round((1000 * part) / Math.max(1, whole)) / 10;
 
 beforeAll(async () => {
+  holdDate(today);
   for (const one of asked) {
     const answers = await talk(one.messages, { locale: one.locale, today, tools: readOnlyTools });
     judged.push({

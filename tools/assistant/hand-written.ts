@@ -22,6 +22,13 @@ const tool = (
 ) => cases({ kind: 'tool', tool: name, ...(input ? { input } : {}) }, ...said);
 
 const trips: readonly Case[] = [
+  // Without a day, an example of the next June, which the answer names as such.
+  ...trip(
+    { wants: ['milos'], first: '2027-06-12', total: 3 },
+    'plan a trip to Milos',
+    'σχεδίασε μου ένα ταξίδι στη Μήλο',
+  ),
+  ...trip({ wants: ['naxos'], first: '2027-06-12', total: 7 }, 'a week in Naxos'),
   ...trip(
     { first: '2027-06-05', total: 7 },
     ['a week in June from Athens, quiet islands, mid budget', 'the 5th'],
@@ -177,13 +184,10 @@ const asks: readonly Case[] = [
     { kind: 'question' },
     'I want to go island hopping',
     'θέλω διακοπές',
-    'plan a trip to Milos',
     'we would love to see some quiet islands',
     'ferry times',
-    'a week in Naxos',
     'trip to Rhodes and Kos in July',
     'trip from 10 july to 3 july to Naxos, 3 nights please',
-    'σχεδίασε μου ένα ταξίδι στη Μήλο',
     'how much does it cost?',
     'where to stay?',
   ),

@@ -1,7 +1,7 @@
-import './mocks';
 import { writeFileSync } from 'node:fs';
 import { type Answered, talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
+import { holdDate } from './mocks';
 import { type Request, readJudgements, readRequests, scoreTable } from './request-file';
 
 /*
@@ -22,6 +22,7 @@ const asked = isWritten ? all : all.filter((_, index) => index % 6 === 0);
 const answers = new Map<string, readonly Answered[]>();
 
 beforeAll(async () => {
+  holdDate(today);
   for (const { id, language, turns } of asked) {
     const locale = language === 'en' ? 'en' : 'el';
     answers.set(id, await talk(turns, { locale, today, tools: readOnlyTools }));

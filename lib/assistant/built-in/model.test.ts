@@ -69,6 +69,15 @@ describe('a trip', () => {
     expect(staysOf(one[0])).toEqual({ naxos: 3, paros: 2 });
   });
 
+  it.each([
+    ['en', 'trip from 10 july to 3 july to Naxos, 3 nights please', /return would be before/],
+    ['el', 'ταξίδι στη Νάξο από 10 Ιουλίου έως 3 Ιουλίου', /Η επιστροφή/],
+  ] as const)('asks about dates that run backwards, %s', async (locale, said, question) => {
+    const [answer] = await ask([said], locale);
+    expect(answer?.text).toMatch(question);
+    expect(answer?.calls).toEqual([]);
+  });
+
   it('keeps the time before a flight', async () => {
     const [answer] = await ask([
       'Paros and Naxos, from 3 July, 2 adults, flying out of Athens on 10 July at 21:00',

@@ -16,7 +16,6 @@ import { site } from '@/lib/foundation/site';
 import type { OperationContext } from '@/lib/platform/operations/operation';
 import { type Arguments, detail, readArguments } from './call-arguments';
 import { explainRefusal } from './refusals';
-import { whenToCall } from './when-to-call';
 
 /** Version of the tools as offered here. */
 const version = '1.0.0';
@@ -103,7 +102,7 @@ function inputSchema({ name, input }: AssistantTool) {
 const offered = readOnlyTools.map((tool) => ({
   name: tool.name,
   title: tool.title,
-  description: [whenToCall[tool.name] ?? '', tool.description].join(' ').trim(),
+  description: tool.description,
   inputSchema: inputSchema(tool),
   outputSchema,
   annotations: { readOnlyHint: true, openWorldHint: false },

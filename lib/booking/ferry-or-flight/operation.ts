@@ -88,7 +88,7 @@ export const compareFerryOrFlight: Operation<FerryOrFlight, CompareFieldFault, C
   name: 'compareFlyOrSail',
   summary: 'Compare flight and ferry to an island, door to door',
   description:
-    'Journey from Syntagma in Athens to the main town of an island, part by part, with minutes and prices: by air, by the boat that arrives first and by the cheapest boat of the day. Flight times of day are not known; air fares, waiting times and some land transport are estimates and marked as such. For an island without an airport: which airports to use, and the onward boats.',
+    'Call it for “fly or ferry” to one island on a day. Journey from Syntagma in Athens to the main town of an island, part by part, with minutes and prices: by air, by the boat that arrives first and by the cheapest boat of the day. Flight times of day are not known; air fares, waiting times and some land transport are estimates and marked as such. For an island without an airport: which airports to use, and the onward boats.',
   input: compareParameters,
   answer: compareAnswer,
 

@@ -46,7 +46,7 @@ export const findFlights = readingOperation({
   name: 'findFlights',
   summary: 'Airport of an island, and its airlines',
   description:
-    'The airport of an island with the airlines that serve it, the flight time from Athens and an estimate of the fare; for an island without an airport, the airports to use instead. Departure times and seats are not included: ask the airlines.',
+    'Call it to learn whether and how one can fly to an island. The airport of an island with the airlines that serve it, the flight time from Athens and an estimate of the fare; for an island without an airport, the airports to use instead. Departure times and seats are not included: ask the airlines.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer,
 

@@ -118,7 +118,7 @@ export const searchHotels = searchOf('hotels', hotelCardSchema, {
   name: 'searchHotels',
   summary: 'Places to stay',
   description:
-    'One page of places to stay, with counts for every filter. Records with `isSample: true` are invented examples.',
+    'Call it for places to stay. One page of places to stay, with counts for every filter. Records with `isSample: true` are invented examples.',
 });
 
 /** Things to do: `/activities`, `GET /api/listings/activities`. */
@@ -126,7 +126,7 @@ export const searchActivities = searchOf('activities', activityCardSchema, {
   name: 'searchActivities',
   summary: 'Things to do',
   description:
-    'One page of things to do, with counts for every filter. Public ones are real and name their source; records with `isSample: true` are invented examples.',
+    'Call it for things to do. One page of things to do, with counts for every filter. Public ones are real and name their source; records with `isSample: true` are invented examples.',
 });
 
 /** Vehicles for hire: `/rent-a-car`, `GET /api/listings/vehicles`. */
@@ -134,7 +134,7 @@ export const searchVehicles = searchOf('vehicles', vehicleCardSchema, {
   name: 'searchVehicles',
   summary: 'Vehicles for hire',
   description:
-    'One page of vehicles, with counts for every filter. Records with `isSample: true` are invented examples.',
+    'Call it for cars, scooters and other vehicles to rent. One page of vehicles, with counts for every filter. Records with `isSample: true` are invented examples.',
 });
 
 function recordOf<Record extends Hotel | Activity | Vehicle, Shape extends z.ZodRawShape>(
@@ -167,19 +167,20 @@ function recordOf<Record extends Hotel | Activity | Vehicle, Shape extends z.Zod
 export const getHotel = recordOf<Hotel, typeof hotelShape>(hotelBySlug, hotelShape, {
   name: 'getHotel',
   summary: 'One place to stay',
-  description: 'All fields of a place to stay.',
+  description:
+    'Call it for one place to stay that searchHotels found. All fields of a place to stay.',
 });
 
 /** One thing to do: `/activities/{slug}`, `GET /api/listings/activities/{slug}`. */
 export const getActivity = recordOf<Activity, typeof activityShape>(activityBySlug, activityShape, {
   name: 'getActivity',
   summary: 'One thing to do',
-  description: 'All fields of a thing to do.',
+  description: 'Call it for one activity that searchActivities found. All fields of a thing to do.',
 });
 
 /** One vehicle: `/rent-a-car/{slug}`, `GET /api/listings/vehicles/{slug}`. */
 export const getVehicle = recordOf<Vehicle, typeof vehicleShape>(vehicleBySlug, vehicleShape, {
   name: 'getVehicle',
   summary: 'One vehicle for hire',
-  description: 'All fields of a vehicle.',
+  description: 'Call it for one vehicle that searchVehicles found. All fields of a vehicle.',
 });

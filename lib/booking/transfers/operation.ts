@@ -42,7 +42,7 @@ export const findTransfers = readingOperation({
   name: 'findTransfers',
   summary: 'Transport from a port or airport to the town: bus, taxi, boat or on foot',
   description:
-    'Transport from the ports and the airport of an island to its main town and other places, and between the airport, centre and ports of Athens (`attica`), with minutes, fares, operating times and the date of the last check. Our own estimates are marked.',
+    'Call it for buses, taxis and rides from a port or airport. Transport from the ports and the airport of an island to its main town and other places, and between the airport, centre and ports of Athens (`attica`), with minutes, fares, operating times and the date of the last check. Our own estimates are marked.',
   input: z.object({
     island: z.enum([...islandSlugs, 'attica']),
     from: z

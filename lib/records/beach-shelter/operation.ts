@@ -51,7 +51,7 @@ export const getShelteredBeaches: Operation<FoundShelter, ShelterFault, ShelterA
   name: 'getShelteredBeaches',
   summary: 'Beaches of an island by shelter, calmest first, today and tomorrow',
   description:
-    'Height of the waves that the forecast wind raises off each beach, from the open water it crosses. Calculated from the coastline, with what is known about gusts, wind along the beach and blowing sand; swell and depth are not included. Without a forecast the usual wind of the month is used, and marked as such.',
+    'Call it for beaches out of the wind or with calm water. Height of the waves that the forecast wind raises off each beach, from the open water it crosses. Calculated from the coastline, with what is known about gusts, wind along the beach and blowing sand; swell and depth are not included. Without a forecast the usual wind of the month is used, and marked as such.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer: shelterAnswer,
 

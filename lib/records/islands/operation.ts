@@ -39,7 +39,7 @@ export const listIslands = readingOperation({
   name: 'listIslands',
   summary: 'Islands of the Cyclades, filtered by character, size, distance and season',
   description:
-    'The 24 islands: character, the travellers each suits, best months, size, population and airport, and typical crossings from Athens. Can be filtered by character, size, hours from Athens, airport and month.',
+    'Call it to choose among islands or to find those of a kind. The 24 islands: character, the travellers each suits, best months, size, population and airport, and typical crossings from Athens. Can be filtered by character, size, hours from Athens, airport and month.',
   input: z.object({
     island: z.array(z.enum(islandSlugs)).optional().meta({ description: 'Only these islands.' }),
     character: z
@@ -98,7 +98,7 @@ export const getIsland = readingOperation({
   name: 'getIsland',
   summary: 'One island: character, beaches, villages, sights and ports',
   description:
-    'One island: character, the travellers it suits, when to go, how to get there, ports, beaches, villages and sights with a sentence on each, and four things to do.',
+    'Call it for questions about one island. One island: character, the travellers it suits, when to go, how to get there, ports, beaches, villages and sights with a sentence on each, and four things to do.',
   input: z.object({ island: z.enum(islandSlugs) }),
   answer: islandAnswer,
 

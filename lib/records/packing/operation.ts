@@ -54,7 +54,7 @@ export const getPackingList = readingOperation({
   name: 'getPackingList',
   summary: 'What to pack for a trip, with the reasons',
   description:
-    'A packing list for a month, islands, activities and travellers. Weather is the climate average of the islands, not a forecast.',
+    'Call it for what to pack. A packing list for a month, islands, activities and travellers. Weather is the climate average of the islands, not a forecast.',
   input: z.object({
     month: z.coerce.number().int().min(1).max(12),
     island: z.array(z.enum(islandSlugs)).default([]),

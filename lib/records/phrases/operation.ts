@@ -32,7 +32,7 @@ export const findPhrases = readingOperation({
   name: 'findPhrases',
   summary: 'Greek phrases with pronunciation and when to use them',
   description:
-    'Phrases from the phrase book with pronunciation. Search by meaning, by the Greek words, by how they sound, or by situation.',
+    'Call it for how to say something in Greek. Phrases from the phrase book with pronunciation. Search by meaning, by the Greek words, by how they sound, or by situation.',
   input: z.object({
     q: z
       .string()

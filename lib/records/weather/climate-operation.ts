@@ -26,7 +26,7 @@ export const getClimate = readingOperation({
   name: 'getClimate',
   summary: 'Average weather of an island by month',
   description:
-    'Monthly averages of air, sea and rain from the nearest station with a published table. Climate, not a forecast: for the next days use the weather operation.',
+    'Call it for the usual weather of a month. Monthly averages of air, sea and rain from the nearest station with a published table. Climate, not a forecast: for the next days use the weather operation.',
   input: z.object({
     island: z.enum(islandSlugs),
     month: z.coerce

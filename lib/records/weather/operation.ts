@@ -23,7 +23,7 @@ export const getWeather: Operation<FoundWeather, WeatherFault, WeatherAnswer> = 
   name: 'getWeather',
   summary: 'Weather of the islands and the sea: today and seven days',
   description:
-    'Temperature, rain, wind with gusts, waves, the temperature of the sea, sunrise and sunset of each island, and wind and waves of the sea areas the ferries cross. The forecast comes from Open-Meteo; while it is unavailable the answer says so and gives the last known values, later none. Monthly averages are climate, not a forecast.',
+    'Call it for the weather of the next days. Temperature, rain, wind with gusts, waves, the temperature of the sea, sunrise and sunset of each island, and wind and waves of the sea areas the ferries cross. The forecast comes from Open-Meteo; while it is unavailable the answer says so and gives the last known values, later none. Monthly averages are climate, not a forecast.',
   input: z.object({
     island: z
       .enum(islandSlugs)

@@ -37,7 +37,7 @@ export const findPassages = readingOperation({
   name: 'findPassages',
   summary: 'Passages on a subject from the guides, blog, ferry guide, help and food pages',
   description:
-    'Sections of the site’s own texts that best match the query: island and topic guides, places with a sentence on each, blog posts, the ferry guide, help answers, dishes and products.',
+    'Call it for questions that no other tool answers, such as food, customs or walks. Sections of the site’s own texts that best match the query: island and topic guides, places with a sentence on each, blog posts, the ferry guide, help answers, dishes and products.',
   input: z.object({
     q: z.string().min(2).max(120).meta({ description: 'A few words, in either language.' }),
     kind: z.array(z.enum(siteKinds)).optional().meta({ description: 'Only these kinds of text.' }),

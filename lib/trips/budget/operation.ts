@@ -25,7 +25,7 @@ export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer>
   name: 'planBudget',
   summary: 'Cost of a trip by category, with the changes that save most',
   description:
-    'Ferry costs come from the boats on your days, or from a week of the month; rooms, cars and activities from the records of each island; meals, buses and sunbeds from a table of costs with sources. Each line names its basis. Each saving is the same trip recalculated with one change.',
+    'Call it for what a trip costs. Ferry costs come from the boats on your days, or from a week of the month; rooms, cars and activities from the records of each island; meals, buses and sunbeds from a table of costs with sources. Each line names its basis. Each saving is the same trip recalculated with one change.',
   input: budgetParameters,
   answer: budgetAnswer,
 

@@ -60,7 +60,7 @@ export const openCuratedTrip: Operation<
   name: 'openPackage',
   summary: 'A curated trip, planned for a date',
   description:
-    'Curated island-hopping trips (first time, with children, walkers, food, quiet, beaches, small islands, a long weekend, with a car, few steps, no flights, winter). Each is planned on the timetable from the requested first day; if no boats fit, the answer names the nearest days that work.',
+    'Call it for a ready-made trip of a kind from a day. Curated island-hopping trips (first time, with children, walkers, food, quiet, beaches, small islands, a long weekend, with a car, few steps, no flights, winter). Each is planned on the timetable from the requested first day; if no boats fit, the answer names the nearest days that work.',
   input: curatedTripParameters,
   answer: curatedTripAnswer,
 

@@ -75,7 +75,7 @@ export const suggestTrip: Operation<
   name: 'suggestTrip',
   summary: 'A whole trip from a month, nights and wishes',
   description:
-    'Chooses islands near each other that suit the wishes and the month; the planner orders them by the boats on actual days of that month. Islands without connecting boats are replaced by the next best.',
+    'Call it when somebody has a month and wishes, but no islands yet. Chooses islands near each other that suit the wishes and the month; the planner orders them by the boats on actual days of that month. Islands without connecting boats are replaced by the next best.',
   input: tripSuggestionParameters,
   answer: tripSuggestionAnswer,
 

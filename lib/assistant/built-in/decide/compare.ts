@@ -1,13 +1,15 @@
 import { formatNumber } from '@/lib/foundation/i18n/format';
+import { pairOf } from '@/lib/foundation/ids/compared-pairs';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { routes } from '@/lib/platform/routes/register';
 import { costGroupOf } from '@/lib/records/costs/rules';
 import { costGroups } from '@/lib/records/costs/schema';
 import { allIslands } from '@/lib/records/islands/queries';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
-import { type Asked, type Next, resultsOf } from './asked';
+import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
 import { faultOf } from './ferry';
-import { firstSentences } from './passages';
+import { firstSentences, pagesOf, passageLines } from './passages';
 
 interface IslandText {
   readonly line?: string;
@@ -24,7 +26,10 @@ interface Climate {
   readonly seaC: number | null;
 }
 
-/** Puts two islands side by side: whom each suits, and its weather in the month of the journey. */
+/**
+ * Puts two islands side by side: our written view of the pair, whom each suits, and its weather in
+ * the month of the journey.
+ */
 export function compareNext(
   asked: Asked,
   islands: readonly IslandSlug[],
@@ -34,10 +39,13 @@ export function compareNext(
   const found = resultsOf(asked, 'getIsland');
   if (found.length === 0) {
     return {
-      calls: islands.flatMap((island) => [
-        { tool: 'getIsland', input: { island } },
-        ...(month ? [{ tool: 'getClimate', input: { island, month } }] : []),
-      ]),
+      calls: [
+        ...islands.flatMap((island) => [
+          { tool: 'getIsland', input: { island } },
+          ...(month ? [{ tool: 'getClimate', input: { island, month } }] : []),
+        ]),
+        ...viewCalls(asked, islands),
+      ],
     };
   }
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 0 });
@@ -70,16 +78,44 @@ export function compareNext(
       | undefined;
     return record?.line ? [{ island, record }] : [];
   });
+  const view = viewOf(asked, islands);
+  const choice = choiceOf(asked, records, month, view !== '');
   return {
-    text: `${verdictOf(asked, records, month)}\n\n${rows.join('\n')}\n\n${t('compare.more')}`,
+    text: [view, choice, rows.join('\n'), t('compare.more')].filter(Boolean).join('\n\n'),
   };
 }
 
-/** Names the island that suits the wishes of a message best, and by which of them. */
-function verdictOf(
+/** Search for the page of two islands; none for other islands. */
+function viewCalls({ locale }: Asked, islands: readonly IslandSlug[]): ToolCall[] {
+  const [one, other, ...more] = islands;
+  if (!one || !other || more.length > 0 || !pairOf(one, other)) return [];
+  const q = `${nameOf(one, locale)} ${nameOf(other, locale)}`;
+  return [{ tool: 'findPassages', input: { q, kind: ['guides'], most: 10 } }];
+}
+
+/** Verdict of the page of two islands; empty without one. */
+function viewOf(asked: Asked, islands: readonly IslandSlug[]): string {
+  const [call] = viewCalls(asked, islands);
+  const output = resultsOf(asked, 'findPassages').find(
+    ({ input }) => input.q === call?.input.q,
+  )?.output;
+  const pair = pairOf(islands[0] ?? '', islands[1] ?? '');
+  const own = ((output?.passages ?? []) as { page: string }[]).filter(
+    ({ page }) => pair && page === routes.comparison(pair),
+  );
+  if (!output || own.length === 0) return '';
+  return passageLines(asked, { passages: own, pages: pagesOf(output) }, 1, undefined, 600);
+}
+
+/**
+ * Names the island that suits the wishes of a message best, and by which of them. Beside a written
+ * view only a reason of the traveller's own adds something.
+ */
+function choiceOf(
   { turn, trip, t, locale }: Asked,
   records: readonly { readonly island: IslandSlug; readonly record: IslandText }[],
   month: number | undefined,
+  hasView: boolean,
 ): string {
   const isFamily = (turn.party?.children ?? trip.children).length > 0;
   const own = turn.tastes.likes.filter(
@@ -87,7 +123,8 @@ function verdictOf(
   );
   const likes = [...new Set([...own, ...(isFamily ? (['families'] as const) : [])])];
   const isCheap = turn.budget?.style === 'simple' || turn.changes.cheaper === true;
-  const dear = (island: IslandSlug) => costGroups.indexOf(costGroupOf(island));
+  // The groups are listed from the dearest on.
+  const dear = (island: IslandSlug) => -costGroups.indexOf(costGroupOf(island));
   const rated = records.map(({ island, record }) => {
     const has = likes.filter((one) => record.characters.includes(one));
     const hates = turn.tastes.dislikes.filter((one) => record.characters.includes(one));
@@ -99,28 +136,25 @@ function verdictOf(
     return { island, has, score, people };
   });
   const [best, second] = rated.toSorted((a, b) => b.score - a.score);
-  if (!best) return t('compare.head');
+  if (!best || !second) return '';
   const island = nameOf(best.island, locale);
+  const isCheaper = dear(best.island) < dear(second.island);
   const why = [
     ...best.has.map((one) => t(`likes.${one}`)),
-    ...(isCheap && second && dear(best.island) < dear(second.island) ? [t('compare.cheap')] : []),
+    ...(isCheap && isCheaper ? [t('compare.cheap')] : []),
   ];
   // Where several have what was asked for, the reason has to be another.
-  if (!isCheap && second && best.has.length > 0 && best.has.length === second.has.length)
+  if (!isCheap && best.has.length > 0 && best.has.length === second.has.length)
     return t('compare.both', {
       island,
       why: listed(why, locale),
       reason:
         best.has.includes('quiet') && best.people < second.people
           ? 'people'
-          : dear(best.island) <= dear(second.island)
+          : isCheaper
             ? 'price'
             : 'other',
     });
-  return why.length > 0
-    ? t('compare.verdict', { island, why: listed(why, locale) })
-    : t('compare.even', {
-        island,
-        isCheaper: String(second !== undefined && dear(best.island) < dear(second.island)),
-      });
+  if (why.length > 0) return t('compare.verdict', { island, why: listed(why, locale) });
+  return hasView ? '' : t('compare.even', { island, isCheaper: String(isCheaper) });
 }

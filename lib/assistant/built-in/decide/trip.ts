@@ -1,7 +1,6 @@
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { addDays } from '@/lib/foundation/time/days';
-import type { IsoDate } from '@/lib/foundation/time/types';
 import type { ToolResult } from '../conversation';
 import type { PlanBrief, Relaxed } from '../word/plan';
 import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
@@ -17,7 +16,7 @@ const mostTries = 5;
 
 /** Next step of a trip: a question, a tool call or the answer. */
 export function tripNext(stated: Asked): Next {
-  const asked = { ...stated, trip: settled(stated.trip, stated.today) };
+  const asked = { ...stated, trip: settled(stated) };
   const { trip, t, locale, today } = asked;
   const { begin } = trip;
   const nights = nightsOf(trip);
@@ -123,10 +122,12 @@ const withFamily = (trip: TripState): TripState =>
 
 /**
  * A trip with a day and a length of our choice where a month or no length was given. Islands without
- * any date get a day as well: a plan for an example answers more than a question.
+ * any date get a day as well: a plan for an example answers more than a question. Dates that give no
+ * beginning, such as an end before its start, are asked about.
  */
-function settled(stated: TripState, today: IsoDate): TripState {
-  const begin = stated.begin ?? (stated.wants.size > 0 ? exampleBegin(stated, today) : undefined);
+function settled({ trip: stated, turn, today }: Asked): TripState {
+  const isUndated = stated.wants.size > 0 && turn.times.length === 0;
+  const begin = stated.begin ?? (isUndated ? exampleBegin(stated, today) : undefined);
   if (!begin) return stated;
   const trip = { ...stated, begin };
   const dated: TripState = begin.open

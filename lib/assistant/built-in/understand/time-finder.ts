@@ -63,8 +63,9 @@ export class TimeFinder {
     return this.reading.text.slice(Math.max(0, at - 48), at).trim();
   }
 
+  /** Records a date. A range with its end before its beginning is kept, so that it is asked about. */
   say(first: IsoDate, last: IsoDate, grain: TimeSaid['grain'], at: number, day?: IsoDate) {
-    if (!isDate(first) || !isDate(last) || last < first) return;
+    if (!isDate(first) || !isDate(last) || (last < first && grain !== 'range')) return;
     this.found.push({ first, last, grain, before: this.before(at), at, ...(day ? { day } : {}) });
   }
 

@@ -14,7 +14,7 @@ export const listPlaces: Operation<Network, never, PlacesAnswer> = {
   name: 'listPlaces',
   summary: 'Islands and ports, with their ids',
   description:
-    'Every place in the timetable with its ports: the islands of the Cyclades, the mainland ports and the other gateways.',
+    'Call it for the ids of ports; names work in all tools. Every place in the timetable with its ports: the islands of the Cyclades, the mainland ports and the other gateways.',
   input: z.object({}),
   answer: placesAnswer,
 

@@ -44,7 +44,7 @@ export const getSailingWeather: Operation<WeatherReport, never, SailingAnswer> =
   name: 'getSailingWeather',
   summary: 'Days on which wind and waves may stop boats, by sea area',
   description:
-    'For today and seven days: what wind and waves in each sea area usually mean for small local boats, high-speed craft and large conventional ferries. This is our estimate by the scale of the ferry guide, not a sailing ban, which only the port authority can issue. Days without a forecast, or with wind and waves that contradict each other, are left out.',
+    'Call it for whether wind may stop the boats of the coming days. For today and seven days: what wind and waves in each sea area usually mean for small local boats, high-speed craft and large conventional ferries. This is our estimate by the scale of the ferry guide, not a sailing ban, which only the port authority can issue. Days without a forecast, or with wind and waves that contradict each other, are left out.',
   input: z.object({}),
   answer,
 

@@ -18,7 +18,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
   name: 'searchFerries',
   summary: 'Ferry journeys between two places on a day',
   description:
-    'Every journey of the day that this party can take, except those beaten by another journey of this day or the next on departure, arrival, changes and price together. The default day is the next one with a journey. Vehicle and filters apply during the search, so an excluded journey never hides another. No journey returns to a place or passes its destination. A journey with a change on the mainland is returned if no other arrives on the day or the next, if those between the islands take over twelve hours, or if it beats one of them in every respect, which is then left out. A journey ends by the end of the next day, with at most one night ashore, which is marked. A return and further legs are returned separately.',
+    'Call it for boats between two places on a day, with times and fares. Every journey of the day that this party can take, except those beaten by another journey of this day or the next on departure, arrival, changes and price together. The default day is the next one with a journey. Vehicle and filters apply during the search, so an excluded journey never hides another. No journey returns to a place or passes its destination. A journey with a change on the mainland is returned if no other arrives on the day or the next, if those between the islands take over twelve hours, or if it beats one of them in every respect, which is then left out. A journey ends by the end of the next day, with at most one night ashore, which is marked. A return and further legs are returned separately.',
   input: searchParameters,
   answer: searchAnswer,
 

@@ -33,7 +33,7 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
   name: 'planFerries',
   summary: 'Best order of islands, with the ferries of each leg',
   description:
-    'Compares the orders of the islands over the sailings on the requested days: proven best for up to ten islands, beyond that the best found with a proven gap. The parameters are those of the planner page. The search takes at most a second and a half of processor time, twice that if an order set by hand is compared with the best, and less if many requests are waiting.',
+    'Call it to put several islands in order, with nights and boats, between two days. Compares the orders of the islands over the sailings on the requested days: proven best for up to ten islands, beyond that the best found with a proven gap. The parameters are those of the planner page. The search takes at most a second and a half of processor time, twice that if an order set by hand is compared with the best, and less if many requests are waiting.',
   input: planParameters,
   answer: planAnswer,
 
