@@ -1,10 +1,11 @@
+import './mocks';
 import { type Answered, talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { type Case, faultsOf, inventions } from './checks';
 import { forum, laterForum } from './forum';
 import { generatedCases } from './generated';
 import { handWritten } from './hand-written';
-import { holdDate } from './mocks';
+import { holdDate } from './hold-date';
 import { unseen } from './unseen';
 
 /*

@@ -29,18 +29,4 @@ jest.mock(
   () => jest.requireActual('@/lib/assistant/tools/testing/mocks').noLimits,
 );
 
-/** Holds the date of the tools at the day on which the requests are asked; timers keep running. */
-export const holdDate = (day: string) =>
-  jest.useFakeTimers({
-    now: Date.parse(`${day}T08:00:00Z`),
-    doNotFake: [
-      ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] as const),
-      ...([
-        'clearImmediate',
-        'setInterval',
-        'clearInterval',
-        'setTimeout',
-        'clearTimeout',
-      ] as const),
-    ],
-  });
+export {};

@@ -1,7 +1,8 @@
+import './mocks';
 import { writeFileSync } from 'node:fs';
 import { type Answered, talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
-import { holdDate } from './mocks';
+import { holdDate } from './hold-date';
 import { type Request, readJudgements, readRequests, scoreTable } from './request-file';
 
 /*
