@@ -13,7 +13,7 @@ const lib = {
   sea:
     'timetable/types timetable/gtfs timetable/engine timetable/service timetable/realtime timetable ' +
     'ferries/port-guide ferries/booking ferries/sailing-weather ferries/places ferries/disruptions ferries/connections ferries/tracking ' +
-    'ferries/search ferries/route-facts planner/solver planner/solving planner/plan-request readings',
+    'ferries/search ferries/route-facts planner/problem planner/solver planner/solving planner/plan-request readings',
   booking: 'transfers flights listings list-property ferry-or-flight',
   trips: 'budget compare daily-itinerary curated-trips trip-suggestions saved-trips',
   search: 'map-layers site-search',

@@ -6,7 +6,7 @@ import { pathOf } from '../maps/route-line';
 import '@/styles/route-chart.css';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Position } from '@/lib/records/islands/schema';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
 import type { Network } from '@/lib/sea/timetable/network';
 import { legPath } from '@/lib/sea/timetable/sea-path';
 

@@ -4,7 +4,7 @@ import { NoPlan } from '@/components/planner/no-plan';
 import type { PlanView } from '@/components/planner/plan-view';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import { routes } from '@/lib/platform/routes/register';
-import type { PlanOutcome } from '@/lib/sea/planner/solver/types';
+import type { PlanOutcome } from '@/lib/sea/planner/problem/plan';
 import type { NearestDates } from '@/lib/trips/curated-trips/nearest-dates';
 import type { CuratedTripAsk } from '@/lib/trips/curated-trips/parameters';
 

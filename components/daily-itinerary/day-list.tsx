@@ -10,7 +10,7 @@ import type { Localized } from '@/lib/foundation/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
 import { routes } from '@/lib/platform/routes/register';
 import { islandName } from '@/lib/records/charts/island-names';
-import type { Plan, PlanLeg } from '@/lib/sea/planner/solver/types';
+import type { Plan, PlanLeg } from '@/lib/sea/planner/problem/plan';
 import type { TripDay } from '@/lib/trips/daily-itinerary/days';
 import './daily-itinerary.css';
 

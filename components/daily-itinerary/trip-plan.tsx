@@ -9,7 +9,7 @@ import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { buttonClass } from '@/components/ui/button';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
 import { operatorsOfLines, seasonOn } from '@/lib/sea/timetable/network';
 import type { TripDay } from '@/lib/trips/daily-itinerary/days';
 import { DayList } from './day-list';

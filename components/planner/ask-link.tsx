@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
 import { orderLine } from '@/lib/records/charts/island-names';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 
 interface AskLinkProps {
   plan: Plan;

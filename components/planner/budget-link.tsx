@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { routes } from '@/lib/platform/routes/register';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 import { writeBudget } from '@/lib/trips/budget/query';
 import { budgetQuestionOf } from '@/lib/trips/daily-itinerary/cost';
 

@@ -3,11 +3,11 @@ import { SiteLink } from '@/components/layout/site-link';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { islandName } from '@/lib/records/charts/island-names';
-import { withOrder, withoutWish } from '@/lib/sea/planner/plan-request/changes';
+import { withoutWish } from '@/lib/sea/planner/plan-request/changes';
 import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
-import { relaxed } from '@/lib/sea/planner/solver/relaxations';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
-import type { Plan, WishName } from '@/lib/sea/planner/solver/types';
+import type { Plan, WishName } from '@/lib/sea/planner/problem/plan';
+import { relaxed } from '@/lib/sea/planner/problem/relaxations';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 import { NextBest } from './next-best';
 import type { PlanView } from './plan-view';
 import { RelaxationLinks } from './relaxation-links';
@@ -35,15 +35,7 @@ export async function Explanation({ view, plan }: { view: PlanView; plan: Plan }
       </p>
       <UnmetWishes view={view} plan={plan} />
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        {explanation.nextBest && plan.nextBest ? (
-          <NextBest
-            view={view}
-            plan={plan}
-            next={plan.nextBest}
-            difference={explanation.nextBest.difference}
-            href={planAddress(withOrder(view.request, explanation.nextBest.order))}
-          />
-        ) : null}
+        {plan.nextBest ? <NextBest view={view} plan={plan} next={plan.nextBest} /> : null}
         <div className="space-y-8">
           <WishCosts view={view} plan={plan} />
           <Dearest view={view} plan={plan} />

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { LongSelectField } from '@/components/ui/long-select-field';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { airportCodes } from '@/lib/sea/planner/solver/gateways';
+import { airportCodes } from '@/lib/sea/planner/problem/gateways';
 import type { Network } from '@/lib/sea/timetable/network';
 
 interface GatewayFieldProps {

@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/routes/register';
 import { islandName } from '@/lib/records/charts/island-names';
 import { monthName } from '@/lib/records/islands/format';
 import { averageOn } from '@/lib/records/weather/climate-of';
-import type { Plan, Stay } from '@/lib/sea/planner/solver/types';
+import type { Plan, Stay } from '@/lib/sea/planner/problem/plan';
 import { ItineraryLeg } from './itinerary-leg';
 import type { PlanView } from './plan-view';
 import './stop-links.css';

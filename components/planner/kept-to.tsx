@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 
 /** Requirements for every leg, with the labels of the form. Empty if there are none. */
 export async function KeptTo({ locale, request }: { locale: Locale; request: PlanRequest }) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
-import type { PlanLeg } from '@/lib/sea/planner/solver/types';
+import type { PlanLeg } from '@/lib/sea/planner/problem/plan';
 import { type PlanView, roadOf } from './plan-view';
 
 /** Road transfer between the airport and the port of a leg, if it has one. */

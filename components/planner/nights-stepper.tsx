@@ -5,7 +5,7 @@ import { fill } from '@/lib/foundation/i18n/fill';
 import { formNames } from '@/lib/sea/planner/plan-request/form-query';
 import type { IslandValues } from '@/lib/sea/planner/plan-request/form-values';
 import { readNights, steppedNights } from '@/lib/sea/planner/plan-request/nights-range';
-import { usualNights } from '@/lib/sea/planner/solver/request';
+import { usualNights } from '@/lib/sea/planner/problem/request';
 
 /** Texts of the nights of an island; `{island}` is its name, `{nights}` a number or a range. */
 export type NightsWords = Readonly<

@@ -4,7 +4,7 @@ import { Notices } from '@/components/timetable/notices';
 import { RealtimeState } from '@/components/timetable/realtime-state';
 import type { OtherPort } from '@/lib/sea/planner/plan-request/other-port';
 import { noticedRequest } from '@/lib/sea/planner/plan-request/plan-news';
-import type { PlanOutcome } from '@/lib/sea/planner/solver/types';
+import type { PlanOutcome } from '@/lib/sea/planner/problem/plan';
 import type { PlanView } from './plan-view';
 import { OtherPortLink } from './plan-warnings';
 import { RelaxationLinks } from './relaxation-links';

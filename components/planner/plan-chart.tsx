@@ -4,7 +4,7 @@ import { type ChartStop, RouteChart } from '@/components/maps/route-chart';
 import type { ChartRoute } from '@/components/maps/route-line';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { islandName, orderLine } from '@/lib/records/charts/island-names';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
 import { stationLabel } from '@/lib/sea/timetable/port-label';
 import { legPath } from '@/lib/sea/timetable/sea-path';
 import type { SeaLeg } from '@/lib/sea/timetable/types';

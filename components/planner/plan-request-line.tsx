@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { athensDate } from '@/lib/foundation/time/athens';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 
 interface PlanRequestLineProps {
   locale: Locale;

@@ -8,7 +8,7 @@ import { RealtimeState } from '@/components/timetable/realtime-state';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { noticedPlan } from '@/lib/sea/planner/plan-request/plan-news';
 import type { PlanResult as Outcome } from '@/lib/sea/planner/plan-request/plan-result';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
 import { faresOf } from '@/lib/sea/timetable/fare-origins';
 import { operatorsOfLines, seasonOn } from '@/lib/sea/timetable/network';
 import type { Operator } from '@/lib/sea/timetable/types';

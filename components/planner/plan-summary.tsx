@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
 
 interface PlanSummaryProps {
   locale: Locale;

@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandName } from '@/lib/records/charts/island-names';
 import type { PlanNews } from '@/lib/sea/planner/plan-request/plan-news';
-import type { AirportCode } from '@/lib/sea/planner/solver/gateways';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
-import type { PlanLeg } from '@/lib/sea/planner/solver/types';
+import type { AirportCode } from '@/lib/sea/planner/problem/gateways';
+import type { PlanLeg } from '@/lib/sea/planner/problem/plan';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 

@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/foundation/i18n/format';
 import { formatClock } from '@/lib/foundation/time/athens';
 import type { OtherPort } from '@/lib/sea/planner/plan-request/other-port';
 import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
-import type { Plan, PlanWarning } from '@/lib/sea/planner/solver/types';
+import type { Plan, PlanWarning } from '@/lib/sea/planner/problem/plan';
 import { portArguments } from '@/lib/sea/timetable/port-label';
 import type { PlanView } from './plan-view';
 

@@ -4,8 +4,8 @@ import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { islandName } from '@/lib/records/charts/island-names';
 import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
-import { relaxed } from '@/lib/sea/planner/solver/relaxations';
-import type { Relaxation } from '@/lib/sea/planner/solver/types';
+import type { Relaxation } from '@/lib/sea/planner/problem/plan';
+import { relaxed } from '@/lib/sea/planner/problem/relaxations';
 import { endName, type PlanView } from './plan-view';
 
 /** Links to changed requests for which the solver found a plan. */

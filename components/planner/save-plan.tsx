@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { routes } from '@/lib/platform/routes/register';
 import { writeQuery } from '@/lib/sea/planner/plan-request/query';
 import { writePlan } from '@/lib/sea/planner/plan-request/write-plan';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 
 /**
  * Link to the page that saves the plan: it shows the plan again and asks for a title, after signing

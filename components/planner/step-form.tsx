@@ -2,7 +2,7 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { writePlan } from '@/lib/sea/planner/plan-request/write-plan';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 
 /** Id of the form for the buttons next to legs and islands. */
 export const stepFormId = 'plan-steps';

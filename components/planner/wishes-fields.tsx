@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ChoiceGroup, Tick } from '@/components/ui/choice-group';
 import type { PlanQuery } from '@/lib/sea/planner/plan-request/query';
-import { paces, priorities } from '@/lib/sea/planner/solver/request';
+import { paces, priorities } from '@/lib/sea/planner/problem/request';
 import type { FaultTexts } from './fault-texts';
 
 interface WishesFieldsProps {

@@ -7,7 +7,7 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { monthName } from '@/lib/records/islands/format';
 import { characters } from '@/lib/records/islands/schema';
-import { paces } from '@/lib/sea/planner/solver/request';
+import { paces } from '@/lib/sea/planner/problem/request';
 import { styles } from '@/lib/trips/budget/question';
 import {
   type TripSuggestionField,

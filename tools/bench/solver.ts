@@ -1,6 +1,6 @@
 import { islandSlugs } from '../../lib/foundation/ids/island-slugs.ts';
 import { addDays } from '../../lib/foundation/time/days.ts';
-import type { PlanRequest } from '../../lib/sea/planner/solver/request.ts';
+import type { PlanRequest } from '../../lib/sea/planner/problem/request.ts';
 import { findOrders, timeLimit } from '../../lib/sea/planner/solver/search.ts';
 import { solve } from '../../lib/sea/planner/solver/solve.ts';
 import type { Timetable } from '../../lib/sea/timetable/engine/timetable.ts';
@@ -51,7 +51,7 @@ function exactRows(
   const what = `${islands} islands over ${days} days`;
   const orders = (request: PlanRequest) => findOrders(timetable, request, timeLimit(now, 10_000));
   const whole = (request: PlanRequest) => solve(timetable, request, { now, limitMs: 10_000 });
-  const sailed = questions.filter((request) => orders(request).best).length;
+  const sailed = questions.filter((request) => orders(request).orders.length > 0).length;
   const explained = questions.filter((request) => {
     const outcome = whole(request);
     return outcome.kind === 'plan' && outcome.plan.explanation.complete;

@@ -9,8 +9,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { PlanRequest } from '../../lib/sea/planner/solver/request.ts';
-import type { PlanOutcome } from '../../lib/sea/planner/solver/types.ts';
+import type { PlanOutcome } from '../../lib/sea/planner/problem/plan.ts';
+import type { PlanRequest } from '../../lib/sea/planner/problem/request.ts';
 import { main, Stop } from '../run/stop.mjs';
 import { typicalFiles } from './feed.ts';
 import { timingOf } from './measure.ts';

@@ -3,7 +3,7 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { allFoods } from '@/lib/records/culinary/queries';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import type { Character } from '@/lib/records/islands/schema';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
 import type { DayFood } from '@/lib/trips/daily-itinerary/days';
 import { daysOfPlan } from '@/lib/trips/daily-itinerary/days';
 

@@ -3,7 +3,7 @@ import { formatDateRange } from '@/components/saved-trips/sheet/date-range';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandName } from '@/lib/records/charts/island-names';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
 import { Outline } from './outline';
 
 interface PlanOutlineProps {

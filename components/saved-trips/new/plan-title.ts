@@ -1,7 +1,7 @@
 import { formatMonth, formatNames } from '@/components/saved-trips/sheet/date-range';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandName } from '@/lib/records/charts/island-names';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
 
 /** Maximum number of islands named individually in a title. */
 const mostNamed = 4;

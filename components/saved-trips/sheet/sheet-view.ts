@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { readGateway } from '@/lib/sea/planner/plan-request/entries';
-import { type AirportCode, airportPorts } from '@/lib/sea/planner/solver/gateways';
+import { type AirportCode, airportPorts } from '@/lib/sea/planner/problem/gateways';
 import type { Network } from '@/lib/sea/timetable/network';
 import type { EntryListings } from '@/lib/trips/saved-trips/entry-listing';
 import type { SharedTrip, TripLeg } from '@/lib/trips/saved-trips/types';

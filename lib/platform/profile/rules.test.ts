@@ -1,4 +1,4 @@
-import { airportCodes as gatewayCodes } from '@/lib/sea/planner/solver/gateways';
+import { airportCodes as gatewayCodes } from '@/lib/sea/planner/problem/gateways';
 import { airportCodes, airportsByName, isAirportCode } from './airports';
 import { initials, pictureAddress } from './rules';
 

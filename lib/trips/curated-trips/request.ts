@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 import type { CuratedTrip } from './schema';
 
 /** Travellers, when they differ from those the trip was made for. */

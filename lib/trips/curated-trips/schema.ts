@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localizedSchema } from '@/lib/foundation/i18n/localized-schema';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { characters } from '@/lib/records/islands/schema';
-import { paces, priorities } from '@/lib/sea/planner/solver/request';
+import { paces, priorities } from '@/lib/sea/planner/problem/request';
 import { vehicles, vesselKinds } from '@/lib/sea/timetable/types';
 import { curatedTripSlugs } from '../../foundation/ids/curated-trips';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { addDays, daysFrom } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 import { solve } from '@/lib/sea/planner/solver/solve';
-import type { Plan } from '@/lib/sea/planner/solver/types';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { FeedInfo } from '@/lib/sea/timetable/types';
 import { curatedTripRequest, isInSeason } from './request';

@@ -1,6 +1,6 @@
 import { athensPorts } from '@/lib/foundation/ids/island-slugs';
-import type { PlanRequest } from '@/lib/sea/planner/solver/request';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
+import type { PlanRequest } from '@/lib/sea/planner/problem/request';
 import { type ListedPrices, pricesOfRecords } from '@/lib/trips/budget/listed-prices';
 import {
   type BudgetQuestion,

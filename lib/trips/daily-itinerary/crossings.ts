@@ -1,7 +1,7 @@
 import type { LonLat } from '@/lib/foundation/geo/projection';
 import { athensDate } from '@/lib/foundation/time/athens';
 import type { IsoDate } from '@/lib/foundation/time/types';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
 import type { Network } from '@/lib/sea/timetable/network';
 
 /** Where the boats of a plan go, each on the day it leaves. */

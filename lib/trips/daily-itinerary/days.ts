@@ -5,7 +5,7 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import { isInSeason } from '@/lib/records/culinary/season';
 import type { Character, Island, Place } from '@/lib/records/islands/schema';
 import { isInSeasonFor } from '@/lib/records/islands/seasons';
-import type { Plan, PlanLeg } from '@/lib/sea/planner/solver/types';
+import type { Plan, PlanLeg } from '@/lib/sea/planner/problem/plan';
 
 export const placeKinds = ['beach', 'village', 'sight'] as const;
 export type PlaceKind = (typeof placeKinds)[number];

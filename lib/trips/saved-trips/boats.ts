@@ -2,7 +2,7 @@ import { dayOf } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import 'server-only';
 import { nightUntil } from '@/lib/foundation/time/nights';
-import { airportCodes, airportPorts } from '@/lib/sea/planner/solver/gateways';
+import { airportCodes, airportPorts } from '@/lib/sea/planner/problem/gateways';
 import { paretoJourneys } from '@/lib/sea/timetable/engine/pareto-journeys';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import type { Journey } from '@/lib/sea/timetable/types';

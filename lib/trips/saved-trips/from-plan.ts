@@ -1,8 +1,8 @@
 import { writeGateway } from '@/lib/sea/planner/plan-request/entries';
 import { writeQuery } from '@/lib/sea/planner/plan-request/query';
 import { writePlan } from '@/lib/sea/planner/plan-request/write-plan';
-import type { Gateway, PlanRequest } from '@/lib/sea/planner/solver/request';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
+import type { Gateway, PlanRequest } from '@/lib/sea/planner/problem/request';
 import type { Network } from '@/lib/sea/timetable/network';
 import { tripLimits } from './limits';
 import { newStops, newTrip } from './rules';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type AirportCode, airportPorts } from '@/lib/sea/planner/solver/gateways';
+import { type AirportCode, airportPorts } from '@/lib/sea/planner/problem/gateways';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import type { TripPlaces } from './add-boats';
 

@@ -2,7 +2,7 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { costGroupOf } from '@/lib/records/costs/rules';
 import type { Character, Island } from '@/lib/records/islands/schema';
 import { isInSeasonFor } from '@/lib/records/islands/seasons';
-import type { Pace } from '@/lib/sea/planner/solver/request';
+import type { Pace } from '@/lib/sea/planner/problem/request';
 import type { TripSuggestionAsk } from './parameters';
 
 export type IslandFact = Pick<Island, 'slug' | 'position'> & {

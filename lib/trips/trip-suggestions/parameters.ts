@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allValues, firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { type Character, characters } from '@/lib/records/islands/schema';
-import { type Pace, paces } from '@/lib/sea/planner/solver/request';
+import { type Pace, paces } from '@/lib/sea/planner/problem/request';
 import { type Style, styles } from '@/lib/trips/budget/question';
 
 /** Start and end of the boats; the airport stands for any port of Athens. */

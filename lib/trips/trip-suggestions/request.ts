@@ -1,7 +1,7 @@
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
-import type { Gateway, PlanRequest } from '@/lib/sea/planner/solver/request';
+import type { Gateway, PlanRequest } from '@/lib/sea/planner/problem/request';
 import type { FeedInfo } from '@/lib/sea/timetable/types';
 import type { TripSuggestionAsk } from './parameters';
 

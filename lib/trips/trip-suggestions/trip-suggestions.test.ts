@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { allIslands } from '@/lib/records/islands/queries';
 import { characters } from '@/lib/records/islands/schema';
-import { paces } from '@/lib/sea/planner/solver/request';
+import { paces } from '@/lib/sea/planner/problem/request';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { islandSets, islandsFor, scoreOf } from './choose-islands';
 import { suggestTrip } from './operation';

@@ -1,7 +1,7 @@
 import { athensDate, formatClock } from '../../../lib/foundation/time/athens.ts';
 import { addDays } from '../../../lib/foundation/time/days.ts';
-import type { PlanRequest } from '../../../lib/sea/planner/solver/request.ts';
-import type { Plan, PlanOutcome } from '../../../lib/sea/planner/solver/types.ts';
+import type { Plan, PlanOutcome } from '../../../lib/sea/planner/problem/plan.ts';
+import type { PlanRequest } from '../../../lib/sea/planner/problem/request.ts';
 import type { Timetable } from '../../../lib/sea/timetable/engine/timetable.ts';
 import type { Journey, SeaLeg } from '../../../lib/sea/timetable/types.ts';
 import type { Expectations } from './types.ts';

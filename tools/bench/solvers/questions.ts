@@ -1,12 +1,12 @@
 import { islandSlugs } from '../../../lib/foundation/ids/island-slugs.ts';
 import { addDays } from '../../../lib/foundation/time/days.ts';
-import { weightsOf } from '../../../lib/sea/planner/solver/pricing.ts';
 import {
   type Gateway,
   type PlanRequest,
   paces,
   priorities,
-} from '../../../lib/sea/planner/solver/request.ts';
+} from '../../../lib/sea/planner/problem/request.ts';
+import { weightsOf } from '../../../lib/sea/planner/solver/pricing.ts';
 import { randomFrom } from '../../../lib/sea/planner/solver/testing/random-plan.ts';
 
 const gateways: readonly Gateway[] = [

@@ -7,7 +7,7 @@ import type { PlanView } from '@/components/planner/plan-view';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { IsoDate } from '@/lib/foundation/time/types';
-import type { Plan } from '@/lib/sea/planner/solver/types';
+import type { Plan } from '@/lib/sea/planner/problem/plan';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import type { CuratedTrip } from '@/lib/trips/curated-trips/schema';
 import { foodNames, planDays } from '../../_plans/plan-days';

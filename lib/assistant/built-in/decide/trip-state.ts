@@ -1,7 +1,7 @@
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Character } from '@/lib/records/islands/schema';
-import type { Pace } from '@/lib/sea/planner/solver/request';
+import type { Pace } from '@/lib/sea/planner/problem/request';
 import type { Length } from '../understand/amounts';
 import type { NightRule } from '../understand/night-rules';
 import type { PlaceId } from '../understand/place-names';

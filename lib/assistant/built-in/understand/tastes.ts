@@ -1,5 +1,5 @@
 import type { Character } from '@/lib/records/islands/schema';
-import type { Pace } from '@/lib/sea/planner/solver/request';
+import type { Pace } from '@/lib/sea/planner/problem/request';
 import type { Vehicle, VesselKind } from '@/lib/sea/timetable/types';
 import { rowsIn, takenIn, valuesIn } from './slots';
 import type { Reading } from './text';

@@ -13,7 +13,7 @@ import {
 } from '@/lib/sea/timetable/realtime-answer';
 import { timetableLabel } from '@/lib/sea/timetable/timetable-label';
 import { vehicles, vesselKinds } from '@/lib/sea/timetable/types';
-import { type PlanWarning, type Relaxation, terms } from '../solver/types';
+import { type PlanWarning, type Relaxation, terms } from '../problem/plan';
 
 const cents = z
   .int()

@@ -1,5 +1,5 @@
-import type { LockedLeg, PlanRequest } from '../solver/request';
-import type { PlanLeg, WishName } from '../solver/types';
+import type { PlanLeg, WishName } from '../problem/plan';
+import type { LockedLeg, PlanRequest } from '../problem/request';
 import { isNeighbours } from './hand-order';
 
 type Order = NonNullable<PlanRequest['order']>;

@@ -1,13 +1,13 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { athensId, placeIdOf } from '@/lib/sea/timetable/place-id';
-import { type AirportCode, airportCodes } from '../solver/gateways';
+import { type AirportCode, airportCodes } from '../problem/gateways';
 import {
   type Flight,
   type Gateway,
   type IslandWish,
   type LockedLeg,
   usualNights,
-} from '../solver/request';
+} from '../problem/request';
 import type { PlanFault } from './parameters';
 
 /*

@@ -7,7 +7,7 @@ import {
 } from '@/lib/sea/timetable/missed-connections';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import type { PlanRequest } from '../solver/request';
+import type { PlanRequest } from '../problem/request';
 import { solvedPlan } from './solved-plan';
 
 /**

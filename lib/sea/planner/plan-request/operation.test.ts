@@ -1,8 +1,8 @@
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import { jsonRoute } from '@/lib/platform/operations/json-route';
 import type { SharedTimetable } from '@/lib/sea/timetable/engine/shared-timetable';
-import type { PlanRequest } from '../solver/request';
-import type { PlanOutcome } from '../solver/types';
+import type { PlanOutcome } from '../problem/plan';
+import type { PlanRequest } from '../problem/request';
 import { answerPlan } from './answer';
 import { planFerries } from './operation';
 import { planAddress } from './write-plan';

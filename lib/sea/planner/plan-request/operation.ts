@@ -7,7 +7,7 @@ import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { ferryNetwork, liveNetwork } from '@/lib/sea/timetable/queries';
 import { timetableText } from '@/lib/sea/timetable/timetable-text';
-import type { PlanRequest } from '../solver/request';
+import type { PlanRequest } from '../problem/request';
 import { answerPlan } from './answer';
 import { type PlanAnswer, planAnswer } from './answer-schema';
 import { withoutOrder } from './changes';

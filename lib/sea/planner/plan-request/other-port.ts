@@ -1,8 +1,8 @@
 import 'server-only';
 import { daysBetween } from '@/lib/foundation/time/days';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
-import type { Gateway, PlanRequest } from '../solver/request';
-import type { Plan } from '../solver/types';
+import type { Plan } from '../problem/plan';
+import type { Gateway, PlanRequest } from '../problem/request';
 import { solvedPlan } from './solved-plan';
 
 /** The same tour from Piraeus, where it has more nights on the islands or fewer changes of boat. */

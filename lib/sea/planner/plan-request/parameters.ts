@@ -3,8 +3,8 @@ import { decimal } from '@/lib/foundation/http/decimal';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { minutesPerDay } from '@/lib/foundation/time/days';
 import { vehicles, vesselKinds } from '@/lib/sea/timetable/types';
-import { mostTravellers, paces, priorities } from '../solver/request';
-import type { PlanErrorCode } from '../solver/types';
+import { mostTravellers, paces, priorities } from '../problem/request';
+import type { PlanErrorCode } from '../problem/rules';
 
 /**
  * Fault of a parameter. Extends the faults that the rules of the solver find. The texts are in

@@ -5,9 +5,9 @@ import { type CancelledBoat, cancelledBoats } from '@/lib/sea/timetable/boat-new
 import type { MissedConnection } from '@/lib/sea/timetable/missed-connections';
 import type { FerryNetwork, Network } from '@/lib/sea/timetable/network';
 import type { NoticedScreen } from '@/lib/sea/timetable/notices';
-import { airportPorts } from '../solver/gateways';
-import type { Gateway, PlanRequest } from '../solver/request';
-import type { Plan } from '../solver/types';
+import { airportPorts } from '../problem/gateways';
+import type { Plan } from '../problem/plan';
+import type { Gateway, PlanRequest } from '../problem/request';
 
 /** Cancelled boats for the legs of a plan, or for the request where there is no plan. */
 export interface PlanNews {

@@ -1,6 +1,6 @@
 import type { Network } from '@/lib/sea/timetable/network';
-import type { PlanRequest } from '../solver/request';
-import type { Plan, PlanOutcome } from '../solver/types';
+import type { Plan, PlanOutcome } from '../problem/plan';
+import type { PlanRequest } from '../problem/request';
 import type { OtherPort } from './other-port';
 import type { PlanNews } from './plan-news';
 

@@ -9,8 +9,8 @@ import {
 } from '@/lib/sea/ferries/search/testing/all-ways';
 import { clockOf, midnightOf } from '@/lib/sea/ferries/search/testing/boats-around';
 import { journeyFaults } from '@/lib/sea/ferries/search/testing/journey-faults';
+import { type PlanRequest, paces, priorities } from '@/lib/sea/planner/problem/request';
 import { longestCrossing } from '@/lib/sea/planner/solver/pricing';
-import { type PlanRequest, paces, priorities } from '@/lib/sea/planner/solver/request';
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { randomFrom } from '@/lib/sea/planner/solver/testing/random-plan';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';

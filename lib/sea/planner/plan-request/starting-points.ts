@@ -2,7 +2,7 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { FeedInfo } from '@/lib/sea/timetable/types';
-import type { Gateway, PlanRequest } from '../solver/request';
+import type { Gateway, PlanRequest } from '../problem/request';
 import type { PlanQuery } from './query';
 import { writePlan } from './write-plan';
 

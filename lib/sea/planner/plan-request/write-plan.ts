@@ -1,5 +1,5 @@
 import { routes } from '@/lib/platform/routes/register';
-import type { PlanRequest } from '../solver/request';
+import type { PlanRequest } from '../problem/request';
 import { writeFlight, writeGateway, writeIslandWish, writeLock } from './entries';
 import { type PlanQuery, writeQuery } from './query';
 

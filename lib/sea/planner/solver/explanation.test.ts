@@ -1,6 +1,6 @@
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { islandSlugs } from '../../../foundation/ids/island-slugs.ts';
-import type { PlanRequest } from './request.ts';
+import type { PlanRequest } from '../problem/request.ts';
 import { solve } from './solve.ts';
 
 /**

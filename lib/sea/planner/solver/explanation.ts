@@ -1,57 +1,37 @@
-import type { Timetable } from '../../timetable/engine/timetable.ts';
-import { difference, itineraryOf, slugOf } from './itinerary.ts';
+import type { Explanation, Itinerary, PlanLeg, WishName } from '../problem/plan.ts';
+import type { PlanRequest } from '../problem/request.ts';
+import { slugOf } from './itinerary.ts';
 import { dateOrder } from './orders.ts';
-import type { PlanRequest } from './request.ts';
-import type { Found, TimeLimit } from './search.ts';
-import type { Explanation, Itinerary } from './types.ts';
-import { reSolve, unmetWishes, wished } from './what-ifs.ts';
+import { longestCrossing } from './pricing.ts';
+import { changesThat, reSolve, type Solved } from './what-ifs.ts';
 
-/**
- * Explains a plan: the next best order, the cost of each island and wish, and the wishes it does
- * not meet.
- */
-export function explain(
-  timetable: Timetable,
-  request: PlanRequest,
-  found: Found,
-  plan: Itinerary,
-  limit: TimeLimit,
-): Explanation {
-  const next = found.nextBest && itineraryOf(found.problem, found.nextBest);
-  const costs = wishCosts(timetable, request, found, plan, limit);
-  const unmet = unmetWishes(timetable, request, found, plan, limit);
+/** Explains a plan: the cost of each island and wish, and the wishes it does not meet. */
+export function explain(solved: Solved, plan: Itinerary): Explanation {
+  const { found, request } = solved;
+  const costs = wishCosts(solved, plan);
+  const unmet = unmetWishes(solved, plan);
+  // Without a table, leaving out an island keeps the order of the others. That is exact only if the
+  // request sets the order.
+  const isWhole = found.table !== undefined || request.order !== undefined;
   return {
-    ...(next
-      ? {
-          nextBest: {
-            order: next.stays.map(({ island }) => island),
-            extraCost: next.cost - plan.cost,
-            difference: difference(next.terms, plan.terms),
-          },
-        }
-      : {}),
-    withoutIsland: withoutIsland(found, plan, request.order !== undefined),
+    withoutIsland: withoutIsland(solved, plan),
     wishCosts: costs.entries,
-    unmetWishes: unmet.unmet,
-    complete:
-      // Without a table, leaving out an island keeps the order of the others. That is exact only if
-      // the request sets the order.
-      (found.table !== undefined || request.order !== undefined) && costs.proven && unmet.proven,
+    unmetWishes: unmet.entries,
+    complete: isWhole && costs.proven && unmet.proven,
   };
 }
 
-function withoutIsland({ problem, best, table }: Found, plan: Itinerary, isOrdered: boolean) {
-  if (!best) return [];
-  const { order } = best;
+function withoutIsland({ found, request }: Solved, plan: Itinerary): Explanation['withoutIsland'] {
+  const { problem, table } = found;
+  const order = found.orders[0]?.order ?? [];
+  if (order.length < 2) return [];
   const set = order.reduce((mask, island) => mask | (1 << island), 0);
+  const orderWithout = (island: number) => order.filter((other) => other !== island);
   const costWithout = (island: number) =>
-    table && !isOrdered
+    table && !request.order
       ? table.tours.get(set & ~(1 << island))
-      : dateOrder(
-          problem,
-          order.filter((other) => other !== island),
-        )?.cost;
-  return (order.length > 1 ? order : [])
+      : dateOrder(problem, orderWithout(island))?.cost;
+  return order
     .map((island) => ({
       island: slugOf(problem, island),
       saves: plan.cost - (costWithout(island) ?? Infinity),
@@ -60,33 +40,62 @@ function withoutIsland({ problem, best, table }: Found, plan: Itinerary, isOrder
     .sort((a, b) => b.saves - a.saves);
 }
 
-function wishCosts(
-  timetable: Timetable,
-  request: PlanRequest,
-  found: Found,
-  plan: Itinerary,
-  limit: TimeLimit,
-) {
-  const { isOver } = limit;
+/** Compares a plan with the best one without each wish. `proven` is false if one may not be the best. */
+function wishCosts(solved: Solved, plan: Itinerary) {
+  const { request, isOver } = solved;
   let allProven = true;
-  const entries = wished(request).flatMap((wish) => {
+  const entries = wished(request).flatMap((wish): Explanation['wishCosts'] => {
     if (isOver()) {
       allProven = false;
       return [];
     }
     const wishes = { ...request.wishes, [wish]: wish === 'pace' ? 'brisk' : false };
-    const { solved, proven } = reSolve(timetable, { ...request, wishes }, found, limit);
-    allProven &&= proven;
-    if (!solved) return [];
-    const { totals } = itineraryOf(solved.problem, solved.best);
-    const known = totals.cents !== null && plan.totals.cents !== null;
-    return [
-      {
-        wish,
-        extraCents: known ? (plan.totals.cents ?? 0) - (totals.cents ?? 0) : null,
-        extraSeaMinutes: plan.totals.seaMinutes - totals.seaMinutes,
-      },
-    ];
+    const other = reSolve(solved, { ...request, wishes });
+    allProven &&= other.proven;
+    if (!other.plan) return [];
+    const [own, without] = [plan.totals, other.plan.totals];
+    const extraCents =
+      own.cents === null || without.cents === null ? null : own.cents - without.cents;
+    return [{ wish, extraCents, extraSeaMinutes: own.seaMinutes - without.seaMinutes }];
   });
   return { entries, proven: allProven };
+}
+
+/** Returns the wishes a plan does not meet, each with the changes after which fewer legs break it. */
+function unmetWishes(solved: Solved, plan: Itinerary) {
+  const { request } = solved;
+  const unmet = wished(request)
+    .map((wish) => ({ wish, legs: brokenBy(request, plan, wish) }))
+    .filter(({ legs }) => legs.length > 0);
+  const { changes, proven } = changesThat(
+    solved,
+    unmet.map(
+      ({ wish, legs }) =>
+        (other) =>
+          brokenBy(request, other, wish).length < legs.length,
+    ),
+  );
+  const entries = unmet.map((entry, index) => ({ ...entry, relaxations: changes[index] ?? [] }));
+  return { entries, proven };
+}
+
+/** Names of the wishes in a request. */
+export function wished({ wishes }: PlanRequest): WishName[] {
+  return [
+    ...(wishes.fewEarlyMornings ? (['fewEarlyMornings'] as const) : []),
+    ...(wishes.noLateArrivals ? (['noLateArrivals'] as const) : []),
+    ...(wishes.pace === 'brisk' ? [] : (['pace'] as const)),
+  ];
+}
+
+/** Indexes of the legs that break a wish. */
+function brokenBy({ wishes }: PlanRequest, { legs }: Itinerary, wish: WishName): number[] {
+  const longest = longestCrossing[wishes.pace];
+  const breaks = ({ early, late, journey }: PlanLeg) => {
+    if (wish === 'fewEarlyMornings') return early;
+    if (wish === 'noLateArrivals') return late;
+    const parts = journey?.legs ?? [];
+    return parts.some((part) => part.kind === 'sea' && part.arrival - part.departure > longest);
+  };
+  return legs.flatMap((leg, index) => (breaks(leg) ? [index] : []));
 }

@@ -2,11 +2,11 @@ import type { IslandSlug } from '../../../foundation/ids/island-slugs.ts';
 import { dateOf } from '../../../foundation/time/days.ts';
 import { fareIndex, journeyOf } from '../../timetable/engine/journey.ts';
 import type { SeaLeg } from '../../timetable/types.ts';
-import { airportPorts } from './gateways.ts';
+import { airportPorts } from '../problem/gateways.ts';
+import { type Itinerary, type PlanLeg, type Stay, type Term, terms } from '../problem/plan.ts';
 import type { DatedOrder } from './orders.ts';
 import { earlyTimes } from './pricing.ts';
 import type { Problem } from './problem.ts';
-import { type Itinerary, type PlanLeg, type Stay, type Term, type Terms, terms } from './types.ts';
 
 /** Computes stays, journeys and prices of a dated order. */
 export function itineraryOf(problem: Problem, dated: DatedOrder): Itinerary {
@@ -59,11 +59,6 @@ export function itineraryOf(problem: Problem, dated: DatedOrder): Itinerary {
 
 export function slugOf({ request }: Problem, island: number): IslandSlug {
   return request.islands[island]?.island as IslandSlug;
-}
-
-/** Subtracts the terms of another plan from those of a plan. */
-export function difference(plan: Terms, other: Terms): Terms {
-  return Object.fromEntries(terms.map((term) => [term, plan[term] - other[term]])) as Terms;
 }
 
 function legOf(

@@ -3,10 +3,10 @@ import { nightUntil } from '../../../foundation/time/nights.ts';
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Ride } from '../../timetable/engine/journey.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
-import { airportPorts } from './gateways.ts';
+import { airportPorts } from '../problem/gateways.ts';
+import type { Gateway, PlanRequest } from '../problem/request.ts';
 import { type DayLimits, dayBoats, type LegNetwork } from './leg-bounds.ts';
 import { clockMinutes, type Pricing, pricingOf } from './pricing.ts';
-import type { Gateway, PlanRequest } from './request.ts';
 import { type Way, type WayFinder, wayFinder } from './ways.ts';
 import { type SailingWindow, windowOf } from './window.ts';
 

@@ -1,5 +1,48 @@
 import { bitCount, othersToTake, type Problem } from './problem.ts';
-import type { StateTable } from './states.ts';
+import { cheapestLeg, restFrom, type StateTable, writeReady } from './states.ts';
+
+/** Order of islands with its best dates. */
+export interface DatedOrder {
+  readonly order: readonly number[];
+  readonly cost: number;
+  /** Days since the first of the request: departure from the start, then from each island. */
+  readonly leave: readonly number[];
+  /** Days since the first of the request: arrival on each island, then at the end. */
+  readonly arrive: readonly number[];
+}
+
+/** Finds the best dates of a fixed order, exactly. Undefined if the order cannot be sailed. */
+export function dateOrder(problem: Problem, order: readonly number[]): DatedOrder | undefined {
+  const { days, islands } = problem;
+  const leave: number[] = [];
+  const arrive: number[] = [];
+  let cost = Infinity;
+  let from = islands;
+  const ready = new Float64Array(days);
+  for (const [stop, rest] of restsOf(problem, order).entries()) {
+    const to = order[stop] ?? islands;
+    const leg = cheapestLeg(problem, from, to, ready, rest);
+    if (leg.cost === Infinity) return undefined;
+    if (stop === 0) ({ cost } = leg);
+    leave.push(leg.leave);
+    arrive.push(leg.arrive);
+    const arrived = new Float64Array(days).fill(Infinity);
+    arrived[leg.arrive] = 0;
+    if (to < islands) writeReady(problem, to, arrived, 0, ready);
+    from = to;
+  }
+  return { order, cost, leave, arrive };
+}
+
+/** Cost from arriving at each stop of an order, and at the end, to the end of the tour, by day. */
+function restsOf(problem: Problem, order: readonly number[]): Float64Array[] {
+  const rests = [new Float64Array(problem.days)];
+  for (const [at, island] of [...order.entries()].reverse()) {
+    const rest = rests[0] as Float64Array;
+    rests.unshift(restFrom(problem, island, order[at + 1] ?? problem.islands, rest));
+  }
+  return rests;
+}
 
 /** Change to the sets a request allows. The same table answers it. */
 export interface SetChange {
@@ -23,25 +66,16 @@ export function bestOrders(
   problem: Problem,
   table: StateTable,
   change: SetChange = {},
-): (readonly number[])[] {
-  const sets = allowedSets(problem, table, change);
-  const cost = (set: number) => table.tours.get(set) as number;
-  sets.sort((a, b) => cost(a) - cost(b) || a - b);
-  const [best, next] = sets;
+): DatedOrder[] {
+  const [best, next] = allowedSets(problem, table, change)
+    .map((set): OpenOrder => ({ before: set, suffix: [], cost: table.tours.get(set) as number }))
+    .sort((a, b) => a.cost - b.cost || a.before - b.before);
   if (best === undefined) return [];
-  const { order, other } = settle(problem, table, whole(best));
-  if (other && (next === undefined || other.cost <= cost(next))) {
-    return [order, settle(problem, table, other).order];
-  }
-  return next === undefined ? [order] : [order, cheapestOrderOf(problem, table, next)];
+  const { order, other } = settle(problem, table, best);
+  const second = other && other.cost <= (next?.cost ?? Infinity) ? other : next;
+  const orders = second ? [order, settle(problem, table, second).order] : [order];
+  return orders.flatMap((each) => dateOrder(problem, each) ?? []);
 }
-
-/** Returns the cheapest order of a set that has a tour. */
-function cheapestOrderOf(problem: Problem, table: StateTable, set: number) {
-  return settle(problem, table, whole(set)).order;
-}
-
-const whole = (set: number): OpenOrder => ({ before: set, suffix: [], cost: 0 });
 
 /** Sets that the request allows and that have a tour. */
 function allowedSets(problem: Problem, { tours }: StateTable, change: SetChange): number[] {
@@ -68,11 +102,7 @@ function settle(problem: Problem, table: StateTable, open: OpenOrder) {
   const { islands, days } = problem;
   const ready = new Float64Array(days);
   let { before, suffix } = open;
-  // Cost from arriving at the first settled island (or the end) on a day to the end of the tour.
-  let rest = suffix.reduceRight(
-    (costs, island, at) => restFrom(problem, island, suffix[at + 1] ?? islands, costs),
-    new Float64Array(days),
-  );
+  let rest = restsOf(problem, suffix)[0] as Float64Array;
   let other: OpenOrder | undefined;
   while (before > 0) {
     const to = suffix[0] ?? islands;
@@ -81,7 +111,7 @@ function settle(problem: Problem, table: StateTable, open: OpenOrder) {
     for (let island = 0; island < islands; island += 1) {
       if ((before & (1 << island)) === 0) continue;
       table.ready(before, island, ready);
-      const cost = cheapestLeg(problem, island, to, ready, rest);
+      const { cost } = cheapestLeg(problem, island, to, ready, rest);
       const [cheaper, dearer] = cost < least ? [island, chosen] : [chosen, island];
       const dearerCost = Math.max(cost, least);
       if (dearer >= 0 && dearerCost < (other?.cost ?? Infinity)) {
@@ -95,131 +125,4 @@ function settle(problem: Problem, table: StateTable, open: OpenOrder) {
     before &= ~(1 << chosen);
   }
   return { order: suffix, other };
-}
-
-/** Lowest cost of a tour that is ready to leave an island and sails on to a settled one. */
-function cheapestLeg(
-  { islands, days, legCost }: Problem,
-  from: number,
-  to: number,
-  ready: Float64Array,
-  rest: Float64Array,
-): number {
-  const legs = (from * (islands + 1) + to) * 2 * days;
-  let least = Infinity;
-  for (let nights = 0; nights < 2; nights += 1) {
-    for (let day = 0; day + nights < days; day += 1) {
-      const leg = legCost[legs + nights * days + day] as number;
-      least = Math.min(least, (ready[day] as number) + leg + (rest[day + nights] as number));
-    }
-  }
-  return least;
-}
-
-/**
- * Cost from arriving on an island to the end of the tour, by day, given the same for the next stop.
- */
-function restFrom(
-  { islands, days, legCost, stayCosts }: Problem,
-  island: number,
-  to: number,
-  rest: Float64Array,
-): Float64Array<ArrayBuffer> {
-  const legs = (island * (islands + 1) + to) * 2 * days;
-  const stay = stayCosts[island] as Float64Array;
-  const found = new Float64Array(days).fill(Infinity);
-  for (let day = 0; day < days; day += 1) {
-    let left = (legCost[legs + day] as number) + (rest[day] as number);
-    if (day + 1 < days) {
-      left = Math.min(left, (legCost[legs + days + day] as number) + (rest[day + 1] as number));
-    }
-    if (left === Infinity) continue;
-    for (let nights = 1; nights < stay.length && nights <= day; nights += 1) {
-      const total = left + (stay[nights] as number);
-      if (total < (found[day - nights] as number)) found[day - nights] = total;
-    }
-  }
-  return found;
-}
-
-/** Order of islands with its best dates. */
-export interface DatedOrder {
-  readonly order: readonly number[];
-  readonly cost: number;
-  /** Days since the first of the request: departure from the start, then from each island. */
-  readonly leave: readonly number[];
-  /** Days since the first of the request: arrival on each island, then at the end. */
-  readonly arrive: readonly number[];
-}
-
-/** Finds the best dates of a fixed order, exactly. Undefined if the order cannot be sailed. */
-export function dateOrder(problem: Problem, order: readonly number[]): DatedOrder | undefined {
-  const { days, islands, legCost, stayCosts } = problem;
-  const stops = order.length;
-  // reach[i * days + day]: lowest cost of arriving at the ith stop on that day. The end is the last
-  // stop.
-  const reach = new Float64Array((stops + 1) * days).fill(Infinity);
-  const left = new Int32Array((stops + 1) * days).fill(-1);
-  const reachedBefore = new Int32Array((stops + 1) * days).fill(-1);
-  for (let stop = 0; stop <= stops; stop += 1) {
-    const to = order[stop] ?? islands;
-    const from = stop === 0 ? islands : (order[stop - 1] as number);
-    const stays = stayCosts[from];
-    for (let day = 0; day < days; day += 1) {
-      let ready = stays ? Infinity : 0;
-      let since = -1;
-      for (let nights = 1; stays && nights < stays.length && nights <= day; nights += 1) {
-        const total =
-          (reach[(stop - 1) * days + day - nights] as number) + (stays[nights] as number);
-        if (total < ready) {
-          ready = total;
-          since = day - nights;
-        }
-      }
-      if (ready === Infinity) continue;
-      const legs = (from * (islands + 1) + to) * 2 * days + day;
-      for (let nights = 0; nights < 2 && day + nights < days; nights += 1) {
-        const total = ready + (legCost[legs + nights * days] as number);
-        const index = stop * days + day + nights;
-        if (total < (reach[index] as number)) {
-          reach[index] = total;
-          left[index] = day;
-          reachedBefore[index] = since;
-        }
-      }
-    }
-  }
-  return readDates(order, days, { reach, left, reachedBefore });
-}
-
-interface Reached {
-  readonly reach: Float64Array;
-  readonly left: Int32Array;
-  readonly reachedBefore: Int32Array;
-}
-
-function readDates(
-  order: readonly number[],
-  days: number,
-  { reach, left, reachedBefore }: Reached,
-): DatedOrder | undefined {
-  let day = -1;
-  let cost = Infinity;
-  for (let last = 0; last < days; last += 1) {
-    const total = reach[order.length * days + last] as number;
-    if (total < cost) {
-      cost = total;
-      day = last;
-    }
-  }
-  if (day < 0) return undefined;
-  const leave: number[] = [];
-  const arrive: number[] = [];
-  for (let stop = order.length; stop >= 0; stop -= 1) {
-    const index = stop * days + day;
-    arrive.unshift(day);
-    leave.unshift(left[index] as number);
-    day = reachedBefore[index] as number;
-  }
-  return { order, cost, leave, arrive };
 }

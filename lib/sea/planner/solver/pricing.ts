@@ -2,7 +2,7 @@ import { vehicleCentsOf } from '../../timetable/engine/fare-table.ts';
 import { childCentsOf } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import type { VesselKind } from '../../timetable/types.ts';
-import type { PlanRequest, Priority, Weights, Wishes } from './request.ts';
+import type { PlanRequest, Priority, Weights, Wishes } from '../problem/request.ts';
 
 /** Prices and weights of a request's party, prepared for the scans. */
 export interface Pricing {

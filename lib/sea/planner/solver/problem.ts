@@ -1,9 +1,9 @@
 import { type Day, dayOf } from '../../../foundation/time/days.ts';
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { PlanRequest } from '../problem/request.ts';
 import { type LegStore, type Legs, legStore, legsOf } from './legs.ts';
 import { clockMinutes, type Pricing, preferredNights } from './pricing.ts';
-import type { PlanRequest } from './request.ts';
 
 /** Locked leg with numbers in place of ids. */
 interface Lock {

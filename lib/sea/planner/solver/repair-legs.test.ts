@@ -2,7 +2,7 @@ import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { islandSlugs } from '../../../foundation/ids/island-slugs.ts';
 import { addDays } from '../../../foundation/time/days.ts';
 import type { Journey } from '../../timetable/types.ts';
-import { type PlanRequest, priorities } from './request.ts';
+import { type PlanRequest, priorities } from '../problem/request.ts';
 import { solve } from './solve.ts';
 import { randomFrom } from './testing/random-plan.ts';
 

@@ -1,10 +1,10 @@
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
 import { vesselKinds } from '../../timetable/types.ts';
-import type { LegRestrictions } from './request.ts';
+import type { PlanLeg } from '../problem/plan.ts';
+import type { LegRestrictions } from '../problem/request.ts';
 import { solve } from './solve.ts';
 import { tryEverything } from './testing/brute-force.ts';
 import { randomFrom, randomPlan } from './testing/random-plan.ts';
-import type { PlanLeg } from './types.ts';
 
 const clock = { now: () => 0 };
 const tripsOf = (legs: readonly PlanLeg[]) =>

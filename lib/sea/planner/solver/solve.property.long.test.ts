@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
-import type { PlanRequest } from './request.ts';
+import type { PlanRequest } from '../problem/request.ts';
 import { solve } from './solve.ts';
 import { localInstant } from './testing/all-boats.ts';
 import { everyOrder, tryEverything } from './testing/brute-force.ts';

@@ -1,13 +1,23 @@
 import { inClass } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { PlanOutcome } from '../problem/plan.ts';
+import type { PlanRequest } from '../problem/request.ts';
+import { validate } from '../problem/rules.ts';
 import { explain } from './explanation.ts';
 import { itineraryOf } from './itinerary.ts';
-import type { PlanRequest } from './request.ts';
-import { validate } from './rules.ts';
 import { findOrders, timeLimit } from './search.ts';
-import type { PlanOutcome, SolveOptions } from './types.ts';
 import { warningsOf } from './warnings.ts';
-import { helpfulRelaxations } from './what-ifs.ts';
+import { changesThat } from './what-ifs.ts';
+
+export interface SolveOptions {
+  /** Monotonic clock in milliseconds; `performance.now` in the app. */
+  readonly now: () => number;
+  /**
+   * Time limit in milliseconds, 2000 by default. After it, comparisons are left out. Legs, a first
+   * order, and the best order of up to ten islands are found whatever they take.
+   */
+  readonly limitMs?: number;
+}
 
 /**
  * Finds the best order of islands with the sailings of each leg. Proven best for up to ten islands;
@@ -22,25 +32,27 @@ export function solve(
   const errors = validate(everyClass, request);
   if (errors.length > 0) return { kind: 'invalid', errors };
   const timetable = inClass(everyClass, request.party.fareClass);
-  const limit = timeLimit(now, limitMs);
-  const found = findOrders(timetable, request, limit);
-  const { problem, best, nextBest, proven, gap, timedOut } = found;
+  const isOver = timeLimit(now, limitMs);
+  const found = findOrders(timetable, request, isOver);
+  const solved = { timetable, request, found, isOver };
+  const { problem, proven, lowest } = found;
+  const timedOut = !proven && isOver();
+  const [best, nextBest] = found.orders.map((order) => itineraryOf(problem, order));
   if (!best) {
-    const relaxations = helpfulRelaxations(timetable, request, found, limit);
-    return { kind: 'infeasible', relaxations, timedOut: limit.isOver(), proven };
+    const [relaxations = []] = changesThat(solved, [() => true]).changes;
+    return { kind: 'infeasible', relaxations, timedOut: isOver(), proven };
   }
-  const itinerary = itineraryOf(problem, best);
   return {
     kind: 'plan',
     plan: {
-      ...itinerary,
-      order: itinerary.stays.map(({ island }) => island),
+      ...best,
+      order: best.stays.map(({ island }) => island),
       optimal: proven,
-      gap,
+      gap: lowest > 0 ? best.cost / lowest - 1 : null,
       timedOut,
-      warnings: warningsOf(problem, itinerary),
-      ...(nextBest ? { nextBest: itineraryOf(problem, nextBest) } : {}),
-      explanation: explain(timetable, request, found, itinerary, limit),
+      warnings: warningsOf(problem, best),
+      ...(nextBest ? { nextBest } : {}),
+      explanation: explain(solved, best),
     },
   };
 }

@@ -51,6 +51,7 @@ export function searchStates(
   let labels = new Float64Array(512 * days);
   const tours = new Map<number, number>();
   const ready = new Float64Array(days);
+  const atEnd = new Float64Array(days);
   let dropped = Infinity;
 
   /** Number of a state, with an empty label if it is new. The key is exact up to 24 islands. */
@@ -147,8 +148,8 @@ export function searchStates(
       const key = keys[state] as number;
       const last = key % islands;
       const set = (key - last) / islands;
-      readyCosts(problem, last, labels, state * days, ready);
-      const tour = costHome(problem, last, ready);
+      writeReady(problem, last, labels, state * days, ready);
+      const tour = cheapestLeg(problem, last, islands, ready, atEnd).cost;
       if (tour < (tours.get(set) ?? Infinity)) tours.set(set, tour);
       if (stop < stops) leave(last, set);
     }
@@ -160,13 +161,16 @@ export function searchStates(
     ready(set, last, into) {
       const number = numbers.get(set * islands + last);
       if (number === undefined) into.fill(Infinity);
-      else readyCosts(problem, last, labels, number * days, into);
+      else writeReady(problem, last, labels, number * days, into);
     },
   };
 }
 
-/** Writes the lowest cost of being ready to leave an island, by day, from a label that starts at `at`. */
-function readyCosts(
+/**
+ * Writes the lowest cost of being ready to leave an island, by day, from the label of having arrived there,
+ * which starts at an index.
+ */
+export function writeReady(
   { days, stayCosts }: Problem,
   island: number,
   arrived: Float64Array,
@@ -185,13 +189,57 @@ function readyCosts(
   }
 }
 
-/** Lowest cost of a tour that is ready to leave its last island for the end. */
-function costHome({ islands, days, legCost }: Problem, last: number, ready: Float64Array): number {
-  const legs = (last * (islands + 1) + islands) * 2 * days;
-  let least = Infinity;
-  for (let day = 0; day < days; day += 1) {
-    const leg = Math.min(legCost[legs + day] as number, legCost[legs + days + day] as number);
-    if ((ready[day] as number) + leg < least) least = (ready[day] as number) + leg;
+/**
+ * Cheapest leg of a tour that is ready to leave for a stop on some days, with the cost of the tour. The
+ * cost is infinite if there is none.
+ *
+ * @param rest cost from arriving at the stop on a day to the end of the tour
+ */
+export function cheapestLeg(
+  { islands, days, legCost }: Problem,
+  from: number,
+  to: number,
+  ready: Float64Array,
+  rest: Float64Array,
+) {
+  const legs = (from * (islands + 1) + to) * 2 * days;
+  const least = { cost: Infinity, leave: -1, arrive: -1 };
+  for (let nights = 0; nights < 2; nights += 1) {
+    for (let day = 0; day + nights < days; day += 1) {
+      const leg = legCost[legs + nights * days + day] as number;
+      const cost = (ready[day] as number) + leg + (rest[day + nights] as number);
+      if (cost < least.cost) {
+        least.cost = cost;
+        least.leave = day;
+        least.arrive = day + nights;
+      }
+    }
   }
   return least;
+}
+
+/**
+ * Cost from arriving on an island to the end of the tour, by day, given the same for the next stop.
+ */
+export function restFrom(
+  { islands, days, legCost, stayCosts }: Problem,
+  island: number,
+  to: number,
+  rest: Float64Array,
+): Float64Array<ArrayBuffer> {
+  const legs = (island * (islands + 1) + to) * 2 * days;
+  const stay = stayCosts[island] as Float64Array;
+  const found = new Float64Array(days).fill(Infinity);
+  for (let day = 0; day < days; day += 1) {
+    let left = (legCost[legs + day] as number) + (rest[day] as number);
+    if (day + 1 < days) {
+      left = Math.min(left, (legCost[legs + days + day] as number) + (rest[day + 1] as number));
+    }
+    if (left === Infinity) continue;
+    for (let nights = 1; nights < stay.length && nights <= day; nights += 1) {
+      const total = left + (stay[nights] as number);
+      if (total < (found[day - nights] as number)) found[day - nights] = total;
+    }
+  }
+  return found;
 }

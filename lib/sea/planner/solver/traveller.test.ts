@@ -3,9 +3,9 @@ import { readPlan } from '@/lib/sea/planner/plan-request/read-plan';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { timetableOf } from '../../timetable/engine/testing/small-timetable.ts';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
-import type { PlanRequest } from './request.ts';
+import type { Plan } from '../problem/plan.ts';
+import type { PlanRequest } from '../problem/request.ts';
 import { solve } from './solve.ts';
-import type { Plan } from './types.ts';
 
 const clock = { now: () => 0 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
-import { relaxed } from './relaxations.ts';
+import { relaxed } from '../problem/relaxations.ts';
 import { solve } from './solve.ts';
 import { tryEverything } from './testing/brute-force.ts';
 import { catchesFlight } from './testing/flight-caught.ts';

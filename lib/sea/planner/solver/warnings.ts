@@ -1,8 +1,8 @@
 import { dayOf } from '../../../foundation/time/days.ts';
 import type { ServiceClock } from '../../timetable/engine/service-clock.ts';
 import type { Journey } from '../../timetable/types.ts';
+import type { Itinerary, PlanWarning } from '../problem/plan.ts';
 import type { Problem } from './problem.ts';
-import type { Itinerary, PlanWarning } from './types.ts';
 import { dayOfArriving, dayOfLeaving, leavesSince } from './window.ts';
 
 /** Returns the warnings a traveller should know before relying on the plan. */

@@ -1,5 +1,5 @@
 import type { SharedTimetable } from '../../timetable/engine/shared-timetable.ts';
-import type { PlanRequest } from '../solver/request.ts';
+import type { PlanRequest } from '../problem/request.ts';
 
 /** Request for a worker to solve. */
 export interface PlanJob {

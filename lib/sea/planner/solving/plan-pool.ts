@@ -6,8 +6,8 @@ import {
   workerPool,
 } from '../../../platform/workers/worker-pool.ts';
 import type { SharedTimetable } from '../../timetable/engine/shared-timetable.ts';
-import type { PlanRequest } from '../solver/request.ts';
-import type { PlanOutcome } from '../solver/types.ts';
+import type { PlanOutcome } from '../problem/plan.ts';
+import type { PlanRequest } from '../problem/request.ts';
 import type { PlanJob } from './job.ts';
 
 /** Time limits of one search in milliseconds of processor time: with an empty queue, and the minimum. */

@@ -3,8 +3,8 @@
 import { serveJobs } from '../../../platform/workers/serve-jobs.ts';
 import { openTimetable } from '../../timetable/engine/shared-timetable.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
+import type { PlanOutcome } from '../problem/plan.ts';
 import { solve } from '../solver/solve.ts';
-import type { PlanOutcome } from '../solver/types.ts';
 import type { PlanJob } from './job.ts';
 
 let held: { readonly number: number; readonly timetable: Timetable } | undefined;

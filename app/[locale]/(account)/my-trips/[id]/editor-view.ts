@@ -15,7 +15,7 @@ import { routes } from '@/lib/platform/routes/register';
 import { islandName } from '@/lib/records/charts/island-names';
 import { searchAddress } from '@/lib/sea/ferries/search/address';
 import { endOf } from '@/lib/sea/ferries/search/ends';
-import { airportCodes } from '@/lib/sea/planner/solver/gateways';
+import { airportCodes } from '@/lib/sea/planner/problem/gateways';
 import { arrangedRide } from '@/lib/sea/timetable/arrangement';
 import { arrangementLine } from '@/lib/sea/timetable/arrangement-text';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';

@@ -3,14 +3,14 @@ import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { addDays } from '@/lib/foundation/time/days';
 import type { Timetable } from '@/lib/sea/timetable/engine/timetable';
 import { vehicles, vesselKinds } from '@/lib/sea/timetable/types';
-import { airportCodes } from '../../solver/gateways';
+import { airportCodes } from '../../problem/gateways';
 import {
   type Gateway,
   type LockedLeg,
   type PlanRequest,
   paces,
   priorities,
-} from '../../solver/request';
+} from '../../problem/request';
 
 /** Trip ids as a feed may contain them, including separators of the address. */
 const tripIds = ['T1', 'a~b', '50%7E', 'x,y:z', 'Ω & ?=#+'];

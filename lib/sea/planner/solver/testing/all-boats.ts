@@ -1,7 +1,7 @@
 import { dateOf, dayOf } from '../../../../foundation/time/days.ts';
 import type { FerryFeed, PortCall, VesselKind } from '../../../timetable/types.ts';
-import { airportPorts } from '../gateways.ts';
-import type { Gateway, PlanRequest } from '../request.ts';
+import { airportPorts } from '../../problem/gateways.ts';
+import type { Gateway, PlanRequest } from '../../problem/request.ts';
 
 /*
  * Reads a feed for the brute-force search with its own days and clock. Shares only the numbering of

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../foundation/time/days.ts';
 import type { Fare, FerryFeed, PortCall } from '../../../timetable/types.ts';
+import type { PlanRequest } from '../../problem/request.ts';
 import { longestCrossing, seaMinuteOf, seasickWait, weightsOf } from '../pricing.ts';
-import type { PlanRequest } from '../request.ts';
 import {
   allBoats,
   type Boat,

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../foundation/time/days.ts';
 import type { FerryFeed } from '../../../timetable/types.ts';
+import type { PlanRequest } from '../../problem/request.ts';
 import { nightOnTheWay, preferredNights, weightsOf } from '../pricing.ts';
-import type { PlanRequest } from '../request.ts';
 import { portsOf, roadsOf } from './all-boats.ts';
 import { allWays } from './all-ways.ts';
 

@@ -1,5 +1,5 @@
 import type { FerryFeed } from '../../../timetable/types.ts';
-import type { PlanRequest } from '../request.ts';
+import type { PlanRequest } from '../../problem/request.ts';
 import {
   allBoats,
   type Boat,

@@ -8,7 +8,7 @@ import type {
   Service,
   VehicleFare,
 } from '../../../timetable/types.ts';
-import type { IslandWish, PlanRequest } from '../request.ts';
+import type { IslandWish, PlanRequest } from '../../problem/request.ts';
 
 /** Returns a generator of numbers from 0 to 1 with the same sequence for a seed. */
 export function randomFrom(seed: number): () => number {

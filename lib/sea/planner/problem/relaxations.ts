@@ -1,6 +1,6 @@
 import { addDays } from '../../../foundation/time/days.ts';
+import type { Relaxation } from './plan.ts';
 import type { PlanRequest } from './request.ts';
-import type { Relaxation } from './types.ts';
 
 /** Relaxations worth trying, mildest first, without those that cannot make a difference. */
 export function candidateRelaxations(request: PlanRequest): Relaxation[] {

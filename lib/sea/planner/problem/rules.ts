@@ -4,7 +4,52 @@ import { fareClassesOf } from '../../timetable/engine/tariffs.ts';
 import type { Timetable } from '../../timetable/engine/timetable.ts';
 import { airportPorts } from './gateways.ts';
 import { type Gateway, mostTravellers, type PlanRequest } from './request.ts';
-import type { PlanError, PlanErrorCode, PlanField } from './types.ts';
+
+/** Fields of a request that can be at fault. */
+export type PlanField =
+  | 'start'
+  | 'end'
+  | 'firstDay'
+  | 'lastDay'
+  | 'islands'
+  | 'choose'
+  | 'order'
+  | 'locks'
+  | 'wishes'
+  | 'restrictions'
+  | 'flight'
+  | 'party';
+
+export type PlanErrorCode =
+  | 'unknown-place'
+  | 'not-a-date'
+  | 'end-before-start'
+  | 'range-too-long'
+  | 'outside-timetable'
+  | 'no-islands'
+  | 'too-many-islands'
+  | 'unknown-island'
+  | 'same-island-twice'
+  | 'nights-out-of-range'
+  | 'min-above-max'
+  | 'too-many-nights'
+  | 'choose-out-of-range'
+  | 'order-does-not-match'
+  | 'lock-does-not-match'
+  | 'unknown-trip'
+  | 'flight-elsewhere'
+  | 'not-a-time'
+  | 'weight-out-of-range'
+  | 'before-not-later'
+  | 'party-out-of-range'
+  | 'unknown-class';
+
+export interface PlanError {
+  readonly field: PlanField;
+  readonly code: PlanErrorCode;
+  /** Index in `islands` or `locks`. */
+  readonly index?: number;
+}
 
 /** Longest range of dates in days. */
 const longestRange = 60;

@@ -1,7 +1,7 @@
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
+import { randomPlan } from '../solver/testing/random-plan.ts';
 import type { IslandWish, PlanRequest } from './request.ts';
 import { validate } from './rules.ts';
-import { randomPlan } from './testing/random-plan.ts';
 
 const { feed } = randomPlan(1, 3);
 const timetable = compileTimetable(feed);

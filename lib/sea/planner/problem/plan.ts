@@ -1,6 +1,7 @@
 import type { IslandSlug } from '../../../foundation/ids/island-slugs.ts';
 import type { EpochMinutes, IsoDate } from '../../../foundation/time/types.ts';
 import type { Journey } from '../../timetable/types.ts';
+import type { PlanError } from './rules.ts';
 
 /** Stay on an island. Its dates follow the rule for nights in lib/foundation/time/nights.ts. */
 export interface Stay {
@@ -106,13 +107,6 @@ export type Relaxation =
   | { readonly change: 'shorter-buffer'; readonly bufferMinutes: number };
 
 export interface Explanation {
-  /** Best plan with another order; absent if there is none. */
-  readonly nextBest?: {
-    readonly order: readonly IslandSlug[];
-    /** Additional cost over the plan, and its difference by term. */
-    readonly extraCost: number;
-    readonly difference: Terms;
-  };
   /**
    * Savings from leaving out each island, largest first; negative if leaving it out costs more. If
    * the request sets an order, or has too many islands to compare all orders, the other islands
@@ -152,64 +146,9 @@ export interface Plan extends Itinerary {
   /** True if the time limit ended the search; the plan is the best found by then. */
   readonly timedOut: boolean;
   readonly warnings: readonly PlanWarning[];
+  /** Best plan with another order; absent if there is none. */
   readonly nextBest?: Itinerary;
   readonly explanation: Explanation;
-}
-
-/** Fields of a request that can be at fault. */
-export type PlanField =
-  | 'start'
-  | 'end'
-  | 'firstDay'
-  | 'lastDay'
-  | 'islands'
-  | 'choose'
-  | 'order'
-  | 'locks'
-  | 'wishes'
-  | 'restrictions'
-  | 'flight'
-  | 'party';
-
-export type PlanErrorCode =
-  | 'unknown-place'
-  | 'not-a-date'
-  | 'end-before-start'
-  | 'range-too-long'
-  | 'outside-timetable'
-  | 'no-islands'
-  | 'too-many-islands'
-  | 'unknown-island'
-  | 'same-island-twice'
-  | 'nights-out-of-range'
-  | 'min-above-max'
-  | 'too-many-nights'
-  | 'choose-out-of-range'
-  | 'order-does-not-match'
-  | 'lock-does-not-match'
-  | 'unknown-trip'
-  | 'flight-elsewhere'
-  | 'not-a-time'
-  | 'weight-out-of-range'
-  | 'before-not-later'
-  | 'party-out-of-range'
-  | 'unknown-class';
-
-export interface PlanError {
-  readonly field: PlanField;
-  readonly code: PlanErrorCode;
-  /** Index in `islands` or `locks`. */
-  readonly index?: number;
-}
-
-export interface SolveOptions {
-  /** Monotonic clock in milliseconds; `performance.now` in the app. */
-  readonly now: () => number;
-  /**
-   * Time limit in milliseconds, 2000 by default. After it, comparisons are left out. Legs, a first
-   * order, and the best order of up to ten islands are found whatever they take.
-   */
-  readonly limitMs?: number;
 }
 
 export type PlanOutcome =
