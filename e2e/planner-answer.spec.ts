@@ -89,6 +89,16 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
     expect(page.querySelector('input[name="seasick"]')?.hasAttribute('checked')).toBe(true);
   });
 
+  test(`a last boat that does not leave too early can be asked for, ${locale}`, async () => {
+    const page = await documentAt(`${prefix + path}?${query}&last-after=10:00`);
+    expect(textOf(page.querySelector('[data-kept-to]'))).toContain(`${text.form.lastAfter}: 10:00`);
+    expect(page.querySelector('input[name="last-after"]')?.getAttribute('value')).toBe('10:00');
+    // Links to changes of the plan keep it.
+    const links = page.querySelectorAll(`main a[href*="${path}?"]`);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link.getAttribute('href')).toContain('last-after=10:00');
+  });
+
   test(`planner and trip suggestions link to each other and are in the menu, ${locale}`, async () => {
     const planner = await documentAt(prefix + path);
     const suggestion = await documentAt(`${prefix}/trip-planner-original`);

@@ -18,6 +18,7 @@ export async function KeptTo({ locale, request }: { locale: Locale; request: Pla
     [t('form.vehicle'), party.vehicle && t(`form.vehicles.${party.vehicle}`)],
     [t('form.landing'), request.landing],
     [t('form.by'), request.homeBy],
+    [t('form.lastAfter'), request.lastBoatFrom],
     [t('form.class'), party.fareClass],
     [t('form.seasick'), wishes.seasick ? '' : undefined],
     [boats('kinds'), kinds?.map((kind) => vesselKind(kind)).join(', ')],

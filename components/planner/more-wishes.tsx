@@ -51,6 +51,14 @@ export async function MoreWishes({ query, values, fields }: MoreWishesProps) {
               defaultValue={query.by ?? ''}
               error={fields.by}
             />
+            <Field
+              id="last-after"
+              name="last-after"
+              type="time"
+              label={t('lastAfter')}
+              defaultValue={query['last-after'] ?? ''}
+              error={fields['last-after']}
+            />
           </div>
         </fieldset>
         <fieldset className="min-w-0" id="flight">

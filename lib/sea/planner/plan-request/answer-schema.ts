@@ -105,6 +105,7 @@ const relaxation = z.object({
     'drop-lock',
     'without-vehicle',
     'without-restrictions',
+    'any-last-boat',
     'shorter-buffer',
   ] satisfies Relaxation['change'][]),
   days: count.optional().meta({ description: 'With `longer-range`: extra days at the end.' }),

@@ -19,6 +19,7 @@ const folded = {
   'max-price': undefined,
   landing: undefined,
   by: undefined,
+  'last-after': undefined,
   flight: undefined,
   buffer: undefined,
 } as const satisfies Partial<Record<keyof PlanQuery, string | undefined>>;

@@ -58,6 +58,10 @@ export const planParameters = z.object({
   by: clock.optional().meta({
     description: 'Latest time at the end on the last day, `HH:MM`, after the road from the port.',
   }),
+  'last-after': clock.optional().meta({
+    description:
+      'The last boat, for the end, departs at or after this time, `HH:MM`, on whatever day it leaves; `by` may be given too.',
+  }),
   islands: z.string(says('no-islands')).max(2000, says('too-many-islands')).meta({
     minLength: 1,
     description:

@@ -11,6 +11,7 @@ export const singleParameters = [
   'lastDay',
   'landing',
   'by',
+  'last-after',
   'islands',
   'choose',
   'wish',

@@ -152,6 +152,7 @@ function requestOf(
     lastDay: data.lastDay,
     ...(data.landing === undefined ? {} : { landing: data.landing }),
     ...(data.by === undefined ? {} : { homeBy: data.by }),
+    ...(data['last-after'] === undefined ? {} : { lastBoatFrom: data['last-after'] }),
     islands: wishes,
     ...(data.choose === undefined ? {} : { choose: data.choose }),
     ...(order ? { order } : {}),

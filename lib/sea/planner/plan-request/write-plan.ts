@@ -15,6 +15,7 @@ export function writePlan(request: PlanRequest): PlanQuery {
     lastDay: request.lastDay,
     landing: request.landing,
     by: request.homeBy,
+    'last-after': request.lastBoatFrom,
     islands: request.islands.map(writeIslandWish).join(','),
     choose: typeof choose === 'number' ? String(choose) : undefined,
     wish: wishes.priority === 'balanced' ? undefined : wishes.priority,

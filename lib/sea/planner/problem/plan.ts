@@ -104,6 +104,8 @@ export type Relaxation =
   | { readonly change: 'drop-lock'; readonly lock: number }
   | { readonly change: 'without-vehicle' }
   | { readonly change: 'without-restrictions' }
+  /** Without limits on when the last boat leaves and arrives; a flight still limits it. */
+  | { readonly change: 'any-last-boat' }
   | { readonly change: 'shorter-buffer'; readonly bufferMinutes: number };
 
 export interface Explanation {

@@ -40,6 +40,9 @@ export function candidateRelaxations(request: PlanRequest): Relaxation[] {
     ...(Object.keys(request.restrictions ?? {}).length > 0
       ? [{ change: 'without-restrictions' } as const]
       : []),
+    ...(request.homeBy !== undefined || request.lastBoatFrom !== undefined
+      ? [{ change: 'any-last-boat' } as const]
+      : []),
   ];
 }
 
@@ -88,6 +91,10 @@ export function relaxed(request: PlanRequest, relaxation: Relaxation): PlanReque
     }
     case 'without-restrictions': {
       const { restrictions: _, ...rest } = request;
+      return rest;
+    }
+    case 'any-last-boat': {
+      const { homeBy: _, lastBoatFrom: __, ...rest } = request;
       return rest;
     }
     case 'shorter-buffer':

@@ -146,6 +146,11 @@ export interface PlanRequest {
   readonly landing?: string;
   /** Latest time at the end on the last day, `HH:MM`. An earlier day has no limit. */
   readonly homeBy?: string;
+  /**
+   * Earliest departure of the last boat, `HH:MM`, on whatever day it leaves. Departures before 05:00 count to
+   * the evening before and are never too early.
+   */
+  readonly lastBoatFrom?: string;
   readonly islands: readonly IslandWish[];
   /**
    * Number of islands from the wish list. By default `as-many-as-fit`, which ranks their number

@@ -21,6 +21,8 @@ export interface LegNetwork {
 export interface DayLimits {
   /** Earliest departure where no road leads to the port. */
   readonly departFrom: number;
+  /** Earliest departure for the end of the tour. */
+  readonly lastFrom: number;
   /** Latest arrival at the end of the tour, after the road. */
   readonly endBy: number;
   /** The last boat of the tour arrives before this. */

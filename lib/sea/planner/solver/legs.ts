@@ -141,6 +141,7 @@ export function legsOf(
       endBy: rest >= end + minutesPerDay ? Infinity : rest,
       endBefore: tourEnds > end ? Infinity : tourEnds,
       departFrom: hasLeft > nightUntil ? hasLeft : -Infinity,
+      lastFrom: clockMinutes(request.lastBoatFrom ?? '00:00'),
     };
   }
 

@@ -91,7 +91,12 @@ test('with times of arriving and coming back the best plan is that of brute forc
   let changed = 0;
   for (let seed = 0; seed < 60; seed += 1) {
     const { feed, request: usual } = randomPlan(seed, 1 + (seed % 3));
-    const request = { ...usual, landing: seed % 2 ? '09:30' : '14:00', homeBy: '17:00' };
+    const request = {
+      ...usual,
+      landing: seed % 2 ? '09:30' : '14:00',
+      homeBy: '17:00',
+      ...(seed % 3 ? { lastBoatFrom: seed % 3 === 1 ? '08:00' : '11:30' } : {}),
+    };
     const timetable = compileTimetable(feed);
     const outcome = solve(timetable, request, clock);
     if (outcome.kind === 'invalid') throw new Error(JSON.stringify(outcome.errors));

@@ -187,4 +187,29 @@ describe('times of arriving and coming back', () => {
     expect([first, last]).not.toEqual([usual.first, usual.last]);
     expect(legs).toHaveLength(usual.legs.length);
   });
+
+  it('keep the last boat from leaving too early, and no other', () => {
+    const clockOf = (instant = 0) =>
+      new Date(instant * 60_000).toLocaleTimeString('en-GB', { timeZone: 'Europe/Athens' });
+    const departures = (legs: Plan['legs']) => legs.map(({ journey }) => journey?.departure);
+    const usual = departures(endsOf({}).legs);
+    const limit = clockOf((usual.at(-1) ?? 0) + 1);
+    const limited = departures(endsOf({ 'last-after': limit.slice(0, 5) }).legs);
+    expect(clockOf(limited.at(-1)) >= limit).toBe(true);
+    expect(limited).toHaveLength(usual.length);
+    // An earlier limit changes nothing, though other boats leave before it.
+    const own = clockOf(usual.at(-1)).slice(0, 5);
+    expect(usual.some((departure) => clockOf(departure) < own)).toBe(true);
+    expect(departures(endsOf({ 'last-after': own }).legs)).toEqual(usual);
+  });
+
+  it('are given up where no last boat keeps to them', () => {
+    const boats = archipelago({ out: 'a 10:00 > b 14:00', back: 'b 12:00 > a 16:00' });
+    const changes = (limits: Partial<PlanRequest>) => {
+      const outcome = solve(boats, { ...request, ...limits }, clock);
+      return outcome.kind === 'infeasible' && outcome.relaxations.map(({ change }) => change);
+    };
+    expect(changes({ lastBoatFrom: '12:00' })).toBe(false);
+    expect(changes({ lastBoatFrom: '12:30' })).toContain('any-last-boat');
+  });
 });

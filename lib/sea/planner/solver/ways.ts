@@ -174,8 +174,9 @@ export function wayFinder(
     goal = to;
     goalPlaces = network.places[to >> 1] ?? [];
     found = undefined;
+    const leavesFrom = to >> 1 === targets - 1 ? dayLimits.lastFrom : -Infinity;
     const boundOf = ({ cost, sailing, places }: Label) =>
-      isPast(places) ? Infinity : cost + boundFrom(sailing);
+      isPast(places) || sailing.departs < leavesFrom ? Infinity : cost + boundFrom(sailing);
     const least = starts.reduce((low, label) => Math.min(low, boundOf(label)), Infinity);
     // Costs are whole cents.
     for (const allowed of [least + 0.5, below]) {

@@ -49,6 +49,10 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
     request.notBefore ?? 0,
     landing ? localInstant(`${request.firstDay}T${landing}`) + (request.start.airport ? 60 : 0) : 0,
   );
+  const isLateEnough = (departure: number) => {
+    const clock = clockText(localMinute(departure));
+    return clock < '05:00' || clock >= (request.lastBoatFrom ?? '');
+  };
   const isInTime = (arrival: number) => localDay(arrival) <= dayOf(request.lastDay);
   const ports = new Map(feed.ports.map((port) => [port.id, port]));
   const placeOf = (port: string) => ports.get(port)?.stationId ?? port;
@@ -152,6 +156,7 @@ export function allWays(feed: FerryFeed, request: PlanRequest): WayCost {
                 road !== undefined &&
                 !isPastEnd &&
                 alight.arrival + road <= endBy &&
+                isLateEnough(began) &&
                 isInTime(alight.arrival)
               ) {
                 note('end', nights, total + late + road * weights.roadMinute * persons);
