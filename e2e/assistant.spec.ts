@@ -49,6 +49,39 @@ test('a question in the address fills the field without being sent', async ({ pa
   expect(sent).toEqual([]);
 });
 
+test('a question asked before the stored conversation is there is not lost', async ({ page }) => {
+  // A lock that is given late stands for a slow browser, or for the page before a reload.
+  await page.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => unknown;
+    localStorage.setItem(
+      'compass-draft-conversation-old',
+      JSON.stringify({
+        id: 'old',
+        usesBuiltIn: false,
+        at: 1,
+        messages: [{ id: 'a', role: 'user', parts: [{ type: 'text', text: 'Old question' }] }],
+      }),
+    );
+    navigator.locks.request = (async (...all: unknown[]) => {
+      await new Promise((done) => setTimeout(done, 3000));
+      return request(...all);
+    }) as never;
+  });
+  await page.goto(routes.touristasAiChat);
+  const field = page.locator('#log-field');
+  await field.fill('Tell me about Naxos', { timeout: 2500 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('Tell me about Naxos');
+  await expect(page.locator('.log-question p')).toHaveText(
+    ['Old question', 'Tell me about Naxos'],
+    {
+      timeout: 15_000,
+    },
+  );
+  await expect(page.locator('.log-answer')).toHaveCount(1, { timeout: 20_000 });
+  await expect(field).toBeFocused();
+});
+
 test('two tabs keep a conversation each', async ({ page, context }) => {
   const ask = async (tab: typeof page, text: string) => {
     await tab.locator('#log-field').fill(text);

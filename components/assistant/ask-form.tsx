@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import { assistantLimits } from '@/lib/assistant/models/limits';
@@ -15,6 +15,8 @@ interface AskFormProps {
   isFull: boolean;
   /** True while the field holds an earlier question for editing. */
   editing: boolean;
+  /** Takes the place of a form that had the focus. */
+  hasFocus?: boolean;
   onCancelEdit: () => void;
   onAsk: (text: string) => void;
   onStop: () => void;
@@ -25,8 +27,12 @@ const nearEnd = 200;
 
 /** Input form at the bottom of the screen. */
 export function AskForm(props: AskFormProps) {
-  const { texts, draft, setDraft, isBusy, isFull, editing, onCancelEdit, onAsk, onStop } = props;
+  const { texts, draft, setDraft, isBusy, isFull, editing, hasFocus, onCancelEdit, onAsk, onStop } =
+    props;
   const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (hasFocus) field.current?.focus();
+  }, [hasFocus]);
   useEffect(() => {
     if (editing) field.current?.focus();
   }, [editing]);

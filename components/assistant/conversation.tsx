@@ -31,16 +31,58 @@ const fresh = (): KeptConversation => ({
 const questionInAddress = () =>
   (new URLSearchParams(window.location.search).get('q') ?? '').slice(0, assistantLimits.message);
 
-/** Runs the conversation: messages, input form, and storage in the browser and the account. */
+/** The conversation of this page. It goes on where it was if its component is made anew. */
+let inPage: KeptConversation | undefined;
+
+/**
+ * Runs the conversation: messages, input form, and storage in the browser and the account. A
+ * question can be asked before the stored conversation is there; it is sent once it is.
+ */
 export default function Conversation({ view, draw }: RoomProps) {
-  const [kept, setKept] = useState<KeptConversation>();
+  const [kept, setKept] = useState(inPage);
+  const [draft, setDraft] = useState(questionInAddress);
+  const [early, setEarly] = useState<string>();
+  const hadFocus = useRef(false);
   useEffect(() => {
-    void readConversation().then((found) => setKept((before) => before ?? found ?? fresh()));
+    if (inPage) return;
+    void readConversation().then((found) => {
+      hadFocus.current = document.activeElement?.id === 'log-field';
+      setKept((before) => before ?? found ?? fresh());
+    });
   }, []);
-  if (!kept) return <p className="log-opening">{view.texts.loading}</p>;
+  if (!kept)
+    return (
+      <div className="log-room">
+        {early === undefined ? (
+          <p className="log-opening">{view.texts.loading}</p>
+        ) : (
+          <div role="log" aria-label={view.texts.log} aria-busy="true">
+            <p className="log-question">{early}</p>
+          </div>
+        )}
+        <AskForm
+          texts={view.texts}
+          draft={draft}
+          setDraft={setDraft}
+          isBusy={early !== undefined}
+          isFull={false}
+          editing={false}
+          onCancelEdit={() => {}}
+          onAsk={(text) => {
+            setEarly(text);
+            setDraft('');
+          }}
+          onStop={() => {
+            setDraft(early ?? '');
+            setEarly(undefined);
+          }}
+        />
+      </div>
+    );
   async function open(conversation: KeptConversation) {
     // A conversation that another tab has open continues here as a copy.
     const isOurs = await claimConversation(conversation.id);
+    setDraft('');
     setKept(isOurs ? conversation : { ...conversation, id: crypto.randomUUID() });
   }
   return (
@@ -50,24 +92,38 @@ export default function Conversation({ view, draw }: RoomProps) {
       view={view}
       draw={draw}
       kept={kept}
+      draft={draft}
+      setDraft={setDraft}
+      hadFocus={hadFocus.current}
+      early={early}
+      onEarlyAsked={() => setEarly(undefined)}
       open={(conversation) => void open(conversation)}
-      begin={() => setKept(fresh())}
+      begin={() => {
+        setDraft('');
+        setKept(fresh());
+      }}
     />
   );
 }
 
 interface OpenProps extends RoomProps {
   kept: KeptConversation;
+  draft: string;
+  setDraft: (draft: string) => void;
+  hadFocus: boolean;
+  /** Question that was asked before the conversation was there. */
+  early: string | undefined;
+  onEarlyAsked: () => void;
   open: (conversation: KeptConversation) => void;
   begin: () => void;
 }
 
-function Open({ view, draw, kept, open, begin }: OpenProps) {
+function Open(props: OpenProps) {
+  const { view, draw, kept, draft, setDraft, hadFocus, early, onEarlyAsked, open, begin } = props;
   const { texts, locale } = view;
   const [usesBuiltIn, setUsesBuiltIn] = useState(kept.usesBuiltIn);
   const builtIn = useRef(usesBuiltIn);
   builtIn.current = usesBuiltIn;
-  const [draft, setDraft] = useState(questionInAddress);
   const [editing, setEditing] = useState<string>();
   const [wasStopped, setWasStopped] = useState(false);
   const [keepFault, setKeepFault] = useState<KeepFault>();
@@ -99,6 +155,7 @@ function Open({ view, draw, kept, open, begin }: OpenProps) {
   const conversation = { id: kept.id, usesBuiltIn, messages: withoutExtras(messages) };
   const now = useRef(conversation as KeptConversation);
   now.current = conversation as KeptConversation;
+  inPage = now.current;
   const account = useAccount(user?.id, locale);
   const { keep } = account;
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept when something has come to an end, not per word.
@@ -113,6 +170,13 @@ function Open({ view, draw, kept, open, begin }: OpenProps) {
     const leave = () => void keepConversation(now.current);
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once, when the conversation opens.
+  useEffect(() => {
+    if (early === undefined) return;
+    void sendMessage({ text: early });
+    onEarlyAsked();
   }, []);
 
   function ask(text: string) {
@@ -169,6 +233,7 @@ function Open({ view, draw, kept, open, begin }: OpenProps) {
         isBusy={isBusy}
         isFull={isFull && !editing}
         editing={editing !== undefined}
+        hasFocus={hadFocus}
         onCancelEdit={() => {
           setEditing(undefined);
           setDraft('');

@@ -22,7 +22,15 @@ function browser() {
   });
   const held = new Set<string>();
   const locks = {
-    async request(name: string, _: object, run: (lock: object | null) => unknown) {
+    async request(
+      name: string,
+      { signal }: { signal?: AbortSignal },
+      run: (lock: object | null) => unknown,
+    ) {
+      while (signal && held.has(name)) {
+        signal.throwIfAborted();
+        await new Promise((done) => setTimeout(done, 5));
+      }
       if (held.has(name)) return run(null);
       held.add(name);
       return run({ name });
@@ -52,6 +60,22 @@ it('gives each tab a conversation of its own, and keeps both', async () => {
   const third = await tab();
   const kept = [await third.readConversation(), await (await tab()).readConversation()];
   expect(kept.map((one) => one?.id).toSorted()).toEqual(['a', 'b']);
+});
+
+it('goes on with its own conversation after a reload, however late the old page gives it up', async () => {
+  const held = browser();
+  const session = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => session.get(name) ?? null,
+    setItem: (name: string, value: string) => session.set(name, value),
+  };
+  Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+  const before = await tab();
+  await before.claimConversation('a');
+  before.keepConversation(conversation('a', 'one'));
+  setTimeout(() => held.clear(), 600);
+  expect((await (await tab()).readConversation())?.id).toBe('a');
+  Object.defineProperty(globalThis, 'sessionStorage', { value: undefined, configurable: true });
 });
 
 it('forgets an empty conversation, and the oldest of many', async () => {

@@ -56,11 +56,17 @@ function storedConversations(): KeptConversation[] {
 /** Conversations that this tab has open; their locks last as long as the page. */
 const claimed = new Set<string>();
 
+/** Key of the session storage for the conversation of this tab, which survives a reload. */
+const ownKey = draftKey('open-conversation');
+/** Milliseconds in which a page that is being reloaded releases its locks. */
+const patience = 3000;
+
 /**
  * Reserves a conversation for this tab, so that no other one overwrites it. Returns false if
- * another tab has it open. Browsers without locks always return true.
+ * another tab has it open for longer than some milliseconds. Browsers without locks always return
+ * true.
  */
-export async function claimConversation(id: string): Promise<boolean> {
+export async function claimConversation(id: string, wait = 0): Promise<boolean> {
   if (claimed.has(id) || typeof navigator === 'undefined' || !navigator.locks) return true;
   return new Promise((decide) => {
     const hold = (lock: Lock | null) => {
@@ -69,22 +75,40 @@ export async function claimConversation(id: string): Promise<boolean> {
       claimed.add(id);
       return new Promise(() => {});
     };
-    // A browser that refuses locks works as one without them.
-    navigator.locks.request(keyOf(id), { ifAvailable: true }, hold).catch(() => decide(true));
+    const options = wait > 0 ? { signal: AbortSignal.timeout(wait) } : { ifAvailable: true };
+    navigator.locks
+      .request(keyOf(id), options, hold)
+      // A browser that refuses locks works as one without them.
+      .catch((error) => decide(!(error instanceof DOMException && error.name === 'TimeoutError')));
   });
 }
 
+/** Conversation of this tab before its page was loaded again. */
+function ownBefore(): string | null {
+  try {
+    return sessionStorage.getItem(ownKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Notes the conversation of this tab. Without a storage, a reload opens the latest one. */
+function noteOwn(id: string): void {
+  try {
+    sessionStorage.setItem(ownKey, id);
+  } catch {}
+}
+
 /**
- * Returns the latest stored conversation of this browser that no other tab has open. Unavailable
- * storage is reported by {@link keepConversation}.
+ * Returns the conversation that this tab had open before a reload, or the latest stored one of this
+ * browser that no other tab has open. Unavailable storage is reported by {@link keepConversation}.
  */
 export async function readConversation(): Promise<KeptConversation | undefined> {
   try {
-    const [latest, ...others] = storedConversations();
-    if (!latest || (await claimConversation(latest.id))) return latest;
-    // Reloading a page releases its locks, possibly a moment later.
-    await new Promise((done) => setTimeout(done, 200));
-    for (const conversation of [latest, ...others])
+    const stored = storedConversations();
+    const own = stored.find(({ id }) => id === ownBefore());
+    if (own && (await claimConversation(own.id, patience))) return own;
+    for (const conversation of stored)
       if (await claimConversation(conversation.id)) return conversation;
   } catch {
     // No storage.
@@ -103,6 +127,7 @@ export function keepConversation(conversation: KeptConversation): KeepFault | un
       return undefined;
     }
     localStorage.setItem(keyOf(id), JSON.stringify({ ...conversation, at: Date.now() }));
+    noteOwn(id);
     for (const { id: old } of storedConversations().slice(mostKept))
       localStorage.removeItem(keyOf(old));
     return undefined;

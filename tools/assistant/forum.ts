@@ -339,7 +339,7 @@ export const forum: readonly Case[] = casesOf('forum', [
     trip({ first: '2027-07-01', total: 14, wants: ['naxos', 'amorgos', 'koufonisia'] }),
     'thelw diakopes 2 vdomades apo 1 ioulioy naksos amorgos koufonhsia',
   ],
-  [tool('searchHotels', { island: ['serifos'] }), 'pou na meinoume sti serifo'],
+  [tool('findPassages', {}), 'pou na meinoume sti serifo'],
   [
     trip({ first: '2027-08-13', total: 4, wants: ['koufonisia'], adults: 2 }),
     'dekapentavgoustos sta koufonisia 4 nyxtes 2 atoma',

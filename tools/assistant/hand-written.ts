@@ -244,7 +244,6 @@ const single: readonly Case[] = [
     'searchHotels',
     { island: ['sifnos'] },
     'hotels on Sifnos',
-    'where to stay in Sifnos',
     'ξενοδοχεία στη Σίφνο',
     'cheap rooms sifnos',
     'δωμάτια στη Σίφνο',
@@ -334,8 +333,8 @@ const single: readonly Case[] = [
     'tell me about Milos',
     'Σαντορίνη ή Μήλος;',
     'is Milos worth visiting',
-    'best time to visit Milos',
   ),
+  ...tool('findPassages', {}, 'where to stay in Sifnos', 'best time to visit Milos'),
   ...tool(
     'getShelteredBeaches',
     { island: 'naxos' },

@@ -115,7 +115,7 @@ export const unseen: readonly Case[] = casesOf('unseen', [
     'ποια παραλία στη Νάξο δεν την πιάνει ο βοριάς;',
   ],
   [tool('planBudget', { island: ['mykonos'], month: 8 }), 'πόσο πάει μια βδομάδα Μύκονο Αύγουστο;'],
-  [tool('searchActivities', { island: ['tinos'] }), 'τι να δούμε στην Τήνο'],
+  [tool('findPassages', {}), 'τι να δούμε στην Τήνο'],
   [
     trip({ first: '2027-07-02', total: 6, wants: ['sifnos', 'milos'], adults: 3 }),
     '3 atoma, sifno kai milo, 6 vradia apo paraskevi 2 iouliou',

@@ -123,3 +123,11 @@ describe('withoutDoubledStops', () => {
     );
   });
 });
+
+it('ends the rows of a Greek table like those of an English one', () => {
+  const table = (rows: string) => `## T\n\n| Area | For |\n| --- | --- |\n${rows}\n`;
+  const [en] = textParts(table('| Chora, by the sea | evenings |\n| Kini | families |'));
+  const [el] = textParts(table('| Χώρα, στη θάλασσα | βράδια |\n| Κίνι | οικογένειες |'));
+  expect(en?.plain).toBe('Area · For. Chora, by the sea · evenings. Kini · families.');
+  expect(el?.plain).toBe('Area · For. Χώρα, στη θάλασσα · βράδια. Κίνι · οικογένειες.');
+});

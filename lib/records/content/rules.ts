@@ -74,7 +74,8 @@ function sentenceOfRow(row: string): string {
 }
 
 /** Text of a row or an item with a full stop, so that it does not run into the next. */
-const asSentence = (text: string) => (/[.:!?;,]\W*$|^\W*$/.test(text) ? text : `${text}.`);
+const asSentence = (text: string) =>
+  /[.:!?;,][^\p{L}\p{N}]*$|^[^\p{L}\p{N}]*$/u.test(text) ? text : `${text}.`;
 
 /** Plain words of a section: cells of a table are among them, elements leave what they say, their title and words. */
 function bare(text: string, say: SayElement): string {

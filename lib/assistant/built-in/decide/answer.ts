@@ -8,6 +8,7 @@ import { link, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
 import type { Asked, Next } from './asked';
+import { aspectNext } from './aspect';
 import { compareNext } from './compare';
 import { dayTripNext } from './day-trip';
 import { ferryNext } from './ferry';
@@ -15,7 +16,7 @@ import { connectionNext, flightHomeNext } from './flight-home';
 import { aboutNext, costNext, phraseNext, whichIslandNext } from './islands';
 import { listingNext } from './listings';
 import { packingNext } from './packing-facts';
-import { asksHowLong, passageNext, sectionNext } from './passages';
+import { passageNext } from './passages';
 import { saveNext } from './save';
 import { shelterNext } from './shelter-facts';
 import { missingSubjects, subjectLines, subjectNext } from './subject';
@@ -29,7 +30,7 @@ import { whereThenNext } from './where-then';
 /** Topics on a place, which can be one that we do not know. */
 const placeTopics = new Set<Topic>([
   ...(['weather', 'hotels', 'activities', 'vehicles', 'transfers', 'flights', 'about'] as const),
-  ...(['shelter', 'cost', 'passage', 'duration', 'ferry'] as const),
+  ...(['shelter', 'cost', 'passage', 'duration', 'ferry', 'aspect'] as const),
 ]);
 const outside = new RegExp(beyond.source, 'u');
 
@@ -116,12 +117,15 @@ function answerOn(asked: Asked, topic: Topic): Next {
       return whichIslandNext(asked);
     case 'compare':
       if (islands.length > 1) return compareNext(asked, [...new Set(islands)].slice(0, 4), month);
+      return aspectNext(asked, islands) ?? aboutNext(asked, islands);
+    case 'about':
       if (islands.length > 0) return aboutNext(asked, islands);
       break;
-    case 'about':
-      if (islands.length > 0)
-        return (asksHowLong(asked) && sectionNext(asked, islands)) || aboutNext(asked, islands);
+    case 'aspect': {
+      const next = aspectNext(asked, islands);
+      if (next) return next;
       break;
+    }
     case 'cost':
       return costNext(asked, stopsOf(asked, islands), whenOf(asked, day));
     case 'hello':
@@ -133,15 +137,18 @@ function answerOn(asked: Asked, topic: Topic): Next {
       break;
   }
   if (turn.nth !== undefined && islands.length === 0) return { text: t('ask.whichOne') };
-  const section = topic === 'passage' ? sectionNext(asked, islands) : undefined;
-  if (section) return section;
   const words = contentWords(turn);
   const names = turn.places.mentioned.map((one) => (one === 'ath' ? 'athens airport' : one));
   const passage = words.length > 0 ? passageNext(asked, words, names) : undefined;
   if (passage) return passage;
   if (topic === 'ferry') return { text: t('ask.ferry') };
   // A subject of which our texts say nothing is named instead of a description of the island.
-  if (islands.length > 0 && topic === 'passage' && words.length > 0 && words.length < 6)
+  if (
+    islands.length > 0 &&
+    (topic === 'passage' || topic === 'aspect') &&
+    words.length > 0 &&
+    words.length < 6
+  )
     return {
       text: t('passage.unknown', {
         words: turn.unused.slice(0, 3).join(' ') || words.join(' '),

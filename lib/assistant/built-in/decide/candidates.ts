@@ -1,4 +1,6 @@
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { costGroupOf } from '@/lib/records/costs/rules';
+import { costGroups } from '@/lib/records/costs/schema';
 import { allIslands } from '@/lib/records/islands/queries';
 import type { Character } from '@/lib/records/islands/schema';
 import type { PlaceId } from '../understand/place-names';
@@ -46,6 +48,8 @@ type Wishes = Pick<
   TripState,
   'likes' | 'dislikes' | 'avoids' | 'wants' | 'isNear' | 'start' | 'flyIn' | 'air'
 > & {
+  /** Prices count as well. */
+  readonly isCheapest?: boolean;
   /** The way from the start does not count. */
   readonly isAnywhere?: boolean;
 };
@@ -68,7 +72,10 @@ export function candidatesFor(
     from && isIslandSlug(from) ? positionOf(from) : (gateways[from ?? 'ath'] ?? piraeus);
   const each = isNear ? perKilometre.fromStartNear : isAnywhere ? 0 : perKilometre.fromStart;
   const rest = lines
-    .map((line) => ({ line, worth: worthOf(line, wishes, month) }))
+    .map((line) => ({
+      line,
+      worth: worthOf(line, wishes, month) + (wishes.isCheapest ? cheapness(line.island) : 0),
+    }))
     .filter(
       ({ line: { island, airport }, worth }) =>
         worth > 0 && isIslandSlug(island) && (!air || (air === 'with') === Boolean(airport)),
@@ -99,6 +106,10 @@ export function candidatesFor(
   }
   return chosen;
 }
+
+/** 0 for the dearest islands, 2 for the cheapest. */
+const cheapness = (island: string) =>
+  isIslandSlug(island) ? costGroups.indexOf(costGroupOf(island)) : 0;
 
 function worthOf(
   { characters, bestMonths }: IslandLine,

@@ -8,8 +8,10 @@ import { allIslands } from '@/lib/records/islands/queries';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
+import { aspectLines, aspectsOf } from './aspect';
 import { faultOf } from './ferry';
-import { firstSentences, pagesOf, passageLines } from './passages';
+import { passageLines } from './passages';
+import { firstSentences, pagesOf } from './quotes';
 
 interface IslandText {
   readonly line?: string;
@@ -48,6 +50,10 @@ export function compareNext(
       ],
     };
   }
+  // What the guides say on the aspect that the choice is for: food, beaches, walks.
+  const [aspect] = aspectsOf(asked.turn);
+  const said = aspect ? aspectLines(asked, islands, [aspect]) : { lines: [] };
+  if ('calls' in said) return { calls: said.calls };
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 0 });
   const rows = islands.flatMap((island) => {
     const record = found.find(({ input }) => input.island === island)?.output as unknown as
@@ -80,8 +86,15 @@ export function compareNext(
   });
   const view = viewOf(asked, islands);
   const choice = choiceOf(asked, records, month, view !== '');
+  const hasOwnReason = aspect !== undefined || month !== undefined;
   return {
-    text: [view, choice, rows.join('\n'), t('compare.more')].filter(Boolean).join('\n\n'),
+    text: [
+      ...(choice && hasOwnReason ? [choice, view] : [view, choice]),
+      ...(said.lines.length > 0 ? said.lines : [rows.join('\n')]),
+      t('compare.more'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
   };
 }
 
@@ -104,7 +117,7 @@ function viewOf(asked: Asked, islands: readonly IslandSlug[]): string {
     ({ page }) => pair && page === routes.comparison(pair),
   );
   if (!output || own.length === 0) return '';
-  return passageLines(asked, { passages: own, pages: pagesOf(output) }, 1, undefined, 600);
+  return passageLines({ passages: own, pages: pagesOf(output) }, 1, undefined, 600);
 }
 
 /**

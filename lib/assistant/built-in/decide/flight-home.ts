@@ -8,7 +8,7 @@ import { labelOf } from '../word/plan';
 import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf, portFor, type Sailings } from './ferry';
 import { clockOf, journeyLine } from './journeys';
-import { pagesOf } from './passages';
+import { pagesOf } from './quotes';
 
 /** Minutes from the boat's arrival to take-off: the road to the airport and three hours there. */
 const beforeFlight = 270;

@@ -58,7 +58,10 @@ const continued: Partial<Record<Topic, readonly [parts: readonly Part[], kin: re
       [...here, 'length', 'boats', 'travel'],
       ['cost', 'compare', 'vehicles'],
     ],
-    'which-island': [['tastes', 'places', 'budget', 'party', 'times'], ['which-island']],
+    'which-island': [
+      ['tastes', 'places', 'budget', 'party', 'times', 'boats'],
+      ['which-island', 'ferry', 'flights'],
+    ],
     about: [['places'], ['about']],
     compare: [
       ['tastes', 'budget', 'times', 'party', 'verdict', 'wind'],
@@ -66,9 +69,15 @@ const continued: Partial<Record<Topic, readonly [parts: readonly Part[], kin: re
     ],
     packing: [['places', 'times', 'length', 'party'], ['packing']],
     subject: [['places', 'times'], []],
+    aspect: [here, ['about', 'hotels', 'activities', 'vehicles']],
+    passage: [here, []],
+    phrase: [[], ['phrase']],
   };
 
 export const canContinue = (topic: Topic): boolean => topic in continued;
+
+/** Questions for islands to choose from. */
+const choosing = new Set<Topic>(['which-island', 'compare']);
 
 const wayBack = word(anyOf('way-back'));
 const verdict = word(anyOf('verdict'));
@@ -109,6 +118,7 @@ export function followUp(turn: Turn, thread: Thread | undefined): Thread | undef
   if (!thread || !parts || !kin || turn.text.length > longestFollowUp) return undefined;
   const before = thread.turn;
   const said = partsOf(turn, thread);
+  if (turn.isElsewhere && !choosing.has(thread.topic)) return undefined;
   const isKin =
     turn.intent === undefined || kin.includes(turn.intent) || softIntents.has(turn.intent);
   const isOwn = turn.asksForTrip && (turn.length !== undefined || turn.places.wants.length > 1);
@@ -146,6 +156,7 @@ export function followUp(turn: Turn, thread: Thread | undefined): Thread | undef
       ...turn,
       ...(turn.intent ? {} : before.intent ? { intent: before.intent } : {}),
       subjects: thread.topic === 'subject' ? before.subjects : turn.subjects,
+      aspects: aspectsAfter(before, turn),
       times: times.length > 0 ? times : before.times,
       places: isBoats ? boatPlaces(turn, before, isBack) : placesAfter(turn, before),
       ...((party ?? before.party) ? { party: partyAfter(before, turn) } : {}),
@@ -164,6 +175,47 @@ export function followUp(turn: Turn, thread: Thread | undefined): Thread | undef
       ...(isBack || before.isBack ? { isBack: true } : {}),
       text: `${turn.text} ${thread.topic === 'hotels' || thread.topic === 'activities' ? before.text : ''}`.trim(),
     } as Turn,
+  };
+}
+
+/** The aspect of the last question stays until another is asked for. */
+const aspectsAfter = ({ aspects: before }: Turn, { aspects }: Turn): Turn['aspects'] => ({
+  ...before,
+  ...aspects,
+  besides: [...new Set([...aspects.besides, ...(aspects.asked ? [] : before.besides)])],
+});
+
+/** Questions that a message without one of its own goes on with. */
+const open = new Set<Topic>([
+  ...(['aspect', 'activities', 'hotels', 'passage', 'subject', 'phrase'] as const),
+]);
+const ownQuestion =
+  /^(?:what(?! about)|who|where|when|why|how|write|tell|ignore|τι|ποιοσ|που|ποτε|γιατι|πωσ|γραψ\p{L}*|πεσ)(?!\p{L})/u;
+const goesOnWith =
+  /^(?:and|or|but|ok(?:ay)?|not|no|something|anything|only|just|what about|without|with|και|κι|αλλα|οχι|κατι|μονο|χωρισ|με|η)(?!\p{L})/u;
+const shortest = 60;
+
+/**
+ * The last question for a message that asks nothing by itself: `nothing fancy`, «όχι Ερμούπολη, κάτι
+ * δίπλα στη θάλασσα». Its words are added to those of the question.
+ */
+export function goingOn(turn: Turn, thread: Thread | undefined): Thread | undefined {
+  const { text, places, isElsewhere } = turn;
+  const isOwn = ownQuestion.test(text) || (/[?;]/.test(text) && !goesOnWith.test(text));
+  if (!thread || !open.has(thread.topic) || isElsewhere || isOwn) return undefined;
+  if (places.mentioned.length > 0 || text.length > shortest) return undefined;
+  const { places: before, subjects, intent, text: asked } = thread.turn;
+  const whole = thread.topic === 'phrase' ? text : `${asked} . ${text}`;
+  return {
+    topic: thread.topic,
+    turn: {
+      ...turn,
+      ...(intent ? { intent } : {}),
+      places: before,
+      subjects,
+      aspects: aspectsAfter(thread.turn, turn),
+      text: whole,
+    },
   };
 }
 

@@ -6,7 +6,9 @@ import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { candidatesFor, type IslandLine } from './candidates';
 import { faultOf } from './ferry';
-import { firstSentences } from './passages';
+import { passageNext } from './passages';
+import { firstSentences } from './quotes';
+import { contentWords } from './topic';
 
 type Line = IslandLine & { readonly line: string };
 
@@ -19,7 +21,8 @@ export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
     likes,
     avoids: new Set(turn.places.avoids),
     wants: new Map(),
-    isNear: turn.changes.near === true,
+    isNear: turn.changes.near === true || turn.boats.seasick === true,
+    isCheapest: turn.budget?.style === 'simple' || turn.changes.cheaper === true,
     isAnywhere: true,
     ...(turn.air ? { air: turn.air } : {}),
   };
@@ -27,12 +30,28 @@ export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
   return { likes, islands: candidatesFor(lines, tastes, month, 3) };
 }
 
-/** Suggests islands for the traveller's tastes. */
+/** Hours from Athens by which the list of islands can be limited. */
+const hourLimits = [8, 5, 3] as const;
+
+/** Filters of the list of islands that a question asks for. */
+function islandFilters({ turn, trip }: Asked): Record<string, unknown> {
+  const hours = turn.boats.maxHours ?? trip.boats.maxHours;
+  const limit = hours && (hourLimits.find((one) => one <= hours) ?? 3);
+  return {
+    ...(turn.air === 'with' ? { airport: '1' } : {}),
+    ...(limit ? { hours: limit } : {}),
+  };
+}
+
+/** Suggests islands for the traveller's tastes, with what our texts say on other wishes. */
 export function whichIslandNext(asked: Asked): Next {
   const { t, locale, turn } = asked;
   const [found] = resultsOf(asked, 'listIslands');
-  const input = turn.air === 'with' ? { airport: '1' } : {};
-  if (!found) return { calls: [{ tool: 'listIslands', input }] };
+  if (!found) return { calls: [{ tool: 'listIslands', input: islandFilters(asked) }] };
+  // What no record of an island holds: campsites, winter, steps.
+  const words = turn.unused.length > 0 ? contentWords(turn) : [];
+  const texts = words.length > 0 ? passageNext(asked, words.slice(0, 6), []) : undefined;
+  if (texts && 'calls' in texts) return texts;
   const lines = (found.output.islands ?? []) as readonly Line[];
   const { likes, islands: best } = suggestedIslands(turn, lines);
   const pages = (found.output.pages ?? {}) as Record<string, string>;
@@ -52,7 +71,8 @@ export function whichIslandNext(asked: Asked): Next {
           ),
         })
       : t('which.usual');
-  return { text: `${head}\n\n${said.join('\n')}\n\n${t('which.more')}` };
+  const list = `${head}\n\n${said.join('\n')}`;
+  return { text: texts ? `${texts.text}\n\n${list}` : `${list}\n\n${t('which.more')}` };
 }
 
 interface Record_ {

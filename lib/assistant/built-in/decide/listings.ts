@@ -2,14 +2,13 @@ import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { routes } from '@/lib/platform/routes/register';
 import { valuesIn } from '../understand/slots';
 import { Reading } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
+import { aspectNext, aspectsOf } from './aspect';
 import { faultOf } from './ferry';
-import { passageLines } from './passages';
 
 interface Card {
   readonly slug: string;
@@ -72,52 +71,46 @@ export function listingNext(
   month: number | undefined,
 ): Next {
   const { t, locale, turn } = asked;
-  if (!island) return { text: t(`ask.island.${topic}`) };
+  // Activities of a kind are listed for all islands, where none is named.
+  const isAnywhere = !island && topic === 'activities' && 'kind' in filtersOf(topic, turn);
+  if (!island && !isAnywhere) return { text: t(`ask.island.${topic}`) };
   const found = resultsOf(asked, tools[topic]);
   const when = month && topic !== 'vehicles' ? { month: String(month) } : {};
-  const all = { island: [island], ...when };
+  const all = { ...(island ? { island: [island] } : {}), ...when };
   const last = found.at(-1);
   if (!last)
     return { calls: [{ tool: tools[topic], input: { ...all, ...filtersOf(topic, turn) } }] };
   const results = last.output.results as readonly Card[] | undefined;
   if (!results) return { text: faultOf(asked, last.output) };
-  const narrowed = Object.keys(filtersOf(topic, turn)).length > 0;
+  const narrowed = island && Object.keys(filtersOf(topic, turn)).length > 0;
   // Nothing matches all filters: search again without them and say so.
   if (results.length === 0 && narrowed && found.length === 1) {
     return { calls: [{ tool: tools[topic], input: all }] };
   }
   const pages = last.output.pages as Record<string, string>;
-  const at = named('island', island, locale);
+  const at = named('island', island ?? '', locale);
   const page = link(t(`listing.page.${topic}`), pages.page);
   if (results.length === 0) {
-    if (topic === 'hotels') return areasNext(asked, island);
+    // There are no real rooms to list: where to stay, from the guide.
+    const areas =
+      topic === 'hotels' &&
+      island &&
+      aspectNext(asked, [island], [...new Set(['stay', ...aspectsOf(turn)])].slice(0, 3));
+    if (areas) return areas;
     const instead = pages.guide ? link(t('listing.areas'), pages.guide) : page;
     return { text: `${t(`listing.none.${topic}`, at)} ${instead}.` };
   }
   const isWider = found.length > 1;
-  const head = t(`listing.head.${topic}`, { ...at, total: Number(last.output.total) });
+  const total = Number(last.output.total);
+  const head = island
+    ? t(`listing.head.${topic}`, { ...at, total })
+    : t('listing.anywhere', { total });
   const lines = results.slice(0, most).map((card) => cardLine(card, pages, asked));
   return {
     text: [isWider ? t('listing.wider') : '', head, lines.join('\n'), `${page}.`]
       .filter(Boolean)
       .join('\n\n'),
   };
-}
-
-/** Where to stay on an island, from its guide: there are no real rooms to list. */
-function areasNext(asked: Asked, island: IslandSlug): Next {
-  const { t, locale } = asked;
-  const [found] = resultsOf(asked, 'findPassages');
-  if (!found) {
-    const input = { q: `where to stay ${island}`, kind: ['guides'], most: 8 };
-    return { calls: [{ tool: 'findPassages', input }] };
-  }
-  const passages = (found.output.passages ?? []) as { page: string }[];
-  const own = passages.filter(({ page }) => page === `${routes.guide(island)}#where-to-stay`);
-  const none = t('listing.none.hotels', named('island', island, locale));
-  if (own.length === 0) return { text: none };
-  const areas = passageLines(asked, { ...found.output, passages: own }, 1, undefined, 700);
-  return { text: `${areas}\n\n${none}` };
 }
 
 function cardLine(card: Card, pages: Record<string, string>, { t, locale }: Asked): string {

@@ -3,15 +3,15 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Conversation, Exchange, ToolResult } from '../conversation';
 import type { Intent } from '../understand/intent';
 import { type Turn, understand } from '../understand/turn';
-import { listed, nameOf } from '../word/names';
+import { nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { afterTurn, withTravellers } from './after-turn';
 import { answer } from './answer';
 import type { Asked, Next, Words } from './asked';
 import { chipsOf, withoutChip } from './chips';
-import { canContinue, followUp, type Thread } from './follow-up';
+import { canContinue, followUp, goingOn, type Thread } from './follow-up';
 import { suggestedIslands } from './islands';
-import { howLong } from './passages';
+import { withNeglected } from './neglected';
 import { type Topic, topicOf } from './topic';
 import { emptyTrip, type TripState } from './trip-state';
 
@@ -47,7 +47,7 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
   if (!('text' in next)) return next;
   const chips = topic === 'trip' ? chipsOf(trip, locale, t).map(({ label }) => label) : [];
   const checked = withoutExcluded(next.text, asked, topic);
-  return { text: withUnused(checked, asked, topic), ...(chips.length > 0 ? { chips } : {}) };
+  return { text: withNeglected(checked, asked, topic), ...(chips.length > 0 ? { chips } : {}) };
 }
 
 const suggesting = new Set<Topic>(['which-island', 'compare', 'trip']);
@@ -66,21 +66,6 @@ function withoutExcluded(text: string, { trip, turn, locale, t }: Asked, topic: 
 /** Last plan found in answer to a message. */
 const planIn = ({ results }: Exchange) =>
   results.findLast(({ tool, output }) => tool === 'planFerries' && output.kind === 'plan');
-
-/** Topics whose answers follow from what the message asks, and not from a search for its words. */
-const wordless = new Set<Topic>([
-  ...(['refusal', 'phrase', 'packing', 'passage', 'subject', 'hello', 'thanks', 'help'] as const),
-  ...(['restart', 'save', 'activities', 'booking', 'language'] as const),
-]);
-const mostQuoted = 5;
-
-/** Names the words of a message of which nothing was made. */
-function withUnused(text: string, { turn, t, locale }: Asked, topic: Topic): string {
-  const { unused } = turn;
-  if (unused.length === 0 || unused.length > 2 * mostQuoted || wordless.has(topic)) return text;
-  const quoted = unused.slice(0, mostQuoted).map((word) => t('unused.word', { word }));
-  return `${text}\n\n${t('unused.all', { words: listed(quoted, locale) })}`;
-}
 
 const islandsOf = (plan: ToolResult | undefined) =>
   ((plan?.output as unknown as PlanBrief | undefined)?.plan?.order ?? []).filter(isIslandSlug);
@@ -115,8 +100,12 @@ function fold(
     const turn = { ...understand('–', today), text: said, said };
     return { trip: shortened, plan: undefined, topic: 'trip', turn, focus, thread: undefined };
   }
-  const named = message.places.mentioned.filter(isIslandSlug).at(-1);
-  const nextFocus = message.places.swap?.in ?? named ?? focus;
+  // `Thirasia from Santorini`: the island to go to is meant by `there`.
+  const { mentioned, start } = message.places;
+  const named = mentioned.findLast(
+    (one) => isIslandSlug(one) && (one !== start || mentioned.length < 2),
+  );
+  const nextFocus = message.places.swap?.in ?? (named && isIslandSlug(named) ? named : focus);
   if (message.intent === 'restart') {
     const isMore =
       message.length !== undefined || message.times.length > 0 || message.places.wants.length > 0;
@@ -133,8 +122,12 @@ function fold(
     };
   }
   const going = followUp(message, thread);
-  const followed = going?.turn ?? withFocus(message, plan ? undefined : focus);
-  const topic = going?.topic ?? topicOf(followed, before, plan);
+  const isOnPlan = plan !== undefined && message.aspects.asked === undefined;
+  const focused = withFocus(message, isOnPlan ? undefined : focus);
+  const own = going?.topic ?? topicOf(focused, before, plan);
+  const open = own === 'passage' && !going ? goingOn(message, thread) : undefined;
+  const followed = going?.turn ?? open?.turn ?? focused;
+  const topic = open?.topic ?? own;
   if (topic !== 'trip') {
     const trip = withTravellers(before, followed);
     const next = canContinue(topic) ? { topic, turn: followed } : thread;
@@ -190,15 +183,19 @@ const continues =
 
 /** Adds the island spoken of last to a question without a place, and to one with a start alone. */
 function withFocus(turn: Turn, focus: IslandSlug | undefined): Turn {
-  const { places, intent, length, times, text } = turn;
+  const { places, intent, length, times, text, aspects } = turn;
   const { mentioned, start } = places;
-  if (!focus || length || (times.length > 0 && intent === undefined)) return turn;
+  if (!focus || length || (times.length > 0 && intent === undefined && !aspects.asked)) return turn;
   const isFerry = intent === 'ferry' || intent === 'duration';
   if (isFerry && mentioned.length === 1 && start === mentioned[0] && start !== focus)
     return { ...turn, places: { ...places, mentioned: [...mentioned, focus], end: focus } };
   const isMeant =
-    howLong.test(text) || (intent && placeIntents.has(intent) && !isFerry) || continues.test(text);
-  if (mentioned.length > 0 || !isMeant || turn.subjects.length > 0) return turn;
+    aspects.asked !== undefined ||
+    (aspects.besides.length > 0 && text.length < 90) ||
+    (intent && placeIntents.has(intent) && !isFerry) ||
+    continues.test(text);
+  const isAway = turn.isElsewhere || intent === 'which-island';
+  if (mentioned.length > 0 || !isMeant || isAway) return turn;
   return { ...turn, places: { ...places, mentioned: [focus] } };
 }
 

@@ -5,7 +5,7 @@ import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
-import { pagesOf } from './passages';
+import { pagesOf } from './quotes';
 
 /** Fields of a packing list that an answer uses. */
 interface PackingBrief {

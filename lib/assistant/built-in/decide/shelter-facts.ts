@@ -4,7 +4,7 @@ import { type WindEffect, windPoints } from '@/lib/records/islands/winds';
 import { winds } from '../understand/wind';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
-import { pagesOf } from './passages';
+import { pagesOf } from './quotes';
 
 /** Names beaches sheltered from the wind, or the directions to which a beach lies open. */
 export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next {

@@ -5,7 +5,8 @@ import { type Subject, subjectOf } from '../understand/subjects';
 import { word } from '../understand/text';
 import { nameOf } from '../word/names';
 import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
-import { pagesOf, passageLines } from './passages';
+import { passageLines } from './passages';
+import { fittingSentences, pagesOf, passagesIn, quoted } from './quotes';
 
 /** Maximum number of subjects in one answer. */
 const most = 2;
@@ -36,7 +37,7 @@ export function subjectNext(asked: Asked): Next {
     (call) => !resultFor(asked, call),
   );
   if (missing.length > 0) return { intro: t('passage.look'), calls: missing };
-  const text = [subjectLines(asked), localLines(asked)].filter(Boolean).join('\n\n');
+  const text = [localLines(asked), subjectLines(asked)].filter(Boolean).join('\n\n');
   return { text: text ? `${text}\n\n${t('passage.more')}` : t('passage.none') };
 }
 
@@ -51,7 +52,7 @@ export const subjectLines = (asked: Asked): string =>
         .find((one) => one !== undefined);
       if (!best || !output) return [];
       const about = word(subjectOf(subject).about ?? subjectOf(subject).words);
-      return [passageLines(asked, { passages: [best], pages: pagesOf(output) }, 1, about)];
+      return [passageLines({ passages: [best], pages: pagesOf(output) }, 1, about)];
     })
     .join('\n\n');
 
@@ -60,37 +61,32 @@ const islandsIn = ({ turn }: Asked) => turn.places.mentioned.filter(isIslandSlug
 
 function localCalls(asked: Asked): ToolCall[] {
   const [subject] = subjectsOf(asked);
-  const word = subject && subjectOf(subject).local;
-  if (!word) return [];
+  if (!subject) return [];
+  const { local, search } = subjectOf(subject);
   return islandsIn(asked).map((island) => ({
     tool: 'findPassages',
     input: {
-      q: `${word[asked.locale]} ${nameOf(island, asked.locale)}`,
+      q: `${(local ?? search)[asked.locale]} ${nameOf(island, asked.locale)}`,
       kind: ['guides'],
-      most: 6,
+      most: 10,
     },
   }));
 }
 
-const aboutFirst = (asked: Asked) => {
-  const [subject] = subjectsOf(asked);
-  if (!subject) return undefined;
-  const { about, words } = subjectOf(subject);
-  return word(about ?? words);
-};
-
-/** Passages of the islands' own guides. */
+/** Sentences on the subject from the islands' own guides. */
 const localLines = (asked: Asked): string =>
   localCalls(asked)
     .flatMap((call, index) => {
+      const [subject = ''] = subjectsOf(asked);
+      const { about, words } = subjectOf(subject);
+      const telling = word(about ? `${about}|${words}` : words);
       const output = resultFor(asked, call);
       const island = islandsIn(asked)[index];
-      const passages = (output?.passages ?? []) as { page: string; text: string }[];
-      const own = passages.find(
-        ({ page }) => island && page.startsWith(`${routes.guide(island)}#`),
-      );
-      return own && output
-        ? [passageLines(asked, { passages: [own], pages: pagesOf(output) }, 1, aboutFirst(asked))]
-        : [];
+      for (const passage of passagesIn(output)) {
+        const isOwn = island && passage.page.startsWith(`${routes.guide(island)}#`);
+        const quote = isOwn ? fittingSentences(passage.text, telling) : undefined;
+        if (quote && output) return [quoted(passage, output, quote)];
+      }
+      return [];
     })
     .join('\n\n');

@@ -48,15 +48,46 @@ const crossingIntents = new Set<Intent>([
   'compare',
 ]);
 
+/** Intents that a question for an aspect of an island does not change. */
+const besideAspect = new Set<Intent | undefined>([
+  ...([
+    undefined,
+    'hotels',
+    'activities',
+    'shelter',
+    'vehicles',
+    'about',
+    'ferry',
+    'cost',
+  ] as const),
+  ...(['which-island', 'duration', 'transfers', 'hello', 'thanks', 'help', 'compare'] as const),
+]);
+const mentions = new Set<Intent | undefined>([undefined, 'about', 'compare', 'hello', 'thanks']);
+const windy = word(anyOf('wind'));
+
+/** A question for what the guide of an island describes: where to stay, food, walks, children. */
+export function isOnAspect(turn: Turn): boolean {
+  const { aspects, places, intent, times, length, wind, text, asksForTrip, subjects } = turn;
+  const { asked, besides } = aspects;
+  const islands = places.mentioned.filter(isIslandSlug);
+  const isMeant = islands.some((one) => !places.avoids.includes(one));
+  if (!isMeant || !besideAspect.has(intent) || (length && times.length > 0)) return false;
+  if (places.wants.length > 1 && (length || times.length > 0)) return false;
+  if (asked) return !(asked === 'beaches' && (wind || windy.test(text)));
+  const isPlain = !asksForTrip && !length && times.length === 0 && subjects.length === 0;
+  return besides.length > 0 && isPlain && mentions.has(intent);
+}
+
 /** Intents that only accompany a subject of our texts: `which island has a hospital?` */
 const besideSubject = new Set<Intent | undefined>([
   ...([undefined, 'which-island', 'about', 'duration', 'ferry', 'hotels', 'help'] as const),
-  ...(['hello', 'thanks', 'wind', 'vehicles'] as const),
+  ...(['hello', 'thanks', 'wind', 'vehicles', 'compare', 'activities', 'booking'] as const),
 ]);
 
 export function isOnSubject({ subjects, intent, places, times, text }: Turn): boolean {
   const isTrip = places.wants.length > 1 && times.length > 0;
-  if (intent === 'vehicles' && !subjects.includes('hire-aboard')) return false;
+  if (intent === 'vehicles' && !subjects.some((one) => one === 'hire-aboard' || one === 'licence'))
+    return false;
   const isWind = intent === 'wind' && !subjects.includes('strike');
   if (subjects.length === 0 || !besideSubject.has(intent) || isTrip || isWind) return false;
   if (intent === 'hotels' && !subjects.includes('camping')) return false;

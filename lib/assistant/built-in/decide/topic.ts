@@ -5,7 +5,6 @@ import type { Intent } from '../understand/intent';
 import { anyOf } from '../understand/slots';
 import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
-import { howLong } from './passages';
 import {
   hasTripSense,
   isChoice,
@@ -14,6 +13,7 @@ import {
   isDue,
   isFlightHome,
   isLanding,
+  isOnAspect,
   isOnSubject,
   isOtherLanguage,
   isRide,
@@ -29,6 +29,7 @@ export type Topic =
   | 'passage'
   | 'refusal'
   | 'subject'
+  | 'aspect'
   | 'flight-home'
   | 'connection'
   | 'language';
@@ -77,6 +78,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   if (isOtherLanguage(turn)) return 'language';
   if (isConnection(turn)) return 'connection';
   if (isRide(turn) && !isDays) return 'transfers';
+  if (turn.aspects.asked !== undefined && !isChoice(turn) && isOnAspect(turn)) return 'aspect';
   if (intent === 'flights' && !isDays && places.mentioned.some(isIslandSlug)) return 'flights';
   if (isFlightHome(turn, trip) && !isEnough) return 'flight-home';
   if (
@@ -89,6 +91,16 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   if (isLanding(turn, trip) && !isDays) return 'ferry';
   if (isDue(turn, trip) && !length) return 'ferry';
   if (isChoice(turn)) return 'compare';
+  // `Anywhere cheaper with bars?`: islands to choose from, whatever island was spoken of.
+  if (
+    turn.isElsewhere &&
+    places.mentioned.length === 0 &&
+    !isDays &&
+    !trip.isAsked &&
+    !besideElsewhere.has(intent)
+  )
+    return 'which-island';
+  if (isOnAspect(turn)) return 'aspect';
   if (isCrossing(turn) && !isDays && (!trip.isAsked || intent === 'ferry') && !hasChange)
     return intent === 'duration' ? intent : 'ferry';
   // `Where to swim in a north wind`: a beach, not a boat or a forecast.
@@ -154,11 +166,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     return 'trip';
   if (places.flyOut || places.flyIn) return 'trip';
   if (intent) return intent;
-  if (
-    places.mentioned.some(isIslandSlug) &&
-    (contentWords(turn).length === 0 || howLong.test(turn.text))
-  )
-    return 'about';
+  if (places.mentioned.some(isIslandSlug) && contentWords(turn).length === 0) return 'about';
   // `Something nice`, «κάτι για καλοκαίρι»: islands to choose from.
   if (
     places.mentioned.length === 0 &&
@@ -168,6 +176,11 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     return contentWords(turn).length < 4 ? 'which-island' : 'passage';
   return 'passage';
 }
+
+/** Intents that are no choice of islands although they speak of them. */
+const besideElsewhere = new Set<Intent | undefined>([
+  ...(['ferry', 'phrase', 'packing', 'save', 'wind', 'weather', 'help', 'duration'] as const),
+]);
 
 const openWish =
   /(?<!\p{L})(?:somewhere|something|anywhere|surprise me|κατι|καπου|οπου να ναι|δεν ξερω)(?!\p{L})/u;

@@ -5,7 +5,7 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
-import { pagesOf } from './passages';
+import { pagesOf } from './quotes';
 
 interface Door {
   readonly why?: readonly string[];

@@ -7,7 +7,8 @@ import { link, named, plain } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
-import { pagesOf, passageLines } from './passages';
+import { passageLines } from './passages';
+import { pagesOf } from './quotes';
 
 /** Gives the forecast for the coming days, or the climate of a month further away. */
 export function weatherNext(asked: Asked, island: IslandSlug, day: string | undefined): Next {
@@ -104,7 +105,7 @@ function windAhead(asked: Asked): Next {
       (one) => one.page === page,
     );
     return passages.length > 0 && output
-      ? [passageLines(asked, { passages, pages: pagesOf(output) }, 1, about)]
+      ? [passageLines({ passages, pages: pagesOf(output) }, 1, about)]
       : [];
   });
   return { text: [t('wind.rule'), ...lines].join('\n\n') };
@@ -139,7 +140,7 @@ export function windNext(asked: Asked): Next {
     boats.some(({ vesselKind }) => vesselKind === 'high-speed'),
   ).length;
   const page = link(t('wind.page'), pagesOf(found.output).page);
-  const passages = passageLines(asked, text.output, 1);
+  const passages = passageLines(text.output, 1);
   const isKnown = areas.some(({ days }) => days.length > 0);
   return {
     text: [

@@ -1,3 +1,4 @@
+import { aspectTable } from './aspect-table';
 import { greeklishWords } from './greeklish-words';
 import { isName } from './place-names';
 import { slotTable } from './slot-table';
@@ -93,7 +94,7 @@ function words(): ReadonlyMap<string, string> {
   return known;
 }
 
-const tables = `${slotTable} ${subjectTable}`;
+const tables = `${slotTable} ${subjectTable} ${aspectTable}`;
 const wholeWords = [...tables.matchAll(/(?<![α-ω\p{L}\])?])[α-ω]{4,}(?![α-ω*\\([?])/gu)].map(
   ([one]) => one,
 );
@@ -167,8 +168,10 @@ export function fromGreeklish(text: string, isGreekPage = false): string {
   if (isEnglish) return text;
   if (!isGreekPage && new Set(found).size < 2 && found.length * 4 < tokens.length) return text;
   return text.replace(/[\p{L}\p{N}]*[a-z][\p{L}\p{N}]*/gu, (token, at: number) => {
-    // At the beginning of a sentence `ti` is a question word, elsewhere the article.
-    if (token === 'ti' && /(?:^|[.?!,;])\s*$/.test(text.slice(0, at))) return 'τι';
+    // At the beginning of a sentence and before a verb `ti` is a question word, elsewhere the article.
+    const isAsking =
+      /(?:^|[.?!,;])\s*$/.test(text.slice(0, at)) || /^ti (?:allo )?na /.test(text.slice(at));
+    if (token === 'ti' && isAsking) return 'τι';
     const name = token.replaceAll('8', 'th');
     if (name !== token && isName(name)) return name;
     const short = shortened[token];

@@ -54,6 +54,15 @@ const townsOf: Partial<Record<IslandSlug, readonly string[]>> = {
   koufonisia: ['Κουφονήσι', 'Κουφονησιού', 'Άνω Κουφονήσι', 'koufo', 'koufonisi'],
 };
 
+/** Towns and villages, which a traveller can refuse without refusing their island. */
+const villages = new Set(
+  'fira oia ia parikia naoussa ermoupoli adamas adamantas katapola aegiali φηρα παροικια ναουσα ερμουπολη αδαμαντας καταπολα αιγιαλη'
+    .split(' ')
+    .map(soundKey),
+);
+const refusing =
+  /(?<!\p{L})(?:not|no|without|except|but|avoid|oxi|οχι|χωρισ|εκτοσ)(?: (?:in|from|στην?|την?|το|απο))? $/u;
+
 /** Names that can only mean the airport. In a text `iata` is added after them. */
 const airportCodes = new Set(['jtr', 'jmk', 'jnx', 'pas', 'mlo', 'jsy']);
 
@@ -173,8 +182,10 @@ export function withPlaces(folded: string, original = folded): string {
   let at = 0;
   for (let index = 0; index < tokens.length; index += 1) {
     const found = longestName(tokens, index, folded, original);
-    if (!found) continue;
     const first = tokens[index];
+    const isRefused =
+      villages.has(soundKey(first?.[0] ?? '')) && refusing.test(folded.slice(0, first?.index));
+    if (!found || isRefused) continue;
     const last = tokens[index + found.words - 1];
     if (!first || !last) continue;
     const code = found.words === 1 && airportCodes.has(first[0]) ? ' iata' : '';

@@ -210,7 +210,7 @@ direct =
   (?:only |just )?direct (?:boats?|ferr(?:y|ies)|sailings?|only)|no (?:changes?|transfers|connections)
   without chang*|χωρισ αλλαγ*|μονο απευθειασ|απευθειασ|χωρισ ανταποκριση
 maxHours =
-  (?:no|not|nothing|never|δεν|οχι|χωρισ|up to|max(?:imum)?|at most|το πολυ|εωσ)(?: [\p{L}']+){0,4} (?:more than |longer than |over |above |πανω απο |περισσοτερο απο )?(\d{1,2}) ?(?:h|hours?|hrs?|ωρεσ)
+  (?:no|not|nothing|never|δεν|μην?|οχι|χωρισ|up to|max(?:imum)?|at most|within|under|less than|το πολυ|εωσ|κατω απο|λιγοτερο απο)(?: [\p{L}']+){0,4} (?:more than |longer than |over |above |πανω απο |περισσοτερο απο )?(\d{1,2}) ?(?:h|hours?|hrs?|ωρεσ)
 
 # vehicle: Vehicle brought along.
 none =
@@ -262,6 +262,7 @@ more =
 # wishes: Wishes on the number and order of islands.
 near =
   (?:near|close to|not (?:too |very )?far from|short (?:ferry|boat)(?: ride)? from)(?: to)? (?:@(?:athens|ath|piraeus|rafina|lavrio)@|home)
+  short(?:est|er)? (?:ferr(?:y|ies)|boats?|sea|crossings?)(?: rides?| trips?| crossings?)?(?: from @(?:athens|ath|piraeus|rafina|lavrio)@)?
   (?:not|nothing|nowhere) (?:too |very )?far(?: away)?|(?:somewhere |an? )?(?:near|close)(?:by| by)
   somewhere (?:near|close)|κοντα (?:στη[νσ]? |στον |σε )?(?:@(?:athens|ath|piraeus|rafina|lavrio)@)
   κοντιν\p{L}+|κοντα|οχι (?:πολυ )?μακρια
@@ -296,6 +297,12 @@ without =
   (?:no|without(?: an?)?|not? (?:having )?an?) airports?|χωρισ (?:το )?αεροδρομι*|δεν εχ\p{L}+ αεροδρομι*
 with =
   (?:with|has|have|having) (?:an? |its own )?airports?|που εχ\p{L}+ αεροδρομι*|με αεροδρομι*
+
+# elsewhere: Speaks of other islands than the last.
+any =
+  (?:which|what|another|other|any) (?:of the |other )*islands?|(?:any|some|no)where else|elsewhere
+  (?:anywhere|somewhere|an island) (?:\p{L}+er|less|more|similar|like (?:it|that|this))|in the cyclades
+  αλλου|καπου (?:πιο|αλλου)|(?:ποιο|ποια|αλλο|αλλα|καποιο|τι) νησ(?:ι|ια)|στισ κυκλαδεσ
 
 # rank: Boats of a day that a question singles out.
 last = (?:the )?(?:last|latest|final) (?:boat|ferr(?:y|ies)|sailing|departure|ship|1|possible)|how late|τελευται* (?:πλοιο|καραβι|δρομολογιο|φερι|αναχωρηση)

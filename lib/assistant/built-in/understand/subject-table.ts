@@ -64,7 +64,7 @@ water =
   water (?:[\p{L}@]+ ){0,3}(?:drinkable|potable|safe)|drinkable|potable|πινεται(?: το)? νερο
 water.search = tap water drink / νερό βρύσης πίνεται
 water.pages = help#tap-water
-licence = driving licen[cs]es?|international permit|διπλωμα(?: οδηγησησ)?|αδεια οδηγησησ
+licence = driv(?:ing|er'?s?) (?:licen[cs]es?|permits?)|licen[cs]es?|(?:international|idp) (?:driving )?permits?|permit|διπλωμα(?: οδηγησησ)?|αδεια οδηγησησ
 licence.search = driving licence scooter / δίπλωμα οδήγησης σκούτερ
 licence.pages = help#driving-licence
 delos = delos|δηλο[συ]?
@@ -85,6 +85,12 @@ hotel-money =
 hotel-money.about = missed|ban|cover|ταξιδιωτικ*|ασφαλ*|απαγορευτικ*
 hotel-money.search = travel insurance missed departure sailing ban / ταξιδιωτική ασφάλιση απαγορευτικό πτήση
 hotel-money.pages = resources#insurance help#ferry-cancelled
+late =
+  (?:delay|late|running late|arriv\p{L}+ late)\p{L}*(?= (?:\S+ ){0,6}(?:rights?|refund|compensation|money|entitled|owed|claim))|(?:ferry|boat|ship) (?:was|is|got|has been) (?:\d+ hours? )?(?:late|delayed|cancelled|canceled)|entitled to|compensation|passenger rights|my rights
+  καθυστερησ\p{L}*|δικαιουμαι|δικαιωματα|αποζημιωσ\p{L}*|τι δικαιουμαστε
+late.about = delay|late|hours|refund|fare|καθυστερ\p{L}+|ναυλ\p{L}+|επιστροφ\p{L}+|ωρεσ
+late.search = ferry delayed rights refund fare / καθυστέρηση πλοίου δικαιώματα ναύλος
+late.pages = help#ferry-late ferryGuide#rights
 missed =
   miss(?:ed|ing)? (?:the |my |our )(?:boat|ferry|ship)|(?:αν )?(?:χασ\p{L}+|εχασα\p{L}*) το (?:πλοιο|καραβι)
 missed.about = miss|refund|change|χασ*|αλλαξ*|επιστροφη

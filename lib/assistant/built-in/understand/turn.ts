@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { type Length, lengthIn } from './amounts';
+import { type AspectsSaid, aspectsIn } from './aspects';
 import { dayOfMonthIn } from './bare-days';
 import { type BudgetSaid, budgetIn } from './budget';
 import { type Changes, changesIn } from './changes';
@@ -17,7 +18,7 @@ import { type Referents, withReferences } from './references';
 import { anyOf, firstIn, valuesIn } from './slots';
 import { type Subject, subjectsIn } from './subjects';
 import { type BoatWishes, boatWishesIn, type Tastes, tastesIn } from './tastes';
-import { plainText, Reading } from './text';
+import { plainText, Reading, word } from './text';
 import type { TimeSaid } from './time-finder';
 import { unusedIn } from './unused';
 import { type Wind, windIn } from './wind';
@@ -53,12 +54,16 @@ export interface Turn {
   readonly changes: Changes;
   /** Wish for islands with or without an airport. */
   readonly air?: 'with' | 'without';
+  /** Speaks of other islands than the last. */
+  readonly isElsewhere?: boolean;
   /** Region of islands named as a whole. */
   readonly region?: 'small' | 'west';
   /** Folded text with places as `@id@`. */
   readonly text: string;
   /** Subjects that texts of the site answer. */
   readonly subjects: readonly Subject[];
+  /** Aspects of an island that its guide describes. */
+  readonly aspects: AspectsSaid;
   /** Words, as written, of which nothing was made. */
   readonly unused: readonly string[];
   /** Original text. */
@@ -99,6 +104,7 @@ export function understand(
     text: '',
     said,
     subjects: [],
+    aspects: { besides: [] },
     unused: [],
   };
   if (refusal) return { refusal, ...empty };
@@ -113,6 +119,7 @@ export function understand(
   const isTrip = asksForTrip(asking);
   const intent = intentOf(asking, isWithoutTravel ? reading.again() : reading.again(named), isTrip);
   const subjects = subjectsIn(reading.again(named));
+  const aspects = aspectsIn(reading.again(named));
   const clocks = clocksIn(reading);
   const region = firstIn<NonNullable<Turn['region']>>(reading, 'region');
   const times = timesIn(reading, today, referents.near);
@@ -149,9 +156,11 @@ export function understand(
     changes,
     ...(air ? { air } : {}),
     ...(region ? { region } : {}),
+    ...(word(anyOf('elsewhere')).test(named) ? { isElsewhere: true } : {}),
     text: named,
     said,
     subjects,
+    aspects,
     unused: unusedIn(reading, named, said, referents.isGreekPage),
   };
 }

@@ -1,0 +1,156 @@
+import { soundKey } from '@/lib/foundation/i18n/sound-key';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { routes } from '@/lib/platform/routes/register';
+import { type Aspect, aspectOf } from '../understand/aspects';
+import { word } from '../understand/text';
+import type { Turn } from '../understand/turn';
+import { named, nameOf } from '../word/names';
+import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
+import {
+  firstSentences,
+  fittingSentences,
+  matches,
+  type Passage,
+  passagesIn,
+  quoted,
+  sentencesOf,
+} from './quotes';
+import { refusedBy } from './refused';
+import { contentWords } from './topic';
+
+/** Aspects that narrow a question for another one: `where to stay with a toddler`. */
+const conditions: readonly Aspect[] = ['children', 'access', 'around', 'prices'];
+const mostAspects = 3;
+const mostIslands = 2;
+const mostBeaches = 4;
+
+/** Aspects of a question, the one that it is for first. */
+export function aspectsOf({ aspects: { asked, besides } }: Turn): readonly Aspect[] {
+  const narrowing = besides.filter((one) => conditions.includes(one));
+  const main = asked ?? besides.find((one) => !conditions.includes(one));
+  return [...(main ? [main] : []), ...narrowing].slice(0, mostAspects);
+}
+
+function callOf(aspect: Aspect, island: IslandSlug, { locale }: Asked): ToolCall {
+  const q = `${aspectOf(aspect).search[locale]} ${nameOf(island, locale)}`;
+  // A guide lists its beaches in a table; the places have a sentence on each.
+  const kind = [aspect === 'beaches' ? 'places' : 'guides'];
+  return { tool: 'findPassages', input: { q, kind, most: 10 } };
+}
+
+/** Quotes what the guides of islands say on aspects; undefined until everything is found. */
+export function aspectLines(
+  asked: Asked,
+  islands: readonly IslandSlug[],
+  aspects: readonly Aspect[],
+): { readonly calls: readonly ToolCall[] } | { readonly lines: readonly string[] } {
+  const wanted = [...new Set(islands)]
+    .slice(0, mostIslands)
+    .flatMap((island) => aspects.map((aspect) => ({ island, aspect })));
+  const found = resultsOf(asked, 'findPassages');
+  const outputOf = ({ island, aspect }: (typeof wanted)[number]) =>
+    found.find(({ input }) => input.q === callOf(aspect, island, asked).input.q)?.output;
+  const missing = wanted.filter((one) => !outputOf(one));
+  if (missing.length > 0)
+    return { calls: missing.map(({ aspect, island }) => callOf(aspect, island, asked)) };
+  const lines = wanted.flatMap(({ aspect, island }) => {
+    const output = outputOf({ aspect, island }) ?? {};
+    if (aspect === 'beaches') return beachLines(asked, island, output, aspects);
+    const quote = quoteOn(asked, aspect, island, output, aspects);
+    return quote ? [quoted(quote.passage, output, quote.text)] : [];
+  });
+  const texts = lines.map((one) => one.replace(/^\[.*?\]\(.*?\): /, ''));
+  return {
+    lines: lines.filter(
+      (_, at) => !texts.slice(0, at).some((one) => one.includes(texts[at] ?? '')),
+    ),
+  };
+}
+
+/** Answers a question for aspects of islands. Undefined if their guides say nothing on them. */
+export function aspectNext(
+  asked: Asked,
+  islands: readonly IslandSlug[],
+  aspects = aspectsOf(asked.turn),
+): Next | undefined {
+  const { t, locale } = asked;
+  const [island] = islands;
+  if (!island || aspects.length === 0) return undefined;
+  const found = aspectLines(asked, islands, aspects);
+  if ('calls' in found) return { intro: t('passage.look'), calls: found.calls };
+  if (found.lines.length === 0) return undefined;
+  const isOnRooms = aspects[0] === 'stay';
+  const more = isOnRooms
+    ? t('listing.none.hotels', named('island', island, locale))
+    : t('passage.more');
+  return { text: `${found.lines.join('\n\n')}\n\n${more}` };
+}
+
+/** Words of a question besides those of its aspects, as the beginnings that a text may hold. */
+function ownWords({ turn }: Asked, aspects: readonly Aspect[]): RegExp | undefined {
+  const known = word(aspects.map((one) => aspectOf(one).words).join('|'));
+  const stems = contentWords(turn).flatMap((one) =>
+    known.test(one) || one.length < 4 ? [] : [one.slice(0, 5)],
+  );
+  return stems.length > 0 ? new RegExp(`(?<!\\p{L})(?:${stems.join('|')})`, 'u') : undefined;
+}
+
+/** Beaches of an island, those first that a condition or a word of the question speaks of. */
+function beachLines(
+  asked: Asked,
+  island: IslandSlug,
+  output: Readonly<Record<string, unknown>>,
+  aspects: readonly Aspect[],
+): string[] {
+  const beside = aspects.filter((one) => one !== 'beaches').map((one) => aspectOf(one).words);
+  const also = beside.length > 0 ? word(beside.join('|')) : undefined;
+  const own = ownWords(asked, aspects);
+  const isRefused = refusedBy(asked.turn);
+  const fits = ({ title, text }: Passage) =>
+    (also ? matches(text, also) : 0) + (own ? matches(`${title} ${text}`, own) : 0);
+  return passagesIn(output)
+    .filter(({ page }) => page.startsWith(`${routes.island(island)}#beach-`))
+    .filter(({ title, text }) => !isRefused(`${title} ${text}`))
+    .toSorted((a, b) => fits(b) - fits(a))
+    .slice(0, mostBeaches)
+    .map((one) => quoted(one, output, firstSentences(one.text)));
+}
+
+/** The passage of an island's guide on an aspect, with the sentences that answer. */
+function quoteOn(
+  asked: Asked,
+  aspect: Aspect,
+  island: IslandSlug,
+  output: Readonly<Record<string, unknown>>,
+  aspects: readonly Aspect[],
+): { passage: Passage; text: string } | undefined {
+  const { sections, words } = aspectOf(aspect);
+  const about = word(words);
+  const guide = `${routes.guide(island)}#`;
+  const own = passagesIn(output).filter(({ page }) => page.startsWith(guide));
+  const best = sections.flatMap((id) => own.filter(({ page }) => page === `${guide}${id}`));
+  const telling = own.toSorted((a, b) => matches(b.text, about) - matches(a.text, about))[0];
+  // A section on several aspects, and a condition, answer with the sentences on this one alone.
+  const isShared = conditions.includes(aspect) || best.length === 0 || aspect !== aspects[0];
+  if (isShared) {
+    for (const passage of [...best, ...(telling ? [telling] : [])]) {
+      const text = fittingSentences(passage.text, about);
+      if (text) return { passage, text };
+    }
+    return undefined;
+  }
+  const [passage] = best;
+  if (!passage) return undefined;
+  const isRefused = refusedBy(asked.turn);
+  const kept = sentencesOf(passage.text).filter((one) => !isRefused(one));
+  const others = aspects.filter((one) => one !== aspect).map((one) => aspectOf(one).words);
+  const wanted = [
+    ...(others.length > 0 ? [word(others.join('|'))] : []),
+    ...[ownWords(asked, aspects) ?? []].flat(),
+  ];
+  // What the question says besides comes first; the section begins where nothing in it fits.
+  const fitting = wanted.flatMap((pattern) => fittingSentences(kept.join(' '), pattern, 420) ?? []);
+  const head = firstSentences(kept.join(' '), fitting.length > 0 ? 240 : 560);
+  const more = fitting.filter((one) => !soundKey(head).includes(soundKey(one)));
+  return { passage, text: [head, ...new Set(more)].join(' … ') };
+}
