@@ -34,7 +34,7 @@ export async function MoreWishes({ query, values, fields }: MoreWishesProps) {
         <fieldset className="min-w-0" id="ends">
           <legend className="font-display text-xl">{t('timesAtEnds')}</legend>
           <p className="font-ui text-sm text-ink-2">{t('timesAtEndsHint')}</p>
-          <div className="mt-3 grid grid-cols-2 items-end gap-4">
+          <div className="mt-3 grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
             <Field
               id="landing"
               name="landing"

@@ -5,6 +5,7 @@ import { RealtimeState } from '@/components/timetable/realtime-state';
 import type { OtherPort } from '@/lib/sea/planner/plan-request/other-port';
 import { noticedRequest } from '@/lib/sea/planner/plan-request/plan-news';
 import type { PlanOutcome } from '@/lib/sea/planner/problem/plan';
+import { needsMoreNights } from '@/lib/sea/planner/problem/rules';
 import type { PlanView } from './plan-view';
 import { OtherPortLink } from './plan-warnings';
 import { RelaxationLinks } from './relaxation-links';
@@ -24,7 +25,14 @@ export async function NoPlan({ view, outcome, otherPort }: NoPlanProps) {
   const ranOut = isUnhelped && !proven;
   const { locale, network, request, news } = view;
   const cancelled = news?.cancelled.flat() ?? [];
-  const text = relaxations.length > 0 ? 'text' : otherPort ? 'otherPort' : 'nothingHelps';
+  const text =
+    relaxations.length === 0
+      ? otherPort
+        ? 'otherPort'
+        : 'nothingHelps'
+      : needsMoreNights(request)
+        ? 'tooManyNights'
+        : 'text';
   return (
     <>
       <section role="alert" className="border-l-2 border-accent bg-deep px-5 py-5">

@@ -128,6 +128,23 @@ describe('tools', () => {
     expect(brief).toBeLessThan(6000);
   });
 
+  it('plan for people who get seasick, within the times of their first and last boat', async () => {
+    const usual = { ...calls.planFerries?.[0], start: 'ATH', end: 'ATH' };
+    const limits = { seasick: true, landing: '09:30', by: '21:30', 'last-after': '09:00' };
+    const tool = toolNamed('planFerries');
+    const described = tool?.input.properties as Record<string, { description?: string }>;
+    for (const name of Object.keys(limits)) expect(described[name]?.description).toBeDefined();
+    const output = await tool?.run({ ...usual, ...limits }, context);
+    if (output?.state !== 'ok') throw new Error(JSON.stringify(output));
+    for (const kept of ['seasick=1', 'landing=09:30', 'by=21:30', 'last-after=09:00'])
+      expect(output.pages.page).toContain(kept);
+    const { plan } = output.answer as { plan: { legs: { departure: string; arrival: string }[] } };
+    const clock = (time = '') => time.slice(11, 16);
+    // Half past nine, an hour at the airport, and the shortest road to a port.
+    expect(clock(plan.legs[0]?.departure) >= '11:15').toBe(true);
+    expect(clock(plan.legs.at(-1)?.departure) >= '09:00').toBe(true);
+  });
+
   it('name faults in the requested language', async () => {
     const output = await toolNamed('getIsland')?.run({ island: 'atlantis' }, context);
     expect(output).toMatchObject({

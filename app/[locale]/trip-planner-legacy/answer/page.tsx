@@ -13,7 +13,6 @@ import { routes } from '@/lib/platform/routes/register';
 import { chosenOnly } from '@/lib/sea/planner/plan-request/chosen-islands';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
-import { whatFits } from '@/lib/sea/planner/plan-request/what-fits';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { PlanAnswer } from './plan-answer';
 import { PlanHeader } from './plan-header';
@@ -47,7 +46,7 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
   return (
     <>
       <DocumentStatus refusal={refusalOf(outcome)} />
-      <PlanHeader locale={locale} outcome={outcome} instead={whatFits(planned, faults)}>
+      <PlanHeader locale={locale} outcome={outcome}>
         {form}
       </PlanHeader>
       <PlanAnswer locale={locale} outcome={outcome} />

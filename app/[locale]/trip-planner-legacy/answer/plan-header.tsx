@@ -9,19 +9,16 @@ import { routes } from '@/lib/platform/routes/register';
 import { orderLine } from '@/lib/records/charts/island-names';
 import type { PlanResult } from '@/lib/sea/planner/plan-request/plan-result';
 import type { FieldFault } from '@/lib/sea/planner/plan-request/read-plan';
-import { OfferFitting } from './offer-fitting';
 
 interface PlanHeaderProps {
   locale: Locale;
   outcome: Outcome<PlanResult, FieldFault> | BusyOutcome;
-  /** Path of a plan that can be made instead, for a request with errors. */
-  instead: string | undefined;
   /** The form: behind one line once the request was understood, open with its errors otherwise. */
   children: ReactNode;
 }
 
 /** Title of a plan, which is its order, and the form that asks for another one. */
-export async function PlanHeader({ locale, outcome, instead, children }: PlanHeaderProps) {
+export async function PlanHeader({ locale, outcome, children }: PlanHeaderProps) {
   const t = await getTranslations('planner');
   const isRead = outcome.state !== 'faults';
   const found = outcome.state === 'ok' ? plannedTrip(outcome.result) : undefined;
@@ -39,8 +36,7 @@ export async function PlanHeader({ locale, outcome, instead, children }: PlanHea
           </PlanRequestLine>
         ) : null}
       </PageHeader>
-      {instead ? <OfferFitting path={instead} /> : null}
-      {isRead ? null : <FormFrame hasFaults={!instead}>{children}</FormFrame>}
+      {isRead ? null : <FormFrame hasFaults>{children}</FormFrame>}
     </>
   );
 }

@@ -96,18 +96,24 @@ const itinerary = z.object({
 const count = z.int().min(0);
 
 const relaxation = z.object({
-  change: z.enum([
-    'longer-range',
-    'fewer-nights',
-    'drop-island',
-    'choose-fewer',
-    'free-order',
-    'drop-lock',
-    'without-vehicle',
-    'without-restrictions',
-    'any-last-boat',
-    'shorter-buffer',
-  ] satisfies Relaxation['change'][]),
+  change: z
+    .enum([
+      'as-many-as-fit',
+      'longer-range',
+      'fewer-nights',
+      'drop-island',
+      'choose-fewer',
+      'free-order',
+      'drop-lock',
+      'without-vehicle',
+      'without-restrictions',
+      'any-last-boat',
+      'shorter-buffer',
+    ] satisfies Relaxation['change'][])
+    .meta({
+      description:
+        'What to change. `as-many-as-fit` makes all islands optional and visits as many of them as possible: the way out if they need more nights than there are between the days.',
+    }),
   days: count.optional().meta({ description: 'With `longer-range`: extra days at the end.' }),
   island: z.enum(islandSlugs).optional(),
   minNights: count.optional().meta({ description: 'With `fewer-nights`: new minimum.' }),
@@ -165,7 +171,10 @@ export const planAnswer = z.object({
       maxAdultCents: z.int().nullable(),
     })
     .meta({ description: 'Filters applied to each leg, as in the search for single crossings.' }),
-  kind: z.enum(['plan', 'infeasible']),
+  kind: z.enum(['plan', 'infeasible']).meta({
+    description:
+      '`infeasible`: no boats allow it, or the islands need too many nights; `relaxations` are the offers.',
+  }),
   timedOut: z.boolean(),
   relaxations: z.array(relaxation).meta({
     description: 'If no plan meets the request: changes that were solved and give one.',

@@ -1,4 +1,5 @@
 import { rawQuery } from '@/lib/foundation/http/raw-query';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { jsonRoute } from '@/lib/platform/operations/json-route';
 import type { SharedTimetable } from '@/lib/sea/timetable/engine/shared-timetable';
 import type { PlanOutcome } from '../problem/plan';
@@ -9,10 +10,10 @@ import { planAddress } from './write-plan';
 
 jest.mock('next-intl/server', () => ({
   getTranslations: async ({ locale, namespace }: { locale: string; namespace: string }) => {
-    const planner = jest.requireActual(`../../../../messages/${locale}/planner.json`);
-    return jest
-      .requireActual('next-intl')
-      .createTranslator({ locale, namespace, messages: { planner } });
+    const textsOf = (file: string) =>
+      jest.requireActual(`../../../../messages/${locale}/${file}.json`);
+    const messages = { planner: textsOf('planner'), ferries: textsOf('ferries') };
+    return jest.requireActual('next-intl').createTranslator({ locale, namespace, messages });
   },
 }));
 
@@ -222,6 +223,39 @@ describe('plans that wait or fail', () => {
     visitors[1]?.abort();
     expect(signals[0]?.aborted).toBe(true);
     await Promise.all(requests);
+  });
+});
+
+describe('islands that need more nights than the days have', () => {
+  const api = async (query: string) => {
+    const request = new Request(`http://localhost/api/ferries/plan?${query}`);
+    const response = await jsonRoute(planFerries, 600)(request);
+    return { status: response.status, body: await response.json() };
+  };
+  const tenDays = 'start=piraeus&end=ATH&firstDay=2027-07-05&lastDay=2027-07-14&adults=2';
+  const nights = (slugs: readonly string[]) => slugs.map((slug) => `${slug}:2-3`).join(',');
+
+  it.each([
+    ['all 24 islands', islandSlugs, ''],
+    ['eight islands in an order', islands, `&order=${islands.join(',')}`],
+  ])('get the offer of as many as fit, in the API too (%s)', async (_, slugs, order) => {
+    const { status, body } = await api(`${tenDays}&islands=${nights(slugs)}${order}`);
+    expect(status).toBe(200);
+    const { kind, plan, relaxations } = planFerries.answer.parse(body);
+    expect([kind, plan]).toEqual(['infeasible', null]);
+    expect(relaxations[0]?.change).toBe('as-many-as-fit');
+    const offer = await api(new URL(relaxations[0]?.page ?? '').search.slice(1));
+    const offered = planFerries.answer.parse(offer.body).plan;
+    expect(offered?.order.length).toBeGreaterThan(2);
+    for (const stay of offered?.stays ?? []) expect(stay.nights).toBeGreaterThanOrEqual(2);
+  });
+
+  it('are refused where one island alone is too long', async () => {
+    const { status, body } = await api(`${tenDays}&islands=naxos:20,paros:2`);
+    expect([status, JSON.stringify(body)]).toEqual([
+      400,
+      expect.stringContaining('too-many-nights'),
+    ]);
   });
 });
 

@@ -99,6 +99,8 @@ export type Relaxation =
   | { readonly change: 'longer-range'; readonly days: number }
   | { readonly change: 'fewer-nights'; readonly island: IslandSlug; readonly minNights: number }
   | { readonly change: 'drop-island'; readonly island: IslandSlug }
+  /** Makes all islands a wish list, without an order and locked boats. */
+  | { readonly change: 'as-many-as-fit' }
   | { readonly change: 'choose-fewer'; readonly choose: number }
   | { readonly change: 'free-order' }
   | { readonly change: 'drop-lock'; readonly lock: number }

@@ -2,8 +2,11 @@ import { addDays } from '../../../foundation/time/days.ts';
 import type { Relaxation } from './plan.ts';
 import type { PlanRequest } from './request.ts';
 
-/** Relaxations worth trying, mildest first, without those that cannot make a difference. */
-export function candidateRelaxations(request: PlanRequest): Relaxation[] {
+/**
+ * Relaxations worth trying, mildest first, without those that cannot make a difference. As many islands as
+ * fit come before all others if there is no plan, because they help most often.
+ */
+export function candidateRelaxations(request: PlanRequest, hasPlan: boolean): Relaxation[] {
   const { islands, locks, order, flight, party, choose } = request;
   // With a flight, a later last day does not allow later arrivals.
   const endsByFlight = flight !== undefined && flight.departure.slice(0, 10) <= request.lastDay;
@@ -14,7 +17,9 @@ export function candidateRelaxations(request: PlanRequest): Relaxation[] {
     ({ island, required }) =>
       !required && locks.some(({ from, to }) => from === island || to === island),
   ).length;
+  const mayFit = !hasPlan && visited.length > 1 && visited.some(({ required }) => required);
   return [
+    ...(mayFit ? [{ change: 'as-many-as-fit' } as const] : []),
     ...(order ? [{ change: 'free-order' } as const] : []),
     ...locks.map((_, lock) => ({ change: 'drop-lock', lock }) as const),
     ...(endsByFlight ? [] : [1, 2, 3, 5, 7]).map(
@@ -76,6 +81,12 @@ export function relaxed(request: PlanRequest, relaxation: Relaxation): PlanReque
           ({ from, to }) => from !== relaxation.island && to !== relaxation.island,
         ),
       };
+    }
+    case 'as-many-as-fit': {
+      // An order and locked boats need all of the islands.
+      const { order: _, ...rest } = request;
+      const islands = request.islands.map((wish) => ({ ...wish, required: false }));
+      return { ...rest, islands, choose: 'as-many-as-fit', locks: [] };
     }
     case 'choose-fewer':
       return { ...request, choose: relaxation.choose };

@@ -75,12 +75,11 @@ export function validate({ feed }: Timetable, request: PlanRequest): PlanError[]
   const islands = islandErrors(request, stations);
   errors.push(...islands);
   const days = range.length > 0 ? undefined : daysBetween(request.firstDay, request.lastDay) + 1;
-  const least = request.islands.reduce(
-    (sum, wish) => sum + (wish.required ? wish.minNights : 0),
-    0,
+  // Several islands that need too many nights together are no error: fewer of them may fit.
+  const isTooLong = request.islands.some(
+    ({ required, minNights }) => required && minNights >= (days ?? Infinity),
   );
-  if (days !== undefined && islands.length === 0 && least >= days)
-    fault('islands', 'too-many-nights');
+  if (isTooLong && islands.length === 0) fault('islands', 'too-many-nights');
 
   const optional = request.islands.filter(({ required }) => !required).length;
   const { choose } = request;
@@ -108,6 +107,12 @@ export function validate({ feed }: Timetable, request: PlanRequest): PlanError[]
     fault('party', 'unknown-class');
   }
   return errors;
+}
+
+/** True if the required islands need more nights than the dates of a valid request have. */
+export function needsMoreNights({ islands, firstDay, lastDay }: PlanRequest): boolean {
+  const least = islands.reduce((sum, wish) => sum + (wish.required ? wish.minNights : 0), 0);
+  return least > daysBetween(firstDay, lastDay);
 }
 
 function rangeErrors({ firstDay, lastDay }: PlanRequest, info: Timetable['feed']['info']) {

@@ -66,8 +66,9 @@ export function changesThat(
 ): { readonly changes: readonly (readonly Relaxation[])[]; readonly proven: boolean } {
   const results = tests.map((passes) => ({ passes, changes: [] as Relaxation[] }));
   const changes = results.map((result) => result.changes);
+  const candidates = candidateRelaxations(solved.request, solved.found.orders.length > 0);
   let allProven = true;
-  for (const candidate of tests.length > 0 ? candidateRelaxations(solved.request) : []) {
+  for (const candidate of tests.length > 0 ? candidates : []) {
     if (solved.isOver()) return { changes, proven: false };
     const isLonger = candidate.change === 'longer-range';
     const open = results.filter(
