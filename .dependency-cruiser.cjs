@@ -12,7 +12,7 @@ const lib = {
     'charts islands places costs weather beach-shelter content culinary packing phrases partners map-downloads home help contact',
   sea:
     'timetable/types timetable/gtfs timetable/engine timetable/service timetable/realtime timetable ' +
-    'ferries/port-guide ferries/booking ferries/sailing-weather ferries/places ferries/disruptions ferries/connections ferries/tracking ' +
+    'ferries/port-guide ferries/booking ferries/sailing-weather ferries/places ferries/connections ferries/tracking ferries/disruptions ' +
     'ferries/search ferries/route-facts planner/problem planner/solver planner/solving planner/plan-request readings',
   booking: 'transfers flights listings list-property ferry-or-flight',
   trips: 'budget compare daily-itinerary curated-trips trip-suggestions saved-trips',
@@ -26,7 +26,7 @@ const components = {
   shared: 'content timetable weather beach-shelter partners offline',
   features:
     'auth map-downloads packing budget blog company compare contact culinary ferries flights ferry-guide ferry-routes guides help home ' +
-    'islands list-property listings nearby phrases planner daily-itinerary curated-trips trip-suggestions profile ' +
+    'islands list-property listings nearby phrases planner daily-itinerary curated-trips trip-suggestions profile disruptions ' +
     'site-search tracking transfers saved-trips assistant gallery',
 };
 

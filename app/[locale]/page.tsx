@@ -15,6 +15,7 @@ import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { featuredExperiences, testimonials } from '@/lib/records/home/data';
 import { searchChart } from '@/lib/search/site-search/queries';
+import { DisruptionsNow } from './disruptions/disruptions-now';
 import { homeView } from './home-view';
 
 export const ensureStatic = 'navigation';
@@ -28,6 +29,7 @@ export default async function Home() {
   return (
     <>
       <SiteData />
+      <DisruptionsNow locale={locale} />
       <HomeHero
         islands={chartIslands}
         search={<SiteSearch chart={searchChart()} />}

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
+import type { Feed } from '@/lib/foundation/http/feed';
 import { isLocale, locales } from '@/lib/foundation/i18n/locales';
 import { site } from '@/lib/foundation/site';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { shareImageOf } from '@/lib/platform/routes/share-images';
-import type { Feed } from '@/lib/records/content/posts/feed';
 import { readPosts } from '@/lib/records/content/posts/queries';
 
 /** Number of posts: feed readers already have the older ones. */
@@ -43,7 +43,7 @@ export async function blogFeed(
       image: `${site.origin}${shareImageOf(routes.blogPost(post.slug), locale)}`,
       tags: post.tags.map((tag) => t(`tags.${tag}.name`)),
       publishedAt: post.publishedAt,
-      checkedOn: post.checkedOn,
+      modifiedAt: `${post.checkedOn}T00:00:00Z`,
     })),
   };
 }

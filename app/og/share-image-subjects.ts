@@ -47,6 +47,7 @@ const pagesOfKind = {
     guide: 'ferryGuide',
     planner: 'planner',
     tracking: 'tracking',
+    disruptions: 'disruptions',
   },
   travel: {
     flights: 'flights',

@@ -80,6 +80,7 @@ export const footerGroups = {
     ['ferry-tickets', routes.ferryTickets],
     ['ferry-routes', routes.ferryRoutes],
     ['ferry-tracker', routes.ferryTracking],
+    ['disruptions', routes.disruptions],
     ['flights', routes.flights],
     ['hotels', routes.hotels],
     ['rent-a-car', routes.rentACar],

@@ -66,6 +66,10 @@ export async function SailingNote(props: SailingNoteProps) {
         <SiteLink href={`${routes.weather}?day=${first.date}#boats`} className="text-link">
           {t('sailing.noteLink')}
         </SiteLink>
+        {' · '}
+        <SiteLink href={routes.disruptions} className="text-link">
+          {t('sailing.noteLines')}
+        </SiteLink>
       </p>
     </aside>
   );

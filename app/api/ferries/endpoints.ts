@@ -1,6 +1,7 @@
 import { compareFerryOrFlight } from '@/lib/booking/ferry-or-flight/operation';
 import { type ApiInfo, type Endpoint, onlyRead, refusal } from '@/lib/platform/operations/open-api';
 import { routes } from '@/lib/platform/routes/register';
+import { getDisruptions } from '@/lib/sea/ferries/disruptions/operation';
 import { listPlaces } from '@/lib/sea/ferries/places/operation';
 import { searchFerries } from '@/lib/sea/ferries/search/operation';
 import { trackVessels } from '@/lib/sea/ferries/tracking/operation';
@@ -12,6 +13,7 @@ export const ferryEndpoints: readonly Endpoint[] = [
   { path: routes.apiFerriesPlaces, operation: listPlaces },
   { path: routes.apiFerriesSearch, operation: searchFerries },
   { path: routes.apiFerriesPlan, operation: planFerries },
+  { path: routes.apiFerriesDisruptions, operation: getDisruptions },
   { path: routes.apiFerriesVessels, operation: trackVessels },
   { path: routes.apiFerriesFerryOrFlight, operation: compareFerryOrFlight },
   { path: routes.apiBudget, operation: planBudget },

@@ -12,7 +12,8 @@ import {
   type DirectConnectionsAnswer,
   getDirectConnections,
 } from '@/lib/sea/ferries/connections/operation';
-import { type DisruptionsAnswer, getDisruptions } from '@/lib/sea/ferries/disruptions/operation';
+import type { DisruptionsAnswer } from '@/lib/sea/ferries/disruptions/answer-schema';
+import { getDisruptions } from '@/lib/sea/ferries/disruptions/operation';
 import type { PlacesAnswer } from '@/lib/sea/ferries/places/answer-schema';
 import { listPlaces } from '@/lib/sea/ferries/places/operation';
 import { getSailingWeather } from '@/lib/sea/ferries/sailing-weather/operation';
@@ -118,7 +119,7 @@ export const placesTool = toolOf<PlacesAnswer>({
 export const boatTools = [
   toolOf<DisruptionsAnswer>({
     operation: getDisruptions,
-    pages: () => ({ page: routes.ferryTracking }),
+    pages: () => ({ page: routes.disruptions }),
   }),
   toolOf<DirectConnectionsAnswer>({
     operation: getDirectConnections,

@@ -17,6 +17,7 @@ const english = {
   culinary: () => import('../../../messages/en/culinary.json'),
   curatedTrips: () => import('../../../messages/en/curatedTrips.json'),
   dailyItinerary: () => import('../../../messages/en/dailyItinerary.json'),
+  disruptions: () => import('../../../messages/en/disruptions.json'),
   errors: () => import('../../../messages/en/errors.json'),
   failure: () => import('../../../messages/en/failure.json'),
   ferries: () => import('../../../messages/en/ferries.json'),

@@ -12,6 +12,7 @@ export const machines = {
   chartSvg: { path: '/api/charts/{locale}/{slug}.svg', kind: 'machine', slugs: chartSubjects },
   chartPdf: { path: '/api/charts/{locale}/{slug}.pdf', kind: 'machine', slugs: paperNames },
   chartGpx: { path: '/api/charts/{locale}/{slug}.gpx', kind: 'machine', slugs: chartSubjects },
+  apiFerriesDisruptions: { path: '/api/ferries/disruptions', kind: 'machine' },
   apiFerriesFeed: { path: '/api/ferries/feed', kind: 'machine' },
   apiFerriesFeedReport: { path: '/api/ferries/feed/report', kind: 'machine' },
   apiFerriesFerryOrFlight: { path: '/api/ferries/fly-or-sail', kind: 'machine' },
@@ -63,6 +64,11 @@ export const machines = {
   sharedTripImage: { path: '/api/shared-trips/{token}/og-{locale}.png', kind: 'machine' },
   blogRss: { path: '/feeds/{locale}/blog.xml', kind: 'machine' },
   blogJsonFeed: { path: '/feeds/{locale}/blog.json', kind: 'machine' },
+  disruptionsRss: { path: '/disruptions/feed.xml', kind: 'machine' },
+  disruptionsJsonFeed: { path: '/disruptions/feed.json', kind: 'machine' },
+  /** The same in the other languages, under their prefix. */
+  disruptionsRssIn: { path: '/{locale}/disruptions/feed.xml', kind: 'machine' },
+  disruptionsJsonFeedIn: { path: '/{locale}/disruptions/feed.json', kind: 'machine' },
   authConfirm: { path: '/auth/confirm', kind: 'machine' },
   shareImage: { path: '/og/{locale}/{slug}.png', kind: 'machine', slugs: shareSubjects },
   /** Posts are published after the build, so their images are drawn on the first request. */

@@ -31,6 +31,13 @@ export const publicPages = {
     share: 'ferries/guide',
   },
   ferryRoutes: { path: '/ferry-routes', kind: 'page', listed: true, share: 'ferries/tickets' },
+  disruptions: {
+    path: '/disruptions',
+    kind: 'page',
+    sharedSeconds: 15,
+    listed: true,
+    share: 'ferries/disruptions',
+  },
   weather: { path: '/weather', kind: 'page', sharedSeconds: 300, listed: true },
   tripPlannerLegacy: {
     path: '/trip-planner-legacy',

@@ -32,6 +32,8 @@ const handlers = [
   'auth',
   'feeds',
   'og',
+  'disruptions',
+  '[locale]/disruptions',
   'sw.js',
   'llms.txt',
   '.well-known',

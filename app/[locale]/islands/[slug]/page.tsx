@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { DisruptionsNow } from '@/app/[locale]/disruptions/disruptions-now';
 import { IslandPage } from '@/components/islands/island-page';
 import { nearestIslands } from '@/lib/foundation/geo/rules';
 import { currentLocale } from '@/lib/foundation/i18n/current';
@@ -48,14 +49,17 @@ export default async function Page({ params }: IslandProps) {
     isIslandSlug(other) ? [{ slug: other, km, name: islandBySlug(other).name[locale] }] : [],
   );
   return (
-    <IslandPage
-      island={islandBySlug(slug)}
-      station={station}
-      neighbours={neighbours.slice(0, shownNeighbours)}
-      activities={<ListingsHere kind="activities" slug={slug} locale={locale} />}
-      stays={<ListingsHere kind="hotels" slug={slug} locale={locale} />}
-      boats={<BoatsFromHere slug={slug} locale={locale} />}
-      locale={locale}
-    />
+    <>
+      <DisruptionsNow place={slug} locale={locale} />
+      <IslandPage
+        island={islandBySlug(slug)}
+        station={station}
+        neighbours={neighbours.slice(0, shownNeighbours)}
+        activities={<ListingsHere kind="activities" slug={slug} locale={locale} />}
+        stays={<ListingsHere kind="hotels" slug={slug} locale={locale} />}
+        boats={<BoatsFromHere slug={slug} locale={locale} />}
+        locale={locale}
+      />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { DisruptionsNow } from '@/app/[locale]/disruptions/disruptions-now';
 import { IslandsPage } from '@/components/islands/islands-page';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
@@ -9,5 +10,11 @@ export const ensureStatic = 'navigation';
 export const generateMetadata = () => metadataOf('islands', routes.islands);
 
 export default async function AllIslandsPage() {
-  return <IslandsPage islands={allIslands()} locale={await currentLocale()} query="" />;
+  const locale = await currentLocale();
+  return (
+    <>
+      <DisruptionsNow locale={locale} />
+      <IslandsPage islands={allIslands()} locale={locale} query="" />
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
+import { jsonFeedOf } from '@/lib/foundation/http/feed';
 import { routes } from '@/lib/platform/routes/register';
-import { jsonFeedOf } from '@/lib/records/content/posts/feed';
 import { blogFeed, feedHeaders, feedParams } from '../../blog-feed';
 
 export const generateStaticParams = feedParams;

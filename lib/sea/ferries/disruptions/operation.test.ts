@@ -1,6 +1,7 @@
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 import { cancelled, late, notice } from '@/lib/sea/timetable/realtime/testing/message';
-import { type DisruptionsAnswer, getDisruptions } from './operation';
+import type { DisruptionsAnswer } from './answer-schema';
+import { getDisruptions } from './operation';
 
 jest.mock(
   'next-intl/server',

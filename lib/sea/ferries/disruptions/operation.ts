@@ -1,111 +1,67 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
-import { dayOf } from '@/lib/foundation/time/days';
-import { now } from '@/lib/foundation/time/epoch-minutes';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { isoTime } from '@/lib/foundation/time/iso-time';
 import { readingOperation } from '@/lib/platform/operations/reading';
 import { ticketFacts, ticketFactsCheckedOn } from '@/lib/sea/ferries/booking/ticket-facts';
-import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { noticeText } from '@/lib/sea/timetable/notices';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
-import { alertEffects, type TripNews } from '@/lib/sea/timetable/realtime/types';
-import { labelOf, timetableLabel } from '@/lib/sea/timetable/timetable-label';
+import { labelOf } from '@/lib/sea/timetable/timetable-label';
 import { timetableText } from '@/lib/sea/timetable/timetable-text';
+import { type DisruptionsAnswer, disruptionsAnswer } from './answer-schema';
+import { disruptionsNow } from './queries';
+import type { Notice, TroubledBoat, WindLimit } from './types';
 
 /** Boats of one kind in an answer. */
 const mostBoats = 60;
 
-const time = z.iso.datetime({ offset: true, precision: -1 });
-
-const boat = z.object({
-  vessel: z.string().nullable(),
-  date: z.iso.date(),
-  ports: z.array(z.string()).meta({ description: 'Port ids in the order of the calls.' }),
-  departure: time.meta({ description: 'Scheduled departure of the first call.' }),
-  reportedAt: time,
-});
-
-const answer = z.object({
-  label: timetableLabel,
-  state: z.enum(['live', 'partly', 'away', 'none']).meta({
-    description:
-      'none: no live service is configured, so cancellations are unknown here; away: it does not answer; partly: one of several does not. Empty lists mean “nothing reported” with live alone.',
-  }),
-  reportedAt: time.nullable(),
-  cancelled: z.array(boat),
-  late: z.array(boat.extend({ delayMinutes: z.int() })),
-  notices: z.array(
-    z.object({
-      effect: z.enum(alertEffects),
-      isStrike: z.boolean(),
-      header: z.string(),
-      description: z.string().nullable(),
-      from: time.nullable(),
-      until: time.nullable(),
-    }),
-  ),
-  rights: z.object({
-    text: z.string(),
-    checkedOn: z.iso.date(),
-    sources: z.array(z.object({ title: z.string(), url: z.string() })),
-  }),
-});
-
-export type DisruptionsAnswer = z.infer<typeof answer>;
-
-/** Cancelled and late boats, strikes and other notices, and the rights of passengers. */
+/** Cancelled and late boats, strikes and other notices, wind limits, and the rights of passengers. */
 export const getDisruptions = readingOperation({
   name: 'getDisruptions',
-  summary: 'Cancelled and late boats, strikes and notices',
+  summary: 'Cancelled and late boats, strikes, notices and wind limits',
   description:
-    'Call it for “is my boat cancelled”, “is there a strike”, “are the ferries running” and for rights after a cancellation: what live services report now, for one place or all. Without a live service it says so; then never tell a traveller that boats run. For wind of the coming days use getSailingWeather.',
+    'Call it for “is my boat cancelled”, “is there a strike”, “are the ferries running” and for rights after a cancellation: what live services report now, and the boats that the forecast of today and the next three days may keep in port, for one place, one line or all. Without a live service it says so; then never tell a traveller that boats run. For wind of later days use getSailingWeather.',
   input: z.object({
     place: z
       .string()
       .refine((id) => liveNetwork().stations.has(id))
       .optional()
       .meta({ description: 'Only boats that call at this island or port.' }),
+    line: z
+      .string()
+      .refine((id) => liveNetwork().lines.has(id))
+      .optional()
+      .meta({ description: 'Only boats of this line of the timetable.' }),
   }),
-  answer,
+  answer: disruptionsAnswer,
 
-  async answerOf({ place }, locale) {
+  async answerOf(query, locale): Promise<DisruptionsAnswer> {
     const network = liveNetwork();
-    const { realtime } = network;
+    const found = disruptionsNow(query);
     const t = await getTranslations({ locale, namespace: 'ferryTickets.facts' });
-    const ports = place ? network.stations.get(place)?.portIds : undefined;
-    const news = [...(realtime?.trips.values() ?? [])].flatMap((one) => {
-      const found = boatOf(network, one, ports);
-      return found && one.state !== 'removed' ? [{ news: one, boat: found }] : [];
-    });
-    const alerts = (realtime?.alerts ?? []).filter(
-      ({ header, subjects }) =>
-        header.length > 0 &&
-        (!ports ||
-          subjects.some(({ portIds }) => !portIds || portIds.some((id) => ports.includes(id)))),
-    );
+    const ofKind = (...kinds: readonly TroubledBoat['kind'][]) =>
+      found.boats.filter(({ kind }) => kinds.includes(kind)).slice(0, mostBoats);
+    const { state, reportedAt, forecast } = found;
     return {
       label: labelOf(network, await timetableText(network.info, locale)),
-      state: realtime?.state ?? 'none',
-      reportedAt: realtime?.at === undefined ? null : isoTime(realtime.at),
-      cancelled: news
-        .filter(({ news: { state } }) => state === 'cancelled')
-        .map((one) => one.boat)
-        .slice(0, mostBoats),
-      late: news
-        .flatMap(({ news: one, boat: late }) => {
-          const delayMinutes = Math.max(0, ...one.calls.map(({ departure }) => departure));
-          return one.state === 'changed' && delayMinutes > 0 ? [{ ...late, delayMinutes }] : [];
-        })
-        .slice(0, mostBoats),
-      notices: alerts.map(({ effect, isStrike = false, header, description, periods }) => ({
-        effect,
-        isStrike,
-        header: noticeText(header, locale)?.text ?? '',
-        description: noticeText(description, locale)?.text ?? null,
-        from: periods[0]?.start === undefined ? null : isoTime(periods[0].start),
-        until: periods.at(-1)?.end === undefined ? null : isoTime(periods.at(-1)?.end ?? now()),
+      state,
+      reportedAt: reportedAt === undefined ? null : isoTime(reportedAt),
+      days: [...found.days],
+      cancelled: ofKind('cancelled').map(boatAnswer),
+      late: ofKind('late').map((boat) => ({ ...boatAnswer(boat), delayMinutes: boat.minutes })),
+      changed: ofKind('skips', 'unclear', 'early').map((boat) => ({
+        ...boatAnswer(boat),
+        change: boat.kind,
+        delayMinutes: boat.minutes,
+        skippedPorts: [...boat.skipped],
       })),
+      notices: found.notices.map((notice) => noticeAnswer(notice, locale)),
+      forecast: {
+        state: forecast.freshness,
+        askedAt: forecast.at === null ? null : isoTime(forecast.at),
+      },
+      winds: found.winds.map(windAnswer),
       rights: {
         text: t('cancelled.text'),
         checkedOn: ticketFactsCheckedOn,
@@ -115,24 +71,40 @@ export const getDisruptions = readingOperation({
   },
 });
 
-/** The boat of a report with its scheduled times; undefined if it does not call at the ports. */
-function boatOf(
-  { trips, timetable }: FerryNetwork,
-  { tripId, serviceDay, at }: TripNews,
-  ports: readonly string[] | undefined,
-) {
-  const trip = trips.get(tripId);
-  const first = trip?.calls[0];
-  if (!trip || !first) return undefined;
-  const calls = trip.calls.map(({ portId }) => portId);
-  if (ports && !calls.some((id) => ports.includes(id))) return undefined;
-  const { clock } = timetable;
-  const departure = clock.origin(dayOf(serviceDay)) + first.departure;
+const boatAnswer = ({ id, vessel, lineId, date, portIds, departure, at }: TroubledBoat) => ({
+  id,
+  vessel: vessel ?? null,
+  line: lineId,
+  date,
+  ports: [...portIds],
+  departure: isoTime(departure),
+  reportedAt: isoTime(at),
+});
+
+function noticeAnswer({ id, alert, dates, portIds, lines }: Notice, locale: Locale) {
+  const { effect, isStrike = false, header, description, url, periods, at } = alert;
+  const [first, last] = [periods[0]?.start, periods.at(-1)?.end];
   return {
-    vessel: trip.vessel ?? null,
-    date: clock.dateOf(clock.dayAt(departure)),
-    ports: calls,
-    departure: isoTime(departure),
+    id,
+    effect,
+    isStrike,
+    header: noticeText(header, locale)?.text ?? '',
+    description: noticeText(description, locale)?.text ?? null,
+    url: noticeText(url, locale)?.text ?? null,
+    from: first === undefined ? null : isoTime(first),
+    until: last === undefined ? null : isoTime(last),
+    days: [...dates],
+    ports: portIds ? [...portIds] : null,
+    lines: lines.map(({ lineId, date, boats }) => ({ line: lineId, date, boats })),
     reportedAt: isoTime(at),
   };
 }
+
+const windAnswer = ({ id, date, area, outlook, lines }: WindLimit) => ({
+  id,
+  date,
+  area,
+  beaufort: outlook.beaufort,
+  waveM: outlook.waveM,
+  lines: lines.map(({ lineId, boats, verdict }) => ({ line: lineId, boats, verdict })),
+});

@@ -1,11 +1,18 @@
 import { forceOfKmh } from '@/lib/records/weather/beaufort';
 import type { PlaceDay } from '@/lib/records/weather/forecast/report';
+import type { VesselKind } from '@/lib/sea/timetable/types';
 import { type WindVerdict, windForces, windVerdicts } from '../port-guide/wind-scale';
 
 /** Kinds of boat with a wind verdict, in the order in which they stop sailing. */
 export const boatKinds = ['local', 'highSpeed', 'conventional'] as const;
 
 export type BoatKind = (typeof boatKinds)[number];
+
+/** Kind by which the wind is judged: boats for foot passengers are as small as local ones. */
+export function boatKindOf(vessel: VesselKind): BoatKind {
+  if (vessel === 'conventional') return 'conventional';
+  return vessel === 'high-speed' ? 'highSpeed' : 'local';
+}
 
 /** Likely effect of a forecast on the boats of a day: a rule of thumb, never a promise. */
 export interface Outlook extends Readonly<Record<BoatKind, WindVerdict>> {

@@ -30,6 +30,7 @@ const namespaces = {
   [routes.ferryTicketsTracking]: 'tracking',
   [routes.ferryGuide]: 'ferryGuide',
   [routes.ferryRoutes]: 'ferryRoutes',
+  [routes.disruptions]: 'disruptions',
   [routes.weather]: 'weather',
   [routes.tripPlannerLegacy]: 'planner',
   [routes.touristasAi]: 'assistant',
@@ -61,6 +62,7 @@ const namespaces = {
 const otherWords = {
   [routes.ferryTickets]: 'tickets',
   [routes.ferryTicketsTracking]: 'tracking',
+  [routes.disruptions]: 'disruptions',
   [routes.tripPlannerLegacy]: 'planner',
   [routes.budgetCalculator]: 'budget',
   [routes.packingList]: 'packing',

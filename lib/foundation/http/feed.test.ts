@@ -16,7 +16,7 @@ const feed: Feed = {
       image: 'https://compass.example/og/el/post/easter.png',
       tags: ['Εποχές', 'Νησιά'],
       publishedAt: '2026-11-21T08:00:00.000Z',
-      checkedOn: '2026-11-22',
+      modifiedAt: '2026-11-22T00:00:00Z',
     },
   ],
 };
@@ -41,6 +41,17 @@ describe('the RSS feed', () => {
         category: ['Εποχές', 'Νησιά'],
       },
     });
+  });
+});
+
+it('gives an entry without an address of its own an id that is no link', () => {
+  const items = feed.items.map((item) => ({ ...item, id: 'tag:compass.example,2026:a' }));
+  expect(rssOf({ ...feed, items })).toContain(
+    '<guid isPermaLink="false">tag:compass.example,2026:a</guid>',
+  );
+  expect(jsonFeedOf({ ...feed, items }).items[0]).toMatchObject({
+    id: 'tag:compass.example,2026:a',
+    url: page,
   });
 });
 

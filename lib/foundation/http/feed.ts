@@ -1,11 +1,11 @@
 import { create } from 'xmlbuilder2';
 
-/** A list of posts for programs that read news. All addresses are absolute. */
+/** A list of entries for programs that read news. All addresses are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly language: string;
-  /** Page with the same posts. */
+  /** Page with the same entries. */
   readonly page: string;
   /** Address of this feed. */
   readonly self: string;
@@ -13,16 +13,18 @@ export interface Feed {
 }
 
 export interface FeedItem {
+  /** Stays the same as long as the entry exists; the page's address where absent. */
+  readonly id?: string;
   readonly title: string;
   readonly summary: string;
   readonly page: string;
-  readonly image: string;
+  readonly image?: string;
   /** Tags in the language of the feed. */
   readonly tags: readonly string[];
   /** ISO instant in UTC. */
   readonly publishedAt: string;
-  /** ISO date. */
-  readonly checkedOn: string;
+  /** ISO instant. */
+  readonly modifiedAt: string;
 }
 
 const atom = 'http://www.w3.org/2005/Atom';
@@ -37,14 +39,14 @@ export function rssOf(feed: Feed): string {
   channel.ele('description').txt(feed.description);
   channel.ele('language').txt(feed.language);
   channel.ele('atom:link', { href: feed.self, rel: 'self', type: 'application/rss+xml' });
-  for (const post of feed.items) {
+  for (const { id, title, page, publishedAt, summary, tags } of feed.items) {
     const item = channel.ele('item');
-    item.ele('title').txt(post.title);
-    item.ele('link').txt(post.page);
-    item.ele('guid', { isPermaLink: 'true' }).txt(post.page);
-    item.ele('pubDate').txt(new Date(post.publishedAt).toUTCString());
-    item.ele('description').txt(post.summary);
-    for (const tag of post.tags) item.ele('category').txt(tag);
+    item.ele('title').txt(title);
+    item.ele('link').txt(page);
+    item.ele('guid', { isPermaLink: String(!id || id === page) }).txt(id ?? page);
+    item.ele('pubDate').txt(new Date(publishedAt).toUTCString());
+    item.ele('description').txt(summary);
+    for (const tag of tags) item.ele('category').txt(tag);
   }
   return channel.doc().end({ prettyPrint: true });
 }
@@ -58,16 +60,16 @@ export function jsonFeedOf(feed: Feed) {
     language: feed.language,
     home_page_url: feed.page,
     feed_url: feed.self,
-    items: feed.items.map((post) => ({
-      id: post.page,
-      url: post.page,
-      title: post.title,
-      summary: post.summary,
-      content_text: post.summary,
-      image: post.image,
-      date_published: post.publishedAt,
-      date_modified: `${post.checkedOn}T00:00:00Z`,
-      tags: post.tags,
+    items: feed.items.map(({ id, page, summary, image, publishedAt, modifiedAt, title, tags }) => ({
+      id: id ?? page,
+      url: page,
+      title,
+      summary,
+      content_text: summary,
+      ...(image ? { image } : {}),
+      date_published: publishedAt,
+      date_modified: modifiedAt,
+      tags,
     })),
   };
 }

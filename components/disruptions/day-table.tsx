@@ -1,0 +1,67 @@
+import { getTranslations } from 'next-intl/server';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import {
+  countKinds,
+  countsOf,
+  isAllQuiet,
+  isFullyKnown,
+  onDay,
+} from '@/lib/sea/ferries/disruptions/counts';
+import type { Disruptions } from '@/lib/sea/ferries/disruptions/types';
+import './disruptions.css';
+
+interface DayTableProps {
+  locale: Locale;
+  found: Disruptions;
+}
+
+/** Numbers of boats by day and reason; a day with something leads to its section. */
+export async function DayTable({ locale, found }: DayTableProps) {
+  const t = await getTranslations('disruptions.table');
+  return (
+    <>
+      <table className="disruptions-table" data-testid="disruptions-days">
+        <caption className="sr-only">{t('caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            {countKinds.map((kind) => (
+              <th key={kind} scope="col">
+                {t(kind)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {found.days.map((date) => {
+            const day = onDay(found, date);
+            const counts = countsOf(day);
+            const name = formatDay(date, locale, 'short');
+            return (
+              <tr key={date}>
+                <th scope="row">
+                  <a href={`#day-${date}`} className="text-link inline-flex min-h-6 items-center">
+                    {name}
+                  </a>
+                </th>
+                {isAllQuiet(day) ? (
+                  <td colSpan={countKinds.length} data-count="0">
+                    {t(isFullyKnown(found) ? 'quiet' : 'unknown')}
+                  </td>
+                ) : (
+                  countKinds.map((kind) => (
+                    <td key={kind} data-kind={kind} data-count={counts[kind]}>
+                      {counts[kind]}
+                    </td>
+                  ))
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="measure mt-2 font-ui text-sm text-ink-2">{t('note')}</p>
+    </>
+  );
+}
