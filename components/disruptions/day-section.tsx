@@ -15,10 +15,11 @@ interface DaySectionProps {
   date: IsoDate;
 }
 
-/** Boats and winds of a day; its notices stand in a section of their own. */
+/** Boats and winds of a day, empty without any; its notices stand in a section of their own. */
 export async function DaySection({ locale, network, found, date }: DaySectionProps) {
   const t = await getTranslations('disruptions');
-  const { boats, winds, notices } = onDay(found, date);
+  const { boats, winds } = onDay(found, date);
+  if (boats.length + winds.length === 0) return null;
   return (
     <section
       id={`day-${date}`}
@@ -28,17 +29,6 @@ export async function DaySection({ locale, network, found, date }: DaySectionPro
       <h2 id={`title-${date}`} className="text-xl md:text-2xl">
         {formatDay(date, locale)}
       </h2>
-      {boats.length + winds.length === 0 ? (
-        <p className="mt-2 font-ui text-ink-2">
-          {notices.length > 0 ? (
-            <a href="#notices" className="text-link">
-              {t('notices.title')}
-            </a>
-          ) : (
-            t('dayQuiet')
-          )}
-        </p>
-      ) : null}
       <BoatList {...{ locale, network, boats }} />
       {winds.length > 0 ? (
         <div className="mt-4 border-l-2 border-accent px-4 py-1 font-ui" data-testid="winds">

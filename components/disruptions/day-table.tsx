@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IsoDate } from '@/lib/foundation/time/types';
 import {
   countKinds,
   countsOf,
@@ -41,9 +42,7 @@ export async function DayTable({ locale, found }: DayTableProps) {
             return (
               <tr key={date}>
                 <th scope="row">
-                  <a href={`#day-${date}`} className="text-link inline-flex min-h-6 items-center">
-                    {name}
-                  </a>
+                  <DayLink day={day} date={date} name={name} />
                 </th>
                 {isAllQuiet(day) ? (
                   <td colSpan={countKinds.length} data-count="0">
@@ -63,5 +62,17 @@ export async function DayTable({ locale, found }: DayTableProps) {
       </table>
       <p className="measure mt-2 font-ui text-sm text-ink-2">{t('note')}</p>
     </>
+  );
+}
+
+/** Leads to the boats and winds of a day, else to its notices. */
+function DayLink({ day, date, name }: { day: Disruptions; date: IsoDate; name: string }) {
+  const { boats, winds, notices } = day;
+  const target = boats.length + winds.length > 0 ? `day-${date}` : 'notices';
+  if (boats.length + winds.length + notices.length === 0) return name;
+  return (
+    <a href={`#${target}`} className="text-link inline-flex min-h-6 items-center">
+      {name}
+    </a>
   );
 }

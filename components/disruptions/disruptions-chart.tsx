@@ -15,18 +15,22 @@ interface DisruptionsChartProps {
 
 const legend = { main: 'off', alternative: 'doubtful', faint: 'running' } as const;
 
-/** Chart of the lines with boats that do not sail, or may not. Empty where all sail. */
+/** Chart of the lines with boats that do not sail, or may not; of all lines where none is known. */
 export async function DisruptionsChart({ locale, network, found }: DisruptionsChartProps) {
   const lines = chartLines(network, found);
-  const ports = portsOnChart(found);
-  if (ports.length === 0) return null;
+  const concerned = portsOnChart(found);
+  const ports = concerned.length > 0 ? concerned : [...network.ports.keys()];
   const t = await getTranslations('disruptions.chart');
   const shown = (['main', 'alternative', 'faint'] as const).filter((state) =>
     lines.some((line) => line.state === state),
   );
   return (
     <div data-testid="disruptions-chart">
-      <RouteChart label={t('label')} routes={lines} stops={stopsOf(network, ports, locale)} />
+      <RouteChart
+        label={t(concerned.length > 0 ? 'label' : 'quiet')}
+        routes={lines}
+        stops={stopsOf(network, ports, locale)}
+      />
       <ul className="disruptions-legend">
         {shown.map((state) => (
           <li key={state}>

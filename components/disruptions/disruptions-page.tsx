@@ -62,8 +62,11 @@ export async function DisruptionsPage(props: DisruptionsPageProps) {
       <div className="page-grid pb-10">
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,1.5fr)]">
           <div className="min-w-0">
-            <Quiet locale={locale} found={found} />
-            <DayTable locale={locale} found={found} />
+            {isAllQuiet(found) ? (
+              <Quiet locale={locale} found={found} />
+            ) : (
+              <DayTable locale={locale} found={found} />
+            )}
             <SourceState locale={locale} found={found} />
           </div>
           <DisruptionsChart {...own} />
@@ -83,7 +86,7 @@ export async function DisruptionsPage(props: DisruptionsPageProps) {
             <BoatList locale={locale} network={network} boats={later} isOfDays />
           </Section>
         ) : null}
-        {name ? null : (
+        {name || isAllQuiet(found) ? null : (
           <Section id="where" title={t('where.title')}>
             <WhereLists {...own} />
           </Section>
@@ -96,14 +99,13 @@ export async function DisruptionsPage(props: DisruptionsPageProps) {
 
 /** Says that nothing is known to be wrong, and whether that means that all is well. */
 async function Quiet({ locale, found }: Pick<DisruptionsPageProps, 'locale' | 'found'>) {
-  if (!isAllQuiet(found)) return null;
   const t = await getTranslations('disruptions');
   const [title, text] = isFullyKnown(found)
     ? ([t('quiet'), t('quietText', { last: formatDay(found.days.at(-1) ?? '', locale) })] as const)
     : ([t('nothingKnown'), t('nothingKnownText')] as const);
   return (
     <div className="mb-4" data-testid="disruptions-quiet">
-      <p className="font-display text-3xl">{title}</p>
+      <h2>{title}</h2>
       <p className="measure mt-1">{text}</p>
     </div>
   );

@@ -72,9 +72,15 @@ async function NoticeItem({
         {places ? t('ports', { ports: places.join(', ') }) : t('everywhere')}
       </p>
       {lines.length > 0 ? (
-        <p className="measure mt-1 text-sm">
-          {t('lines', { lines: await lineNames(network, lines, locale) })}
-        </p>
+        <details className="measure mt-1 text-sm">
+          <summary className="inline-flex min-h-11 items-center font-semibold">
+            {t('stopped', { count: lines.reduce((sum, { boats }) => sum + boats, 0) })}
+            <span aria-hidden="true" className="ms-2 text-accent">
+              ▾
+            </span>
+          </summary>
+          {await lineNames(network, lines, locale)}
+        </details>
       ) : null}
       <p className="mt-1 text-sm text-ink-2">
         <ReportedAt at={alert.at} locale={locale} />
