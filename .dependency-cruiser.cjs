@@ -250,8 +250,8 @@ module.exports = {
           '^tools/bench/heavy-answers',
           // A reader of the API's description stands outside as they do.
           '^lib/platform/operations/testing/',
-          // Feeds as operators write them are files, made.
-          '^lib/sea/timetable/gtfs/testing/',
+          // Feeds and messages as operators write them are files, made.
+          '^lib/sea/timetable/(?:gtfs|realtime)/testing/',
           // Reference rates are a table, as a file.
           '^lib/trips/budget/rates\\.json$',
           '^lib/foundation/(?:geo|i18n|ids|time)/',

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { create } from 'xmlbuilder2';
 import { today } from '../lib/foundation/time/athens';
 import { addDays } from '../lib/foundation/time/days';
-import { startWeatherStub } from '../lib/records/weather/testing/stub';
+
 import el from '../messages/el/disruptions.json' with { type: 'json' };
 import en from '../messages/en/disruptions.json' with { type: 'json' };
 import { testBackend, testBackendUrl, testSite } from '../tools/test/test-settings.mjs';
+import { startWeatherStub } from '../tools/test/weather-stub.mjs';
 import { documentOf, textOf } from './support/html';
 import { type OwnSite, startSite } from './support/own-site';
 import { documentAt, plainGet } from './support/plain-request';
