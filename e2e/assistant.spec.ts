@@ -53,6 +53,9 @@ test('a question asked before the stored conversation is there is not lost', asy
   // A lock that is given late stands for a slow browser, or for the page before a reload.
   await page.addInitScript(() => {
     const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => unknown;
+    const given = new Promise<void>((give) => {
+      Object.assign(window, { giveLocks: give });
+    });
     localStorage.setItem(
       'compass-draft-conversation-old',
       JSON.stringify({
@@ -63,15 +66,16 @@ test('a question asked before the stored conversation is there is not lost', asy
       }),
     );
     navigator.locks.request = (async (...all: unknown[]) => {
-      await new Promise((done) => setTimeout(done, 3000));
+      await given;
       return request(...all);
     }) as never;
   });
-  await page.goto(routes.touristasAiChat);
+  await open(page, routes.touristasAiChat);
   const field = page.locator('#log-field');
-  await field.fill('Tell me about Naxos', { timeout: 2500 });
+  await field.fill('Tell me about Naxos');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText('Tell me about Naxos');
+  await page.evaluate(() => (window as unknown as { giveLocks: () => void }).giveLocks());
   await expect(page.locator('.log-question p')).toHaveText(
     ['Old question', 'Tell me about Naxos'],
     {

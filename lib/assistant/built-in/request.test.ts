@@ -232,3 +232,56 @@ describe('a limit on the fare', () => {
     expect(some?.text).not.toContain('€70');
   });
 });
+
+it.each([
+  [['Paros and Naxos, 6 nights from 12 June, landing in Athens at 10:00'], { landing: '10:00' }],
+  [['Milos and Sifnos, 6 nights from 5 June', 'my partner gets seasick'], { seasick: '1' }],
+  [
+    [
+      'Milos and Sifnos, 6 nights from 5 June',
+      'we need to be at Athens airport by 6pm on the last day',
+    ],
+    { by: '18:00' },
+  ],
+])('hands what travellers say to the planner: %j', async (messages, input) => {
+  const answers = await ask(messages);
+  const planned = answers.at(-1)?.calls.findLast(({ tool }) => tool === 'planFerries');
+  expect(planned?.input).toMatchObject(input);
+  expect(planned?.input).not.toHaveProperty('after');
+  expect(planned?.input).not.toHaveProperty('kind');
+});
+
+it.each([
+  [
+    ['Ferries from Paros to Santorini on 4 September', 'only after lunch', 'I meant the 5th'],
+    {
+      date: '2027-09-05',
+      after: '13:00',
+    },
+  ],
+  [['Boats from Donousa to Naxos in February?', 'and on a Saturday?'], { date: '2027-02-06' }],
+  [
+    [
+      "What's the weather like in Amorgos early October?",
+      'will the boats to Piraeus still run then?',
+    ],
+    {
+      from: 'amorgos',
+      to: 'piraeus',
+      date: '2027-10-01',
+    },
+  ],
+])('keeps place, hours and month of the last boats: %j', async (messages, input) => {
+  const answers = await ask(messages);
+  const search = answers.at(-1)?.calls.find(({ tool }) => tool === 'searchFerries');
+  expect(search?.input).toMatchObject(input);
+});
+
+it('leads with yes or no, and says how often boats sail', async () => {
+  const [direct] = await ask([
+    'is there a direct boat from Folegandros to Amorgos in July? which days?',
+  ]);
+  expect(direct?.text).toMatch(/^Yes\. .*direct boats in a usual week/);
+  const [none] = await ask(['is there a direct boat from Andros to Anafi on 6 July?']);
+  expect(none?.text).toMatch(/^No\./);
+});

@@ -133,7 +133,9 @@ export const boatTools = [
           shortestMinutes: z.number(),
           longestMinutes: z.number(),
           vesselKinds: z.array(z.string()),
-          boatsAWeek: z.array(z.object({ season: z.string().nullable(), boats: z.number() })),
+          boatsAWeek: z.array(
+            z.object({ season: z.string().nullable(), monday: z.string(), boats: z.number() }),
+          ),
           lowestCents: z.number().nullable(),
         }),
       ),

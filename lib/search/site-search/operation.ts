@@ -41,17 +41,26 @@ export const findPassages = readingOperation({
   input: z.object({
     q: z.string().min(2).max(120).meta({ description: 'A few words, in either language.' }),
     kind: z.array(z.enum(siteKinds)).optional().meta({ description: 'Only these kinds of text.' }),
-    most: z.coerce.number().int().min(1).max(10).default(4),
+    page: z
+      .string()
+      .max(80)
+      .optional()
+      .meta({ description: 'All sections of one text, the best first: `/guides/naxos`.' }),
+    most: z.coerce.number().int().min(1).max(20).default(4),
   }),
   answer,
   limit: 'site-search',
 
-  async answerOf({ q, kind = kinds, most }, locale) {
+  async answerOf({ q, kind = kinds, page, most }, locale) {
     const t = await getTranslations({ locale, namespace: 'operations.labels' });
-    const { finds, meant } = rank(await siteIndex(locale), q);
-    const passages = finds
-      .map(({ entry }) => entry)
+    const index = await siteIndex(locale);
+    const { finds, meant } = rank(index, q);
+    const found = finds.map(({ entry }) => entry);
+    // Sections that lack the words of the query follow in their own order.
+    const all = page ? [...new Set([...found, ...index.entries.values()])] : found;
+    const passages = all
       .filter((entry) => kind.includes(entry.kind))
+      .filter((entry) => !page || entry.link.startsWith(`${page}#`))
       .slice(0, most)
       .map((entry) => ({
         kind: entry.kind,

@@ -55,7 +55,8 @@ export function afterTurn(
       : {}),
     ...(changes.cheaper || budget?.style === 'simple' ? { isCheapest: true } : {}),
     ...(changes.cheaper ? { style: 'simple' as const } : {}),
-    ...(changes.lessSea || turn.boats.seasick ? { isLeastSea: true } : {}),
+    ...(changes.lessSea ? { isLeastSea: true } : {}),
+    ...endBy(turn),
     ...orderAfter(before, turn, plan),
     ...(tastes.pace ? { pace: tastes.pace } : {}),
     likes: unique([...before.likes, ...tastes.likes]).filter(
@@ -148,11 +149,15 @@ function withTotal(
 /** Updates the travellers and their things, which hold for every later question as well. */
 export function withTravellers(
   before: TripState,
-  { party, boats, hours, subjects }: Turn,
+  { party, boats, hours, subjects, text }: Turn,
 ): TripState {
+  // `The four of us`, said after the children: they are among the four.
+  const isWhole =
+    !party?.children && before.children.length > 0 && /\d of us|ολοι μαζι/u.test(text);
+  const adults = party?.adults && party.adults - (isWhole ? before.children.length : 0);
   return {
     ...before,
-    ...(party?.adults ? { adults: party.adults } : {}),
+    ...(adults && adults > 0 ? { adults } : {}),
     ...(party?.more ? { adults: Math.max(1, (before.adults ?? 2) + party.more) } : {}),
     ...(party?.children ? { children: party.children } : {}),
     boats: { ...before.boats, ...boats, ...hoursOfBoats(hours) },
@@ -168,6 +173,13 @@ const hoursOfBoats = ({ after, before, landing }: Turn['hours']) =>
 
 /** Subjects that travel along and do not end with a question. */
 const accompanying: readonly Subject[] = ['pets', 'walking'];
+
+/** A time to be in Athens, `we need to be at the airport by 6pm`: that of the last boat. */
+function endBy({ hours, places }: Turn): Partial<TripState> {
+  const { arriveBy } = hours;
+  const end = places.mentioned.find((one) => one === 'ath' || one === 'athens');
+  return arriveBy && end ? { by: arriveBy, end } : {};
+}
 
 const wholeTrip = /total|altogether|in all|overall|whole trip|trip|συνολ|ολο το ταξιδι/u;
 
@@ -205,7 +217,7 @@ function orderAfter(
 
 /** Greek islands and countries outside the Cyclades, by the beginnings of their names. */
 export const beyond =
-  /(?<!\p{L})(?:rhodes|rodos|kos(?!\p{L})|corfu|zakynthos|zante|kefalonia|cephalonia|lesvos|lesbos|chios|samos(?!\p{L})|ikaria|skiathos|skopelos|hydra(?!\p{L})|aegina|spetses|thassos|lefkada|karpathos|patmos|ροδο|κω(?!\p{L})|κερκυρα|ζακυνθο|κεφαλονια|λεσβο|μυτιληνη|χιο(?!\p{L})|σαμο(?!\p{L})|ικαρια|σκιαθο|σκοπελο|υδρα|αιγινα|σπετσεσ|θασο|λευκαδα|καρπαθο|πατμο|italy|turkey|ιταλια|τουρκια)/gu;
+  /(?<!\p{L})(?:rhodes|rodos|astypal\p{L}+|αστυπαλ\p{L}+|kos(?!\p{L})|corfu|zakynthos|zante|kefalonia|cephalonia|lesvos|lesbos|chios|samos(?!\p{L})|ikaria|skiathos|skopelos|hydra(?!\p{L})|aegina|spetses|thassos|lefkada|karpathos|patmos|ροδο|κω(?!\p{L})|κερκυρα|ζακυνθο|κεφαλονια|λεσβο|μυτιληνη|χιο(?!\p{L})|σαμο(?!\p{L})|ικαρια|σκιαθο|σκοπελο|υδρα|αιγινα|σπετσεσ|θασο|λευκαδα|καρπαθο|πατμο|italy|turkey|ιταλια|τουρκια)/gu;
 
 const openWords =
   /hop|includ|such as|other islands|where else|what else|anywhere else|πού αλλού|που αλλου|and (?:some )?more|must[- ]see|περιλαμβαν|κι αλλα|και αλλα|απο νησι σε νησι|οπωσδηποτε/u;

@@ -4,6 +4,7 @@ import { daysBetween } from '@/lib/foundation/time/days';
 import { routes } from '@/lib/platform/routes/register';
 import { anyOf } from '../understand/slots';
 import { word } from '../understand/text';
+import type { Turn } from '../understand/turn';
 import { link, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
@@ -45,7 +46,8 @@ export function answer(asked: Asked, topic: Topic): Next {
     return missing.length > 0 ? { ...next, calls: [...next.calls, ...missing] } : next;
   if (missing.length > 0) return { calls: missing };
   const lines = alone.has(topic) ? '' : subjectLines(asked);
-  return { text: lines && !next.text.includes(lines) ? `${next.text}\n\n${lines}` : next.text };
+  const isNew = lines !== '' && !next.text.includes(lines);
+  return { text: [next.text, isNew ? lines : ''].filter(Boolean).join('\n\n') };
 }
 
 function answerOn(asked: Asked, topic: Topic): Next {
@@ -68,8 +70,12 @@ function answerOn(asked: Asked, topic: Topic): Next {
       return tripNext(asked);
     case 'subject':
       return subjectNext(asked);
-    case 'booking':
-      return { text: `${t('scope.booking')} ${link(t('scope.bookingPage'), bookingPage(asked))}.` };
+    case 'booking': {
+      const scope = `${t('scope.booking')} ${link(t('scope.bookingPage'), bookingPage(asked))}.`;
+      const found = toBook(asked, islands);
+      if (!found) return { text: scope };
+      return 'calls' in found ? found : { text: `${scope}\n\n${found.text}` };
+    }
     case 'language':
       return { text: t('scope.language') };
     case 'where-then':
@@ -84,6 +90,8 @@ function answerOn(asked: Asked, topic: Topic): Next {
       return saveNext(asked);
     case 'ferry':
     case 'duration':
+      if (turn.places.mentioned.length === 0 && plan && wayBack.test(turn.text))
+        return ferryNext(homeward(asked, plan), plan.stays.at(-1)?.leave, false);
       if (turn.places.mentioned.length === 0) break;
       return withWind(asked, ferryNext(asked, time?.day ?? time?.first, topic === 'duration'));
     case 'hotels':
@@ -116,7 +124,8 @@ function answerOn(asked: Asked, topic: Topic): Next {
     case 'which-island':
       return whichIslandNext(asked);
     case 'compare':
-      if (islands.length > 1) return compareNext(asked, [...new Set(islands)].slice(0, 4), month);
+      if (new Set(islands).size > 1)
+        return compareNext(asked, [...new Set(islands)].slice(0, 4), month);
       return aspectNext(asked, islands) ?? aboutNext(asked, islands);
     case 'about':
       if (islands.length > 0) return aboutNext(asked, islands);
@@ -181,6 +190,30 @@ function withWind(asked: Asked, next: Next): Next {
 }
 
 const windWords = word(anyOf('wind'));
+
+const wayBack = word(anyOf('way-back'));
+
+/** The boat home from the last island of a plan. */
+function homeward(asked: Asked, plan: NonNullable<PlanBrief['plan']>): Asked {
+  const last = plan.stays.at(-1)?.island;
+  if (!last || !isIslandSlug(last)) return asked;
+  const { turn } = asked;
+  const mentioned: Turn['places']['mentioned'] = [last, 'athens'];
+  const places = { ...turn.places, start: last, end: 'athens' as const, mentioned };
+  return { ...asked, turn: { ...turn, places } };
+}
+
+const tickets = /ticket|boat|ferry|ship|cabin|εισιτηρι|πλοιο|καραβι|καμπιν/u;
+const rooms = /room|hotel|stay|δωματι|ξενοδοχει|καταλυμα/u;
+
+/** What somebody who wants us to book can book elsewhere: the boats of the day, or where to stay. */
+function toBook(asked: Asked, islands: readonly IslandSlug[]): Next | undefined {
+  const { turn } = asked;
+  const [time] = turn.times;
+  if (tickets.test(turn.text) && turn.places.mentioned.length > 0)
+    return ferryNext(asked, time?.first, false);
+  return rooms.test(turn.text) ? aspectNext(asked, islands, ['stay']) : undefined;
+}
 
 const bookingPage = ({ locale }: Asked) => localizePath(`${routes.help}#buy-here`, locale);
 

@@ -23,6 +23,8 @@ const conditions: readonly Aspect[] = ['children', 'access', 'around', 'prices']
 const mostAspects = 3;
 const mostIslands = 2;
 const mostBeaches = 4;
+/** No guide has more sections. */
+const mostSections = 20;
 
 /** Aspects of a question, the one that it is for first. */
 export function aspectsOf({ aspects: { asked, besides } }: Turn): readonly Aspect[] {
@@ -31,11 +33,13 @@ export function aspectsOf({ aspects: { asked, besides } }: Turn): readonly Aspec
   return [...(main ? [main] : []), ...narrowing].slice(0, mostAspects);
 }
 
+/** All sections of the guide of an island, or its places for its beaches. */
 function callOf(aspect: Aspect, island: IslandSlug, { locale }: Asked): ToolCall {
+  const isOnBeaches = aspect === 'beaches';
   const q = `${aspectOf(aspect).search[locale]} ${nameOf(island, locale)}`;
-  // A guide lists its beaches in a table; the places have a sentence on each.
-  const kind = [aspect === 'beaches' ? 'places' : 'guides'];
-  return { tool: 'findPassages', input: { q, kind, most: 10 } };
+  const page = isOnBeaches ? routes.island(island) : routes.guide(island);
+  const kind = [isOnBeaches ? 'places' : 'guides'];
+  return { tool: 'findPassages', input: { q, kind, page, most: mostSections } };
 }
 
 /** Quotes what the guides of islands say on aspects; undefined until everything is found. */
@@ -55,7 +59,9 @@ export function aspectLines(
     return { calls: missing.map(({ aspect, island }) => callOf(aspect, island, asked)) };
   const lines = wanted.flatMap(({ aspect, island }) => {
     const output = outputOf({ aspect, island }) ?? {};
-    if (aspect === 'beaches') return beachLines(asked, island, output, aspects);
+    // Of most beaches no text says how many steps lead there.
+    if (aspect === 'beaches' && aspects.includes('access')) return [];
+    if (aspect === 'beaches') return beachLines(asked, output, aspects);
     const quote = quoteOn(asked, aspect, island, output, aspects);
     return quote ? [quoted(quote.passage, output, quote.text)] : [];
   });
@@ -98,7 +104,6 @@ function ownWords({ turn }: Asked, aspects: readonly Aspect[]): RegExp | undefin
 /** Beaches of an island, those first that a condition or a word of the question speaks of. */
 function beachLines(
   asked: Asked,
-  island: IslandSlug,
   output: Readonly<Record<string, unknown>>,
   aspects: readonly Aspect[],
 ): string[] {
@@ -109,7 +114,7 @@ function beachLines(
   const fits = ({ title, text }: Passage) =>
     (also ? matches(text, also) : 0) + (own ? matches(`${title} ${text}`, own) : 0);
   return passagesIn(output)
-    .filter(({ page }) => page.startsWith(`${routes.island(island)}#beach-`))
+    .filter(({ page }) => page.includes('#beach-'))
     .filter(({ title, text }) => !isRefused(`${title} ${text}`))
     .toSorted((a, b) => fits(b) - fits(a))
     .slice(0, mostBeaches)
@@ -124,10 +129,10 @@ function quoteOn(
   output: Readonly<Record<string, unknown>>,
   aspects: readonly Aspect[],
 ): { passage: Passage; text: string } | undefined {
-  const { sections, words } = aspectOf(aspect);
+  const { sections, about: words } = aspectOf(aspect);
   const about = word(words);
   const guide = `${routes.guide(island)}#`;
-  const own = passagesIn(output).filter(({ page }) => page.startsWith(guide));
+  const own = passagesIn(output);
   const best = sections.flatMap((id) => own.filter(({ page }) => page === `${guide}${id}`));
   const telling = own.toSorted((a, b) => matches(b.text, about) - matches(a.text, about))[0];
   // A section on several aspects, and a condition, answer with the sentences on this one alone.
@@ -143,7 +148,7 @@ function quoteOn(
   if (!passage) return undefined;
   const isRefused = refusedBy(asked.turn);
   const kept = sentencesOf(passage.text).filter((one) => !isRefused(one));
-  const others = aspects.filter((one) => one !== aspect).map((one) => aspectOf(one).words);
+  const others = aspects.filter((one) => one !== aspect).map((one) => aspectOf(one).about);
   const wanted = [
     ...(others.length > 0 ? [word(others.join('|'))] : []),
     ...[ownWords(asked, aspects) ?? []].flat(),

@@ -81,7 +81,7 @@ export function chipsOf(trip: TripState, locale: Locale, t: Words): Chip[] {
     const dropped: readonly string[] = key === 'seasick' ? [key, 'kinds'] : [key];
     const kept = Object.entries(boats).filter(([one]) => !dropped.includes(one));
     add(boatLabel(key, boats, t), {
-      ...without(trip, ...(key === 'seasick' ? (['isLeastSea'] as const) : [])),
+      ...trip,
       boats: Object.fromEntries(kept),
     });
   }

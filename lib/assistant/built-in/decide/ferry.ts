@@ -1,13 +1,14 @@
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
-import { addDays } from '@/lib/foundation/time/days';
+import { addDays, daysBetween } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
+import { isYesNo } from '../understand/yes-no';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
 import { beyond } from './after-turn';
-import { type Asked, type Next, resultsOf } from './asked';
+import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
 import { clockOf, type Journey, journeyLine, rankLine, ranksIn } from './journeys';
 
 export interface Sailings {
@@ -26,7 +27,7 @@ export interface Sailings {
   readonly pages: Readonly<Record<string, string>>;
 }
 
-const most = 5;
+const most = 8;
 
 /**
  * Returns both ends of a crossing. If the message names only one place, Athens is the other end.
@@ -40,8 +41,10 @@ export function endsOf({ places }: Turn): { from: PlaceId; to: PlaceId } | undef
       : mentioned.find((one) => one !== end && mentioned.length > 1)) ??
     'athens';
   const to = end && end !== from ? end : mentioned.find((one) => one !== from);
-  return to && { from, to };
+  return to && !(isAthens(from) && isAthens(to)) ? { from, to } : undefined;
 }
+
+const isAthens = (place: PlaceId) => place === 'ath' || place === 'athens';
 
 /** Replaces Athens by the port from which boats leave for the other place. */
 export function portFor(id: PlaceId, other: PlaceId): string {
@@ -92,7 +95,7 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
   const { turn, t, locale } = asked;
   const ends = endsOf(turn);
   if (turn.text.match(beyond)) return { text: t('ask.outside') };
-  if (!ends) return { text: t('ask.ferry') };
+  if (!ends) return { text: [hoursLine(asked).trim(), t('ask.ferry')].filter(Boolean).join(' ') };
   const [found] = resultsOf(asked, 'searchFerries');
   if (!found) {
     const { from, to } = ends;
@@ -132,6 +135,8 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
       calls: [{ tool: 'searchFerries', input: { ...input, date: addDays(first.date, 1) } }],
     };
   }
+  const weekly = weeklyCall(asked, found.input);
+  if (weekly && resultsOf(asked, weekly.tool).length === 0) return { calls: [weekly] };
   const limit = found.input['max-price'];
   const isTooDear = limit !== undefined && first.journeys.length === 0;
   if (isTooDear && !next) {
@@ -162,7 +167,7 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
     );
     const near = days.length > 0 ? ` ${t('ferry.nearest', { days: days.join(', ') })}` : '';
     return {
-      text: `${t('ferry.none', { ...names, day })}${near}${hoursLine(asked)}\n\n${label}${page}.`,
+      text: `${isYesNo(turn) ? `${t('verdict.no')} ` : ''}${weeklyLine(asked, crossing)}${t('ferry.none', { ...names, day })}${near}${hoursLine(asked)}\n\n${label}${page}.`,
     };
   }
   const { arriveBy } = turn.hours;
@@ -194,7 +199,13 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
     vehicle: sailings.vehicle ?? 'none',
   });
   const isParty = sailings.passengers + sailings.children > 1 || sailings.vehicle !== null;
+  const isNo = later !== undefined || dearer !== undefined;
   const lead = [
+    isYesNo(turn) && !turn.clocks.some(({ clock }) => clock !== turn.hours.landing)
+      ? t(isNo ? 'verdict.no' : 'verdict.yes')
+      : '',
+    weeklyLine(asked, crossing).trim(),
+    isOpenDay(asked) ? t('ferry.someDay') : '',
     turn.nth === undefined ? rankLine(asked, journeys) : '',
     departureLine(asked, crossing.journeys),
     dearer
@@ -213,6 +224,44 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
     .join(' ');
   return { text: `${opening}\n\n${lines.join('\n')}\n\n${label}${page}.` };
 }
+
+/** A month or a season stands for all of its days. */
+const isOpenDay = ({ turn }: Asked) => {
+  const [time] = turn.times;
+  return (
+    time !== undefined && time.day === undefined && time.grain !== 'day' && time.grain !== 'range'
+  );
+};
+
+const often =
+  /which days|what days|how often|every day|daily|direct|non-?stop|ποιεσ μερεσ|καθε ποτε|ποσο συχνα|καθε μερα|καθημεριν|απευθειασ/u;
+
+/** Search for how often boats sail, where a message names no day or asks for it. */
+function weeklyCall(asked: Asked, input: Readonly<Record<string, unknown>>): ToolCall | undefined {
+  const isAsked = isOpenDay(asked) || often.test(asked.turn.text);
+  return isAsked ? { tool: 'getDirectConnections', input: { place: input.from } } : undefined;
+}
+
+interface Connection {
+  readonly place: { readonly id: string };
+  readonly boatsAWeek: readonly { readonly monday: string; readonly boats: number }[];
+}
+
+/** Number of direct boats in a usual week around the day of a crossing; empty if it was not asked for. */
+function weeklyLine(asked: Asked, { to, date, journeys }: Sailings['crossings'][number]): string {
+  const [found] = resultsOf(asked, 'getDirectConnections');
+  const connections = found?.output.connections as readonly Connection[] | undefined;
+  if (!connections) return '';
+  const week = connections
+    .find(({ place }) => place.id === to.id)
+    ?.boatsAWeek.toSorted((a, b) => away(a.monday, date) - away(b.monday, date))[0];
+  const boats = week?.boats ?? 0;
+  const isDirect = journeys.some(({ transfers }) => transfers === 0);
+  if (boats > 0 && !isDirect) return '';
+  return `${asked.t(boats > 0 ? 'ferry.weekly' : 'ferry.noDirect', { boats })} `;
+}
+
+const away = (day: string, other: string) => Math.abs(daysBetween(day, other));
 
 /** Answers whether a boat leaves at the time that a message names. */
 function departureLine({ turn, t, locale }: Asked, journeys: readonly Journey[]): string {

@@ -64,7 +64,7 @@ const continued: Partial<Record<Topic, readonly [parts: readonly Part[], kin: re
     ],
     about: [['places'], ['about']],
     compare: [
-      ['tastes', 'budget', 'times', 'party', 'verdict', 'wind'],
+      ['tastes', 'budget', 'times', 'party', 'verdict', 'wind', 'length'],
       ['compare', 'cost', 'which-island', 'shelter', 'hotels', 'weather'],
     ],
     packing: [['places', 'times', 'length', 'party'], ['packing']],
@@ -78,6 +78,8 @@ export const canContinue = (topic: Topic): boolean => topic in continued;
 
 /** Questions for islands to choose from. */
 const choosing = new Set<Topic>(['which-island', 'compare']);
+/** Questions that another aspect continues. */
+const besideAspects = new Set<Topic>(['aspect', 'compare']);
 
 const wayBack = word(anyOf('way-back'));
 const verdict = word(anyOf('verdict'));
@@ -118,7 +120,12 @@ export function followUp(turn: Turn, thread: Thread | undefined): Thread | undef
   if (!thread || !parts || !kin || turn.text.length > longestFollowUp) return undefined;
   const before = thread.turn;
   const said = partsOf(turn, thread);
-  if (turn.isElsewhere && !choosing.has(thread.topic)) return undefined;
+  // `So four nights there at the end of April`: a trip to the island that was chosen.
+  const isChosen =
+    thread.topic === 'compare' && turn.length !== undefined && turn.places.wants.length > 0;
+  const isOwnAspect = turn.aspects.asked !== undefined && !besideAspects.has(thread.topic);
+  if (isChosen || isOwnAspect || (turn.isElsewhere && !choosing.has(thread.topic)))
+    return undefined;
   const isKin =
     turn.intent === undefined || kin.includes(turn.intent) || softIntents.has(turn.intent);
   const isOwn = turn.asksForTrip && (turn.length !== undefined || turn.places.wants.length > 1);
@@ -145,12 +152,13 @@ export function followUp(turn: Turn, thread: Thread | undefined): Thread | undef
     return undefined;
   const { party, length, budget, hours, wind } = turn;
   const isBoats = parts === boats;
-  const isBack = isBoats && said.includes('back') && !before.isBack;
+  const isRound = turn.intent === 'day-trip';
+  const isBack = isBoats && said.includes('back') && !before.isBack && !isRound;
   const times = timesOf(turn, before);
   const ownHours = Object.keys(hours).length > 0 || turn.anyHour;
   const { hours: _, wind: __, ...older } = before;
   return {
-    topic: thread.topic,
+    topic: isRound ? 'day-trip' : thread.topic,
     turn: {
       ...older,
       ...turn,
@@ -164,7 +172,7 @@ export function followUp(turn: Turn, thread: Thread | undefined): Thread | undef
       ...((budget ?? before.budget) ? { budget: { ...before.budget, ...budget } } : {}),
       ...((wind ?? before.wind) ? { wind: wind ?? before.wind } : {}),
       boats: { ...before.boats, ...turn.boats },
-      hours: ownHours ? hours : isBack || times.length > 0 ? {} : before.hours,
+      hours: ownHours ? hours : isBack ? {} : before.hours,
       tastes: {
         ...turn.tastes,
         likes: [...new Set([...before.tastes.likes, ...turn.tastes.likes])].filter(
@@ -193,6 +201,7 @@ const ownQuestion =
   /^(?:what(?! about)|who|where|when|why|how|write|tell|ignore|τι|ποιοσ|που|ποτε|γιατι|πωσ|γραψ\p{L}*|πεσ)(?!\p{L})/u;
 const goesOnWith =
   /^(?:and|or|but|ok(?:ay)?|not|no|something|anything|only|just|what about|without|with|και|κι|αλλα|οχι|κατι|μονο|χωρισ|με|η)(?!\p{L})/u;
+const other = /(?<!\p{L})(?:(?:any|some)thing else|what else|κατι αλλο|τι αλλο)(?!\p{L})/u;
 const shortest = 60;
 
 /**
@@ -201,7 +210,9 @@ const shortest = 60;
  */
 export function goingOn(turn: Turn, thread: Thread | undefined): Thread | undefined {
   const { text, places, isElsewhere } = turn;
-  const isOwn = ownQuestion.test(text) || (/[?;]/.test(text) && !goesOnWith.test(text));
+  const isOther = other.test(text);
+  const isOwn =
+    !isOther && (ownQuestion.test(text) || (/[?;]/.test(text) && !goesOnWith.test(text)));
   if (!thread || !open.has(thread.topic) || isElsewhere || isOwn) return undefined;
   if (places.mentioned.length > 0 || text.length > shortest) return undefined;
   const { places: before, subjects, intent, text: asked } = thread.turn;

@@ -49,7 +49,7 @@ export function whichIslandNext(asked: Asked): Next {
   const [found] = resultsOf(asked, 'listIslands');
   if (!found) return { calls: [{ tool: 'listIslands', input: islandFilters(asked) }] };
   // What no record of an island holds: campsites, winter, steps.
-  const words = turn.unused.length > 0 ? contentWords(turn) : [];
+  const words = turn.unused.length > 0 && turn.subjects.length === 0 ? contentWords(turn) : [];
   const texts = words.length > 0 ? passageNext(asked, words.slice(0, 6), []) : undefined;
   if (texts && 'calls' in texts) return texts;
   const lines = (found.output.islands ?? []) as readonly Line[];
@@ -71,6 +71,11 @@ export function whichIslandNext(asked: Asked): Next {
           ),
         })
       : t('which.usual');
+  // A list of favourites is no answer where our texts are, or where a subject was asked for.
+  const isPlainList = likes.length === 0 && Object.keys(islandFilters(asked)).length === 0;
+  const isOnOther = words.length > 0 || turn.subjects.length > 0;
+  if (isPlainList && isOnOther && !turn.budget)
+    return { text: texts?.text ?? (turn.subjects.length > 0 ? '' : t('passage.none')) };
   const list = `${head}\n\n${said.join('\n')}`;
   return { text: texts ? `${texts.text}\n\n${list}` : `${list}\n\n${t('which.more')}` };
 }
@@ -171,7 +176,7 @@ export function costNext(
   const { t, locale, turn, trip } = asked;
   if (stops.length === 0) return { text: t('ask.cost') };
   const [found] = resultsOf(asked, 'planBudget');
-  const adults = turn.party?.adults ?? trip.adults ?? 2;
+  const adults = trip.adults ?? turn.party?.adults ?? 2;
   const { length } = turn.party?.children ?? trip.children;
   const children = Math.min(length, 9 - Math.min(adults, 9));
   const isDriving = (turn.boats.vehicle ?? trip.boats.vehicle) === 'car';

@@ -9,6 +9,8 @@ import { link, named, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
 import { aspectNext, aspectsOf } from './aspect';
 import { faultOf } from './ferry';
+import { whichIslandNext } from './islands';
+import { refusedBy } from './refused';
 
 interface Card {
   readonly slug: string;
@@ -80,8 +82,10 @@ export function listingNext(
   const last = found.at(-1);
   if (!last)
     return { calls: [{ tool: tools[topic], input: { ...all, ...filtersOf(topic, turn) } }] };
-  const results = last.output.results as readonly Card[] | undefined;
-  if (!results) return { text: faultOf(asked, last.output) };
+  const cards = last.output.results as readonly Card[] | undefined;
+  if (!cards) return { text: faultOf(asked, last.output) };
+  const isRefused = refusedBy(turn);
+  const results = cards.filter(({ name }) => !isRefused(`${name.en} ${name.el}`));
   const narrowed = island && Object.keys(filtersOf(topic, turn)).length > 0;
   // Nothing matches all filters: search again without them and say so.
   if (results.length === 0 && narrowed && found.length === 1) {
@@ -90,6 +94,7 @@ export function listingNext(
   const pages = last.output.pages as Record<string, string>;
   const at = named('island', island ?? '', locale);
   const page = link(t(`listing.page.${topic}`), pages.page);
+  if (results.length === 0 && !island) return whichIslandNext(asked);
   if (results.length === 0) {
     // There are no real rooms to list: where to stay, from the guide.
     const areas =

@@ -17,7 +17,6 @@ type Part =
   | 'length'
   | 'children'
   | 'vehicle'
-  | 'hours'
   | 'boats'
   | 'most-hours'
   | 'budget'
@@ -25,7 +24,7 @@ type Part =
   | 'pace'
   | 'tastes';
 
-const onBoats: readonly Part[] = ['time', 'children', 'vehicle', 'hours', 'boats', 'budget'];
+const onBoats: readonly Part[] = ['time', 'children', 'vehicle', 'boats', 'budget', 'style'];
 
 /** The parts that an answer of each topic takes into account; a plan holds itself against all of them. */
 const counted: Partial<Record<Topic, readonly Part[]>> = {
@@ -61,10 +60,11 @@ const spoken: Partial<Record<Part, RegExp>> = {
 };
 
 /** The parts of a message, each as a request of its own. */
-function partsOf({ times, length, party, boats, hours, budget, tastes }: Turn) {
+function partsOf({ times, length, party, boats, budget, tastes, subjects }: Turn) {
   const [time] = times;
-  const { vehicle, maxHours, kinds: _, ...wishes } = boats;
-  const { after, before } = hours.landing ? {} : hours;
+  const { vehicle, maxHours, kinds: _, seasick, ...others } = boats;
+  // Advice for the seasick comes with every answer.
+  const wishes = { ...others, ...(seasick && !subjects.includes('seasick') ? { seasick } : {}) };
   const isOpen = time && time.grain !== 'day' && time.grain !== 'range';
   const children = party?.children ?? [];
   const parts: Readonly<Record<Part, Partial<TripState> | undefined>> = {
@@ -80,10 +80,6 @@ function partsOf({ times, length, party, boats, hours, budget, tastes }: Turn) {
         ? { children, ...(party?.adults ? { adults: party.adults } : {}) }
         : undefined,
     vehicle: vehicle && { boats: { vehicle } },
-    hours:
-      after || before
-        ? { boats: { ...(after ? { after } : {}), ...(before ? { before } : {}) } }
-        : undefined,
     boats: Object.keys(wishes).length > 0 ? { boats: wishes } : undefined,
     'most-hours': maxHours ? { boats: { maxHours } } : undefined,
     budget: budget?.cents ? { budgetCents: budget.cents } : undefined,

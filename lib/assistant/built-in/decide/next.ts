@@ -123,11 +123,14 @@ function fold(
   }
   const going = followUp(message, thread);
   const isOnPlan = plan !== undefined && message.aspects.asked === undefined;
-  const focused = withFocus(message, isOnPlan ? undefined : focus);
+  const focused = withFocus(withThen(message, thread), isOnPlan ? undefined : focus, onBoats);
   const own = going?.topic ?? topicOf(focused, before, plan);
   const open = own === 'passage' && !going ? goingOn(message, thread) : undefined;
-  const followed = going?.turn ?? open?.turn ?? focused;
   const topic = open?.topic ?? own;
+  const asked = going?.turn ?? open?.turn ?? focused;
+  const isAway = topic === 'which-island' && !going && message.isElsewhere && focus;
+  // `Anywhere cheaper?`: not the island spoken of.
+  const followed = isAway ? withoutIsland(asked, focus) : asked;
   if (topic !== 'trip') {
     const trip = withTravellers(before, followed);
     const next = canContinue(topic) ? { topic, turn: followed } : thread;
@@ -171,7 +174,7 @@ const isOpenWish = ({ begin, length, wants, flyIn, flyOut, start, end, outside }
 
 /** The day spoken of last: that of the question, or the beginning of the trip. */
 const nearOf = ({ begin }: TripState, thread: Thread | undefined): IsoDate | undefined =>
-  thread?.turn.times.find(({ grain }) => grain === 'day')?.first ?? begin?.first;
+  thread?.turn.times.find(({ grain }) => grain !== 'season')?.first ?? begin?.first;
 
 /** Intents on a place, which is the one spoken of last where a message names none. */
 const placeIntents = new Set<Intent>([
@@ -182,22 +185,39 @@ const continues =
   /^(?:and|but|ok(?:ay)?|what about|how about|is there|are there|any|και|κι|υπαρχ\p{L}+|εχει)(?!\p{L})/u;
 
 /** Adds the island spoken of last to a question without a place, and to one with a start alone. */
-function withFocus(turn: Turn, focus: IslandSlug | undefined): Turn {
+function withFocus(turn: Turn, focus: IslandSlug | undefined, onBoats: boolean): Turn {
   const { places, intent, length, times, text, aspects } = turn;
   const { mentioned, start } = places;
   if (!focus || length || (times.length > 0 && intent === undefined && !aspects.asked)) return turn;
   const isFerry = intent === 'ferry' || intent === 'duration';
+  // `Will the boats to Piraeus still run?`: from the island spoken of.
+  const [only] = mentioned;
+  if (isFerry && mentioned.length === 1 && only && !isIslandSlug(only) && start !== only)
+    return { ...turn, places: { ...places, start: focus, end: only, mentioned: [focus, only] } };
   if (isFerry && mentioned.length === 1 && start === mentioned[0] && start !== focus)
     return { ...turn, places: { ...places, mentioned: [...mentioned, focus], end: focus } };
   const isMeant =
     aspects.asked !== undefined ||
-    (aspects.besides.length > 0 && text.length < 90) ||
+    (aspects.besides.length > 0 && text.length < 90 && !onBoats) ||
     (intent && placeIntents.has(intent) && !isFerry) ||
     continues.test(text);
   const isAway = turn.isElsewhere || intent === 'which-island';
   if (mentioned.length > 0 || !isMeant || isAway) return turn;
   return { ...turn, places: { ...places, mentioned: [focus] } };
 }
+
+const withoutIsland = (turn: Turn, island: IslandSlug): Turn => ({
+  ...turn,
+  places: { ...turn.places, avoids: [...turn.places.avoids, island] },
+});
+
+const then = /(?<!\p{L})(?:then|at that time|τοτε)(?!\p{L})/u;
+
+/** `Will the boats still run then?`: the time of the last question. */
+const withThen = (turn: Turn, thread: Thread | undefined): Turn =>
+  turn.times.length === 0 && then.test(turn.text) && thread
+    ? { ...turn, times: thread.turn.times }
+    : turn;
 
 /** A trip that follows a single question keeps its islands and days. */
 function withContext(turn: Turn, last: Folded | undefined): Turn {

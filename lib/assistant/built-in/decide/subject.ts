@@ -43,18 +43,19 @@ export function subjectNext(asked: Asked): Next {
 
 /** Quotes from our texts on the subjects of a message; empty without any. */
 export const subjectLines = (asked: Asked): string =>
-  subjectsOf(asked)
-    .flatMap((subject) => {
-      const output = resultFor(asked, subjectCall(subject, asked.locale));
-      const passages = (output?.passages ?? []) as { page: string }[];
-      const best = subjectOf(subject)
-        .pages.map((page) => passages.find((one) => one.page === page))
-        .find((one) => one !== undefined);
-      if (!best || !output) return [];
-      const about = word(subjectOf(subject).about ?? subjectOf(subject).words);
-      return [passageLines({ passages: [best], pages: pagesOf(output) }, 1, about)];
-    })
-    .join('\n\n');
+  [...new Set(subjectsOf(asked).flatMap((subject) => quoteOn(subject, asked)))].join('\n\n');
+
+/** The best text on a subject that a search has found. */
+function quoteOn(subject: Subject, asked: Asked): string[] {
+  const output = resultFor(asked, subjectCall(subject, asked.locale));
+  const passages = passagesIn(output);
+  const { pages, about, words } = subjectOf(subject);
+  const best = pages
+    .map((page) => passages.find((one) => one.page === page))
+    .find((one) => one !== undefined);
+  if (!best || !output) return [];
+  return [passageLines({ passages: [best], pages: pagesOf(output) }, 1, word(about ?? words))];
+}
 
 /** Islands of a message, on which the subject is looked up as well. */
 const islandsIn = ({ turn }: Asked) => turn.places.mentioned.filter(isIslandSlug).slice(0, most);
@@ -68,7 +69,8 @@ function localCalls(asked: Asked): ToolCall[] {
     input: {
       q: `${(local ?? search)[asked.locale]} ${nameOf(island, asked.locale)}`,
       kind: ['guides'],
-      most: 10,
+      page: routes.guide(island),
+      most: 20,
     },
   }));
 }
@@ -76,15 +78,13 @@ function localCalls(asked: Asked): ToolCall[] {
 /** Sentences on the subject from the islands' own guides. */
 const localLines = (asked: Asked): string =>
   localCalls(asked)
-    .flatMap((call, index) => {
+    .flatMap((call) => {
       const [subject = ''] = subjectsOf(asked);
       const { about, words } = subjectOf(subject);
       const telling = word(about ? `${about}|${words}` : words);
       const output = resultFor(asked, call);
-      const island = islandsIn(asked)[index];
       for (const passage of passagesIn(output)) {
-        const isOwn = island && passage.page.startsWith(`${routes.guide(island)}#`);
-        const quote = isOwn ? fittingSentences(passage.text, telling) : undefined;
+        const quote = fittingSentences(passage.text, telling);
         if (quote && output) return [quoted(passage, output, quote)];
       }
       return [];

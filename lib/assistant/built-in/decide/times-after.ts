@@ -1,5 +1,4 @@
 import { addDays, daysBetween } from '@/lib/foundation/time/days';
-import { afterLanding } from '../understand/hours';
 import type { TimeSaid } from '../understand/time-finder';
 import type { Turn } from '../understand/turn';
 import { suggestedDay } from './trip-nights';
@@ -146,7 +145,7 @@ function landing(begin: TimeSaid | undefined, { clocks, times, places, text }: T
   const isLate = clock
     ? clock >= lastLanding
     : /(?:land|arriv|φταν|προσγει)\p{L}*[^.;]{0,50}(?:evening|at night|late|βραδυ)/u.test(text);
-  if (!isLate && clock) out.landing = afterLanding(clock);
+  if (!isLate && clock) out.landing = clock;
   if (!isLate) return;
   out.begin = { ...out.begin, first: addDays(out.begin.first, 1) };
   out.landsLate = true;

@@ -8,7 +8,7 @@ import type { TripState } from './trip-state';
 
 /** Two islands to choose from: `Milos or Santorini for four nights in May?` */
 const choice =
-  /@([a-z]+)@ ?,?(?: in \p{L}+)? (?:or|vs\.?|versus|ή|η) (?:should (?:i|we) (?:do|go to|choose) |rather |better |the |στη[ν]? |στο[ν]? |τη[ν]? |το[ν]? )?@([a-z]+)@/u;
+  /@([a-z]+)@ ?,?(?: in \p{L}+)? (?:or|vs\.?|versus|ή|η) (?:should (?:i|we) (?:do|go to|choose) |rather |better |the |(?:να )?(?:παμε|παω) |καλυτερα |στη[ν]? |στο[ν]? |τη[ν]? |το[ν]? )*@([a-z]+)@/u;
 
 const compares = /(?<!\p{L})(?:compar\p{L}+|vs|versus|difference between|συγκρι\p{L}+)(?!\p{L})/u;
 
@@ -22,7 +22,19 @@ export function isChoice({ text, intent, places, asksForTrip, subjects }: Turn):
 }
 
 /** Subjects that a comparison of islands takes up; of others, both islands are asked. */
-const besideChoice = new Set<Subject>(['closed', 'meltemi', 'pets', 'walking']);
+const besideChoice = new Set<Subject>([
+  ...[
+    'closed',
+    'meltemi',
+    'pets',
+    'walking',
+    'winter',
+    'seasick',
+    'bathing',
+    'easter',
+    'mid-august',
+  ],
+]);
 
 /** A crossing between two places on one day: `Athens -> Koufonisia, 2 July`. */
 export function isCrossing({ places, times, length, intent, text, asksForTrip }: Turn): boolean {
@@ -84,12 +96,19 @@ const besideSubject = new Set<Intent | undefined>([
   ...(['hello', 'thanks', 'wind', 'vehicles', 'compare', 'activities', 'booking'] as const),
 ]);
 
+/** Subjects that a question for something else only mentions. */
+const asides = new Set<Subject>(['seasick', 'bathing', 'easter', 'mid-august', 'winter']);
+const ownTools = new Set<Intent>(['ferry', 'duration', 'hotels', 'activities', 'booking']);
+
 export function isOnSubject({ subjects, intent, places, times, text }: Turn): boolean {
   const isTrip = places.wants.length > 1 && times.length > 0;
   if (intent === 'vehicles' && !subjects.some((one) => one === 'hire-aboard' || one === 'licence'))
     return false;
   const isWind = intent === 'wind' && !subjects.includes('strike');
   if (subjects.length === 0 || !besideSubject.has(intent) || isTrip || isWind) return false;
+  // `Boats to Tinos on 15 August`: the boats, with what our texts say on the day.
+  const isOwn = intent !== undefined && ownTools.has(intent) && places.mentioned.length > 0;
+  if (isOwn && subjects.every((one) => asides.has(one))) return false;
   if (intent === 'hotels' && !subjects.includes('camping')) return false;
   return !(subjects.every((one) => one === 'meltemi') && /beach|παραλι/u.test(text));
 }

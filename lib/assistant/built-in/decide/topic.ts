@@ -94,7 +94,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   // `Anywhere cheaper with bars?`: islands to choose from, whatever island was spoken of.
   if (
     turn.isElsewhere &&
-    places.mentioned.length === 0 &&
+    !places.mentioned.some(isIslandSlug) &&
     !isDays &&
     !trip.isAsked &&
     !besideElsewhere.has(intent)
@@ -106,7 +106,8 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   // `Where to swim in a north wind`: a beach, not a boat or a forecast.
   if (turn.wind && swims.test(turn.text) && !isEnough && intent !== 'ferry') return 'shelter';
   if (turn.air && !isEnough && places.mentioned.length === 0) return 'which-island';
-  if (isOnSubject(turn) && !isEnough && !hasChange) return 'subject';
+  const isWish = trip.isAsked && Object.keys(boats).length > 0;
+  if (isOnSubject(turn) && !isEnough && !hasChange && !isWish) return 'subject';
   switch (intent) {
     case 'booking':
     case 'where-then':
@@ -180,6 +181,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
 /** Intents that are no choice of islands although they speak of them. */
 const besideElsewhere = new Set<Intent | undefined>([
   ...(['ferry', 'phrase', 'packing', 'save', 'wind', 'weather', 'help', 'duration'] as const),
+  'activities',
 ]);
 
 const openWish =

@@ -67,8 +67,10 @@ export interface TripState {
   /** Maximum number of boat legs. */
   readonly mostBoats?: number;
   readonly isNear?: boolean;
-  /** Earliest departure of the first boat after a landing in Athens, `HH:MM`. */
+  /** Time of the landing on the first day, `HH:MM`. */
   readonly landing?: string;
+  /** Latest time at the end on the last day, `HH:MM`. */
+  readonly by?: string;
   /** The landing in Athens is too late for a boat of the same day. */
   readonly landsLate?: boolean;
   /** True if further islands are welcome. */

@@ -1,6 +1,5 @@
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { addDays } from '@/lib/foundation/time/days';
 import type { ToolResult } from '../conversation';
 import type { PlanBrief, Relaxed } from '../word/plan';
 import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
@@ -49,9 +48,7 @@ export function tripNext(stated: Asked): Next {
     const intro = lists.length === 0 ? introOf(asked, nights) : undefined;
     return { ...(intro ? { intro } : {}), calls: [{ tool: 'planFerries', input }] };
   }
-  const other = isOutOfOrder
-    ? undefined
-    : (afterLandingTry(trip, tries) ?? inOrderTry(trip, tries));
+  const other = isOutOfOrder ? undefined : inOrderTry(trip, tries);
   if (other) return { calls: [{ tool: 'planFerries', input: other }] };
   const brief = last.output as unknown as PlanBrief;
   if (!('kind' in brief)) return { text: faultText(asked, last.output) };
@@ -59,43 +56,14 @@ export function tripNext(stated: Asked): Next {
   // Nothing that was excluded may ever appear.
   if (brief.plan.order.some((island) => isIslandSlug(island) && trip.avoids.has(island)))
     return { text: t('trip.none') };
-  const onTime = tries.filter(
-    ({ input }) =>
-      tries[0]?.input.order === input.order &&
-      (!trip.landing || (input.after !== trip.landing && input.firstDay === begin.first)),
-  );
-  const changes = changesBetween(onTime.map(inputAndOutput));
+  const sameOrder = tries.filter(({ input }) => tries[0]?.input.order === input.order);
+  const changes = changesBetween(sameOrder.map(inputAndOutput));
   const budgets = resultsOf(asked, 'planBudget');
   if ((trip.budgetCents || trip.style) && budgets.length === 0) {
     return { calls: [budgetCall(trip, brief)] };
   }
-  const isNextDay = trip.landing !== undefined && String(last.input.firstDay) > begin.first;
-  const all = [
-    ...(isNextDay ? [{ note: 'lands-late' as const }] : []),
-    ...(isOutOfOrder ? [{ note: 'not-in-order' as const }] : []),
-    ...notes,
-  ];
+  const all = [...(isOutOfOrder ? [{ note: 'not-in-order' as const }] : []), ...notes];
   return { text: planText(asked, brief, all, changes) };
-}
-
-/**
- * The request once more where the first boat leaves before the travellers have landed and reached
- * the port: with later boats, and if there are none, from the next day on.
- */
-function afterLandingTry(
-  { landing, begin }: TripState,
-  tries: readonly ToolResult[],
-): Record<string, unknown> | undefined {
-  const last = tries.at(-1);
-  if (!landing || !begin || !last) return undefined;
-  const { plan } = last.output as unknown as PlanBrief;
-  const { after, ...input } = last.input;
-  const nextDay = { ...input, firstDay: addDays(begin.first, 1) };
-  if (!plan) return after === landing ? nextDay : undefined;
-  const departure = plan.legs[0]?.boats.find(({ kind }) => kind === 'sea')?.departure;
-  const isTooEarly = departure !== undefined && departure < `${begin.first}T${landing}`;
-  if (!isTooEarly) return undefined;
-  return after === landing ? nextDay : { ...last.input, after: landing };
 }
 
 const hasPlan = (tried: ToolResult | undefined) =>
@@ -126,7 +94,8 @@ const withFamily = (trip: TripState): TripState =>
  * beginning, such as an end before its start, are asked about.
  */
 function settled({ trip: stated, turn, today }: Asked): TripState {
-  const isUndated = stated.wants.size > 0 && turn.times.length === 0;
+  const isOpen = turn.times.length === 0 || stated.flight?.date !== undefined;
+  const isUndated = stated.wants.size > 0 && isOpen;
   const begin = stated.begin ?? (isUndated ? exampleBegin(stated, today) : undefined);
   if (!begin) return stated;
   const trip = { ...stated, begin };

@@ -33,7 +33,7 @@ walks.asked = (?:best|which|what|good|any|nice|easy) (?:\S+ ){0,2}(?:hikes?|walk
 walks.search = walks on foot / περπάτημα μονοπάτια
 walks.sections = walks
 nightlife =
-  night ?life|night out|go(?:ing)? out|clubs?|bars?|part(?:y|ies|ying)|evenings?|νυχτερινη ζωη|βγαιν\p{L}+|βγουμε|βγω|μπαρ|κλαμπ|παρτι|ξενυχτι*|διασκεδασ*
+  βγαινουμε|βγαινω|βγαινετε|night ?life|night out|go(?:ing)? out|clubs?|bars?|part(?:y|ies|ying)|evenings?|νυχτερινη ζωη|βγαιν\p{L}+|βγουμε|βγω|μπαρ|κλαμπ|παρτι|ξενυχτι*|διασκεδασ*
 nightlife.asked = (?:what is|what's|how is) the night ?life|where (?:to|do|can|should) (?:i |we |you )?go out|any (?:\S+ ){0,2}(?:night ?life|bars|clubs)|που (?:να )?(?:βγαιν|βγω|βγουμε|πιουμε)\p{L}*|εχει νυχτερινη ζωη
 nightlife.search = evenings bars at night / βράδυ μπαρ έξοδος
 nightlife.sections = towns villages village town
@@ -65,6 +65,7 @@ when.search = when to go / πότε να πάτε
 when.sections = when-to-go when how-long time
 prices = prices?|coffee|meals?|expensive|cheap(?:er)?|a night out|καφε(?:σ|δεσ)?|γευμα|τιμ(?:η|εσ)|ακριβ*|φθην*|φτην*|οικονομικ*
 prices.asked = how much (?:is|are|does|do|for) (?:an? |the |\S+ ){0,3}(?:coffees?|beers?|meals?|dinner|night out|drinks?|sunbeds?)|(?:ποσο|τι) (?:κανει|κανουν|κοστιζ\p{L}+|εχει)(?: \S+){0,3} (?:καφεσ|φαγητο|μπυρα|γευμα|ξαπλωστρ\p{L}+|ποτο)
+prices.about = \d+(?:[.,–]\d+)* €|€\d+(?:[.,–]\d+)*|cheap\p{L}*|dear\p{L}*|φθην\p{L}*|φτην\p{L}*|ακριβ\p{L}*
 prices.search = prices coffee meal cost / τιμές καφές γεύμα κόστος
 prices.sections = prices costs where-to-stay food
 `;

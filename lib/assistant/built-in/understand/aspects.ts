@@ -13,6 +13,8 @@ export const aspectOf = (aspect: Aspect) => {
   const [en = aspect, el = aspect] = rows.get(`${aspect}.search`)?.split(' / ') ?? [];
   return {
     words: rows.get(aspect) ?? '',
+    /** Words of the sentences that answer. */
+    about: rows.get(`${aspect}.about`) ?? rows.get(aspect) ?? '',
     /** Search that finds its texts. */
     search: { en, el },
     /** Sections of an island's guide, the best first. */

@@ -42,9 +42,6 @@ const notAfter = new RegExp(`${not} (?:after|later than|past|μετα)(?: τισ
 const arriveBy =
   /(?<!\p{L})(?:(?:arriv\p{L}*|be (?:in|on|at|back|there)|gets?(?: me| us)? (?:in|to|there)|reach|need to be)[^.;?]{0,30}(?:by|before|no later than)(?: noon| about)?|(?:φταν\p{L}*|φτασ\p{L}*|ειμ(?:αι|αστε)|βρισκ\p{L}*)[^.;]{0,30} (?:πριν(?: τισ)?|μεχρι(?: τισ)?|ωσ τισ|το αργοτερο(?: στισ)?))$/u;
 
-/** Earliest departure of a boat after a landing; undefined if it would be on the next day. */
-export const afterLanding = (clock: string) => later(clock, fromLandingMinutes);
-
 function later(clock: string, minutes: number): string | undefined {
   const [hours = 0, rest = 0] = clock.split(':').map(Number);
   const all = hours * 60 + rest + minutes;
@@ -86,5 +83,7 @@ export function hoursIn(text: string, clocks: readonly ClockSaid[]): HoursSaid {
       return { after: clock };
     if (/(?<!\p{L})(?:before|earlier than|πριν(?: τισ)?)$/u.test(before)) return { before: clock };
   }
+  const lunch = /(?<!\p{L})(after|before) lunch|(μετα|πριν)(?: απο)? το μεσημερι/u.exec(text);
+  if (lunch) return /after|μετα/u.test(lunch[0]) ? { after: '13:00' } : { before: '13:00' };
   return parts.find(([pattern]) => pattern.test(text))?.[1] ?? {};
 }

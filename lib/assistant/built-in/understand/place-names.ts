@@ -21,6 +21,8 @@ const gatewayNames: Readonly<Record<GatewayId, readonly string[]>> = {
     'αεροδρόμιο Αθηνών',
     'Ελευθέριος Βενιζέλος',
     'Βενιζέλος',
+    'Βενιζέλο',
+    'Βενιζέλου',
     'venizelos',
     'αεροδρόμιο της Αθήνας',
   ],

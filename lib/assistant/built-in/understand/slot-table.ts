@@ -17,6 +17,7 @@ booking =
   (?:can|could|will|would) you (?:please )?(?:book|reserve|buy)
   (?:please )?(?:book|reserve) (?:it|this|that|them|me|us|the|a|my|our)
   (?:make|do) (?:a |the )?(?:booking|reservation)s? for (?:me|us)
+  (?:booked|reserved) (?:[\p{L}@']+ ){0,7}(?:through|with|via) you|(?:εκλεισα|κλεισαμε) (?:[\p{L}@]+ ){0,5}(?:απο|με|μεσω) εσασ
   buy (?:the |me |us |my |our )?tickets? (?:for (?:me|us)|here|from you)|pay (?:you|here)
   (?:κλεισε|κλειστε|κρατησε|κρατα) (?:μου|μασ)|κανε(?:τε)? (?:μου |μασ )?(?:μια |την )?κρατηση
   μπορεισ να (?:κλεισεισ|κρατησεισ|αγορασεισ)|(?:να )?(?:κλεισεισ|αγορασεισ) (?:εισιτηρι|δωματι)\p{L}*
@@ -26,7 +27,7 @@ where-then =
   (?:που|σε ποιο νησι) (?:θα )?(?:ειμαστε|ειμαι|κοιμ\p{L}+|βρισκ\p{L}+)
 day-trip =
   day[- ]?(?:trips?|returns?)|(?:there and )?back (?:on )?(?:the )?same (?:day|evening)|same[- ]day return
-  (?:in|for) (?:just |only )?(?:1|a|one) day and (?:back|return)|for the day
+  (?:in|for) (?:just |only )?(?:1|a|one) day and (?:back|return)|for the day|(?:για|σε) (?:1|μια) η?μερα(?= *(?:$|[;.,!?]))
   (?:και )?πισω (?:την )?ιδια μερα|παμε[- ]ερχομαστε|αυθημερον|ημερησια|ημερησιο|μονοημερη|μονοημερο
   in (?:just |only )?(?:1|a) day(?= *(?:$|[?.,!;]| and | from| around| on ))|(?:σε|μεσα σε) (?:1|μια) (?:η?μερα)(?= *(?:$|[;.,!]))
   εκδρομ* (?:μιασ|1) η?μερασ
@@ -215,7 +216,7 @@ maxHours =
 # vehicle: Vehicle brought along.
 none =
   (?:no|without|don'?t have|not|leave) (?:a |the |our |taking |bringing |have )*(?:car|vehicle)
-  car[- ]?less|on foot|as foot passengers?|χωρισ (?:το )?(?:αυτοκινητο|αμαξι|οχημα)|πεζοι
+  without (?:it|1|one)(?= *(?:$|[?.,!]| and))|χωρισ(?= (?:και|να) (?:νοικι|παρουμε)|(?:αυτο)? *(?:$|[;.,!?]))|car[- ]?less|on foot|as foot passengers?|χωρισ (?:το )?(?:αυτοκινητο|αμαξι|οχημα)|πεζοι
 car =
   (?:our|my) (?:own )?(?:car|van|camper*)|we are driving|by car|car on board
   (?:αυτοκινητο|αμαξι) (?:εχουμε|εχω|θα εχουμε|μαζι)|(?:\+|plus|και) (?:ενα )?(?:car|αυτοκινητο|αμαξι)
@@ -296,7 +297,7 @@ west = (?:the )?(?:western|west) cyclades|δυτικεσ κυκλαδεσ|δυτ
 without =
   (?:no|without(?: an?)?|not? (?:having )?an?) airports?|χωρισ (?:το )?αεροδρομι*|δεν εχ\p{L}+ αεροδρομι*
 with =
-  (?:with|has|have|having) (?:an? |its own )?airports?|που εχ\p{L}+ αεροδρομι*|με αεροδρομι*
+  (?:can|could) (?:i|we|you) fly to(?! @)|fly to(?= from| directly)|νησια (?:\p{L}+ ){0,2}αεροπλανο|(?:with|has|have|having) (?:an? |its own )?airports?|που εχ\p{L}+ αεροδρομι*|με αεροδρομι*
 
 # elsewhere: Speaks of other islands than the last.
 any =
@@ -307,7 +308,7 @@ any =
 # rank: Boats of a day that a question singles out.
 last = (?:the )?(?:last|latest|final) (?:boat|ferr(?:y|ies)|sailing|departure|ship|1|possible)|how late|τελευται* (?:πλοιο|καραβι|δρομολογιο|φερι|αναχωρηση)
 first = (?:the )?(?:first|earliest) (?:boat|ferr(?:y|ies)|sailing|departure|ship|possible)|how early (?:is|does|can)|πρωτ(?:ο|η) (?:πλοιο|καραβι|δρομολογιο|φερι|αναχωρηση)
-price = cheapest|least expensive|lowest (?:fare|price)|φθηνοτερ*|φτηνοτερ*|οικονομικοτερ*
+price = cheapest|least expensive|lowest (?:fare|price)|πιο φ(?:θ|τ)ην\p{L}*|φθηνοτερ*|φτηνοτερ*|οικονομικοτερ*
 duration = fastest|quickest|shortest|γρηγορ*|ταχυτερ*|συντομοτερ*
 arrival =
   earliest arriv*|arrive (?:as )?early|φτασ\p{L}* νωρ*

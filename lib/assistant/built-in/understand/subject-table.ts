@@ -71,6 +71,7 @@ delos = delos|δηλο[συ]?
 delos.search = Delos boat from Mykonos / Δήλος καράβι από Μύκονο
 delos.pages = guide/mykonos#delos island/mykonos#sight-delos
 hire-aboard =
+  with (?:the|a|our|my) (?:rental|hired?|rented) (?:car|scooter|bike)|με (?:το )?νοικιασμενο (?:αμαξι|αυτοκινητο|μηχανακι)
   (?:take|taking|bring|bringing|carry|drive)\p{L}* (?:a |the |our |my )*(?:rent(?:al|ed)|hired?)[- ]?(?:car|scooter|bike|atv|quad)?(?: car| scooter)? (?:\p{L}+ ){0,2}(?:over|across|aboard|on|to|with)|(?:rental|hire) (?:car|scooter) (?:on|aboard) (?:the )?(?:ferr(?:y|ies)|boats?)
   (?:νοικιασμεν|ενοικιαζομεν)\p{L}* (?:\p{L}+ ){0,3}(?:πλοιο|καραβι|φερι|απεναντι)
 hire-aboard.about = hire car|written consent|νοικιασμεν*|εγγραφη
@@ -85,6 +86,25 @@ hotel-money =
 hotel-money.about = missed|ban|cover|ταξιδιωτικ*|ασφαλ*|απαγορευτικ*
 hotel-money.search = travel insurance missed departure sailing ban / ταξιδιωτική ασφάλιση απαγορευτικό πτήση
 hotel-money.pages = resources#insurance help#ferry-cancelled
+seasick = (?:get |am |is |gets |are |really |very )*sea ?sick\p{L}*|motion sick\p{L}*|ναυτι\p{L}*|ζαλιζ\p{L}*
+seasick.search = seasick ship middle pills / ναυτία πλοίο χάπι
+seasick.pages = ferryGuide#seasickness guide/island-hopping#fast-or-slow
+bathing =
+  warm enough|too cold to swim|(?:can|could) (?:you|we|i|one) (?:still |already )?(?:swim|go swimming)|swim(?:ming)? in (?:january|february|march|april|may|june|october|november|december)|(?:κανει|καλο|κρυο|ειναι) για (?:μπανιο|κολυμπι)|κολυμπ(?:αμε|αει|ησουμε|αω)|κανουμε μπανιο
+bathing.about = sea|swim\p{L}*|water|θαλασσα|μπανιο|νερο
+bathing.search = sea temperature month swimming / θερμοκρασία θάλασσας μήνας μπάνιο
+bathing.pages = guide/best-time-to-visit#sea-and-wind
+easter = (?:greek |orthodox )?easter|holy week|πασχα|μεγαλη εβδομαδα
+easter.about = 2027
+easter.search = Greek Easter dates / Πάσχα ημερομηνίες
+easter.pages = guide/best-time-to-visit#easter
+mid-august = (?:15|15th) (?:of )?august|august 15|assumption|δεκαπενταυγουστο\p{L}*|15 αυγουστου|15αυγουστο\p{L}*
+mid-august.search = 15 August feast rooms boats / Δεκαπενταύγουστος δωμάτια πλοία
+mid-august.pages = guide/best-time-to-visit#august-15
+winter = christmas|new year(?:'s)?|(?:in |over )?(?:the )?winter|χριστουγενν\p{L}*|πρωτοχρονια\p{L}*|χειμων\p{L}*
+winter.about = winter|closed?|open|lives?|all year|χειμων\p{L}*|κλειστ\p{L}*|ανοιχτ\p{L}*|ζει|ζουν
+winter.search = winter closed islands live all year / χειμώνας κλειστά νησιά ζουν όλο τον χρόνο
+winter.pages = guide/best-time-to-visit#closed guide/local-insights#off-season
 late =
   (?:delay|late|running late|arriv\p{L}+ late)\p{L}*(?= (?:\S+ ){0,6}(?:rights?|refund|compensation|money|entitled|owed|claim))|(?:ferry|boat|ship) (?:was|is|got|has been) (?:\d+ hours? )?(?:late|delayed|cancelled|canceled)|entitled to|compensation|passenger rights|my rights
   καθυστερησ\p{L}*|δικαιουμαι|δικαιωματα|αποζημιωσ\p{L}*|τι δικαιουμαστε
