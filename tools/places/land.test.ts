@@ -9,13 +9,15 @@ import { mapLand } from './land';
 const publicFolder = path.join(process.cwd(), 'public');
 
 describe('the land of the interactive map', () => {
+  const land = mapLand();
+
   it('is up to date with npm run data -- places, and the only one', () => {
-    expect(readFileSync(path.join(publicFolder, file), 'utf8')).toBe(JSON.stringify(mapLand()));
+    expect(readFileSync(path.join(publicFolder, file), 'utf8')).toBe(JSON.stringify(land));
     expect(readdirSync(path.join(publicFolder, 'map'))).toEqual([path.basename(file)]);
   });
 
   it('covers the highest point of every island', () => {
-    const rings = mapLand().features.flatMap(({ geometry }) =>
+    const rings = land.features.flatMap(({ geometry }) =>
       geometry.coordinates.flat(),
     ) as LonLat[][];
     // The last corner repeats the first, which `isOnLand` accepts.
