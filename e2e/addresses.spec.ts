@@ -7,7 +7,7 @@ import { absolute, expectCompletePage } from './support/complete-page';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { locationOf, plainGet } from './support/plain-request';
-import { publicAddresses, typicalAddresses } from './support/public-pages';
+import { publicAddresses, sampledAddresses } from './support/public-pages';
 import { expect, test } from './support/test';
 
 // In one worker, which reads every page once for all tests of this file.
@@ -15,8 +15,8 @@ test.describe.configure({ mode: 'default' });
 
 const guideTexts = { en: enGuides, el: elGuides };
 
-for (const typical of typicalAddresses) {
-  test(`${typical.address} is a complete page of its own`, () => expectCompletePage(typical));
+for (const sampled of sampledAddresses) {
+  test(`${sampled.address} is a complete page of its own`, () => expectCompletePage(sampled));
 }
 
 test('sitemap.xml lists every page in both languages, and robots.txt leads there', async () => {

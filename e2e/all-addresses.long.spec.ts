@@ -1,13 +1,13 @@
 import { expectCompletePage } from './support/complete-page';
 import { expectGreekCases } from './support/greek-cases';
 import { plainGet } from './support/plain-request';
-import { publicAddresses, publicPage, typicalAddresses } from './support/public-pages';
+import { publicAddresses, publicPage, sampledAddresses } from './support/public-pages';
 import { expect, test } from './support/test';
 
 // In one worker, which reads every page once for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-const others = publicAddresses.filter((one) => !typicalAddresses.includes(one));
+const others = publicAddresses.filter((one) => !sampledAddresses.includes(one));
 
 for (const other of others) {
   test(`${other.address} is a complete page of its own`, () => expectCompletePage(other));

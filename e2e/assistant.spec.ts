@@ -1,7 +1,7 @@
 import { routes } from '../lib/platform/routes/register';
 import elText from '../messages/el/assistant.json' with { type: 'json' };
 import enText from '../messages/en/assistant.json' with { type: 'json' };
-import { open, wishJourney } from './support/assistant';
+import { open } from './support/assistant';
 import { textOf } from './support/html';
 import { languages } from './support/languages';
 import { documentAt } from './support/plain-request';
@@ -9,8 +9,6 @@ import { expect, test } from './support/test';
 
 /* Answered by the site's own model; assistant-service.long.spec.ts tests external services. */
 const texts = { en: enText, el: elText };
-
-wishJourney('en');
 
 for (const { locale, prefix } of languages) {
   const t = texts[locale];

@@ -23,6 +23,16 @@ export const typicalAddresses = publicAddresses.filter(
   ({ path }) => !isAlike(path) || alikePaths.indexOf(path) % 20 === 0,
 );
 
+/** Paths by the folder of their addresses: the pages of a folder come from one template. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const siblings = Map.groupBy(listedPaths, folderOf);
+
+/** Public pages in every language, with each twentieth of those made from any one template. */
+export const sampledAddresses = publicAddresses.filter(({ path }) => {
+  const folder = folderOf(path);
+  return folder === '' || (siblings.get(folder) ?? []).indexOf(path) % 20 === 0;
+});
+
 async function get(address: string) {
   const answer = await plainGet(address);
   return { answer, page: readHead(documentOf(answer.body), answer.body) };

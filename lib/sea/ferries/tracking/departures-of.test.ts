@@ -20,12 +20,9 @@ it('has only the departures of the requested ship or company', () => {
 });
 
 it('extends beyond the day for a ship that stays in port', () => {
+  const firsts = ships.flatMap((ship) => departuresOf(ship, network, noon)[0] ?? []);
   const within = (days: number) =>
-    ships.filter((ship) =>
-      departuresOf(ship, network, noon).some(
-        ({ departure }) => departure < noon + days * minutesPerDay,
-      ),
-    );
+    firsts.filter(({ departure }) => departure < noon + days * minutesPerDay);
   expect(within(14).length).toBeGreaterThan(within(1).length);
   const all = departuresAfter(network, noon, 500);
   expect(all.every(({ departure }) => departure < noon + minutesPerDay)).toBe(true);
