@@ -259,6 +259,11 @@ it.each([
       after: '13:00',
     },
   ],
+  [
+    ["There's a strike on 10 June 2027, we go Piraeus-Naxos that day", 'so the 11th, which boats?'],
+    { from: 'piraeus', to: 'naxos', date: '2027-06-11' },
+  ],
+  [['Πλοία Νάξος Κουφονήσια 6 Ιουλίου', 'γίνεται και επιστροφή αυθημερόν;'], { from: 'naxos' }],
   [['Boats from Donousa to Naxos in February?', 'and on a Saturday?'], { date: '2027-02-06' }],
   [
     [
@@ -284,4 +289,13 @@ it('leads with yes or no, and says how often boats sail', async () => {
   expect(direct?.text).toMatch(/^Yes\. .*direct boats in a usual week/);
   const [none] = await ask(['is there a direct boat from Andros to Anafi on 6 July?']);
   expect(none?.text).toMatch(/^No\./);
+});
+
+it.each([
+  [['Milos 4 nights, Naxos 5 nights from 5 July', 'add Donousa 2 nights but keep it at 9'], 9],
+  [['9 nyxtes apo 10 iouliou: naxos 4 amorgos 5', 'vale kai donousa 2, alla na meinei 9'], 9],
+] as const)('keeps the nights in all: %j', async (messages, nights) => {
+  const stays = staysOf((await ask(messages)).at(-1));
+  expect(Object.keys(stays)).toContain('donousa');
+  expect(Object.values(stays).reduce((sum, some) => sum + some, 0)).toBe(nights);
 });

@@ -1,4 +1,3 @@
-import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
 import { type Aspect, aspectOf } from '../understand/aspects';
@@ -61,7 +60,8 @@ export function aspectLines(
     const output = outputOf({ aspect, island }) ?? {};
     // Of most beaches no text says how many steps lead there.
     if (aspect === 'beaches' && aspects.includes('access')) return [];
-    if (aspect === 'beaches') return beachLines(asked, output, aspects);
+    const most = islands.length > 1 ? 2 : mostBeaches;
+    if (aspect === 'beaches') return beachLines(asked, output, aspects, most);
     const quote = quoteOn(asked, aspect, island, output, aspects);
     return quote ? [quoted(quote.passage, output, quote.text)] : [];
   });
@@ -106,6 +106,7 @@ function beachLines(
   asked: Asked,
   output: Readonly<Record<string, unknown>>,
   aspects: readonly Aspect[],
+  most: number,
 ): string[] {
   const beside = aspects.filter((one) => one !== 'beaches').map((one) => aspectOf(one).words);
   const also = beside.length > 0 ? word(beside.join('|')) : undefined;
@@ -117,7 +118,7 @@ function beachLines(
     .filter(({ page }) => page.includes('#beach-'))
     .filter(({ title, text }) => !isRefused(`${title} ${text}`))
     .toSorted((a, b) => fits(b) - fits(a))
-    .slice(0, mostBeaches)
+    .slice(0, most)
     .map((one) => quoted(one, output, firstSentences(one.text)));
 }
 
@@ -153,9 +154,10 @@ function quoteOn(
     ...(others.length > 0 ? [word(others.join('|'))] : []),
     ...[ownWords(asked, aspects) ?? []].flat(),
   ];
-  // What the question says besides comes first; the section begins where nothing in it fits.
-  const fitting = wanted.flatMap((pattern) => fittingSentences(kept.join(' '), pattern, 420) ?? []);
-  const head = firstSentences(kept.join(' '), fitting.length > 0 ? 240 : 560);
-  const more = fitting.filter((one) => !soundKey(head).includes(soundKey(one)));
+  // After the beginning of the section, the sentences on what the question says besides.
+  const isNarrow = wanted.some((pattern) => fittingSentences(kept.join(' '), pattern));
+  const head = firstSentences(kept.join(' '), isNarrow ? 240 : 560);
+  const later = kept.filter((one) => !head.includes(one)).join(' ');
+  const more = wanted.flatMap((pattern) => fittingSentences(later, pattern, 420) ?? []);
   return { passage, text: [head, ...new Set(more)].join(' … ') };
 }

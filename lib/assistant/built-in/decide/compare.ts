@@ -51,7 +51,8 @@ export function compareNext(
     };
   }
   // What the guides say on the aspect that the choice is for: food, beaches, walks.
-  const [aspect] = aspectsOf(asked.turn);
+  const aspects = aspectsOf(asked.turn);
+  const aspect = aspects.find((one) => one === 'access') ?? aspects[0];
   const said = aspect ? aspectLines(asked, islands, [aspect]) : { lines: [] };
   if ('calls' in said) return { calls: said.calls };
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 0 });

@@ -5,8 +5,8 @@ import { addDays } from '@/lib/foundation/time/days';
 import { link, named } from '../word/names';
 import { labelOf } from '../word/plan';
 import { type Asked, type Next, resultsOf } from './asked';
-import { faultOf, type Sailings } from './ferry';
-import { clockOf } from './journeys';
+import { faultOf } from './ferry';
+import { clockOf, type Sailings } from './journeys';
 
 /** Minutes ashore below which a day trip is not worth the boats. */
 const shortestVisit = 120;

@@ -1,6 +1,6 @@
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
-import { addDays, daysBetween } from '@/lib/foundation/time/days';
+import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
@@ -8,24 +8,9 @@ import { isYesNo } from '../understand/yes-no';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
 import { beyond } from './after-turn';
-import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
-import { clockOf, type Journey, journeyLine, rankLine, ranksIn } from './journeys';
-
-export interface Sailings {
-  readonly label: { readonly isTypical: boolean; readonly text: string };
-  readonly passengers: number;
-  readonly children: number;
-  readonly vehicle: string | null;
-  readonly crossings: readonly {
-    readonly from: { readonly id: string };
-    readonly to: { readonly id: string };
-    readonly date: string;
-    readonly found: number;
-    readonly nearestDays: { readonly before: string | null; readonly after: string | null } | null;
-    readonly journeys: readonly Journey[];
-  }[];
-  readonly pages: Readonly<Record<string, string>>;
-}
+import { type Asked, type Next, resultsOf } from './asked';
+import { clockOf, type Journey, journeyLine, rankLine, ranksIn, type Sailings } from './journeys';
+import { isOpenDay, weeklyCall, weeklyLine } from './weekly-boats';
 
 const most = 8;
 
@@ -41,10 +26,11 @@ export function endsOf({ places }: Turn): { from: PlaceId; to: PlaceId } | undef
       : mentioned.find((one) => one !== end && mentioned.length > 1)) ??
     'athens';
   const to = end && end !== from ? end : mentioned.find((one) => one !== from);
-  return to && !(isAthens(from) && isAthens(to)) ? { from, to } : undefined;
+  // Between two ports of Athens no boat sails.
+  return to && !(inAttica.has(from) && inAttica.has(to)) ? { from, to } : undefined;
 }
 
-const isAthens = (place: PlaceId) => place === 'ath' || place === 'athens';
+const inAttica = new Set<PlaceId>(['ath', 'athens', 'piraeus', 'rafina', 'lavrio']);
 
 /** Replaces Athens by the port from which boats leave for the other place. */
 export function portFor(id: PlaceId, other: PlaceId): string {
@@ -224,44 +210,6 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
     .join(' ');
   return { text: `${opening}\n\n${lines.join('\n')}\n\n${label}${page}.` };
 }
-
-/** A month or a season stands for all of its days. */
-const isOpenDay = ({ turn }: Asked) => {
-  const [time] = turn.times;
-  return (
-    time !== undefined && time.day === undefined && time.grain !== 'day' && time.grain !== 'range'
-  );
-};
-
-const often =
-  /which days|what days|how often|every day|daily|direct|non-?stop|ποιεσ μερεσ|καθε ποτε|ποσο συχνα|καθε μερα|καθημεριν|απευθειασ/u;
-
-/** Search for how often boats sail, where a message names no day or asks for it. */
-function weeklyCall(asked: Asked, input: Readonly<Record<string, unknown>>): ToolCall | undefined {
-  const isAsked = isOpenDay(asked) || often.test(asked.turn.text);
-  return isAsked ? { tool: 'getDirectConnections', input: { place: input.from } } : undefined;
-}
-
-interface Connection {
-  readonly place: { readonly id: string };
-  readonly boatsAWeek: readonly { readonly monday: string; readonly boats: number }[];
-}
-
-/** Number of direct boats in a usual week around the day of a crossing; empty if it was not asked for. */
-function weeklyLine(asked: Asked, { to, date, journeys }: Sailings['crossings'][number]): string {
-  const [found] = resultsOf(asked, 'getDirectConnections');
-  const connections = found?.output.connections as readonly Connection[] | undefined;
-  if (!connections) return '';
-  const week = connections
-    .find(({ place }) => place.id === to.id)
-    ?.boatsAWeek.toSorted((a, b) => away(a.monday, date) - away(b.monday, date))[0];
-  const boats = week?.boats ?? 0;
-  const isDirect = journeys.some(({ transfers }) => transfers === 0);
-  if (boats > 0 && !isDirect) return '';
-  return `${asked.t(boats > 0 ? 'ferry.weekly' : 'ferry.noDirect', { boats })} `;
-}
-
-const away = (day: string, other: string) => Math.abs(daysBetween(day, other));
 
 /** Answers whether a boat leaves at the time that a message names. */
 function departureLine({ turn, t, locale }: Asked, journeys: readonly Journey[]): string {

@@ -6,8 +6,8 @@ import { addDays } from '@/lib/foundation/time/days';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
 import { type Asked, type Next, resultsOf } from './asked';
-import { faultOf, portFor, type Sailings } from './ferry';
-import { clockOf, journeyLine } from './journeys';
+import { faultOf, portFor } from './ferry';
+import { clockOf, journeyLine, type Sailings } from './journeys';
 import { pagesOf } from './quotes';
 
 /** Minutes from the boat's arrival to take-off: the road to the airport and three hours there. */

@@ -6,14 +6,10 @@ import { anyOf } from '../understand/slots';
 import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { endsOf } from './ferry';
+import { aspectsAfter } from './going-on';
 import { ranksIn } from './journeys';
+import type { Thread } from './thread';
 import type { Topic } from './topic';
-
-/** A question that later messages continue, until a trip or another question takes its place. */
-export interface Thread {
-  readonly topic: Topic;
-  readonly turn: Turn;
-}
 
 /** Parts of a message by which it can continue a question. */
 type Part =
@@ -79,7 +75,7 @@ export const canContinue = (topic: Topic): boolean => topic in continued;
 /** Questions for islands to choose from. */
 const choosing = new Set<Topic>(['which-island', 'compare']);
 /** Questions that another aspect continues. */
-const besideAspects = new Set<Topic>(['aspect', 'compare']);
+const besideAspects = new Set<Topic>(['aspect', 'compare', 'shelter']);
 
 const wayBack = word(anyOf('way-back'));
 const verdict = word(anyOf('verdict'));
@@ -186,50 +182,6 @@ export function followUp(turn: Turn, thread: Thread | undefined): Thread | undef
   };
 }
 
-/** The aspect of the last question stays until another is asked for. */
-const aspectsAfter = ({ aspects: before }: Turn, { aspects }: Turn): Turn['aspects'] => ({
-  ...before,
-  ...aspects,
-  besides: [...new Set([...aspects.besides, ...(aspects.asked ? [] : before.besides)])],
-});
-
-/** Questions that a message without one of its own goes on with. */
-const open = new Set<Topic>([
-  ...(['aspect', 'activities', 'hotels', 'passage', 'subject', 'phrase'] as const),
-]);
-const ownQuestion =
-  /^(?:what(?! about)|who|where|when|why|how|write|tell|ignore|τι|ποιοσ|που|ποτε|γιατι|πωσ|γραψ\p{L}*|πεσ)(?!\p{L})/u;
-const goesOnWith =
-  /^(?:and|or|but|ok(?:ay)?|not|no|something|anything|only|just|what about|without|with|και|κι|αλλα|οχι|κατι|μονο|χωρισ|με|η)(?!\p{L})/u;
-const other = /(?<!\p{L})(?:(?:any|some)thing else|what else|κατι αλλο|τι αλλο)(?!\p{L})/u;
-const shortest = 60;
-
-/**
- * The last question for a message that asks nothing by itself: `nothing fancy`, «όχι Ερμούπολη, κάτι
- * δίπλα στη θάλασσα». Its words are added to those of the question.
- */
-export function goingOn(turn: Turn, thread: Thread | undefined): Thread | undefined {
-  const { text, places, isElsewhere } = turn;
-  const isOther = other.test(text);
-  const isOwn =
-    !isOther && (ownQuestion.test(text) || (/[?;]/.test(text) && !goesOnWith.test(text)));
-  if (!thread || !open.has(thread.topic) || isElsewhere || isOwn) return undefined;
-  if (places.mentioned.length > 0 || text.length > shortest) return undefined;
-  const { places: before, subjects, intent, text: asked } = thread.turn;
-  const whole = thread.topic === 'phrase' ? text : `${asked} . ${text}`;
-  return {
-    topic: thread.topic,
-    turn: {
-      ...turn,
-      ...(intent ? { intent } : {}),
-      places: before,
-      subjects,
-      aspects: aspectsAfter(thread.turn, turn),
-      text: whole,
-    },
-  };
-}
-
 /** Intents of words that say little by themselves within a question. */
 const softIntents = new Set<Intent>(['hello', 'thanks', 'help']);
 
@@ -300,7 +252,7 @@ const dayAfter =
 const dayBefore = /(?<!\p{L})(?:day before|previous day|προηγουμενη(?: μερα)?)(?!\p{L})/u;
 
 /** Days of a message, counted from the day of the last question: `the day after`, `on the 9th`. */
-function timesOf({ times, dayOfMonth, changes, text }: Turn, { times: before }: Turn) {
+export function timesOf({ times, dayOfMonth, changes, text }: Turn, { times: before }: Turn) {
   const day = before.find(({ grain }) => grain === 'day');
   if (!day || (times.length > 0 && !dayAfter.test(text))) return times;
   const shift = changes.shift ?? (dayAfter.test(text) ? 1 : dayBefore.test(text) ? -1 : 0);

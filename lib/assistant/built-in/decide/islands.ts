@@ -8,7 +8,7 @@ import { candidatesFor, type IslandLine } from './candidates';
 import { faultOf } from './ferry';
 import { passageNext } from './passages';
 import { firstSentences } from './quotes';
-import { contentWords } from './topic';
+import { contentWords, openWish } from './topic';
 
 type Line = IslandLine & { readonly line: string };
 
@@ -74,7 +74,7 @@ export function whichIslandNext(asked: Asked): Next {
   // A list of favourites is no answer where our texts are, or where a subject was asked for.
   const isPlainList = likes.length === 0 && Object.keys(islandFilters(asked)).length === 0;
   const isOnOther = words.length > 0 || turn.subjects.length > 0;
-  if (isPlainList && isOnOther && !turn.budget)
+  if (isPlainList && isOnOther && !turn.budget && !(openWish.test(turn.text) && !texts))
     return { text: texts?.text ?? (turn.subjects.length > 0 ? '' : t('passage.none')) };
   const list = `${head}\n\n${said.join('\n')}`;
   return { text: texts ? `${texts.text}\n\n${list}` : `${list}\n\n${t('which.more')}` };

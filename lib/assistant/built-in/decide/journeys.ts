@@ -20,6 +20,22 @@ export interface Journey {
   }[];
 }
 
+export interface Sailings {
+  readonly label: { readonly isTypical: boolean; readonly text: string };
+  readonly passengers: number;
+  readonly children: number;
+  readonly vehicle: string | null;
+  readonly crossings: readonly {
+    readonly from: { readonly id: string };
+    readonly to: { readonly id: string };
+    readonly date: string;
+    readonly found: number;
+    readonly nearestDays: { readonly before: string | null; readonly after: string | null } | null;
+    readonly journeys: readonly Journey[];
+  }[];
+  readonly pages: Readonly<Record<string, string>>;
+}
+
 export const clockOf = (instant: string) => instant.slice(11, 16);
 
 /** Boats that a message singles out, such as `last` or `price`; `not the fastest` names none. */

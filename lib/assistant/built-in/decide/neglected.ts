@@ -85,7 +85,7 @@ function partsOf({ times, length, party, boats, budget, tastes, subjects }: Turn
     budget: budget?.cents ? { budgetCents: budget.cents } : undefined,
     style: budget?.style && { style: budget.style },
     pace: tastes.pace && { pace: tastes.pace },
-    tastes: tastes.likes.length + tastes.dislikes.length > 0 ? tastes : undefined,
+    tastes: tastes.likes.length > 0 ? { likes: tastes.likes } : undefined,
   };
   return (Object.keys(parts) as Part[]).flatMap((part) => {
     const request = parts[part];
@@ -106,7 +106,7 @@ function neglectedParts({ turn, t, locale }: Asked, topic: Topic, text: string):
     )
     .flatMap(({ part, request }) =>
       part === 'tastes'
-        ? [...request.likes, ...request.dislikes]
+        ? request.likes
             .filter((one) => !word(patternOf('likes', one)).test(folded) && !isTaste(turn, one))
             .map((one) => t(`likes.${one}`))
         : chipsOf(request, locale, t).map(({ label }) => label),

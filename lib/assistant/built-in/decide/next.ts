@@ -9,9 +9,11 @@ import { afterTurn, withTravellers } from './after-turn';
 import { answer } from './answer';
 import type { Asked, Next, Words } from './asked';
 import { chipsOf, withoutChip } from './chips';
-import { canContinue, followUp, goingOn, type Thread } from './follow-up';
+import { canContinue, followUp, timesOf } from './follow-up';
+import { goingOn } from './going-on';
 import { suggestedIslands } from './islands';
 import { withNeglected } from './neglected';
+import type { Thread } from './thread';
 import { type Topic, topicOf } from './topic';
 import { emptyTrip, type TripState } from './trip-state';
 
@@ -214,10 +216,21 @@ const withoutIsland = (turn: Turn, island: IslandSlug): Turn => ({
 const then = /(?<!\p{L})(?:then|at that time|τοτε)(?!\p{L})/u;
 
 /** `Will the boats still run then?`: the time of the last question. */
-const withThen = (turn: Turn, thread: Thread | undefined): Turn =>
-  turn.times.length === 0 && then.test(turn.text) && thread
-    ? { ...turn, times: thread.turn.times }
-    : turn;
+function withThen(turn: Turn, thread: Thread | undefined): Turn {
+  const before = thread?.turn;
+  if (!before) return turn;
+  const isThen = turn.times.length === 0 && then.test(turn.text);
+  // `So on the 11th, which boats?`: the ends of the crossing spoken of.
+  const isSameWay =
+    turn.intent === 'ferry' &&
+    turn.places.mentioned.length === 0 &&
+    new Set(before.places.mentioned).size === 2;
+  return {
+    ...turn,
+    ...(isThen ? { times: before.times } : {}),
+    ...(isSameWay ? { places: before.places, times: timesOf(turn, before) } : {}),
+  };
+}
 
 /** A trip that follows a single question keeps its islands and days. */
 function withContext(turn: Turn, last: Folded | undefined): Turn {

@@ -7,7 +7,7 @@ import type { Turn } from '../understand/turn';
 
 /** A refusal and the words that it refuses: `without a boat`, «που να μην έχουν σκαλοπάτια», `been to Kastro`. */
 const refusals =
-  /(?<!\p{L})(?:without|not|no|avoid(?:ing)?|nothing|can't|cannot|been to|seen|done|χωρισ|οχι|μη|μην|δεν|(?:εχω|εχουμε|ηδη) (?:ηδη |idi )?(?:παει|δει|κανει))(?!\p{L})((?: (?!but|και|kati|κατι|just)[\p{L}']+){1,4})/gu;
+  /(?<!\p{L})(?:without|not|no|avoid(?:ing)?|nothing|can't|cannot|been to|seen|done|χωρισ|οχι|μη|μην|δεν|(?:εχω|εχουμε|ηδη) (?:ηδη |idi )?(?:παει|δει|κανει))(?!\p{L})((?: (?!but|kati|κατι|just)[\p{L}']+){1,4})/gu;
 
 /** Words after a refusal that refuse nothing themselves. */
 const weak =

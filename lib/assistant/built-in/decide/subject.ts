@@ -63,11 +63,12 @@ const islandsIn = ({ turn }: Asked) => turn.places.mentioned.filter(isIslandSlug
 function localCalls(asked: Asked): ToolCall[] {
   const [subject] = subjectsOf(asked);
   if (!subject) return [];
-  const { local, search } = subjectOf(subject);
+  const { local } = subjectOf(subject);
+  if (!local) return [];
   return islandsIn(asked).map((island) => ({
     tool: 'findPassages',
     input: {
-      q: `${(local ?? search)[asked.locale]} ${nameOf(island, asked.locale)}`,
+      q: `${local[asked.locale]} ${nameOf(island, asked.locale)}`,
       kind: ['guides'],
       page: routes.guide(island),
       most: 20,

@@ -184,7 +184,7 @@ const besideElsewhere = new Set<Intent | undefined>([
   'activities',
 ]);
 
-const openWish =
+export const openWish =
   /(?<!\p{L})(?:somewhere|something|anywhere|surprise me|κατι|καπου|οπου να ναι|δεν ξερω)(?!\p{L})/u;
 
 /** Words of a message that carry its subject. */

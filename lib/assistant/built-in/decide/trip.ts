@@ -95,7 +95,7 @@ const withFamily = (trip: TripState): TripState =>
  */
 function settled({ trip: stated, turn, today }: Asked): TripState {
   const isOpen = turn.times.length === 0 || stated.flight?.date !== undefined;
-  const isUndated = stated.wants.size > 0 && isOpen;
+  const isUndated = (stated.wants.size > 0 || stated.length !== undefined) && isOpen;
   const begin = stated.begin ?? (isUndated ? exampleBegin(stated, today) : undefined);
   if (!begin) return stated;
   const trip = { ...stated, begin };

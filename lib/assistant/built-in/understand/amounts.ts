@@ -15,6 +15,9 @@ const week = '(?:weeks?|εβδομαδεσ|βδομαδεσ|εβδομαδα|β�
 /** Finds the length of a trip in a message whose dates have been taken out. */
 export function lengthIn(reading: Reading): Length | undefined {
   // A week already spoken of is no length.
+  reading.takeAll(
+    `(?:days?|times|boats) (?:of |a |per )(?:the )?week|μερεσ (?:τησ |την )ε?βδομαδ\\p{L}+`,
+  );
   reading.takeAll(`(?:the |that )?same ${week}|(?:την |τη )?ιδια ${week}`);
   const range = reading.take(
     `(\\d{1,2}) ?(?:-|to|or|εωσ|με|ή|η) ?(\\d{1,2})[ -]?(?:full |ολοκληρεσ )?(${day}|${night})`,
@@ -29,6 +32,11 @@ export function lengthIn(reading: Reading): Length | undefined {
     '(?:a |one )?(?:week and a half|week & half)|1 and a half weeks?|μιαμιση (?:ε)?βδομαδα|1\\.5 weeks?',
   );
   if (half) return { nights: 10, said: 'weeks' };
+  // `Keep it at 9`: the nights in all.
+  const kept = reading.take(
+    '(?:(?:keep|make|leave) it|stay|still|remain)(?: at| to)? (\\d{1,2})(?: in total| in all| total)?(?= *(?:$|[.,!?]))|(?:να )?(?:μειν|μεν|ειναι)\\p{L}* (\\d{1,2})(?: συνολικα| συνολο)?(?= *(?:$|[.,!;]))',
+  );
+  if (kept) return { nights: Number(kept[1] ?? kept[2]), said: 'nights' };
   const counted = reading.take(
     `(\\d{1,3})[ -]?(?:full |whole |ολοκληρεσ )?(${night}|${day}|${week})`,
   );

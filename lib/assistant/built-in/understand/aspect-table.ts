@@ -37,6 +37,10 @@ nightlife =
 nightlife.asked = (?:what is|what's|how is) the night ?life|where (?:to|do|can|should) (?:i |we |you )?go out|any (?:\S+ ){0,2}(?:night ?life|bars|clubs)|που (?:να )?(?:βγαιν|βγω|βγουμε|πιουμε)\p{L}*|εχει νυχτερινη ζωη
 nightlife.search = evenings bars at night / βράδυ μπαρ έξοδος
 nightlife.sections = towns villages village town
+villages = villages?|towns?|squares?|χωρι(?:α|ο|ων)|πολ(?:η|εισ)(?= )
+villages.asked = (?:which|what|best|prettiest|nicest|nice|pretty) (?:\S+ ){0,2}(?:villages?|towns?)|(?:ποια|ποιο|ομορφα|ωραια) (?:\S+ ){0,2}χωρι(?:α|ο)
+villages.search = towns and villages / πόλεις και χωριά
+villages.sections = villages towns village town first-look
 sights =
   sights?|museums?|monaster(?:y|ies)|church(?:es)?|ruins|castle|to see|sunsets?|αξιοθεατ*|μουσει*|μοναστηρι*|εκκλησι*|καστρ(?:ο|α)|να (?:δω|δουμε)|ηλιοβασιλεμα
 sights.asked = what(?: else)?(?:'s| is)?(?: there)? (?:to|can|should) (?:i |we |you )?see|(?:εχει )?(?:κατι|τι) (?:\S+ )?να (?:δω|δουμε|επισκεφτ\p{L}+)

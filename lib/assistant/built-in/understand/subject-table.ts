@@ -35,11 +35,13 @@ health =
   hospitals?|doctors?|clinics?|pharmac\p{L}+|medical|heart condition|dialysis
   νοσοκομει*|γιατρ\p{L}+|φαρμακει*|κεντρ\p{L}+ υγειασ|καρδι(?:α|ακοσ|ακη|ολογ\p{L}+)
 health.search = hospital doctor pharmacy / νοσοκομείο γιατρός φαρμακείο
+health.local = doctor pharmacy / γιατρός φαρμακείο
 health.pages = resources#health help#ill-on-island
 cash =
   atms?|bankomats?|cash(?: ?(?:machine|point)s?)?|credit cards?|pay by card
   μπανκοματ|μετρητα|ατμ|με καρτα|καρτεσ
 cash.search = cash machine ATM card / μετρητά ΑΤΜ κάρτα
+cash.local = cash machine / μετρητά
 cash.pages = help#cash-or-card resources#money
 camping =
   (?:free|wild)[- ]?camp*|camp(?:ing)? (?:on|at) (?:the )?beach(?:es)?|(?:sleep|tent) on (?:the )?beach
@@ -97,13 +99,16 @@ bathing.pages = guide/best-time-to-visit#sea-and-wind
 easter = (?:greek |orthodox )?easter|holy week|πασχα|μεγαλη εβδομαδα
 easter.about = 2027
 easter.search = Greek Easter dates / Πάσχα ημερομηνίες
+easter.local = Easter / Πάσχα
 easter.pages = guide/best-time-to-visit#easter
 mid-august = (?:15|15th) (?:of )?august|august 15|assumption|δεκαπενταυγουστο\p{L}*|15 αυγουστου|15αυγουστο\p{L}*
 mid-august.search = 15 August feast rooms boats / Δεκαπενταύγουστος δωμάτια πλοία
+mid-august.local = 15 August / 15 Αυγούστου
 mid-august.pages = guide/best-time-to-visit#august-15
 winter = christmas|new year(?:'s)?|(?:in |over )?(?:the )?winter|χριστουγενν\p{L}*|πρωτοχρονια\p{L}*|χειμων\p{L}*
 winter.about = winter|closed?|open|lives?|all year|χειμων\p{L}*|κλειστ\p{L}*|ανοιχτ\p{L}*|ζει|ζουν
 winter.search = winter closed islands live all year / χειμώνας κλειστά νησιά ζουν όλο τον χρόνο
+winter.local = winter / χειμώνας
 winter.pages = guide/best-time-to-visit#closed guide/local-insights#off-season
 late =
   (?:delay|late|running late|arriv\p{L}+ late)\p{L}*(?= (?:\S+ ){0,6}(?:rights?|refund|compensation|money|entitled|owed|claim))|(?:ferry|boat|ship) (?:was|is|got|has been) (?:\d+ hours? )?(?:late|delayed|cancelled|canceled)|entitled to|compensation|passenger rights|my rights
@@ -131,6 +136,7 @@ closed =
   (?:still|already) open|what is (?:open|closed)|ειναι (?:ολα )?(?:ανοιχτ|κλειστ)\p{L}*|τι ειναι ανοιχτο
   (?:εχουν|θα εχουν) ανοιξει
 closed.search = closed winter season open May / τι είναι κλειστό χειμώνα ανοιχτό Μάιο
+closed.local = winter closed / χειμώνας κλειστά
 closed.pages = guide/best-time-to-visit#closed
 book-ahead =
   in advance|book(?:ed|ing)? (?:ahead|early|before)|how (?:far|long) (?:ahead|before)|sells? out|sold out
@@ -169,5 +175,6 @@ meltemi =
   meltemi|how windy|how strong is the wind|μελτεμι*|ποσο φυσα*|τι αερα εχει
   εχει (?:πολυ )?αερα|φυσα(?:ει)? (?:πολυ )?(?:τον|στη|στην|στο)
 meltemi.search = meltemi July August / μελτέμι Ιούλιος
+meltemi.local = wind meltemi / αέρας μελτέμι
 meltemi.pages = ferryGuide#wind guide/best-time-to-visit#sea-and-wind
 `;

@@ -44,6 +44,7 @@ export function plainText(text: string, isGreekPage = false): string {
       .replace(/[’‘`´]/g, "'"),
   );
   const digits = fromGreeklish(folded, isGreekPage)
+    .replace(/(?<!\p{L})απ'/gu, 'απο ')
     .replace(/\p{C}+/gu, ' ')
     .replace(/(\d)[,.](\d{3})(?![\d])/g, '$1$2')
     .replace(numberWord, (found) => String(units[found]))

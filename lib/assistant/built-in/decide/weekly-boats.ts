@@ -1,0 +1,47 @@
+import { daysBetween } from '@/lib/foundation/time/days';
+import { type Asked, resultsOf, type ToolCall } from './asked';
+import type { Sailings } from './journeys';
+
+/** A month or a season stands for all of its days. */
+export const isOpenDay = ({ turn }: Asked) => {
+  const [time] = turn.times;
+  return (
+    time !== undefined && time.day === undefined && time.grain !== 'day' && time.grain !== 'range'
+  );
+};
+
+const often =
+  /which days|what days|how often|every day|daily|direct|non-?stop|ποιεσ μερεσ|καθε ποτε|ποσο συχνα|καθε μερα|καθημεριν|απευθειασ/u;
+
+/** Search for how often boats sail, where a message names no day or asks for it. */
+export function weeklyCall(
+  asked: Asked,
+  input: Readonly<Record<string, unknown>>,
+): ToolCall | undefined {
+  const isAsked = isOpenDay(asked) || often.test(asked.turn.text);
+  return isAsked ? { tool: 'getDirectConnections', input: { place: input.from } } : undefined;
+}
+
+interface Connection {
+  readonly place: { readonly id: string };
+  readonly boatsAWeek: readonly { readonly monday: string; readonly boats: number }[];
+}
+
+/** Number of direct boats in a usual week around the day of a crossing; empty if it was not asked for. */
+export function weeklyLine(
+  asked: Asked,
+  { to, date, journeys }: Sailings['crossings'][number],
+): string {
+  const [found] = resultsOf(asked, 'getDirectConnections');
+  const connections = found?.output.connections as readonly Connection[] | undefined;
+  if (!connections) return '';
+  const week = connections
+    .find(({ place }) => place.id === to.id)
+    ?.boatsAWeek.toSorted((a, b) => away(a.monday, date) - away(b.monday, date))[0];
+  const boats = week?.boats ?? 0;
+  const isDirect = journeys.some(({ transfers }) => transfers === 0);
+  if (boats > 0 && !isDirect) return '';
+  return `${asked.t(boats > 0 ? 'ferry.weekly' : 'ferry.noDirect', { boats })} `;
+}
+
+const away = (day: string, other: string) => Math.abs(daysBetween(day, other));
