@@ -1,0 +1,81 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
+
+interface ForumSearch {
+  readonly locale: Locale;
+  readonly query: string;
+  /** Pages whose first screen answers the query; any of them counts. */
+  readonly pages: readonly string[];
+}
+
+const en = (query: string, ...pages: string[]): ForumSearch => ({ locale: 'en', query, pages });
+const el = (query: string, ...pages: string[]): ForumSearch => ({ locale: 'el', query, pages });
+
+const guide = (slug: string) => `/guides/${slug}`;
+
+/**
+ * Sixty searches with the pages that answer them. The subjects are those of threads and reports on Fodor's, Rick
+ * Steves' forum, Tripadvisor, The Travelzine, Kalimera and travellers' blogs, read on 28 November 2026; the words are ours.
+ * They were written down before any was tried.
+ */
+export const forumSearches: readonly ForumSearch[] = [
+  en('naxos with kids', guide('with-small-children#naxos')),
+  en('greek islands with a toddler', guide('with-small-children')),
+  en('pushchair on the ferry', guide('with-small-children#boat'), '/ferry-guide#luggage'),
+  en('cyclades in october', guide('cyclades-in-october')),
+  en('is october too late for the islands', guide('cyclades-in-october')),
+  en('cyclades in april', guide('cyclades-in-april')),
+  en('greek islands in may weather', guide('cyclades-in-may')),
+  en('can you swim in may', guide('cyclades-in-may'), guide('best-time-to-visit#sea-and-wind')),
+  en('cyclades in june', guide('cyclades-in-june')),
+  en('windy in august', guide('cyclades-in-august'), guide('best-time-to-visit#sea-and-wind')),
+  en('christmas on a greek island', guide('cyclades-at-christmas')),
+  en('which islands are open in winter', guide('cyclades-in-winter')),
+  en('best beaches of Milos', guide('best-beaches-of-milos')),
+  en('best beach naxos', guide('best-beaches-of-naxos')),
+  en('paros beaches out of the wind', guide('best-beaches-of-paros')),
+  en('santorini beaches', guide('best-beaches-of-santorini')),
+  en('mykonos beaches without music', guide('best-beaches-of-mykonos')),
+  en('3 days in naxos', guide('three-days-on-naxos')),
+  en('4 days in santorini', guide('three-days-on-santorini')),
+  en('mykonos itinerary 3 days', guide('three-days-on-mykonos')),
+  en('how many days in milos', guide('three-days-on-milos'), guide('milos#how-long')),
+  en('day trip to Delos', guide('day-trip-to-delos')),
+  en('delos from naxos', guide('day-trip-to-delos')),
+  en('koufonisia day trip from naxos', guide('day-trip-to-koufonisia')),
+  en('antiparos from paros for the day', guide('day-trip-to-antiparos')),
+  en('how to get to thirasia', guide('day-trip-to-thirasia')),
+  en('where to stay in Naxos', guide('where-to-stay-on-naxos')),
+  en('oia or fira', guide('where-to-stay-on-santorini')),
+  en('parikia or naoussa', guide('where-to-stay-on-paros')),
+  en('best area to stay in mykonos', guide('where-to-stay-on-mykonos')),
+  en('ferry or plane athens to santorini', guide('athens-to-santorini')),
+  en('mykonos vs naxos', '/compare/mykonos-or-naxos'),
+  en('milos or santorini', '/compare/milos-or-santorini', '/compare/santorini-or-milos'),
+  en('naxos or paros', '/compare/paros-or-naxos'),
+  en('ferry strike', '/disruptions/rights', '/help#ferry-late', '/ferry-guide#rights'),
+  en('seasick on the ferry', '/ferry-guide#seasickness', '/help#seasickness'),
+  el('Κυκλάδες με παιδιά', guide('with-small-children'), '/blog/cyclades-with-children'),
+  el('Νάξος με μωρό', guide('with-small-children#naxos')),
+  el('νησί με μικρά παιδιά', guide('with-small-children')),
+  el('Κυκλάδες τον Οκτώβριο', guide('cyclades-in-october')),
+  el('Κυκλάδες Σεπτέμβριο', guide('cyclades-in-september')),
+  el('Κυκλάδες Ιούνιο', guide('cyclades-in-june')),
+  el('διακοπές τον Μάιο στα νησιά', guide('cyclades-in-may')),
+  el('Χριστούγεννα στις Κυκλάδες', guide('cyclades-at-christmas')),
+  el('νησιά τον χειμώνα', guide('cyclades-in-winter')),
+  el('παραλίες Μήλου', guide('best-beaches-of-milos')),
+  el('καλύτερες παραλίες Νάξου', guide('best-beaches-of-naxos')),
+  el('παραλίες Ίου', guide('best-beaches-of-ios')),
+  el('απάνεμες παραλίες Πάρου', guide('best-beaches-of-paros')),
+  el('τριήμερο στη Μήλο', guide('three-days-on-milos')),
+  el('τέσσερις μέρες στη Νάξο', guide('three-days-on-naxos')),
+  el('Τήνος τριήμερο', guide('three-days-on-tinos')),
+  el('Δήλος από Μύκονο', guide('day-trip-to-delos')),
+  el('εκδρομή στην Αντίπαρο', guide('day-trip-to-antiparos')),
+  el('Κουφονήσια από Νάξο αυθημερόν', guide('day-trip-to-koufonisia')),
+  el('πού να μείνω στη Σαντορίνη', guide('where-to-stay-on-santorini')),
+  el('πού να μείνω στην Πάρο', guide('where-to-stay-on-paros')),
+  el('διαμονή Μήλος περιοχή', guide('where-to-stay-on-milos')),
+  el('Σαντορίνη με πλοίο ή αεροπλάνο', guide('athens-to-santorini')),
+  el('απεργία πλοίων', '/disruptions/rights', '/help#ferry-late', '/ferry-guide#rights'),
+];
