@@ -22,6 +22,7 @@ import type { ContentText } from '@/lib/records/content/types';
 import type { CostItem, CostSeason } from '@/lib/records/costs/schema';
 import { costsCheckedOn } from '@/lib/records/costs/sources';
 import { linkTerms } from '@/lib/records/partners/commission';
+import { MonthClimate } from './month-climate';
 import { textElements } from './text-elements';
 
 interface LongTextProps {
@@ -46,6 +47,7 @@ export function LongText({ text: Text, sections, tableLabel, Boats, pictureOf }:
           ...(Boats && { Boats }),
           Crossing,
           Figure,
+          MonthClimate,
           Note,
           Price,
           PricesCheckedOn,

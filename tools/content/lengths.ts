@@ -19,7 +19,10 @@ const longGuides = new Set([
   'santorini',
 ]);
 
-/** Minimum and maximum number of words of a text. Guides on a subject may be shorter than those of an island. */
+/**
+ * Minimum and maximum number of words of a text. Guides on a subject may be shorter than those of an island: their
+ * tables of wind, climate and prices are drawn from the records and not counted.
+ */
 export const lengthsOf = ({ collection, slug }: { collection: string; slug: string }) =>
   collection !== 'guides'
     ? lengths[collection]
@@ -27,7 +30,7 @@ export const lengthsOf = ({ collection, slug }: { collection: string; slug: stri
       ? ([900, 3500] as const)
       : isIslandSlug(slug)
         ? lengths.guides
-        : ([600, 1800] as const);
+        : ([380, 1800] as const);
 
 /**
  * Allowed ratio of word counts: Greek may be shorter or longer than English, but not half or twice

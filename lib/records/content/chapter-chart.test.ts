@@ -31,6 +31,14 @@ it('shows the places that a chapter names, within the chart', () => {
   }
 });
 
+it('charts the chapters of a guide on a subject of one island, and of no other', () => {
+  const chart = chapterChart('best-beaches-of-milos', 'beaches', 'en');
+  expect(chart?.marks.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Provatas', 'Sarakiniko']),
+  );
+  expect(chapterChart('best-beaches', 'islands', 'en')).toBeUndefined();
+});
+
 it('charts no chapter that is not about places', () => {
   expect(chapterChart('naxos', 'tips', 'en')).toBeUndefined();
   expect(chapterChart('naxos', 'unknown', 'en')).toBeUndefined();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type ChartPoint, pixelsPerKm, project } from '@/lib/foundation/geo/projection';
 import { defaultLocale, type Locale } from '@/lib/foundation/i18n/locales';
-import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { chartOf } from '@/lib/records/charts/charts';
 import { bareName } from '@/lib/records/charts/names';
 import { layoutSize } from '@/lib/records/charts/types';
@@ -31,7 +31,7 @@ export const chapterRatio = 1.6;
 const leastKm = 4;
 /** Chapters about places. Others, such as on seasons and prices, name some only in passing. */
 const aboutPlaces =
-  /^(villages?|towns|beaches|sights|walks|where-to-stay|caldera|ermoupoli|chora)$/;
+  /^(villages?|towns|beaches|sights|walks|where-to-stay|caldera|ermoupoli|chora|day-\d)$/;
 /** Rounds a share to a tenth of a per cent, under a pixel of the chart. */
 const tenth = (share: number) => Math.round(share * 10) / 10;
 /** Share of a detail kept free on each side for names. */
@@ -104,17 +104,22 @@ function windowAround(island: IslandSlug, points: readonly ChartPoint[]): ChartW
   };
 }
 
+/** Island that a guide is about. */
+const islandOf = (guide: string): IslandSlug | undefined =>
+  isIslandSlug(guide) ? guide : guides.entry(guide, defaultLocale).island;
+
 /**
- * Chart of the places that a chapter of an island's guide names; undefined for a chapter that names fewer than two or
- * is not about places. The English text decides, as Greek inflects names.
+ * Chart of the places that a chapter of a guide names on its island; undefined for a chapter that names fewer than two
+ * or is not about places, and for a guide to no island. The English text decides, as Greek inflects names.
  */
 export function chapterChart(
-  island: IslandSlug,
+  guide: string,
   section: string,
   locale: Locale,
 ): ChapterChart | undefined {
-  if (!aboutPlaces.test(section)) return undefined;
-  const { sections, parts } = guides.entry(island, defaultLocale);
+  const island = islandOf(guide);
+  if (!island || !aboutPlaces.test(section)) return undefined;
+  const { sections, parts } = guides.entry(guide, defaultLocale);
   const title = sections.find(({ id }) => id === section)?.title;
   const part = parts.find((one) => one.title === title);
   if (!title || !part) return undefined;

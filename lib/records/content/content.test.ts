@@ -21,11 +21,13 @@ const Boats = () => createElement('table');
 const BeachWinds = () => createElement('p');
 const Crossing = () => createElement('span');
 const Figure = () => createElement('span');
+const MonthClimate = () => createElement('table');
 const components = {
   Boats,
   BeachWinds,
   Crossing,
   Figure,
+  MonthClimate,
   Note,
   Price,
   PricesCheckedOn,

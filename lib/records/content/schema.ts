@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
@@ -24,6 +25,8 @@ export const guideSchema = z.strictObject({
       message: 'section ids must differ',
     }),
   sources,
+  /** Island that a guide on a subject is about: for its charts and its links to further pages. */
+  island: z.enum(islandSlugs).optional(),
   /** ISO date on which the guide was first published. */
   publishedOn: z.iso.date(),
   /** ISO date on which the facts were last checked. */

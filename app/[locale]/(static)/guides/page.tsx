@@ -3,7 +3,7 @@ import { GuideCard } from '@/components/guides/guide-card';
 import { PageHeader } from '@/components/layout/page-header';
 import { Section } from '@/components/ui/section';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
+import { topicGuideGroupNames, topicGuideGroups } from '@/lib/foundation/ids/content-slugs';
 import { type IslandSlug, leadingIslandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
@@ -41,13 +41,19 @@ export default async function GuidesPage() {
             ))}
           </ul>
         </Section>
-        <Section title={t('lists.topics')} intro={t('lists.topicsIntro')}>
-          <ul className="grid gap-x-10 gap-y-2 md:grid-cols-2">
-            {topicGuideSlugs.map((slug) => (
-              <GuideCard key={slug} {...guideTo(slug)} />
-            ))}
-          </ul>
-        </Section>
+        {topicGuideGroupNames.map((group) => (
+          <Section
+            key={group}
+            title={t(`lists.groups.${group}.title`)}
+            intro={t(`lists.groups.${group}.intro`)}
+          >
+            <ul className="grid gap-x-10 gap-y-2 md:grid-cols-2">
+              {topicGuideGroups[group].map((slug) => (
+                <GuideCard key={slug} {...guideTo(slug)} />
+              ))}
+            </ul>
+          </Section>
+        ))}
       </div>
     </>
   );

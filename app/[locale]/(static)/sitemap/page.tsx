@@ -3,7 +3,7 @@ import { pairNames } from '@/components/compare/format';
 import { PageHeader } from '@/components/layout/page-header';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { comparedPairs, islandsOfPair } from '@/lib/foundation/ids/compared-pairs';
-import { topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
+import { topicGuideGroupNames, topicGuideGroups } from '@/lib/foundation/ids/content-slugs';
 import { listedPages } from '@/lib/platform/routes/listed';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
@@ -21,9 +21,13 @@ export default async function SitemapPage() {
   const locale = await currentLocale();
   const islands = allIslands().map(({ slug, name }) => ({ slug, label: name[locale] }));
   const pages = listedPages.map((path) => ({ path, label: t(`pages.${path}`) }));
-  const topics = topicGuideSlugs.map((slug) => ({
-    path: routes.guide(slug),
-    label: guides.entry(slug, locale).title,
+  const guideTexts = await getTranslations('guides');
+  const topics = topicGuideGroupNames.map((group) => ({
+    title: guideTexts(`lists.groups.${group}.title`),
+    links: topicGuideGroups[group].map((slug) => ({
+      path: routes.guide(slug),
+      label: guides.entry(slug, locale).title,
+    })),
   }));
   const posts = await forKeptPage(await allPosts());
   const articles = (posts.state === 'found' ? posts.data : []).map(({ slug, title }) => ({
@@ -37,7 +41,7 @@ export default async function SitemapPage() {
   }));
   const groups = [
     { title: t('groups.pages'), links: pages },
-    { title: t('groups.topics'), links: topics },
+    ...topics,
     ...(articles.length > 0 ? [{ title: t('groups.posts'), links: articles }] : []),
     {
       title: t('groups.islands'),

@@ -35,6 +35,7 @@ const subjects = {
   food: 'otherWords.culinary',
   'getting-around': 'otherWords.vehicles',
   'ferry-rights': 'otherWords.rights',
+  'ferry-seasickness': 'otherWords.seasickness',
   accessibility: 'otherWords.mobility',
   health: 'otherWords.health',
   phone: 'otherWords.phone',

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { guideSlugs, topicGuideSlugs } from '@/lib/foundation/ids/content-slugs';
+import { guideSlugs, topicGuidesBeside } from '@/lib/foundation/ids/content-slugs';
 import { isIslandSlug, islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
@@ -18,9 +18,10 @@ export async function guideView(slug: string) {
   const island = isIslandSlug(slug) ? islandBySlug(slug) : undefined;
   const guide = guides.entry(slug, locale);
   const { title, summary, checkedOn } = guide;
+  const about = island ?? (guide.island && islandBySlug(guide.island));
 
-  const kin: readonly string[] = island ? islandSlugs : topicGuideSlugs;
-  const { previous, next } = neighbours(kin, kin.indexOf(slug));
+  const kin = island ? islandSlugs : topicGuidesBeside(slug);
+  const { previous, next } = neighbours<string>(kin, kin.indexOf(slug));
   const path = routes.guide(slug);
   const metaTitle = island ? t('metaIslandTitle', { island: island.name[locale] }) : title;
 
@@ -37,7 +38,7 @@ export async function guideView(slug: string) {
       readingMinutes: guide.readingMinutes,
       sections: guide.sections,
       sources: guide.sources,
-      island: island ? { slug: island.slug, name: island.name[locale] } : undefined,
+      island: about ? { slug: about.slug, name: about.name[locale] } : undefined,
       previous: titled(previous, locale),
       next: titled(next, locale),
     },

@@ -51,7 +51,7 @@ export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug
             const title = frame.sections.find(({ id }) => id === section)?.title ?? '';
             return <FerryLines label={title} locale={locale} />;
           }
-          const chart = island && chapterChart(island.slug, section, locale);
+          const chart = chapterChart(frame.slug, section, locale);
           return chart ? <ChapterFigure {...chart} /> : null;
         }}
       />
