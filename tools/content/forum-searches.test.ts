@@ -23,8 +23,11 @@ it('counts sixty different searches', () => {
   expect(different.size).toBe(60);
 });
 
-it.each(forumSearches)('in $locale “$query” leads to its page', async ({ locale, query, pages }) => {
-  const { finds } = rank(await siteIndex(locale), query);
-  const first = finds.slice(0, 3).map(({ entry }) => entry.link);
-  expect(pages.filter((page) => first.includes(page)).length > 0 ? [] : first).toEqual([]);
-});
+it.each(forumSearches)(
+  'in $locale “$query” leads to its page',
+  async ({ locale, query, pages }) => {
+    const { finds } = rank(await siteIndex(locale), query);
+    const first = finds.slice(0, 3).map(({ entry }) => entry.link);
+    expect(pages.filter((page) => first.includes(page)).length > 0 ? [] : first).toEqual([]);
+  },
+);
