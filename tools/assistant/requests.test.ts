@@ -17,8 +17,8 @@ const file = process.env.EVAL_REQUESTS ?? workedOn;
 const today = process.env.EVAL_TODAY ?? '2026-11-28';
 const isWritten = process.env.EVAL_ASSISTANT !== undefined;
 const all = readRequests(file);
-/** A normal run asks every sixth request. */
-const asked = isWritten ? all : all.filter((_, index) => index % 6 === 0);
+/** A normal run asks every twelfth request. */
+const asked = isWritten ? all : all.filter((_, index) => index % 12 === 0);
 
 const answers = new Map<string, readonly Answered[]>();
 
