@@ -260,6 +260,10 @@ it.each([
     },
   ],
   [
+    ['ferry Naxos Amorgos 14 July', 'cheapest one', 'how long does it take?'],
+    { from: 'naxos', to: 'amorgos', date: '2027-07-14' },
+  ],
+  [
     ["There's a strike on 10 June 2027, we go Piraeus-Naxos that day", 'so the 11th, which boats?'],
     { from: 'piraeus', to: 'naxos', date: '2027-06-11' },
   ],

@@ -9,8 +9,9 @@ import { link, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
 import type { Asked, Next } from './asked';
-import { aspectNext } from './aspect';
+import { aspectLines, aspectNext } from './aspect';
 import { compareNext } from './compare';
+import { stopsOf, whenOf } from './cost-stops';
 import { dayTripNext } from './day-trip';
 import { ferryNext } from './ferry';
 import { connectionNext, flightHomeNext } from './flight-home';
@@ -34,6 +35,7 @@ const placeTopics = new Set<Topic>([
   ...(['shelter', 'cost', 'passage', 'duration', 'ferry', 'aspect'] as const),
 ]);
 const outside = new RegExp(beyond.source, 'u');
+const ofTravellers = new Set(['children', 'access', 'around']);
 
 /** Topics whose answers also quote what our texts say on a subject of the message. */
 const alone = new Set<Topic>(['subject', 'refusal', 'phrase', 'save', 'language', 'booking']);
@@ -45,9 +47,19 @@ export function answer(asked: Asked, topic: Topic): Next {
   if ('calls' in next)
     return missing.length > 0 ? { ...next, calls: [...next.calls, ...missing] } : next;
   if (missing.length > 0) return { calls: missing };
+  const beside = topic === 'trip' ? conditionLines(asked) : { lines: [] };
+  if ('calls' in beside) return { calls: beside.calls };
   const lines = alone.has(topic) ? '' : subjectLines(asked);
   const isNew = lines !== '' && !next.text.includes(lines);
-  return { text: [next.text, isNew ? lines : ''].filter(Boolean).join('\n\n') };
+  return { text: [next.text, ...beside.lines, isNew ? lines : ''].filter(Boolean).join('\n\n') };
+}
+
+/** What the guides of few islands say on who travels and how: children, steps, no car. */
+function conditionLines(asked: Asked) {
+  const { aspects } = asked.turn;
+  const islands = [...asked.trip.wants.keys()];
+  const told = aspects.besides.filter((one) => ofTravellers.has(one)).slice(0, 1);
+  return islands.length <= 2 ? aspectLines(asked, islands, told) : { lines: [] };
 }
 
 function answerOn(asked: Asked, topic: Topic): Next {
@@ -216,35 +228,3 @@ function toBook(asked: Asked, islands: readonly IslandSlug[]): Next | undefined 
 }
 
 const bookingPage = ({ locale }: Asked) => localizePath(`${routes.help}#buy-here`, locale);
-
-/** Islands and nights for a cost estimate: those in the message, otherwise those of the plan. */
-function stopsOf({ turn, planBefore, trip }: Asked, islands: readonly IslandSlug[]) {
-  const stays = (planBefore?.output as unknown as PlanBrief | undefined)?.plan?.stays ?? [];
-  if (islands.length === 0) {
-    return stays
-      .slice(0, 8)
-      .flatMap(({ island, nights }) => (isIslandSlug(island) ? [{ island, nights }] : []));
-  }
-  const nights = turn.length?.nights ?? nightsOf(trip) ?? 7;
-  // Shares the nights out so that they add up to the length.
-  const stops = [...new Set(islands)].slice(0, 8);
-  const nightsAt = (island: IslandSlug) =>
-    turn.places.wants.find((one) => one.island === island)?.nights?.[0];
-  const open = stops.filter((island) => nightsAt(island) === undefined);
-  const known = stops.reduce((sum, island) => sum + (nightsAt(island) ?? 0), 0);
-  const rest = Math.max(open.length, nights - known);
-  const share = (index: number) =>
-    Math.floor(rest / open.length) + (index < rest % open.length ? 1 : 0);
-  return stops.map((island) => ({
-    island,
-    nights: Math.min(nightsAt(island) ?? share(open.indexOf(island)), 30),
-  }));
-}
-
-function whenOf({ turn, today, trip }: Asked, day: string | undefined): Record<string, unknown> {
-  const [time] = turn.times;
-  if (time && time.grain !== 'month' && time.grain !== 'season' && time.first >= today)
-    return { date: time.first };
-  const from = day ?? trip.begin?.first;
-  return { month: from ? Number(from.slice(5, 7)) : 6 };
-}

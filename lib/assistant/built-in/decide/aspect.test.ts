@@ -18,6 +18,12 @@ jest.mock(
   () => jest.requireActual('@/lib/assistant/tools/testing/seeded-listings').listingQueries,
 );
 
+jest.mock('@/lib/sea/planner/solving/queries', () =>
+  jest.requireActual('@/lib/assistant/tools/testing/mocks').solvingHere(),
+);
+
+jest.setTimeout(60_000);
+
 async function ask(messages: readonly string[], locale: 'en' | 'el' = 'en') {
   const answers = await talk(messages, { locale, today: '2026-11-28', tools: readOnlyTools });
   return answers.map(({ text }) => text);
@@ -62,6 +68,20 @@ describe('a message without a question of its own', () => {
     expect(await lastOf(said)).toMatch(/\/islands\/(?!mykonos)/);
   });
 });
+
+it.each([
+  ['Amorgos without a car for a week in June, possible?', 'en', '/guides/amorgos#with-whom'],
+  [
+    'Μία εβδομάδα στη Νάξο τον Ιούνιο με δύο παιδιά, δεν μπορούμε σκαλιά',
+    'el',
+    '/el/guides/naxos#',
+  ],
+] as const)(
+  'quotes the guide on who travels and how beside a plan: %s',
+  async (said, locale, page) => {
+    expect(await lastOf([said], locale)).toContain(page);
+  },
+);
 
 describe('a part of a request that did not count', () => {
   it.each([

@@ -111,6 +111,12 @@ export function candidatesFor(
 const cheapness = (island: string) =>
   isIslandSlug(island) ? costGroups.indexOf(costGroupOf(island)) : 0;
 
+/** Hours from Athens by which the list of islands can be limited. */
+const hourLimits = [8, 5, 3] as const;
+
+/** The limit of the list of islands that so many hours at sea allow. */
+export const hoursLimit = (hours: number) => hourLimits.find((one) => one <= hours) ?? 3;
+
 function worthOf(
   { characters, bestMonths }: IslandLine,
   { likes, dislikes }: Wishes,

@@ -53,7 +53,9 @@ export function compareNext(
   // What the guides say on the aspect that the choice is for: food, beaches, walks.
   const aspects = aspectsOf(asked.turn);
   const aspect = aspects.find((one) => one === 'access') ?? aspects[0];
-  const said = aspect ? aspectLines(asked, islands, [aspect]) : { lines: [] };
+  const said = aspect
+    ? aspectLines(asked, islands, [...new Set([aspect, ...aspects])].slice(0, 2))
+    : { lines: [] };
   if ('calls' in said) return { calls: said.calls };
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 0 });
   const rows = islands.flatMap((island) => {

@@ -4,7 +4,7 @@ import type { Turn } from '../understand/turn';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
 import { type Asked, type Next, resultsOf } from './asked';
-import { candidatesFor, type IslandLine } from './candidates';
+import { candidatesFor, hoursLimit, type IslandLine } from './candidates';
 import { faultOf } from './ferry';
 import { passageNext } from './passages';
 import { firstSentences } from './quotes';
@@ -30,13 +30,10 @@ export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
   return { likes, islands: candidatesFor(lines, tastes, month, 3) };
 }
 
-/** Hours from Athens by which the list of islands can be limited. */
-const hourLimits = [8, 5, 3] as const;
-
 /** Filters of the list of islands that a question asks for. */
 function islandFilters({ turn, trip }: Asked): Record<string, unknown> {
   const hours = turn.boats.maxHours ?? trip.boats.maxHours;
-  const limit = hours && (hourLimits.find((one) => one <= hours) ?? 3);
+  const limit = hours && hoursLimit(hours);
   return {
     ...(turn.air === 'with' ? { airport: '1' } : {}),
     ...(limit ? { hours: limit } : {}),

@@ -1,7 +1,6 @@
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Conversation, Exchange, ToolResult } from '../conversation';
-import type { Intent } from '../understand/intent';
 import { type Turn, understand } from '../understand/turn';
 import { nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
@@ -9,7 +8,8 @@ import { afterTurn, withTravellers } from './after-turn';
 import { answer } from './answer';
 import type { Asked, Next, Words } from './asked';
 import { chipsOf, withoutChip } from './chips';
-import { canContinue, followUp, timesOf } from './follow-up';
+import { withFocus, withoutIsland, withThen } from './context';
+import { canContinue, followUp } from './follow-up';
 import { goingOn } from './going-on';
 import { suggestedIslands } from './islands';
 import { withNeglected } from './neglected';
@@ -177,60 +177,6 @@ const isOpenWish = ({ begin, length, wants, flyIn, flyOut, start, end, outside }
 /** The day spoken of last: that of the question, or the beginning of the trip. */
 const nearOf = ({ begin }: TripState, thread: Thread | undefined): IsoDate | undefined =>
   thread?.turn.times.find(({ grain }) => grain !== 'season')?.first ?? begin?.first;
-
-/** Intents on a place, which is the one spoken of last where a message names none. */
-const placeIntents = new Set<Intent>([
-  ...(['weather', 'shelter', 'hotels', 'activities', 'vehicles', 'transfers', 'about'] as const),
-  ...(['ferry', 'duration', 'cost'] as const),
-]);
-const continues =
-  /^(?:and|but|ok(?:ay)?|what about|how about|is there|are there|any|και|κι|υπαρχ\p{L}+|εχει)(?!\p{L})/u;
-
-/** Adds the island spoken of last to a question without a place, and to one with a start alone. */
-function withFocus(turn: Turn, focus: IslandSlug | undefined, onBoats: boolean): Turn {
-  const { places, intent, length, times, text, aspects } = turn;
-  const { mentioned, start } = places;
-  if (!focus || length || (times.length > 0 && intent === undefined && !aspects.asked)) return turn;
-  const isFerry = intent === 'ferry' || intent === 'duration';
-  // `Will the boats to Piraeus still run?`: from the island spoken of.
-  const [only] = mentioned;
-  if (isFerry && mentioned.length === 1 && only && !isIslandSlug(only) && start !== only)
-    return { ...turn, places: { ...places, start: focus, end: only, mentioned: [focus, only] } };
-  if (isFerry && mentioned.length === 1 && start === mentioned[0] && start !== focus)
-    return { ...turn, places: { ...places, mentioned: [...mentioned, focus], end: focus } };
-  const isMeant =
-    aspects.asked !== undefined ||
-    (aspects.besides.length > 0 && text.length < 90 && !onBoats) ||
-    (intent && placeIntents.has(intent) && !isFerry) ||
-    continues.test(text);
-  const isAway = turn.isElsewhere || intent === 'which-island';
-  if (mentioned.length > 0 || !isMeant || isAway) return turn;
-  return { ...turn, places: { ...places, mentioned: [focus] } };
-}
-
-const withoutIsland = (turn: Turn, island: IslandSlug): Turn => ({
-  ...turn,
-  places: { ...turn.places, avoids: [...turn.places.avoids, island] },
-});
-
-const then = /(?<!\p{L})(?:then|at that time|τοτε)(?!\p{L})/u;
-
-/** `Will the boats still run then?`: the time of the last question. */
-function withThen(turn: Turn, thread: Thread | undefined): Turn {
-  const before = thread?.turn;
-  if (!before) return turn;
-  const isThen = turn.times.length === 0 && then.test(turn.text);
-  // `So on the 11th, which boats?`: the ends of the crossing spoken of.
-  const isSameWay =
-    turn.intent === 'ferry' &&
-    turn.places.mentioned.length === 0 &&
-    new Set(before.places.mentioned).size === 2;
-  return {
-    ...turn,
-    ...(isThen ? { times: before.times } : {}),
-    ...(isSameWay ? { places: before.places, times: timesOf(turn, before) } : {}),
-  };
-}
 
 /** A trip that follows a single question keeps its islands and days. */
 function withContext(turn: Turn, last: Folded | undefined): Turn {

@@ -25,7 +25,8 @@ const shortest = 24;
 
 /** Sentences; the dots between the cells of a table do not end one. The head of a table is left out. */
 export function sentencesOf(text: string): string[] {
-  const parts = text.split(/(?<=[.;!?]|\S·)\s+/);
+  // A semicolon ends a Greek question, and no English sentence.
+  const parts = text.split(/(?<=[.!?]|[α-ωά-ώ];)\s+/iu);
   const isTable = parts.length > 2 && parts.slice(0, 2).every((one) => one.includes(' · '));
   return (isTable ? parts.slice(1) : parts).reduce<string[]>((all, part) => {
     const last = all.at(-1);

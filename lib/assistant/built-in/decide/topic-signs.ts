@@ -86,7 +86,8 @@ export function isOnAspect(turn: Turn): boolean {
   if (!isMeant || !besideAspect.has(intent) || (length && times.length > 0)) return false;
   if (places.wants.length > 1 && (length || times.length > 0)) return false;
   if (asked) return !(asked === 'beaches' && (wind || windy.test(text)));
-  const isPlain = !asksForTrip && !length && times.length === 0 && subjects.length === 0;
+  const isOpen = times.every(({ grain }) => grain === 'month' || grain === 'season');
+  const isPlain = !asksForTrip && !length && isOpen && subjects.length === 0;
   return besides.length > 0 && isPlain && mentions.has(intent);
 }
 

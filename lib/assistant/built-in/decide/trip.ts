@@ -3,7 +3,7 @@ import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { ToolResult } from '../conversation';
 import type { PlanBrief, Relaxed } from '../word/plan';
 import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
-import { candidatesFor, type IslandLine } from './candidates';
+import { candidatesFor, hoursLimit, type IslandLine } from './candidates';
 import { openPlaces, type PlanInput, planRequest } from './plan-request';
 import { narrowerInput, nearbyInputs, relaxedInput } from './relax';
 import { peopleOf, planText } from './trip-answer';
@@ -30,7 +30,10 @@ export function tripNext(stated: Asked): Next {
   const free = openPlaces(trip, nights);
   const lists = resultsOf(asked, 'listIslands');
   if (free > 0 && lists.length === 0) {
-    return { intro: introOf(asked, nights), calls: [{ tool: 'listIslands', input: {} }] };
+    return {
+      intro: introOf(asked, nights),
+      calls: [{ tool: 'listIslands', input: nearEnough(asked) }],
+    };
   }
   const lines = (lists[0]?.output.islands ?? []) as readonly IslandLine[];
   const month = Number(begin.first.slice(5, 7));
@@ -82,6 +85,12 @@ function inOrderTry(
     island !== undefined && plan.order.some((one) => one === island) ? [island] : [];
   const wanted = [...at(firstIsland), ...rest, ...at(lastIsland)].join(',');
   return wanted === plan.order.join(',') ? undefined : { ...last.input, order: wanted };
+}
+
+/** Only islands that the hours at sea allow. */
+function nearEnough({ trip }: Asked): Record<string, unknown> {
+  const { maxHours } = trip.boats;
+  return maxHours ? { hours: hoursLimit(maxHours) } : {};
 }
 
 /** Children ask for islands that suit families, unless other tastes are given. */

@@ -51,13 +51,14 @@ function dayIn(near: IsoDate, day: number, months: number): IsoDate {
 }
 
 /**
- * Finds a bare day of the month, `the 5th`, «στις 5», whose month is known from earlier messages.
+ * Finds a bare day of the month, `the 5th`, «στις 5», whose month is known from earlier messages. A
+ * number alone has to be the whole message, as it was `written`: the `one` of `the cheapest one` is none.
  */
-export function dayOfMonthIn(reading: Reading): number | undefined {
+export function dayOfMonthIn(reading: Reading, written: string): number | undefined {
   const said =
     reading.take('(?:on |from |starting |the )*(?:the )?(\\d{1,2})(?:st|nd|rd|th)') ??
     reading.take(`(?:on the|from the|στισ|απο τισ|απο) (\\d{1,2})(?!\\d|[:.])(?! ?${units})`) ??
-    /^()(\d{1,2})$/.exec(reading.text.trim());
+    /^()(\d{1,2})$/.exec(written.trim());
   const day = Number(said?.[2] ?? said?.[1]);
   return isDayNumber(day) ? day : undefined;
 }

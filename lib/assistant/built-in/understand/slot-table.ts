@@ -36,6 +36,7 @@ phrase =
   what(?:'s| is) .{1,40} in greek|phrases?|pronounce|translate|πωσ (?:λενε|λεμε|το λενε|λεγεται|λες)|φραση
   φρασεισ|μεταφρασ*
 packing =
+  what (?:clothes|to wear)|τι ρουχα|τι να (?:φορεσ|φοραμε)\p{L}*
   pack(?:ing)?[- ]?list|packing
   what (?:[\p{L}']+ ){0,4}(?:to )?(?:pack|bring|take (?:along|with (?:me|us|you)))
   (?:should|do|must|need to|to) (?:i |we )?pack
@@ -84,7 +85,7 @@ activities =
   things to do
   (?:hik(?:es|ing(?: trails?)?)|trails|footpaths|walks|snorkell?ing|kayaking|sailing trips?|cooking class(?:es)?|wine tasting) (?:in|on|at|around) (?:the )?@\p{L}+@
   what (?:can|to|should) (?:i|we|one)? ?(?:do|see)|activities|excursions?|boat (?:trips?|tours?)
-  tours?(?! of the)|diving|(?:μονοπατια|πεζοπορι*|περιπατ*|διαδρομεσ) (?:στη|στην|στον|στο|στα) @\p{L}+@
+  (?:rent|hire|charter)(?:ing)? (?:a |our own )?boats?|boat (?:hire|rental)|tours?(?! of the)|diving|(?:μονοπατια|πεζοπορι*|περιπατ*|διαδρομεσ) (?:στη|στην|στον|στο|στα) @\p{L}+@
   τι να (?:κανω|κανουμε|δω|δουμε)|δραστηριοτητ*|εκδρομ*|αξιοθεατ*|καταδυσ*
 compare =
   difference between|compare*
@@ -96,7 +97,7 @@ duration =
   ποσο (?:κανει (?=το (?:πλοιο|καραβι|ταξιδι|ταχυπλοο|φερι)|απο |η διαδρομη|να )|διαρκει|απεχει|μακρια)(?! (?:το εισιτηριο))
   διαρκεια
 ferry =
-  (?:fast|quick|cheap|best|easi)\p{L}* way (?:from|to|between)|ferr(?:y|ies)|boats?(?! trip)
+  (?:fast|quick|cheap|best|easi)\p{L}* way (?:from|to|between)|ferr(?:y|ies)|(?<!(?:rent|hire|renting|hiring|charter) (?:a |our own )?)boats?(?! trip| hire| rental)
   sail(?:ing|ings)? (?:from|to|between|times?)|timetable|schedule|(?:get|go|going|travel) from @\p{L}+@
   (?:get|go|travel) to @\p{L}+@|πλοι*|καραβι*|δρομολογι*|φερι|ακτοπλο*|εισιτηρι*
   πωσ (?:παω|παμε|πηγαινω|πηγαινουμε)

@@ -66,7 +66,7 @@ water =
   water (?:[\p{L}@]+ ){0,3}(?:drinkable|potable|safe)|drinkable|potable|πινεται(?: το)? νερο
 water.search = tap water drink / νερό βρύσης πίνεται
 water.pages = help#tap-water
-licence = driv(?:ing|er'?s?) (?:licen[cs]es?|permits?)|licen[cs]es?|(?:international|idp) (?:driving )?permits?|permit|διπλωμα(?: οδηγησησ)?|αδεια οδηγησησ
+licence = driv(?:ing|er'?s?) (?:licen[cs]es?|permits?)|(?<!without (?:a |any )?)licen[cs]es?|(?:international|idp) (?:driving )?permits?|permit|διπλωμα(?: οδηγησησ)?|αδεια οδηγησησ
 licence.search = driving licence scooter / δίπλωμα οδήγησης σκούτερ
 licence.pages = help#driving-licence
 delos = delos|δηλο[συ]?

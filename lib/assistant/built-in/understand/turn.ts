@@ -134,7 +134,7 @@ export function understand(
   const anyHour = reading.has(anyOf('any-hour'));
   for (const slot of slotsOf[intent ?? 'trip'] ?? []) valuesIn(reading.again(named), slot);
   const isOpen = times.every(({ grain }) => grain === 'month');
-  const dayOfMonth = isOpen ? dayOfMonthIn(reading) : undefined;
+  const dayOfMonth = isOpen ? dayOfMonthIn(reading, said) : undefined;
   return {
     ...(intent ? { intent } : {}),
     asksForTrip: isTrip,
