@@ -15,19 +15,30 @@ export interface BenchRow {
   readonly note?: string;
 }
 
-/** Runs each query once to warm up, then measures it `rounds` times and keeps the median. */
+/** Processor time of this thread in milliseconds, which other programs of the machine hardly change. */
+export function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/**
+ * Runs each query once to warm up, then measures it `rounds` times and keeps the median.
+ *
+ * @param clock in milliseconds
+ */
 export function measure<Question>(
   questions: readonly Question[],
   ask: (question: Question) => unknown,
   rounds = 3,
+  clock = () => performance.now(),
 ): Timing {
   for (const question of questions) ask(question);
   const times = questions.map(() => [] as number[]);
   for (let round = 0; round < rounds; round += 1) {
     questions.forEach((question, index) => {
-      const start = performance.now();
+      const start = clock();
       ask(question);
-      times[index]?.push(performance.now() - start);
+      times[index]?.push(clock() - start);
     });
   }
   return timingOf(times.map((runs) => quantile(runs, 0.5)));

@@ -13,20 +13,11 @@ import type { PlanOutcome } from '../../lib/sea/planner/problem/plan.ts';
 import type { PlanRequest } from '../../lib/sea/planner/problem/request.ts';
 import { main, Stop } from '../run/stop.mjs';
 import { typicalFiles } from './feed.ts';
-import { timingOf } from './measure.ts';
-import { requests } from './solver.ts';
+import { processorTime as now, timingOf } from './measure.ts';
+import { limitMs, requests } from './solver.ts';
 import { questionSets, questionsOf } from './solvers/questions.ts';
 
-/** Time limit of the product. */
-const limitMs = 1500;
-
 type Solver = (request: PlanRequest) => PlanOutcome;
-
-/** Processor time of this thread in milliseconds. */
-function now(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
 
 /** Solver of a checkout with the timetable of this one. */
 async function solverOf(folder: string): Promise<Solver> {
