@@ -303,3 +303,21 @@ it.each([
   expect(Object.keys(stays)).toContain('donousa');
   expect(Object.values(stays).reduce((sum, some) => sum + some, 0)).toBe(nights);
 });
+
+it.each([
+  ['ποια νησιά έχουν αεροδρόμιο;', 'el', 6],
+  ['which of the islands can I fly to from Athens?', 'en', 6],
+] as const)('lists every island with an airport: %s', async (said, locale, least) => {
+  const [answer] = await ask([said], locale);
+  expect(answer?.text.match(/\/islands\/[a-z]+\)/g)?.length).toBeGreaterThanOrEqual(least);
+});
+
+it('keeps the wish of a suggestion in the plan that follows', async () => {
+  const [, plan] = await ask(['best island for nightlife', '5 nights in July for two']);
+  expect(plan?.chips).toContain('nightlife');
+});
+
+it('answers for a month and not for the days to come', async () => {
+  const [answer] = await ask(['does it rain on Naxos in November?']);
+  expect(answer?.calls[0]).toMatchObject({ tool: 'getClimate', input: { month: 11 } });
+});

@@ -26,7 +26,12 @@ const mostBeaches = 4;
 const mostSections = 20;
 
 /** Aspects of a question, the one that it is for first. */
-export function aspectsOf({ aspects: { asked, besides } }: Turn): readonly Aspect[] {
+export function aspectsOf({ aspects, subjects }: Turn): readonly Aspect[] {
+  const { asked } = aspects;
+  // Who walks with difficulty asks for no hike.
+  const besides = subjects.includes('walking')
+    ? ['access', ...aspects.besides.filter((one) => one !== 'walks' && one !== 'access')]
+    : aspects.besides;
   const narrowing = besides.filter((one) => conditions.includes(one));
   const main = asked ?? besides.find((one) => !conditions.includes(one));
   return [...(main ? [main] : []), ...narrowing].slice(0, mostAspects);

@@ -12,7 +12,12 @@ import { contentWords, openWish } from './topic';
 
 type Line = IslandLine & { readonly line: string };
 
-/** Islands that suit the tastes of a message, the best first, with those tastes. */
+const mostWithAirport = 12;
+
+/**
+ * Islands that suit the tastes of a message, the best first, with those tastes; all with an airport
+ * if nothing else is asked for.
+ */
 export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
   const isFamily = (turn.party?.children ?? []).length > 0;
   const likes = [...new Set([...turn.tastes.likes, ...(isFamily ? (['families'] as const) : [])])];
@@ -27,7 +32,15 @@ export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
     ...(turn.air ? { air: turn.air } : {}),
   };
   const month = Number(turn.times[0]?.first.slice(5, 7) ?? 6);
-  return { likes, islands: candidatesFor(lines, tastes, month, 3) };
+  return {
+    likes,
+    islands: candidatesFor(
+      lines,
+      tastes,
+      month,
+      turn.air && likes.length === 0 ? mostWithAirport : 3,
+    ),
+  };
 }
 
 /** Filters of the list of islands that a question asks for. */

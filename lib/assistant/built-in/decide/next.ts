@@ -184,6 +184,11 @@ function withContext(turn: Turn, last: Folded | undefined): Turn {
   return {
     ...turn,
     times: turn.times.length > 0 ? turn.times : last.turn.times,
+    // `Best island for windsurfing`, then `5 nights in July`: still for windsurfing.
+    tastes:
+      last.topic === 'which-island' && turn.tastes.likes.length === 0
+        ? { ...last.turn.tastes, ...turn.tastes, likes: last.turn.tastes.likes }
+        : turn.tastes,
     places:
       turn.places.mentioned.length > 0 || !canContinue(last.topic)
         ? turn.places

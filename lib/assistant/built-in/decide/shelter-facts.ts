@@ -47,13 +47,7 @@ export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next 
   const head = wind
     ? t('shelter.calmFrom', { beaches: beachNames, side: t(`side.${wind}`) })
     : t('shelter.calm', { beaches: beachNames });
-  // Wishes that this answer does not know about are named.
-  const isMore =
-    turn.tastes.likes.some((one) => one === 'food' || one === 'families') ||
-    (turn.party?.children ?? []).length > 0;
-  return {
-    text: [head, isMore ? t('shelter.notKnown') : '', label, `${page}.`].filter(Boolean).join(' '),
-  };
+  return { text: [head, label, `${page}.`].join(' ') };
 }
 
 /** Effects of a wind in words; the model sees results of tools, and none of the rooms they come from. */

@@ -72,7 +72,16 @@ const besideAspect = new Set<Intent | undefined>([
     'ferry',
     'cost',
   ] as const),
-  ...(['which-island', 'duration', 'transfers', 'hello', 'thanks', 'help', 'compare'] as const),
+  ...([
+    'which-island',
+    'duration',
+    'transfers',
+    'hello',
+    'thanks',
+    'help',
+    'compare',
+    'day-trip',
+  ] as const),
 ]);
 const mentions = new Set<Intent | undefined>([undefined, 'about', 'compare', 'hello', 'thanks']);
 const windy = word(anyOf('wind'));

@@ -13,7 +13,9 @@ import { pagesOf } from './quotes';
 /** Gives the forecast for the coming days, or the climate of a month further away. */
 export function weatherNext(asked: Asked, island: IslandSlug, day: string | undefined): Next {
   const { t, locale, today } = asked;
-  const isSoon = !day || daysBetween(today, day) <= 7;
+  const grain = asked.turn.times[0]?.grain;
+  const isMonth = grain === 'month' || grain === 'season';
+  const isSoon = !day || (daysBetween(today, day) <= 7 && !isMonth);
   const tool = isSoon ? 'getWeather' : 'getClimate';
   const [found] = resultsOf(asked, tool);
   const input = isSoon ? { island } : { island, month: Number(day?.slice(5, 7)) };

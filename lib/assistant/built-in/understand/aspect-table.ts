@@ -43,7 +43,7 @@ villages.search = towns and villages / πόλεις και χωριά
 villages.sections = villages towns village town first-look
 sights =
   sights?|museums?|monaster(?:y|ies)|church(?:es)?|ruins|castle|to see|sunsets?|αξιοθεατ*|μουσει*|μοναστηρι*|εκκλησι*|καστρ(?:ο|α)|να (?:δω|δουμε)|ηλιοβασιλεμα
-sights.asked = what(?: else)?(?:'s| is)?(?: there)? (?:to|can|should) (?:i |we |you )?see|(?:εχει )?(?:κατι|τι) (?:\S+ )?να (?:δω|δουμε|επισκεφτ\p{L}+)
+sights.asked = what (?:\S+ ){0,4}(?:not|never|n't) (?:to )?miss|(?:what|which) (?:is|are) (?:the )?(?:must[- ]sees?|highlights)|what(?: else)?(?:'s| is)?(?: there)? (?:to|can|should) (?:i |we |you )?see|(?:εχει )?(?:κατι|τι) (?:\S+ )?να (?:δω|δουμε|επισκεφτ\p{L}+)
 sights.search = what to see sights / τι να δείτε αξιοθέατα
 sights.sections = sights villages
 children = kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|pushchair|stroller|pram|playgrounds?|famil(?:y|ies)|παιδ*|μωρ(?:ο|α|ου|ων)|νηπι*|καροτσ*|οικογενει*

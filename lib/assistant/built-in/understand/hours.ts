@@ -29,7 +29,7 @@ const parts: readonly (readonly [RegExp, HoursSaid])[] = [
     { after: '12:00', before: '18:00' },
   ],
   [
-    /(?:in the |that |(?:mon|tues|wednes|thurs|fri|satur|sun)day )evening|evening (?:boat|ferry)|at night|night (?:boat|ferry)|(?<!(?:\d|ενα|αλλο|κοψε|ανα) )(?<!\p{L})βραδυ(?!\p{L})|βραδινο/u,
+    /(?<!good )(?<!\p{L})evening(?!\p{L})|at night|night (?:boat|ferry)|(?<!(?:\d|ενα|αλλο|κοψε|ανα) )(?<!\p{L})βραδυ(?!\p{L})|βραδινο/u,
     { after: '17:00' },
   ],
 ];

@@ -94,7 +94,7 @@ compare =
 duration =
   how (?:long|many hours|far)(?! (?:do|should|would|to) (?:(?:i|we|you|one) )?(?:need|stay|spend))(?: (?:is|does|to|it|the|by|take|ferry|boat|ride|crossing))*
   travel time|duration|ποση ωρα|ποσεσ ωρεσ
-  ποσο (?:κανει (?=το (?:πλοιο|καραβι|ταξιδι|ταχυπλοο|φερι)|απο |η διαδρομη|να )|διαρκει|απεχει|μακρια)(?! (?:το εισιτηριο))
+  ποσο (?:κανει (?=το (?:πλοιο|καραβι|ταξιδι|ταχυπλοο|φερι)|απο |η διαδρομη|να )|διαρκει|κραταει|απεχει|μακρια)(?! (?:το εισιτηριο))
   διαρκεια
 ferry =
   (?:fast|quick|cheap|best|easi)\p{L}* way (?:from|to|between)|ferr(?:y|ies)|(?<!(?:rent|hire|renting|hiring|charter) (?:a |our own )?)boats?(?! trip| hire| rental)
@@ -298,7 +298,7 @@ west = (?:the )?(?:western|west) cyclades|δυτικεσ κυκλαδεσ|δυτ
 without =
   (?:no|without(?: an?)?|not? (?:having )?an?) airports?|χωρισ (?:το )?αεροδρομι*|δεν εχ\p{L}+ αεροδρομι*
 with =
-  (?:can|could) (?:i|we|you) fly to(?! @)|fly to(?= from| directly)|νησια (?:\p{L}+ ){0,2}αεροπλανο|(?:with|has|have|having) (?:an? |its own )?airports?|που εχ\p{L}+ αεροδρομι*|με αεροδρομι*
+  (?:can|could) (?:i|we|you) fly to(?! @)|fly to(?= from| directly)|νησια (?:\p{L}+ ){0,2}αεροπλανο|(?:with|has|have|having) (?:an? |its own )?airports?|(?:που )?εχουν αεροδρομι*|που εχ\p{L}+ αεροδρομι*|με αεροδρομι*
 
 # elsewhere: Speaks of other islands than the last.
 any =

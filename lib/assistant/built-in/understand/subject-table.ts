@@ -38,8 +38,8 @@ health.search = hospital doctor pharmacy / νοσοκομείο γιατρός �
 health.local = doctor pharmacy / γιατρός φαρμακείο
 health.pages = resources#health help#ill-on-island
 cash =
-  atms?|bankomats?|cash(?: ?(?:machine|point)s?)?|credit cards?|pay by card
-  μπανκοματ|μετρητα|ατμ|με καρτα|καρτεσ
+  atms?|banks?|bankomats?|cash(?: ?(?:machine|point)s?)?|credit cards?|pay by card
+  τραπεζ(?:α|εσ)|μπανκοματ|μετρητα|ατμ|με καρτα|καρτεσ
 cash.search = cash machine ATM card / μετρητά ΑΤΜ κάρτα
 cash.local = cash machine / μετρητά
 cash.pages = help#cash-or-card resources#money
