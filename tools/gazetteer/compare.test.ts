@@ -20,6 +20,22 @@ it('finds a place by name, ignoring accents and brackets, and no distant namesak
   expect(matches(ours, there).map(({ entry }) => entry.lat)).toEqual([37.061]);
 });
 
+it('knows a place by the older form of its name in the lists of the state', () => {
+  const forms = [
+    ['Μεγαλοχώρι', 'Μεγαλοχώριον'],
+    ['Ακρωτήρι', 'Ακρωτήριον'],
+    ['Στενιές', 'Στενιαί'],
+    ['Πύργος', 'Πύργος'],
+    ['Λεύκες', 'Λεύκαι'],
+    ['Απείρανθος', 'Απείρανθος'],
+  ] as const;
+  for (const [today, official] of forms) {
+    const there = [{ name: official, lat: 37.001, lon: 25 }];
+    expect(matches([place('a', today, 37, 25)], there)).toHaveLength(1);
+  }
+  expect(matches([place('a', 'Χώρα', 37, 25)], [{ name: 'Χώρος', lat: 37, lon: 25 }])).toEqual([]);
+});
+
 it('corrects the datum of a gazetteer before comparing', () => {
   const ours = Array.from({ length: 12 }, (_, i) =>
     place(`v${i}`, `Χωριό ${'αβγδεζηθικλμ'[i]}`, 37 + i / 50, 25),

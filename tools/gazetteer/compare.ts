@@ -22,11 +22,16 @@ const sameNameKm = 2.5;
 /** Distance within which matches are used to measure the overall offset of a gazetteer. */
 const sureKm = 0.8;
 
-/** Name as in gazetteers, without text in brackets and words for the kind of place. */
+/**
+ * Name as in gazetteers, without text in brackets and words for the kind of place. Older official forms become those of
+ * today: Μεγαλοχώριον, Στενιαί.
+ */
 const bare = (name: string) =>
   fold(name.replace(/\(.*?\)/g, '').replace(/^(Μονή|Παραλία|Λιμάνι|Φάρος) /, ''))
     .replace(/[^\p{L} ]/gu, '')
-    .trim();
+    .trim()
+    .replace(/ιον$/, 'ι')
+    .replace(/αι$/, 'εσ');
 
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

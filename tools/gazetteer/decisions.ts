@@ -16,7 +16,7 @@ export const decisions: Readonly<Record<string, string>> = {
   'amorgos/port-aegiali': quay,
   'amorgos/village-aegiali': 'kept: Ormos on the bay is meant; they have the community’s middle',
   'andros/village-stenies':
-    'open: one gazetteer has it 500 m further north, the other does not know it',
+    'kept: the statistical service has it within 200 m, the other gazetteer 300 m further north',
   'antiparos/beach-soros': settlement,
   'antiparos/port-antiparos-port': quay,
   'antiparos/village-agios-georgios':
@@ -33,9 +33,9 @@ export const decisions: Readonly<Record<string, string>> = {
   'paros/village-lefkes':
     'kept: theirs lies 310 m further north, in the upper part of a village 500 m long',
   'santorini/village-akrotiri-village':
-    'open: one gazetteer has it 350 m further west, the other does not know it',
+    'open: both gazetteers have it 330 m further west; charts, places and listings have to follow',
   'santorini/village-megalochori':
-    'open: one gazetteer has it 430 m further north-east, the other does not know it',
+    'open: both gazetteers have it 450 m further north-east; charts, places and listings have to follow',
   'serifos/port-livadi': quay,
   'serifos/village-livadi-village': 'kept: the row of houses along the bay is 600 m long',
   'sifnos/village-exambela':
