@@ -321,3 +321,22 @@ it('answers for a month and not for the days to come', async () => {
   const [answer] = await ask(['does it rain on Naxos in November?']);
   expect(answer?.calls[0]).toMatchObject({ tool: 'getClimate', input: { month: 11 } });
 });
+
+it.each([
+  ['Is there a ferry strike on 2 June?', 'en', /cannot see whether there is a strike/],
+  ['έχει απεργία αύριο στα πλοία;', 'el', /δεν βλέπω αν έχει απεργία/],
+] as const)(
+  'says that it cannot see strikes without a live service: %s',
+  async (said, locale, words) => {
+    const [answer] = await ask([said], locale);
+    expect(answer?.text).toMatch(words);
+    expect(answer?.text).toContain('/help#ferry-late');
+  },
+);
+
+it('shows what to book beside the answer that it cannot book', async () => {
+  const [answer] = await ask(['can you book me a cabin from Piraeus to Amorgos on 3 August?']);
+  expect(answer?.text).toMatch(/can’t book/);
+  expect(answer?.text).not.toMatch(/Yes\./);
+  expect(answer?.calls[0]).toMatchObject({ tool: 'searchFerries', input: { to: 'amorgos' } });
+});

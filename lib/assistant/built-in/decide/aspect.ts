@@ -135,16 +135,19 @@ function quoteOn(
   output: Readonly<Record<string, unknown>>,
   aspects: readonly Aspect[],
 ): { passage: Passage; text: string } | undefined {
-  const { sections, about: words } = aspectOf(aspect);
-  const about = word(words);
+  const { sections, about: answering, words } = aspectOf(aspect);
+  const about = word(answering);
   const guide = `${routes.guide(island)}#`;
   const own = passagesIn(output);
   const best = sections.flatMap((id) => own.filter(({ page }) => page === `${guide}${id}`));
-  const telling = own.toSorted((a, b) => matches(b.text, about) - matches(a.text, about))[0];
+  const speaks = ({ text }: Passage) => 2 * matches(text, word(words)) + matches(text, about);
+  const telling = own.toSorted((a, b) => speaks(b) - speaks(a))[0];
   // A section on several aspects, and a condition, answer with the sentences on this one alone.
   const isShared = conditions.includes(aspect) || best.length === 0 || aspect !== aspects[0];
   if (isShared) {
-    for (const passage of [...best, ...(telling ? [telling] : [])]) {
+    // Of prices, the section with most of them.
+    const first = aspect === 'prices' && telling ? [telling] : [];
+    for (const passage of [...first, ...best, ...(telling ? [telling] : [])]) {
       const text = fittingSentences(passage.text, about);
       if (text) return { passage, text };
     }

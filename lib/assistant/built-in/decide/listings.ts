@@ -30,6 +30,8 @@ const tools = {
   vehicles: 'searchVehicles',
 } as const;
 const most = 4;
+/** Aspect of an island that answers where nothing is listed. */
+const insteadOf: Partial<Record<ListingTopic, string>> = { hotels: 'stay', vehicles: 'around' };
 
 /** Amenities in a message that have a filter of their own. */
 const amenities: readonly (readonly [RegExp, string])[] = [
@@ -96,11 +98,12 @@ export function listingNext(
   const page = link(t(`listing.page.${topic}`), pages.page);
   if (results.length === 0 && !island) return whichIslandNext(asked);
   if (results.length === 0) {
-    // There are no real rooms to list: where to stay, from the guide.
+    // There are no real rooms or vehicles to list: what the guide says instead.
+    const aspect = insteadOf[topic];
     const areas =
-      topic === 'hotels' &&
+      aspect &&
       island &&
-      aspectNext(asked, [island], [...new Set(['stay', ...aspectsOf(turn)])].slice(0, 3));
+      aspectNext(asked, [island], [...new Set([aspect, ...aspectsOf(turn)])].slice(0, 3));
     if (areas) return areas;
     const instead = pages.guide ? link(t('listing.areas'), pages.guide) : page;
     return { text: `${t(`listing.none.${topic}`, at)} ${instead}.` };

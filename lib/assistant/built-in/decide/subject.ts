@@ -7,6 +7,7 @@ import { nameOf } from '../word/names';
 import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
 import { passageLines } from './passages';
 import { fittingSentences, pagesOf, passagesIn, quoted } from './quotes';
+import { missingStrikes, strikeLine } from './strikes';
 
 /** Maximum number of subjects in one answer. */
 const most = 2;
@@ -22,19 +23,21 @@ const resultFor = (asked: Asked, { input }: ToolCall) =>
 const subjectsOf = ({ turn }: Asked) => turn.subjects.slice(0, most);
 
 /** Searches for the subjects of a message that have not been made yet. */
-export const missingSubjects = (asked: Asked): ToolCall[] =>
-  subjectsOf(asked)
+export const missingSubjects = (asked: Asked): ToolCall[] => [
+  ...missingStrikes(asked),
+  ...subjectsOf(asked)
     .map((one) => subjectCall(one, asked.locale))
     .filter(
       (call, index, all) =>
         !resultFor(asked, call) && all.findIndex((one) => one.input.q === call.input.q) === index,
-    );
+    ),
+];
 
 /** Quotes what our texts say on the subjects of a message. */
 export function subjectNext(asked: Asked): Next {
   const { t } = asked;
   const missing = [...missingSubjects(asked), ...localCalls(asked)].filter(
-    (call) => !resultFor(asked, call),
+    (call) => call.tool === 'getDisruptions' || !resultFor(asked, call),
   );
   if (missing.length > 0) return { intro: t('passage.look'), calls: missing };
   const text = [localLines(asked), subjectLines(asked)].filter(Boolean).join('\n\n');
@@ -43,7 +46,9 @@ export function subjectNext(asked: Asked): Next {
 
 /** Quotes from our texts on the subjects of a message; empty without any. */
 export const subjectLines = (asked: Asked): string =>
-  [...new Set(subjectsOf(asked).flatMap((subject) => quoteOn(subject, asked)))].join('\n\n');
+  [strikeLine(asked), ...new Set(subjectsOf(asked).flatMap((subject) => quoteOn(subject, asked)))]
+    .filter(Boolean)
+    .join('\n\n');
 
 /** The best text on a subject that a search has found. */
 function quoteOn(subject: Subject, asked: Asked): string[] {

@@ -134,6 +134,14 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     case 'vehicles':
     case 'flights':
       if (turn.air && isEnough) return 'trip';
+      // `I want to book a hotel on Naxos, 12 to 15 June`: a room, not boats.
+      if (
+        intent === 'hotels' &&
+        rooms.test(turn.text) &&
+        !plans.test(turn.text) &&
+        places.wants.length < 2
+      )
+        return intent;
       return isDays &&
         (turn.asksForTrip || places.wants.length > 1 || (places.flyOut && places.flyIn))
         ? 'trip'
@@ -177,6 +185,11 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     return contentWords(turn).length < 4 ? 'which-island' : 'passage';
   return 'passage';
 }
+
+const rooms =
+  /(?<!\p{L})(?:hotels?|rooms?|villas?|studios?|ξενοδοχει\p{L}*|δωματι\p{L}*|καταλυμα\p{L}*)(?!\p{L})/u;
+const plans =
+  /(?<!\p{L})(?:plan|trip|itinerary|holiday|boats?|ferr\p{L}+|προγραμμα|σχεδι\p{L}+|ταξιδι\p{L}*|πλοι\p{L}+)(?!\p{L})/u;
 
 /** Intents that are no choice of islands although they speak of them. */
 const besideElsewhere = new Set<Intent | undefined>([

@@ -20,7 +20,7 @@ booking =
   (?:booked|reserved) (?:[\p{L}@']+ ){0,7}(?:through|with|via) you|(?:εκλεισα|κλεισαμε) (?:[\p{L}@]+ ){0,5}(?:απο|με|μεσω) εσασ
   buy (?:the |me |us |my |our )?tickets? (?:for (?:me|us)|here|from you)|pay (?:you|here)
   (?:κλεισε|κλειστε|κρατησε|κρατα) (?:μου|μασ)|κανε(?:τε)? (?:μου |μασ )?(?:μια |την )?κρατηση
-  μπορεισ να (?:κλεισεισ|κρατησεισ|αγορασεισ)|(?:να )?(?:κλεισεισ|αγορασεισ) (?:εισιτηρι|δωματι)\p{L}*
+  μπορεισ να (?:μου |μασ )?(?:κλεισεισ|κρατησεισ|αγορασεισ)|(?:να )?(?:κλεισεισ|αγορασεισ) (?:εισιτηρι|δωματι)\p{L}*
 where-then =
   (?:where|which island|what island) (?:would|will|are|do|am|should) (?:we|i) (?:be|sleep|stay)?(?=.*(?:night|on the|last|before|flight|\d))
   where (?:are|would|will) (?:we|i) (?:be )?(?:on|the night|the last|for the last)
