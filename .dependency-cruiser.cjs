@@ -26,7 +26,7 @@ const components = {
   shared: 'content timetable weather beach-shelter partners offline',
   features:
     'auth map-downloads packing budget blog company compare contact culinary ferries flights ferry-guide ferry-routes guides help home ' +
-    'islands list-property listings nearby phrases planner daily-itinerary curated-trips trip-suggestions profile disruptions ' +
+    'islands list-property listings nearby phrases planner daily-itinerary curated-trips trip-suggestions profile disruptions passenger-rights ' +
     'site-search tracking transfers saved-trips assistant gallery',
 };
 

@@ -48,6 +48,7 @@ const pagesOfKind = {
     planner: 'planner',
     tracking: 'tracking',
     disruptions: 'disruptions',
+    rights: 'passengerRights',
   },
   travel: {
     flights: 'flights',

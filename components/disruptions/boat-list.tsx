@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
+import { SiteLink } from '@/components/layout/site-link';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock } from '@/lib/foundation/time/athens';
 import { utcIso } from '@/lib/foundation/time/epoch-minutes';
+import { routes } from '@/lib/platform/routes/register';
+import { boatParameter } from '@/lib/sea/ferries/disruptions/rights-query';
 import type { TroubledBoat } from '@/lib/sea/ferries/disruptions/types';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portArguments, stationLabel } from '@/lib/sea/timetable/port-label';
@@ -68,8 +71,9 @@ async function Boat({
   boat,
   isOfDays = false,
 }: BoatListProps & { boat: TroubledBoat }) {
-  const [t, kinds] = await Promise.all([
+  const [t, own, kinds] = await Promise.all([
     getTranslations('ferries.realtime'),
+    getTranslations('disruptions.boats'),
     getTranslations('ferries.vesselKinds'),
   ]);
   const { id, kind, tripId, vessel, date, departure, arrival, portIds, skipped, minutes, at } =
@@ -112,6 +116,13 @@ async function Boat({
           '.'
         )}{' '}
         <ReportedAt at={at} locale={locale} />
+        {' · '}
+        <SiteLink
+          href={`${routes.disruptionsRights}?${new URLSearchParams({ boat: boatParameter(tripId, boat.serviceDay) })}`}
+          className="text-link"
+        >
+          {own('rights')}
+        </SiteLink>
       </span>
     </li>
   );

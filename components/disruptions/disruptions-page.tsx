@@ -122,6 +122,11 @@ async function More({ locale, network, feeds }: DisruptionsPageProps) {
               {words}
             </SiteLink>
           ),
+          rights: (words) => (
+            <SiteLink href={routes.disruptionsRights} className="text-link">
+              {words}
+            </SiteLink>
+          ),
           tracking: (words) => (
             <SiteLink href={routes.ferryTicketsTracking} className="text-link">
               {words}

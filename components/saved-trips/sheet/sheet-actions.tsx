@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
+import { PrintButton } from '@/components/ui/print-button';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { PrintButton } from './print-button';
 
 interface SheetActionsProps {
   locale: Locale;

@@ -44,6 +44,7 @@ const english = {
   offline: () => import('../../../messages/en/offline.json'),
   operations: () => import('../../../messages/en/operations.json'),
   packing: () => import('../../../messages/en/packing.json'),
+  passengerRights: () => import('../../../messages/en/passengerRights.json'),
   phrases: () => import('../../../messages/en/phrases.json'),
   planner: () => import('../../../messages/en/planner.json'),
   profile: () => import('../../../messages/en/profile.json'),

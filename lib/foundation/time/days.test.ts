@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { addDays, dateOf, dayOf, daysBetween, isDate, mondayFrom, weekdayOf } from './days';
+import {
+  addDays,
+  addMonths,
+  dateOf,
+  dayOf,
+  daysBetween,
+  isDate,
+  mondayFrom,
+  weekdayOf,
+} from './days';
 
 const day = fc.integer({ min: -200_000, max: 200_000 });
 
@@ -10,6 +19,12 @@ describe('days', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(daysBetween('2027-12-30', '2028-01-02')).toBe(3);
     expect(daysBetween('2028-01-02', '2027-12-30')).toBe(-3);
+  });
+
+  it('some months later keep their number, or end with a shorter month', () => {
+    expect(addMonths('2027-07-14', 2)).toBe('2027-09-14');
+    expect(addMonths('2026-12-31', 2)).toBe('2027-02-28');
+    expect(addMonths('2027-11-30', 3)).toBe('2028-02-29');
   });
 
   it('are converted back and forth', () => {

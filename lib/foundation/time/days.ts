@@ -43,6 +43,14 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOf(dayOf(date) + days);
 }
 
+/** The same day some months later, or the last day of that month where it is shorter. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const found = Date.UTC(year, month - 1 + months, Math.min(day, last));
+  return new Date(found).toISOString().slice(0, 10);
+}
+
 /** Number of days from `first` to `last`; negative where `last` is earlier. */
 export function daysBetween(first: IsoDate, last: IsoDate): number {
   return dayOf(last) - dayOf(first);

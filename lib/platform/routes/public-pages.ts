@@ -38,6 +38,13 @@ export const publicPages = {
     listed: true,
     share: 'ferries/disruptions',
   },
+  disruptionsRights: {
+    path: '/disruptions/rights',
+    kind: 'page',
+    answersQuery: true,
+    listed: true,
+    share: 'ferries/rights',
+  },
   weather: { path: '/weather', kind: 'page', sharedSeconds: 300, listed: true },
   tripPlannerLegacy: {
     path: '/trip-planner-legacy',
