@@ -35,6 +35,7 @@ export function OfferLegs({ locale, network, offer, search }: LegsProps) {
                     locale={locale}
                     boat={leg}
                     withVehicle={search.vehicle !== undefined}
+                    takesVehicles={network.trips.get(leg.tripId)?.takesVehicles ?? true}
                     before={legs[index - 1]}
                   />
                 }

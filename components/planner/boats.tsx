@@ -44,7 +44,13 @@ export async function Boats({ network, journey, locale, withVehicle }: BoatsProp
             {trip ? (
               <span className="boat-kind">{`, ${t(`ferries.vesselKinds.${trip.vesselKind}`)}`}</span>
             ) : null}
-            <AtPort locale={locale} boat={leg} withVehicle={withVehicle} before={legs[index - 1]} />
+            <AtPort
+              locale={locale}
+              boat={leg}
+              withVehicle={withVehicle}
+              takesVehicles={trip?.takesVehicles ?? true}
+              before={legs[index - 1]}
+            />
             <BoatDelay
               locale={locale}
               delay={leg.delay}

@@ -1,33 +1,34 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import { routes } from '@/lib/platform/routes/register';
-import { atPortBy } from '@/lib/sea/ferries/port-guide/at-port';
+import { atPortTimes } from '@/lib/sea/ferries/port-guide/at-port';
+import { atPortText } from '@/lib/sea/ferries/port-guide/at-port-text';
 import type { Leg, SeaLeg } from '@/lib/sea/timetable/types';
 
 interface AtPortProps {
   locale: Locale;
-  boat: SeaLeg;
+  boat: Pick<SeaLeg, 'from' | 'departure' | 'delay'>;
+  /** True if the party takes a vehicle on board. */
   withVehicle: boolean;
+  /** False if the boat takes no vehicles. */
+  takesVehicles: boolean;
   /** Leg of the journey before this boat. */
-  before?: Leg | undefined;
+  before?: Pick<Leg, 'arrival'> | undefined;
 }
 
 /**
- * Latest time to be at the port for a boat, with its day if the boat leaves on the next. Empty
- * where the traveller only arrives there later, changing boats.
+ * Latest time to be at the port for a boat, on foot and with a vehicle, with its day if the boat
+ * leaves on the next, and the usual gate. Empty where the traveller only arrives there later,
+ * changing boats.
  */
-export async function AtPort({ locale, boat, withVehicle, before }: AtPortProps) {
-  const by = atPortBy(boat, withVehicle, before?.arrival);
-  if (by === undefined) return null;
+export async function AtPort({ locale, boat, withVehicle, takesVehicles, before }: AtPortProps) {
+  const times = atPortTimes(boat, { withVehicle, takesVehicles, arrived: before?.arrival });
+  if (!times) return null;
   const t = await getTranslations('ferries.atPort');
-  const date = athensDate(by);
-  const values = { time: formatClock(by), day: formatDay(date, locale, 'short') };
   return (
-    <span className="block font-ui text-sm text-ink-2 tabular-nums">
-      {t(date === athensDate(boat.departure) ? 'by' : 'byOn', values)}
+    <span className="block font-ui text-sm text-ink-2 tabular-nums" data-testid="at-port">
+      {atPortText(times, boat.departure, locale, t)}
     </span>
   );
 }

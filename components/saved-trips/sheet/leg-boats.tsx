@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AtPort } from '@/components/timetable/at-port';
 import { ByArrangement } from '@/components/timetable/by-arrangement';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatEuros } from '@/lib/foundation/i18n/format';
@@ -7,6 +8,7 @@ import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import { missedSailings } from '@/lib/trips/saved-trips/missed-sailings';
 import { operatorName } from '@/lib/trips/saved-trips/operator-name';
+import { sailingNews } from '@/lib/trips/saved-trips/sailing-news';
 import { rideOf } from '@/lib/trips/saved-trips/sailings';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
 import { BoatStatus } from './boat-status';
@@ -55,7 +57,7 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
         </p>
       </div>
       <ul className="mt-1 font-ui leading-snug tabular-nums">
-        {boats.map((boat) => (
+        {boats.map((boat, index) => (
           <li key={boat.departsAt} className="py-0.5">
             {boats.length > 1
               ? `${formatClock(epochMinutesOf(boat.departsAt))} – ${formatClock(epochMinutesOf(boat.arrivesAt))} `
@@ -67,11 +69,32 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
                 .map((name) => `, ${name}`)
                 .join('')}
             </span>
+            <BoatAtPort view={view} boat={boat} before={boats[index - 1]} />
             <BoatStatus view={view} boat={boat} missed={missed.get(boat)} />
             <ByArrangement locale={locale} network={network} ride={rideOf(boat)} />
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+interface BoatAtPortProps {
+  view: SheetView;
+  boat: TripSailing;
+  before: TripSailing | undefined;
+}
+
+/** When to be at the port for a stored boat; not shown for a cancelled one. */
+function BoatAtPort({ view: { network, locale, trip }, boat, before }: BoatAtPortProps) {
+  if (sailingNews(network, boat)?.isCancelled) return null;
+  return (
+    <AtPort
+      locale={locale}
+      boat={{ from: boat.fromPort, departure: epochMinutesOf(boat.departsAt) }}
+      withVehicle={trip.vehicle !== null}
+      takesVehicles={network.trips.get(boat.sailing ?? '')?.takesVehicles ?? true}
+      before={before && { arrival: epochMinutesOf(before.arrivesAt) }}
+    />
   );
 }

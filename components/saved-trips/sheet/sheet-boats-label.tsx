@@ -1,3 +1,4 @@
+import { AtPortNote } from '@/components/timetable/at-port';
 import { FareOrigins } from '@/components/timetable/fare-origins';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { athensDate } from '@/lib/foundation/time/athens';
@@ -25,6 +26,7 @@ export function SheetBoatsLabel({ view }: { view: SheetView }) {
         operators={[...operators]}
       />
       <FareOrigins locale={locale} origins={originsOfSailings(boats)} isFast={false} />
+      <AtPortNote className="mt-3" />
       <TripNews view={view} />
     </>
   );

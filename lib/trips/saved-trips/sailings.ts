@@ -1,4 +1,5 @@
 import { epochMinutesOf, utcIso } from '@/lib/foundation/time/epoch-minutes';
+import { type AtPortTimes, atPortTimes } from '@/lib/sea/ferries/port-guide/at-port';
 import type { ScheduledRide } from '@/lib/sea/timetable/arrangement';
 import type { Network } from '@/lib/sea/timetable/network';
 import type { Journey } from '@/lib/sea/timetable/types';
@@ -36,3 +37,27 @@ export const rideOf = ({ sailing, fromPort, toPort, departsAt }: TripSailing): S
   to: toPort,
   departure: epochMinutesOf(departsAt),
 });
+
+interface SailingContext {
+  readonly trips: Network['trips'];
+  /** Boat before it on the same way. */
+  readonly before: TripSailing | undefined;
+  /** True if the party takes a vehicle. */
+  readonly withVehicle: boolean;
+}
+
+/**
+ * When to be at the port for a stored boat. A boat that the timetable no longer has is taken to
+ * carry vehicles, so that a driver is not told too late.
+ */
+export function sailingAtPort(
+  { fromPort, departsAt, sailing }: TripSailing,
+  { trips, before, withVehicle }: SailingContext,
+): AtPortTimes | undefined {
+  const boat = { from: fromPort, departure: epochMinutesOf(departsAt) };
+  return atPortTimes(boat, {
+    withVehicle,
+    takesVehicles: trips.get(sailing ?? '')?.takesVehicles ?? true,
+    arrived: before && epochMinutesOf(before.arrivesAt),
+  });
+}

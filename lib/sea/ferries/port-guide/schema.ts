@@ -38,6 +38,8 @@ export const portGuideSchema = z.strictObject({
     /** Null where no boat takes vehicles. */
     vehicle: z.number().int().min(10).max(120).nullable(),
   }),
+  /** Usual gate, where the port has numbered ones; the ticket has the last word. */
+  gate: localizedText.optional(),
   wind: z.strictObject({
     /** Winds that reach the quay over open water, from the shape of the coast around it. */
     openTo: z.array(z.enum(winds)),

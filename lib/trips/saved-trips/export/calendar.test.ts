@@ -60,6 +60,29 @@ describe('the calendar of a trip', () => {
     expect(there?.DESCRIPTION).toContain('call 1\\, at least 2 h before departure\\nTypical');
   });
 
+  it('reminds of each boat an hour before it is time to be at the port', () => {
+    const text = 'At the port by 22:30';
+    const atPort = (boat: { fromPort: string; departsAt: string }, _: unknown, drives: boolean) =>
+      boat.fromPort === 'piraeus'
+        ? { by: Date.parse(boat.departsAt) / 60_000 - (drives ? 90 : 60), text }
+        : undefined;
+    const file = (vehicle: 'car' | null) =>
+      calendarFile({ ...sampleTrip, vehicle }, { ...sampleContext, atPort });
+    const alarms = (of: string) => of.match(/BEGIN:VALARM[\s\S]*?END:VALARM/g) ?? [];
+    expect(alarms(text).length).toBe(0);
+    const [alarm, ...others] = alarms(file(null));
+    expect(others).toEqual([]);
+    expect(alarm?.split('\r\n')).toEqual([
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-PT120M',
+      'DESCRIPTION:piraeus → naxos-chora. At the port by 22:30',
+      'END:VALARM',
+    ]);
+    expect(alarms(file('car'))[0]).toContain('TRIGGER:-PT150M');
+    expect(file(null)).toContain('Ship\\, Lines & Sons\\nAt the port by 22:30\\nFare');
+  });
+
   it('gives stays as whole days, from the morning an overnight boat arrives', () => {
     expect(events[0]).toMatchObject({
       'DTSTART;VALUE=DATE': '20271030',

@@ -4,11 +4,12 @@ import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { athensZone } from '@/lib/foundation/time/athens';
 import { addDays } from '@/lib/foundation/time/days';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { stopDates } from '../dates';
 import { priceOn, shownEntry } from '../entry-listing';
 import type { TripEntry, TripSailing, TripStop } from '../types';
 import { contentLine, escapeText, icalAthens, icalDate, icalUtc } from './ical-lines';
-import type { ExportContext, ExportedTrip } from './types';
+import type { AtPortNote, ExportContext, ExportedTrip } from './types';
 
 /** Interval at which a subscription checks for changes. */
 const refreshEvery = 'PT6H';
@@ -72,6 +73,7 @@ interface Event {
   readonly location?: string;
   readonly position?: readonly [lon: number, lat: number] | undefined;
   readonly url?: string | null;
+  readonly alarm?: { readonly minutesBefore: number; readonly text: string };
   /** Whole days do not make a person busy. */
   readonly isFree?: boolean;
 }
@@ -93,9 +95,19 @@ function eventOf(event: Event, trip: ExportedTrip, { origin }: ExportContext): L
     ...(lon === undefined || lat === undefined ? [] : [`GEO:${lat.toFixed(5)};${lon.toFixed(5)}`]),
     ...(event.url ? [contentLine('URL', new URL(event.url).href)] : []),
     ...(event.isFree ? ['TRANSP:TRANSPARENT'] : []),
+    ...(event.alarm ? alarmLines(event.alarm) : []),
     'END:VEVENT',
   ];
 }
+
+/** Reminder before the start of an event (RFC 5545, section 3.6.6). */
+const alarmLines = ({ minutesBefore, text }: NonNullable<Event['alarm']>): Lines => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER:-PT${minutesBefore}M`,
+  contentLine('DESCRIPTION', escapeText(text)),
+  'END:VALARM',
+];
 
 /** Whole days from the first to the last; the end of an all-day event is the day after. */
 const wholeDays = (first: string, last: string): Lines => [
@@ -139,7 +151,8 @@ function* boatEvents(trip: ExportedTrip, context: ExportContext): Generator<Line
   for (const { position, sailings } of trip.legs) {
     for (const [sequence, boat] of sailings.entries()) {
       const id = boatId(trip, position, sequence);
-      yield eventOf({ id, ...boatEvent(boat, context) }, trip, context);
+      const at = context.atPort(boat, sailings[sequence - 1], trip.vehicle !== null);
+      yield eventOf({ id, ...boatEvent(boat, at, context) }, trip, context);
     }
   }
 }
@@ -150,7 +163,14 @@ function boatId({ stops }: ExportedTrip, position: number, sequence: number): st
   return stop ? `${stop.id}-boat-${sequence}` : `${stops.at(-1)?.id ?? 'trip'}-home-${sequence}`;
 }
 
-function boatEvent(boat: TripSailing, context: ExportContext): Omit<Event, 'id'> {
+/** Minutes before the time at the port at which the calendar reminds: for packing and the way there. */
+const remindedBefore = 60;
+
+function boatEvent(
+  boat: TripSailing,
+  at: AtPortNote | undefined,
+  context: ExportContext,
+): Omit<Event, 'id'> {
   const { words, portName, portPosition, operatorName, arranged, locale } = context;
   const [from, to] = [portName(boat.fromPort), portName(boat.toPort)];
   return {
@@ -161,12 +181,21 @@ function boatEvent(boat: TripSailing, context: ExportContext): Omit<Event, 'id'>
     summary: `${from} → ${to}`,
     description: [
       [boat.vessel, operatorName(boat)].filter(Boolean).join(', '),
+      at?.text ?? '',
       boat.cents === null ? '' : words.price(formatEuros(boat.cents, locale)),
       arranged(boat),
       boat.isTypical ? words.typical : '',
     ],
     location: from,
     position: portPosition(boat.fromPort),
+    ...(at
+      ? {
+          alarm: {
+            minutesBefore: epochMinutesOf(boat.departsAt) - at.by + remindedBefore,
+            text: `${from} → ${to}. ${at.text}`,
+          },
+        }
+      : {}),
   };
 }
 

@@ -3,14 +3,16 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { site } from '@/lib/foundation/site';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { islandBySlug } from '@/lib/records/islands/queries';
+import { atPortText } from '@/lib/sea/ferries/port-guide/at-port-text';
 import { arrangementNote } from '@/lib/sea/timetable/arrangement-text';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { seaPath } from '@/lib/sea/timetable/sea-path';
 import type { EntryListings } from '../entry-listing';
 import { operatorName } from '../operator-name';
-import { rideOf } from '../sailings';
+import { rideOf, sailingAtPort } from '../sailings';
 import type { ExportContext } from './types';
 
 /**
@@ -24,9 +26,10 @@ export async function exportContext(
   page?: string,
   listings: EntryListings = {},
 ): Promise<ExportContext> {
-  const [t, arrangement] = await Promise.all([
+  const [t, arrangement, atPort] = await Promise.all([
     getTranslations({ locale, namespace: 'savedTrips.export' }),
     getTranslations({ locale, namespace: 'ferries.arrangement' }),
+    getTranslations({ locale, namespace: 'ferries.atPort' }),
   ]);
   const network = ferryNetwork();
   const { feed, ports } = network;
@@ -53,6 +56,11 @@ export async function exportContext(
     portPosition: (portId) => ports.get(portId)?.position,
     operatorName: (boat) => operatorName(boat, network, locale),
     arranged: (boat) => arrangementNote(network, rideOf(boat), arrangement, locale),
+    atPort(boat, before, withVehicle) {
+      const times = sailingAtPort(boat, { before, withVehicle, trips: network.trips });
+      const departure = epochMinutesOf(boat.departsAt);
+      return times && { by: times.by, text: atPortText(times, departure, locale, atPort) };
+    },
     path(fromPort, toPort) {
       const [from, to] = [ports.get(fromPort), ports.get(toPort)];
       return from && to ? seaPath(feed, from, to) : [];

@@ -1,6 +1,7 @@
 import type { LonLat } from '@/lib/foundation/geo/projection';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { EntryListings } from '../entry-listing';
 import type { SharedTrip, TripSailing } from '../types';
 
@@ -18,6 +19,12 @@ export interface ExportWords {
   readonly notForNavigation: string;
   /** Beside a price from our listings. */
   readonly listed: (price: string) => string;
+}
+
+/** Note on when to be at the port. */
+export interface AtPortNote {
+  readonly by: EpochMinutes;
+  readonly text: string;
 }
 
 /** Data for the files beside the trip: language, names and positions. */
@@ -39,6 +46,15 @@ export interface ExportContext {
   readonly operatorName: (boat: TripSailing) => string;
   /** Note that the boat has to be called beforehand, and when; empty for most boats. */
   readonly arranged: (boat: TripSailing) => string;
+  /**
+   * Time to be at the port for a boat, and the sentence about it. Undefined where the traveller only
+   * arrives there later, from the boat before.
+   */
+  readonly atPort: (
+    boat: TripSailing,
+    before: TripSailing | undefined,
+    withVehicle: boolean,
+  ) => AtPortNote | undefined;
   /** Sea route between two ports; empty if one is unknown. */
   readonly path: (fromPort: string, toPort: string) => readonly LonLat[];
 }

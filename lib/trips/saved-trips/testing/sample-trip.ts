@@ -112,6 +112,7 @@ export const sampleContext: ExportContext = {
   portPosition: (port) => ports[port],
   operatorName: ({ operator }) => operator,
   arranged: () => '',
+  atPort: () => undefined,
   path(from, to) {
     const [start, end] = [ports[from], ports[to]];
     return start && end ? [start, [24.5, 37.5], end] : [];
