@@ -81,6 +81,10 @@ async function RightsNotes({ locale }: { locale: Locale }) {
         {t.rich('sources', {
           date: formatDate(rightsCheckedOn, locale),
           regulation: outside(rightsSources.regulation),
+          article19: outside(rightsSources.article19),
+          article20: outside(rightsSources.article20),
+          summary: outside(rightsSources.summary),
+          complaints: outside(rightsSources.complaints),
           law: outside(rightsSources.law),
           ban: outside(rightsSources.ban),
         })}

@@ -16,6 +16,8 @@ export const pagesByKind = {
   'a ferry search with faults': `${routes.ferryTicketsSearch}?from=piraeus&to=piraeus&date=soon`,
   'ferry guide': routes.ferryGuide,
   'ferry tracking': `${routes.ferryTicketsTracking}?at=2027-07-14T09:30Z`,
+  'ferry disruptions': routes.disruptions,
+  'the rights of a passenger': `${routes.disruptionsRights}?what=late&cause=technical&left=130&arrived=250&crossing=300&price=50`,
   'places to stay': `${routes.hotels}?island=milos&map=1`,
   'a place to stay': routes.hotel('milos-adamas-rooms-above-quay'),
   'nothing to stay at': `${routes.hotels}?island=milos&price=1`,
