@@ -340,3 +340,20 @@ it('shows what to book beside the answer that it cannot book', async () => {
   expect(answer?.text).not.toMatch(/Yes\./);
   expect(answer?.calls[0]).toMatchObject({ tool: 'searchFerries', input: { to: 'amorgos' } });
 });
+
+it('asks for the price of a stay, whatever rooms are mentioned', async () => {
+  const said = 'roughly how much would a week on Ios cost for 2 in July, mid range, not hostels';
+  const [answer] = await ask([said]);
+  expect(answer?.calls.at(-1)).toMatchObject({
+    tool: 'planBudget',
+    input: { island: ['ios'], nights: [7], month: 7, adults: 2 },
+  });
+});
+
+it('names near islands to who gets seasick, with advice', async () => {
+  const [answer] = await ask([
+    'I get seasick. Which islands have the shortest crossings from Athens?',
+  ]);
+  expect(answer?.text).toMatch(/\/islands\/[a-z]+/);
+  expect(answer?.text).toContain('/ferry-guide#seasickness');
+});

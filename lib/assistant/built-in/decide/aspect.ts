@@ -54,7 +54,9 @@ export function aspectLines(
 ): { readonly calls: readonly ToolCall[] } | { readonly lines: readonly string[] } {
   const wanted = [...new Set(islands)]
     .slice(0, mostIslands)
-    .flatMap((island) => aspects.map((aspect) => ({ island, aspect })));
+    .flatMap((island) => aspects.map((aspect) => ({ island, aspect })))
+    // What rooms cost stands where the guide says where to stay.
+    .filter(({ aspect }) => !(aspect === 'prices' && aspects[0] === 'stay'));
   const found = resultsOf(asked, 'findPassages');
   const outputOf = ({ island, aspect }: (typeof wanted)[number]) =>
     found.find(({ input }) => input.q === callOf(aspect, island, asked).input.q)?.output;

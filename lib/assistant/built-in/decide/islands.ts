@@ -82,7 +82,9 @@ export function whichIslandNext(asked: Asked): Next {
         })
       : t('which.usual');
   // A list of favourites is no answer where our texts are, or where a subject was asked for.
-  const isPlainList = likes.length === 0 && Object.keys(islandFilters(asked)).length === 0;
+  const isNear = turn.changes.near === true;
+  const isPlainList =
+    likes.length === 0 && !isNear && Object.keys(islandFilters(asked)).length === 0;
   const isOnOther = words.length > 0 || turn.subjects.length > 0;
   if (isPlainList && isOnOther && !turn.budget && !(openWish.test(turn.text) && !texts))
     return { text: texts?.text ?? (turn.subjects.length > 0 ? '' : t('passage.none')) };

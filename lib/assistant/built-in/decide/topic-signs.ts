@@ -117,7 +117,9 @@ export function isOnSubject({ subjects, intent, places, times, text }: Turn): bo
   const isWind = intent === 'wind' && !subjects.includes('strike');
   if (subjects.length === 0 || !besideSubject.has(intent) || isTrip || isWind) return false;
   // `Boats to Tinos on 15 August`: the boats, with what our texts say on the day.
-  const isOwn = intent !== undefined && ownTools.has(intent) && places.mentioned.length > 0;
+  const isOwn =
+    intent === 'which-island' ||
+    (intent !== undefined && ownTools.has(intent) && places.mentioned.length > 0);
   if (isOwn && subjects.every((one) => asides.has(one))) return false;
   if (intent === 'hotels' && !subjects.includes('camping')) return false;
   return !(subjects.every((one) => one === 'meltemi') && /beach|παραλι/u.test(text));

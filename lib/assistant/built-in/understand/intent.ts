@@ -43,12 +43,21 @@ function costWeight(asking: Reading, whole: Reading, isTrip: boolean): number {
   return 1 + (/\?|;$/.test(whole.text.trim()) ? 1 : 0) - (isTrip ? 2 : 0);
 }
 
+const listed = new Set(['hotels', 'activities', 'vehicles']);
+/** A stay with its length; `a night` is the unit of a price. */
+const stays =
+  /(?<!\p{L})(?:(?:an?|\d+) (?:whole |full )?weeks?|\d+ (?:nights?|days?)|fortnight|(?:μια|\d+) ε?βδομαδ\p{L}+|\d+ (?:νυχτ|βραδι|η?μερ)\p{L}+)(?!\p{L})/u;
+
 /**
  * Returns the explicit request in a message, or undefined. `asking` is the message without its
  * budget.
  */
 export function intentOf(asking: Reading, whole: Reading, isTrip: boolean): Intent | undefined {
+  // `How much is a week on Ios, not in hostels`: the price of the stay, not a room.
+  const isStay = stays.test(whole.text) && whole.has(patternOf('asks', 'price'));
   return rowsIn('intent').find(([intent, pattern]) =>
-    intent === 'cost' ? costWeight(asking, whole, isTrip) > 0 : asking.has(pattern),
+    intent === 'cost'
+      ? costWeight(asking, whole, isTrip) > 0
+      : !(isStay && listed.has(intent)) && asking.has(pattern),
   )?.[0] as Intent | undefined;
 }
