@@ -20,7 +20,7 @@ interface MonthClimateProps {
 export async function MonthClimate({ months }: MonthClimateProps) {
   const [t, locale] = await Promise.all([getTranslations('guides.monthClimate'), currentLocale()]);
   const whole = (value: number) => formatNumber(Math.round(value), locale);
-  const degrees = (value: number | null) => (value === null ? '–' : `${whole(value)} °C`);
+  const degrees = (value: number | null) => (value === null ? '–' : `${whole(value)}\u00A0°C`);
   const numbers = months.split(' ').map(Number);
   const nameOf = (month: number) => monthName(month, locale);
   const rows = numbers.flatMap((month) =>
