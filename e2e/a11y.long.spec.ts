@@ -32,6 +32,9 @@ for (const [name, path] of Object.entries(pagesByKind)) {
     });
     if (coloured.includes(name)) await expectAccessibleInBothThemes(page);
     else await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, 'width');
   });
 }
 

@@ -18,7 +18,7 @@ const withoutForecast = `http://localhost:${testSite.portWithoutBackend}`;
 
 for (const { locale, prefix } of languages) {
   test(`no public page is wider than a screen of 320 px, ${locale}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const addresses = [
       ...publicPaths.map((path) => address(prefix, path)),
       `${withoutForecast}${prefix}/weather`,

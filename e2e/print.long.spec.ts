@@ -1,15 +1,32 @@
-import { day } from './support/ferry-search';
+import { pagesByKind } from './support/pages';
 import { expect, test } from './support/test';
 
-const pages = [
-  '/islands/naxos',
-  '/guides/milos',
-  '/blog/when-the-meltemi-blows',
-  '/weather/paros',
-  '/hotels?island=naxos',
-  `/ferry-tickets-search?from=piraeus&to=naxos&date=${day}`,
-  `/trip-planner-legacy?start=piraeus&end=piraeus&firstDay=${day}&lastDay=2027-07-21&islands=naxos:2-3,paros:2-3`,
-];
+/** Width of an A4 sheet inside its margins, in CSS pixels. */
+const paper = 688;
+
+/** Pages that people print, one of each kind. */
+const pages = {
+  'an island': pagesByKind['an island'],
+  'an island guide': pagesByKind['an island guide'],
+  'a guide to a subject': pagesByKind['a guide to a subject'],
+  'two islands compared': pagesByKind['two islands compared'],
+  'a post': pagesByKind['a post'],
+  'ferry results': pagesByKind['ferry results'],
+  'a ferry route': pagesByKind['a ferry route'],
+  'ferry routes': pagesByKind['ferry routes'],
+  'ferry guide': pagesByKind['ferry guide'],
+  weather: pagesByKind.weather,
+  'the weather of an island': pagesByKind['the weather of an island'],
+  'a plan': pagesByKind['a plan'],
+  'a package': pagesByKind['a package'],
+  'places to stay': '/hotels?island=naxos',
+  'a thing to do': pagesByKind['a thing to do'],
+  'transfers of an island': pagesByKind['transfers of an island'],
+  phrases: pagesByKind.phrases,
+  'a packing list': pagesByKind['a packing list'],
+  culinary: pagesByKind.culinary,
+  resources: pagesByKind.resources,
+};
 
 /**
  * Texts whose colour has a contrast below 4.5 to white paper, with that contrast. Leaves out texts
@@ -52,16 +69,42 @@ function paleTexts() {
   return pale;
 }
 
+/** What paper would cut or hide: wide content, scrolling areas, closed content that no form is in. */
+function cutOnPaper(width: number) {
+  const cut: string[] = [];
+  const nameOf = ({ tagName, className, textContent }: Element) =>
+    `${tagName} ${className} ${textContent?.trim().slice(0, 40)}`;
+  const wide = document.documentElement.scrollWidth;
+  if (wide > width) cut.push(`page: ${wide}`);
+  for (const element of document.querySelectorAll('main *')) {
+    if (element.closest('svg, .sr-only, [data-print="hide"]') || !element.checkVisibility())
+      continue;
+    const { overflowX, position } = getComputedStyle(element);
+    if (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+      cut.push(`scrolls: ${nameOf(element)}`);
+    if (/fixed|sticky/.test(position)) cut.push(`${position}: ${nameOf(element)}`);
+    if (
+      element.matches('details:not([open], :has(form))') &&
+      getComputedStyle(element, '::details-content').contentVisibility === 'hidden'
+    )
+      cut.push(`closed: ${nameOf(element)}`);
+  }
+  return cut;
+}
+
+test.use({ viewport: { width: paper, height: 1000 } });
+
 // Browsers leave out backgrounds unless they are asked for, so no text may rely on one.
-test('pages print dark on white in the night theme, with or without backgrounds', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'night'));
-  for (const address of pages) {
+for (const [name, address] of Object.entries(pages)) {
+  test(`${name} prints whole and dark on white in the night theme, with or without backgrounds`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'night'));
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto(address);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    expect.soft(await page.evaluate(paleTexts), address).toEqual([]);
-  }
-});
+    expect.soft(await page.evaluate(paleTexts)).toEqual([]);
+    expect.soft(await page.evaluate(cutOnPaper, paper)).toEqual([]);
+  });
+}

@@ -57,7 +57,7 @@ for (const [width, height] of [
 
     for (const { locale, prefix } of languages) {
       test(`no public page has more than six sizes of type, ${locale}`, async ({ page }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         for (const [name, path] of Object.entries(pagesByKind)) {
           await page.goto(address(prefix, path));
           await expectScale(page, name);

@@ -20,7 +20,7 @@ export function ContentsList({ label, sections }: ContentsListProps) {
     </ol>
   );
   return (
-    <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
+    <nav aria-label={label} data-print="hide" className="lg:sticky lg:top-24 lg:self-start">
       <details className="border-y border-rule lg:hidden">
         <summary className="flex min-h-11 items-center font-ui font-medium">{label}</summary>
         {list}

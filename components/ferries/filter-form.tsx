@@ -21,6 +21,7 @@ export async function FilterForm({ locale, search }: { locale: Locale; search: F
   return (
     <details
       data-filter
+      data-print="hide"
       className="group open:border-b open:border-rule lg:border-t lg:border-rule lg:open:border-b-0 lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&>summary]:pointer-events-none"
       open={active > 0}
     >

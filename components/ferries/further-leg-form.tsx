@@ -32,7 +32,7 @@ export async function FurtherLegForm({ locale, network, search, open }: FurtherL
   const last = further.at(-1) ?? search.crossings[0];
   const ports = await portOptions({ locale, network });
   return (
-    <details className="border-y border-rule">
+    <details data-print="hide" className="border-y border-rule">
       <summary className="flex min-h-12 items-center font-ui font-semibold">{t('addLeg')}</summary>
       <form action={localizePath(routes.ferryTicketsSearch, locale)} noValidate className="pb-6">
         <p className="measure font-ui text-sm text-ink-2">

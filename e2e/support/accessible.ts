@@ -2,14 +2,18 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const bestPractice = 'best-practice';
+/** Rules of the standards that depend on the width of the page. */
+const rulesOfWidth = ['scrollable-region-focusable', 'target-size', 'color-contrast'];
 
 /**
- * Expects no violation of WCAG 2.2 AA found by axe; the report names rule, element and reason.
- * `except` excludes controls that the page also offers in another form.
+ * Expects no violation of WCAG 2.2 AA or of axe's best practices; the report names rule, element and reason. `width`
+ * checks only what another width of the same page changes. `except` excludes controls that the page also offers in
+ * another form.
  */
 export async function expectAccessible(
   page: Page,
-  rules: 'all' | 'contrast' = 'all',
+  rules: 'all' | 'contrast' | 'width' = 'all',
   except: readonly string[] = [],
 ) {
   const axe = new AxeBuilder({ page })
@@ -19,7 +23,13 @@ export async function expectAccessible(
     // Passed checks would otherwise be reported in the same detail as violations, and discarded.
     .options({ resultTypes: ['violations'] });
   if (rules === 'contrast') axe.withRules(['color-contrast']);
-  else axe.withTags(standards);
+  else if (rules === 'width') {
+    axe.options({
+      resultTypes: ['violations'],
+      runOnly: [bestPractice],
+      rules: Object.fromEntries(rulesOfWidth.map((rule) => [rule, { enabled: true }])),
+    });
+  } else axe.withTags([...standards, bestPractice]);
   for (const selector of except) axe.exclude(selector);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
