@@ -41,6 +41,8 @@ const mostScreens = {
   '/islands/santorini': 8,
   '/culinary': 12,
   '/ferry-guide': 10,
+  '/ferry-routes': 8,
+  '/greek-phrases': 11,
 };
 
 for (const { locale, prefix } of languages) {

@@ -10,6 +10,26 @@ const texts = { en: enText, el: elText };
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the list of routes opens at its first port, and no name runs into its times', async ({
+    page,
+  }) => {
+    await page.goto('/el/ferry-routes');
+    await expect(page.locator('#piraeus')).toBeVisible();
+    await expect(page.locator('#rafina')).toBeHidden();
+    const folds = page.locator('main details.fold');
+    await folds.evaluateAll((all) => {
+      for (const fold of all) fold.setAttribute('open', '');
+    });
+    const met = await page.locator('.route-register > li').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const [name, times] = [...row.children].map((one) => one.getBoundingClientRect());
+        const isApart = name && times && (times.left >= name.right || times.top >= name.bottom - 1);
+        return isApart ? [] : [row.textContent];
+      }),
+    );
+    expect(met).toEqual([]);
+  });
+
   for (const { locale, prefix } of languages) {
     test(`the first screen of a route shows the essentials, ${locale}`, async ({ page }) => {
       await page.goto(address(prefix, '/ferry-routes/piraeus-to-naxos'));

@@ -15,7 +15,7 @@ for (const { locale, prefix } of languages) {
     const page = await documentAt(prefix + routes.greekPhrases);
     expect(page.querySelectorAll('.phrase-list > li')).toHaveLength(200);
     for (const [id, { title }] of Object.entries(texts[locale].situations)) {
-      expect(textOf(page.querySelector(`#${id} > h2`))).toBe(title);
+      expect(textOf(page.querySelector(`#${id}-title`))).toBe(title);
       expect(page.querySelectorAll(`#${id} .phrase-list > li`)).toHaveLength(20);
       expect(page.querySelector(`nav a[href="#${id}"]`), id).not.toBeNull();
     }
@@ -44,6 +44,21 @@ test('search shows matches in any spelling, and restores the book', async ({ pag
   await page.getByRole('button', { name: enText.search.clear }).click();
   await expect(help).toBeVisible();
   await expect(field).toBeFocused();
+});
+
+test('on a phone only the greetings are open, and a search opens what it finds until it is cleared', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.greekPhrases);
+  await hydrated(page);
+  const bill = page.getByText('Τον λογαριασμό, παρακαλώ.');
+  await expect(page.getByText('Καλημέρα!').first()).toBeVisible();
+  await expect(bill).toBeHidden();
+  await page.getByRole('searchbox', { name: enText.search.label }).fill('bill');
+  await expect(bill).toBeVisible();
+  await page.getByRole('button', { name: enText.search.clear }).click();
+  await expect(bill).toBeHidden();
 });
 
 /** Fakes these voices in the browser and records the phrases it is asked to speak. */

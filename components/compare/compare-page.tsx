@@ -22,6 +22,9 @@ interface ComparePageProps {
   checkedOn: string;
 }
 
+/** Number of pairs that are shown with the charts of their islands, the most wanted first. */
+const drawnPairs = 6;
+
 /** List of the compared pairs with a form for any islands, or the comparison of those in the address. */
 export async function ComparePage(props: ComparePageProps) {
   const { locale, asked, islands = [], ways = [], checkedOn } = props;
@@ -58,10 +61,17 @@ export async function ComparePage(props: ComparePageProps) {
           </>
         ) : (
           <Section title={t('pairs')}>
-            <ul className="gap-x-12 sm:columns-2 lg:columns-3">
-              {comparedPairs.map((pair) => (
+            <ul className="mb-6 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 md:gap-x-12">
+              {comparedPairs.slice(0, drawnPairs).map((pair) => (
                 <li key={pair}>
-                  <PairLink {...context} pair={pair} />
+                  <PairLink t={t} locale={locale} pair={pair} hasCharts />
+                </li>
+              ))}
+            </ul>
+            <ul className="columns-2 gap-x-6 md:columns-3 md:gap-x-12">
+              {comparedPairs.slice(drawnPairs).map((pair) => (
+                <li key={pair} className="break-inside-avoid">
+                  <PairLink t={t} locale={locale} pair={pair} />
                 </li>
               ))}
             </ul>

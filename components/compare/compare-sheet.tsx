@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link';
+import { ChartPoster } from '@/components/maps/chart-poster';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { TableScroll } from '@/components/ui/table-scroll';
 import { formatAsOf, formatDate } from '@/lib/foundation/i18n/format';
@@ -31,7 +32,12 @@ export function CompareSheet({ islands, checkedOn, ...context }: CompareSheetPro
               <td />
               {islands.map(({ island }, index) => (
                 <th key={island.slug} scope="col">
-                  <SiteLink href={routes.island(island.slug)}>{names[index]}</SiteLink>
+                  <SiteLink href={routes.island(island.slug)} className="compare-island">
+                    <span>
+                      <ChartPoster slug={island.slug} />
+                    </span>
+                    {names[index]}
+                  </SiteLink>
                 </th>
               ))}
             </tr>

@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/layout/page-header';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
+import { Fold } from '@/components/ui/fold';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
@@ -16,7 +17,7 @@ interface RoutesPageProps {
   all: readonly RouteFacts[];
 }
 
-/** All ferry routes by port of departure, ports of the mainland first. */
+/** All ferry routes by port of departure, ports of the mainland first. A phone folds all but the first port. */
 export function RoutesPage({ t, locale, all }: RoutesPageProps) {
   const name = ({ name: names }: RouteFacts['from']) => names[locale];
   const byStart = [...Map.groupBy(all, ({ from }) => from.id).values()]
@@ -37,8 +38,8 @@ export function RoutesPage({ t, locale, all }: RoutesPageProps) {
         ) : null}
       </PageHeader>
       <div className="page-grid gap-x-12 pb-16 md:columns-2 lg:columns-3">
-        {byStart.map((own) => (
-          <Start key={own[0]?.from.id} t={t} locale={locale} own={own} />
+        {byStart.map((own, index) => (
+          <Start key={own[0]?.from.id} t={t} locale={locale} own={own} isOpen={index === 0} />
         ))}
       </div>
     </>
@@ -52,13 +53,22 @@ const rankOf = ([first]: readonly RouteFacts[]) => {
   return rank < 0 ? mainland.length : rank;
 };
 
-function Start({ t, locale, own }: Omit<RoutesPageProps, 'all'> & { own: readonly RouteFacts[] }) {
+interface StartProps extends Omit<RoutesPageProps, 'all'> {
+  own: readonly RouteFacts[];
+  isOpen: boolean;
+}
+
+function Start({ t, locale, own, isOpen }: StartProps) {
   const [first] = own;
   if (!first) return null;
   return (
-    <section id={first.from.id} className="mb-8 scroll-mt-24">
-      <h2 className="text-xl">{t('from', placeOf('from', first.from, locale))}</h2>
-      <ul className="route-register mt-2">
+    <Fold
+      id={first.from.id}
+      isOpen={isOpen}
+      className="border-t border-rule lg:mb-8 lg:border-0"
+      title={<h2 className="text-xl">{t('from', placeOf('from', first.from, locale))}</h2>}
+    >
+      <ul className="route-register max-lg:mb-6 lg:mt-2">
         {own.map((facts) => {
           const { from, to, minutes, cents, isDirect } = facts;
           const slug = routeSlugOf({ from: from.id, to: to.id });
@@ -78,6 +88,6 @@ function Start({ t, locale, own }: Omit<RoutesPageProps, 'all'> & { own: readonl
           );
         })}
       </ul>
-    </section>
+    </Fold>
   );
 }

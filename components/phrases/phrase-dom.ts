@@ -23,10 +23,10 @@ const phraseOf = (row: HTMLElement): PagePhrase => {
 
 /** Returns the situations of the page: ids and titles. */
 export function situationsOnPage(): { id: string; title: string }[] {
-  const sections = document.querySelectorAll(`#${bookId} > section`);
-  return Array.from(sections, (section) => ({
-    id: section.id,
-    title: section.querySelector('h2')?.textContent ?? '',
+  const folds = document.querySelectorAll(`#${bookId} .fold`);
+  return Array.from(folds, (fold) => ({
+    id: fold.querySelector('summary + [id]')?.id ?? '',
+    title: fold.querySelector('h2')?.textContent ?? '',
   }));
 }
 
@@ -34,4 +34,19 @@ export function situationsOnPage(): { id: string; title: string }[] {
 export function phrasesOnPage(id: string = bookId): PagePhrase[] {
   const rows = document.querySelectorAll<HTMLElement>(`#${id} .phrase-list > li`);
   return Array.from(rows, phraseOf);
+}
+
+const wasFolded = 'data-was-folded';
+
+/** Opens the situations while some of their phrases are hidden by a search; folds those again that were folded. */
+export function unfoldBook(isSearched: boolean): void {
+  for (const fold of document.querySelectorAll<HTMLDetailsElement>(`#${bookId} .fold`)) {
+    if (isSearched && !fold.open) {
+      fold.toggleAttribute(wasFolded, true);
+      fold.open = true;
+    } else if (!isSearched && fold.hasAttribute(wasFolded)) {
+      fold.removeAttribute(wasFolded);
+      fold.open = false;
+    }
+  }
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { fill } from '@/lib/foundation/i18n/fill';
 import { answers } from '@/lib/records/phrases/search';
-import { phrasesOnPage } from './phrase-dom';
+import { phrasesOnPage, unfoldBook } from './phrase-dom';
 
 interface PhraseSearchProps {
   texts: {
@@ -36,6 +36,7 @@ export function PhraseSearch({ texts }: PhraseSearchProps) {
       if (!row.hidden) count += 1;
     }
     setFound(query.trim() ? count : undefined);
+    unfoldBook(query.trim() !== '');
   }, [query]);
 
   function clear() {

@@ -5,18 +5,12 @@ import { PhraseSearch } from './phrase-search';
 import { PhraseVoice } from './phrase-voice';
 import { Practice } from './practice';
 
-/**
- * Tools for the phrases of the page: search, voice and practice. Passes each client component its
- * texts.
- */
+/** Search and voice for the phrases of the page. Passes each client component its texts. */
 export async function PhraseTools() {
-  const [t, search, messages] = await Promise.all([
+  const [t, search] = await Promise.all([
     getTranslations('phrases'),
     getTranslations('phrases.search'),
-    getMessages(),
   ]);
-  const { practice } = messages.phrases;
-  const total = situations.reduce((sum, situation) => sum + phraseBook[situation].length, 0);
   return (
     <>
       <PhraseSearch
@@ -32,7 +26,13 @@ export async function PhraseTools() {
       <PhraseVoice
         texts={{ there: t('voice.there'), none: t('voice.none'), listen: t('voice.listen') }}
       />
-      <Practice total={total} texts={practice} />
     </>
   );
+}
+
+/** Practice of all phrases of the page. */
+export async function PhrasePractice() {
+  const { practice } = (await getMessages()).phrases;
+  const total = situations.reduce((sum, situation) => sum + phraseBook[situation].length, 0);
+  return <Practice total={total} texts={practice} />;
 }

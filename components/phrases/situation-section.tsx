@@ -5,7 +5,7 @@ import { publicPages } from '@/lib/platform/routes/public-pages';
 import { routes } from '@/lib/platform/routes/register';
 import type { Route } from '@/lib/platform/routes/route';
 import { phraseBook } from '@/lib/records/phrases/phrases';
-import type { Situation } from '@/lib/records/phrases/types';
+import { type Situation, situations } from '@/lib/records/phrases/types';
 import { PhraseList } from './phrase-list';
 
 /** Phrases of one situation with links to related pages. */
@@ -15,6 +15,7 @@ export async function SituationSection({ situation }: { situation: Situation }) 
   return (
     <PhraseList
       id={situation}
+      isOpen={situation === situations[0]}
       title={t(`situations.${situation}.title`)}
       intro={t(`situations.${situation}.intro`)}
       lines={phraseBook[situation].map(({ greek, meaning, when, to }) =>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { TableOfContents } from '@/components/content/table-of-contents';
 import { PageHeader } from '@/components/layout/page-header';
 import { bookId } from '@/components/phrases/phrase-dom';
-import { PhraseTools } from '@/components/phrases/phrase-tools';
+import { PhrasePractice, PhraseTools } from '@/components/phrases/phrase-tools';
 import { ReadingKey } from '@/components/phrases/reading-key';
 import { SituationSection } from '@/components/phrases/situation-section';
 import { currentLocale } from '@/lib/foundation/i18n/current';
@@ -52,6 +52,7 @@ export default async function GreekPhrasesPage() {
               <SituationSection key={situation} situation={situation} />
             ))}
           </div>
+          <PhrasePractice />
           <ReadingKey />
         </div>
       </div>
