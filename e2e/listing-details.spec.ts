@@ -122,3 +122,16 @@ test('a listing has its own share image, and an unknown one has none', async () 
     expect((await plainGet(`/og/en/listings/${none}.png`)).status, none).toBe(404);
   }
 });
+
+test('the start of an activity is beside its bar of the day where the bar is too short for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(open);
+  for (const bar of await page.locator('.day-band-bar').all()) {
+    const [around, label] = [await bar.boundingBox(), await bar.locator('b').boundingBox()];
+    if (!(around && label)) throw new Error('A bar or its label is not shown');
+    const isInside = label.x >= around.x && label.x + label.width <= around.x + around.width;
+    expect(isInside || label.x + label.width <= around.x + 1).toBe(true);
+  }
+});

@@ -58,8 +58,10 @@ export async function BudgetForm({ request, locale }: BudgetProps) {
               </option>
             ))}
           </SelectField>
-          {number('adults', 2, budgetLimits.persons)}
-          {number('children', 0, budgetLimits.persons)}
+          <div className="grid grid-cols-2 gap-x-6 sm:contents">
+            {number('adults', 2, budgetLimits.persons)}
+            {number('children', 0, budgetLimits.persons)}
+          </div>
           <div className="sm:col-span-2">
             <SelectField {...field('from')} label={t('form.from')}>
               {gateways.map((one) => (

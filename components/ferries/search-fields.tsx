@@ -72,7 +72,7 @@ export function SearchFields(props: SearchFieldsProps) {
         </div>
         {port('to')}
       </div>
-      <div className="mt-4 grid items-start gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="mt-4 grid items-start gap-x-3 gap-y-4 min-[22rem]:grid-cols-2 lg:grid-cols-5">
         {(['date', 'return'] as const).map((name) => (
           <Field
             key={name}

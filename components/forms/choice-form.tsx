@@ -35,7 +35,10 @@ interface ChoiceFormProps {
  */
 export function ChoiceForm({ here, choices, texts }: ChoiceFormProps) {
   return (
-    <form action={here} className="grid gap-4 sm:max-lg:grid-cols-3">
+    <form
+      action={here}
+      className="grid gap-4 min-[22rem]:max-sm:grid-cols-2 min-[22rem]:max-sm:*:first:col-span-2 sm:max-lg:grid-cols-3"
+    >
       {choices.map(({ name, label, value, any, options = [], groups = [] }) => (
         <SelectField
           key={name}
@@ -53,7 +56,7 @@ export function ChoiceForm({ here, choices, texts }: ChoiceFormProps) {
           ))}
         </SelectField>
       ))}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 min-[22rem]:max-sm:col-span-2">
         <button type="submit" className={buttonClass('primary')}>
           {texts.apply}
         </button>

@@ -74,7 +74,7 @@ export async function TripSuggestionForm({ values, errors, locale }: TripSuggest
           <legend className="font-ui text-sm font-medium">
             {t('tripSuggestions.form.interests')}
           </legend>
-          <div className="mt-1 grid border-b border-rule sm:grid-cols-2 sm:gap-x-8">
+          <div className="mt-1 grid grid-cols-2 gap-x-6 border-b border-rule sm:gap-x-8">
             {characters.map((one) => (
               <Tick
                 key={one}

@@ -115,7 +115,7 @@ function DayBand({ light, stretches, caption, words }: DayBandProps) {
             style={across(at(start), at(end))}
             data-on={end > hours[1] * 60 || undefined}
           >
-            {clockOf(start)}
+            <b>{clockOf(start)}</b>
           </span>
         ))}
       </div>
