@@ -4,6 +4,7 @@ import { athensDate } from '@/lib/foundation/time/athens';
 import { addDays } from '@/lib/foundation/time/days';
 import { openApi } from '@/lib/platform/operations/open-api';
 import { answerChecker, type Described } from '@/lib/platform/operations/testing/described';
+import { weatherReport } from '@/lib/records/weather/forecast/queries';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 import {
@@ -18,6 +19,14 @@ jest.mock(
   'next-intl/server',
   () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
 );
+jest.mock('@/lib/records/weather/forecast/ask', () => {
+  const actual = jest.requireActual('@/lib/records/weather/forecast/ask');
+  const { openMeteoAnswer } = jest.requireActual('@/lib/records/weather/testing/open-meteo');
+  return {
+    ...actual,
+    ask: async (asked: unknown) => openMeteoAnswer(actual.askAddress(asked), Date.now()),
+  };
+});
 
 const described = openApi(ferryEndpoints, ferryApi) as unknown as Described;
 
@@ -33,6 +42,7 @@ realtimeSays(() => {
     const trip = { tripId: id, startDate: '20270714' };
     // It leaves on the following day.
     if (id === 'bsd-out') return [late(trip, 18 * 60)];
+    if (id === 'thu-out') return [late(trip, -10)];
     if (index % 3 === 0 || ofTheNight.includes(id)) return [cancelled(trip)];
     return index % 2 === 0 ? [late(trip, 15)] : [];
   });
@@ -67,6 +77,7 @@ const onlyElsewhere = /byArrangement/;
 
 /** Each query produces something that no other response contains. */
 const questions: Readonly<Record<string, readonly string[]>> = {
+  getDisruptions: ['', 'place=naxos', 'lang=el'],
   listPlaces: ['', 'lang=el'],
   searchFerries: [
     'from=piraeus&to=naxos&date=2027-07-14&return=2027-07-20&passengers=2&vehicle=car',
@@ -126,6 +137,11 @@ async function answerTo(operationId: string, query: string): Promise<unknown> {
 }
 
 describe('answers of the ferry operations', () => {
+  // Disruptions use only winds that are known already.
+  beforeAll(async () => {
+    await weatherReport();
+  });
+
   it('includes a request for every operation', () => {
     expect(Object.keys(questions).sort()).toEqual(
       ferryEndpoints.map(({ operation: { name } }) => name).sort(),

@@ -71,6 +71,7 @@ it.each([
     locale,
     today: '2026-11-22',
     t,
+    turn: { times: [] },
     results: [{ tool: 'getWeather', input: {}, output }],
   } as unknown as Asked;
   const next = weatherNext(asked, 'naxos', undefined);

@@ -54,7 +54,7 @@ const queries: readonly (readonly [english: string, greek: string, link: string]
   ['diving', 'καταδύσεις', '/activities'],
   ['restaurants', 'εστιατόρια', '/culinary'],
   ['wheelchair', 'αναπηρία', '/resources#accessibility'],
-  ['refund', 'επιστροφή χρημάτων', '/ferry-guide#rights'],
+  ['refund', 'επιστροφή χρημάτων', '/disruptions/rights'],
   ['volcano', 'ηφαίστειο', '/islands/santorini#sight-nea-kameni'],
   ['weather', 'καιρός', '/weather'],
   ['suitcase', 'βαλίτσα', '/packing-list'],
