@@ -107,27 +107,27 @@ test('cancelled and late boats, a strike and wind stand on the page and in both 
       textOf(place ?? null),
     );
     // Entries of the feeds lead to their rows.
-    const feed = JSON.parse((await plainGet(`${prefix}/disruptions/feed.json`, {}, url)).body);
+    const feed = JSON.parse((await plainGet(`/feeds/${locale}/disruptions.json`, {}, url)).body);
     expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1.1', language: locale });
     const ids: string[] = feed.items.map(({ id }: { id: string }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) {
       expect(page.getElementById(new URL(id).hash.slice(1)), id).not.toBeNull();
     }
-    const xml = await plainGet(`${prefix}/disruptions/feed.xml`, {}, url);
+    const xml = await plainGet(`/feeds/${locale}/disruptions.xml`, {}, url);
     expect(xml.headers['content-type']).toMatch(/^application\/rss\+xml/);
     const { rss } = create(xml.body).end({ format: 'object' }) as {
       rss: { channel: { item: { guid: { '#': string } }[] } };
     };
     expect(rss.channel.item.map(({ guid }) => guid['#'])).toEqual(ids);
   }
-  const naxos = await plainGet('/disruptions/feed.json?place=kea', {}, url);
+  const naxos = await plainGet('/feeds/en/disruptions.json?place=kea', {}, url);
   expect(
     JSON.parse(naxos.body)
       .items.map(({ id }: { id: string }) => id)
       .join(),
   ).not.toContain('cancelled-');
-  expect((await plainGet('/disruptions/feed.xml?place=atlantis', {}, url)).status).toBe(404);
+  expect((await plainGet('/feeds/en/disruptions.xml?place=atlantis', {}, url)).status).toBe(404);
   const answer = JSON.parse((await plainGet('/api/ferries/disruptions', {}, url)).body);
   expect(answer.cancelled).toHaveLength(1);
   expect(answer.notices[0]).toMatchObject({ isStrike: true });
@@ -174,6 +174,6 @@ test('a quiet sea is called quiet, but not while a source is missing', async () 
     );
     expect(textOf(unknown.querySelector('main'))).not.toContain(texts.quietText.slice(-40));
   }
-  const feed = JSON.parse((await plainGet('/disruptions/feed.json', {}, url)).body);
+  const feed = JSON.parse((await plainGet('/feeds/en/disruptions.json', {}, url)).body);
   expect(feed.items).toEqual([]);
 });

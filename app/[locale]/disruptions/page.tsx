@@ -1,5 +1,6 @@
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
+import { feedAddresses } from '@/app/feeds/disruptions-feed';
 import { DisruptionsPage } from '@/components/disruptions/disruptions-page';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
@@ -8,7 +9,6 @@ import { routes } from '@/lib/platform/routes/register';
 import { getDisruptions } from '@/lib/sea/ferries/disruptions/operation';
 import { disruptionsNow } from '@/lib/sea/ferries/disruptions/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
-import { feedAddresses } from './feed';
 
 // Rendered for each request from memory, so that it is as fresh as its sources (ADR 49).
 export const instant = false;

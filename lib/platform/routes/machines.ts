@@ -64,11 +64,8 @@ export const machines = {
   sharedTripImage: { path: '/api/shared-trips/{token}/og-{locale}.png', kind: 'machine' },
   blogRss: { path: '/feeds/{locale}/blog.xml', kind: 'machine' },
   blogJsonFeed: { path: '/feeds/{locale}/blog.json', kind: 'machine' },
-  disruptionsRss: { path: '/disruptions/feed.xml', kind: 'machine' },
-  disruptionsJsonFeed: { path: '/disruptions/feed.json', kind: 'machine' },
-  /** The same in the other languages, under their prefix. */
-  disruptionsRssIn: { path: '/{locale}/disruptions/feed.xml', kind: 'machine' },
-  disruptionsJsonFeedIn: { path: '/{locale}/disruptions/feed.json', kind: 'machine' },
+  disruptionsRss: { path: '/feeds/{locale}/disruptions.xml', kind: 'machine' },
+  disruptionsJsonFeed: { path: '/feeds/{locale}/disruptions.json', kind: 'machine' },
   authConfirm: { path: '/auth/confirm', kind: 'machine' },
   shareImage: { path: '/og/{locale}/{slug}.png', kind: 'machine', slugs: shareSubjects },
   /** Posts are published after the build, so their images are drawn on the first request. */

@@ -32,8 +32,6 @@ const handlers = [
   'auth',
   'feeds',
   'og',
-  'disruptions',
-  '[locale]/disruptions',
   'sw.js',
   'llms.txt',
   '.well-known',

@@ -5,8 +5,7 @@ import type { Feed, FeedItem } from '@/lib/foundation/http/feed';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatMoment } from '@/lib/foundation/i18n/format';
-import type { Locale } from '@/lib/foundation/i18n/locales';
-import { localizePath } from '@/lib/foundation/i18n/paths';
+import { isLocale, type Locale } from '@/lib/foundation/i18n/locales';
 import { site } from '@/lib/foundation/site';
 import { athensZone, formatClock } from '@/lib/foundation/time/athens';
 import { utcIso } from '@/lib/foundation/time/epoch-minutes';
@@ -21,15 +20,17 @@ import { noticeText } from '@/lib/sea/timetable/notices';
 import { stationLabel } from '@/lib/sea/timetable/port-label';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 
-/** Site paths of the feeds in a language, for a place or line if the query names one. */
-export function feedAddresses(locale: Locale, { place, line }: DisruptionsQuery = {}) {
+/** Query of a place or line, such as `?place=naxos`. */
+function searchOf({ place, line }: DisruptionsQuery): string {
   const query = new URLSearchParams({ ...(place ? { place } : {}), ...(line ? { line } : {}) });
-  const search = query.size > 0 ? `?${query}` : '';
-  return {
-    rss: `${localizePath(routes.disruptionsRss, locale)}${search}`,
-    json: `${localizePath(routes.disruptionsJsonFeed, locale)}${search}`,
-  };
+  return query.size > 0 ? `?${query}` : '';
 }
+
+/** Site paths of the feeds in a language, for a place or line if the query names one. */
+export const feedAddresses = (locale: Locale, query: DisruptionsQuery = {}) => ({
+  rss: routes.disruptionsRss(locale) + searchOf(query),
+  json: routes.disruptionsJsonFeed(locale) + searchOf(query),
+});
 
 /** Headers of a feed: as fresh as the page. */
 export const feedHeaders = (type: string) => ({
@@ -46,13 +47,16 @@ interface Context {
 
 /**
  * The disruptions that the page shows, as entries with stable ids. Undefined for a place or line
- * that the timetable does not have.
+ * that the timetable does not have, and for an unknown language.
+ *
+ * @param self path of the feed
  */
 export async function disruptionsFeed(
   request: Request,
-  locale: Locale,
-  form: 'rss' | 'json',
+  locale: string,
+  self: typeof routes.disruptionsRss | typeof routes.disruptionsJsonFeed,
 ): Promise<Feed | undefined> {
+  if (!isLocale(locale)) return undefined;
   const query = rawQuery(new URL(request.url).searchParams);
   const outcome = await getDisruptions.run(query, { headers: request.headers });
   if (outcome.state !== 'ok') return undefined;
@@ -62,16 +66,15 @@ export async function disruptionsFeed(
   const t = await getTranslations({ locale, namespace: 'disruptions' });
   const names = [network.stations.get(result.place ?? ''), network.lines.get(result.line ?? '')];
   const name = names.flatMap((one) => one?.name[locale] ?? []).join(', ');
-  const addresses = feedAddresses(locale, result);
-  const [, search = ''] = addresses[form].split('?');
-  const page = absoluteUrl(routes.disruptions, locale) + (search ? `?${search}` : '');
+  const search = searchOf(result);
+  const page = absoluteUrl(routes.disruptions, locale) + search;
   const context = { locale, network, page };
   return {
     title: `${name ? t('titleOf', { name }) : t('title')} · ${site.name}`,
     description: t('metaDescription'),
     language: locale,
     page,
-    self: `${site.origin}${addresses[form]}`,
+    self: `${site.origin}${self(locale)}${search}`,
     items: await Promise.all([
       ...found.notices.map((notice) => noticeItem(notice, context)),
       ...found.boats.map((boat) => boatItem(boat, context)),
