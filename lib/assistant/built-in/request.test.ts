@@ -357,3 +357,45 @@ it('names near islands to who gets seasick, with advice', async () => {
   expect(answer?.text).toMatch(/\/islands\/[a-z]+/);
   expect(answer?.text).toContain('/ferry-guide#seasickness');
 });
+
+it.each([
+  ['my husband has chest pain on ios, where do we go', 'en'],
+  ['kid was bitten by a snake near the beach on serifos what do i do', 'en'],
+  ['she passed out after the hike on amorgos, boats to a hospital?', 'en'],
+  ['η μητέρα μου λιποθύμησε στην Πάρο, τι κάνω;', 'el'],
+  ['δεν μπορεί να αναπνεύσει καλά, είμαστε στη Νάξο', 'el'],
+] as const)('leads with the emergency number: %s', async (said, locale) => {
+  const [answer] = await ask([said], locale);
+  expect(answer?.text.indexOf('112')).toBeGreaterThan(-1);
+  expect(answer?.text.indexOf('112')).toBeLessThan(200);
+});
+
+it.each([
+  ['boat cancelled because of an engine failure, what am i owed', 'en'],
+  ['ακυρώθηκε το πλοίο λόγω βλάβης, τι δικαιούμαι;', 'el'],
+] as const)('does not answer a breakdown with the weather: %s', async (said, locale) => {
+  const [answer] = await ask([said], locale);
+  expect(answer?.calls.map(({ tool }) => tool)).not.toContain('getSailingWeather');
+  expect(answer?.text).toMatch(/#ferry-late|#rights/);
+});
+
+it.each([
+  '3 islands in 9 days from 5 June, minus Santorini',
+  '9 days, 3 islands from 5 June, athens to athens. dont route me thru santorini',
+  '9 days from 5 June, 3 islands, and not via Santorini please',
+])('takes an island out however it is excluded: %s', async (said) => {
+  const [answer] = await ask([said]);
+  expect(answer?.calls.findLast(({ tool }) => tool === 'planFerries')).toBeDefined();
+  expect(Object.keys(staysOf(answer))).not.toContain('santorini');
+});
+
+it('plans with conventional ships only where fast ones are refused', async () => {
+  const [answer] = await ask(['Naxos and Ios, 7 days from 5 June from Athens, no catamarans']);
+  const plan = answer?.calls.findLast(({ tool }) => tool === 'planFerries');
+  expect(String(plan?.input.kind)).toContain('conventional');
+});
+
+it('does not quote the guide of an excluded island', async () => {
+  const [answer] = await ask(['Πανηγύρια στις 15 Αυγούστου εκτός Τήνου, πού να πάω;'], 'el');
+  expect(answer?.text).not.toContain('/guides/tinos');
+});

@@ -40,7 +40,9 @@ export function subjectNext(asked: Asked): Next {
     (call) => call.tool === 'getDisruptions' || !resultFor(asked, call),
   );
   if (missing.length > 0) return { intro: t('passage.look'), calls: missing };
-  const text = [localLines(asked), subjectLines(asked)].filter(Boolean).join('\n\n');
+  const isUrgent = asked.turn.subjects.includes('urgent');
+  const parts = [isUrgent ? t('urgent') : '', localLines(asked), subjectLines(asked)];
+  const text = parts.filter(Boolean).join('\n\n');
   return { text: text ? `${text}\n\n${t('passage.more')}` : t('passage.none') };
 }
 
@@ -63,7 +65,11 @@ function quoteOn(subject: Subject, asked: Asked): string[] {
 }
 
 /** Islands of a message, on which the subject is looked up as well. */
-const islandsIn = ({ turn }: Asked) => turn.places.mentioned.filter(isIslandSlug).slice(0, most);
+const islandsIn = ({ turn: { places } }: Asked) =>
+  places.mentioned
+    .filter(isIslandSlug)
+    .filter((one) => !places.avoids.includes(one))
+    .slice(0, most);
 
 function localCalls(asked: Asked): ToolCall[] {
   const [subject] = subjectsOf(asked);

@@ -110,11 +110,14 @@ const besideSubject = new Set<Intent | undefined>([
 const asides = new Set<Subject>(['seasick', 'bathing', 'easter', 'mid-august', 'winter']);
 const ownTools = new Set<Intent>(['ferry', 'duration', 'hotels', 'activities', 'booking']);
 
+/** Subjects on which a cancelled boat is not a matter of the weather. */
+const noWeather = new Set<Subject>(['strike', 'late']);
+
 export function isOnSubject({ subjects, intent, places, times, text }: Turn): boolean {
   const isTrip = places.wants.length > 1 && times.length > 0;
   if (intent === 'vehicles' && !subjects.some((one) => one === 'hire-aboard' || one === 'licence'))
     return false;
-  const isWind = intent === 'wind' && !subjects.includes('strike');
+  const isWind = intent === 'wind' && !subjects.some((one) => noWeather.has(one));
   if (subjects.length === 0 || !besideSubject.has(intent) || isTrip || isWind) return false;
   // `Boats to Tinos on 15 August`: the boats, with what our texts say on the day.
   const isOwn =

@@ -73,6 +73,7 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     changes.count !== undefined ||
     changes.others !== undefined;
   const isEnough = isDays || isDated;
+  if (turn.subjects.includes('urgent')) return 'subject';
   if (intent === 'booking' && !(isEnough && turn.asksForTrip)) return 'booking';
   if (intent === 'where-then' && plan) return 'where-then';
   if (isOtherLanguage(turn)) return 'language';

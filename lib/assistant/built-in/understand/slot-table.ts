@@ -143,9 +143,11 @@ price =
 
 # likes: Tastes, as the records of islands name them.
 quiet =
-  quiet*|peace(?:ful|and quiet)?|calm|tranquil*|secluded|remote|off the beaten (?:track|path)
+  quiet*|peace(?:ful|and quiet)?|calm|tranquil*|secluded|(?<!work |working |job )remote(?! (?:work|job))|off the beaten (?:track|path)
   less (?:touristy|crowded|busy)|un(?:crowded|spoil*)|authentic|hidden|few(?:er)? tourists|no crowds
-  away from (?:the )?crowds|ησυχ*|ηρεμ*|απομονωμεν*|λιγο κοσμο|χωρισ (?:πολυ )?(?:κοσμο|τουριστεσ|φασαρια)
+  (?:away from|escape|escaping|avoid|dodge|flee|beat|without) (?:\p{L}+ ){0,3}crowds?
+  (?:γλ[ιυ]τω\p{L}+|αποφ[ευ]υ?γ\p{L}+|ξεφ[ευ]υ?γ\p{L}+) (?:\p{L}+ ){0,4}(?:κοσμο|πολυκοσμια)
+  ησυχ*|ηρεμ*|απομονωμεν*|λιγο κοσμο|χωρισ (?:πολυ )?(?:κοσμο|τουριστεσ|φασαρια)
   αυθεντικ*|ανεγγιχτ*
   not (?:too )?(?:busy|touristy|crowded)|μακρια απο (?:τον )?κοσμο
 nightlife =
@@ -195,7 +197,9 @@ noLate =
 slow =
   (?:no|avoid|without|hate|not) (?:the )?(?:fast|high[- ]speed|speed)(?: ?boats?| ferr(?:y|ies)| cats?| catamarans?)*
   (?:only|just) (?:by )?(?:slow|conventional|big|large|normal)(?: boats?| ferr(?:y|ies))*
-  (?:hate|dislike) (?:the )?(?:sea jets?|catamarans?)
+  (?:hate|dislike|no|not|avoid|without) (?:the |any )?(?:sea ?jets?|cats|catamarans?|hydrofoils?)
+  (?:only|just) (?:by |the |on )*(?:big |large |slow(?:er)? |conventional )+(?:ships?|boats?|ferr(?:y|ies))
+  (?:χωρισ|οχι) (?:τα |σε )?(?:καταμαραν|ιπταμενα)
   (?:only|just|prefer|rather) (?:the )?(?:big|large|slow)(?:er)? (?:ships?|boats?|ferr(?:y|ies))
   χωρισ ταχυπλοα|οχι ταχυπλοα|μονο (?:με )?(?:τα )?(?:συμβατικα|μεγαλα|αργα)(?: πλοια)?
   (?:big|large)(?:er)? (?:ships?|boats?|ferr(?:y|ies)) only

@@ -6,6 +6,12 @@
  */
 export const subjectTable = String.raw`
 # subject
+urgent =
+  (?:hard|difficult\p{L}*|trouble|struggl\p{L}+|can'?t|cannot|unable) (?:to )?breath\p{L}*|chest pains?|unconscious|passed out|faint(?:ed|ing)|collapsed|seizures?|stroke|heart attack|heat ?stroke|anaphyla\p{L}+|allergic (?:reaction|shock)|swallowed|overdose|poison\p{L}*|(?:bleeding|blood) (?:a lot|badly|heavily|everywhere)|won'?t stop bleeding|drown\p{L}*|(?:bitten|stung) by|snake ?bite
+  (?:δεν|δυσκολ\p{L}+)(?: \p{L}+){0,2} (?:ανασ|αναπν)\p{L}+|δυσπνοια|πον\p{L}+ στο στηθοσ|λιποθυμ\p{L}+|αναισθητ\p{L}+|σπασμ(?:οι|ουσ)|εγκεφαλικ\p{L}+|εμφραγμα|θερμοπληξια|αλλεργικ\p{L}+ (?:σοκ|αντιδραση)|δηλητηρι\p{L}+|αιμορραγ\p{L}+|πνιγ\p{L}+|τσιμπη[σθ]\p{L}+|δαγκω\p{L}+
+urgent.search = emergency number 112 / αριθμός έκτακτης ανάγκης 112
+urgent.local = doctor pharmacy / γιατρός φαρμακείο
+urgent.pages = resources#health help#ill-on-island resources#emergency
 pets =
   dogs?|pupp(?:y|ies)|labrador|retriever|terrier|(?<!speed |sea |fast )cats?|pets?|animals?
   λαμπραντορ*|σκυλ*|γατ(?:α|εσ|ο*)|κατοικιδι*|ζωα|κουταβι*
@@ -113,14 +119,15 @@ winter.pages = guide/best-time-to-visit#closed guide/local-insights#off-season
 late =
   (?:delay|late|running late|arriv\p{L}+ late)\p{L}*(?= (?:\S+ ){0,6}(?:rights?|refund|compensation|money|entitled|owed|claim))|(?:ferry|boat|ship) (?:was|is|got|has been) (?:\d+ hours? )?(?:late|delayed|cancelled|canceled)|entitled to|compensation|passenger rights|my rights
   καθυστερησ\p{L}*|δικαιουμαι|δικαιωματα|αποζημιωσ\p{L}*|τι δικαιουμαστε
+  technical (?:reasons?|faults?|problems?)|(?:engine|mechanical) (?:trouble|failure|problem|fault)|broken? down|breakdown|τεχνικ\p{L}+ (?:λογ|προβλημ)\p{L}+|βλαβ\p{L}+|μηχανικ\p{L}+ προβλημ\p{L}+
 late.about = delay|late|hours|refund|fare|καθυστερ\p{L}+|ναυλ\p{L}+|επιστροφ\p{L}+|ωρεσ
 late.search = ferry delayed rights refund fare / καθυστέρηση πλοίου δικαιώματα ναύλος
 late.pages = help#ferry-late ferryGuide#rights
 missed =
   miss(?:ed|ing)? (?:the |my |our )(?:boat|ferry|ship)|(?:αν )?(?:χασ\p{L}+|εχασα\p{L}*) το (?:πλοιο|καραβι)
 missed.about = miss|refund|change|χασ*|αλλαξ*|επιστροφη
-missed.search = missed the ferry ticket change refund / έχασα το πλοίο αλλαγή εισιτηρίου επιστροφή
-missed.pages = help#change-booking ferryGuide#tickets ferryGuide#rights
+missed.search = change or cancel a booking / αλλάζω ή ακυρώνω κράτηση
+missed.pages = help#change-booking ferryGuide#tickets
 roaming =
   roaming|esim|sim cards?|phone signal|mobile (?:signal|data|phone)|signal on|internet|πιανει (?:το )?κινητο|σημα (?:στο )?κινητο\p{L}*|ιντερνετ|περιαγωγη
 roaming.search = mobile phone roaming signal / κινητό σήμα περιαγωγή
