@@ -1,3 +1,4 @@
+import { assistantLimits } from '@/lib/assistant/models/limits';
 import {
   callsOf,
   drawnCalls,
@@ -117,6 +118,14 @@ describe('withoutDrawnBoats', () => {
     expect(withoutDrawnBoats(text, drawn)).not.toContain('07:30');
     expect(withoutDrawnBoats(text, drawn)).toMatch(/^Two boats\.\s+A pattern\.$/);
     expect(withoutDrawnBoats(text, [])).toBe(text);
+  });
+
+  it('removes a list as long as answers have at most, whatever more is drawn', () => {
+    const hours = Array.from({ length: assistantLimits.listedBoats + 1 }, (_, index) => 10 + index);
+    const all = hours.map((hour) => journey(`${hour}:00`, `${hour}:45`));
+    const many = drawn.map((one) => ({ ...one, output: { crossings: [{ journeys: all }] } }));
+    const lines = hours.slice(0, -1).map((hour) => `- **${hour}:00–${hour}:45**`);
+    expect(withoutDrawnBoats(`Boats.\n${lines.join('\n')}`, many)).toBe('Boats.');
   });
 
   it('keeps a list of fewer boats than are drawn', () => {

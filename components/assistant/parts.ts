@@ -1,3 +1,5 @@
+import { assistantLimits } from '@/lib/assistant/models/limits';
+
 /*
  * Parts of a message of the AI SDK that the log reads. Only checked parts are drawn, because a
  * message may come from the storage of the browser, which can hold anything.
@@ -115,9 +117,6 @@ export function drawnCalls(calls: readonly ToolCall[]): ToolCall[] {
 
 const clockOf = (instant: unknown) => textOf(instant).slice(11, 16);
 
-/** Number of boats that an answer lists at most. */
-const mostListed = 5;
-
 /**
  * Returns a text without its list of boats where the page draws the same boats as rows. A list that
  * leaves boats out, such as those before an hour, stays.
@@ -131,7 +130,7 @@ export function withoutDrawnBoats(text: string, drawn: readonly ToolCall[]): str
       const all = (Array.isArray(journeys) ? journeys : []).map(objectOf);
       const first = all.filter(({ shownFirst }) => shownFirst === true);
       return (first.length > 0 ? first : all)
-        .slice(0, mostListed)
+        .slice(0, assistantLimits.listedBoats)
         .map(({ departure, arrival }) => `${clockOf(departure)}–${clockOf(arrival)}`);
     });
   const lines = text.split('\n');

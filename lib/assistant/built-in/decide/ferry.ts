@@ -1,3 +1,4 @@
+import { assistantLimits } from '@/lib/assistant/models/limits';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import { addDays } from '@/lib/foundation/time/days';
@@ -11,8 +12,6 @@ import { beyond } from './after-turn';
 import { type Asked, type Next, resultsOf } from './asked';
 import { clockOf, type Journey, journeyLine, rankLine, ranksIn, type Sailings } from './journeys';
 import { isOpenDay, weeklyCall, weeklyLine } from './weekly-boats';
-
-const most = 8;
 
 /**
  * Returns both ends of a crossing. If the message names only one place, Athens is the other end.
@@ -201,7 +200,9 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
     later ? t('ferry.notToday', { landing: turn.hours.landing ?? '' }) : '',
   ];
   const isLast = ranksIn(turn.text).includes('last');
-  const listed = isLast ? journeys.slice(-most) : journeys.slice(0, isDuration ? 3 : most);
+  const listed = isLast
+    ? journeys.slice(-assistantLimits.listedBoats)
+    : journeys.slice(0, isDuration ? 3 : assistantLimits.listedBoats);
   // `The second one`: that boat of the list alone.
   const only = turn.nth === undefined ? undefined : listed.at(turn.nth);
   const lines = (only ? [only] : listed).map((one) => journeyLine(one, asked, isParty));
