@@ -22,7 +22,7 @@ import {
 import { expect, test } from './support/test';
 
 test.skip(Boolean(process.env.E2E_BASE_URL), 'starts servers of its own');
-test.setTimeout(120_000);
+test.setTimeout(150_000);
 
 const languages = [
   { locale: 'en', prefix: '', texts: en, strike: 'Strike of the crews' },
@@ -137,18 +137,17 @@ test('home and the islands concerned lead to the disruptions', async () => {
   const trips = await boatsOfTomorrow(testSite.url);
   service.say(busyDays(trips));
   const url = await startWith(addDays(today(), -5));
-  // The pages were built without a service; the first request has them made again.
+  // The pages were built without a service; the first request has them made again. Next repeats a
+  // failed attempt, for want of the backend, after half a minute.
   for (const [address, href] of [
     ['/', '/disruptions'],
     ['/el/islands/naxos', '/el/disruptions?place=naxos'],
   ] as const) {
-    await expect
-      .poll(async () =>
-        (await documentFrom(url, address))
-          .querySelector('[data-testid=disruptions-link] a')
-          ?.getAttribute('href'),
-      )
-      .toBe(href);
+    const link = async () =>
+      (await documentFrom(url, address))
+        .querySelector('[data-testid=disruptions-link] a')
+        ?.getAttribute('href');
+    await expect.poll(link, { timeout: 45_000 }).toBe(href);
   }
   const search = `/ferry-tickets-search?from=piraeus&to=naxos&date=${tomorrow()}`;
   const realtime = (await documentFrom(url, search)).querySelector('[data-testid=realtime] a');
