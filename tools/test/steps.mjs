@@ -12,7 +12,7 @@ import {
 /** Folder of a run's reports and of the output of its steps. */
 export const runFolder = path.join(root, '.data', 'test');
 const e2eReport = path.join(runFolder, 'playwright.json');
-const unitReports = ['jest-1.json', 'jest-2.json'].map((name) => path.join(runFolder, name));
+const unitReports = [1, 2, 3, 4].map((part) => path.join(runFolder, `jest-${part}.json`));
 const longReports = ['jest-long-1.json', 'jest-long-2.json'].map((name) =>
   path.join(runFolder, name),
 );
@@ -59,17 +59,14 @@ function typeFolders() {
   return [...new Set(['.next', ...used])];
 }
 
-/**
- * A jest process uses one core: in two halves the unit tests fill both lanes, one of them next to
- * the build.
- */
-function unitTests(half, index) {
-  const report = unitReports[index];
-  const shard = `--shard=${index + 1}/${unitReports.length}`;
+/** A jest process uses one core: in parts the unit tests fill both lanes, also beside the build. */
+function unitTests(part) {
+  const report = unitReports[part - 1];
+  const shard = `--shard=${part}/${unitReports.length}`;
   return {
-    name: `unit tests, ${half}`,
+    name: `unit tests, ${part} of ${unitReports.length}`,
     commands: () => [
-      ['jest', '--ci', shard, ...jestReport(report), notLong, { JEST_FOLDER: `jest-${index}` }],
+      ['jest', '--ci', shard, ...jestReport(report), notLong, { JEST_FOLDER: `jest-${part}` }],
     ],
     report: () => readJestReport(report),
   };
@@ -122,10 +119,12 @@ export const stages = [
     { name: 'unused code', commands: () => [['knip']] },
     // Checks that the timetable matches its tables, and that ships can sail it.
     { name: 'ferries', commands: () => [['node', 'tools/timetable/check.ts']] },
-    unitTests('first half', 0),
+    unitTests(1),
     // Next writes to tsconfig.json during a build.
     { ...build, after: 'types' },
-    unitTests('second half', 1),
+    unitTests(2),
+    unitTests(3),
+    unitTests(4),
     {
       name: 'budgets',
       after: 'build',
