@@ -1,4 +1,4 @@
-import { assistantLimits } from '@/lib/assistant/models/limits';
+import { listedBoats } from '@/lib/assistant/built-in/listed-boats';
 import {
   callsOf,
   drawnCalls,
@@ -121,7 +121,7 @@ describe('withoutDrawnBoats', () => {
   });
 
   it('removes a list as long as answers have at most, whatever more is drawn', () => {
-    const hours = Array.from({ length: assistantLimits.listedBoats + 1 }, (_, index) => 10 + index);
+    const hours = Array.from({ length: listedBoats + 1 }, (_, index) => 10 + index);
     const all = hours.map((hour) => journey(`${hour}:00`, `${hour}:45`));
     const many = drawn.map((one) => ({ ...one, output: { crossings: [{ journeys: all }] } }));
     const lines = hours.slice(0, -1).map((hour) => `- **${hour}:00–${hour}:45**`);

@@ -1,4 +1,4 @@
-import { assistantLimits } from '@/lib/assistant/models/limits';
+import { listedBoats } from '@/lib/assistant/built-in/listed-boats';
 
 /*
  * Parts of a message of the AI SDK that the log reads. Only checked parts are drawn, because a
@@ -130,7 +130,7 @@ export function withoutDrawnBoats(text: string, drawn: readonly ToolCall[]): str
       const all = (Array.isArray(journeys) ? journeys : []).map(objectOf);
       const first = all.filter(({ shownFirst }) => shownFirst === true);
       return (first.length > 0 ? first : all)
-        .slice(0, assistantLimits.listedBoats)
+        .slice(0, listedBoats)
         .map(({ departure, arrival }) => `${clockOf(departure)}–${clockOf(arrival)}`);
     });
   const lines = text.split('\n');

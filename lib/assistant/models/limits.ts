@@ -28,8 +28,6 @@ export const assistantLimits = {
   outputTokens: 2000,
   /** Characters of one answer, independent of the service's tokens. */
   answer: 24_000,
-  /** Boats that an answer lists in words; the page draws them as rows instead. */
-  listedBoats: 8,
   /** Questions to an external model per sender or, when signed in, per account. */
   visitor: { bucket: 'assistant', max: 20, windowSeconds: hour },
   person: { bucket: 'assistant-person', max: 60, windowSeconds: hour },

@@ -1,8 +1,8 @@
-import { assistantLimits } from '@/lib/assistant/models/limits';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import { addDays } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
+import { listedBoats } from '../listed-boats';
 import type { PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
 import { isYesNo } from '../understand/yes-no';
@@ -201,8 +201,8 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
   ];
   const isLast = ranksIn(turn.text).includes('last');
   const listed = isLast
-    ? journeys.slice(-assistantLimits.listedBoats)
-    : journeys.slice(0, isDuration ? 3 : assistantLimits.listedBoats);
+    ? journeys.slice(-listedBoats)
+    : journeys.slice(0, isDuration ? 3 : listedBoats);
   // `The second one`: that boat of the list alone.
   const only = turn.nth === undefined ? undefined : listed.at(turn.nth);
   const lines = (only ? [only] : listed).map((one) => journeyLine(one, asked, isParty));
