@@ -399,3 +399,12 @@ it('does not quote the guide of an excluded island', async () => {
   const [answer] = await ask(['Πανηγύρια στις 15 Αυγούστου εκτός Τήνου, πού να πάω;'], 'el');
   expect(answer?.text).not.toContain('/guides/tinos');
 });
+
+it('does not speak of an excluded island when asked about the rest', async () => {
+  const answers = await ask([
+    'a quiet island with good walks?',
+    'been to Folegandros, so not that',
+    'which of the others has good beaches?',
+  ]);
+  expect(answers[2]?.text).not.toContain('/islands/folegandros');
+});

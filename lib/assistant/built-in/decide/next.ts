@@ -103,11 +103,12 @@ function fold(
     return { trip: shortened, plan: undefined, topic: 'trip', turn, focus, thread: undefined };
   }
   // `Thirasia from Santorini`: the island to go to is meant by `there`.
-  const { mentioned, start } = message.places;
-  const named = mentioned.findLast(
-    (one) => isIslandSlug(one) && (one !== start || mentioned.length < 2),
-  );
-  const nextFocus = message.places.swap?.in ?? (named && isIslandSlug(named) ? named : focus);
+  const { mentioned, start, avoids } = message.places;
+  const named = mentioned
+    .filter(isIslandSlug)
+    .findLast((one) => (one !== start || mentioned.length < 2) && !avoids.includes(one));
+  const isRefused = focus !== undefined && avoids.includes(focus);
+  const nextFocus = message.places.swap?.in ?? named ?? (isRefused ? undefined : focus);
   if (message.intent === 'restart') {
     const isMore =
       message.length !== undefined || message.times.length > 0 || message.places.wants.length > 0;
