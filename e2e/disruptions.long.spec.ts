@@ -172,6 +172,8 @@ test('a quiet sea is called quiet, but not while a source is missing', async () 
       texts.states.none,
     );
     expect(textOf(unknown.querySelector('main'))).not.toContain(texts.quietText.slice(-40));
+    // Nobody reports cancelled boats to it, so their number is not 0.
+    expect(unknown.querySelectorAll('td[data-kind=cancelled][data-count]')).toHaveLength(0);
   }
   const feed = JSON.parse((await plainGet('/feeds/en/disruptions.json', {}, url)).body);
   expect(feed.items).toEqual([]);

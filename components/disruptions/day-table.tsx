@@ -49,11 +49,18 @@ export async function DayTable({ locale, found }: DayTableProps) {
                     {t(isFullyKnown(found) ? 'quiet' : 'unknown')}
                   </td>
                 ) : (
-                  countKinds.map((kind) => (
-                    <td key={kind} data-kind={kind} data-count={counts[kind]}>
-                      {counts[kind]}
-                    </td>
-                  ))
+                  countKinds.map((kind) =>
+                    counts[kind] > 0 || isReported(found, kind) ? (
+                      <td key={kind} data-kind={kind} data-count={counts[kind]}>
+                        {counts[kind]}
+                      </td>
+                    ) : (
+                      <td key={kind} data-kind={kind}>
+                        <span aria-hidden="true">–</span>
+                        <span className="sr-only">{t('unknown')}</span>
+                      </td>
+                    ),
+                  )
                 )}
               </tr>
             );
@@ -64,6 +71,10 @@ export async function DayTable({ locale, found }: DayTableProps) {
     </>
   );
 }
+
+/** Tests whether the source of a kind answers, so that no boats means none. */
+const isReported = ({ state, forecast }: Disruptions, kind: (typeof countKinds)[number]) =>
+  kind === 'windy' ? forecast.freshness !== 'none' : state === 'live' || state === 'partly';
 
 /** Leads to the boats and winds of a day, else to its notices. */
 function DayLink({ day, date, name }: { day: Disruptions; date: IsoDate; name: string }) {
