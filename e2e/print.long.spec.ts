@@ -69,7 +69,7 @@ function paleTexts() {
   return pale;
 }
 
-/** What paper would cut or hide: wide content, scrolling areas, closed content that no form is in. */
+/** Content that paper would cut or hide: wide parts, scrolling areas, folds without a form. */
 function cutOnPaper(width: number) {
   const cut: string[] = [];
   const nameOf = ({ tagName, className, textContent }: Element) =>

@@ -31,7 +31,7 @@ interface DisruptionsPageProps {
   feeds: { readonly rss: string; readonly json: string };
 }
 
-/** What does not sail as the timetable says, or may not: today and the next three days. */
+/** Boats that do not sail as the timetable says, or may not: today and the next three days. */
 export async function DisruptionsPage(props: DisruptionsPageProps) {
   const { locale, network, found, name, isUnknown } = props;
   const t = await getTranslations('disruptions');

@@ -56,7 +56,7 @@ const stays = {
   ],
 };
 
-/** How addresses of the API write lists, which does not apply to JSON. */
+/** Notes on lists in addresses of the API, which do not apply to JSON. */
 const listsInAddresses = / Repeat the parameter or (?:separate values with|use) commas[^.]*\./;
 
 /**

@@ -54,7 +54,7 @@ export function answer(asked: Asked, topic: Topic): Next {
   return { text: [next.text, ...beside.lines, isNew ? lines : ''].filter(Boolean).join('\n\n') };
 }
 
-/** What the guides of few islands say on who travels and how: children, steps, no car. */
+/** Quotes the guides of a few islands on who travels and how: children, steps, no car. */
 function conditionLines(asked: Asked) {
   const { aspects } = asked.turn;
   const islands = [...asked.trip.wants.keys()];
@@ -218,7 +218,7 @@ function homeward(asked: Asked, plan: NonNullable<PlanBrief['plan']>): Asked {
 const tickets = /ticket|boat|ferry|ship|cabin|εισιτηρι|πλοιο|καραβι|καμπιν/u;
 const rooms = /room|hotel|stay|δωματι|ξενοδοχει|καταλυμα/u;
 
-/** What somebody who wants us to book can book elsewhere: the boats of the day, or where to stay. */
+/** Shows to somebody who wants us to book what to book elsewhere: boats of the day, or where to stay. */
 function toBook(asked: Asked, islands: readonly IslandSlug[]): Next | undefined {
   const { turn } = asked;
   const [time] = turn.times;

@@ -28,7 +28,7 @@ const mostSections = 20;
 /** Aspects of a question, the one that it is for first. */
 export function aspectsOf({ aspects, subjects }: Turn): readonly Aspect[] {
   const { asked } = aspects;
-  // Who walks with difficulty asks for no hike.
+  // Somebody who walks with difficulty asks for no hike.
   const besides = subjects.includes('walking')
     ? ['access', ...aspects.besides.filter((one) => one !== 'walks' && one !== 'access')]
     : aspects.besides;
@@ -55,7 +55,7 @@ export function aspectLines(
   const wanted = [...new Set(islands)]
     .slice(0, mostIslands)
     .flatMap((island) => aspects.map((aspect) => ({ island, aspect })))
-    // What rooms cost stands where the guide says where to stay.
+    // Prices of rooms are where the guide says where to stay.
     .filter(({ aspect }) => !(aspect === 'prices' && aspects[0] === 'stay'));
   const found = resultsOf(asked, 'findPassages');
   const outputOf = ({ island, aspect }: (typeof wanted)[number]) =>

@@ -50,7 +50,7 @@ export function compareNext(
       ],
     };
   }
-  // What the guides say on the aspect that the choice is for: food, beaches, walks.
+  // Quotes of the guides on the aspect of the choice: food, beaches, walks.
   const aspects = aspectsOf(asked.turn);
   const aspect = aspects.find((one) => one === 'access') ?? aspects[0];
   const said = aspect

@@ -58,7 +58,7 @@ export function whichIslandNext(asked: Asked): Next {
   const { t, locale, turn } = asked;
   const [found] = resultsOf(asked, 'listIslands');
   if (!found) return { calls: [{ tool: 'listIslands', input: islandFilters(asked) }] };
-  // What no record of an island holds: campsites, winter, steps.
+  // Subjects that no record of an island holds: campsites, winter, steps.
   const words = turn.unused.length > 0 && turn.subjects.length === 0 ? contentWords(turn) : [];
   const texts = words.length > 0 ? passageNext(asked, words.slice(0, 6), []) : undefined;
   if (texts && 'calls' in texts) return texts;

@@ -99,7 +99,7 @@ export function planRequest(
     adults: Math.min(adults + grown, mostPersons - children),
     children: children > 0 ? children : undefined,
     vehicle: trip.boats.vehicle === 'none' ? undefined : trip.boats.vehicle,
-    // Who gets seasick is best served by the planner's own weighing of ships and hours.
+    // For seasick travellers the planner itself weighs ships and hours.
     kind: trip.boats.seasick ? undefined : trip.boats.kinds?.join(','),
     direct: trip.boats.direct ? '1' : undefined,
     'max-hours': trip.boats.maxHours,

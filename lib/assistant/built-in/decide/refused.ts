@@ -13,7 +13,7 @@ const refusals =
 const weak =
   /^(?:much|many|more|only|just|want|need|have|like|fancy|expensive|really|very|rush|πολλ|πολυ|θελ|εχ|ακριβ|μονο|ειναι|κατι)/u;
 
-/** Who comes without these asks for what is said of that. */
+/** Travellers without these ask for advice on it, so the words refuse nothing. */
 const vehicles = /^(?:cars?|scooters?|vehicles?|wheels|αυτοκιν|αμαξ|μηχαν|οχημ)/u;
 const steps = word(aspectOf('access').words);
 
