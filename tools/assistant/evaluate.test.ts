@@ -1,4 +1,4 @@
-import './mocks';
+import '@/lib/assistant/tools/testing/services';
 import { type Answered, talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { type Case, faultsOf, inventions } from './checks';

@@ -1,4 +1,4 @@
-import './mocks';
+import '@/lib/assistant/tools/testing/services';
 import { writeFileSync } from 'node:fs';
 import { type Answered, talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';

@@ -1,4 +1,4 @@
-import './mocks';
+import '@/lib/assistant/tools/testing/services';
 import { talk } from '@/lib/assistant/built-in/testing/talk';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import assistantEl from '@/messages/el/assistant.json';

@@ -1,28 +1,6 @@
+import '@/lib/assistant/tools/testing/services';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { staysOf, talk } from './testing/talk';
-
-jest.mock(
-  'next-intl/server',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
-);
-jest.mock(
-  '@/lib/booking/listings/names',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings,
-);
-jest.mock(
-  '@/lib/records/content/posts/queries',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,
-);
-jest.mock(
-  '@/lib/booking/listings/queries',
-  () => jest.requireActual('@/lib/assistant/tools/testing/seeded-listings').listingQueries,
-);
-jest.mock('@/lib/sea/planner/solving/queries', () =>
-  jest.requireActual('@/lib/assistant/tools/testing/mocks').solvingHere(),
-);
-jest.mock('@/lib/records/weather/forecast/ask', () =>
-  jest.requireActual('@/lib/assistant/tools/testing/mocks').forecastOfTests(),
-);
 
 // Allow for the solver and the timetable, with other tests running.
 jest.setTimeout(60_000);

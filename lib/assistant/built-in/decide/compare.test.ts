@@ -1,18 +1,6 @@
+import '@/lib/assistant/tools/testing/services';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { talk } from '../testing/talk';
-
-jest.mock(
-  'next-intl/server',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
-);
-jest.mock(
-  '@/lib/booking/listings/names',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings,
-);
-jest.mock(
-  '@/lib/records/content/posts/queries',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,
-);
 
 async function answerTo(said: string, locale: 'en' | 'el' = 'en') {
   const [answer] = await talk([said], { locale, today: '2026-11-28', tools: readOnlyTools });
