@@ -118,7 +118,7 @@ async function More({ locale, network, feeds }: DisruptionsPageProps) {
       <p className="measure">
         {t.rich('guide', {
           guide: (words) => (
-            <SiteLink href={`${routes.ferryGuide}#cancelled`} className="text-link">
+            <SiteLink href={`${routes.ferryGuide}#wind`} className="text-link">
               {words}
             </SiteLink>
           ),

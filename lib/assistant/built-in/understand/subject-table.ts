@@ -66,7 +66,7 @@ gate.search = Piraeus gate E6 E7 / Πειραιάς πύλη Ε6 Ε7
 gate.pages = ferryGuide#port-piraeus
 strike = strikes?|striking|industrial action|απεργι*
 strike.search = strike ferry cancelled rights / απεργία πλοίο ακυρώθηκε δικαιώματα
-strike.pages = help#ferry-late ferryGuide#rights ferryGuide#cancelled
+strike.pages = help#ferry-late ferryGuide#rights ferryGuide#wind
 water =
   tap water|drink(?:ing|able)? (?:the )?water|νερο (?:τησ )?βρυσησ|πινεται το νερο
   water (?:[\p{L}@]+ ){0,3}(?:drinkable|potable|safe)|drinkable|potable|πινεται(?: το)? νερο
