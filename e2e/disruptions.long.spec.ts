@@ -164,8 +164,12 @@ test('a quiet sea is called quiet, but not while a source is missing', async () 
     expect(quiet.querySelector('[data-testid=disruptions-days]')).toBeNull();
     const chart = quiet.querySelector('[data-testid=disruptions-chart] figure');
     expect(chart?.getAttribute('aria-label')).toBe(texts.chart.quiet);
-    const island = await documentFrom(url, `${prefix}/islands/naxos`);
-    expect(island.querySelector('[data-testid=disruptions-link]')).toBeNull();
+    // Other sites of the same build may have stored the page with a link; it is made again.
+    const links = async () =>
+      (await documentFrom(url, `${prefix}/islands/naxos`)).querySelectorAll(
+        '[data-testid=disruptions-link]',
+      ).length;
+    await expect.poll(links, { timeout: 45_000 }).toBe(0);
     // This site has no live service.
     const unknown = await documentAt(`${prefix}/disruptions`);
     expect(textOf(unknown.querySelector('[data-testid=disruptions-state]'))).toContain(
