@@ -1,40 +1,7 @@
+import './testing/services';
 import { findRoute } from '@/lib/platform/routes/find';
 import { readOnlyTools } from './all';
 import { queryOf } from './arguments';
-
-jest.mock(
-  'next-intl/server',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').translations,
-);
-jest.mock(
-  '@/lib/booking/listings/names',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').listings,
-);
-jest.mock(
-  '@/lib/records/content/posts/queries',
-  () => jest.requireActual('@/lib/search/site-search/testing/mocks').posts,
-);
-jest.mock(
-  '@/lib/booking/listings/queries',
-  () => jest.requireActual('./testing/seeded-listings').listingQueries,
-);
-jest.mock('@/lib/sea/planner/solving/queries', () => {
-  const { openTimetable } = jest.requireActual('@/lib/sea/timetable/engine/shared-timetable');
-  const { solve } = jest.requireActual('@/lib/sea/planner/solver/solve');
-  const here = async (shared: never, request: never) => ({
-    state: 'done',
-    answer: solve(openTimetable(shared), request, { now: () => 0 }),
-  });
-  return { plans: () => ({ solve: here }) };
-});
-jest.mock('@/lib/records/weather/forecast/ask', () => {
-  const actual = jest.requireActual('@/lib/records/weather/forecast/ask');
-  const { openMeteoAnswer } = jest.requireActual('@/lib/records/weather/testing/open-meteo');
-  return {
-    ...actual,
-    ask: async (request: unknown) => openMeteoAnswer(actual.askAddress(request), Date.now()),
-  };
-});
 
 /** A call of every tool, with a text its answer must contain. */
 const calls: Readonly<Record<string, readonly [args: object, says: string]>> = {
