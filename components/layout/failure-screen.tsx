@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { failureMessage } from './failure-message';
+import { failureMessage, takeTitle } from './failure-report';
 import type { FailureTexts } from './failure-texts';
-import { takeTitle } from './failure-title';
 import { isMissingScript, mayHelpToReload } from './missing-script';
 
 interface FailureScreenProps {

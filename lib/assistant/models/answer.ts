@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ModelMessage } from 'ai';
-import { Evidence, markUnsupported } from '@/lib/assistant/traced/unsupported';
+import { Evidence, markUnsupported, type Sources } from '@/lib/assistant/traced/unsupported';
 import type { AnswerRequest } from './answer-request';
 import { AnswerSeals, type Chunk } from './answer-seals';
 import { AnswerBudget, boundedTools, bytesOf } from './bounded-tools';
@@ -9,7 +9,6 @@ import { recentMessages } from './history';
 import { assistantLimits } from './limits';
 import { chunksOf } from './model-chunks';
 import { inSentences } from './sentences';
-import { sourcesOf } from './sources';
 import { hasTokensLeft } from './spending';
 
 /**
@@ -141,4 +140,15 @@ function faultOfEnd(
   if (reason === 'tool-calls') return 'steps';
   if (words > 0) return undefined;
   return isLastStep ? 'steps' : 'nonsense';
+}
+
+/** Sources an answer may rely on: the trusted history, and the results found since. */
+function sourcesOf(messages: readonly ModelMessage[], outputs: readonly unknown[]): Sources {
+  const questions: string[] = [];
+  const results: unknown[] = [...outputs];
+  for (const { role, content } of messages) {
+    if (role === 'user' && typeof content === 'string') questions.push(content);
+    if (role === 'tool') results.push(content);
+  }
+  return { results, questions: questions.join('\n') };
 }

@@ -1,6 +1,7 @@
 import { minutesPerDay } from '@/lib/foundation/time/days';
 import { now, utcIso } from '@/lib/foundation/time/epoch-minutes';
 import 'server-only';
+import { cache } from 'react';
 import { log } from '@/lib/foundation/log';
 import { type Answer, recordFrom, recordsFrom } from '@/lib/platform/supabase/answer';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
@@ -44,8 +45,11 @@ export async function readTrip(client: DatabaseClient, id: string): Promise<Answ
   return recordFrom('trips', query, storedTrip.parse);
 }
 
-/** The trip behind a share link; missing where it is wrong or switched off. Source: shared_trip(). */
-export const readSharedTrip = (token: string) => readByToken('shared_trip', token);
+/**
+ * The trip behind a share link; missing where it is wrong or switched off. Read once for a page and its metadata.
+ * Source: shared_trip().
+ */
+export const readSharedTrip = cache((token: string) => readByToken('shared_trip', token));
 
 /** The trip behind a calendar address; missing where it is wrong or switched off. Source: calendar_trip(). */
 export const readCalendarTrip = (token: string) => readByToken('calendar_trip', token);

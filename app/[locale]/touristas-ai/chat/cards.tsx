@@ -1,11 +1,11 @@
 import 'server-only';
+import '@/components/budget/budget.css';
 import type { ReactNode } from 'react';
 import { BoatsCard } from '@/components/assistant/cards/boats-card';
-import { BudgetCard } from '@/components/assistant/cards/budget-card';
-import { CardMessage } from '@/components/assistant/cards/card-message';
 import { ListingsCard } from '@/components/assistant/cards/listings-card';
 import { PlanCard } from '@/components/assistant/cards/plan-card';
 import { WeatherCard } from '@/components/assistant/cards/weather-card';
+import { BudgetResultView } from '@/components/budget/budget-result';
 import { Comparison } from '@/components/flights/comparison';
 import { runOperation } from '@/lib/assistant/tools/run-operation';
 import { compareFerryOrFlight } from '@/lib/booking/ferry-or-flight/operation';
@@ -46,7 +46,7 @@ function cardOf<Of extends AnyOperation>(
     const outcome = await runOperation(operation, query, context);
     return outcome.state === 'ok'
       ? () => draw(outcome.result, context, query)
-      : () => <CardMessage message={outcome.message} />;
+      : () => <p className="log-note">{outcome.message}</p>;
   };
 }
 
@@ -94,7 +94,7 @@ export const cards = {
     ) : null;
   }),
   planBudget: cardOf(planBudget, (result, { locale }) => (
-    <BudgetCard result={result} locale={locale} />
+    <BudgetResultView result={result} locale={locale} />
   )),
   compareFlyOrSail: cardOf(compareFerryOrFlight, (result, { locale }) => (
     <Comparison result={result} islands={flightIslands(locale)} locale={locale} />

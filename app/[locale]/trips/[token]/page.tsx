@@ -10,8 +10,8 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { islandName } from '@/lib/records/charts/island-names';
+import { readSharedTrip } from '@/lib/trips/saved-trips/queries';
 import { tripNights } from '@/lib/trips/saved-trips/rules';
-import { sharedTrip } from './shared-trip';
 import { SharedTripScreen } from './shared-trip-screen';
 
 // Rendered on each request, so that a disabled link stops working at once. Reads no cookie.
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations('savedTrips.shared'),
   ]);
   await connection();
-  const found = await sharedTrip(token);
+  const found = await readSharedTrip(token);
   const page = { locale, path: routes.sharedTrip(token) };
   if (found.state !== 'found') {
     const title = t(found.state === 'missing' ? 'missing.title' : 'unavailable.title');
@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SharedTripPage({ params }: Props) {
   const { token } = await params;
   await connection();
-  const found = await sharedTrip(token);
+  const found = await readSharedTrip(token);
   if (found.state === 'found') return <SharedTripScreen token={token} trip={found.data} />;
   if (found.state === 'unavailable') {
     const href = localizePath(routes.sharedTrip(token), await currentLocale());

@@ -7,3 +7,15 @@ export function failureMessage(failure: unknown): string {
   const parts = [status, statusText].filter((part) => part !== undefined && part !== '');
   return parts.join(' ');
 }
+
+/**
+ * Gives the document a title, and returns a function that gives back the one before, unless it has changed again. The
+ * first title element counts, and the one of the page that failed stays the first.
+ */
+export function takeTitle(page: { title: string }, title: string): () => void {
+  const before = page.title;
+  page.title = title;
+  return () => {
+    if (page.title === title) page.title = before;
+  };
+}
