@@ -68,10 +68,13 @@ test('the form of a route searches with both ends', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Νάξος');
 });
 
-test('islands, results and the list link to routes, and other names redirect to the right one', async () => {
+test('islands, guides, results and the list link to routes, and other names redirect to the right one', async () => {
   const linksOf = async (path: string) =>
     (await documentAt(path)).querySelectorAll('a').map((link) => link.getAttribute('href'));
   expect(await linksOf('/islands/naxos')).toContain('/ferry-routes/naxos-to-piraeus');
+  const inGuide = await linksOf('/el/guides/naxos');
+  expect(inGuide).toContain('/el/ferry-routes/piraeus-to-naxos');
+  expect(inGuide).toContain('/el/ferry-routes/naxos-to-paros');
   expect(await linksOf('/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-14')).toContain(
     '/ferry-routes/piraeus-to-naxos',
   );

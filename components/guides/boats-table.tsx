@@ -5,6 +5,7 @@ import { TableScroll } from '@/components/ui/table-scroll';
 import { formatEuros } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { routeEndsOf, routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
 import type { BoatsFromIsland } from '@/lib/sea/ferries/connections/boats-from-island';
@@ -14,6 +15,12 @@ import { searchLink } from '@/lib/sea/ferries/search/address';
 interface BoatsTableProps {
   locale: Locale;
   boats: BoatsFromIsland;
+}
+
+/** Page of the way between two places, or a search of its boats where the way has none. */
+function wayBetween(from: string, to: string): string {
+  const slug = routeSlugOf({ from, to });
+  return routeEndsOf(slug) ? routes.ferryRoute(slug) : searchLink({ from, to });
 }
 
 /** Maximum number of islands in the table; the island's page lists all. */
@@ -47,10 +54,7 @@ export async function BoatsTable({ locale, boats }: BoatsTableProps) {
             {shown.map(({ place, minutes, boats: weekly, fromCents }) => (
               <tr key={place.id}>
                 <td>
-                  <SiteLink
-                    href={searchLink({ from: island.id, to: place.id })}
-                    className="text-link"
-                  >
+                  <SiteLink href={wayBetween(island.id, place.id)} className="text-link">
                     {place.name[locale]}
                   </SiteLink>
                 </td>

@@ -3,16 +3,13 @@ import type { RoutePageProps } from '@/components/ferry-routes/route-page';
 import { airportOf } from '@/lib/booking/flights/queries';
 import { stopOf, transfersAt, waysToTown } from '@/lib/booking/transfers/queries';
 import type { StopRef, Transfer } from '@/lib/booking/transfers/schema';
-import { directRoutes, routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
+import { routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
 import { athensPorts, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { portGuides } from '@/lib/sea/ferries/port-guide/data';
-import { ferryRoute } from '@/lib/sea/ferries/route-facts/queries';
+import { ferryRoute, onwardFrom } from '@/lib/sea/ferries/route-facts/queries';
 import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
 
 const isAthensPort = (id: string) => (athensPorts as readonly string[]).includes(id);
-
-/** Number of ways on from the destination. */
-const mostOnward = 4;
 
 /** Facts and records beside those of the way itself. */
 export function besideRoute({
@@ -30,14 +27,6 @@ export function besideRoute({
     leaving: recordsOf(portsFrom[0] ?? ''),
     arriving: recordsOf(portsTo[0] ?? ''),
   };
-}
-
-function onwardFrom(place: string, without: string): RouteFacts[] {
-  return directRoutes
-    .filter(({ from, to }) => from === place && to !== without && isIslandSlug(to))
-    .flatMap((ends) => ferryRoute(routeSlugOf(ends)) ?? [])
-    .sort((a, b) => b.summer.boats - a.summer.boats)
-    .slice(0, mostOnward);
 }
 
 /** Guide of a port, and rides between it and the town, or Athens and its airport. */

@@ -9,6 +9,7 @@ import { ArticleData } from '@/components/seo/article-data';
 import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { chapterChart } from '@/lib/records/content/chapter-chart';
 import { Boats } from './boats';
+import { Brief } from './brief';
 import { FerryLines, linesSection } from './ferry-lines';
 import { guideView } from './guide-view';
 
@@ -41,6 +42,7 @@ export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug
       }
     >
       <ArticleData {...article} />
+      {island ? <Brief slug={island.slug} locale={locale} /> : null}
       <LongText
         text={text}
         sections={frame.sections}
