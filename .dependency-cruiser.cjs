@@ -9,7 +9,7 @@ const lib = {
     'ids time geo env own-path once-per-process i18n instances http pictures log tracing metrics kept-file site',
   platform: 'supabase routes workers actions auth offline operations profile',
   records:
-    'charts islands places costs weather beach-shelter content culinary packing phrases partners map-downloads home help contact',
+    'charts islands feasts places costs weather beach-shelter content culinary packing phrases partners map-downloads home help contact',
   sea:
     'timetable/types timetable/gtfs timetable/engine timetable/service timetable/realtime timetable ' +
     'ferries/port-guide ferries/booking ferries/sailing-weather ferries/places ferries/connections ferries/tracking ferries/disruptions ' +

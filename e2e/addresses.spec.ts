@@ -36,6 +36,7 @@ test('sitemap.xml lists every page in both languages, and robots.txt leads there
       records.flatMap((path) => ['', '/el'].map((prefix) => absolute(prefix + path))),
     ),
   );
+  expect(body.match(/<lastmod>20\d\d-\d\d-\d\d/g)).toHaveLength(listed.length);
   // Samples are hidden from search engines.
   expect(listed.filter((url) => /\/(hotels|rent-a-car)\/[^/]+$/.test(url))).toEqual([]);
   expect((await plainGet('/robots.txt')).body).toContain(`Sitemap: ${testSite.url}/sitemap.xml`);

@@ -7,7 +7,11 @@ await main(async () => {
   const { node, runNamed, site } = await import('../tools/run/named.mjs');
   await runNamed({
     charts: node('tools/charts/build.ts'),
-    'content-sample': site('tools/content/sample.ts'),
+    'content-sample': [
+      'node',
+      '--conditions=react-server',
+      ...site('tools/content/sample.ts').slice(1),
+    ],
     edge: node('edge/build.mjs'),
     ferries: node('tools/timetable/build.ts'),
     fonts: node('tools/fonts/build.mjs'),

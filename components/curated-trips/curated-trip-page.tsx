@@ -11,6 +11,7 @@ import { CuratedTripCard } from './curated-trip-card';
 import { CuratedTripForm } from './curated-trip-form';
 import { CuratedTripPoster } from './curated-trip-poster';
 import type { DrawnCuratedTrip } from './curated-trip-view';
+import { TripData } from './trip-data';
 import './curated-trips.css';
 
 interface CuratedTripPageProps {
@@ -35,6 +36,7 @@ export async function CuratedTripPage(props: CuratedTripPageProps) {
   const { trip, usual, stops } = drawn;
   return (
     <>
+      <TripData trip={trip} network={network} locale={locale} />
       <PageHeader
         title={trip.name[locale]}
         intro={trip.line[locale]}

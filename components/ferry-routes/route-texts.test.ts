@@ -49,7 +49,7 @@ describe.each(locales)('ferry route pages in %s', (locale) => {
       const title = t('metaTitleOf', endsOf(facts, locale));
       const description = routeDescription({ t, facts, locale });
       expect([title, title.length <= longestTitle]).toEqual([title, true]);
-      const fits = description.length >= 110 && description.length <= 160;
+      const fits = description.length >= 110 && description.length <= 155;
       expect([description, description.length, fits]).toEqual([
         description,
         description.length,

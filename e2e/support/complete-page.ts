@@ -32,7 +32,10 @@ export async function expectCompletePage({ locale, path, address }: PublicAddres
   expect(page.titles[0]?.length).toBeLessThanOrEqual(longestTitle);
   expect(page.ogTitle).toEqual([expect.stringContaining('Cyclades Compass')]);
   expect(page.description).toHaveLength(1);
-  expect(page.description[0]?.length).toBeGreaterThan(50);
+  const described = page.description[0]?.length ?? 0;
+  expect(described >= 110 && described <= 155, `${described} characters describe ${address}`).toBe(
+    true,
+  );
   expect(page.robots).not.toContain('noindex');
   expect(page.canonical).toEqual([absolute(address)]);
   const english = absolute(path);

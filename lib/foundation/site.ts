@@ -20,6 +20,11 @@ export const site = {
   figures: {} as { travellers?: string; rating?: number },
   carRentalFromEuros: 35,
   /**
+   * Day on which pages without dated records last changed, such as forms and lists of tools: `lastmod` of the sitemap.
+   * To be moved with a change of what they say.
+   */
+  pagesChangedOn: '2026-11-28',
+  /**
    * Cards that the partners accept. Visitors pay the partners; there are no payments on this site.
    */
   paymentMarks: ['Visa', 'MC', 'PayPal'],

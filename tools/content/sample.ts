@@ -1,8 +1,8 @@
 /**
  * `npm run data -- content-sample --seed 7`: draws forty facts and forty phrases (`--count` for
- * other numbers) to be checked by somebody who did not write them; `--of guides` draws only facts,
- * from the island guides in turn. The same seed draws the same sample as long as the texts do not
- * change.
+ * other numbers) to be checked by somebody who did not write them. `--of guides` draws only facts,
+ * from the island guides in turn; `--of outside` only facts, from everything but our own estimates.
+ * The same seed draws the same sample as long as the texts do not change.
  */
 import { parseArgs } from 'node:util';
 import { draw } from './draw.ts';
@@ -18,13 +18,18 @@ const { values } = parseArgs({
 const [seed, count] = [Number(values.seed), Number(values.count)];
 if (!Number.isInteger(seed) || !Number.isInteger(count))
   throw new Error('--seed and --count are numbers');
-if (values.of !== 'all' && values.of !== 'guides') throw new Error('--of is all or guides');
+if (!['all', 'guides', 'outside'].includes(values.of))
+  throw new Error('--of is all, guides or outside');
 const from = values.of === 'guides' ? await islandGuides() : sources;
 
-for (const kind of ['fact', 'phrase'] as const) {
-  const lists = await Promise.all(
+const kinds = values.of === 'outside' ? (['fact'] as const) : (['fact', 'phrase'] as const);
+
+for (const kind of kinds) {
+  const read = await Promise.all(
     from.filter((source) => source.kind === kind).map((source) => source.read()),
   );
+  const lists =
+    values.of === 'outside' ? read.map((list) => list.filter((one) => !one.isOwn)) : read;
   const drawn = draw(lists, count, seed);
   if (drawn.length === 0) continue;
   console.log(`\n# ${drawn.length} of ${lists.flat().length}: ${kind}s, seed ${seed}`);

@@ -1,39 +1,15 @@
-import { existsSync } from 'node:fs';
-import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import { readIslands } from '../charts/places.ts';
+import { type Drawn, moduleAt, type Source, titled } from './drawn.ts';
+import { costs, culinary, transfers } from './record-sources.ts';
+import { ferryRoutes } from './route-source.ts';
 import { type LongText, longTexts, sentences } from './texts.ts';
 
-/** A statement that can be compared with its sources. */
-export interface Drawn {
-  readonly says: string;
-  /** File and position in it. */
-  readonly place: string;
-  /** Addresses and titles; the sources at the end of a text apply to all of it. */
-  readonly sources: readonly string[];
-  /** ISO date of the last check; empty if the record has none. */
-  readonly checkedOn: string;
-}
-
-export interface Source {
-  readonly name: string;
-  readonly kind: 'fact' | 'phrase';
-  /** Returns nothing while the records do not exist yet. */
-  read(): Promise<Drawn[]>;
-}
-
-/** Imports one of our modules by its path; undefined if the file does not exist. */
-async function moduleAt(path: string): Promise<Record<string, unknown> | undefined> {
-  const url = new URL(`../../${path}`, import.meta.url);
-  return existsSync(url) ? await import(url.href) : undefined;
-}
-
-const titled = ({ title, url }: { title: string; url: string }) => `${title} <${url}>`;
-
 /**
- * True for sentences that can be wrong: those with a number, or with a name that is not their first
- * word.
+ * True for sentences that can be wrong by themselves: of seven words and more, with a number or with
+ * a name that is not their first word.
  */
-const isFact = (sentence: string) => /\d|\s\p{Lu}\p{Ll}{3,}/u.test(sentence);
+const isFact = (sentence: string) =>
+  sentence.split(' ').length >= 7 && /\d|\s\p{Lu}\p{Ll}{3,}/u.test(sentence);
 
 /** Numbers taken from records, which are facts of their own; replaced by their ids. */
 const valueElement = /<(?:Figure|Price|Crossing)\s[^>]*?\b(?:of|by)="([^"]+)"[^>]*\/>/g;
@@ -78,6 +54,7 @@ const islands: Source = {
         ...(island.figures ?? []).map(({ id, what, unit, value, source }) => ({
           ...fact(`figures ${id}`, `${name.en}: ${what}: ${[value].flat().join(' to ')} ${unit}.`),
           sources: [source ?? 'our own estimate: is it one you would give?'],
+          isOwn: !source,
         })),
         fact('highestPoint', `${highestPoint.name.en} is ${highestPoint.metres} m high.`),
         ...gettingThere.seaLinks.map(({ from, vessel, minutes: [least, most] }) =>
@@ -91,101 +68,6 @@ const islands: Source = {
         ),
       ];
     }),
-};
-
-interface Food {
-  id: string;
-  name: Localized;
-  text: { en: string };
-  islands: string | string[];
-  protection: string | null;
-  source: { title: string; url: string };
-  checkedOn: string;
-}
-
-const culinary: Source = {
-  name: 'culinary',
-  kind: 'fact',
-  read: async () => {
-    const module = await moduleAt('lib/records/culinary/data/index.ts');
-    return ((module?.foods ?? []) as Food[]).map(({ name, text, protection, ...food }) => ({
-      says: `${name.en} (${name.el}), ${[food.islands].flat().join(', ')}${protection ? `, ${protection.toUpperCase()}` : ''}: ${text.en}`,
-      place: `lib/records/culinary/data ${food.id}`,
-      sources: [titled(food.source)],
-      checkedOn: food.checkedOn,
-    }));
-  },
-};
-
-interface Price {
-  item: string;
-  group: string;
-  season: string;
-  range: { low: number; likely: number; high: number };
-  basis: string;
-  sources: string[];
-}
-
-const costs: Source = {
-  name: 'costs',
-  kind: 'fact',
-  read: async () => {
-    const table = (await moduleAt('lib/records/costs/data.ts'))?.costs as Price[] | undefined;
-    const named = await moduleAt('lib/records/costs/sources.ts');
-    const known = (named?.costSources ?? {}) as Record<
-      string,
-      { title: { en: string }; url: string }
-    >;
-    return (table ?? []).map(({ item, group, season, range, basis, sources }) => {
-      const [low, likely, high] = [range.low, range.likely, range.high].map((cents) => cents / 100);
-      return {
-        says: `${item}, ${group} islands, season ${season}: €${low} to €${high}, plan with €${likely} (${basis})`,
-        place: `lib/records/costs/data.ts ${item} ${group} ${season}`,
-        sources: sources.length
-          ? Object.entries(known)
-              .filter(([id]) => sources.includes(id))
-              .map(([, { title, url }]) => titled({ title: title.en, url }))
-          : ['our own estimate: is it one you would give?'],
-        checkedOn: String(named?.costsCheckedOn ?? ''),
-      };
-    });
-  },
-};
-
-interface Transfer {
-  id: string;
-  roadKm: number | null;
-  minutes: [number, number];
-  price: { low: number; high: number; basis: string } | null;
-  pattern: { en: string };
-  estimates: string[];
-  sources: string[];
-  checkedOn: string;
-}
-
-const transfers: Source = {
-  name: 'transfers',
-  kind: 'fact',
-  read: async () => {
-    const folder = 'lib/booking/transfers/data';
-    const list = (await moduleAt(`${folder}/index.ts`))?.transfers as Transfer[] | undefined;
-    const named = (await moduleAt(`${folder}/sources/index.ts`))?.transferSources ?? {};
-    const known = named as Record<string, { title: string; url: string }>;
-    return (list ?? []).map(({ id, roadKm, minutes, price, pattern, ...transfer }) => {
-      const parts = [
-        `${minutes.join(' to ')} min`,
-        ...(roadKm ? [`${roadKm} km`] : []),
-        ...(price ? [`€${price.low / 100} to €${price.high / 100} (${price.basis})`] : []),
-        ...(transfer.estimates.length ? [`our own: ${transfer.estimates.join(', ')}`] : []),
-      ];
-      return {
-        says: `${id}: ${parts.join(', ')}. ${pattern.en}`,
-        place: `${folder} ${id}`,
-        sources: transfer.sources.flatMap((one) => known[one] ?? []).map(titled),
-        checkedOn: transfer.checkedOn,
-      };
-    });
-  },
 };
 
 interface Phrase {
@@ -249,5 +131,6 @@ export const sources: readonly Source[] = [
   culinary,
   costs,
   transfers,
+  ferryRoutes,
   phrases,
 ];

@@ -38,7 +38,7 @@ export interface PageMetadataInput {
 }
 
 /** Number of characters of a title that search engines show, with the product's name. */
-export const longestTitle = 65;
+export const longestTitle = 60;
 
 /** Language as the Open Graph protocol writes it: `en_GB`. */
 const ogLocale = (locale: Locale): string => intlTag(locale).replace('-', '_');

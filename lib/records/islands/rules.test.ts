@@ -153,7 +153,10 @@ describe('monthRuns', () => {
 
 describe('describePage', () => {
   it('adds the suffix only if both fit', () => {
-    expect(describePage('Short.', 'Tail.')).toBe('Short. Tail.');
+    expect(describePage('Short.', 'Tail.', 'Another.')).toBe('Short. Tail.');
+    expect(describePage('x'.repeat(140), 'A tail too long.', 'A tail.')).toBe(
+      `${'x'.repeat(140)} A tail.`,
+    );
     expect(describePage('x'.repeat(155), 'A long tail.')).toBe('x'.repeat(155));
   });
 });

@@ -152,10 +152,10 @@ export function monthRuns(months: readonly number[]): [first: number, last: numb
 }
 
 /** Longest description that search engines show whole. */
-const descriptionLimit = 160;
+const descriptionLimit = 155;
 
 /** Description of a page: the text, followed by the tail if both fit. */
-export function describePage(text: string, tail: string): string {
-  const whole = `${text} ${tail}`;
-  return whole.length <= descriptionLimit ? whole : text;
+export function describePage(text: string, ...tails: readonly string[]): string {
+  const whole = tails.map((tail) => `${text} ${tail}`);
+  return whole.find(({ length }) => length <= descriptionLimit) ?? text;
 }

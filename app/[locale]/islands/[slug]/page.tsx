@@ -30,11 +30,16 @@ export async function generateMetadata({ params }: IslandProps): Promise<Metadat
   if (!isIslandSlug(slug)) return {};
   const [t, locale] = await Promise.all([getTranslations('islands.island'), currentLocale()]);
   const { name, shortDescription } = islandBySlug(slug);
+  const named = { name: name[locale] };
   return pageMetadata({
     locale,
     path: routes.island(slug),
-    title: t('metaTitle', { name: name[locale] }),
-    description: describePage(shortDescription[locale], t('metaTail')),
+    title: t('metaTitle', named),
+    description: describePage(
+      shortDescription[locale],
+      t('metaTail', named),
+      t('metaTailShort', named),
+    ),
   });
 }
 

@@ -1,17 +1,6 @@
 import { addDays } from '@/lib/foundation/time/days';
+import { orthodoxEaster } from '@/lib/foundation/time/easter';
 import type { IsoDate } from '@/lib/foundation/time/types';
-
-/**
- * Returns Orthodox Easter Sunday by Meeus' Julian algorithm. The offset of 13 days holds until
- * 2099.
- */
-export function orthodoxEaster(year: number): IsoDate {
-  const moon = (19 * (year % 19) + 15) % 30;
-  const week = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
-  const month = Math.floor((moon + week + 114) / 31);
-  const day = ((moon + week + 114) % 31) + 1;
-  return addDays(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`, 13);
-}
 
 /** Feast with its names and the days around it on which people travel. */
 interface Feast {

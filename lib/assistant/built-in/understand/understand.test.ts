@@ -1,4 +1,4 @@
-import { orthodoxEaster } from './feasts';
+import { orthodoxEaster } from '@/lib/foundation/time/easter';
 import { refusalOf } from './guard';
 import { understand } from './turn';
 

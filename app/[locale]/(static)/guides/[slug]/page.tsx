@@ -10,6 +10,7 @@ import { guideSlugs } from '@/lib/foundation/ids/content-slugs';
 import { chapterChart } from '@/lib/records/content/chapter-chart';
 import { Boats } from './boats';
 import { Brief } from './brief';
+import { FeastData } from './feast-data';
 import { FerryLines, linesSection } from './ferry-lines';
 import { guideView } from './guide-view';
 
@@ -43,6 +44,7 @@ export default async function GuidePage(props: PageProps<'/[locale]/guides/[slug
     >
       <ArticleData {...article} />
       {island ? <Brief slug={island.slug} locale={locale} /> : null}
+      {island ? <FeastData island={island.slug} locale={locale} /> : null}
       <LongText
         text={text}
         sections={frame.sections}

@@ -1,0 +1,48 @@
+import { cacheLife } from 'next/cache';
+import { JsonLdScript } from 'next-seo';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { today } from '@/lib/foundation/time/athens';
+import { absoluteUrl } from '@/lib/platform/routes/metadata';
+import { routes } from '@/lib/platform/routes/register';
+import { feasts } from '@/lib/records/feasts/data';
+import { nextDates } from '@/lib/records/feasts/dates';
+import { islandBySlug } from '@/lib/records/islands/queries';
+
+/** Structured data of the feasts that an island's guide tells of, as Events on the next day they are kept. */
+export async function FeastData({ island, locale }: { island: IslandSlug; locale: Locale }) {
+  'use cache';
+  cacheLife('days');
+  const kept = feasts.filter((feast) => feast.island === island);
+  if (kept.length === 0) return null;
+  const { name, position } = islandBySlug(island);
+  const events = kept.map((feast) => {
+    const [startDate, endDate] = nextDates(feast, today());
+    return {
+      '@type': 'Event',
+      name: feast.name[locale],
+      startDate,
+      endDate,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      isAccessibleForFree: true,
+      url: absoluteUrl(routes.guide(island), locale),
+      location: {
+        '@type': 'Place',
+        name: feast.place[locale],
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: name[locale],
+          addressCountry: 'GR',
+        },
+        geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon },
+      },
+    };
+  });
+  return (
+    <JsonLdScript
+      scriptKey="feasts"
+      data={{ '@context': 'https://schema.org', '@graph': events }}
+    />
+  );
+}
