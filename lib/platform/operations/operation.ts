@@ -36,8 +36,8 @@ export interface Explanation {
 }
 
 /**
- * One function of the product, with everything its interfaces need: pages show the result; routes and, later, an
- * assistant's tools send the response made from it. Rate limits are checked before the work; an invalid query never
+ * One function of the product, with everything its interfaces need: pages show the result; API routes, tools of the
+ * assistant and MCP send the answer made from it. Rate limits are checked before the work; an invalid query never
  * throws.
  */
 export interface Operation<
@@ -58,7 +58,7 @@ export interface Operation<
   /** Converts the result for the API. */
   answerOf(result: Result, locale: Locale): Promise<Answer>;
   explain(faults: readonly Fault[], query: RawQuery, locale: Locale): Promise<Explanation>;
-  /** Message for a sender who has to wait, for operations with a rate limit. */
+  /** Message for the outcome `wait`; absent for an operation without a rate limit. */
   explainWait?(seconds: number, locale: Locale): Promise<string>;
   /** Message for a missing record, or a result that is unavailable at the moment. */
   explainOther?(state: Other['state'], locale: Locale): Promise<string>;

@@ -6,7 +6,7 @@ import { site } from '@/lib/foundation/site';
 import { addDays } from '@/lib/foundation/time/days';
 import type { BusyOutcome, Operation, OperationContext } from '@/lib/platform/operations/operation';
 import { type PlanAnswer, planAnswer } from '@/lib/sea/planner/plan-request/answer-schema';
-import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { planFerries, planRefusals } from '@/lib/sea/planner/plan-request/operation';
 import type { PlanResult } from '@/lib/sea/planner/plan-request/plan-result';
 import { solvedPlan } from '@/lib/sea/planner/plan-request/solved-plan';
 import { planAddress, writePlan } from '@/lib/sea/planner/plan-request/write-plan';
@@ -116,8 +116,7 @@ export const openCuratedTrip: Operation<
     return { message: t('summary'), fields: Object.fromEntries(fields) };
   },
 
-  explainWait: async (seconds, locale) => (await planFerries.explainWait?.(seconds, locale)) ?? '',
-  explainOther: async (state, locale) => (await planFerries.explainOther?.(state, locale)) ?? state,
+  ...planRefusals,
 };
 
 /** Tries days one after the other on the solver's threads; an interrupted try counts as no plan. */

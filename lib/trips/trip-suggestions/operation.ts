@@ -11,7 +11,7 @@ import { allIslands } from '@/lib/records/islands/queries';
 import { type Character, characters } from '@/lib/records/islands/schema';
 import { isInSeasonFor } from '@/lib/records/islands/seasons';
 import { type PlanAnswer, planAnswer } from '@/lib/sea/planner/plan-request/answer-schema';
-import { planFerries } from '@/lib/sea/planner/plan-request/operation';
+import { planFerries, planRefusals } from '@/lib/sea/planner/plan-request/operation';
 import { newsOfPlan } from '@/lib/sea/planner/plan-request/plan-news';
 import type { PlanResult } from '@/lib/sea/planner/plan-request/plan-result';
 import { solvedPlan } from '@/lib/sea/planner/plan-request/solved-plan';
@@ -121,8 +121,7 @@ export const suggestTrip: Operation<
     return { message: t('summary'), fields: Object.fromEntries(fields) };
   },
 
-  explainWait: async (seconds, locale) => (await planFerries.explainWait?.(seconds, locale)) ?? '',
-  explainOther: async (state, locale) => (await planFerries.explainOther?.(state, locale)) ?? state,
+  ...planRefusals,
 };
 
 /** Tries in order: the requested nights before one night off, the best islands first. */

@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { secondsToWait } from '@/lib/foundation/http/compute-limit';
 import { beginWork } from '@/lib/foundation/http/work-limit';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { now } from '@/lib/foundation/time/epoch-minutes';
 import type { BusyOutcome, Operation } from '@/lib/platform/operations/operation';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
@@ -25,6 +26,19 @@ import { planCost, solvedPlan } from './solved-plan';
 const secondsUnderWay = 2;
 /** The queue is full, or the worker stopped early. A retry soon may succeed. */
 const busy: BusyOutcome = { state: 'busy', seconds: 5 };
+
+/** Messages of an operation that plans: all of them share the planner's rate limit and queue. */
+export const planRefusals = {
+  async explainWait(seconds: number, locale: Locale) {
+    const t = await getTranslations({ locale, namespace: 'planner.tooMany' });
+    return t('text', { seconds });
+  },
+
+  async explainOther(_state: BusyOutcome['state'], locale: Locale) {
+    const t = await getTranslations({ locale, namespace: 'planner.busy' });
+    return t('text');
+  },
+};
 
 /**
  * Finds the best order of islands, for the planner page, saved plans and `GET /api/ferries/plan`.
@@ -71,15 +85,7 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
     return { message: t('api'), fields: Object.fromEntries(fields) };
   },
 
-  async explainWait(seconds, locale) {
-    const t = await getTranslations({ locale, namespace: 'planner.tooMany' });
-    return t('text', { seconds });
-  },
-
-  async explainOther(_state, locale) {
-    const t = await getTranslations({ locale, namespace: 'planner.busy' });
-    return t('text');
-  },
+  ...planRefusals,
 };
 
 /**
