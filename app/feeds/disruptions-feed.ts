@@ -3,7 +3,6 @@ import { lineNames } from '@/components/disruptions/line-names';
 import { periodText } from '@/components/disruptions/notice-list';
 import type { Feed, FeedItem } from '@/lib/foundation/http/feed';
 import { rawQuery } from '@/lib/foundation/http/raw-query';
-import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatMoment } from '@/lib/foundation/i18n/format';
 import { isLocale, type Locale } from '@/lib/foundation/i18n/locales';
 import { site } from '@/lib/foundation/site';
@@ -15,6 +14,7 @@ import { routes } from '@/lib/platform/routes/register';
 import { getDisruptions } from '@/lib/sea/ferries/disruptions/operation';
 import { type DisruptionsQuery, disruptionsNow } from '@/lib/sea/ferries/disruptions/queries';
 import type { Notice, TroubledBoat, WindLimit } from '@/lib/sea/ferries/disruptions/types';
+import { delayText } from '@/lib/sea/timetable/delay-text';
 import type { Network } from '@/lib/sea/timetable/network';
 import { noticeText } from '@/lib/sea/timetable/notices';
 import { stationLabel } from '@/lib/sea/timetable/port-label';
@@ -102,20 +102,21 @@ const momentText = (at: EpochMinutes, locale: Locale) =>
 async function boatItem(boat: TroubledBoat, context: Context): Promise<FeedItem> {
   const { locale, network } = context;
   const { id, kind, tripId, lineId, vessel, date, departure, portIds, skipped, minutes, at } = boat;
-  const [t, table, kinds] = await Promise.all([
+  const [t, realtime, table, kinds] = await Promise.all([
     getTranslations({ locale, namespace: 'disruptions.feed' }),
+    getTranslations({ locale, namespace: 'ferries.realtime' }),
     getTranslations({ locale, namespace: 'disruptions.table' }),
     getTranslations({ locale, namespace: 'ferries.vesselKinds' }),
   ]);
   const line = network.lines.get(lineId);
   const trip = network.trips.get(tripId);
   const nameOf = (portId: string) => stationLabel(network, portId, locale);
-  const title = t(kind, {
+  const title = t(kind === 'late' || kind === 'early' ? 'moved' : kind, {
     vessel: vessel ?? (trip ? kinds(trip.vesselKind) : ''),
     ports: [portIds[0], portIds.at(-1)].map((port) => nameOf(port ?? '')).join(' – '),
     day: formatDay(date, locale),
     time: formatClock(departure),
-    duration: formatDuration(Math.abs(minutes), locale),
+    delay: delayText(minutes, realtime, locale),
     skipped: skipped.map(nameOf).join(', '),
   });
   const summary = t('boat', {

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
-import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock } from '@/lib/foundation/time/athens';
@@ -8,6 +7,7 @@ import { utcIso } from '@/lib/foundation/time/epoch-minutes';
 import { routes } from '@/lib/platform/routes/register';
 import { boatParameter } from '@/lib/sea/ferries/disruptions/rights-query';
 import type { TroubledBoat } from '@/lib/sea/ferries/disruptions/types';
+import { delayText } from '@/lib/sea/timetable/delay-text';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portArguments, stationLabel } from '@/lib/sea/timetable/port-label';
 import { OperatorPhone } from './operator-phone';
@@ -80,7 +80,6 @@ async function Boat({
     boat;
   const trip = network.trips.get(tripId);
   const Times = kind === 'cancelled' ? 's' : 'span';
-  const duration = formatDuration(Math.abs(minutes), locale);
   return (
     <li id={id} className="scroll-mt-24 py-1 text-sm">
       {isOfDays ? <span className="block">{formatDay(date, locale)}</span> : null}
@@ -93,7 +92,7 @@ async function Boat({
       {kind === 'cancelled' ? null : (
         <strong className="ms-2 font-medium text-bad">
           {[
-            minutes === 0 ? [] : t(minutes > 0 ? 'late' : 'early', { duration }),
+            minutes === 0 ? [] : delayText(minutes, t, locale),
             kind === 'unclear' ? t('warnings.unclear') : [],
           ]
             .flat()

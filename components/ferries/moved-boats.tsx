@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
@@ -7,6 +6,7 @@ import { utcIso } from '@/lib/foundation/time/epoch-minutes';
 import { searchAddress } from '@/lib/sea/ferries/search/address';
 import { onAnotherDay } from '@/lib/sea/ferries/search/crossing-days';
 import { isSea } from '@/lib/sea/ferries/search/offers';
+import { delayText } from '@/lib/sea/timetable/delay-text';
 import type { CrossingProps } from './offer-lists';
 
 /**
@@ -49,9 +49,7 @@ export async function MovedBoats({ locale, network, search, answer }: CrossingPr
                 {trip?.vessel ?? (trip ? kinds(trip.vesselKind) : null)}
               </span>
               <span className="block font-medium text-bad">
-                {t(late.departure > 0 ? 'late' : 'early', {
-                  duration: formatDuration(Math.abs(late.departure), locale),
-                })}
+                {delayText(late.departure, t, locale)}
               </span>
               {isOpen ? (
                 <a

@@ -13,9 +13,9 @@ import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import { arrangedRide, scheduledRide } from '@/lib/sea/timetable/arrangement';
 import { arrangementLine } from '@/lib/sea/timetable/arrangement-text';
 import { boatWarnings } from '@/lib/sea/timetable/boat-warnings';
+import { delayLines, type RealtimeWords } from '@/lib/sea/timetable/delay-text';
 import type { Network } from '@/lib/sea/timetable/network';
 import { stationLabel } from '@/lib/sea/timetable/port-label';
-import { scheduledTime } from '@/lib/sea/timetable/scheduled-time';
 import type { SeaLeg } from '@/lib/sea/timetable/types';
 import type { OfferRowView } from './offer-rows';
 
@@ -25,7 +25,7 @@ export interface RowWords {
   readonly kinds: Awaited<ReturnType<typeof getTranslations<'ferries.vesselKinds'>>>;
   readonly nights: Awaited<ReturnType<typeof getTranslations<'ferries.nights'>>>;
   readonly arrangement: Awaited<ReturnType<typeof getTranslations<'ferries.arrangement'>>>;
-  readonly realtime: Awaited<ReturnType<typeof getTranslations<'ferries.realtime'>>>;
+  readonly realtime: RealtimeWords;
 }
 
 interface RowContext {
@@ -104,29 +104,19 @@ export function lateOf(
   { realtime }: Pick<RowWords, 'realtime'>,
 ): Pick<OfferRowView, 'late'> {
   const [first, last] = [boats[0], boats.at(-1)];
-  const leaves = first?.delay?.departure ?? 0;
-  const arrives = last?.delay?.arrival ?? 0;
-  const between = boats.flatMap(({ delay }) => (delay ? [delay.departure, delay.arrival] : []));
+  if (!first || !last) return {};
+  const delay = { departure: first.delay?.departure ?? 0, arrival: last.delay?.arrival ?? 0 };
+  const expected = { departure: first.departure, arrival: last.arrival };
+  const late = delayLines(delay, expected, realtime, locale).map((line) => [
+    line.delay,
+    line.scheduled,
+  ]);
+  const between = boats.flatMap((boat) =>
+    boat.delay ? [boat.delay.departure, boat.delay.arrival] : [],
+  );
   const most = Math.max(0, ...between);
-  const duration = (minutes: number) => formatDuration(Math.abs(minutes), locale);
-  const line = (
-    key: 'late' | 'early' | 'arrivesLate' | 'arrivesEarly',
-    minutes: number,
-    expected: EpochMinutes,
-  ) => [
-    realtime(key, { duration: duration(minutes) }),
-    realtime('scheduled', { time: scheduledTime(expected, minutes, locale) }),
-  ];
-  const late = [
-    ...(first && leaves !== 0
-      ? [line(leaves > 0 ? 'late' : 'early', leaves, first.departure)]
-      : []),
-    ...(last && arrives !== 0 && arrives !== leaves
-      ? [line(arrives > 0 ? 'arrivesLate' : 'arrivesEarly', arrives, last.arrival)]
-      : []),
-  ];
   if (late.length === 0 && most > 0) {
-    return { late: [[realtime('lateOnTheWay', { duration: duration(most) })]] };
+    return { late: [[realtime('lateOnTheWay', { duration: formatDuration(most, locale) })]] };
   }
   return late.length > 0 ? { late } : {};
 }

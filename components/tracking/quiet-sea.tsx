@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { WarningLines } from '@/components/timetable/boat-warnings';
-import { formatDuration } from '@/lib/foundation/i18n/duration';
 import type { PlaceArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { NightName } from '@/lib/foundation/time/nights';
 import type { BoatWarning } from '@/lib/sea/timetable/boat-warnings';
+import { delayText } from '@/lib/sea/timetable/delay-text';
 
 export interface DepartureRow {
   readonly id: string;
@@ -50,11 +50,7 @@ export async function QuietSea({ locale, quiet, departures, query }: QuietSeaPro
               {name ?? t('unnamed')}
               {isCancelled || late !== 0 ? (
                 <strong className="ms-2 text-sm font-medium text-bad">
-                  {isCancelled
-                    ? realtime('cancelled')
-                    : realtime(late > 0 ? 'late' : 'early', {
-                        duration: formatDuration(Math.abs(late), locale),
-                      })}
+                  {isCancelled ? realtime('cancelled') : delayText(late, realtime, locale)}
                 </strong>
               ) : null}
               <span className="block text-sm text-ink-2">

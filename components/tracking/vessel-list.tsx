@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { WarningLines } from '@/components/timetable/boat-warnings';
 import { OperatorLinks } from '@/components/timetable/operator-links';
-import { formatDuration } from '@/lib/foundation/i18n/duration';
 import type { PlaceArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { NightName } from '@/lib/foundation/time/nights';
 import { ageText } from '@/lib/sea/timetable/age-text';
 import type { BoatWarning } from '@/lib/sea/timetable/boat-warnings';
+import { delayText } from '@/lib/sea/timetable/delay-text';
 import type { Operator, VesselKind } from '@/lib/sea/timetable/types';
 
 export interface TrackingRow {
@@ -93,7 +93,7 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
         <span>
           <b>{row.inPort ? here?.departure : next?.arrival}</b>
           <small>{(row.inPort ? here : next)?.port}</small>
-          <Late locale={locale} minutes={row.delay?.minutes} />
+          {row.delay?.minutes ? <Bad>{delayText(row.delay.minutes, realtime, locale)}</Bad> : null}
         </span>
       </summary>
       <div>
@@ -136,13 +136,6 @@ async function Vessel({ locale, row, open, routeHref }: VesselProps) {
       </div>
     </details>
   );
-}
-
-async function Late({ locale, minutes }: { locale: Locale; minutes: number | undefined }) {
-  if (!minutes) return null;
-  const t = await getTranslations('ferries.realtime');
-  const duration = formatDuration(Math.abs(minutes), locale);
-  return <Bad>{t(minutes > 0 ? 'late' : 'early', { duration })}</Bad>;
 }
 
 const Bad = ({ children }: { children: string }) => (
