@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/lib/foundation/i18n/locales';
 import { webManifest } from '@/lib/platform/offline/web-manifest';
 
-/** Web app manifest of the English pages; the Greek one is at app/el.webmanifest. */
+/** Web app manifest of the English pages; those of other languages are at app/api/manifest. */
 export default function manifest() {
   return webManifest(defaultLocale);
 }

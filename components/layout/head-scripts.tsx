@@ -1,4 +1,9 @@
-import { defaultLocale, prefixedLocales } from '@/lib/foundation/i18n/locales';
+import {
+  defaultLocale,
+  languageOf,
+  perLocale,
+  prefixedLocales,
+} from '@/lib/foundation/i18n/locales';
 
 /*
  * Functions that run before the first paint. They are inlined in the HTML as source text, so they
@@ -57,9 +62,9 @@ export function applyStoredLanguage([first = '', ...prefixed]: readonly string[]
 /**
  * Loads the web fonts after the first paint. Until then the text uses system fonts with the same
  * metrics, which leaves a slow connection to the content. Visitors who come from a page of this
- * site have the fonts already.
+ * site have the fonts already. The name of a language has the letters that its pages need.
  */
-function applyFonts() {
+function applyFonts(names: Readonly<Record<string, string>>) {
   const root = document.documentElement;
   const show = () => {
     root.dataset.fonts = '';
@@ -72,7 +77,7 @@ function applyFonts() {
       const families = ['greek', 'latin'].map((script) =>
         styles.getPropertyValue(`--${name}-${script}`),
       );
-      return document.fonts.load(`1em ${families}`, root.lang === 'el' ? 'aα' : 'a');
+      return document.fonts.load(`1em ${families}`, `a${names[root.lang]}`);
     });
     Promise.allSettled(fonts).then(show);
   };
@@ -89,11 +94,12 @@ function applyFonts() {
 }
 
 const languages = JSON.stringify([defaultLocale, ...prefixedLocales]);
+const names = JSON.stringify(perLocale((locale) => languageOf(locale).name));
 
 const scripts = [
   `(${applyChoices})()`,
   `(${applyStoredLanguage})(${languages})`,
-  `(${applyFonts})()`,
+  `(${applyFonts})(${names})`,
 ].join(';');
 
 export const HeadScripts = () => (

@@ -19,6 +19,14 @@ cpSync(path.join(root, 'messages/en'), path.join(root, 'messages', locale), {
   force: false,
 });
 
+// Pictures of the site in its manifest.
+for (const name of ['screen-narrow', 'screen-wide'])
+  cpSync(
+    path.join(root, `public/icons/${name}.png`),
+    path.join(root, `public/icons/${name}-${locale}.png`),
+    { force: false },
+  );
+
 /** Files with texts in several languages. Tests and what is built from records are included. */
 const isSource = (file: string) =>
   /\.(ts|tsx|mjs|json)$/.test(file) && !file.startsWith('messages/');

@@ -43,7 +43,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 function originOf(text: string): string | undefined {
   const [, code] = /^(?:.*\()?([A-Za-z]{3})\)?$/.exec(text.trim()) ?? [];
   const named = origins.find(({ name }) =>
-    [name.en, name.el].some((one) => plain(one) === plain(text)),
+    Object.values(name).some((one) => plain(one) === plain(text)),
   );
   return named?.iata ?? code?.toUpperCase();
 }

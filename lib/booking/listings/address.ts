@@ -1,5 +1,6 @@
 import { allValues, firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { fold } from '@/lib/foundation/i18n/fold';
+import { languageOf, locales } from '@/lib/foundation/i18n/locales';
 import { isDate } from '@/lib/foundation/time/days';
 import { type Filter, filtersOf, type ListingKind, listingSorts } from './filters';
 import { type Area, everything, type ListingSearch } from './search';
@@ -130,9 +131,15 @@ function readArea(text: string): Area | undefined {
     : undefined;
 }
 
+/** Longest runs of digits and letters of any language, as the migrations of the search have them. */
+const word = new RegExp(
+  `[0-9${locales.map((locale) => languageOf(locale).letters).join('')}]+`,
+  'g',
+);
+
 /** Words of a text as stored in the database: folded, at most eight, without single letters. */
 export function wordsOf(text: string): string[] {
-  const words = fold(text).match(/[a-z0-9α-ω]+/g) ?? [];
+  const words = fold(text).match(word) ?? [];
   return [...new Set(words.map((word) => word.slice(0, 40)))]
     .filter((word) => word.length > 1 || /\d/.test(word))
     .slice(0, 8);

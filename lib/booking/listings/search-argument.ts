@@ -30,7 +30,7 @@ export interface SearchArgument {
  * Converts a search to the parameters of the database. Vehicles have no positions; the month of the first day filters
  * like a chosen month.
  *
- * @param islandNames names of the islands, so that a search for a Greek name finds the listings there too
+ * @param islandNames names of the islands, so that a search for a name in any language finds the listings there
  */
 export function searchArgumentOf(
   search: ListingSearch,
@@ -51,7 +51,9 @@ export function searchArgumentOf(
   const season = search.kind === 'activities' ? undefined : seasonOf(month);
   const { area, price } = search;
   const words = wordsOf(search.q).map(
-    (word) => islandNames.find(({ name }) => fold(name.el) === word)?.slug ?? word,
+    (word) =>
+      islandNames.find(({ name }) => Object.values(name).some((one) => fold(one) === word))?.slug ??
+      word,
   );
   return {
     any: pick(false),

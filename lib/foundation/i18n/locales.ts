@@ -15,6 +15,8 @@ export interface Language {
   /** Tag for Intl: formats, collation and plurals. */
   readonly intl: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Letters of folded words (`fold.ts`), as ranges of a regular expression. */
+  readonly letters: string;
   /** False where accents are dropped in capitals. */
   readonly capitalsKeepAccents: boolean;
   /** Words after a number of hours and minutes, by plural category. */

@@ -5,14 +5,9 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { site } from '@/lib/foundation/site';
 import { routes } from '@/lib/platform/routes/register';
 
-/** Addresses of the manifests. A language without one installs the English app. */
-const manifests: Partial<Record<Locale, string>> & { en: string } = {
-  en: routes.manifest,
-  el: routes.greekManifest,
-};
-
 /** Returns the address of the manifest for pages in a language. */
-export const manifestOf = (locale: Locale): string => manifests[locale] ?? manifests.en;
+export const manifestOf = (locale: Locale): string =>
+  locale === defaultLocale ? routes.manifest : routes.apiManifest(locale);
 
 /**
  * The site as an app in a language. Each language is an app of its own (`id`): with a shared one, a browser would ask

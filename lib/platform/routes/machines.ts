@@ -42,6 +42,8 @@ export const machines = {
     kind: 'machine',
     slugs: { table: 'vehicles' },
   },
+  /** Web app manifest of a language with a prefix. */
+  apiManifest: { path: '/api/manifest/{locale}', kind: 'machine' },
   apiMapLayers: { path: '/api/map/layers', kind: 'machine' },
   apiMapLayer: { path: '/api/map/layers/{slug}', kind: 'machine', slugs: layerIds },
   apiMapOpenapi: { path: '/api/map/openapi.json', kind: 'machine' },
@@ -94,7 +96,6 @@ export const machines = {
   securityTxt: { path: '/.well-known/security.txt', kind: 'machine' },
   llms: { path: '/llms.txt', kind: 'machine' },
   manifest: { path: '/manifest.webmanifest', kind: 'machine' },
-  greekManifest: { path: '/el.webmanifest', kind: 'machine' },
   robots: { path: '/robots.txt', kind: 'machine' },
   sitemapFile: { path: '/sitemap.xml', kind: 'machine' },
 } as const satisfies Routes;

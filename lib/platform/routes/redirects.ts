@@ -1,3 +1,4 @@
+import { placesLocale } from '@/lib/foundation/i18n/locales';
 import { otherNames } from '@/lib/foundation/ids/island-register';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { routes } from './register';
@@ -17,6 +18,7 @@ const byOtherNames = islandSlugs.flatMap((slug) =>
  * (find-redirect.ts).
  */
 export const redirects: readonly (readonly [from: string, to: string])[] = [
+  ['/el.webmanifest', routes.apiManifest(placesLocale)],
   ['/vehicles', routes.rentACar],
   ['/car-rentals', routes.rentACar],
   ['/ferries', routes.ferryTickets],

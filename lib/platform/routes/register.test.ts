@@ -27,16 +27,9 @@ const toPattern = (address: string) =>
   new RegExp(`^${address.replaceAll('.', '\\.').replace(/\[[^\]]+\]/g, '[^/]+')}$`);
 
 const pages = addressesOf('page.tsx', 'app/[locale]');
-const handlers = [
-  'api',
-  'auth',
-  'feeds',
-  'og',
-  'sw.js',
-  'llms.txt',
-  '.well-known',
-  'el.webmanifest',
-].flatMap((folder) => addressesOf('route.ts', `app/${folder}`, `/${folder}`));
+const handlers = ['api', 'auth', 'feeds', 'og', 'sw.js', 'llms.txt', '.well-known'].flatMap(
+  (folder) => addressesOf('route.ts', `app/${folder}`, `/${folder}`),
+);
 /** Files of app that Next.js serves under a name of its own. */
 const conventions: Readonly<Record<string, string>> = {
   'manifest.ts': '/manifest.webmanifest',

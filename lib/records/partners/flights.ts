@@ -14,7 +14,7 @@ const referrals = 'https://skyscanner.net/g/referrals/v1';
 export const skyscanner: Partner = {
   name: 'Skyscanner',
   home: `${referrals}/flights/home`,
-  alsoIn: ['el'],
+  isTranslated: true,
   searches: {
     flight(search) {
       const ends = endsOf(search);
@@ -55,7 +55,7 @@ export const skyscanner: Partner = {
 export const googleFlights: Partner = {
   name: 'Google Flights',
   home: 'https://www.google.com/travel/flights',
-  alsoIn: ['el'],
+  isTranslated: true,
   searches: {
     flight(search) {
       const ends = endsOf(search);

@@ -45,7 +45,7 @@ export function partnerLink(
     isPaid: terms === 'paid',
     terms,
     isSearch: found !== undefined,
-    hrefLang: partner.alsoIn?.includes(search.locale) ? search.locale : defaultLocale,
+    hrefLang: partner.isTranslated ? search.locale : defaultLocale,
   };
 }
 

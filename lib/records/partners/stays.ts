@@ -10,7 +10,7 @@ import type { Partner } from './types';
 export const booking: Partner = {
   name: 'Booking.com',
   home: 'https://www.booking.com/',
-  alsoIn: ['el'],
+  isTranslated: true,
   searches: {
     stay(search) {
       const nights = usableNights(search);

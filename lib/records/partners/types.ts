@@ -57,8 +57,8 @@ export interface Partner {
   readonly name: string;
   /** Its start page. */
   readonly home: string;
-  /** Languages its search has besides English, which all have. */
-  readonly alsoIn?: readonly Locale[];
+  /** True if its search opens in the language of our page; other searches are in English. */
+  readonly isTranslated?: boolean;
   /** One adapter for each kind it sells. */
   readonly searches: {
     readonly [Kind in PartnerKind]?: Adapter<Extract<PartnerSearch, { kind: Kind }>>;

@@ -17,7 +17,7 @@ export function operatorOf(
   const line = lines.get(trips.get(sailing ?? '')?.lineId ?? '');
   return (
     operators.get(line?.operatorId ?? '') ??
-    [...operators.values()].find(({ name }) => name.en === operator || name.el === operator)
+    [...operators.values()].find(({ name }) => Object.values(name).includes(operator))
   );
 }
 

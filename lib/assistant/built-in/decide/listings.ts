@@ -87,7 +87,7 @@ export function listingNext(
   const cards = last.output.results as readonly Card[] | undefined;
   if (!cards) return { text: faultOf(asked, last.output) };
   const isRefused = refusedBy(turn);
-  const results = cards.filter(({ name }) => !isRefused(`${name.en} ${name.el}`));
+  const results = cards.filter(({ name }) => !isRefused(Object.values(name).join(' ')));
   const narrowed = island && Object.keys(filtersOf(topic, turn)).length > 0;
   // Nothing matches all filters: search again without them and say so.
   if (results.length === 0 && narrowed && found.length === 1) {

@@ -91,7 +91,7 @@ function fold(
   const near = nearOf(before, thread);
   const message = understand(said, today, {
     order,
-    isGreekPage: locale === 'el',
+    locale,
     ...(focus ? { focus } : {}),
     ...(near ? { near } : {}),
   });

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { aspectTable } from './aspect-table';
 import { greeklishWords } from './greeklish-words';
 import { isName } from './place-names';
@@ -153,7 +154,7 @@ const telling = new Set(
  * returns it unchanged. Unknown words stay, because they may be names. On Greek pages a text counts
  * as Greek unless it has English words.
  */
-export function fromGreeklish(text: string, isGreekPage = false): string {
+export function fromGreeklish(text: string, locale?: Locale): string {
   if (/[α-ω]{3}/.test(text)) return text;
   const tokens = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   // A long word that matches one of ours is unlikely to be English.
@@ -166,7 +167,7 @@ export function fromGreeklish(text: string, isGreekPage = false): string {
     tokens.filter((token) => english.has(token)).length >= Math.max(1, found.length);
   // One word is enough in a short message: `triimero stin kea`.
   if (isEnglish) return text;
-  if (!isGreekPage && new Set(found).size < 2 && found.length * 4 < tokens.length) return text;
+  if (locale !== 'el' && new Set(found).size < 2 && found.length * 4 < tokens.length) return text;
   return text.replace(/[\p{L}\p{N}]*[a-z][\p{L}\p{N}]*/gu, (token, at: number) => {
     // At the beginning of a sentence and before a verb `ti` is a question word, elsewhere the article.
     const isAsking =

@@ -1,8 +1,8 @@
-import type { Localized } from '@/lib/foundation/i18n/locales';
 import 'server-only';
 import { editDistance } from '@/lib/foundation/i18n/edit-distance';
 import { fold } from '@/lib/foundation/i18n/fold';
 import { casesOf } from '@/lib/foundation/i18n/greek/cases';
+import { type Localized, placesLocale } from '@/lib/foundation/i18n/locales';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import { otherNames } from '@/lib/foundation/ids/island-register';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
@@ -76,9 +76,9 @@ const plainWords = new Set(
 );
 
 const namesOf = ({ slug, name }: { slug: IslandSlug; name: Localized }) => {
-  const { nom, gen, acc } = casesOf(name.el);
+  const { nom, gen, acc } = casesOf(name[placesLocale]);
   const others = otherNames[slug].map((one) => one.replaceAll('-', ' '));
-  return [slug, name.en, nom, gen, acc, ...others, ...(townsOf[slug] ?? [])];
+  return [slug, ...Object.values(name), nom, gen, acc, ...others, ...(townsOf[slug] ?? [])];
 };
 
 interface Guessable {
@@ -93,7 +93,7 @@ let guesses: readonly Guessable[] | undefined;
 function guessable(): readonly Guessable[] {
   guesses ??= [
     ...allIslands().flatMap(({ slug, name }) => {
-      const { nom, gen, acc } = casesOf(name.el);
+      const { nom, gen, acc } = casesOf(name[placesLocale]);
       return [slug, nom, gen, acc].map((one) => [one, slug] as const);
     }),
     ...gatewayIds

@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { costGroupOf } from '@/lib/records/costs/rules';
@@ -12,8 +13,8 @@ export interface Referents {
   readonly focus?: IslandSlug;
   /** The day spoken of last, from which days of the week count. */
   readonly near?: IsoDate;
-  /** The page is in Greek, so that Latin letters are most likely Greek as well. */
-  readonly isGreekPage?: boolean;
+  /** Language of the page: on a Greek one, Latin letters are most likely Greek as well. */
+  readonly locale?: Locale;
 }
 
 const ordinals: readonly (readonly [RegExp, number])[] = [

@@ -1,4 +1,5 @@
 import { fold } from '@/lib/foundation/i18n/fold';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { fromGreeklish } from './greeklish';
 import { monthPattern } from './month-words';
 
@@ -36,14 +37,14 @@ const withClocks = (text: string) =>
   fractions.reduce((all, [pattern, clock]) => all.replace(pattern, clock), text);
 
 /** Normalizes a text: folded, single spaces, uniform dashes, number words as digits. */
-export function plainText(text: string, isGreekPage = false): string {
+export function plainText(text: string, locale?: Locale): string {
   const folded = fold(
     text
       .slice(0, longest)
       .replace(/[\u2010-\u2015\u2192]/g, '-')
       .replace(/[’‘`´]/g, "'"),
   );
-  const digits = fromGreeklish(folded, isGreekPage)
+  const digits = fromGreeklish(folded, locale)
     .replace(/(?<!\p{L})απ'/gu, 'απο ')
     .replace(/\p{C}+/gu, ' ')
     .replace(/(\d)[,.](\d{3})(?![\d])/g, '$1$2')

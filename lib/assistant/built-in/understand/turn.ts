@@ -108,7 +108,7 @@ export function understand(
     unused: [],
   };
   if (refusal) return { refusal, ...empty };
-  const folded = plainText(said, referents.isGreekPage);
+  const folded = plainText(said, referents.locale);
   const named = withReferences(withPlaces(folded, said), referents);
   const reading = new Reading(named);
   const budget = budgetIn(reading);
@@ -161,6 +161,6 @@ export function understand(
     said,
     subjects,
     aspects,
-    unused: unusedIn(reading, named, said, referents.isGreekPage),
+    unused: unusedIn(reading, named, said, referents.locale),
   };
 }

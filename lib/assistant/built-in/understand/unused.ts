@@ -1,3 +1,4 @@
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import { isCommon } from '@/lib/search/site-search/words';
 import { plainText, type Reading } from './text';
 
@@ -57,7 +58,7 @@ export function unusedIn(
   reading: Reading,
   text: string,
   message: string,
-  isGreekPage = false,
+  locale?: Locale,
 ): string[] {
   const left = reading
     .unused(text)
@@ -72,11 +73,11 @@ export function unusedIn(
         !isCommon(one),
     );
   const written: readonly string[] = message.match(words) ?? [];
-  const folded: readonly string[] = plainText(message, isGreekPage).match(words) ?? [];
+  const folded: readonly string[] = plainText(message, locale).match(words) ?? [];
   const isAligned = written.length === folded.length;
   const asWritten = (word: string) =>
     isAligned
       ? written[folded.indexOf(word)]
-      : written.find((one) => plainText(one, isGreekPage) === word);
+      : written.find((one) => plainText(one, locale) === word);
   return [...new Set(left.map((word) => asWritten(word) ?? word))];
 }

@@ -1,6 +1,6 @@
 import type { Network } from '@/lib/sea/timetable/network';
 
-/** Searchable names of a boat in both languages, normalized for comparison. */
+/** Searchable names of a boat in every language, normalized for comparison. */
 export type SearchWords = readonly string[];
 
 /** Without accents, case and final sigma: `Μύκονος` is found by `ΜΥΚΟΝΟΣ` and by `μυκονος`. */
@@ -41,6 +41,6 @@ export function isNamed(
       return [port?.name, network.stations.get(port?.stationId ?? '')?.name];
     }),
   ];
-  const names = named.flatMap((one) => (one ? [one.en, one.el] : []));
+  const names = named.flatMap((one) => (one ? Object.values(one) : []));
   return isFound(query, [boat.name ?? '', ...names]);
 }
