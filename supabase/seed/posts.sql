@@ -115,7 +115,7 @@ There are days when it blows round corners. Then take the path instead, or the b
 
 Ο άνεμος έρχεται από τον βορρά, πότε λίγο ανατολικότερα, πότε λίγο δυτικότερα. Αυτό που βοηθά είναι στεριά κοντά, από τη μεριά του βορρά: ένας κάβος, ένας λόφος, ένας βαθύς κόλπος με το στόμα στον νότο. Μια μακριά, ίσια παραλία που βλέπει δυτικά δεν απαγκιάζει, γιατί ο αέρας τρέχει κατά μήκος και σηκώνει την άμμο. Η Πλάκα στη [Νάξο](/islands/naxos) είναι υπέροχη, και τον Ιούλιο ταλαιπωρία.
 
-Άλλο απάγκιο από κύμα κι άλλο από ριπές. Κάτω από απότομη πλαγιά το νερό είναι λάδι και οι πετσέτες πετούν. Ένα χαμηλό νησί, όπως η [Αντίπαρος](/islands/antiparos), αφήνει τον αέρα να περάσει από τη βόρεια άκρη του· ένα ψηλό τον ρίχνει κάτω απότομα.
+Άλλο είναι να μην έχει κύμα κι άλλο να μην έχει ριπές. Κάτω από απότομη πλαγιά το νερό είναι λάδι και οι πετσέτες πετούν. Ένα χαμηλό νησί, όπως η [Αντίπαρος](/islands/antiparos), αφήνει τον αέρα να περάσει από τη βόρεια άκρη του· ένα ψηλό τον ρίχνει κάτω απότομα.
 
 ## Πού κολυμπάτε όταν φυσάει
 
@@ -140,7 +140,7 @@ There are days when it blows round corners. Then take the path instead, or the b
 
 ## Τα μικρά νησιά
 
-Στη [Φολέγανδρο](/islands/folegandros) το καλύτερο απάγκιο είναι ο Άγιος Νικόλαος, είκοσι λεπτά από την Αγκάλη με το παραλιακό μονοπάτι· το Λιβάδι το πιάνει ο γραίγος και ο Άγιος Γεώργιος είναι μόνο για μέρες χωρίς βοριά. Στη [Σίκινο](/islands/sikinos) απαγκιάζει η ίδια η παραλία του λιμανιού, η Αλοπρόνοια. Η [Σχοινούσα](/islands/schinoussa) έχει στον νότο τα δύο κολπάκια της Αλυγαριάς. Στα [Κουφονήσια](/islands/koufonisia) προτιμήστε τον Φανό· το Πορί, στο τέλος του μονοπατιού, είναι πιο ανοιχτό. Η [Κύθνος](/islands/kythnos) έχει στα ανατολικά τον Άγιο Στέφανο, με χωματόδρομο, και η Επισκοπή μένει ήρεμη όσο ο αέρας είναι βόρειος. Στην [Κέα](/islands/kea) διαλέξτε την ανατολική γωνιά του Οτζιά.
+Στη [Φολέγανδρο](/islands/folegandros) το καλύτερο απάγκιο είναι ο Άγιος Νικόλαος, είκοσι λεπτά από την Αγκάλη με το παραλιακό μονοπάτι· το Λιβάδι το πιάνει ο γρέγος και ο Άγιος Γεώργιος είναι μόνο για μέρες χωρίς βοριά. Στη [Σίκινο](/islands/sikinos) απαγκιάζει η ίδια η παραλία του λιμανιού, η Αλοπρόνοια. Η [Σχοινούσα](/islands/schinoussa) έχει στον νότο τα δύο κολπάκια της Αλυγαριάς. Στα [Κουφονήσια](/islands/koufonisia) προτιμήστε τον Φανό· το Πορί, στο τέλος του μονοπατιού, είναι πιο ανοιχτό. Η [Κύθνος](/islands/kythnos) έχει στα ανατολικά τον Άγιο Στέφανο, με χωματόδρομο, και η Επισκοπή μένει ήρεμη όσο ο αέρας είναι βόρειος. Στην [Κέα](/islands/kea) διαλέξτε την ανατολική γωνιά του Οτζιά.
 
 ## Τέσσερις συνήθειες
 
@@ -151,7 +151,7 @@ There are days when it blows round corners. Then take the path instead, or the b
 
 ## Όταν δεν απαγκιάζει πουθενά
 
-Υπάρχουν μέρες που ο αέρας στρίβει στις γωνίες. Τότε πάρτε το μονοπάτι, ή το λεωφορείο για ένα χωριό, ή ένα μεγάλο μεσημεριανό· τα υπόλοιπα, μαζί και τα πλοία, στο [φυσάει μελτέμι](/blog/when-the-meltemi-blows). Αν δεν έχετε διαλέξει ακόμη νησί και ταξιδεύετε Ιούλιο ή Αύγουστο με μικρά παιδιά, ξεκινήστε από όσα έχουν κλειστούς όρμους, πρώτα τη Σύρο και τη Σίφνο, και δείτε άλλη μια φορά [τους μήνες](/guides/best-time-to-visit) πριν κλείσετε ημερομηνίες. Οι παραλίες περιγράφονται μία μία, με τη θέση τους στον χάρτη, στη σελίδα [κάθε νησιού](/islands).'),
+Υπάρχουν μέρες που ο αέρας στρίβει στις γωνίες. Τότε πάρτε το μονοπάτι, ή το λεωφορείο για ένα χωριό, ή ένα μεγάλο μεσημεριανό· τα υπόλοιπα, μαζί και τα πλοία, είναι στο [φυσάει μελτέμι](/blog/when-the-meltemi-blows). Αν δεν έχετε διαλέξει ακόμη νησί και ταξιδεύετε Ιούλιο ή Αύγουστο με μικρά παιδιά, ξεκινήστε από όσα έχουν κλειστούς όρμους, πρώτα τη Σύρο και τη Σίφνο, και δείτε άλλη μια φορά [τους μήνες](/guides/best-time-to-visit) πριν κλείσετε ημερομηνίες. Οι παραλίες περιγράφονται μία μία, με τη θέση τους στον χάρτη, στη σελίδα [κάθε νησιού](/islands).'),
   ('best-cyclades-islands', '2026-11-21T08:00:00Z', '2026-11-21', '{islands,planning}', 'archipelago', true, 'Which Cyclades island is right for you?', 'Ποιο κυκλαδονήσι σας ταιριάζει;', 'Islands sorted by what you want from them, from sand with children to paths, late nights or quiet, and what each of them lacks.', 'Τα νησιά με βάση αυτό που ζητάτε, από αμμουδιές για παιδιά ως μονοπάτια, ξενύχτι ή ησυχία, και τι λείπει από το καθένα.', 'There is no best island in the Cyclades. There is one that fits your days, your company and your patience with boats. So here they are sorted by what people come for, and each comes with what it lacks, because that is what decides in the end.
 
 | You want | Look first at | What it lacks |
@@ -629,7 +629,7 @@ Northern [Antiparos](/islands/antiparos) is the family version: the village, the
 
 ## Where you will miss it
 
-Be honest about these. [Andros](/islands/andros) lands you over 30 km from Chora. On [Milos](/islands/milos) the beaches are on the outer coast and the port is deep inside the bay. [Serifos](/islands/serifos) has almost no bus away from the port. Many coves of [Kea](/islands/kea) and [Kythnos](/islands/kythnos) lie at the end of a dirt road. If you go all the same, hire for one or two days, book ahead in July and August, and keep the rest for walking.
+[Andros](/islands/andros) lands you over 30 km from Chora. On [Milos](/islands/milos) the beaches are on the outer coast and the port is deep inside the bay. [Serifos](/islands/serifos) has almost no bus away from the port. Many coves of [Kea](/islands/kea) and [Kythnos](/islands/kythnos) lie at the end of a dirt road. If you go all the same, hire for one or two days, book ahead in July and August, and keep the rest for walking.
 
 ## Five rules for the bus
 
@@ -641,7 +641,7 @@ Be honest about these. [Andros](/islands/andros) lands you over 30 km from Chora
 
 ## A week with no wheels
 
-Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that way is on foot from a room. Check each leg in the [ferry search](/ferry-tickets), because boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping). What bus, scooter and car cost on which island is in the [table of costs](/resources#costs).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποιες Κυκλάδες είναι ανάγκη. Στις μισές περίπου στέκεται κάτω από ένα αρμυρίκι και χρεώνει. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν η καλή παραλία είναι με τα πόδια.
+Fly or sail to Syros and stay three nights; take the boat to Paros for two, with a day on Antiparos; go on to Naxos and change to the small ferry for two nights on Koufonisia. Every port on that way is on foot from a room. Check each leg in the [ferry search](/ferry-tickets), because boats between Syros and Paros do not run every day, or let the [planner](/trip-planner-legacy) put the nights in order; why these islands go together is in [island hopping](/guides/island-hopping). What bus, scooter and car cost on which island is in the [table of costs](/resources#costs).', 'Το αυτοκίνητο είναι το δεύτερο πράγμα που κλείνει κανείς, συχνά πριν μάθει αν το νησί έχει πού να το πάει. Σε κάποιες Κυκλάδες είναι ανάγκη. Στις μισές περίπου μένει παρκαρισμένο κάτω από ένα αρμυρίκι, και το πληρώνετε κάθε μέρα. Τη διαφορά δεν την κάνει μόνο το μέγεθος: την κάνει το πού πάει το λεωφορείο, κι αν η καλή παραλία είναι με τα πόδια.
 
 ## Καθόλου αυτοκίνητο
 
@@ -653,7 +653,7 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 Η [Σύρος](/islands/syros) είναι το καλύτερο νησί για όσους δεν οδηγούν. Κατεβαίνετε από το πλοίο μέσα στην πόλη, και το λεωφορείο κάνει τον γύρο του νησιού, με πρώτη στάση τον Αζόλιμνο και αμμουδιές στη Βάρη, στον Γαλησσά και στο Κίνι. Στην [Πάρο](/islands/paros) το καλοκαίρι τα λεωφορεία πάνε σχεδόν παντού· ο σταθμός είναι δίπλα στην προβλήτα, και η Νάουσα, η Χρυσή Ακτή και το φέρι της Αντιπάρου είναι πάνω στις γραμμές. Στη [Νάξο](/islands/naxos) ο σταθμός είναι στην προβλήτα και τα λεωφορεία ακολουθούν τις παραλίες ως την Αγία Άννα· για το βουνό θα θέλετε, μια μέρα, αυτοκίνητο.
 
-Στην [Ίο](/islands/ios) βολεύεστε όσο σας αρκούν το λιμάνι, η Χώρα και ο Μυλοπότας, με λεωφορείο ή καραβάκι για το Μαγγανάρι το καλοκαίρι. Η [Σαντορίνη](/islands/santorini) έχει λεωφορεία από τα Φηρά ως τον Περίβολο, και στον Αθηνιό περιμένουν τα πλοία. Στη [Μύκονο](/islands/mykonos) το λεωφορείο, το θαλάσσιο λεωφορείο από τον Τούρλο και τα καραβάκια από τον Πλατύ Γιαλό κάνουν περισσότερα απ’ όσα αξίζουν οι δρόμοι της.
+Στην [Ίο](/islands/ios) βολεύεστε όσο σας αρκούν το λιμάνι, η Χώρα και ο Μυλοπότας, με λεωφορείο ή καραβάκι για το Μαγγανάρι το καλοκαίρι. Η [Σαντορίνη](/islands/santorini) έχει λεωφορεία από τα Φηρά ως τον Περίβολο, και στον Αθηνιό περιμένουν τα πλοία. Στη [Μύκονο](/islands/mykonos) το λεωφορείο, το θαλάσσιο λεωφορείο από τον Τούρλο και τα καραβάκια από τον Πλατύ Γιαλό σας πηγαίνουν σχεδόν παντού, χωρίς την κίνηση και το παρκάρισμα.
 
 ## Με τα πόδια, και γυρισμός με λεωφορείο
 
@@ -661,19 +661,19 @@ Fly or sail to Syros and stay three nights; take the boat to Paros for two, with
 
 ## Πού θα σας λείψει
 
-Εδώ χρειάζεται ειλικρίνεια. Στην [Άνδρο](/islands/andros) το πλοίο σας αφήνει πάνω από 30 χιλιόμετρα από τη Χώρα. Στη [Μήλο](/islands/milos) οι παραλίες είναι στην έξω ακτή και το λιμάνι στο βάθος του κόλπου. Η [Σέριφος](/islands/serifos) έξω από το λιμάνι δεν έχει σχεδόν λεωφορείο. Στην [Κέα](/islands/kea) και στην [Κύθνο](/islands/kythnos) πολλοί όρμοι είναι στο τέλος χωματόδρομου. Αν πάτε, νοικιάστε για μία δύο μέρες, κλείστε από πριν για Ιούλιο και Αύγουστο, και τις άλλες περπατήστε.
+Στην [Άνδρο](/islands/andros) το πλοίο σας αφήνει πάνω από 30 χιλιόμετρα από τη Χώρα. Στη [Μήλο](/islands/milos) οι παραλίες είναι στην έξω ακτή και το λιμάνι στο βάθος του κόλπου. Η [Σέριφος](/islands/serifos) έξω από το λιμάνι δεν έχει σχεδόν λεωφορείο. Στην [Κέα](/islands/kea) και στην [Κύθνο](/islands/kythnos) πολλοί όρμοι είναι στο τέλος χωματόδρομου. Αν πάτε, νοικιάστε για μία δύο μέρες, κλείστε από πριν για Ιούλιο και Αύγουστο, και τις άλλες περπατήστε.
 
 ## Πέντε κανόνες του λεωφορείου
 
 1. Φωτογραφίστε τα δρομολόγια στη στάση από το πρώτο βράδυ. Τον Μάιο και τον Οκτώβριο είναι λιγότερα, και από τα μέσα Οκτωβρίου αραιώνουν κι άλλο.
 2. Μείνετε κοντά στο λιμάνι ή στον σταθμό. Ένα όμορφο δωμάτιο στην ανηφόρα σημαίνει δύο ταξί τη μέρα.
 3. Σημασία έχει το τελευταίο λεωφορείο του γυρισμού. Ρωτήστε τον οδηγό στον πηγαιμό.
-4. Το λεωφορείο περιμένει το πλοίο πιο συχνά απ’ όσο περιμένει το πλοίο οποιονδήποτε.
+4. Αν το πλοίο αργήσει, το λεωφορείο συνήθως το περιμένει. Το ανάποδο δεν γίνεται: για την αναχώρηση πάρτε το προηγούμενο.
 5. Έχετε ψιλά. Και ρωτήστε στο περίπτερο του σταθμού, μήπως πουλά το εισιτήριο φτηνότερα.
 
 ## Μια εβδομάδα χωρίς ρόδες
 
-Στη Σύρο με πλοίο ή αεροπλάνο, για τρεις νύχτες· με το πλοίο στην Πάρο για δύο, με μια μέρα στην Αντίπαρο· ύστερα Νάξος, κι από εκεί με το μικρό φέρι δύο νύχτες στα Κουφονήσια. Σε κάθε λιμάνι της διαδρομής υπάρχει δωμάτιο με τα πόδια. Δείτε κάθε σκέλος στα [ακτοπλοϊκά](/ferry-tickets), γιατί Σύρος–Πάρος δεν έχει κάθε μέρα, ή αφήστε τον [σχεδιασμό ταξιδιού](/trip-planner-legacy) να βάλει τις νύχτες στη σειρά· γιατί ταιριάζουν αυτά τα νησιά μεταξύ τους, το λέει το [από νησί σε νησί](/guides/island-hopping). Τι κοστίζουν λεωφορείο, σκούτερ και αυτοκίνητο σε κάθε νησί, στον [πίνακα με το κόστος](/resources#costs).'),
+Πηγαίνετε στη Σύρο με πλοίο ή αεροπλάνο και μείνετε τρεις νύχτες. Περάστε με το πλοίο στην Πάρο για δύο, και κάντε μια μέρα στην Αντίπαρο. Μετά πηγαίνετε στη Νάξο, κι από εκεί με το μικρό πλοίο στα Κουφονήσια, για δύο νύχτες. Σε κάθε λιμάνι της διαδρομής υπάρχει δωμάτιο με τα πόδια. Δείτε κάθε σκέλος στα [ακτοπλοϊκά](/ferry-tickets), γιατί Σύρος–Πάρος δεν έχει κάθε μέρα, ή αφήστε τον [σχεδιασμό ταξιδιού](/trip-planner-legacy) να βάλει τις νύχτες στη σειρά. Γιατί ταιριάζουν αυτά τα νησιά μεταξύ τους, θα το διαβάσετε στο [από νησί σε νησί](/guides/island-hopping). Πόσο κοστίζουν λεωφορείο, σκούτερ και αυτοκίνητο το γράφει για κάθε νησί ο [πίνακας με το κόστος](/resources#costs).'),
   ('october-and-winter', '2026-11-22T04:40:00Z', '2026-11-22', '{seasons,islands}', 'andros', false, 'The Cyclades from October to March', 'Κυκλάδες από Οκτώβριο ως Μάρτιο', 'What still runs in October, which islands live through the winter, how cold it gets, and how to plan when the boats decide.', 'Τι δουλεύει ακόμη τον Οκτώβριο, ποια νησιά ζουν τον χειμώνα, πόσο κρύο κάνει και πώς οργανώνεστε όταν αποφασίζουν τα πλοία.', 'From about the middle of October the islands stop being a holiday place and go back to being places. Shutters come down along the front, the hills turn green, and the man who rented you an umbrella in July is up a ladder in an olive tree. It is a different trip, and a good one for those who know what they are coming for.
 
 ## October: two halves
@@ -716,7 +716,7 @@ So stay on one island, or on two that share a line from Piraeus: Syros and Tinos
 
 ## Before you book
 
-Ask the room three things: does it have heating, is there hot water all day, and where does one eat in the evening on a Tuesday. If the answer to the last is a name, go. The other months are [compared here](/guides/best-time-to-visit), and if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades). What is on the table in these months stands under [food in autumn](/culinary?season=autumn).', 'Από τα μέσα Οκτωβρίου τα νησιά παύουν να είναι διακοπές και ξαναγίνονται τόποι. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
+Ask the room three things: does it have heating, is there hot water all day, and where does one eat in the evening on a Tuesday. If the answer to the last is a name, go. The other months are [compared here](/guides/best-time-to-visit), and if it is flowers you want, wait for [Easter](/blog/easter-in-the-cyclades). What is on the table in these months stands under [food in autumn](/culinary?season=autumn).', 'Από τα μέσα Οκτωβρίου φεύγουν οι παραθεριστές και τα νησιά γυρίζουν στη δική τους ζωή. Στην παραλία κατεβαίνουν τα ρολά, οι λόφοι πρασινίζουν, κι εκείνος που σας νοίκιαζε ομπρέλα τον Ιούλιο είναι ανεβασμένος σε μια σκάλα και μαζεύει ελιές. Είναι άλλο ταξίδι, και ωραίο, για όποιον ξέρει τι έρχεται να βρει.
 
 ## Οκτώβριος: δύο μισά
 
@@ -728,7 +728,7 @@ Ask the room three things: does it have heating, is there hot water all day, and
 
 Πέντε νησιά έχουν δική τους ζωή τον χειμώνα, με μαγαζιά ανοιχτά και κάπου να φάτε το βράδυ: πρώτη απ’ όλα η [Σύρος](/islands/syros), ύστερα η [Νάξος](/islands/naxos), η [Πάρος](/islands/paros), η [Τήνος](/islands/tinos) και η Άνδρος. Στη [Σαντορίνη](/islands/santorini) τα Φηρά δουλεύουν όλο τον χρόνο, ενώ το μεγαλύτερο μέρος του φρυδιού κλείνει· η θέα είναι η ίδια, και την έχετε όλη δική σας.
 
-Στα μικρά νησιά υπάρχει ένα καφενείο, ένα μαγαζί και οι άνθρωποι που μένουν εκεί. Θα χαρούν που ήρθατε και θα απορήσουν. Πηγαίνετε μόνο με χρόνο, μετρητά, τα φάρμακά σας και σόμπα στο δωμάτιο.
+Στα μικρά νησιά υπάρχει ένα καφενείο, ένα μαγαζί και οι άνθρωποι που μένουν εκεί. Θα χαρούν που ήρθατε και θα απορήσουν. Πηγαίνετε μόνο αν έχετε χρόνο, μετρητά, τα φάρμακά σας και σόμπα στο δωμάτιο.
 
 ## Πόσο κρύο κάνει
 
@@ -747,7 +747,7 @@ Ask the room three things: does it have heating, is there hot water all day, and
 
 Τα περισσότερα ταχύπλοα δένουν από το τέλος του φθινοπώρου ως την άνοιξη. Τα συμβατικά συνεχίζουν, πιο αραιά και πιο αργά, και για ένα μικρό νησί μπορεί να θέλετε πάνω από διπλάσιο χρόνο απ’ ό,τι το καλοκαίρι. Οι νοτιάδες κλείνουν τα λιμάνια όπως το μελτέμι τον Αύγουστο. Τα χειμερινά δρομολόγια βγαίνουν αργά: μην κανονίζετε τον Ιούνιο διαδρομή για Νοέμβριο, κι όταν τη σχεδιάσετε, δείτε κάθε σκέλος χωριστά στα [ακτοπλοϊκά](/ferry-tickets).
 
-Μείνετε λοιπόν σε ένα νησί, ή σε δύο της ίδιας γραμμής από τον Πειραιά: Σύρο και Τήνο, ή Πάρο και Νάξο. Από Νοέμβριο ως Μάρτιο αφήστε δύο νύχτες πριν από μια πτήση που σας νοιάζει. Από τα ανατολικά στα δυτικά νησιά συχνά περνάτε από τον Πειραιά· κάντε το μια νύχτα στην Αθήνα, και βγαίνει σε καλό.
+Μείνετε λοιπόν σε ένα νησί, ή σε δύο της ίδιας γραμμής από τον Πειραιά: Σύρο και Τήνο, ή Πάρο και Νάξο. Από Νοέμβριο ως Μάρτιο αφήστε δύο νύχτες πριν από μια πτήση που σας νοιάζει. Από τα ανατολικά στα δυτικά νησιά συχνά περνάτε από τον Πειραιά· κοιμηθείτε λοιπόν μια νύχτα στην Αθήνα.
 
 ## Τι κάνει κανείς
 
@@ -758,7 +758,7 @@ Ask the room three things: does it have heating, is there hot water all day, and
 
 ## Πριν κλείσετε
 
-Ρωτήστε για το δωμάτιο τρία πράγματα: έχει θέρμανση, έχει ζεστό νερό όλη μέρα, και πού τρώει κανείς Τρίτη βράδυ. Αν στο τελευταίο σας πουν ένα όνομα, πηγαίνετε. Οι άλλοι μήνες [συγκρίνονται εδώ](/guides/best-time-to-visit), κι αν θέλετε λουλούδια, περιμένετε το [Πάσχα](/blog/easter-in-the-cyclades). Τι έχει το τραπέζι αυτούς τους μήνες, στις [γεύσεις του φθινοπώρου](/culinary?season=autumn).'),
+Ρωτήστε για το δωμάτιο τρία πράγματα: έχει θέρμανση, έχει ζεστό νερό όλη μέρα, και πού τρώει κανείς Τρίτη βράδυ. Αν στο τελευταίο σας πουν ένα όνομα, πηγαίνετε. Οι άλλοι μήνες [συγκρίνονται εδώ](/guides/best-time-to-visit), κι αν θέλετε λουλούδια, περιμένετε το [Πάσχα](/blog/easter-in-the-cyclades). Τι τρώτε αυτούς τους μήνες θα το βρείτε στις [γεύσεις του φθινοπώρου](/culinary?season=autumn).'),
   ('small-boats-day-trips', '2026-11-22T05:00:00Z', '2026-11-22', '{getting-around,ferries}', 'thirasia', false, 'Six small boats worth a day', 'Έξι καραβάκια που αξίζουν μια μέρα', 'Delos, Thirasia, Antiparos, Kimolos, Kato Koufonisi and the south of Ios: short crossings that give you a second island without moving a bag.', 'Δήλος, Θηρασία, Αντίπαρος, Κίμωλος, Κάτω Κουφονήσι και ο νότος της Ίου: μικρά περάσματα για ένα δεύτερο νησί χωρίς να κουνήσετε βαλίτσα.', 'The best way to see another island is to leave your suitcase on this one. The large ferries make you pack, wait and pay for a room; the small boats ask for a hat and something to drink. Here are six that make a day, with what to know before you step aboard.
 
 ## Delos, from Mykonos
