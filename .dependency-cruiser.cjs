@@ -3,24 +3,24 @@
  * import the rooms named before it, and none after it. Types count; tests are free (ADR 34).
  */
 
-/** Floors of lib, lowest first. `timetable` is the part of that room that no entry such as `timetable/engine` names. */
-const lib = {
-  foundation:
-    'ids time geo env own-path once-per-process i18n instances http pictures log tracing metrics kept-file site',
-  platform: 'supabase routes workers actions auth offline operations profile',
-  records:
-    'charts islands feasts places costs weather beach-shelter content culinary packing phrases partners map-downloads home help contact',
-  sea:
-    'timetable/types timetable/gtfs timetable/engine timetable/service timetable/realtime timetable ' +
-    'ferries/port-guide ferries/booking ferries/sailing-weather ferries/places ferries/connections ferries/tracking ferries/disruptions ' +
-    'ferries/search ferries/route-facts planner/problem planner/solver planner/solving planner/plan-request readings',
-  booking: 'transfers flights listings list-property ferry-or-flight',
-  trips: 'budget compare daily-itinerary curated-trips trip-suggestions saved-trips',
-  search: 'map-layers site-search',
-  assistant: 'tools built-in traced models conversations mcp',
-};
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
 
-/** Components: what every page uses, views that several features share, and the features. */
+/**
+ * Floors of lib and their rooms, lowest first, as the table in CONTRIBUTING shows them. `timetable` is the part of that
+ * room that no entry such as `timetable/engine` names.
+ */
+const lib = Object.fromEntries(
+  [
+    ...readFileSync(join(__dirname, 'CONTRIBUTING.md'), 'utf8').matchAll(
+      /^\| `(\w+)` \| ([^|]+) \|/gm,
+    ),
+  ].map(([, floor, rooms]) => [floor, rooms.trim().split(', ')]),
+);
+if (!lib.foundation || !lib.assistant)
+  throw new Error('CONTRIBUTING.md has no table of the floors of lib');
+
+/** Components, lowest first: parts of every page, views that several features share, and the features. */
 const components = {
   base: 'ui motion seo sortable forms maps layout og',
   shared: 'content timetable weather beach-shelter partners offline',
@@ -31,14 +31,14 @@ const components = {
 };
 
 const tools = {
-  '': 'dependencies fonts icons islands posts rates timetable trips assistant charts content run test i18n hostile listings bench places gazetteer sea-routes weather beach-shelter decisions',
+  '': 'dependencies fonts icons islands posts rates timetable trips assistant charts content run test i18n hostile listings bench places gazetteer sea-routes weather beach-shelter',
 };
 
 /** Rooms that are several files, and rooms whose folder is not their floor's. */
 const files = { log: '(?:log|redact|report-error|request-error)' };
 const folders = { base: '', shared: '', features: '' };
 
-const namesIn = (rooms) => rooms.split(' ');
+const namesIn = (rooms) => (Array.isArray(rooms) ? rooms : rooms.split(' '));
 
 /** Pattern of a room's files, without the parts of it that are rooms of their own. */
 function pathOf(top, floor, name, rooms) {

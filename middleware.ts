@@ -9,7 +9,7 @@ import { log } from '@/lib/foundation/log';
 import { longestRedirect, writtenLength } from '@/lib/foundation/own-path';
 import { pathShape } from '@/lib/foundation/redact';
 import { site } from '@/lib/foundation/site';
-import { secondStepAddress, signInAddress } from '@/lib/platform/auth/next-path';
+import { secondFactorAddress, signInAddress } from '@/lib/platform/auth/next-path';
 import { countAhead, forgetClaim } from '@/lib/platform/routes/count-ahead';
 import {
   answerToUnknown,
@@ -131,7 +131,7 @@ async function showGuardedPage(request: NextRequest, address: Address) {
   // once more, which leads to sign in, and what was entered is lost after all.
   if (isForm) return showPage(request, address);
   const { pathname, search } = request.nextUrl;
-  const lead = state === 'needs-second-factor' ? secondStepAddress : signInAddress;
+  const lead = state === 'needs-second-factor' ? secondFactorAddress : signInAddress;
   const target = new URL(lead(pathname + search, address.locale), request.url);
   return applyTo(redirectPrivately(target));
 }

@@ -9,7 +9,7 @@ import { foodsCheckedOn } from '@/lib/records/culinary/queries';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import { phrasesCheckedOn } from '@/lib/records/phrases/phrases';
 import { ticketFactsCheckedOn } from '@/lib/sea/ferries/booking/ticket-facts';
-import { rightsCheckedOn } from '@/lib/sea/ferries/disruptions/rights-sources';
+import { rightsCheckedOn } from '@/lib/sea/ferries/passenger-rights/sources';
 import { comparedOn, pairChangedOn } from '@/lib/trips/compare/views';
 
 /** Last check of the records that a page shows, by its name in the register (ISO dates). */

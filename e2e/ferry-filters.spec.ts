@@ -1,6 +1,6 @@
 import { today } from '../lib/foundation/time/athens';
 import ferries from '../messages/en/ferries.json' with { type: 'json' };
-import en from '../messages/en/ferryTickets.json' with { type: 'json' };
+import en from '../messages/en/ferrySearch.json' with { type: 'json' };
 import {
   clock,
   day,

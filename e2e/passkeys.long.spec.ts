@@ -116,20 +116,20 @@ test('a user with a second factor enters its code after the passkey', async ({ p
   await page.goto(`${site.url}/profile`);
   await addPasskey(page, account.password);
   await expect(section(page).getByRole('status')).toHaveText(words.nowAdded);
-  const second = page.getByRole('region', { name: profile.secondStep.title });
-  await second.getByRole('button', { name: profile.secondStep.begin }).click();
+  const second = page.getByRole('region', { name: profile.secondFactor.title });
+  await second.getByRole('button', { name: profile.secondFactor.begin }).click();
   const secret = (await second.locator('code').innerText()).replaceAll(' ', '');
-  await second.getByLabel(profile.secondStep.code).fill(oneTimeCode(secret));
-  await second.getByRole('button', { name: profile.secondStep.confirm }).click();
-  await expect(second.getByRole('status')).toHaveText(profile.secondStep.nowOn);
+  await second.getByLabel(profile.secondFactor.code).fill(oneTimeCode(secret));
+  await second.getByRole('button', { name: profile.secondFactor.confirm }).click();
+  await expect(second.getByRole('status')).toHaveText(profile.secondFactor.nowOn);
 
   await page.context().clearCookies();
   await page.goto(`${site.url}/signin?next=/my-trips`);
   await hydrated(page);
   await passkeyButton(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.secondStep.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.secondFactor.title);
   await page.goto(`${site.url}/my-trips`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.secondStep.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.secondFactor.title);
 });
 
 test('without JavaScript the password signs in, and the profile states what passkeys require', async ({

@@ -43,7 +43,7 @@ export async function findShareImage(
  */
 const pagesOfKind = {
   ferries: {
-    tickets: 'ferryTickets',
+    tickets: 'ferrySearch',
     guide: 'ferryGuide',
     planner: 'planner',
     tracking: 'tracking',

@@ -30,8 +30,8 @@ export async function NewPasswordPanel({ tokenHash, rawNext }: NewPasswordPanelP
       texts={{
         password: t('newPassword'),
         passwordHint: t('passwordHint'),
-        code: t('secondStep.code'),
-        codeHint: t('secondStep.codeHint'),
+        code: t('secondFactor.code'),
+        codeHint: t('secondFactor.codeHint'),
         codeToo: t('reset.codeToo'),
         submit: t('reset.submit'),
         working: t('reset.working'),

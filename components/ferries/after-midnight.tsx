@@ -22,7 +22,7 @@ export async function AfterMidnight(props: CrossingProps) {
   const night = nightName(boats[0]?.journey.departure);
   if (!night) return null;
   const [t, nights, realtime] = await Promise.all([
-    getTranslations('ferryTickets.results'),
+    getTranslations('ferrySearch.results'),
     getTranslations('ferries.nights'),
     getTranslations('ferries.realtime'),
   ]);

@@ -52,7 +52,7 @@ const isQuestion = (query: RawQuery, { field, fault }: FieldFault) =>
  */
 export async function AskAgain(props: AskAgainProps) {
   const { locale, network, open, query, openEnd, children } = props;
-  const t = await getTranslations('ferryTickets');
+  const t = await getTranslations('ferrySearch');
   const faults = props.faults.filter((fault) => !isQuestion(query, fault));
   const texts = faultTexts(
     faults,
@@ -116,7 +116,7 @@ export async function AskAgain(props: AskAgainProps) {
 
 /** Title and intro: asks for the other port, for both ports, or for a day if no boat is left. */
 async function questionOf({ locale, query, network, openEnd, faults }: AskAgainProps) {
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   if (openEnd) {
     const { named, end } = openEnd;
     return {

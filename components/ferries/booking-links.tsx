@@ -18,7 +18,7 @@ import type { OfferProps } from './offer-props';
  */
 export async function BookingLinks(props: OfferProps) {
   const { locale, network, offer, address, hasLeft } = props;
-  const t = await getTranslations('ferryTickets.offer');
+  const t = await getTranslations('ferrySearch.offer');
   const boats = offer.journey.legs.filter(isSea);
   const operators = operatorsOfLines(
     network,
@@ -49,7 +49,7 @@ export async function BookingLinks(props: OfferProps) {
 
 /** One booking link per boat. Not rendered once the first boat has left. */
 async function PartnerLinks({ locale, network, search, offer }: OfferProps) {
-  const t = await getTranslations('ferryTickets.offer');
+  const t = await getTranslations('ferrySearch.offer');
   const money = await getTranslations('money');
   const links = offer.journey.legs.filter(isSea).map(({ from, to, departure }) => {
     const dates = { from: athensDate(departure) };

@@ -21,7 +21,7 @@ interface CrossingChartProps {
 
 /** Chart of a crossing: the way of its fastest boat, and the other ways there. */
 export async function CrossingChart({ locale, network, offers, label }: CrossingChartProps) {
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   const ways = new Map<string, readonly SeaLeg[]>();
   for (const { journey } of offers.toSorted((a, b) => a.minutes - b.minutes)) {
     const boats = journey.legs.filter(isSea);

@@ -13,7 +13,7 @@ interface DayNoteProps {
 
 /** Notes that the day was chosen by the search (the next one with a boat) or that it has passed. */
 export async function DayNote({ search, crossing, possible }: DayNoteProps) {
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   const isNext = search.isNextDay && crossing.purpose === 'outbound';
   const hasPassed = crossing.date < possible.first;
   if (!isNext && !hasPassed) return null;
@@ -30,7 +30,7 @@ interface NeighbourDaysProps {
 
 /** Links to the previous and next day, if the search accepts them. */
 export async function NeighbourDays({ possible, date, hrefOn }: NeighbourDaysProps) {
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   const [before, after] = [addDays(date, -1), addDays(date, 1)];
   return (
     <p className="flex gap-2">

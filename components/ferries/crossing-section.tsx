@@ -24,7 +24,7 @@ import { type CrossingProps, OfferLists } from './offer-lists';
 /** One crossing of a search: the date strip, notices and the list of journeys. */
 export async function CrossingSection(props: CrossingProps) {
   const { locale, network, search, answer, shown, at, number } = props;
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   const { crossing, offers, found, days, possible } = answer;
   const { from, to, date, purpose } = crossing;
   const id = `crossing-${number}`;

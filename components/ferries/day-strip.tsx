@@ -35,7 +35,7 @@ function inWords(date: IsoDate, locale: Locale) {
  * crossing needs a change or does not exist.
  */
 export async function DayStrip({ locale, days, current, hrefOn }: DayStripProps) {
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   if (days.length === 0) return null;
   const here = days.findIndex(({ date }) => date === current);
   const most = Math.max(1, ...days.map(({ direct }) => direct));

@@ -13,7 +13,7 @@ import { FilterFields } from './filter-fields';
  * list.
  */
 export async function FilterForm({ locale, search }: { locale: Locale; search: FerrySearch }) {
-  const t = await getTranslations('ferryTickets.filter');
+  const t = await getTranslations('ferrySearch.filter');
   const bare = searchAddress({ ...search, filter: {} });
   const kept = [...new URLSearchParams(bare.split('?')[1])];
   const { filter } = search;

@@ -25,8 +25,8 @@ interface FurtherLegFormProps {
  * into one `leg` parameter.
  */
 export async function FurtherLegForm({ locale, network, search, open }: FurtherLegFormProps) {
-  const t = await getTranslations('ferryTickets.results');
-  const form = await getTranslations('ferryTickets.form');
+  const t = await getTranslations('ferrySearch.results');
+  const form = await getTranslations('ferrySearch.form');
   const further = search.crossings.filter(({ purpose }) => purpose === 'further');
   if (further.length >= maxFurtherLegs) return null;
   const last = further.at(-1) ?? search.crossings[0];

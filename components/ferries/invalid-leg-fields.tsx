@@ -35,7 +35,7 @@ export async function InvalidLegFields({
   query,
   errors,
 }: InvalidLegFieldsProps) {
-  const t = await getTranslations('ferryTickets');
+  const t = await getTranslations('ferrySearch');
   const ports = await portOptions({ locale, network });
   const written = allValues(query.leg);
   const legs = written.slice(0, mostLegsRead).map(readLeg);

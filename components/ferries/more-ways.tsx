@@ -18,7 +18,7 @@ interface MoreWaysProps {
 
 /** Link that shows or hides the remaining journeys, with their number. */
 export async function MoreWays({ locale, search, number, count, areOdd, isOpen }: MoreWaysProps) {
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   if (count === 0) return null;
   const id = `more-${number}`;
   const address = shownAddress(search, isOpen ? {} : { more: number });

@@ -25,7 +25,7 @@ interface NoCrossingsProps {
  * start from another port.
  */
 export async function NoCrossings({ locale, network, search, answer }: NoCrossingsProps) {
-  const t = await getTranslations('ferryTickets');
+  const t = await getTranslations('ferrySearch');
   const { crossing, withoutWish, alternatives, missed } = answer;
   const { from, to, date } = crossing;
   const { before, after, origins = [] } = alternatives ?? {};

@@ -10,7 +10,7 @@ import type { OfferProps } from './offer-props';
 /** Details of an open journey: its calls, its chart, its fares and booking links. */
 export async function OfferDetails(props: OfferProps) {
   const { locale, network, offer, search } = props;
-  const t = await getTranslations('ferryTickets.offer');
+  const t = await getTranslations('ferrySearch.offer');
   const boats = offer.journey.legs.filter(isSea);
   const [first, last] = [boats[0], boats.at(-1)];
   return (

@@ -9,7 +9,7 @@ export async function OfferFares({
   search,
   offer,
 }: Pick<OfferProps, 'locale' | 'search' | 'offer'>) {
-  const t = await getTranslations('ferryTickets.offer');
+  const t = await getTranslations('ferrySearch.offer');
   const { perPerson, childCents, isChildFareKnown, vehicleCents, total } = offer;
   const { passengers, children = 0, vehicle } = search;
   const price = (cents: number | null) =>

@@ -53,7 +53,7 @@ export function OfferLegs({ locale, network, offer, search }: LegsProps) {
 type LegProps<L> = Pick<LegsProps, 'locale' | 'network'> & { leg: L };
 
 async function Boat({ locale, network, leg, atPort }: LegProps<SeaLeg> & { atPort: ReactNode }) {
-  const t = await getTranslations('ferryTickets.offer');
+  const t = await getTranslations('ferrySearch.offer');
   const kinds = await getTranslations('ferries.vesselKinds');
   const trip = network.trips.get(leg.tripId);
   const line = network.lines.get(leg.lineId);
@@ -118,7 +118,7 @@ async function Boat({ locale, network, leg, atPort }: LegProps<SeaLeg> & { atPor
 }
 
 async function Road({ locale, network, leg }: LegProps<RoadLeg>) {
-  const t = await getTranslations('ferryTickets.offer');
+  const t = await getTranslations('ferrySearch.offer');
   return (
     <p className="my-3 border-s-2 border-dotted border-ink-2 ps-4 font-ui text-sm">
       {t('road', {
@@ -138,7 +138,7 @@ async function Wait({
   leg,
   next,
 }: LegProps<AnyLeg> & { next: AnyLeg | undefined }) {
-  const t = await getTranslations('ferryTickets.offer');
+  const t = await getTranslations('ferrySearch.offer');
   if (next?.kind !== 'sea') return null;
   const otherDay = athensDate(leg.arrival) !== athensDate(next.departure);
   return (

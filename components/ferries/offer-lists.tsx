@@ -33,7 +33,7 @@ export interface CrossingProps {
  */
 export async function OfferLists(props: CrossingProps) {
   const { locale, search, answer, shown, number } = props;
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   const { crossing } = answer;
   const names = { from: crossing.from.name[locale], to: crossing.to.name[locale] };
   const { first, more, areOdd } = shownOffers(answer, search.crossings.length);
@@ -71,7 +71,7 @@ interface OfferListProps extends CrossingProps {
 async function OfferList({ label, offers, ...props }: OfferListProps) {
   const { locale, network, search, answer, shown, at, number } = props;
   const [offer, kinds, nights, arrangement, realtime] = await Promise.all([
-    getTranslations('ferryTickets.offer'),
+    getTranslations('ferrySearch.offer'),
     getTranslations('ferries.vesselKinds'),
     getTranslations('ferries.nights'),
     getTranslations('ferries.arrangement'),

@@ -21,7 +21,7 @@ import type { OfferRowView } from './offer-rows';
 
 /** Translations used in a row. */
 export interface RowWords {
-  readonly offer: Awaited<ReturnType<typeof getTranslations<'ferryTickets.offer'>>>;
+  readonly offer: Awaited<ReturnType<typeof getTranslations<'ferrySearch.offer'>>>;
   readonly kinds: Awaited<ReturnType<typeof getTranslations<'ferries.vesselKinds'>>>;
   readonly nights: Awaited<ReturnType<typeof getTranslations<'ferries.nights'>>>;
   readonly arrangement: Awaited<ReturnType<typeof getTranslations<'ferries.arrangement'>>>;

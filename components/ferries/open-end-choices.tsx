@@ -20,7 +20,7 @@ interface OpenEndChoicesProps {
 /** Direct connections from, or to, the one port of the query. Each links to its next boats. */
 export async function OpenEndChoices(props: OpenEndChoicesProps) {
   const { locale, network, openEnd, connections } = props;
-  const t = await getTranslations('ferryTickets.results.open');
+  const t = await getTranslations('ferrySearch.results.open');
   const { named, end } = openEnd;
   if (connections.length === 0) return null;
   return (

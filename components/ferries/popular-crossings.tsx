@@ -13,7 +13,7 @@ interface PopularCrossingsProps {
 
 /** Popular crossings, each with its sailings a week, duration and lowest fare. */
 export async function PopularCrossings({ locale, crossings }: PopularCrossingsProps) {
-  const t = await getTranslations('ferryTickets.popular');
+  const t = await getTranslations('ferrySearch.popular');
   const kindNames = await getTranslations('ferries.vesselKinds');
   return (
     <ul className="grid gap-x-12 md:grid-cols-2">

@@ -14,7 +14,7 @@ interface Places {
  * Options for choosing a port: the mainland, the islands, and the ports of islands with several.
  */
 export async function portOptions({ locale, network }: Places) {
-  const t = await getTranslations('ferryTickets.form');
+  const t = await getTranslations('ferrySearch.form');
   const [mainland, islands, ports] = groupsOf(network, locale);
   return {
     first: [['', t('choose')]],

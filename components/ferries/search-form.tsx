@@ -38,7 +38,7 @@ export async function SearchForm({
   kept = [],
   children,
 }: SearchFormProps) {
-  const t = await getTranslations('ferryTickets.form');
+  const t = await getTranslations('ferrySearch.form');
   const { first, last } = open;
   const { date = '' } = values;
   const hint = t('dateHint', { start: formatDate(first, locale), end: formatDate(last, locale) });

@@ -37,7 +37,7 @@ interface SearchResultsProps {
  * crossing with its days and boats.
  */
 export async function SearchResults({ locale, result, shown, weather }: SearchResultsProps) {
-  const t = await getTranslations('ferryTickets');
+  const t = await getTranslations('ferrySearch');
   const { search, crossings, network, at, open } = result;
   const [outbound] = search.crossings;
   if (!outbound) return null;
@@ -137,7 +137,7 @@ function formState(search: FerrySearch) {
 
 /** Links to the sort orders; the order is part of the address. */
 async function SortLinks({ locale, search }: { locale: Locale; search: FerrySearch }) {
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   return (
     <nav
       aria-label={t('sort')}

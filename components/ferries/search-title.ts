@@ -12,7 +12,7 @@ import { readSearch } from '@/lib/sea/ferries/search/read-search';
  * not in the title.
  */
 export async function searchTitle(query: RawQuery, network: NetworkPorts, locale: Locale) {
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   const description = t('metaDescription');
   const open = openEnd(query, network);
   if (open) {

@@ -27,7 +27,7 @@ interface TicketsPageProps {
 
 /** Start page of the ferry search, with what to know before buying a ticket. */
 export async function TicketsPage({ locale, overview }: TicketsPageProps) {
-  const t = await getTranslations('ferryTickets');
+  const t = await getTranslations('ferrySearch');
   const { network, lines, open, popular } = overview;
   return (
     <>
@@ -138,7 +138,7 @@ function NetworkChart({ locale, network, lines, label }: NetworkChartProps) {
 
 /** Ticket rules that the operators share, each with its sources and the date they were read. */
 async function TicketFacts({ locale }: { locale: Locale }) {
-  const t = await getTranslations('ferryTickets');
+  const t = await getTranslations('ferrySearch');
   return (
     <>
       <dl className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
@@ -176,7 +176,7 @@ interface TicketPartnersProps {
 
 /** Links to sites that sell tickets of several operators, and to the operators' own. */
 async function TicketPartners({ locale, operators }: TicketPartnersProps) {
-  const t = await getTranslations('ferryTickets.partners');
+  const t = await getTranslations('ferrySearch.partners');
   const links = partnersFor('ferry').map((id) => partnerLink(id, { kind: 'ferry', locale }));
   return (
     <>

@@ -4,7 +4,7 @@ import { routes } from '@/lib/platform/routes/register';
 
 /** Shown instead of results if the sender is over the rate limit. */
 export async function TooManySearches({ seconds }: { seconds: number }) {
-  const t = await getTranslations('ferryTickets');
+  const t = await getTranslations('ferrySearch');
   return (
     <PageHeader
       title={t('tooMany.title')}

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import { routes } from '@/lib/platform/routes/register';
-import { type WindVerdict, windForces } from '@/lib/sea/ferries/port-guide/wind-scale';
+import { type WindVerdict, windForces } from '@/lib/sea/ferries/ferry-guide/wind-scale';
 
 const marks: Record<WindVerdict, string> = {
   sails: 'bg-ink',

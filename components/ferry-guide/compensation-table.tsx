@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { delayRules } from '@/lib/sea/ferries/port-guide/rights';
+import { delayRules } from '@/lib/sea/ferries/passenger-rights/delay-rules';
 
 /** Compensation for a late arrival, by the length of the crossing. */
 export async function CompensationTable() {

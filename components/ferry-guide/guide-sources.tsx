@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fold } from '@/components/ui/fold';
-import { guideSources } from '@/lib/sea/ferries/port-guide/sources';
+import { guideSources } from '@/lib/sea/ferries/ferry-guide/sources';
 
 interface GuideSourcesProps {
   /** Formatted date of the last check. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { PortArea } from '@/lib/sea/ferries/port-guide/schema';
+import type { PortArea } from '@/lib/sea/ferries/ferry-guide/schema';
 import { PortEntries } from './port-entry';
 import type { PortView } from './port-view';
 import { portTexts, portWords } from './port-words';

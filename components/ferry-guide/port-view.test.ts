@@ -1,6 +1,6 @@
 import { transfersAt } from '@/lib/booking/transfers/queries';
 import { islands } from '@/lib/records/islands/data';
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
+import { portGuides } from '@/lib/sea/ferries/ferry-guide/data';
 import { portIndex, portView } from './port-view';
 
 describe.each(['en', 'el'] as const)('ports of the guide (%s)', (locale) => {

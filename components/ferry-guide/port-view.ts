@@ -7,7 +7,7 @@ import {
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { bareName } from '@/lib/records/charts/names';
 import type { Island } from '@/lib/records/islands/schema';
-import type { PortGuide } from '@/lib/sea/ferries/port-guide/schema';
+import type { PortGuide } from '@/lib/sea/ferries/ferry-guide/schema';
 
 /** A port in the guide, in one language. */
 export interface PortView {

@@ -6,7 +6,7 @@ import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { ferryRouteSlugs } from '@/lib/foundation/ids/ferry-routes';
 import { routes } from '@/lib/platform/routes/register';
-import { winds } from '@/lib/sea/ferries/port-guide/schema';
+import { winds } from '@/lib/sea/ferries/ferry-guide/schema';
 import { searchLink } from '@/lib/sea/ferries/search/address';
 import type { PortTexts, PortWords } from './port-entry';
 import type { PortView } from './port-view';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { formatAsOf } from '@/lib/foundation/i18n/format';
-import { refundScales } from '@/lib/sea/ferries/port-guide/refund-scales';
+import { refundScales } from '@/lib/sea/ferries/ferry-guide/refund-scales';
 
 /** Refunds of a cancelled ticket by company, each with the year of its terms. */
 export async function RefundTable() {

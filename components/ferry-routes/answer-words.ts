@@ -2,9 +2,9 @@ import type { getTranslations } from 'next-intl/server';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { formatEuroRange, formatEuros } from '@/lib/foundation/i18n/format';
 import { monthName } from '@/lib/records/islands/format';
-import type { PortGuide } from '@/lib/sea/ferries/port-guide/schema';
-import { windForces } from '@/lib/sea/ferries/port-guide/wind-scale';
-import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
+import type { PortGuide } from '@/lib/sea/ferries/ferry-guide/schema';
+import { windForces } from '@/lib/sea/ferries/ferry-guide/wind-scale';
+import type { RouteFacts } from '@/lib/sea/ferries/ferry-routes/types';
 import type { VesselKind } from '@/lib/sea/timetable/types';
 import { clock, listOf, portName, type RouteContext } from './format';
 

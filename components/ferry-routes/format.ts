@@ -2,7 +2,7 @@ import type { getTranslations } from 'next-intl/server';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { intlTag, type Locale } from '@/lib/foundation/i18n/locales';
 import { bareName } from '@/lib/records/charts/names';
-import type { RouteFacts, RouteSailing } from '@/lib/sea/ferries/route-facts/types';
+import type { RouteFacts, RouteSailing } from '@/lib/sea/ferries/ferry-routes/types';
 import { portLabel, stationLabel } from '@/lib/sea/timetable/port-label';
 
 /** Texts of route pages in one language. */

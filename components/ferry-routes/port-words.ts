@@ -4,7 +4,7 @@ import type { Stop, StopRef, Transfer } from '@/lib/booking/transfers/schema';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { formatAsOf, formatEuroRange } from '@/lib/foundation/i18n/format';
 import { bareName } from '@/lib/records/charts/names';
-import type { PortGuide } from '@/lib/sea/ferries/port-guide/schema';
+import type { PortGuide } from '@/lib/sea/ferries/ferry-guide/schema';
 import { clock, portName, type RouteContext } from './format';
 
 /** A way between the port and a place on land. */

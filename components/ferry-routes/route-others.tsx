@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/layout/site-link';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
 import { routes } from '@/lib/platform/routes/register';
-import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
+import type { RouteFacts } from '@/lib/sea/ferries/ferry-routes/types';
 import { boatWords, lastOf } from './answer-words';
 import { endsOf, placeOf, type RouteContext } from './format';
 

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
 import { routes } from '@/lib/platform/routes/register';
-import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
+import type { RouteFacts } from '@/lib/sea/ferries/ferry-routes/types';
 import { answerWords } from './answer-words';
 import { endsOf } from './format';
 import type { PortRecords } from './port-words';

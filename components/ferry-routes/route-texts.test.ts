@@ -3,7 +3,7 @@ import { besideRoute } from '@/app/[locale]/(static)/ferry-routes/[slug]/beside-
 import { type Locale, locales } from '@/lib/foundation/i18n/locales';
 import { ferryRouteSlugs } from '@/lib/foundation/ids/ferry-routes';
 import { longestTitle } from '@/lib/platform/routes/metadata';
-import { ferryRoute } from '@/lib/sea/ferries/route-facts/queries';
+import { ferryRoute } from '@/lib/sea/ferries/ferry-routes/queries';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import { endsOf } from './format';
 import { routeDescription } from './route-description';

@@ -7,7 +7,7 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
 import { routes } from '@/lib/platform/routes/register';
 import { hoursRange } from '@/lib/sea/ferries/connections/hours-range';
-import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
+import type { RouteFacts } from '@/lib/sea/ferries/ferry-routes/types';
 import { placeOf, type RouteTexts } from './format';
 import './route-page.css';
 

@@ -1,8 +1,8 @@
 import type { LonLat } from '@/lib/foundation/geo/projection';
 import { formatDuration, formatDurationRange } from '@/lib/foundation/i18n/duration';
 import { hoursRange } from '@/lib/sea/ferries/connections/hours-range';
-import { departuresOf } from '@/lib/sea/ferries/route-facts/rows';
-import type { RouteSailing } from '@/lib/sea/ferries/route-facts/types';
+import { departuresOf } from '@/lib/sea/ferries/ferry-routes/rows';
+import type { RouteSailing } from '@/lib/sea/ferries/ferry-routes/types';
 import { legPath } from '@/lib/sea/timetable/sea-path';
 import { endsOf, listOf, type RouteContext, stops } from './format';
 

@@ -5,7 +5,7 @@ import type {
   RouteLeg,
   RouteSailing,
   RouteWeek,
-} from '@/lib/sea/ferries/route-facts/types';
+} from '@/lib/sea/ferries/ferry-routes/types';
 import { clock, daysText, placeOf, type RouteContext, stops } from './format';
 
 /** A row of the table of a week. */

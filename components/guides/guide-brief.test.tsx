@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { locales } from '@/lib/foundation/i18n/locales';
 import { routeEndsOf } from '@/lib/foundation/ids/ferry-routes';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
-import { onwardFrom } from '@/lib/sea/ferries/route-facts/queries';
+import { onwardFrom } from '@/lib/sea/ferries/ferry-routes/queries';
 import { comparedIsland } from '@/lib/trips/compare/facts';
 import elCompare from '@/messages/el/compare.json';
 import enCompare from '@/messages/en/compare.json';

@@ -11,7 +11,7 @@ import { monthOf } from '@/lib/foundation/time/as-of';
 import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
 import { costsCheckedOn } from '@/lib/records/costs/sources';
-import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
+import type { RouteFacts } from '@/lib/sea/ferries/ferry-routes/types';
 import type { ComparedIsland } from '@/lib/trips/compare/types';
 
 interface GuideBriefProps {

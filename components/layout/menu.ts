@@ -16,7 +16,7 @@ export const tools = [
   { path: routes.tripPlannerOriginal, text: 'suggestion', icon: 'calendar' },
   { path: routes.activities, text: 'activities', icon: 'swim' },
   { path: routes.hotels, text: 'hotels', icon: 'bed' },
-  { path: routes.ferryTickets, text: 'ferryTickets', icon: 'ferry' },
+  { path: routes.ferryTickets, text: 'ferrySearch', icon: 'ferry' },
   { path: routes.ferryGuide, text: 'ferryGuide', icon: 'book' },
   { path: routes.flights, text: 'flights', icon: 'plane' },
   { path: routes.rentACar, text: 'cars', icon: 'car' },

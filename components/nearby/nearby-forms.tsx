@@ -12,8 +12,8 @@ import {
   nearbyParameters,
   shownWithin,
   withinFields,
-} from '@/lib/records/places/address';
-import { type DistanceUnits, placeKinds } from '@/lib/records/places/types';
+} from '@/lib/records/nearby/address';
+import { type DistanceUnits, placeKinds } from '@/lib/records/nearby/types';
 
 interface StartFormsProps {
   action: string;

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { MapPoint, MapStart } from '@/components/maps/interactive-map-types';
 import { MapOverChart } from '@/components/maps/map-over-chart';
 import { PlaceMark } from '@/components/maps/place-mark';
-import type { PlaceKind } from '@/lib/records/places/types';
+import type { PlaceKind } from '@/lib/records/nearby/types';
 import type { MapOpening } from '@/lib/search/map-layers/opening';
 
 interface NearbyResultsProps {

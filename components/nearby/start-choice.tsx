@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icons';
-import type { NearbyReading } from '@/lib/records/places/address';
+import type { NearbyReading } from '@/lib/records/nearby/address';
 import { StartForms } from './nearby-forms';
 import { UseMyPosition } from './use-my-position';
 

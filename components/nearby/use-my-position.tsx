@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { type NearbyQuery, nearbyAddress } from '@/lib/records/places/address';
+import { type NearbyQuery, nearbyAddress } from '@/lib/records/nearby/address';
 
 const failures = ['denied', 'unavailable', 'timeout', 'unsupported'] as const;
 

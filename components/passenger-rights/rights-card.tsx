@@ -5,8 +5,8 @@ import { formatDate, formatDay, formatEuros } from '@/lib/foundation/i18n/format
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock } from '@/lib/foundation/time/athens';
 import { addMonths } from '@/lib/foundation/time/days';
-import { type Right, rightsAfter } from '@/lib/sea/ferries/disruptions/rights';
-import type { RightsBoat, RightsQuestion } from '@/lib/sea/ferries/disruptions/rights-query';
+import type { RightsBoat, RightsQuestion } from '@/lib/sea/ferries/passenger-rights/query';
+import { type Right, rightsAfter } from '@/lib/sea/ferries/passenger-rights/rights';
 import type { Network } from '@/lib/sea/timetable/network';
 import { portArguments } from '@/lib/sea/timetable/port-label';
 import './passenger-rights.css';

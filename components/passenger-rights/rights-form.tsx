@@ -4,8 +4,8 @@ import { Field, SelectField } from '@/components/ui/field';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
-import { incidentCauses, incidentKinds } from '@/lib/sea/ferries/disruptions/rights';
-import { numberFields, type RightsQuestion } from '@/lib/sea/ferries/disruptions/rights-query';
+import { numberFields, type RightsQuestion } from '@/lib/sea/ferries/passenger-rights/query';
+import { incidentCauses, incidentKinds } from '@/lib/sea/ferries/passenger-rights/rights';
 
 interface RightsFormProps {
   locale: Locale;

@@ -30,7 +30,7 @@ export async function SituationSection({ situation }: { situation: Situation }) 
 
 const pages = {
   culture: routes.guide('greek-culture'),
-  ferryTickets: routes.ferryTickets,
+  ferrySearch: routes.ferryTickets,
   ferryGuide: routes.ferryGuide,
   culinary: routes.culinary,
   islands: routes.islands,
@@ -47,7 +47,7 @@ type Page = keyof typeof pages;
 /** Pages related to a situation, best first. */
 const helpful: Readonly<Record<Situation, readonly Page[]>> = {
   greetings: ['culture'],
-  ferry: ['ferryTickets', 'ferryGuide'],
+  ferry: ['ferrySearch', 'ferryGuide'],
   taverna: ['culinary', 'localInsights'],
   coffee: ['culinary', 'culture'],
   beach: ['islands'],

@@ -38,7 +38,7 @@ export async function DeletionSection({ account, page }: { account: Account; pag
             current: t('currentPassword'),
             save: t('deletion.save'),
             saving: t('deletion.saving'),
-            code: account.secondStep === 'on' ? t('deletion.code') : undefined,
+            code: account.secondFactor === 'on' ? t('deletion.code') : undefined,
             open: t('deletion.open'),
             deleted: t('deletion.deleted'),
           }}

@@ -6,7 +6,7 @@ export const sections = [
   'email',
   'password',
   'passkeys',
-  'secondStep',
+  'secondFactor',
   'sessions',
   'preferences',
   'export',

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
-import { atPortTimes } from '@/lib/sea/ferries/port-guide/at-port';
-import { atPortText } from '@/lib/sea/ferries/port-guide/at-port-text';
+import { atPortTimes } from '@/lib/sea/ferries/ferry-guide/at-port';
+import { atPortText } from '@/lib/sea/ferries/ferry-guide/at-port-text';
 import type { Leg, SeaLeg } from '@/lib/sea/timetable/types';
 
 interface AtPortProps {

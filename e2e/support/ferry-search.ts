@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import el from '../../messages/el/ferryTickets.json' with { type: 'json' };
-import en from '../../messages/en/ferryTickets.json' with { type: 'json' };
+import el from '../../messages/el/ferrySearch.json' with { type: 'json' };
+import en from '../../messages/en/ferrySearch.json' with { type: 'json' };
 import { rowsOf } from './gtfs-rows';
 import { plainGet } from './plain-request';
 import { expect } from './test';

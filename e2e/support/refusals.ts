@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser';
 import elErrors from '../../messages/el/errors.json' with { type: 'json' };
-import elTickets from '../../messages/el/ferryTickets.json' with { type: 'json' };
+import elTickets from '../../messages/el/ferrySearch.json' with { type: 'json' };
 import elPlanner from '../../messages/el/planner.json' with { type: 'json' };
 import elTracking from '../../messages/el/tracking.json' with { type: 'json' };
 import enErrors from '../../messages/en/errors.json' with { type: 'json' };
-import enTickets from '../../messages/en/ferryTickets.json' with { type: 'json' };
+import enTickets from '../../messages/en/ferrySearch.json' with { type: 'json' };
 import enPlanner from '../../messages/en/planner.json' with { type: 'json' };
 import enTracking from '../../messages/en/tracking.json' with { type: 'json' };
 import { documentOf, oneLine, textOf } from './html';

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../lib/foundation/geo/distance';
 import type { Localized } from '../../lib/foundation/i18n/locales';
 import { islands } from '../../lib/records/islands/data';
-import type { PlaceKind } from '../../lib/records/places/types';
+import type { PlaceKind } from '../../lib/records/nearby/types';
 import { readSeedFiles, type SeedRecord, seedKinds } from '../../tools/listings/records';
 
 /** Place that can be nearby, read from its record instead of the database. */

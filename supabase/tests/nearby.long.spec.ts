@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { islandSlugs } from '../../lib/foundation/ids/island-slugs';
-import { placeKinds } from '../../lib/records/places/types';
+import { placeKinds } from '../../lib/records/nearby/types';
 import { dice, madeUpActivity, madeUpHotel } from '../../tools/listings/made-up';
 import { readSeedFiles } from '../../tools/listings/records';
 import { rowOf } from '../../tools/listings/rows';

@@ -11,7 +11,7 @@ import {
 import type { IsoDate } from '../../lib/foundation/time/types.ts';
 import { costs } from '../../lib/records/costs/data.ts';
 import { costAsOf } from '../../lib/records/costs/rules.ts';
-import { refundScales } from '../../lib/sea/ferries/port-guide/refund-scales.ts';
+import { refundScales } from '../../lib/sea/ferries/ferry-guide/refund-scales.ts';
 import { amountsOfTexts } from './dated-texts.ts';
 
 /** A price, a fare or a term, and of when it is. */

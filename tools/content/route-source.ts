@@ -1,5 +1,5 @@
 import { ferryRouteSlugs } from '../../lib/foundation/ids/ferry-routes.ts';
-import type { RouteFacts } from '../../lib/sea/ferries/route-facts/types.ts';
+import type { RouteFacts } from '../../lib/sea/ferries/ferry-routes/types.ts';
 import { type Drawn, moduleAt, type Source } from './drawn.ts';
 
 const hours = (minutes: number) =>
@@ -32,7 +32,7 @@ export const ferryRoutes: Source = {
   name: 'ferry routes',
   kind: 'fact',
   read: async () => {
-    const module = await moduleAt('lib/sea/ferries/route-facts/queries.ts');
+    const module = await moduleAt('lib/sea/ferries/ferry-routes/queries.ts');
     const factsAt = module?.ferryRoute as ((slug: string) => RouteFacts | undefined) | undefined;
     return ferryRouteSlugs.flatMap((slug) => {
       const facts = factsAt?.(slug);

@@ -28,7 +28,7 @@ for (const file of readdirSync(folder)) {
 }
 writeFileSync(new URL(name, folder), land);
 writeFileSync(
-  new URL('lib/records/places/map-land.generated.json', root),
+  new URL('lib/records/nearby/map-land.generated.json', root),
   `${JSON.stringify({ file: `/map/${name}` })}\n`,
 );
 console.log(`public/map/${name}: ${kilobytes(land)}`);

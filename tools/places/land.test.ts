@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isOnLand } from '../../lib/foundation/geo/distance';
 import type { LonLat } from '../../lib/foundation/geo/projection';
 import { islands } from '../../lib/records/islands/data';
-import { file } from '../../lib/records/places/map-land.generated.json';
+import { file } from '../../lib/records/nearby/map-land.generated.json';
 import { mapLand } from './land';
 
 const publicFolder = path.join(process.cwd(), 'public');

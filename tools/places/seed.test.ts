@@ -3,7 +3,7 @@ import path from 'node:path';
 import { migrationsOf } from '@/lib/platform/supabase/testing/migrations';
 import { isIslandSlug } from '../../lib/foundation/ids/island-slugs';
 import { islands } from '../../lib/records/islands/data';
-import { recordKinds } from '../../lib/records/places/types';
+import { recordKinds } from '../../lib/records/nearby/types';
 import { placeRows } from './rows';
 import { seedSql } from './seed';
 

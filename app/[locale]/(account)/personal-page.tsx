@@ -7,7 +7,7 @@ import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { currentUser, type Person } from '@/lib/platform/auth/current-user';
-import { secondStepAddress, signInAddress } from '@/lib/platform/auth/next-path';
+import { secondFactorAddress, signInAddress } from '@/lib/platform/auth/next-path';
 import { sessionState } from '@/lib/platform/auth/session-state';
 import type { Answer } from '@/lib/platform/supabase/answer';
 
@@ -32,7 +32,7 @@ export async function PersonalPage<Data>(props: PersonalPageProps<Data>) {
   const [person, locale] = await Promise.all([currentUser(), currentLocale()]);
   const href = localizePath(path, locale);
   if ((await sessionState()).state === 'needs-second-factor')
-    redirect(secondStepAddress(href, locale));
+    redirect(secondFactorAddress(href, locale));
   if (person.state === 'missing') return signedOut ?? redirect(signInAddress(href, locale));
   if (person.state === 'unavailable')
     return <UnavailableScreen words="auth.unavailable" href={href} />;

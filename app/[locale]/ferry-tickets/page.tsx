@@ -7,7 +7,7 @@ import { ticketsOverview } from '@/lib/sea/ferries/search/tickets-overview';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => metadataOf('ferryTickets', routes.ferryTickets);
+export const generateMetadata = () => metadataOf('ferrySearch', routes.ferryTickets);
 
 /** Cached for a minute, so that its ports soon follow a new feed. */
 export default async function FerryTicketsPage() {

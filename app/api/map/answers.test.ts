@@ -6,7 +6,7 @@ import { openApi } from '@/lib/platform/operations/open-api';
 import { answerChecker, type Described } from '@/lib/platform/operations/testing/described';
 import { findRoute } from '@/lib/platform/routes/find';
 import { allIslands } from '@/lib/records/islands/queries';
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
+import { portGuides } from '@/lib/sea/ferries/ferry-guide/data';
 import { layerAddress, registerAddress } from '@/lib/search/map-layers/opening';
 import type { LayerAnswer } from '@/lib/search/map-layers/schema';
 import { mapApi, mapEndpoints } from './endpoints';

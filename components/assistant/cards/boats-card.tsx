@@ -12,7 +12,7 @@ import { seasonOn } from '@/lib/sea/timetable/network';
 
 /** Ferry search results, grouped by crossing as on the search page. */
 export async function BoatsCard({ result, locale }: { result: SearchResult; locale: Locale }) {
-  const t = await getTranslations('ferryTickets.results');
+  const t = await getTranslations('ferrySearch.results');
   const { search, crossings, network, at } = result;
   return (
     <>

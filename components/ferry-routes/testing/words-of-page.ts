@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { formatDurationRange } from '@/lib/foundation/i18n/duration';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
+import type { RouteFacts } from '@/lib/sea/ferries/ferry-routes/types';
 import { answerWords, boatWords, lastOf } from '../answer-words';
 import { endsOf, placeOf } from '../format';
 import { earlyWords, portWords } from '../port-words';

@@ -5,7 +5,7 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { athensPorts } from '@/lib/foundation/ids/island-slugs';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
+import { portGuides } from '@/lib/sea/ferries/ferry-guide/data';
 import { crossingResults } from '@/lib/sea/ferries/search/crossing-results';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import { onFoot } from '@/lib/sea/ferries/search/offer-filter';

@@ -3,7 +3,7 @@ import { athensPorts } from './island-slugs';
 
 /*
  * Pairs of places with a page of their own at /ferry-routes. Each pair is written once and has a page in each
- * direction. lib/sea/ferries/route-facts/pairs.test.ts compares them with the typical timetable.
+ * direction. lib/sea/ferries/ferry-routes/pairs.test.ts compares them with the typical timetable.
  */
 
 /** Places with at least three direct boats a week each way in some season, by one end of the pair. */

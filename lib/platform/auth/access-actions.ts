@@ -7,12 +7,12 @@ import { defineAction } from '@/lib/platform/actions/define-action';
 import { answerForm, forgetAnswer } from '@/lib/platform/actions/plain-post';
 import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
 import type { ActionResult } from '@/lib/platform/actions/result';
-import { hasSecondStep } from '@/lib/platform/supabase/assurance';
+import { hasSecondFactor } from '@/lib/platform/supabase/assurance';
 import { senderLimits, takePairLimit, withWait } from './access-limits';
 import { untilBeat } from './equal-time';
 import type { AccessOutcome, AccessState } from './form-state';
 import { rememberedNext, signInWith } from './mail-addresses';
-import { safeNext, secondStepAddress } from './next-path';
+import { safeNext, secondFactorAddress } from './next-path';
 import { noteBrowser } from './note-browser';
 import { cookieClient, oneOffClient } from './one-off-client';
 import { refuseWeak } from './refuse-weak';
@@ -38,7 +38,7 @@ const tryPassword = defineAction({
     return {
       kind: 'signed-in',
       user: sessionUser(data.user),
-      next: hasSecondStep(data.user) ? secondStepAddress(wanted, locale) : wanted,
+      next: hasSecondFactor(data.user) ? secondFactorAddress(wanted, locale) : wanted,
     };
   },
 });

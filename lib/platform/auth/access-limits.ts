@@ -14,7 +14,7 @@ export const senderLimits = {
   /** A try counts twice: the challenge, then the answer. */
   passkey: { bucket: 'passkey', max: 80, windowSeconds: 15 * 60 },
   mail: { bucket: 'auth-mail', max: 5, windowSeconds: hour },
-  secondStep: { bucket: 'second-step-sender', max: 40, windowSeconds: 15 * 60 },
+  secondFactor: { bucket: 'second-factor-sender', max: 40, windowSeconds: 15 * 60 },
   /** A try counts twice: the link, then the password. */
   newPassword: { bucket: 'new-password', max: 20, windowSeconds: 15 * 60 },
 } satisfies Record<string, RateLimit>;

@@ -2,7 +2,7 @@ import {
   groupedCode,
   isAppCode,
   isRecoveryCode,
-  isSecondStepCode,
+  isSecondFactorCode,
   plainCode,
   recoveryCodeDigits,
 } from './code-format';
@@ -29,6 +29,6 @@ describe('codes of the second factor', () => {
     ['', false, false],
   ])('distinguish %j', (code, app, isRecovery) => {
     expect([isAppCode(code), isRecoveryCode(code)]).toEqual([app, isRecovery]);
-    expect(isSecondStepCode(code)).toBe(app || isRecovery);
+    expect(isSecondFactorCode(code)).toBe(app || isRecovery);
   });
 });

@@ -11,8 +11,9 @@ export const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 export const isRecoveryCode = (code: string): boolean =>
   code.length === recoveryCodeDigits && /^\d+$/.test(code);
 
-/** True for either code of the second step. */
-export const isSecondStepCode = (code: string): boolean => isAppCode(code) || isRecoveryCode(code);
+/** True for either code of the second factor. */
+export const isSecondFactorCode = (code: string): boolean =>
+  isAppCode(code) || isRecoveryCode(code);
 
 /** A typed code without the blanks and hyphens between its groups. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '');

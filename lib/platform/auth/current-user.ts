@@ -13,7 +13,7 @@ export interface Person {
 
 /**
  * Sender of this request, verified by the auth service and not just read from the cookie; once per request. `missing`
- * means signed out, or without the second step; `unavailable` means that nothing is known, and must not send anyone
+ * means signed out, or without the second factor; `unavailable` means that nothing is known, and must not send anyone
  * away. Source: {@link sessionState}.
  */
 export async function currentUser(): Promise<Answer<Person>> {

@@ -37,8 +37,8 @@ export interface MailState {
 
 export const emptyMail: MailState = { result: null, email: '' };
 
-/** The form of the second step; never the code. */
-export interface SecondStepState {
+/** The form of the second factor; never the code. */
+export interface SecondFactorState {
   result: ActionResult<{ next: string }> | null;
 }
 
@@ -48,7 +48,7 @@ export interface NewPasswordState {
   isVerified: boolean;
   /** The link is old or used; only a new mail helps. */
   isLinkDead: boolean;
-  /** The account has a second step, and its code was not given yet. */
+  /** The account has a second factor, and its code was not given yet. */
   asksCode: boolean;
 }
 

@@ -12,11 +12,11 @@ import { failureOf } from './service-errors';
  * Counted by account, not by sender: a code has only six digits, and a few senders could guess it. The form requires
  * the password first, so no stranger can lock the owner out.
  */
-const codeLimit: RateLimit = { bucket: 'second-step', max: 10, windowSeconds: 15 * 60 };
+const codeLimit: RateLimit = { bucket: 'second-factor', max: 10, windowSeconds: 15 * 60 };
 
 /**
- * Takes the second step with a code of the app: afterwards the session of `client` is one that has. Or, with a recovery
- * code, turns the second step off and ends the person's other sessions.
+ * Takes the second factor with a code of the app: afterwards the session of `client` is one that has. Or, with a recovery
+ * code, turns the second factor off and ends the person's other sessions.
  *
  * @param code without blanks
  * @param factorId the app that is being added, which takes its own codes only; else any that the person has confirmed
@@ -38,7 +38,7 @@ export async function giveCode(
     if (!(await spendRecoveryCode(data.user, code))) {
       throw new ActionFailure('invalid', { code: 'codeWrong' });
     }
-    // The second step is off even if this fails.
+    // The second factor is off even if this fails.
     await client.auth.signOut({ scope: 'others' });
     return 'recovery';
   }

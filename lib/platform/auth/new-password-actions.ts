@@ -5,7 +5,7 @@ import { defineAction } from '@/lib/platform/actions/define-action';
 import { answerForm } from '@/lib/platform/actions/plain-post';
 import { ActionFailure } from '@/lib/platform/actions/result';
 import { senderLimits, withWait } from './access-limits';
-import { isSecondStepCode } from './code-format';
+import { isSecondFactorCode } from './code-format';
 import { emptyNewPassword, type NewPasswordState } from './form-state';
 import { giveCode } from './give-code';
 import { needsSecondFactor } from './needs-second-factor';
@@ -47,7 +47,7 @@ const storePassword = defineAction({
     const { data: known } = await client.auth.getUser();
     if (known.user) refuseWeak(password, ownWords(sessionUser(known.user)));
     if (known.user && (await needsSecondFactor(client, known.user))) {
-      if (!isSecondStepCode(code)) throw new ActionFailure('invalid', { code: 'codeFormat' });
+      if (!isSecondFactorCode(code)) throw new ActionFailure('invalid', { code: 'codeFormat' });
       await giveCode(client, code, locale);
     }
     const { data, error } = await client.auth.updateUser({ password });

@@ -7,7 +7,7 @@ import { folders } from '@/lib/platform/routes/folders';
 /** Longest `next` read and longest destination. A longer page is refused (lib/foundation/http/refused-request.ts). */
 const longest = longestRedirect;
 
-const { signIn, secondStep, signUp, forgotPassword, resetPassword, profile } = accountPages;
+const { signIn, secondFactor, signUp, forgotPassword, resetPassword, profile } = accountPages;
 
 /** Pages that redirect by themselves, and addresses that are not pages. */
 const deadEnds = [signIn, signUp, forgotPassword, resetPassword, folders.auth, folders.api];
@@ -74,6 +74,6 @@ function leadingTo(page: string, path: string, locale: Locale): string {
 export const signInAddress = (path: string, locale: Locale): string =>
   leadingTo(signIn.path, path, locale);
 
-/** The page of the second step, likewise. */
-export const secondStepAddress = (path: string, locale: Locale): string =>
-  leadingTo(secondStep.path, path, locale);
+/** The page of the second factor, likewise. */
+export const secondFactorAddress = (path: string, locale: Locale): string =>
+  leadingTo(secondFactor.path, path, locale);

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { localeOf } from '@/lib/foundation/http/form';
 import { defineAction } from '@/lib/platform/actions/define-action';
 import { ActionFailure, type ActionResult } from '@/lib/platform/actions/result';
-import { hasSecondStep } from '@/lib/platform/supabase/assurance';
+import { hasSecondFactor } from '@/lib/platform/supabase/assurance';
 import { senderLimits, withWait } from './access-limits';
 import type { AccessOutcome, PasskeyRequest } from './form-state';
-import { safeNext, secondStepAddress } from './next-path';
+import { safeNext, secondFactorAddress } from './next-path';
 import { noteBrowser } from './note-browser';
 import { cookieClient, oneOffClient } from './one-off-client';
 import { passkeyProofSchema } from './passkey-schema';
@@ -51,7 +51,7 @@ const prove = defineAction({
     return {
       kind: 'signed-in',
       user: sessionUser(data.user),
-      next: hasSecondStep(data.user) ? secondStepAddress(wanted, locale) : wanted,
+      next: hasSecondFactor(data.user) ? secondFactorAddress(wanted, locale) : wanted,
     };
   },
 });
@@ -62,7 +62,7 @@ export async function requestPasskey(form: FormData): Promise<ActionResult<Passk
 }
 
 /**
- * Signs in with a passkey; the answer sets the session's cookies. A person with a second step still owes its code, as
+ * Signs in with a passkey; the answer sets the session's cookies. A person with a second factor still owes its code, as
  * after a password. Source: Supabase Auth, `POST /passkeys/authentication/verify`.
  */
 export async function signInWithPasskey(form: FormData): Promise<ActionResult<AccessOutcome>> {

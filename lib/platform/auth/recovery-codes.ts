@@ -12,7 +12,7 @@ const codeCount = 10;
 export interface RecoveryCodes {
   /** Number of codes that still work. */
   left: number;
-  /** ISO instant at which a code last turned the second step off. */
+  /** ISO instant at which a code last turned the second factor off. */
   usedAt: string | undefined;
 }
 
@@ -32,7 +32,7 @@ const unavailable = (
 
 /**
  * Makes new recovery codes for a person, whose older ones stop working. Call it only for a session
- * that has taken the second step.
+ * that has taken the second factor.
  *
  * @returns the codes, which are stored nowhere else; none if the site has no secret key
  * @throws {BackendUnavailable}
@@ -58,7 +58,7 @@ async function replaceCodes(admin: DatabaseClient, userId: string, codes: readon
 }
 
 /**
- * Turns a person's second step off with a recovery code, which then is used up. Removes every factor first: if that
+ * Turns a person's second factor off with a recovery code, which then is used up. Removes every factor first: if that
  * fails, the code still works.
  *
  * @param person as the auth service has just returned them for the password of the session

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '@/lib/platform/actions/faults';
-import { isSecondStepCode, plainCode } from './code-format';
+import { isSecondFactorCode, plainCode } from './code-format';
 import { fullNameLength, passwordLength } from './form-state';
 
 const fault = (code: Fault<'auth'>) => code;
@@ -37,7 +37,7 @@ const next = z.string().default('');
 /** A code as apps and lists show it, with blanks between its groups; empty where none is asked for. */
 export const typedCode = z.string().default('').transform(plainCode);
 
-const code = typedCode.refine(isSecondStepCode, fault('codeFormat'));
+const code = typedCode.refine(isSecondFactorCode, fault('codeFormat'));
 
 export const codeSchema = z.object({ code, next });
 

@@ -6,7 +6,7 @@ const knownMs = 10 * 60 * 1000;
 
 /** Requests without a token: a service with the feature refuses them, one without it has nothing at that address. */
 const probes = {
-  secondStep: { path: '/auth/v1/factors', method: 'POST' },
+  secondFactor: { path: '/auth/v1/factors', method: 'POST' },
   passkeys: { path: '/auth/v1/passkeys', method: 'GET' },
 } as const;
 

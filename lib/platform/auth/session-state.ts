@@ -9,7 +9,7 @@ import { type SessionUser, sessionUser } from './user';
 /** Progress of the sender of a request in signing in. */
 type SessionState =
   | { state: 'in'; user: SessionUser; client: DatabaseClient }
-  /** The password was right; the code of the second step has not been given. */
+  /** The password was right; the code of the second factor has not been given. */
   | { state: 'needs-second-factor'; user: SessionUser; client: DatabaseClient }
   | { state: 'out' }
   /** The auth service does not answer, so nothing is known. */

@@ -37,14 +37,14 @@ interface AppSetup {
 }
 
 /**
- * Change of the second step, with new recovery codes if there are any; they are shown only once.
+ * Change of the second factor, with new recovery codes if there are any; they are shown only once.
  */
-interface SecondStepChange {
+interface SecondFactorChange {
   kind: 'on' | 'off' | 'codes';
   codes: readonly string[];
 }
 
-export interface SecondStepState extends SectionState<null, SecondStepChange> {
+export interface SecondFactorState extends SectionState<null, SecondFactorChange> {
   setup: AppSetup | null;
 }
 /** A challenge of the auth service for creating a passkey. */

@@ -5,7 +5,7 @@ import { type Locale, localeFrom } from '@/lib/foundation/i18n/locales';
 import { recoveryCodesOf } from '@/lib/platform/auth/recovery-codes';
 import { serviceOffers } from '@/lib/platform/auth/service-features';
 import { type Answer, recordFrom, recordsFrom } from '@/lib/platform/supabase/answer';
-import { hasSecondStep } from '@/lib/platform/supabase/assurance';
+import { hasSecondFactor } from '@/lib/platform/supabase/assurance';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { instantSchema } from '@/lib/platform/supabase/instant';
 import { isAirportCode } from './airports';
@@ -53,7 +53,7 @@ export async function accountOf(
       client.auth.getUser(),
       preferencesOf(client, userId),
       keepsPictures(userId),
-      serviceOffers('secondStep'),
+      serviceOffers('secondFactor'),
       namedSessionsOf(client),
       recoveryCodesOf(userId),
       passkeysOf(client),
@@ -70,7 +70,7 @@ export async function accountOf(
     picture: pictureAddress(user_metadata.avatar_url),
     createdAt: created_at,
     hasPictureStorage,
-    secondStep: hasSecondStep(data.user) ? 'on' : without,
+    secondFactor: hasSecondFactor(data.user) ? 'on' : without,
     passkeys,
     recoveryCodes,
     sessions: sessions.state === 'found' ? sessions.data : undefined,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '@/lib/foundation/i18n/locales';
 import { pictureKind } from '@/lib/foundation/pictures/kind';
 import type { Fault } from '@/lib/platform/actions/faults';
-import { isAppCode, isSecondStepCode } from '@/lib/platform/auth/code-format';
+import { isAppCode, isSecondFactorCode } from '@/lib/platform/auth/code-format';
 import { passwordLength } from '@/lib/platform/auth/form-state';
 import { typedCode } from '@/lib/platform/auth/schema';
 import { type AirportCode, isAirportCode } from './airports';
@@ -79,7 +79,7 @@ const appCode = typedCode.refine(isAppCode, fault('codeFormat'));
 
 /** A code of the app, or a recovery code. */
 export const codeSchema = z.object({
-  code: typedCode.refine(isSecondStepCode, fault('codeFormat')),
+  code: typedCode.refine(isSecondFactorCode, fault('codeFormat')),
 });
 export const appCodeSchema = z.object({ code: appCode });
 /** The app that is being added, and a code of it. */
@@ -98,6 +98,6 @@ export const sessionsSchema = z.object({
 export const deletionSchema = z.object({
   email: z.string(fault('confirmEmail')).trim().min(1, fault('confirmEmail')),
   current: currentPassword,
-  /** Asked for where the account has a second step. */
-  code: typedCode.refine((text) => text === '' || isSecondStepCode(text), fault('codeFormat')),
+  /** Asked for where the account has a second factor. */
+  code: typedCode.refine((text) => text === '' || isSecondFactorCode(text), fault('codeFormat')),
 });

@@ -46,8 +46,8 @@ export interface Account {
   createdAt: string;
   /** False where the backend keeps no files, and while that cannot be found out. */
   hasPictureStorage: boolean;
-  /** State of the second step: a code from an app beside the password. */
-  secondStep: 'on' | 'off' | 'not offered';
+  /** State of the second factor: a code from an app beside the password. */
+  secondFactor: 'on' | 'off' | 'not offered';
   /** Undefined if the auth service does not answer. */
   passkeys: readonly Passkey[] | 'not offered' | undefined;
   /** Undefined if the person has none. */

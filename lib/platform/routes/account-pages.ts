@@ -8,7 +8,7 @@ import type { Routes } from './route';
 /** Pages for signing in, and pages of a person. */
 export const accountPages = {
   signIn: { path: '/signin', kind: 'page' },
-  secondStep: { path: '/signin/code', kind: 'page' },
+  secondFactor: { path: '/signin/code', kind: 'page' },
   signUp: { path: '/signup', kind: 'page' },
   forgotPassword: { path: '/forgot-password', kind: 'page' },
   resetPassword: { path: '/reset-password', kind: 'page' },

@@ -1,4 +1,4 @@
-import { codeFactors, hasSecondStep, levelOf } from './assurance';
+import { codeFactors, hasSecondFactor, levelOf } from './assurance';
 
 const factor = (status: string, factor_type = 'totp') => ({ id: '1', factor_type, status });
 const token = (claims: object) =>
@@ -6,12 +6,12 @@ const token = (claims: object) =>
 
 describe('a second factor', () => {
   it('is active once a factor is verified, of any kind', () => {
-    expect(hasSecondStep({ factors: [factor('verified')] })).toBe(true);
-    expect(hasSecondStep({ factors: [factor('verified', 'phone')] })).toBe(true);
+    expect(hasSecondFactor({ factors: [factor('verified')] })).toBe(true);
+    expect(hasSecondFactor({ factors: [factor('verified', 'phone')] })).toBe(true);
   });
   it('is inactive for an unverified factor, and without one', () => {
-    expect(hasSecondStep({ factors: [factor('unverified')] })).toBe(false);
-    expect(hasSecondStep({})).toBe(false);
+    expect(hasSecondFactor({ factors: [factor('unverified')] })).toBe(false);
+    expect(hasSecondFactor({})).toBe(false);
   });
   it('is confirmed with authenticator codes', () => {
     const factors = [factor('unverified'), factor('verified', 'phone'), factor('verified')];

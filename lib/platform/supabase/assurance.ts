@@ -15,11 +15,11 @@ export const codeFactors = ({ factors = [] }: WithFactors): readonly Factor[] =>
   factors.filter(({ factor_type, status }) => factor_type === 'totp' && status === 'verified');
 
 /** True if a password is not sufficient to sign this person in. */
-export const hasSecondStep = ({ factors = [] }: WithFactors): boolean =>
+export const hasSecondFactor = ({ factors = [] }: WithFactors): boolean =>
   factors.some(({ status }) => status === 'verified');
 
 /**
- * Assurance level of a token of the service: `aal2` after the second step. Verifies nothing: use it only for a token
+ * Assurance level of a token of the service: `aal2` after the second factor. Verifies nothing: use it only for a token
  * that the service has just accepted.
  */
 export function levelOf(token: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
 import { env } from '@/lib/foundation/env';
 import { site } from '@/lib/foundation/site';
-import { hasSecondStep } from './assurance';
+import { hasSecondFactor } from './assurance';
 import { backendAddress, personalFetch } from './client';
 import { leavesPersonOpen, refreshOnce } from './errors';
 import { onBehalfOf } from './on-behalf';
@@ -46,7 +46,7 @@ function sessionCookiesOf(request: NextRequest) {
 /**
  * Verifies the session of a request with the auth service, refreshing an old one. Without a session cookie nothing is
  * requested. Afterwards the request carries the refreshed cookies, for the page behind it. A second request checks the
- * second step, only when the cookie claims one.
+ * second factor, only when the cookie claims one.
  */
 export async function checkSession(request: NextRequest): Promise<CheckedSession> {
   const kept = sessionCookiesOf(request);
@@ -70,10 +70,10 @@ export async function checkSession(request: NextRequest): Promise<CheckedSession
   });
   // Throws only for a cookie that holds no session at all.
   const { data, error } = await client.auth.getClaims().catch(() => ({ data: null, error: null }));
-  if (data && data.claims.aal !== 'aal2' && (await saysSecondStep(request.cookies))) {
+  if (data && data.claims.aal !== 'aal2' && (await saysSecondFactor(request.cookies))) {
     // Since the cookie was written it may have been turned off.
     const { data: known } = await client.auth.getUser();
-    if (known.user && hasSecondStep(known.user)) return { state: 'needs-second-factor', applyTo };
+    if (known.user && hasSecondFactor(known.user)) return { state: 'needs-second-factor', applyTo };
   }
   if (data) return { state: 'signed-in', applyTo };
   if (leavesPersonOpen(error)) return { state: 'unknown', applyTo };
@@ -95,14 +95,14 @@ interface Cookies {
 }
 
 /**
- * True if the session cookie claims a second step for its person. Verifies nothing, because the sender may have forged
+ * True if the session cookie claims a second factor for its person. Verifies nothing, because the sender may have forged
  * the cookie. False for a cookie without a session.
  */
-async function saysSecondStep(cookies: Cookies): Promise<boolean> {
+async function saysSecondFactor(cookies: Cookies): Promise<boolean> {
   try {
     const kept = await combineChunks(sessionCookie, (name) => cookies.get(name)?.value);
     const text = stringFromBase64URL((kept ?? '').replace(/^base64-/, ''));
-    return hasSecondStep(session.parse(JSON.parse(text)).user);
+    return hasSecondFactor(session.parse(JSON.parse(text)).user);
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { layerIds } from '@/lib/foundation/ids/map-layers';
 import type { Operation } from '@/lib/platform/operations/operation';
 import { bareName } from '@/lib/records/charts/names';
 import { allIslands } from '@/lib/records/islands/queries';
-import land from '@/lib/records/places/map-land.generated.json';
+import land from '@/lib/records/nearby/map-land.generated.json';
 import { layerAddress } from './opening';
 import { type MapSettings, mapWords, type RegisterAnswer, registerAnswer } from './register-answer';
 

@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Island } from '@/lib/records/islands/schema';
-import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
+import type { RouteFacts } from '@/lib/sea/ferries/ferry-routes/types';
 import type { Style } from '../budget/question';
 
 /** Rows of the comparison that are sentences about each island. */

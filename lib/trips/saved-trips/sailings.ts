@@ -1,5 +1,5 @@
 import { epochMinutesOf, utcIso } from '@/lib/foundation/time/epoch-minutes';
-import { type AtPortTimes, atPortTimes } from '@/lib/sea/ferries/port-guide/at-port';
+import { type AtPortTimes, atPortTimes } from '@/lib/sea/ferries/ferry-guide/at-port';
 import type { ScheduledRide } from '@/lib/sea/timetable/arrangement';
 import type { Network } from '@/lib/sea/timetable/network';
 import type { Journey } from '@/lib/sea/timetable/types';

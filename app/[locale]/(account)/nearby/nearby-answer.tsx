@@ -18,15 +18,15 @@ import {
   type NearbyReading,
   nearbyAddress,
   withinLimits,
-} from '@/lib/records/places/address';
-import { nearbyPlaces } from '@/lib/records/places/queries';
-import { bearing, compassPoint, formatDistance } from '@/lib/records/places/rules';
+} from '@/lib/records/nearby/address';
+import { nearbyPlaces } from '@/lib/records/nearby/queries';
+import { bearing, compassPoint, formatDistance } from '@/lib/records/nearby/rules';
 import {
   type DistanceUnits,
   type NearbyPlace,
   type Position,
   recordKinds,
-} from '@/lib/records/places/types';
+} from '@/lib/records/nearby/types';
 import { mapOpening } from '@/lib/search/map-layers/opening';
 import { NearbyNothing } from './nearby-nothing';
 

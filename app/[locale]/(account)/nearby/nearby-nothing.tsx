@@ -6,10 +6,10 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { bareName } from '@/lib/records/charts/names';
 import { islandBySlug } from '@/lib/records/islands/queries';
-import { type NearbyQuery, nearbyAddress, withinLimits } from '@/lib/records/places/address';
-import { nearbyPlaces, nearestPlace } from '@/lib/records/places/queries';
-import { bearing, compassPoint, formatDistance, widerDistance } from '@/lib/records/places/rules';
-import type { DistanceUnits, NearbyPlace, Position } from '@/lib/records/places/types';
+import { type NearbyQuery, nearbyAddress, withinLimits } from '@/lib/records/nearby/address';
+import { nearbyPlaces, nearestPlace } from '@/lib/records/nearby/queries';
+import { bearing, compassPoint, formatDistance, widerDistance } from '@/lib/records/nearby/rules';
+import type { DistanceUnits, NearbyPlace, Position } from '@/lib/records/nearby/types';
 
 interface NearbyNothingProps {
   path: string;

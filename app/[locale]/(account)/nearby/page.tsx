@@ -13,8 +13,8 @@ import type { Answer } from '@/lib/platform/supabase/answer';
 import { bareName } from '@/lib/records/charts/names';
 import { allIslands } from '@/lib/records/islands/queries';
 import { byName } from '@/lib/records/islands/rules';
-import { readNearby } from '@/lib/records/places/address';
-import type { DistanceUnits } from '@/lib/records/places/types';
+import { readNearby } from '@/lib/records/nearby/address';
+import type { DistanceUnits } from '@/lib/records/nearby/types';
 import { NearbyAnswer } from './nearby-answer';
 
 // Answers a query, so it is rendered for each request (ADR 15).

@@ -8,7 +8,7 @@ import { IdentitySections } from '@/components/profile/identity-sections';
 import { PasskeysSection } from '@/components/profile/passkeys-section';
 import { PreferencesSection } from '@/components/profile/preferences-section';
 import { ProfileHeader } from '@/components/profile/profile-header';
-import { SecondStepSection } from '@/components/profile/second-step-section';
+import { SecondFactorSection } from '@/components/profile/second-factor-section';
 import { SectionIndex } from '@/components/profile/section-index';
 import { SessionsSection } from '@/components/profile/sessions-section';
 import { currentLocale } from '@/lib/foundation/i18n/current';
@@ -51,7 +51,7 @@ export default async function ProfilePage({ searchParams }: PageProps<'/[locale]
                 emailOutcome={emailOutcomes.find((outcome) => outcome === email)}
               />
               <PasskeysSection passkeys={account.passkeys} email={account.email} page={page} />
-              <SecondStepSection account={account} page={page} />
+              <SecondFactorSection account={account} page={page} />
               <SessionsSection sessions={account.sessions} page={page} />
               <PreferencesSection
                 preferences={account.preferences}

@@ -8,7 +8,7 @@ import { RefundTable } from '@/components/ferry-guide/refund-table';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { ferryChapters } from '@/lib/records/content/ferry-chapters';
 import { ferryGuide } from '@/lib/records/content/queries';
-import { portsCheckedOn } from '@/lib/sea/ferries/port-guide/sources';
+import { portsCheckedOn } from '@/lib/sea/ferries/ferry-guide/sources';
 
 /** Content drawn from records, after the first text of its chapter. */
 const drawn: Partial<Record<(typeof ferryChapters)[number]['id'], ComponentType>> = {

@@ -14,8 +14,8 @@ import { formatDate } from '@/lib/foundation/i18n/format';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { allIslands } from '@/lib/records/islands/queries';
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
-import { portAreas } from '@/lib/sea/ferries/port-guide/schema';
+import { portGuides } from '@/lib/sea/ferries/ferry-guide/data';
+import { portAreas } from '@/lib/sea/ferries/ferry-guide/schema';
 import { chapterIds, GuideChapters, guideCheckedOn } from './chapters';
 
 const path = routes.ferryGuide;

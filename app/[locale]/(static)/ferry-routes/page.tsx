@@ -5,7 +5,7 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import { ferryRouteSlugs } from '@/lib/foundation/ids/ferry-routes';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
-import { ferryRoute } from '@/lib/sea/ferries/route-facts/queries';
+import { ferryRoute } from '@/lib/sea/ferries/ferry-routes/queries';
 
 export const generateMetadata = () => metadataOf('ferryRoutes', routes.ferryRoutes);
 

@@ -3,7 +3,7 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { allIslands } from '@/lib/records/islands/queries';
 import type { Island, Place } from '@/lib/records/islands/schema';
-import { recordKinds } from '@/lib/records/places/types';
+import { recordKinds } from '@/lib/records/nearby/types';
 
 type RecordKind = (typeof recordKinds)[number];
 

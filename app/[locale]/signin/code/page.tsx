@@ -3,15 +3,15 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AccessPage } from '@/components/auth/access-page';
 import { CutNote } from '@/components/auth/cut-note';
-import { SecondStepForm } from '@/components/auth/second-step-form';
+import { SecondFactorForm } from '@/components/auth/second-factor-form';
 import { SiteLink } from '@/components/layout/site-link';
 import { UnavailableScreen } from '@/components/layout/unavailable-screen';
 import { firstValue } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { keptAnswer } from '@/lib/platform/actions/plain-post';
-import type { SecondStepState } from '@/lib/platform/auth/form-state';
-import { safeNext, secondStepAddress, signInAddress } from '@/lib/platform/auth/next-path';
+import type { SecondFactorState } from '@/lib/platform/auth/form-state';
+import { safeNext, secondFactorAddress, signInAddress } from '@/lib/platform/auth/next-path';
 import { sessionState } from '@/lib/platform/auth/session-state';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
@@ -19,19 +19,21 @@ import { routes } from '@/lib/platform/routes/register';
 export const instant = false;
 
 export const generateMetadata = (): Promise<Metadata> =>
-  metadataOf('auth.secondStep', routes.secondStep);
+  metadataOf('auth.secondFactor', routes.secondFactor);
 
 /** Asks for the second factor after the password, if the person has set one up. */
-export default async function SecondStepPage({ searchParams }: PageProps<'/[locale]/signin/code'>) {
+export default async function SecondFactorPage({
+  searchParams,
+}: PageProps<'/[locale]/signin/code'>) {
   const [query, locale, found, t, tAuth] = await Promise.all([
     searchParams,
     currentLocale(),
     sessionState(),
-    getTranslations('auth.secondStep'),
+    getTranslations('auth.secondFactor'),
     getTranslations('auth'),
   ]);
   const next = safeNext(firstValue(query.next), locale);
-  const page = secondStepAddress(next, locale);
+  const page = secondFactorAddress(next, locale);
   if (found.state === 'unavailable')
     return <UnavailableScreen words="auth.unavailable" href={page} />;
   if (found.state === 'in') redirect(next);
@@ -39,11 +41,11 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/[loca
   return (
     <AccessPage title={t('title')} intro={t('intro')} island="amorgos">
       {firstValue(query.cut) === 'true' ? <CutNote text={tAuth('linkCut')} /> : null}
-      <SecondStepForm
+      <SecondFactorForm
         locale={locale}
         next={next}
         home={localizePath(routes.home, locale)}
-        kept={await keptAnswer<SecondStepState>('second-step', page, { result: null })}
+        kept={await keptAnswer<SecondFactorState>('second-factor', page, { result: null })}
         texts={{
           code: t('code'),
           codeHint: t('codeHint'),
@@ -63,7 +65,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/[loca
             ),
           })}
         </p>
-      </SecondStepForm>
+      </SecondFactorForm>
     </AccessPage>
   );
 }

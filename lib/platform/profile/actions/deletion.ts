@@ -9,7 +9,7 @@ import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
 import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
 import { giveCode } from '@/lib/platform/auth/give-code';
-import { hasSecondStep } from '@/lib/platform/supabase/assurance';
+import { hasSecondFactor } from '@/lib/platform/supabase/assurance';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { removeLeftFiles } from '@/lib/platform/supabase/removing-files';
 import { sessionCookie } from '@/lib/platform/supabase/settings';
@@ -29,7 +29,7 @@ const remove = definePersonalAction({
       throw new ActionFailure('invalid', { email: 'confirmEmail' });
     }
     await confirmPassword(user.email, current, async (fresh) => {
-      await takeSecondStepOf(fresh, code, locale);
+      await takeSecondFactorOf(fresh, code, locale);
       const { error } = await fresh.rpc('delete_account');
       if (error) throw new BackendUnavailable(`delete_account: ${error.code} ${error.message}`);
     });
@@ -40,11 +40,11 @@ const remove = definePersonalAction({
   },
 });
 
-/** The fresh session proves only the password, so a person with a second step takes it there too. */
-async function takeSecondStepOf(fresh: DatabaseClient, code: string, locale: Locale) {
+/** The fresh session proves only the password, so a person with a second factor takes it there too. */
+async function takeSecondFactorOf(fresh: DatabaseClient, code: string, locale: Locale) {
   const { data, error } = await fresh.auth.getUser();
   if (error) throw accountFailure(error);
-  if (!hasSecondStep(data.user)) return;
+  if (!hasSecondFactor(data.user)) return;
   if (!code) throw new ActionFailure('invalid', { code: 'codeFormat' });
   await giveCode(fresh, code, locale);
 }

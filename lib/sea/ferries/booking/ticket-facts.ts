@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/foundation/time/types';
 
-/** A rule of ferry tickets; its text is in messages/<locale>/ferryTickets.json under `facts`. */
+/** A rule of ferry tickets; its text is in messages/<locale>/ferrySearch.json under `facts`. */
 interface TicketFact {
   readonly id: 'tickets' | 'checkIn' | 'children' | 'vehicles' | 'changes' | 'cancelled';
   readonly sources: readonly { readonly title: string; readonly url: string }[];

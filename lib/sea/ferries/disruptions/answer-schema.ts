@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seaAreaIds } from '@/lib/records/weather/sea-areas';
-import { windVerdicts } from '@/lib/sea/ferries/port-guide/wind-scale';
+import { windVerdicts } from '@/lib/sea/ferries/ferry-guide/wind-scale';
 import { alertEffects } from '@/lib/sea/timetable/realtime/types';
 import { timetableLabel } from '@/lib/sea/timetable/timetable-label';
 import { troubleKinds } from './types';

@@ -39,7 +39,7 @@ export const getDisruptions = readingOperation({
   async answerOf(query, locale): Promise<DisruptionsAnswer> {
     const network = liveNetwork();
     const found = disruptionsNow(query);
-    const t = await getTranslations({ locale, namespace: 'ferryTickets.facts' });
+    const t = await getTranslations({ locale, namespace: 'ferrySearch.facts' });
     const ofKind = (...kinds: readonly TroubledBoat['kind'][]) =>
       found.boats.filter(({ kind }) => kinds.includes(kind)).slice(0, mostBoats);
     const { state, reportedAt, forecast } = found;

@@ -1,7 +1,7 @@
 import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 import type { Freshness } from '@/lib/records/weather/forecast/report';
 import type { SeaAreaId } from '@/lib/records/weather/sea-areas';
-import type { WindVerdict } from '@/lib/sea/ferries/port-guide/wind-scale';
+import type { WindVerdict } from '@/lib/sea/ferries/ferry-guide/wind-scale';
 import type { Outlook } from '@/lib/sea/ferries/sailing-weather/outlook';
 import type { ServiceAlert } from '@/lib/sea/timetable/realtime/types';
 

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import { areasBetween } from '@/lib/records/weather/areas-between';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { SeaAreaId } from '@/lib/records/weather/sea-areas';
-import { type WindVerdict, windVerdicts } from '@/lib/sea/ferries/port-guide/wind-scale';
+import { type WindVerdict, windVerdicts } from '@/lib/sea/ferries/ferry-guide/wind-scale';
 import { outlookIn } from '@/lib/sea/ferries/sailing-weather/crossing';
 import { boatKindOf, type Outlook, severity } from '@/lib/sea/ferries/sailing-weather/outlook';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';

@@ -6,7 +6,7 @@ import type { Operation } from '@/lib/platform/operations/operation';
 import { weatherReport } from '@/lib/records/weather/forecast/queries';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import { seaAreaIds } from '@/lib/records/weather/sea-areas';
-import { windVerdicts } from '../port-guide/wind-scale';
+import { windVerdicts } from '../ferry-guide/wind-scale';
 import { outlookIn } from './crossing';
 
 const verdict = z.enum(windVerdicts).meta({

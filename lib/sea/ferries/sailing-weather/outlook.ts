@@ -1,7 +1,7 @@
 import { forceOfKmh } from '@/lib/records/weather/beaufort';
 import type { PlaceDay } from '@/lib/records/weather/forecast/report';
 import type { VesselKind } from '@/lib/sea/timetable/types';
-import { type WindVerdict, windForces, windVerdicts } from '../port-guide/wind-scale';
+import { type WindVerdict, windForces, windVerdicts } from '../ferry-guide/wind-scale';
 
 /** Kinds of boat with a wind verdict, in the order in which they stop sailing. */
 export const boatKinds = ['local', 'highSpeed', 'conventional'] as const;

@@ -1,6 +1,6 @@
 import { kmhOfForce } from '@/lib/records/weather/beaufort';
 import type { PlaceDay, WeatherReport } from '@/lib/records/weather/forecast/report';
-import { windForces } from '../port-guide/wind-scale';
+import { windForces } from '../ferry-guide/wind-scale';
 import { risksOf, unsureOf } from './crossing';
 import { boatKinds, isRisky, outlookOf, severity } from './outlook';
 

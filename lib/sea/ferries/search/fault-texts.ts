@@ -5,7 +5,7 @@ import type { LegFault } from './further-legs';
 import { maxFurtherLegs, maxPassengers, type SearchFault } from './parameters';
 import type { FieldFault } from './read-search';
 
-/** Says a text of `errors` in messages/<locale>/ferryTickets.json. */
+/** Says a text of `errors` in messages/<locale>/ferrySearch.json. */
 export type SayFault = (fault: SearchFault, values: Record<string, string | number>) => string;
 
 /** Message key for an error in a part of a further leg. */

@@ -38,7 +38,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
     answerSearch(result, await timetableText(result.network.info, locale), locale),
 
   async explain(faults, _query, locale) {
-    const t = await getTranslations({ locale, namespace: 'ferryTickets.errors' });
+    const t = await getTranslations({ locale, namespace: 'ferrySearch.errors' });
     const { info } = ferryNetwork();
     const texts = faultTexts(faults, (fault, values) => t(fault, values), info, locale);
     // The first error of a field is the one reported.
@@ -49,7 +49,7 @@ export const searchFerries: Operation<SearchResult, FieldFault, SearchAnswer> = 
   },
 
   async explainWait(seconds, locale) {
-    const t = await getTranslations({ locale, namespace: 'ferryTickets.tooMany' });
+    const t = await getTranslations({ locale, namespace: 'ferrySearch.tooMany' });
     return t('text', { seconds });
   },
 };

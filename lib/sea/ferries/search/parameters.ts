@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decimal } from '@/lib/foundation/http/decimal';
 import { vehicles, vesselKinds } from '@/lib/sea/timetable/types';
 
-/** Possible errors of a search. Their messages are in messages/<locale>/ferryTickets.json under `errors`. */
+/** Possible errors of a search. Their messages are in messages/<locale>/ferrySearch.json under `errors`. */
 export const searchFaults = [
   'missing',
   'unknown-port',

@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
 import { allIslands } from '@/lib/records/islands/queries';
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
+import { portGuides } from '@/lib/sea/ferries/ferry-guide/data';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import type { LayerQuery } from '../query';
 import { type LayerSource, pointFeature } from './source';

@@ -26,7 +26,7 @@ const namespaces = {
   [routes.compare]: 'compare',
   [routes.guides]: 'guides',
   [routes.blog]: 'blog',
-  [routes.ferryTickets]: 'ferryTickets',
+  [routes.ferryTickets]: 'ferrySearch',
   [routes.ferryTicketsTracking]: 'tracking',
   [routes.ferryGuide]: 'ferryGuide',
   [routes.ferryRoutes]: 'ferryRoutes',

@@ -3,7 +3,7 @@ import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { ferryRouteSlugs } from '@/lib/foundation/ids/ferry-routes';
 import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
-import { ferryRoute } from '@/lib/sea/ferries/route-facts/queries';
+import { ferryRoute } from '@/lib/sea/ferries/ferry-routes/queries';
 import type { SearchSource } from './types';
 
 /** Pages of ferry routes, found by both ends. */

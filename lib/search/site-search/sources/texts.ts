@@ -13,7 +13,7 @@ import { textParts, wholeText } from '@/lib/records/content/rules';
 import { dailyItems, seasonalItems } from '@/lib/records/costs/schema';
 import { emergencyNumbers } from '@/lib/records/help/emergency';
 import { islandBySlug } from '@/lib/records/islands/queries';
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
+import { portGuides } from '@/lib/sea/ferries/ferry-guide/data';
 import { type SearchSource, type SiteEntry, wordsOfSlug } from './types';
 
 const isTopic = (slug: string) => topicGuideSlugs.find((topic) => topic === slug);

@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/foundation/i18n/paths';
 import { site } from '@/lib/foundation/site';
 import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { islandBySlug } from '@/lib/records/islands/queries';
-import { atPortText } from '@/lib/sea/ferries/port-guide/at-port-text';
+import { atPortText } from '@/lib/sea/ferries/ferry-guide/at-port-text';
 import { arrangementNote } from '@/lib/sea/timetable/arrangement-text';
 import { portLabel } from '@/lib/sea/timetable/port-label';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';

@@ -5,9 +5,9 @@ import { stopOf, transfersAt, waysToTown } from '@/lib/booking/transfers/queries
 import type { StopRef, Transfer } from '@/lib/booking/transfers/schema';
 import { routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
 import { athensPorts, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { portGuides } from '@/lib/sea/ferries/port-guide/data';
-import { ferryRoute, onwardFrom } from '@/lib/sea/ferries/route-facts/queries';
-import type { RouteFacts } from '@/lib/sea/ferries/route-facts/types';
+import { portGuides } from '@/lib/sea/ferries/ferry-guide/data';
+import { ferryRoute, onwardFrom } from '@/lib/sea/ferries/ferry-routes/queries';
+import type { RouteFacts } from '@/lib/sea/ferries/ferry-routes/types';
 
 const isAthensPort = (id: string) => (athensPorts as readonly string[]).includes(id);
 

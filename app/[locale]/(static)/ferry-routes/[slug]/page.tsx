@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { builtRouteSlugs, routeEndsOf } from '@/lib/foundation/ids/ferry-routes';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
-import { ferryRoute } from '@/lib/sea/ferries/route-facts/queries';
+import { ferryRoute } from '@/lib/sea/ferries/ferry-routes/queries';
 import { besideRoute } from './beside-route';
 
 type RouteProps = PageProps<'/[locale]/ferry-routes/[slug]'>;

@@ -4,7 +4,7 @@ import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
-import { readRights } from '@/lib/sea/ferries/disruptions/rights-query';
+import { readRights } from '@/lib/sea/ferries/passenger-rights/query';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 
 export const instant = false;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { harbourOf } from '@/lib/records/charts/harbours';
+import { delayRules } from '@/lib/sea/ferries/passenger-rights/delay-rules';
 import { portGuides } from './data';
-import { delayRules } from './rights';
 import { portAreas, portGuideSchema } from './schema';
 import { windForces } from './wind-scale';
 

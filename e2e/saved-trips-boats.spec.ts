@@ -1,4 +1,4 @@
-import ferries from '../messages/en/ferryTickets.json' with { type: 'json' };
+import ferries from '../messages/en/ferrySearch.json' with { type: 'json' };
 import en from '../messages/en/savedTrips.json' with { type: 'json' };
 import { signInAsNewcomer } from './support/account';
 import { clock, day, journeys } from './support/ferry-search';

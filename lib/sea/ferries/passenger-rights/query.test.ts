@@ -1,7 +1,7 @@
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { realtimeSays } from '@/lib/sea/timetable/realtime/testing/in-service';
 import { cancelled, late } from '@/lib/sea/timetable/realtime/testing/message';
-import { boatParameter, readRights } from './rights-query';
+import { boatParameter, readRights } from './query';
 
 realtimeSays(() => [
   cancelled({ tripId: 'bsn-south-out', startDate: '20270714' }),

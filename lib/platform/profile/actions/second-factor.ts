@@ -13,11 +13,11 @@ import { deleteRecoveryCodes, makeRecoveryCodes } from '@/lib/platform/auth/reco
 import { codeFactors } from '@/lib/platform/supabase/assurance';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { accountFailure } from '../account-failure';
-import type { SecondStepState } from '../form-state';
+import type { SecondFactorState } from '../form-state';
 import { savingLimit } from '../limits';
 import { appCodeSchema, codeSchema, confirmSchema } from '../schema';
 
-const rateLimit = { bucket: 'second-step-setting', ...savingLimit };
+const rateLimit = { bucket: 'second-factor-setting', ...savingLimit };
 
 const begin = definePersonalAction({
   namespace: 'profile',
@@ -43,7 +43,7 @@ const confirm = definePersonalAction({
   rateLimit,
   async run({ code, factor }, { client, locale }) {
     await giveCode(client, code, locale, factor);
-    // The second step is on even if this fails: the page then offers to make codes.
+    // The second factor is on even if this fails: the page then offers to make codes.
     return { kind: 'on' as const, codes: await codesOf(client).catch(() => []) };
   },
 });
@@ -58,7 +58,7 @@ const renew = definePersonalAction({
   },
 });
 
-/** New recovery codes for the person of a session that has just taken the second step. */
+/** New recovery codes for the person of a session that has just taken the second factor. */
 async function codesOf({ auth }: DatabaseClient): Promise<readonly string[]> {
   const { data, error } = await auth.getUser();
   if (error) throw accountFailure(error);
@@ -89,10 +89,10 @@ const turnOff = definePersonalAction({
  * the submit button. Only the result contains the key of a new app and the codes. Without JavaScript the result is kept
  * for the page like other form results, but without the QR code, which is too large for a cookie.
  */
-export async function setSecondStep(
-  { setup }: SecondStepState,
+export async function setSecondFactor(
+  { setup }: SecondFactorState,
   form: FormData,
-): Promise<SecondStepState> {
+): Promise<SecondFactorState> {
   const wish = typed(form, 'wish');
   if (wish === 'off') {
     return answered(form, { result: await turnOff(form), fields: null, setup: null });
@@ -110,12 +110,12 @@ export async function setSecondStep(
   return withKey(form, { result: null, fields: null, setup: begun.data });
 }
 
-function withKey(form: FormData, state: SecondStepState): Promise<SecondStepState> {
+function withKey(form: FormData, state: SecondFactorState): Promise<SecondFactorState> {
   if (!isWithoutScript(form)) return Promise.resolve(state);
   return answerForm(form, { ...state, setup: state.setup && { ...state.setup, picture: '' } });
 }
 
-function answered(form: FormData, state: SecondStepState): Promise<SecondStepState> {
+function answered(form: FormData, state: SecondFactorState): Promise<SecondFactorState> {
   if (!isWithoutScript(form)) refresh();
   return answerForm(form, state);
 }

@@ -9,7 +9,7 @@ import { isWithoutScript } from '@/lib/platform/actions/plain-post-mark';
 import { ActionFailure } from '@/lib/platform/actions/result';
 import { routes } from '@/lib/platform/routes/register';
 import { senderLimits, withWait } from './access-limits';
-import type { SecondStepState } from './form-state';
+import type { SecondFactorState } from './form-state';
 import { giveCode } from './give-code';
 import { safeNext } from './next-path';
 import { cookieClient } from './one-off-client';
@@ -19,23 +19,23 @@ import { sessionState } from './session-state';
 const take = defineAction({
   namespace: 'auth',
   schema: codeSchema,
-  rateLimit: senderLimits.secondStep,
+  rateLimit: senderLimits.secondFactor,
   async run({ code, next }, { locale }) {
     const { state } = await sessionState();
     if (state === 'out') throw new ActionFailure('signedOut');
     const kind = await giveCode(await cookieClient(), code, locale);
-    // The profile says that the second step is off now.
+    // The profile says that the second factor is off now.
     if (kind === 'recovery') return { next: localizePath(routes.profile, locale) };
     return { next: safeNext(next, locale) };
   },
 });
 
 /** Second step of signing in; afterwards the session has full access. */
-export async function takeSecondStep(
-  _previous: SecondStepState,
+export async function takeSecondFactor(
+  _previous: SecondFactorState,
   form: FormData,
-): Promise<SecondStepState> {
-  const result = await withWait(await take(form), 'secondStep', localeOf(form));
+): Promise<SecondFactorState> {
+  const result = await withWait(await take(form), 'secondFactor', localeOf(form));
   if (result.ok && isWithoutScript(form)) {
     await forgetAnswer();
     redirect(result.data.next);

@@ -1,4 +1,4 @@
-import { delayRules } from '@/lib/sea/ferries/port-guide/rights';
+import { delayRules } from './delay-rules';
 
 export const incidentKinds = ['cancelled', 'late'] as const;
 export const incidentCauses = ['weather', 'strike', 'technical', 'unknown'] as const;

@@ -8,12 +8,12 @@ import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
 import { groupedCode } from '@/lib/platform/auth/code-format';
-import { setSecondStep } from '@/lib/platform/profile/actions/second-step';
-import type { SecondStepState } from '@/lib/platform/profile/form-state';
+import { setSecondFactor } from '@/lib/platform/profile/actions/second-factor';
+import type { SecondFactorState } from '@/lib/platform/profile/form-state';
 
-interface SecondStepFormProps {
+interface SecondFactorFormProps {
   locale: string;
-  kept: KeptAnswer<SecondStepState>;
+  kept: KeptAnswer<SecondFactorState>;
   isOn: boolean;
   /** Advice in case the phone gets lost. */
   advice: ReactNode;
@@ -45,8 +45,8 @@ interface SecondStepFormProps {
  * Form for two-factor authentication: two submissions to turn it on, one to turn it off, one to
  * create recovery codes. The pressed button selects the action.
  */
-export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStepFormProps) {
-  const [state, send, pending] = useActionState(setSecondStep, kept.state);
+export function SecondFactorForm({ locale, kept, isOn, advice, texts }: SecondFactorFormProps) {
+  const [state, send, pending] = useActionState(setSecondFactor, kept.state);
   const { result, setup } = state;
   const fault = result?.ok === false ? result.error.fields?.code : undefined;
   const button = (wish: string, label: string) => (
@@ -63,7 +63,7 @@ export function SecondStepForm({ locale, kept, isOn, advice, texts }: SecondStep
   );
   const code = (
     <Field
-      id="profile-second-step-code"
+      id="profile-second-factor-code"
       name="code"
       label={texts.code}
       hint={texts.codeHint}

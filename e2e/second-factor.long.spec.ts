@@ -32,8 +32,8 @@ test.afterAll(async () => {
   service?.close();
 });
 
-const section = (page: Page) => page.getByRole('region', { name: profile.secondStep.title });
-const field = (page: Page) => page.getByRole('main').getByLabel(auth.secondStep.code);
+const section = (page: Page) => page.getByRole('region', { name: profile.secondFactor.title });
+const field = (page: Page) => page.getByRole('main').getByLabel(auth.secondFactor.code);
 
 /** Enables the second factor with the key shown in plain text, and returns that key. */
 async function turnOn(page: Page, account: Account, hasPicture = true): Promise<string> {
@@ -41,13 +41,13 @@ async function turnOn(page: Page, account: Account, hasPicture = true): Promise<
   await expect(page).toHaveURL(`${site.url}/my-trips`);
   await page.goto(`${site.url}/profile`);
   if (hasPicture) await hydrated(page);
-  await section(page).getByRole('button', { name: profile.secondStep.begin }).click();
+  await section(page).getByRole('button', { name: profile.secondFactor.begin }).click();
   const written = section(page).locator('code');
   await expect(written).toBeVisible();
-  const picture = section(page).getByRole('img', { name: profile.secondStep.picture });
+  const picture = section(page).getByRole('img', { name: profile.secondFactor.picture });
   await expect(picture).toHaveCount(hasPicture ? 1 : 0);
   const secret = (await written.innerText()).replaceAll(' ', '');
-  const confirm = section(page).getByRole('button', { name: profile.secondStep.confirm });
+  const confirm = section(page).getByRole('button', { name: profile.secondFactor.confirm });
   await field(page).fill('12 34');
   await confirm.click();
   await expect(field(page)).toHaveAccessibleDescription(new RegExp(profile.fields.codeFormat));
@@ -55,7 +55,7 @@ async function turnOn(page: Page, account: Account, hasPicture = true): Promise<
   expect((await written.innerText()).replaceAll(' ', '')).toBe(secret);
   await field(page).fill(oneTimeCode(secret));
   await confirm.click();
-  await expect(section(page).getByRole('status')).toHaveText(profile.secondStep.nowOn);
+  await expect(section(page).getByRole('status')).toHaveText(profile.secondFactor.nowOn);
   return secret;
 }
 
@@ -69,7 +69,7 @@ async function givePassword(page: Page, { email, password }: Account) {
 }
 
 const isAskedForCode = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.secondStep.title);
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.secondFactor.title);
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -88,16 +88,16 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${site.url}/signin/code?next=/my-trips`);
       const wrong = oneTimeCode(secret, Date.now() + 3_600_000);
       await field(page).fill(wrong);
-      await page.getByRole('button', { name: auth.secondStep.submit }).click();
+      await page.getByRole('button', { name: auth.secondFactor.submit }).click();
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(auth.fields.codeWrong));
       await field(page).fill(oneTimeCode(secret));
-      await page.getByRole('button', { name: auth.secondStep.submit }).click();
+      await page.getByRole('button', { name: auth.secondFactor.submit }).click();
       await expect(page).toHaveURL(`${site.url}/my-trips`);
 
       await page.goto(`${site.url}/profile`);
       await field(page).fill(oneTimeCode(secret));
-      await section(page).getByRole('button', { name: profile.secondStep.turnOff }).click();
-      await expect(section(page).getByRole('status')).toHaveText(profile.secondStep.nowOff);
+      await section(page).getByRole('button', { name: profile.secondFactor.turnOff }).click();
+      await expect(section(page).getByRole('status')).toHaveText(profile.secondFactor.nowOff);
       await page.goto(`${site.url}/my-trips`);
       await expect(page).toHaveURL(`${site.url}/my-trips`);
     });
@@ -125,13 +125,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`${site.url}/profile`);
       await expect(section(page)).toContainText('You have 10 recovery codes left');
       await field(page).fill(oneTimeCode(secret));
-      await section(page).getByRole('button', { name: profile.secondStep.newCodes }).click();
-      await expect(section(page).getByRole('status')).toHaveText(profile.secondStep.nowCodes);
+      await section(page).getByRole('button', { name: profile.secondFactor.newCodes }).click();
+      await expect(section(page).getByRole('status')).toHaveText(profile.secondFactor.nowCodes);
       const [code = ''] = await shownCodes(page);
 
       await givePassword(page, account);
       await isAskedForCode(page);
-      const submit = page.getByRole('button', { name: auth.secondStep.submit });
+      const submit = page.getByRole('button', { name: auth.secondFactor.submit });
       await field(page).fill(old);
       await submit.click();
       await expect(field(page)).toHaveAccessibleDescription(new RegExp(auth.fields.codeWrong));
@@ -140,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${site.url}/profile`);
       await expect(section(page)).toContainText('A recovery code turned your second step off');
       await expect(
-        section(page).getByRole('button', { name: profile.secondStep.begin }),
+        section(page).getByRole('button', { name: profile.secondFactor.begin }),
       ).toBeVisible();
       // The password alone signs in again.
       await givePassword(page, account);
@@ -159,7 +159,7 @@ test('a recovery code does not open another account', async ({ page }) => {
   await givePassword(page, other);
   await isAskedForCode(page);
   await field(page).fill(code);
-  const submit = page.getByRole('button', { name: auth.secondStep.submit });
+  const submit = page.getByRole('button', { name: auth.secondFactor.submit });
   await submit.click();
   await expect(field(page)).toHaveAccessibleDescription(new RegExp(auth.fields.codeWrong));
 });
@@ -186,7 +186,7 @@ test('a password reset by mail requires the code too', async ({ page }) => {
   const main = page.getByRole('main');
   const newPassword = main.getByLabel(greek.newPassword, { exact: true });
   const save = main.getByRole('button', { name: greek.reset.submit });
-  const code = main.getByLabel(greek.secondStep.code);
+  const code = main.getByLabel(greek.secondFactor.code);
   await newPassword.fill('three boats at noon');
   await save.click();
   await expect(main.getByRole('alert')).toContainText(greek.reset.codeToo);
@@ -225,7 +225,7 @@ test.describe('without scripts', () => {
     await turnOn(page, account, false);
     await givePassword(page, account);
     await isAskedForCode(page);
-    await page.getByRole('button', { name: auth.secondStep.signOut }).click();
+    await page.getByRole('button', { name: auth.secondFactor.signOut }).click();
     await expect(page).toHaveURL(`${site.url}/`);
     await page.goto(`${site.url}/profile`);
     await expect(page).toHaveURL(`${site.url}/signin?next=/profile`);

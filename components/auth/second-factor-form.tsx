@@ -4,27 +4,34 @@ import { type ReactNode, useActionState, useEffect } from 'react';
 import { Field } from '@/components/ui/field';
 import { OutcomeBox } from '@/components/ui/outcome-box';
 import type { KeptAnswer } from '@/lib/platform/actions/plain-post';
-import type { SecondStepState } from '@/lib/platform/auth/form-state';
-import { takeSecondStep } from '@/lib/platform/auth/second-step-actions';
+import type { SecondFactorState } from '@/lib/platform/auth/form-state';
+import { takeSecondFactor } from '@/lib/platform/auth/second-factor-actions';
 import { signOut } from '@/lib/platform/auth/session-store';
 import { signOutPlainly } from '@/lib/platform/auth/sign-out-action';
 import { FormMarks } from './form-marks';
 import { SubmitButton } from './submit-button';
 
-interface SecondStepFormProps {
+interface SecondFactorFormProps {
   locale: string;
   /** Redirect target on this site. */
   next: string;
   home: string;
-  kept: KeptAnswer<SecondStepState>;
+  kept: KeptAnswer<SecondFactorState>;
   texts: Record<'code' | 'codeHint' | 'submit' | 'working' | 'failed' | 'signOut', string>;
   /** Advice for users without access to their phone. */
   children: ReactNode;
 }
 
 /** Form for the code of two-factor authentication, with advice and a sign-out button. */
-export function SecondStepForm({ locale, next, home, kept, texts, children }: SecondStepFormProps) {
-  const [state, send, pending] = useActionState(takeSecondStep, kept.state);
+export function SecondFactorForm({
+  locale,
+  next,
+  home,
+  kept,
+  texts,
+  children,
+}: SecondFactorFormProps) {
+  const [state, send, pending] = useActionState(takeSecondFactor, kept.state);
   const result = pending ? null : state.result;
   const goal = state.result?.ok ? state.result.data.next : undefined;
   useEffect(() => {
@@ -40,7 +47,7 @@ export function SecondStepForm({ locale, next, home, kept, texts, children }: Se
       <form action={send} noValidate className="grid gap-6">
         <FormMarks locale={locale} next={next} mark={kept.mark} />
         <Field
-          id="second-step-code"
+          id="second-factor-code"
           name="code"
           label={texts.code}
           hint={texts.codeHint}
