@@ -1,6 +1,6 @@
 /**
  * `npm run data -- gazetteer <file.csv> …`: compares every place of the records with gazetteers by
- * name. Lists those more than 300 metres from all that know it, with the decision made about each.
+ * name. Lists those more than 250 metres from all that know it, with the decision made about each.
  * docs/data-sources.md names the gazetteers used.
  */
 import { readIslands } from '../charts/places.ts';
@@ -9,7 +9,7 @@ import { differing, inOurDatum, matches } from './compare.ts';
 import { decisions } from './decisions.ts';
 import { readGazetteer } from './read.ts';
 
-const limitKm = 0.3;
+const limitKm = 0.25;
 
 const files = process.argv.slice(2);
 if (files.length === 0) throw new Error('npm run data -- gazetteer <file.csv> …');

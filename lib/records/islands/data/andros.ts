@@ -208,7 +208,7 @@ export const andros: Island = {
     {
       id: 'nimborio',
       name: { en: 'Nimborio', el: 'Νειμποριό' },
-      position: { lat: 37.8417, lon: 24.9368 },
+      position: { lat: 37.8425, lon: 24.9349 },
       sentence: {
         en: 'The town beach of Chora, sand with cafés along the road; it faces north-east and gets waves in the meltemi.',
         el: 'Η παραλία της Χώρας, άμμος με καφέ στον δρόμο· κοιτάζει βορειοανατολικά και πιάνει κύμα με το μελτέμι.',

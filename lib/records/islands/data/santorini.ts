@@ -246,7 +246,7 @@ export const santorini: Island = {
     {
       id: 'megalochori',
       name: { en: 'Megalochori', el: 'Μεγαλοχώρι' },
-      position: { lat: 36.3737, lon: 25.4277 },
+      position: { lat: 36.376, lon: 25.4317 },
       sentence: {
         en: 'Wine village with a shady square, bell towers that bridge the lane and old cellars; vineyards start at the last house.',
         el: 'Κρασοχώρι με σκιερή πλατεία, καμπαναριά που γεφυρώνουν το δρομάκι και παλιές κάναβες· τα αμπέλια αρχίζουν από το τελευταίο σπίτι.',
@@ -264,7 +264,7 @@ export const santorini: Island = {
     {
       id: 'akrotiri-village',
       name: { en: 'Akrotiri', el: 'Ακρωτήρι' },
-      position: { lat: 36.3576, lon: 25.4013 },
+      position: { lat: 36.3579, lon: 25.3975 },
       sentence: {
         en: 'Low-key village on the south arm with a tower of its Venetian castle, handy for the excavation, the lighthouse and southern coves.',
         el: 'Ήρεμο χωριό στον νότιο βραχίονα με τον πύργο του βενετσιάνικου κάστρου του, κοντά στην ανασκαφή, τον φάρο και τους νότιους όρμους.',

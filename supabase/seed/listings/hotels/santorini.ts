@@ -248,7 +248,7 @@ export const hotels: HotelSeed[] = [
     island: 'santorini',
     name: { en: 'Rooms with a Vineyard, Akrotiri', el: 'Δωμάτια με Αμπέλι, Ακρωτήρι' },
     place: { en: 'Akrotiri', el: 'Ακρωτήρι' },
-    position: { lat: 36.3576, lon: 25.4029 },
+    position: { lat: 36.3577, lon: 25.3987 },
     summary: {
       en: 'Six rooms among low vines on the south arm, twenty minutes on foot from Red Beach.',
       el: 'Έξι δωμάτια ανάμεσα σε χαμηλά αμπέλια στον νότο, είκοσι λεπτά με τα πόδια από την Κόκκινη Παραλία.',
