@@ -16,6 +16,8 @@ export interface PageMetadataInput {
   locale: Locale;
   /** Site path without language prefix, e.g. `/islands/naxos`. */
   path: RoutePath;
+  /** Query of a list that is a page of its own, `?island=naxos`. */
+  query?: string;
   /** Without the product's name, which is added. */
   title: string;
   /** Puts the product's name first, for the product's own page. */
@@ -57,10 +59,10 @@ export function absoluteUrl(path: string, locale: Locale = defaultLocale): strin
 }
 
 /** Absolute addresses of a page in every language, with `x-default` for everyone else. */
-export function languageAlternates(path: string): Record<string, string> {
+export function languageAlternates(path: string, query = ''): Record<string, string> {
   return {
-    ...Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(path, locale)])),
-    'x-default': absoluteUrl(path, defaultLocale),
+    ...Object.fromEntries(locales.map((locale) => [locale, absoluteUrl(path, locale) + query])),
+    'x-default': absoluteUrl(path, defaultLocale) + query,
   };
 }
 
@@ -69,8 +71,8 @@ export function languageAlternates(path: string): Record<string, string> {
  * are `noindex`.
  */
 export function pageMetadata(input: PageMetadataInput): Metadata {
-  const { locale, path, title, description, ogType = 'website', article } = input;
-  const url = absoluteUrl(path, locale);
+  const { locale, path, query = '', title, description, ogType = 'website', article } = input;
+  const url = absoluteUrl(path, locale) + query;
   const shared = branded(input);
   const image = {
     url: `${site.origin}${input.ogImage ?? shareImageOf(path, locale)}`,
@@ -83,7 +85,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     title: { absolute: shared.length > longestTitle ? title : shared },
     description,
     keywords: input.keywords,
-    alternates: { canonical: url, languages: languageAlternates(path), types: input.feeds },
+    alternates: { canonical: url, languages: languageAlternates(path, query), types: input.feeds },
     robots:
       findRoute(path)?.route.listed && !input.unlisted ? undefined : { index: false, follow: true },
     openGraph: {
