@@ -208,7 +208,7 @@ export const activities: ActivitySeed[] = [
       el: 'Τρία κελάρια με τα πόδια στο Μεγαλοχώρι',
     },
     place: { en: 'Megalochori', el: 'Μεγαλοχώρι' },
-    position: { lat: 36.3760, lon: 25.4317 },
+    position: { lat: 36.376, lon: 25.4317 },
     summary: {
       en: 'Low basket vines, a dug-out canava and nine glasses, Vinsanto last.',
       el: 'Αμπέλια κουλούρα στο χώμα, μια σκαφτή κάναβα και εννέα ποτήρια, με το Vinsanto στο τέλος.',
