@@ -1,4 +1,4 @@
-import { JsonLdScript } from 'next-seo';
+import { SchemaData } from '@/components/seo/schema-data';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
@@ -14,10 +14,9 @@ interface TripDataProps {
 /** Structured data of a curated trip as a TouristTrip; without an offer, because it is not sold. */
 export function TripData({ trip, network, locale }: TripDataProps) {
   return (
-    <JsonLdScript
-      scriptKey="trip"
+    <SchemaData
+      id="trip"
       data={{
-        '@context': 'https://schema.org',
         '@type': 'TouristTrip',
         name: trip.name[locale],
         description: trip.line[locale],

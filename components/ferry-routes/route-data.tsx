@@ -1,4 +1,4 @@
-import { JsonLdScript } from 'next-seo';
+import { SchemaData, schemaPosition } from '@/components/seo/schema-data';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import type { RoutePath } from '@/lib/platform/routes/register';
 import { endsOf, portName, type RouteContext } from './format';
@@ -13,19 +13,18 @@ export function RouteData({ t, facts, locale, path }: RouteDataProps) {
   const terminal = (id: string) => {
     const port = network.ports.get(id);
     if (!port) return undefined;
-    const [longitude, latitude] = port.position;
+    const [lon, lat] = port.position;
     return {
       '@type': 'BoatTerminal',
       name: portName(facts, id, locale),
-      geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      geo: schemaPosition({ lat, lon }),
     };
   };
   const changes = drawn.slice(1).map(({ from }) => terminal(from));
   return (
-    <JsonLdScript
-      scriptKey="route"
+    <SchemaData
+      id="route"
       data={{
-        '@context': 'https://schema.org',
         '@type': 'BoatTrip',
         name: t('titleOf', endsOf(facts, locale)),
         url: absoluteUrl(path, locale),

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { JsonLdScript } from 'next-seo';
+import { SchemaData, schemaPosition } from '@/components/seo/schema-data';
 import { type Locale, secondLocale } from '@/lib/foundation/i18n/locales';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
-import type { Island, Place, Position } from '@/lib/records/islands/schema';
+import type { Island, Place } from '@/lib/records/islands/schema';
 
 interface IslandDataProps {
   island: Island;
@@ -11,12 +11,6 @@ interface IslandDataProps {
   /** Absolute URL of the share image. */
   image: string;
 }
-
-const coordinates = ({ lat, lon }: Position) => ({
-  '@type': 'GeoCoordinates',
-  latitude: lat,
-  longitude: lon,
-});
 
 /** Structured data of the island as a TouristDestination, for search engines. */
 export async function IslandData({ island, locale, image }: IslandDataProps) {
@@ -28,13 +22,12 @@ export async function IslandData({ island, locale, image }: IslandDataProps) {
     name: place.name[locale],
     description: place.sentence[locale],
     url: `${url}#${kind}-${place.id}`,
-    geo: coordinates(place.position),
+    geo: schemaPosition(place.position),
   });
   return (
-    <JsonLdScript
-      scriptKey="island"
+    <SchemaData
+      id="island"
       data={{
-        '@context': 'https://schema.org',
         '@type': 'TouristDestination',
         name: island.name[locale],
         alternateName: island.name[other],
@@ -42,7 +35,7 @@ export async function IslandData({ island, locale, image }: IslandDataProps) {
         url,
         image,
         inLanguage: locale,
-        geo: coordinates(island.position),
+        geo: schemaPosition(island.position),
         touristType: island.character.tags.map((tag) => t(`characters.${tag}`)),
         includesAttraction: [
           ...island.sights.map(attraction('sight')),

@@ -1,8 +1,9 @@
-import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
+import { BreadcrumbJsonLd } from 'next-seo';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { site } from '@/lib/foundation/site';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
+import { SchemaData } from './schema-data';
 
 /** Breadcrumbs of a page, for search engines. Paths without language prefix. */
 export async function BreadcrumbData({ trail }: { trail: { path: string; label: string }[] }) {
@@ -39,10 +40,5 @@ export async function SiteData() {
       'query-input': 'required name=search_term_string',
     },
   };
-  return (
-    <JsonLdScript
-      scriptKey="site"
-      data={{ '@context': 'https://schema.org', '@graph': [organization, website] }}
-    />
-  );
+  return <SchemaData id="site" data={{ '@graph': [organization, website] }} />;
 }

@@ -15,6 +15,12 @@ export const absolute = (address: string) => `${testSite.url}${address}`.replace
  */
 const isOfTheMinute = (path: string) => /^\/ferry-tickets\/tracking$|^\/weather(\/|$)/.test(path);
 
+/** Kinds of structured data by path. */
+const expectedKinds: readonly (readonly [RegExp, string])[] = [
+  [/^\/packages\/./, 'TouristTrip'],
+  [/^\/guides\/(?:naxos|tinos)$/, 'Event'],
+];
+
 /** Expects status, language, headings, metadata, alternates and structured data of a public page. */
 export async function expectCompletePage({ locale, path, address }: PublicAddress): Promise<void> {
   const { answer, page } = await publicPage(address);
@@ -46,6 +52,9 @@ export async function expectCompletePage({ locale, path, address }: PublicAddres
   });
   const parts = page.structuredData;
   if (path !== '/') expect(parts.map((data) => data['@type'])).toContain('BreadcrumbList');
+  for (const [pattern, kind] of expectedKinds) {
+    if (pattern.test(path)) expect(parts.map((data) => data['@type'])).toContain(kind);
+  }
   for (const data of parts) expect(data['@context']).toBe('https://schema.org');
   for (const article of parts.filter((data) => data['@type'] === 'Article')) {
     expect(article.datePublished).toMatch(/^\d{4}-\d{2}-\d{2}/);

@@ -1,4 +1,5 @@
-import { JsonLdScript } from 'next-seo';
+import { ProductJsonLd } from 'next-seo';
+import { SchemaData, schemaPosition } from '@/components/seo/schema-data';
 import type { Activity } from '@/lib/booking/listings/activities/schema';
 import type { Hotel } from '@/lib/booking/listings/hotels/schema';
 import type { SeasonalPrice } from '@/lib/booking/listings/schema';
@@ -24,32 +25,27 @@ interface Words {
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the schema.org data of a listing: a lodging business, a public attraction, or a product
- * if its price is known. Undefined for samples, which do not exist, and for products without a
+ * Structured data of a listing for search engines: a lodging business, a public attraction, or a
+ * product if its price is known. None for samples, which do not exist, and for products without a
  * price.
  */
-export function structuredDataOf(listing: DescribedListing, words: Words): Data | undefined {
-  const { kind, record } = listing;
-  if (record.isSample) return undefined;
+export function ListingData({ kind, record, ...words }: DescribedListing & Words) {
+  if (record.isSample) return null;
   const { locale } = words;
   const shared = {
-    '@context': 'https://schema.org',
     name: record.name[locale],
     description: record.summary[locale],
     url: absoluteUrl(detailPath[kind](record.slug), locale),
     ...(record.image ? { image: record.image } : {}),
   };
-  if (kind === 'hotels') return { ...shared, ...lodging(record, words) };
-  if (kind === 'vehicles') return sold(shared, pricesOf(record.pricePerDay));
-  if (record.access === 'public') return { ...shared, ...attraction(record, words) };
-  return sold(shared, record.price.kind === 'from' ? [record.price.cents] : []);
+  if (kind === 'hotels')
+    return <SchemaData id="listing" data={{ ...shared, ...lodging(record, words) }} />;
+  if (kind === 'vehicles') return <ProductData {...shared} prices={pricesOf(record.pricePerDay)} />;
+  if (record.access === 'public')
+    return <SchemaData id="listing" data={{ ...shared, ...attraction(record, words) }} />;
+  const { price } = record;
+  return <ProductData {...shared} prices={price.kind === 'from' ? [price.cents] : []} />;
 }
-
-const geo = ({ position }: Hotel | Activity) => ({
-  '@type': 'GeoCoordinates',
-  latitude: position.lat,
-  longitude: position.lon,
-});
 
 const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
@@ -63,7 +59,7 @@ function lodging(hotel: Hotel, { locale, island, amenities }: Words): Data {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   return {
     '@type': 'LodgingBusiness',
-    geo: geo(hotel),
+    geo: schemaPosition(hotel.position),
     address: {
       '@type': 'PostalAddress',
       addressLocality: hotel.place[locale],
@@ -88,7 +84,7 @@ function attraction(activity: Activity, { island }: Words): Data {
   const { price, source } = activity;
   return {
     '@type': 'TouristAttraction',
-    geo: geo(activity),
+    geo: schemaPosition(activity.position),
     containedInPlace: { '@type': 'Place', name: island },
     publicAccess: true,
     ...(price.kind === 'free' ? { isAccessibleForFree: true } : {}),
@@ -96,26 +92,23 @@ function attraction(activity: Activity, { island }: Words): Data {
   };
 }
 
-/** Product with its price range; undefined if no price is known. */
-function sold(shared: Data, prices: readonly number[]): Data | undefined {
-  if (prices.length === 0) return undefined;
-  return {
-    ...shared,
-    '@type': 'Product',
-    offers: {
-      '@type': 'AggregateOffer',
-      priceCurrency: 'EUR',
-      lowPrice: euros(Math.min(...prices)),
-      ...(prices.length > 1 ? { highPrice: euros(Math.max(...prices)) } : {}),
-      url: shared.url,
-    },
-  };
+interface ProductDataProps {
+  name: string;
+  description: string;
+  url: string;
+  image?: string;
+  /** Euro cents; nothing is rendered without one. */
+  prices: readonly number[];
 }
 
-type ListingDataProps = DescribedListing & Parameters<typeof structuredDataOf>[1];
-
-/** Structured data of a listing for search engines; omitted for a sample. */
-export function ListingData(props: ListingDataProps) {
-  const data = structuredDataOf(props, props);
-  return data ? <JsonLdScript scriptKey="listing" data={data} /> : null;
+/** Product with its price range. */
+function ProductData({ prices, ...product }: ProductDataProps) {
+  if (prices.length === 0) return null;
+  const offers = {
+    priceCurrency: 'EUR',
+    lowPrice: euros(Math.min(...prices)),
+    ...(prices.length > 1 ? { highPrice: euros(Math.max(...prices)) } : {}),
+    url: product.url,
+  };
+  return <ProductJsonLd scriptKey="listing" {...product} offers={offers} />;
 }

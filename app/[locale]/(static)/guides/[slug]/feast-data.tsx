@@ -1,5 +1,6 @@
 import { cacheLife } from 'next/cache';
-import { JsonLdScript } from 'next-seo';
+import { EventJsonLd } from 'next-seo';
+import { schemaPosition } from '@/components/seo/schema-data';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { today } from '@/lib/foundation/time/athens';
@@ -16,33 +17,21 @@ export async function FeastData({ island, locale }: { island: IslandSlug; locale
   const kept = feasts.filter((feast) => feast.island === island);
   if (kept.length === 0) return null;
   const { name, position } = islandBySlug(island);
-  const events = kept.map((feast) => {
+  const address = { addressLocality: name[locale], addressCountry: 'GR' };
+  return kept.map((feast) => {
     const [startDate, endDate] = nextDates(feast, today());
-    return {
-      '@type': 'Event',
-      name: feast.name[locale],
-      startDate,
-      endDate,
-      eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      isAccessibleForFree: true,
-      url: absoluteUrl(routes.guide(island), locale),
-      location: {
-        '@type': 'Place',
-        name: feast.place[locale],
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: name[locale],
-          addressCountry: 'GR',
-        },
-        geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lon },
-      },
-    };
+    const place = { name: feast.place[locale], address: { '@type': 'PostalAddress', ...address } };
+    return (
+      <EventJsonLd
+        key={feast.name.en}
+        scriptKey={`feast-${startDate}`}
+        name={feast.name[locale]}
+        startDate={startDate}
+        endDate={endDate}
+        eventStatus="https://schema.org/EventScheduled"
+        url={absoluteUrl(routes.guide(island), locale)}
+        location={{ ...place, ...{ geo: schemaPosition(position) } }}
+      />
+    );
   });
-  return (
-    <JsonLdScript
-      scriptKey="feasts"
-      data={{ '@context': 'https://schema.org', '@graph': events }}
-    />
-  );
 }

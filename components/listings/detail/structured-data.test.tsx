@@ -1,10 +1,23 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { type Activity, activitySchema } from '@/lib/booking/listings/activities/schema';
 import { type Hotel, hotelSchema } from '@/lib/booking/listings/hotels/schema';
 import { type Vehicle, vehicleSchema } from '@/lib/booking/listings/vehicles/schema';
 import { activities } from '@/supabase/seed/listings/activities/milos';
 import { hotels } from '@/supabase/seed/listings/hotels/sifnos';
 import { vehicles } from '@/supabase/seed/listings/vehicles/cars';
-import { structuredDataOf } from './structured-data';
+import { ListingData } from './structured-data';
+
+/** Data as the page has it; undefined without a script. */
+function structuredDataOf(
+  listing: Pick<ComponentProps<typeof ListingData>, 'kind' | 'record'>,
+  words: object,
+): unknown {
+  const props = { ...listing, ...words } as ComponentProps<typeof ListingData>;
+  const html = renderToStaticMarkup(<ListingData {...props} />);
+  const [, json] = /^<script type="application\/ld\+json"[^>]*>(.*)<\/script>$/.exec(html) ?? [];
+  return json === undefined ? undefined : JSON.parse(json);
+}
 
 const words = { locale: 'en', island: 'Sifnos', amenities: ['Sea view'] } as const;
 const updatedAt = '2026-11-22T10:00:00.000Z';
