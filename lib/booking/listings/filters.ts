@@ -105,14 +105,6 @@ export type PlacedKind = Exclude<ListingKind, 'vehicles'>;
 /** Names of the filters of a kind. */
 export type FilterName<Kind extends ListingKind> = keyof (typeof listingFilters)[Kind] & string;
 
-/** A value of a filter, as `Messages` has a word for it. */
-export type FilterValue<
-  Kind extends ListingKind,
-  Name extends FilterName<Kind>,
-> = (typeof listingFilters)[Kind][Name] extends { readonly values: readonly (infer Value)[] }
-  ? Value & string
-  : never;
-
 /** Sort orders of a kind; the first is the default. `price` is that of the chosen month. */
 export const listingSorts = {
   hotels: ['recommended', 'price', 'rating', 'beach', 'name'],

@@ -117,4 +117,3 @@ export interface Stored {
 }
 
 export type SeasonalPrice = z.infer<typeof seasonalPriceSchema>;
-export type PartnerLink = z.infer<typeof partnerLinkSchema>;

@@ -74,23 +74,6 @@ export function withFilter<Kind extends ListingKind>(
   return { ...search, chosen: chosen as ListingSearch<Kind>['chosen'], page: 1 };
 }
 
-/** The search with a value of a filter put in or taken out, back on its first page. */
-export function withToggled<Kind extends ListingKind>(
-  search: ListingSearch<Kind>,
-  name: FilterName<Kind>,
-  value: string,
-): ListingSearch<Kind> {
-  const chosen = chosenOf(search, name);
-  if (chosen.includes(value))
-    return withFilter(
-      search,
-      name,
-      chosen.filter((one) => one !== value),
-    );
-  const { mode } = (listingFilters[search.kind] as Record<string, { mode: string }>)[name] ?? {};
-  return withFilter(search, name, mode === 'one' ? [value] : [...chosen, value]);
-}
-
 /** One part of a search that can be removed: a filter, one value of an `all` filter, or a field. */
 export type Wish =
   | { readonly field: 'filter'; readonly name: string; readonly value?: string | undefined }

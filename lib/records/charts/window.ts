@@ -27,11 +27,3 @@ export function percentIn(
   const [x, y] = project(projection, position);
   return [hundredth(((x - left) / width) * 100), hundredth(((y - top) / height) * 100)];
 }
-
-/** The position under a point of the window, given in per cent; the inverse of {@link percentIn}. */
-export function positionIn(
-  { projection, left, top, width, height }: Omit<ChartWindow, 'file'>,
-  [x, y]: ChartPoint,
-): LonLat {
-  return unproject(projection, [left + (x / 100) * width, top + (y / 100) * height]);
-}

@@ -117,14 +117,3 @@ export function readShortTrip(raw: RawQuery): TripSuggestionReading {
   }
   return { ok: false, faults: [...faults].map(([field, fault]) => ({ field, fault })) };
 }
-
-/** Query of a trip, without `?`. It holds every field, in one fixed order. */
-export function writeShortTrip(ask: TripSuggestionAsk): string {
-  const query = new URLSearchParams();
-  for (const field of fields) {
-    const value = ask[field];
-    if (Array.isArray(value)) for (const one of value) query.append(field, one);
-    else query.set(field, String(value));
-  }
-  return query.toString();
-}

@@ -5,12 +5,7 @@ import { paces } from '@/lib/sea/planner/problem/request';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { islandSets, islandsFor, scoreOf } from './choose-islands';
 import { suggestTrip } from './operation';
-import {
-  readShortTrip,
-  type TripSuggestionAsk,
-  tripSuggestionValues,
-  writeShortTrip,
-} from './parameters';
+import { readShortTrip, type TripSuggestionAsk, tripSuggestionValues } from './parameters';
 import { firstDays, sharedNights } from './request';
 
 const facts = allIslands().map(({ slug, position, character, bestMonths }) => ({
@@ -31,7 +26,7 @@ const ask: TripSuggestionAsk = {
 };
 
 describe('the trip suggestion form', () => {
-  it('is read back as it was written', () => {
+  it('reads every field of a query', () => {
     const queries = fc.record({
       month: fc.integer({ min: 1, max: 12 }),
       nights: fc.integer({ min: 2, max: 14 }),
@@ -43,9 +38,12 @@ describe('the trip suggestion form', () => {
     });
     fc.assert(
       fc.property(queries, (one) => {
-        const query = new URLSearchParams(writeShortTrip(one as TripSuggestionAsk));
-        const raw = { ...Object.fromEntries(query), interests: query.getAll('interests') };
-        expect(readShortTrip(raw)).toEqual({ ok: true, ask: one });
+        const { interests, ...single } = one;
+        const written = Object.entries(single).map(([field, value]) => [field, String(value)]);
+        expect(readShortTrip({ ...Object.fromEntries(written), interests })).toEqual({
+          ok: true,
+          ask: one,
+        });
       }),
     );
   });

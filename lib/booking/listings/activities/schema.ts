@@ -115,9 +115,4 @@ export type Activity = z.output<typeof activitySchema> & Stored;
 /** Fields of a list entry. */
 export type ActivityCard = Omit<Activity, 'description'>;
 export type ActivityKind = (typeof activityKinds)[number];
-export type ActivityLevel = (typeof activityLevels)[number];
 export type ActivityAccess = (typeof activityAccess)[number];
-export type ActivityLanguage = (typeof activityLanguages)[number];
-export type ActivityPrice = z.infer<typeof activityPrice>;
-export type Inclusion = (typeof inclusions)[number];
-export type ActivityAccessibility = (typeof activityAccessibility)[number];

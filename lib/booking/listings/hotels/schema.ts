@@ -125,7 +125,3 @@ export type HotelSeed = z.input<typeof hotelSchema>;
 export type Hotel = z.output<typeof hotelSchema> & Stored;
 /** Fields of a list entry. */
 export type HotelCard = Omit<Hotel, 'description'>;
-export type HotelKind = (typeof hotelKinds)[number];
-export type HotelClass = (typeof hotelClasses)[number];
-export type Amenity = (typeof amenities)[number];
-export type HotelAccessibility = (typeof hotelAccessibility)[number];

@@ -88,7 +88,3 @@ export type Vehicle = z.output<typeof vehicleSchema> & Stored;
 /** Fields of a list entry. */
 export type VehicleCard = Omit<Vehicle, 'description'>;
 export type VehicleClass = (typeof vehicleClasses)[number];
-export type Gearbox = (typeof gearboxes)[number];
-export type Fuel = (typeof fuels)[number];
-export type Licence = (typeof licences)[number];
-export type VehicleExtra = (typeof vehicleExtras)[number];

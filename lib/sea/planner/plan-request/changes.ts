@@ -35,12 +35,6 @@ export function lockOf(leg: PlanLeg): LockedLeg {
   };
 }
 
-/** Locks the boats of a leg. */
-export function withLock(request: PlanRequest, leg: PlanLeg): PlanRequest {
-  const { locks } = withoutLock(request, leg);
-  return { ...request, locks: [...locks, lockOf(leg)] };
-}
-
 /** Unlocks the boats of a leg, so that the solver may change them. */
 export function withoutLock(request: PlanRequest, leg: Pick<PlanLeg, 'from' | 'to'>): PlanRequest {
   return { ...request, locks: request.locks.filter((lock) => !sameLeg(lock, leg)) };
