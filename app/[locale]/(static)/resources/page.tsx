@@ -26,6 +26,7 @@ const chapters = [
   { id: 'money', After: Costs },
   { id: 'phone' },
   { id: 'sea' },
+  { id: 'sights' },
   { id: 'accessibility' },
   { id: 'official' },
 ] as const;
