@@ -1,6 +1,6 @@
 -- Written by `npm run data -- posts` from supabase/seed/posts: change the texts there, not this file.
 insert into public.posts as post (slug, published_at, checked_on, tags, chart, featured, title_en, title_el, description_en, description_el, body_en, body_el) values
-  ('august-without-a-booking', '2026-11-22T04:30:00Z', '2026-11-22', '{planning,seasons}', 'sikinos', false, 'August without a booking', 'Αύγουστος χωρίς κράτηση', 'When the islands are really full, which still have a bed, how to look for one from the quay, and when to give up and go elsewhere.', 'Πότε τα νησιά είναι πραγματικά γεμάτα, ποια έχουν ακόμη κρεβάτι, πώς το ψάχνετε από την προβλήτα και πότε το αφήνετε για αλλού.', 'Everybody says that it cannot be done. It can, on some islands, in some weeks, by people who do not mind where they sleep on Tuesday. It cannot be done on the others, and it is as well to know before the ramp goes up behind you. First the calendar, then the map, then the method.
+  ('august-without-a-booking', '2026-11-22T04:30:00Z', '2026-11-22', '{planning,seasons}', 'sikinos', false, 'August without a booking', 'Αύγουστος χωρίς κράτηση', 'When the islands are really full, which still have a bed, how to look for one from the quay, and when to give up and go elsewhere.', 'Πότε τα νησιά είναι πραγματικά γεμάτα, ποια έχουν ακόμη κρεβάτι, πώς το ψάχνετε από την προβλήτα και πότε το αφήνετε για αλλού.', 'Everybody says that it cannot be done. It can, on some islands, in some weeks, by people who do not mind where they sleep on Tuesday. It cannot be done on the others, and it is as well to know before the ramp goes up behind you. First the calendar, then the map, then the method. More on the month: [the Cyclades in August](/guides/cyclades-in-august).
 
 ## The calendar
 
@@ -33,7 +33,7 @@ A bed you can improvise; a berth you cannot. From mid-July to the end of August 
 
 ## When to give up
 
-If by six in the evening you have no bed, go where the large ships go: Naxos, Syros, or back to Athens, which is empty, warm at night and has rooms in August. It is not a defeat. And if after all this you would rather know where you sleep, choose the dates first: [the months compared](/guides/best-time-to-visit) will talk you into September.', 'Όλοι λένε ότι δεν γίνεται. Γίνεται, σε μερικά νησιά, μερικές εβδομάδες, για όσους δεν τους νοιάζει πού θα κοιμηθούν την Τρίτη. Στα άλλα δεν γίνεται, και καλύτερα να το ξέρετε πριν σηκωθεί ο καταπέλτης πίσω σας. Πρώτα το ημερολόγιο, μετά ο χάρτης, μετά η μέθοδος.
+If by six in the evening you have no bed, go where the large ships go: Naxos, Syros, or back to Athens, which is empty, warm at night and has rooms in August. It is not a defeat. And if after all this you would rather know where you sleep, choose the dates first: [the months compared](/guides/best-time-to-visit) will talk you into September.', 'Όλοι λένε ότι δεν γίνεται. Γίνεται, σε μερικά νησιά, μερικές εβδομάδες, για όσους δεν τους νοιάζει πού θα κοιμηθούν την Τρίτη. Στα άλλα δεν γίνεται, και καλύτερα να το ξέρετε πριν σηκωθεί ο καταπέλτης πίσω σας. Πρώτα το ημερολόγιο, μετά ο χάρτης, μετά η μέθοδος. Περισσότερα για τον μήνα: [οι Κυκλάδες τον Αύγουστο](/guides/cyclades-in-august).
 
 ## Το ημερολόγιο
 
@@ -312,7 +312,7 @@ The second half of June and the last week of August are the best weeks within mo
 ## Πότε
 
 Το δεύτερο μισό του Ιουνίου και η τελευταία εβδομάδα του Αυγούστου είναι οι καλύτερες μέσα στις σχολικές διακοπές· οι τρεις πρώτες του Αυγούστου έχουν τον περισσότερο κόσμο και τον περισσότερο αέρα. Τον Μάιο και τον Οκτώβριο η θάλασσα είναι για γενναία παιδιά. Δείτε [τους μήνες](/guides/best-time-to-visit) και, για τις μέρες με αέρα, τις [παραλίες που δεν τις πιάνει](/blog/beaches-sheltered-from-the-north-wind). Δύο νησιά φτάνουν για δέκα μέρες, και το ένα δεν είναι αποτυχία· αν θέλετε να αλλάξετε, πάρτε γειτονικά της ίδιας γραμμής από το [από νησί σε νησί](/guides/island-hopping). Πού υπάρχουν γιατροί και φαρμακεία, στην [υγεία](/resources#health).'),
-  ('easter-in-the-cyclades', '2026-11-22T04:50:00Z', '2026-11-22', '{seasons,planning}', 'amorgos', false, 'Easter in the Cyclades', 'Πάσχα στις Κυκλάδες', 'Dates from 2027 to 2029, what happens on each day of Holy Week, which islands keep it how, and when the boats are full.', 'Ημερομηνίες από το 2027 ως το 2029, τι γίνεται κάθε μέρα της Μεγάλης Εβδομάδας, πώς το γιορτάζει κάθε νησί και πότε γεμίζουν τα πλοία.', 'If you could see the islands in one week of the year only, it should be this one. The hills are green and in flower, the houses have just been whitewashed, and for four evenings everybody is in the street with a candle. It is not a show for visitors, and visitors are welcome. The date moves, the weather is spring weather, and the boats are full, so it wants a plan.
+  ('easter-in-the-cyclades', '2026-11-22T04:50:00Z', '2026-11-22', '{seasons,planning}', 'amorgos', false, 'Easter in the Cyclades', 'Πάσχα στις Κυκλάδες', 'Dates from 2027 to 2029, what happens on each day of Holy Week, which islands keep it how, and when the boats are full.', 'Ημερομηνίες από το 2027 ως το 2029, τι γίνεται κάθε μέρα της Μεγάλης Εβδομάδας, πώς το γιορτάζει κάθε νησί και πότε γεμίζουν τα πλοία.', 'If you could see the islands in one week of the year only, it should be this one. The hills are green and in flower, the houses have just been whitewashed, and for four evenings everybody is in the street with a candle. It is not a show for visitors, and visitors are welcome. The date moves, the weather is spring weather, and the boats are full, so it wants a plan. More on the month: [the Cyclades in April](/guides/cyclades-in-april); on daily life, [local insights](/guides/local-insights).
 
 ## The dates
 
@@ -357,7 +357,7 @@ Look at your dates in the [ferry search](/ferry-tickets) as soon as they are out
 
 ## If you are late
 
-Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two from Rafina: frequent boats, streams that run, flowers to the knees. Or come the week after. Everything is as green, half the rooms are free, and people still greet each other with the words of the midnight before.', 'Αν ήταν να δείτε τα νησιά μία μόνο εβδομάδα του χρόνου, αυτή θα έπρεπε να είναι. Οι λόφοι είναι πράσινοι και ανθισμένοι, τα σπίτια φρεσκοασβεστωμένα, και τέσσερα βράδια είναι όλοι στον δρόμο με ένα κερί. Δεν γίνεται για τους επισκέπτες, και οι επισκέπτες είναι καλοδεχούμενοι. Η ημερομηνία αλλάζει, ο καιρός είναι ανοιξιάτικος και τα πλοία γεμάτα, οπότε θέλει σχέδιο.
+Take [Kea](/islands/kea), an hour from Lavrio, or [Andros](/islands/andros), two from Rafina: frequent boats, streams that run, flowers to the knees. Or come the week after. Everything is as green, half the rooms are free, and people still greet each other with the words of the midnight before.', 'Αν ήταν να δείτε τα νησιά μία μόνο εβδομάδα του χρόνου, αυτή θα έπρεπε να είναι. Οι λόφοι είναι πράσινοι και ανθισμένοι, τα σπίτια φρεσκοασβεστωμένα, και τέσσερα βράδια είναι όλοι στον δρόμο με ένα κερί. Δεν γίνεται για τους επισκέπτες, και οι επισκέπτες είναι καλοδεχούμενοι. Η ημερομηνία αλλάζει, ο καιρός είναι ανοιξιάτικος και τα πλοία γεμάτα, οπότε θέλει σχέδιο. Περισσότερα για τον μήνα: [οι Κυκλάδες τον Απρίλιο](/guides/cyclades-in-april)· για την καθημερινότητα, [η ζωή στο νησί](/guides/local-insights).
 
 ## Οι ημερομηνίες
 
@@ -828,7 +828,7 @@ Their hours change with the month and are posted on the quay, often only there; 
 5. **Φορέστε παπούτσια που βρέχονται.** Σε μερικά η σκάλα είναι μια σανίδα.
 
 Οι ώρες αλλάζουν με τον μήνα και γράφονται στην προβλήτα, συχνά μόνο εκεί· όπου ξέρουμε το πέρασμα, θα το βρείτε στα [ακτοπλοϊκά](/ferry-tickets), με τη συνηθισμένη διάρκεια. Τα μεγαλύτερα, για τα οποία χρειάζεται η βαλίτσα, είναι στο [από νησί σε νησί](/guides/island-hopping), και τι είδους πλοία υπάρχουν στον [οδηγό για τα πλοία](/ferry-guide).'),
-  ('small-cyclades', '2026-11-22T05:45:00Z', '2026-11-22', '{islands,ferries}', 'koufonisia', false, 'The Small Cyclades, one by one', 'Μικρές Κυκλάδες, μία μία', 'Iraklia, Schinoussa, Koufonisia and Donousa compared, what each is for, how the local boat joins them, and what to bring along.', 'Ηρακλειά, Σχοινούσα, Κουφονήσια και Δονούσα δίπλα δίπλα, σε ποιον ταιριάζει η καθεμιά, πώς τις ενώνει το καραβάκι και τι να πάρετε μαζί.', 'Between Naxos and Amorgos lie four inhabited islands with fewer than a thousand people among them, each with one port, and a small ferry that strings them together. They are often named in one breath, and they are as different as four sisters. Here is which of them is for you, how to get there, and what to put in the bag.
+  ('small-cyclades', '2026-11-22T05:45:00Z', '2026-11-22', '{islands,ferries}', 'koufonisia', false, 'The Small Cyclades, one by one', 'Μικρές Κυκλάδες, μία μία', 'Iraklia, Schinoussa, Koufonisia and Donousa compared, what each is for, how the local boat joins them, and what to bring along.', 'Ηρακλειά, Σχοινούσα, Κουφονήσια και Δονούσα δίπλα δίπλα, σε ποιον ταιριάζει η καθεμιά, πώς τις ενώνει το καραβάκι και τι να πάρετε μαζί.', 'Between Naxos and Amorgos lie four inhabited islands with fewer than a thousand people among them, each with one port, and a small ferry that strings them together. They are often named in one breath, and they are as different as four sisters. Here is which of them is for you, how to get there, and what to put in the bag. For one day only: [a day trip to Koufonisia](/guides/day-trip-to-koufonisia).
 
 ## Which for whom
 
@@ -869,7 +869,7 @@ Donousa fits at the end, between Koufonisia and Amorgos, if the days of the boat
 
 ## When
 
-June and September, without a second thought. May is green and half shut; on Schinoussa many places open only late in the month. In August the rooms are booked long before, by people who were there last year. From November to April almost everything is closed and the boats are few. If that is the season you have, see [which islands live in winter](/blog/october-and-winter); and the guide to [Koufonisia](/guides/koufonisia) goes into everything that has no room here.', 'Ανάμεσα στη Νάξο και την Αμοργό υπάρχουν τέσσερα κατοικημένα νησιά με λιγότερους από χίλιους ανθρώπους όλα μαζί, από ένα λιμάνι το καθένα, κι ένα μικρό φέρι που τα περνά σαν χάντρες. Τα λένε συχνά με μια ανάσα, κι όμως διαφέρουν όσο τέσσερις αδελφές. Ποιο είναι το δικό σας, πώς πάτε και τι βάζετε στην τσάντα.
+June and September, without a second thought. May is green and half shut; on Schinoussa many places open only late in the month. In August the rooms are booked long before, by people who were there last year. From November to April almost everything is closed and the boats are few. If that is the season you have, see [which islands live in winter](/blog/october-and-winter); and the guide to [Koufonisia](/guides/koufonisia) goes into everything that has no room here.', 'Ανάμεσα στη Νάξο και την Αμοργό υπάρχουν τέσσερα κατοικημένα νησιά με λιγότερους από χίλιους ανθρώπους όλα μαζί, από ένα λιμάνι το καθένα, κι ένα μικρό φέρι που τα περνά σαν χάντρες. Τα λένε συχνά με μια ανάσα, κι όμως διαφέρουν όσο τέσσερις αδελφές. Ποιο είναι το δικό σας, πώς πάτε και τι βάζετε στην τσάντα. Μόνο για μια μέρα: [εκδρομή στα Κουφονήσια](/guides/day-trip-to-koufonisia).
 
 ## Ποια για ποιον
 
@@ -919,7 +919,7 @@ June and September, without a second thought. May is green and half shut; on Sch
 | --- | --- | --- | --- |
 | [Kea](/islands/kea) | Lavrio | about 1 hour | Paths, coves, being there at once |
 | [Kythnos](/islands/kythnos) | Lavrio | about 2 hours direct | A different beach each day, hot springs |
-| [Andros](/islands/andros) | Rafina | about 2 hours | Walking, villages, museums |
+| [Andros](/guides/andros) | Rafina | about 2 hours | Walking, villages, museums |
 | [Tinos](/islands/tinos) | Rafina | around 2 hours fast, 4 slow | Villages and food |
 | [Syros](/islands/syros) | Piraeus | 2 to 3 hours fast, 3.5 to 4 slow | A town, no car |
 | [Serifos](/islands/serifos) | Piraeus | 2 to 2.75 hours fast, 4 to 5 slow | Beaches and a steep white Chora |
@@ -961,7 +961,7 @@ May and June for Andros, Kea and Tinos; June and September for swimming on Serif
 | --- | --- | --- | --- |
 | [Κέα](/islands/kea) | Λαύριο | περίπου 1 ώρα | Μονοπάτια, όρμους, να φτάσετε αμέσως |
 | [Κύθνος](/islands/kythnos) | Λαύριο | περίπου 2 ώρες απευθείας | Κάθε μέρα άλλη παραλία, ιαματικά νερά |
-| [Άνδρος](/islands/andros) | Ραφήνα | περίπου 2 ώρες | Περπάτημα, χωριά, μουσεία |
+| [Άνδρος](/guides/andros) | Ραφήνα | περίπου 2 ώρες | Περπάτημα, χωριά, μουσεία |
 | [Τήνος](/islands/tinos) | Ραφήνα | γύρω στις 2 ταχύπλοο, 4 συμβατικό | Χωριά και φαγητό |
 | [Σύρος](/islands/syros) | Πειραιάς | 2 με 3 ταχύπλοο, 3,5 με 4 συμβατικό | Πόλη, χωρίς αυτοκίνητο |
 | [Σέριφος](/islands/serifos) | Πειραιάς | 2 με 2¾ ταχύπλοο, 4 με 5 συμβατικό | Παραλίες και μια απόκρημνη άσπρη Χώρα |
@@ -1153,7 +1153,7 @@ The boats: fares depend on the line, the speed and the seat, so look at [ferries
 ## Τι δεν είναι στον λογαριασμό
 
 Τα πλοία: οι ναύλοι αλλάζουν με τη γραμμή, την ταχύτητα και τη θέση, γι’ αυτό δείτε τα [ακτοπλοϊκά](/ferry-tickets) για τις μέρες σας. Το πρωινό, τα μουσεία, τα καραβάκια, η βενζίνη και τα ταξί. Και το τέλος ανθεκτικότητας στην κλιματική κρίση, που το πληρώνετε στο κατάλυμα για κάθε δωμάτιο και νύχτα: τα ποσά είναι στα [χρήματα](/resources#money), μαζί με όσα χρειάζεται να ξέρετε για κάρτες και μετρητά.'),
-  ('when-the-meltemi-blows', '2026-11-22T05:50:00Z', '2026-11-22', '{seasons,ferries}', 'tinos', false, 'What to do when the meltemi blows', 'Φυσάει μελτέμι· τι κάνετε', 'The north wind of July and August does not spoil a trip if you change the hour, the side of the island and, if need be, the ship.', 'Ο βοριάς του Ιουλίου και του Αυγούστου δεν χαλάει τις διακοπές, αν αλλάξετε ώρα, πλευρά του νησιού και, αν χρειαστεί, πλοίο.', 'The meltemi is the dry north wind of the Aegean summer. It comes with a blue sky, which is why nobody believes in it until an umbrella leaves. It may appear in late May, is common from June to September and is strongest in July and August; a spell lasts two or three days, sometimes more than a week. You cannot change the wind. You can change the hour, the side of the island and the ship, and usually that is enough.
+  ('when-the-meltemi-blows', '2026-11-22T05:50:00Z', '2026-11-22', '{seasons,ferries}', 'tinos', false, 'What to do when the meltemi blows', 'Φυσάει μελτέμι· τι κάνετε', 'The north wind of July and August does not spoil a trip if you change the hour, the side of the island and, if need be, the ship.', 'Ο βοριάς του Ιουλίου και του Αυγούστου δεν χαλάει τις διακοπές, αν αλλάξετε ώρα, πλευρά του νησιού και, αν χρειαστεί, πλοίο.', 'The meltemi is the dry north wind of the Aegean summer. It comes with a blue sky, which is why nobody believes in it until an umbrella leaves. It may appear in late May, is common from June to September and is strongest in July and August; a spell lasts two or three days, sometimes more than a week. You cannot change the wind. You can change the hour, the side of the island and the ship, and usually that is enough. More on one of its months: [the Cyclades in July](/guides/cyclades-in-july).
 
 ## The day has a shape
 
@@ -1189,7 +1189,7 @@ Only one thing is truly expensive, a missed flight. From mid-July to the end of 
 
 ## If you simply dislike wind
 
-Come in June or September, sleep on the south or west side of one island, and choose one with closed bays: [Syros](/islands/syros) has Vari and Galissas, Sifnos has Vathi. [Andros](/islands/andros), Tinos and Mykonos catch the wind first. Nobody can promise a calm week in August, and [the months compared](/guides/best-time-to-visit) say why.', 'Το μελτέμι είναι ο ξερός βοριάς του καλοκαιριού στο Αιγαίο. Έρχεται με γαλανό ουρανό, γι’ αυτό κανείς δεν το παίρνει στα σοβαρά ώσπου να του φύγει η ομπρέλα. Μπορεί να φανεί από τα τέλη Μαΐου, φυσάει συχνά από τον Ιούνιο ως τον Σεπτέμβριο και δυναμώνει τον Ιούλιο και τον Αύγουστο· κρατάει δυο τρεις μέρες, κάποτε πάνω από εβδομάδα. Τον αέρα δεν τον αλλάζετε. Αλλάζετε όμως ώρα, πλευρά του νησιού και πλοίο, και συνήθως αυτό φτάνει.
+Come in June or September, sleep on the south or west side of one island, and choose one with closed bays: [Syros](/islands/syros) has Vari and Galissas, Sifnos has Vathi. [Andros](/islands/andros), Tinos and Mykonos catch the wind first. Nobody can promise a calm week in August, and [the months compared](/guides/best-time-to-visit) say why.', 'Το μελτέμι είναι ο ξερός βοριάς του καλοκαιριού στο Αιγαίο. Έρχεται με γαλανό ουρανό, γι’ αυτό κανείς δεν το παίρνει στα σοβαρά ώσπου να του φύγει η ομπρέλα. Μπορεί να φανεί από τα τέλη Μαΐου, φυσάει συχνά από τον Ιούνιο ως τον Σεπτέμβριο και δυναμώνει τον Ιούλιο και τον Αύγουστο· κρατάει δυο τρεις μέρες, κάποτε πάνω από εβδομάδα. Τον αέρα δεν τον αλλάζετε. Αλλάζετε όμως ώρα, πλευρά του νησιού και πλοίο, και συνήθως αυτό φτάνει. Περισσότερα για έναν από τους μήνες του: [οι Κυκλάδες τον Ιούλιο](/guides/cyclades-in-july).
 
 ## Η μέρα έχει τον ρυθμό της
 

@@ -1,5 +1,10 @@
 import 'server-only';
-import { directRoutes, routeEndsOf, routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
+import {
+  directRoutes,
+  ferryRouteSlugs,
+  routeEndsOf,
+  routeSlugOf,
+} from '@/lib/foundation/ids/ferry-routes';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { typicalNetwork } from '@/lib/sea/timetable/queries';
@@ -36,4 +41,26 @@ export function onwardFrom(place: string, without?: string): RouteFacts[] {
     .flatMap((ends) => ferryRoute(routeSlugOf(ends)) ?? [])
     .sort((a, b) => b.summer.boats - a.summer.boats)
     .slice(0, mostOnward);
+}
+
+/** Number of ways on that every page of a route shows, and of others that change from page to page. */
+const [busiest, changing] = [3, 3];
+
+/**
+ * Ways on from the end of a route, those with boats to Athens and with a change included: the most
+ * frequent, and some others in turn, so that every route is led to from several pages.
+ */
+export function waysOn(place: string, from: string): RouteFacts[] {
+  const ends = ferryRouteSlugs.flatMap((slug) => routeEndsOf(slug) ?? []);
+  const ways = ends
+    .filter((one) => one.from === place && one.to !== from)
+    .flatMap((one) => ferryRoute(routeSlugOf(one)) ?? [])
+    .sort((a, b) => b.summer.boats - a.summer.boats);
+  const rest = ways.slice(busiest);
+  const turn = ends.filter(({ to }) => to === place).findIndex((one) => one.from === from);
+  const first = Math.max(0, turn) * changing;
+  const others = rest.map((_, index) => rest[(first + index) % rest.length]);
+  return [...ways.slice(0, busiest), ...others.slice(0, changing)].filter(
+    (way) => way !== undefined,
+  );
 }

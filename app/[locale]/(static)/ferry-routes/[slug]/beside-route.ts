@@ -6,7 +6,7 @@ import type { StopRef, Transfer } from '@/lib/booking/transfers/schema';
 import { routeSlugOf } from '@/lib/foundation/ids/ferry-routes';
 import { athensPorts, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { portGuides } from '@/lib/sea/ferries/ferry-guide/data';
-import { ferryRoute, onwardFrom } from '@/lib/sea/ferries/ferry-routes/queries';
+import { ferryRoute, waysOn } from '@/lib/sea/ferries/ferry-routes/queries';
 import type { RouteFacts } from '@/lib/sea/ferries/ferry-routes/types';
 
 const isAthensPort = (id: string) => (athensPorts as readonly string[]).includes(id);
@@ -22,7 +22,7 @@ export function besideRoute({
   return {
     back: ferryRoute(routeSlugOf({ from: to.id, to: from.id })),
     otherPorts: others.flatMap((id) => ferryRoute(routeSlugOf({ from: id, to: to.id })) ?? []),
-    onward: onwardFrom(to.id, from.id),
+    onward: waysOn(to.id, from.id),
     hasFlights: isAthensPort(from.id) && isIslandSlug(to.id) && airportOf(to.id) !== undefined,
     leaving: recordsOf(portsFrom[0] ?? ''),
     arriving: recordsOf(portsTo[0] ?? ''),
