@@ -68,7 +68,7 @@ function rulesOf(top, floors) {
     })),
     {
       name: `${top}-is-listed`,
-      comment: 'A new room needs a place in the list.',
+      comment: 'Add a new folder to the list of its floor.',
       severity: 'error',
       from: { path: `^${top}/`, pathNot: [tests, ...all.map((room) => room.path)] },
       to: {},
@@ -83,9 +83,9 @@ const vendors = [
     '^components/motion/',
     'Heavy: one folder decides how it is loaded.',
   ],
-  ['maplibre-gl', '^components/maps/', 'Heavier: loaded by the interactive map alone.'],
+  ['maplibre-gl', '^components/maps/', 'Heavy: only the interactive map loads it.'],
   ['@supabase', '^lib/platform/supabase/', 'One module owns the vendor.'],
-  ['pino', '^lib/foundation/log\\.ts$', 'What is not listed there does not reach the log.'],
+  ['pino', '^lib/foundation/log\\.ts$', 'Its list of fields keeps personal data out of the log.'],
 ];
 
 const product = '^(app|components|lib|instrumentation(-client)?\\.ts|middleware\\.ts)';
@@ -101,7 +101,7 @@ module.exports = {
     ...rulesOf('tools', tools),
     forbid(
       'base-components-know-no-domain',
-      'Primitives know props only; the frame knows addresses, languages and who is signed in.',
+      'Primitives use props only; the layout may also use addresses, languages and the session.',
       {
         path: roomsOf('components', { base: components.base }).map((room) => room.path),
         pathNot: tests,
@@ -127,31 +127,31 @@ module.exports = {
     ),
     forbid(
       'links-are-plain-anchors',
-      'One leaf of the shell leads from page to page, for every <a> (ADR 32).',
+      'One client component of the layout handles navigation for every <a> (ADR 32).',
       {},
       { path: 'node_modules/next/link\\.' },
     ),
     forbid(
       'no-circle',
-      'Modules that need each other are one module, or one of them holds something too many.',
+      'Merge modules that import each other, or move the shared part to a third.',
       {},
       { circular: true },
     ),
     forbid(
       'pages-are-the-top',
-      'They compose; nothing imports from a page.',
+      'Pages compose parts; nothing imports from a page.',
       { pathNot: ['^app/', tests] },
       { path: '^app/' },
     ),
     forbid(
       'lib-knows-no-screen',
-      'Rules and data are there without the screens.',
+      'Rules and data do not depend on components.',
       { path: '^lib/' },
       { path: '^components/' },
     ),
     forbid(
       'components-read-nothing',
-      'Pages ask queries and operations, and pass results down.',
+      'Pages call queries and operations, and pass the results down as props.',
       { path: '^components/', pathNot: tests },
       {
         path: [
@@ -163,7 +163,7 @@ module.exports = {
     ),
     forbid(
       'pages-ask-the-timetable-in-service',
-      'What a feed says is behind queries and operations; its parts are for them.',
+      'Pages read the timetable through queries and operations, not from engine or feed.',
       { path: '^app/', pathNot: tests },
       { path: '^lib/sea/timetable/(engine|gtfs)/' },
     ),
@@ -183,13 +183,13 @@ module.exports = {
     ),
     forbid(
       'register-stays-on-the-server',
-      'What watches the session is in the script of every page: it reads the rows of accounts, not all.',
+      'The code that watches the session is in the script of every page, so it imports the account rows only.',
       { path: '^lib/platform/auth/(session-store|watch-session)\\.ts$' },
       { path: '^lib/platform/routes/(register|find|machines|public-pages)\\.ts$', reachable: true },
     ),
     forbid(
       'no-tests-in-the-product',
-      'What is only for tests, or run by hand, is not shipped.',
+      'Tests and their helpers are not shipped.',
       // The evaluation of the assistant, the comparison of solvers and the chaos run use the same
       // stubs and random numbers as tests do.
       {
@@ -200,13 +200,13 @@ module.exports = {
     ),
     forbid(
       'no-tools-in-the-product',
-      'Commands and builders make what is shipped; they are not in it.',
+      'Commands and builders are not shipped.',
       { path: product },
       { path: '^(backend|scripts|tools)/' },
     ),
     forbid(
       'tools-build-from-lib',
-      'Records, geometry and timetable are enough to build from; only benches and hostile tries start a site.',
+      'Builders need records, geometry and timetable only; benches and hostile tests start a site.',
       { path: '^tools/' },
       {
         path: ['^(app|components|e2e|supabase)/', '/(queries|operation|actions)\\.ts$'],
@@ -214,13 +214,13 @@ module.exports = {
     ),
     forbid(
       'only-benches-run-commands',
-      'They measure and try a site that is built and served.',
+      'Benches and hostile tests measure a site that is built and served.',
       { path: '^tools/', pathNot: '^tools/(?:bench|hostile|run|test)[/.]' },
       { path: '^(backend|scripts)/' },
     ),
     forbid(
       'backend-stands-alone',
-      'It needs the launcher to start processes and say so, and no command that starts the backend.',
+      'The backend uses the launcher to start processes, and no command that starts the backend.',
       { path: '^backend/', pathNot: '\\.test\\.mjs$' },
       {
         path: '^(app|components|lib|scripts|tools|e2e)/',
@@ -229,10 +229,10 @@ module.exports = {
     ),
     forbid(
       'scripts-know-no-product',
-      'They install and start it: they run on any Node, before there is anything else.',
-      // Their tests hold what they say against what the site says.
+      'Scripts install and start the product: they run on any Node, before anything is installed.',
+      // Their tests compare their output with the site's.
       { path: '^(scripts|tools/run)/', pathNot: '\\.test\\.mjs$' },
-      // Who is one sender is a rule that pages and the server before them share; it imports nothing.
+      // The rule for equal senders is shared by pages and the server before them, and imports nothing.
       {
         path: '^(app|components|lib|tools|e2e)/',
         pathNot: ['^lib/foundation/http/network\\.ts$', '^tools/(?:run|test)/'],
@@ -240,7 +240,7 @@ module.exports = {
     ),
     forbid(
       'browser-tests-know-records',
-      'They compare what a page shows with the records and addresses it is made of, not with its code.',
+      'Browser tests compare pages with records and addresses, not with the code of the pages.',
       { path: '^e2e/' },
       {
         path: ['^(app|components|lib|tools)/'],
@@ -248,11 +248,11 @@ module.exports = {
           // Settings of the site under test, and how weights are counted.
           '^tools/(?:run|test)/',
           '^tools/bench/heavy-answers',
-          // A reader of the API's description stands outside as they do.
+          // The reader of the API's description is a client of the site too.
           '^lib/platform/operations/testing/',
-          // Feeds and messages as operators write them are files, made.
+          // Builders of feeds and messages in the form of operators.
           '^lib/sea/timetable/(?:gtfs|realtime)/testing/',
-          // Reference rates are a table, as a file.
+          // Table of reference rates.
           '^lib/trips/budget/rates\\.json$',
           '^lib/foundation/(?:geo|i18n|ids|time)/',
           '^lib/platform/routes/',
@@ -262,7 +262,7 @@ module.exports = {
         ],
       },
     ),
-    forbid('resolvable', 'A path that leads nowhere.', {}, { couldNotResolve: true }),
+    forbid('resolvable', 'The imported file does not exist.', {}, { couldNotResolve: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -14,7 +14,7 @@ ENV NODE_ENV=production
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund || npm install --no-save --omit=dev --no-audit --no-fund
 
-# All of the sources, and what builds them.
+# All sources and build tools.
 FROM packages AS sources
 COPY app app
 COPY backend backend

@@ -18,7 +18,7 @@ const modules = [
   '@redocly/openapi-core',
 ];
 
-/** A package and, as long as they are ES modules, those it stands on. */
+/** Returns a package and its dependencies, as far as they are ES modules. */
 function withDependencies(name, found = new Set()) {
   if (found.has(name)) return found;
   const file = new URL(`node_modules/${name}/package.json`, import.meta.url);
@@ -42,7 +42,7 @@ process.env.DATA_DIR = `.data/${process.env.JEST_FOLDER ?? 'jest'}`;
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  // For a machine that does something else beside: five seconds are soon over there. What hangs is found all the same.
+  // Five seconds are too short on a busy machine. A test that hangs still fails.
   testTimeout: 30_000,
   testMatch: [
     '<rootDir>/{app,backend,components,lib,scripts,server,supabase,tools}/**/*.test.{ts,tsx,mjs}',

@@ -118,17 +118,17 @@ async function showPage(request: NextRequest, { locale, path, prefixed }: Addres
 }
 
 /**
- * A personal page: a visitor who is signed out, or has not entered the code of the second factor,
- * goes there and comes back. What a form sends is let through, because its action asks for the
- * person itself and answers with what was entered still there.
+ * Shows a personal page. A visitor who is signed out, or has not entered the code of the second
+ * factor, is redirected there and returns afterwards. Submitted forms pass, because their action
+ * checks the session itself and keeps the entered values.
  */
 async function showGuardedPage(request: NextRequest, address: Address) {
   const { state, applyTo } = await checkSession(request);
   const isForm = request.method !== 'GET' && request.method !== 'HEAD';
   const isLed = state === 'signed-out' || (state === 'needs-second-factor' && !isForm);
   if (!isLed) return applyTo(await showPage(request, address));
-  // The dead cookie stays until a page is asked for: an answer to an action that takes it away brings the page
-  // once more, which leads to sign in, and what was entered is lost after all.
+  // Deleting the expired cookie in the response to an action would make Next render the page again. That render
+  // redirects to sign-in and loses the entered values, so the cookie stays until the next page request.
   if (isForm) return showPage(request, address);
   const { pathname, search } = request.nextUrl;
   const lead = state === 'needs-second-factor' ? secondFactorAddress : signInAddress;

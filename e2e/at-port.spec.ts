@@ -7,7 +7,7 @@ import { documentAt, plainGet } from './support/plain-request';
 import { shareTrip, storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
 
-/* When to be at the port for a boat: on foot, with a vehicle, and at which gate. */
+/* Times to be at the port for a boat: on foot, with a vehicle, and at which gate. */
 
 const open =
   '/ferry-tickets-search?from=piraeus&to=naxos&date=2027-07-14&journey=1.bsn-south-out.piraeus.naxos-chora';

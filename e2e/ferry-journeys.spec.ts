@@ -63,7 +63,7 @@ test('every row links to its own journey, also under “more ways”, and sends 
   expect(addresses.length).toBe(found.length);
   for (const address of [addresses[0], addresses.at(-1)]) {
     const { searchParams } = new URL(address ?? '', 'http://x');
-    // The id of a journey opens it by itself: a shared link need not say what else was open.
+    // The id of a journey is enough to open it in a shared link.
     const opened = await documentAt(`${page}?${query}&journey=${searchParams.get('journey')}`);
     expect(opened.querySelectorAll('#journey figure')).toHaveLength(1);
     expect(opened.querySelectorAll('main figure')).toHaveLength(1);

@@ -15,7 +15,7 @@ const certain = (text: string) =>
     .map(oneLine)
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
-/** Which of the two terms the disclosure states; all other pages have to agree. */
+/** Terms that the disclosure states; all other pages have to agree. */
 async function termsTold(prefix: string, money: typeof enMoney) {
   const disclosure = textOf(await documentAt(`${prefix}${routes.affiliateDisclosure}`));
   const stated = (['unpaid', 'paid'] as const).filter((terms) =>

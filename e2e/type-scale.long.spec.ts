@@ -13,7 +13,7 @@ const mostSizes = 6;
 const leastInteractive = 14;
 const leastText = 13;
 
-/** No text of the page: lettering of charts and drawings, the hours over the bars of boats, words for screen readers. */
+/** Not counted as text of the page: labels in charts and drawings, times above the bars of boats, text for screen readers. */
 const drawings =
   'script, style, svg, option, .sr-only, .chart, .list-chart, .interactive-map, .surroundings, .offer-way > i';
 

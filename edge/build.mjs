@@ -1,4 +1,4 @@
 import { languagesAtEdge, writeTemplate } from './languages.mjs';
 
-/* `npm run data -- edge`: writes what nginx.conf.template says of the languages of the site. */
+/* `npm run data -- edge`: writes the languages of the site into nginx.conf.template. */
 writeTemplate(languagesAtEdge);

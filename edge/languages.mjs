@@ -8,7 +8,7 @@ import { defaultLocale, locales } from '../lib/foundation/i18n/locales.ts';
  */
 const file = fileURLToPath(new URL('nginx.conf.template', import.meta.url));
 const begin = '  # --- Language of an address without prefix';
-const end = '  # --- What is kept';
+const end = '  # --- Cache: entries';
 
 const item = (text) => `(?:^|,)\\s*${text}`;
 const exact = (locale) => item(`${locale}\\s*(?:[;,]|$)`);

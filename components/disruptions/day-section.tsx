@@ -15,7 +15,7 @@ interface DaySectionProps {
   date: IsoDate;
 }
 
-/** Boats and winds of a day, empty without any; its notices stand in a section of their own. */
+/** Boats and winds of a day; null without any. Notices have a section of their own. */
 export async function DaySection({ locale, network, found, date }: DaySectionProps) {
   const t = await getTranslations('disruptions');
   const { boats, winds } = onDay(found, date);

@@ -92,7 +92,7 @@ function fareWords({ t, facts, locale }: RouteContext): string[] {
   return [...adult, car];
 }
 
-/** Last boat of a day, which may differ by weekday; null where the boat goes back and forth all day. */
+/** Last boat of a day, which may differ by weekday; null if the boat goes back and forth all day. */
 export function lastOf({ t }: RouteContext, last: readonly [number, number] | null) {
   if (!last) return null;
   const [first, latest] = last.map(clock) as [string, string];

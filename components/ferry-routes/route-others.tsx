@@ -12,7 +12,7 @@ interface RouteOthersProps extends RouteContext {
   otherPorts: readonly RouteFacts[];
   /** The busiest ways on from the destination. */
   onward: readonly RouteFacts[];
-  /** True where both ends have flights. */
+  /** True if both ends have flights. */
   hasFlights: boolean;
 }
 

@@ -10,7 +10,7 @@ import { endsOf, listOf, type RouteContext, stops } from './format';
 export interface SeaWords {
   readonly title: string;
   readonly summary: string;
-  /** Paths of the season with the most boats, the most frequent first; empty where there is only one. */
+  /** Paths of the season with the most boats, the most frequent first; empty if there is only one. */
   readonly ways: readonly { readonly path: string; readonly boats: string }[];
   readonly points: readonly LonLat[];
   /** In the order of the way. */

@@ -15,7 +15,7 @@ export type ChartWord = readonly [
   symbol: ChartSymbol,
   /** Link target, or null. */
   href: string | null,
-  /** Placement in each layout; null where it is left out. */
+  /** Placement in each layout; null if it is left out. */
   hero: Placement | null,
   poster: Placement | null,
 ];

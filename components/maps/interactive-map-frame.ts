@@ -44,7 +44,7 @@ const sheet: [[number, number], [number, number]] = [
   [26.75, 38.3],
 ];
 
-/** Time in which the map must have loaded. */
+/** Time limit for loading the map. */
 const patienceMs = 30_000;
 
 /** Minimum zoom for a chosen place: a few kilometres around it. */

@@ -24,7 +24,7 @@ export interface ChartStop {
   readonly turn?: string;
   /** Times at the call. */
   readonly note?: string;
-  /** Where room is scarce, ends and changes of boat are named first. */
+  /** Priority of a label if room is scarce: ends and changes of boat come first. */
   readonly emphasis?: 'end' | 'change' | 'call';
 }
 

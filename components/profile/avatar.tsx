@@ -4,7 +4,7 @@ interface AvatarProps {
   name: string;
   /** URL of the picture; undefined shows the initials. */
   picture: string | undefined;
-  /** Alternative text; empty where the name is next to the picture. */
+  /** Alternative text; empty if the name is next to the picture. */
   alt: string;
   className?: string;
 }

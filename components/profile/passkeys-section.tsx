@@ -18,7 +18,7 @@ interface PasskeysSectionProps {
   page: string;
 }
 
-/** Section with the person's passkeys; absent where the auth service has none. */
+/** Section with the person's passkeys; absent if the auth service has none. */
 export async function PasskeysSection({ passkeys, email, page }: PasskeysSectionProps) {
   if (passkeys === 'not offered') return null;
   const [t, locale] = await Promise.all([getTranslations('profile'), currentLocale()]);

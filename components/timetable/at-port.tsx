@@ -19,7 +19,7 @@ interface AtPortProps {
 
 /**
  * Latest time to be at the port for a boat, on foot and with a vehicle, with its day if the boat
- * leaves on the next, and the usual gate. Empty where the traveller only arrives there later,
+ * leaves on the next, and the usual gate. Empty if the traveller only arrives there later,
  * changing boats.
  */
 export async function AtPort({ locale, boat, withVehicle, takesVehicles, before }: AtPortProps) {

@@ -11,7 +11,7 @@ interface FareOriginsProps {
   isFast: boolean;
 }
 
-/** Dates of fares, and which of them are estimates. Empty where the feed does not say. */
+/** Dates of fares, and which of them are estimates. Empty if the feed does not say. */
 export async function FareOrigins({ locale, origins, isFast }: FareOriginsProps) {
   if (origins.length === 0) return null;
   const t = await getTranslations('ferries.fares');

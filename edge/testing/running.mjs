@@ -9,7 +9,7 @@ import { localValues, prepareNginx } from '../template.mjs';
 export const secret = 'a-secret-for-tests';
 const isInstalled = spawnSync('nginx', ['-v']).status === 0;
 
-/** `describe` if nginx is installed; otherwise skips the tests and says what to install. */
+/** `describe` if nginx is installed; otherwise skips the tests and names the package. */
 export const describeEdge = isInstalled
   ? describe
   : (name, run) =>

@@ -171,7 +171,7 @@ const variables = {
   ASSISTANT_API_KEY: optionalText,
   /** Base address of an OpenAI-compatible service, with `/v1`; for the other two only behind a proxy. */
   ASSISTANT_BASE_URL: serviceAddress.optional(),
-  /** Tokens of that service per day in Athens, asked and answered; beyond them the built-in model answers. */
+  /** Daily token budget of that service (input and output, Athens day); beyond it the built-in model answers. */
   ASSISTANT_TOKENS_PER_DAY: integer(1, 1_000_000_000).default(2_000_000),
   /** Port of the Prometheus metrics (lib/foundation/metrics.ts), served at METRICS_HOST; without it there are none. */
   METRICS_PORT: integer(1, 65_535).optional(),

@@ -20,7 +20,7 @@ export interface Understood {
 
 const withoutAddresses = (text: string) => text.replace(/\]\([^)]*\)/g, ']');
 
-/** Statements of an answer without a source in anything that came before it. */
+/** Statements of an answer that nothing before it supports. */
 export function inventedIn(
   answer: Answered,
   before: readonly Answered[],

@@ -55,8 +55,8 @@ const allSides = ['e', 'ne', 'se', 'w', 'nw', 'sw', 'n', 's'] as const;
 const snapKm = 0.45;
 
 /**
- * Where a place is drawn: beaches and harbours on the shore, others at their position, or ashore if
- * they are near it.
+ * Position of a place in the drawing: beaches and harbours on the shore, others at their own, moved
+ * ashore if near it.
  */
 function seat(place: Place, view: View, lands: readonly DrawnLand[]): readonly [number, number] {
   const point = project(view.projection, place.at);

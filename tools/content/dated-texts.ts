@@ -5,7 +5,7 @@ import { type LongText, longTexts } from './texts.ts';
 export interface DatedAmount {
   readonly file: string;
   readonly amount: string;
-  /** Null where neither the passage nor a line on all prices below says it. */
+  /** Null if neither the passage nor a line on all prices below says it. */
   readonly asOf: AsOf | null;
   /** True for an amount in force: set by a law that is cited, or said to hold since a date. */
   readonly isInForce: boolean;
@@ -23,9 +23,8 @@ const months = {
 const namesOf = (locale: keyof typeof months) => months[locale].split(' ');
 
 /**
- * The words by which a text dates an amount: `as of November 2026`, `rates of 2025`; «ποσό Νοεμβρίου
- * 2026», «τιμές του 2025». Those of `inForce` say since when a rule holds: `since 2024`, «από το
- * 2024».
+ * Phrases that date an amount: `as of November 2026`, `rates of 2025`; «ποσό Νοεμβρίου 2026»,
+ * «τιμές του 2025». Those of `inForce` date the start of a rule: `since 2024`, «από το 2024».
  */
 const openings = {
   en: 'as of|prices of|rates of',

@@ -25,10 +25,10 @@ function headersOf(lines: readonly string[]): Answer['headers'] {
 
 /** Reads the bytes that a raw connection received; status 0 for none. Time is the caller's to measure. */
 export function readAnswer(received: string): Omit<Answer, 'ms'> {
-  // A sender that asked whether to go on is told so before the answer.
-  const said = received.replace(/^HTTP\/1\.1 100 .*?\r\n\r\n/s, '');
-  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0);
-  const [head = '', ...rest] = said.split('\r\n\r\n');
+  // A `100 Continue` precedes the response to a request with `Expect`.
+  const response = received.replace(/^HTTP\/1\.1 100 .*?\r\n\r\n/s, '');
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0);
+  const [head = '', ...rest] = response.split('\r\n\r\n');
   const headers = headersOf(head.split('\r\n').slice(1));
   const body = rest.join('\r\n\r\n');
   return {

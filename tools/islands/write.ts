@@ -42,7 +42,7 @@ export const costGroupOfIsland = ${each(islands, (one) => one.costGroup)} as con
 /** The weather station that speaks for it. */
 export const climateStationOfIsland = ${each(islands, (one) => one.climateStation)} as const;
 
-/** Which of its villages is the main town: id of the village. */
+/** Id of the village that is the main town. */
 export const mainTownOfIsland: OfIslands<string> = ${each(islands, (one) => one.mainTown)};
 `;
 

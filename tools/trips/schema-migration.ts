@@ -8,8 +8,8 @@ const closing = "'::jsonb\n$$;";
 
 /** Migration that sets `schema` as the one that stored trips are validated against. */
 export const schemaMigration = (schema: Rule) => `\
--- Made from lib/trips/saved-trips/schema.ts by \`npm run data -- trips\`: what is_trip_document() holds the document of a trip to.
--- Whoever makes it stricter brings the stored trips along in the migration before this one.
+-- Made from lib/trips/saved-trips/schema.ts by \`npm run data -- trips\`: schema against which is_trip_document() validates a trip.
+-- A stricter schema needs an earlier migration that adapts the stored trips.
 
 create or replace function public.trip_document_schema()
 returns jsonb

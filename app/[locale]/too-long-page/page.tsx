@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** Shown for an address longer than a redirect can repeat, with 414. */
+/** Shown with status 414 for an address too long for a redirect. */
 export default async function TooLongPage() {
   const t = await getTranslations('errors.addressTooLong');
   return (

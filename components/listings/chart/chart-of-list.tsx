@@ -128,7 +128,7 @@ function markBox({ text, at: [x, y] }: ListMark, [width, height]: Sheet): NameBo
   return { left: left - across, right: left + across, top: top - down, bottom: top + down };
 }
 
-/** Area of a name at each width of the chart; undefined where it is not shown. */
+/** Area of a name at each width of the chart; undefined if it is not shown. */
 export function wordBoxes(lines: readonly string[], placement: Placement) {
   const [, , side, gap, tier] = placement;
   const across = Math.max(...lines.map((line) => textWidth(line, nameSize)));

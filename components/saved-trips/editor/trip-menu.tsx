@@ -53,7 +53,7 @@ interface MenuFormProps {
   label: ReactNode;
   working: string;
   look?: string;
-  /** True if the action leaves the page: asks first while changes are unsaved. */
+  /** True if the action leaves the page, so that unsaved changes have to be confirmed. */
   isCareful?: boolean;
 }
 

@@ -85,7 +85,7 @@ interface BoatAtPortProps {
   before: TripSailing | undefined;
 }
 
-/** When to be at the port for a stored boat; not shown for a cancelled one. */
+/** Time to be at the port for a stored boat; null for a cancelled one. */
 function BoatAtPort({ view: { network, locale, trip }, boat, before }: BoatAtPortProps) {
   if (sailingNews(network, boat)?.isCancelled) return null;
   return (

@@ -11,8 +11,9 @@ export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.string
 /** Counts of one answer, which {@link assistantLimits} bounds. */
 export class AnswerBudget {
   private calls = 0;
-  /** Bytes of chunks sent to the browser, and the most there may be. */
+  /** Bytes of chunks sent to the browser so far. */
   private browserBytes = 0;
+  /** Limit of `browserBytes`. */
   private most: number = assistantLimits.browserBytes - roomForSecond;
   /** Bytes of the conversation and of results sent to the model. */
   modelBytes = 0;

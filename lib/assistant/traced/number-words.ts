@@ -113,7 +113,7 @@ interface Word {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** True where nothing but a blank or a hyphen stands before it. */
+  /** True if nothing but a blank or a hyphen stands before it. */
   readonly isJoined: boolean;
 }
 
@@ -124,7 +124,7 @@ export interface Digits {
   readonly at: (position: number) => number;
 }
 
-/** Value of a run of number words and its length in words; undefined where none starts. */
+/** Value of a run of number words and its length in words; undefined if none starts. */
 function runAt(
   words: readonly Word[],
   from: number,

@@ -27,7 +27,7 @@ export interface FerryOrFlight {
   readonly island: IslandSlug;
   readonly date: IsoDate;
   readonly sail: SailAnswer;
-  /** Null where the island has no airport: then there are places to land. */
+  /** Null if the island has no airport: then there are places to land. */
   readonly fly: FlyOption | null;
   readonly landings: readonly LandingPlace[];
   readonly network: Network;

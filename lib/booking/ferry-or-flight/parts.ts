@@ -24,7 +24,7 @@ export interface DoorPart {
   readonly minutes: Range;
   /** Euro cents for one adult, or for a whole taxi; 0 for free parts, null for an unknown price. */
   readonly cents: Range | null;
-  /** True where the minutes or the price are our own estimate. */
+  /** True if the minutes or the price are our own estimate. */
   readonly isEstimate: boolean;
   /** On land: the means of transport. */
   readonly transfer: Transfer | null;

@@ -42,7 +42,7 @@ const ridesTo = (port: AthensPort) =>
     .sort((a, b) => a.minutes[0] - b.minutes[0]);
 
 /**
- * Ride that reaches a port in time on the day, metro or bus before a taxi; undefined where no known
+ * Ride that reaches a port in time on the day, metro or bus before a taxi; undefined if no known
  * ride does.
  */
 function rideInTime(port: AthensPort, quayAt: EpochMinutes, date: IsoDate) {

@@ -20,7 +20,7 @@ export interface Ignored {
 
 export interface ListingReading<Kind extends ListingKind = ListingKind> {
   readonly search: ListingSearch<Kind>;
-  /** In the order of the page; empty where all was understood. */
+  /** Invalid values that were ignored, in page order; empty if all were valid. */
   readonly ignored: readonly Ignored[];
 }
 

@@ -11,7 +11,7 @@ export interface ListingsOnIsland<Kind extends PlacedKind> {
   /** Search that finds all of them. */
   readonly search: ListingSearch<Kind>;
   readonly total: number;
-  /** Three at most, by {@link picksOf} out of the first page in the usual order. */
+  /** At most three, chosen by {@link picksOf} from the first page of the default order. */
   readonly picks: readonly CardOf[Kind][];
 }
 

@@ -57,8 +57,8 @@ export const fareSchema = z
     /** `published`: stated by a source; `estimate`: ours; `free`: costs nothing. */
     basis: z.enum(['published', 'estimate', 'free']),
     /**
-     * When it held: for an estimate the month in which we made it. Null for what is free, and for a
-     * published price whose source has no date.
+     * Date of the price; for an estimate the month in which we made it. Null if the ride is free, or
+     * if the source of a published price has no date.
      */
     asOf: asOfSchema.nullable(),
   })
@@ -113,7 +113,7 @@ export const busLineSchema = z.strictObject({
   to: localizedText,
   /** Stops of note between the ends, in their order. */
   via: z.array(localizedText),
-  /** From end to end; null where no source says. */
+  /** From end to end; null if no source says. */
   minutes: minutes.nullable(),
   price: fareSchema.nullable(),
   summer: localizedText,

@@ -6,7 +6,7 @@ const named = (forwarded: string | undefined, trustedProxies: number, more = {})
     ...(forwarded ? { 'x-forwarded-for': forwarded } : {}),
     ...more,
   };
-  // All that is read of a request.
+  // The only parts of a request that are read.
   const request = {
     headers,
     socket: { remoteAddress: '198.51.100.4' },

@@ -17,7 +17,7 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   /** Letters of folded words (`fold.ts`), as ranges of a regular expression. */
   readonly letters: string;
-  /** False where accents are dropped in capitals. */
+  /** False if accents are dropped in capitals. */
   readonly capitalsKeepAccents: boolean;
   /** Words after a number of hours and minutes, by plural category. */
   readonly hours: Readonly<Record<string, string>>;

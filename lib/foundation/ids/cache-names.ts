@@ -19,7 +19,7 @@ export const keptHeaders = { at: 'x-kept-at', title: 'x-kept-title' } as const;
 const personalNames = async () =>
   (await caches.keys()).filter((name) => name.startsWith(keptNames.person));
 
-/** True where pages of a person are kept here. Never throws. */
+/** True if this browser stores pages of an account. Never throws. */
 export async function keepsPersonalPages(): Promise<boolean> {
   try {
     return (await personalNames()).length > 0;

@@ -89,8 +89,8 @@ export const islandsAsked = (values: readonly string[]): readonly IslandSlug[] =
   [...new Set(values.flatMap((value) => islandNamed(value) ?? []))].slice(0, mostCompared);
 
 /**
- * Pair that an address means with other spellings or in the other order: `thira-or-milos`, `naxos-vs-paros`. Undefined
- * for a pair that has a page itself, and for one without.
+ * Resolves another spelling or order of a pair in an address: `thira-or-milos`, `naxos-vs-paros`. Undefined for the
+ * address of a page, and for pairs that have no page.
  */
 export function meantPair(slug: string): ComparedPair | undefined {
   const [one = '', other = '', ...more] = slug.split(/-(?:or|vs|and)-/);

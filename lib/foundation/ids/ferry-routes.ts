@@ -117,8 +117,8 @@ const placesByName = new Map<string, readonly string[]>([
 ]);
 
 /**
- * Slug of the page that another spelling of its ends means: `athens-to-thira` is `piraeus-to-santorini`. Undefined for
- * a slug that has a page itself, and for places without one.
+ * Resolves other names of places in a slug: `athens-to-thira` is `piraeus-to-santorini`. Undefined for the slug of a
+ * page, and for routes that have no page.
  */
 export function meantRouteSlug(slug: string): string | undefined {
   const [from = '', to = '', ...more] = slug.split('-to-');

@@ -134,7 +134,7 @@ export const climateStationOfIsland = {
   thirasia: 'santorini',
 } as const;
 
-/** Which of its villages is the main town: id of the village. */
+/** Id of the village that is the main town. */
 export const mainTownOfIsland: OfIslands<string> = {
   santorini: 'fira',
   mykonos: 'chora',

@@ -62,7 +62,7 @@ export function mondayFrom(date: IsoDate): IsoDate {
   return dateOf(day + ((7 - weekdayOf(day)) % 7));
 }
 
-/** All days from one to another, both included; empty where the last is before the first. */
+/** All days from one to another, both included; empty if the last is before the first. */
 export function daysFrom(first: IsoDate, last: IsoDate): IsoDate[] {
   const count = Math.max(0, daysBetween(first, last) + 1);
   return Array.from({ length: count }, (_, index) => addDays(first, index));

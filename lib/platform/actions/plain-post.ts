@@ -44,7 +44,7 @@ export async function forgetAnswer(): Promise<void> {
   if (jar.has(cookie.name)) jar.delete(cookie.name);
 }
 
-/** The first state of the form `name` on the page `page`, an address with its language and query. */
+/** Initial state of the form `name` on the page `page` (an address with language and query). */
 export async function keptAnswer<State extends object>(
   name: string,
   page: string,

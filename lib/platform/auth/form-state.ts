@@ -3,7 +3,7 @@ import type { SessionUser } from './user';
 
 export type AccessMode = 'signin' | 'signup';
 
-/** Characters of a new one, and bytes; the service takes no longer ones either. */
+/** Length of a new password: minimum characters and maximum bytes; the auth service accepts no longer ones. */
 export const passwordLength = { min: 10, maxBytes: 72 } as const;
 export const fullNameLength = { max: 80 } as const;
 

@@ -34,7 +34,7 @@ const fullName = z
 /** Validated where it is used, because every value has a target. */
 const next = z.string().default('');
 
-/** A code as apps and lists show it, with blanks between its groups; empty where none is asked for. */
+/** A code as apps and lists show it, with blanks between its groups; empty if none is asked for. */
 export const typedCode = z.string().default('').transform(plainCode);
 
 const code = typedCode.refine(isSecondFactorCode, fault('codeFormat'));

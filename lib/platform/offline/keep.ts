@@ -1,7 +1,7 @@
 import { forgetPersonalPages, keptHeaders, keptNames } from '../../foundation/ids/cache-names';
 import { filesIn, isWhole, keptCopy, mayBeKept, titleOf } from './rules';
 
-/** Why something could not be kept: no room, storage refused, or no answer from the network. */
+/** Reason why storing failed: no space, storage refused, or no response from the network. */
 export type KeepFault = 'full' | 'blocked' | 'away';
 
 /** A page that is kept. */

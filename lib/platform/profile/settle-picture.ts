@@ -1,4 +1,4 @@
-/** The pictures of one person, as the storage has them. */
+/** Stored pictures of one account. */
 export interface Shelf {
   /** Paths, the newest first. */
   list(): Promise<readonly string[]>;

@@ -44,7 +44,7 @@ export interface Account {
   picture: string | undefined;
   /** ISO instant. */
   createdAt: string;
-  /** False where the backend keeps no files, and while that cannot be found out. */
+  /** False if the backend keeps no files, and while that cannot be found out. */
   hasPictureStorage: boolean;
   /** State of the second factor: a code from an app beside the password. */
   secondFactor: 'on' | 'off' | 'not offered';

@@ -15,7 +15,7 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-/** One segment of an address, or part of it: anything, or what a template puts in. */
+/** Matches a parameter in an address: any text without a slash, or the hole of a template. */
 const parameter = `(?:${hole}|[^/])+`;
 
 const rows = Object.entries<Route>(register)

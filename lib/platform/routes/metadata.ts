@@ -81,7 +81,7 @@ export function pageMetadata(input: PageMetadataInput): Metadata {
     alt: title,
   };
   return {
-    // A record's title that leaves no room for the product's name is used without it.
+    // Omits the product's name if the record's title leaves no room for it.
     title: { absolute: shared.length > longestTitle ? title : shared },
     description,
     keywords: input.keywords,

@@ -4,7 +4,7 @@ import { type PoolSettings, type WorkerPool, workerPool } from './worker-pool';
 /** Jobs of the test's worker. */
 type Job =
   | { readonly say: string }
-  /** Holds its thread until it is stopped. */
+  /** Blocks its thread until it is stopped. */
   | { readonly hold: true }
   /** Holds its thread and ignores the stop. */
   | { readonly hang: true }

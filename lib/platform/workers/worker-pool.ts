@@ -189,7 +189,7 @@ interface WaitingLine<Task> {
   readonly length: number;
   push(task: Task): void;
   shift(): Task | undefined;
-  /** False where it does not wait. */
+  /** False if it does not wait. */
   remove(task: Task): boolean;
 }
 

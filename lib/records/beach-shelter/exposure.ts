@@ -7,7 +7,7 @@ export type Fetches = readonly number[];
 /** Effect of a wind on the water at a place. */
 export interface Exposure {
   readonly state: SeaState;
-  /** Where the wind comes from, degrees. */
+  /** Direction from which the wind blows, degrees. */
   readonly from: number;
   /** Length of open water that the wind has crossed. */
   readonly fetchKm: number;

@@ -9,7 +9,7 @@ const step = 360 / windPoints.length;
 const pointOf = (bearing: number) =>
   Math.round((((bearing % 360) + 360) % 360) / step) % windPoints.length;
 
-/** True where a note holds for one of the sixteen winds, by index. */
+/** True if a note holds for one of the sixteen winds, by index. */
 function holdsFor({ from: [first, last] }: LocalWind, index: number): boolean {
   const [start, end] = [windPoints.indexOf(first), windPoints.indexOf(last)];
   return start <= end ? index >= start && index <= end : index >= start || index <= end;

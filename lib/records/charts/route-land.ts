@@ -25,12 +25,12 @@ export const routeLands: readonly RouteLand[] = table.map(({ id, size, isAround,
 /** Land under a box of a chart, whose edges are per cent of its window. */
 export interface Ground {
   /**
-   * True where land of another owner lies in the box. Without `own`, any land counts.
+   * True if land of another owner lies in the box. Without `own`, any land counts.
    *
    * @param withAround false leaves out the land around the Cyclades
    */
   isForeign(box: GridBox, own: string | undefined, withAround: boolean): boolean;
-  /** True where a place's own land lies in the box. */
+  /** True if a place's own land lies in the box. */
   isOwn(box: GridBox, own: string | undefined): boolean;
 }
 

@@ -50,7 +50,7 @@ export function surroundingsOf(island: string, position: LonLat, km: number): Su
   };
 }
 
-/** True where a sheet shows the given number of kilometres on every side of a place. */
+/** True if a sheet shows the given number of kilometres on every side of a place. */
 function reaches({ projection, width, height }: Sheet, position: LonLat, km: number): boolean {
   const [x, y] = project(projection, position);
   const rim = km * pixelsPerKm(projection);

@@ -3,7 +3,7 @@ import { textWidth } from './text-width';
 /** Width available for the title of a share image, pixels. */
 export const titleRoom = 508;
 
-/** Ratio of the real lettering to the estimate, which is on the safe side for all the charts' typefaces. */
+/** Ratio of the real width of text to its estimate, which is a little high for all typefaces of the charts. */
 const ofEstimate = 0.98;
 
 /** Smallest size legible in a feed: a word too wide for it is broken. */

@@ -7,7 +7,7 @@ import { guides } from './queries';
 interface Area {
   readonly name: string;
   readonly text: string;
-  /** First place of its English name, as a booking site knows it: `Agios Prokopios`. */
+  /** First place in its English name, spelt as on booking sites: `Agios Prokopios`. */
   readonly place: string;
 }
 
@@ -20,7 +20,7 @@ const itemsOf = (island: IslandSlug, locale: Locale) => {
   return parts.find((part) => part.title === title)?.items ?? [];
 };
 
-/** The areas in which the guide of an island says to stay; empty where it does not list any. */
+/** The areas in which the guide of an island says to stay; empty if it does not list any. */
 export function areasToStay(island: IslandSlug, locale: Locale): Area[] {
   const english = itemsOf(island, defaultLocale);
   return itemsOf(island, locale).map(({ name, text }, index) => ({

@@ -42,7 +42,7 @@ export const help = collection('help', helpSchema, {
 /** Every folder of content/ has its collection here. */
 export const collections = [guides, company, ferryGuide, resources, help] as const;
 
-/** When the texts of a page last changed (ISO date), by the page's site path. */
+/** Date of the last change of a page's texts (ISO), by the page's site path. */
 export function changesByPage(): ReadonlyMap<string, string> {
   const pages = collections.flatMap((texts) => texts.pages());
   // For texts that share a page, the newest one is set last.

@@ -5,7 +5,7 @@ export const fieldFigures = ['peak', 'area', 'population'] as const;
 
 type FieldFigure = (typeof fieldFigures)[number];
 
-/** A number of an island that texts may show, by id: its own fields first. Undefined where it has no such number. */
+/** A number of an island that texts may show, by id: its own fields first. Undefined if it has no such number. */
 export function figureOf(island: Island, id: string): Figure | undefined {
   const field = fieldFigures.find((known) => known === id);
   return field ? fieldFigure(island, field) : island.figures?.find((one) => one.id === id);

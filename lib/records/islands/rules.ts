@@ -100,7 +100,7 @@ export function activeFilters(filter: IslandFilter): number {
   return [size, hours, airport, characters.length > 0].filter(Boolean).length;
 }
 
-/** True where an island answers every part of the filter. */
+/** True if an island meets every condition of the filter. */
 export function matches(facts: IslandFacts, filter: IslandFilter): boolean {
   return (
     (!filter.size || sizeClass(facts.areaKm2) === filter.size) &&

@@ -91,7 +91,7 @@ export const seaLinkSchema = z
     from: z.enum(athensPorts),
     vessel: z.enum(['conventional', 'high-speed']),
     minutes: z.tuple([z.number().int().min(30), z.number().int().max(1200)]),
-    /** False where a traveller changes boats on the way. */
+    /** False if a traveller changes boats on the way. */
     direct: z.boolean(),
   })
   .refine((link) => link.minutes[0] <= link.minutes[1], 'the shorter time comes first');
@@ -203,9 +203,9 @@ export const islandSchema = z.strictObject({
   /** Numbers that texts name beside those of the fields above; see `figures.ts`. */
   figures: z.array(figureSchema).optional(),
   sources: z.array(sourceSchema).min(2),
-  /** When the record was first published. */
+  /** Date of first publication. */
   publishedOn: isoDate,
-  /** When the facts were last checked. */
+  /** Date of the last check of the facts. */
   checkedOn: isoDate,
 });
 

@@ -11,6 +11,6 @@ const monthsOf: Partial<Readonly<Record<Character, readonly number[]>>> = {
   nightlife: [6, 7, 8, 9],
 };
 
-/** True if an island that is good for something is so in a month. */
+/** True if a character of an island holds in the month; those without months hold all year. */
 export const isInSeasonFor = (character: Character, month: number): boolean =>
   monthsOf[character]?.includes(month) ?? true;

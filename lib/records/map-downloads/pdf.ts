@@ -146,7 +146,7 @@ export function chartPdf(chart: PrintedChart, paper: Paper, fonts: FontFiles): P
   const scale = (width - 2 * edge) / sheetWidth;
   doc.rect(0, 0, width, height).fill('#ffffff');
   doc.save().translate(edge, edge).scale(scale);
-  // Some lines of the artwork run on past its edge.
+  // Clips the artwork, because some of its lines extend beyond the sheet.
   doc.save().rect(0, 0, sheetWidth, sheetHeight).clip();
   for (const shape of chart.shapes) drawShape(doc, shape);
   doc.restore();

@@ -16,7 +16,7 @@ export interface Word {
   readonly face: Face;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly colour: string;
-  /** Painted around the letters, so that they read over lines; absent where nothing lies below. */
+  /** Painted around the letters, so that they read over lines; absent if nothing lies below. */
   readonly halo?: string;
   /** Between letters, pixels. */
   readonly spacing: number;

@@ -43,7 +43,7 @@ export const isSmall = ({ population }: Facts['islands'][number]) => population 
 const swims = ({ doing, sea }: Facts) =>
   doing.includes('beach') || doing.includes('boat') || doing.includes('dive') || (sea ?? 0) >= 20;
 const isSunny = ({ high, month }: Facts) => high >= 22 || (month >= 4 && month <= 10);
-/** When the north wind of summer blows: the islands' records and guides say June to September. */
+/** Season of the summer north wind: June to September by the islands' records and guides. */
 const blows = ({ month }: Facts) => month >= 6 && month <= 9;
 
 export const things: readonly Thing[] = [

@@ -2,8 +2,8 @@ import { addressOf, listingAddress, placeWords, usableDates } from './carry-over
 import type { Partner } from './types';
 
 /*
- * GetYourGuide: its public search, as public code links to it; that a link made by hand carries the partner's
- * number is said at partner.getyourguide.support, 'How does the cookie ID tracking works' (looked up 2026-11-22).
+ * GetYourGuide's public search, addressed as in published code. Links may carry the partner's number by hand:
+ * partner.getyourguide.support, 'How does the cookie ID tracking works' (looked up 2026-11-22).
  */
 export const getYourGuide: Partner = {
   name: 'GetYourGuide',

@@ -41,7 +41,7 @@ export function usableGuests({ guests }: PartnerSearch, most: number): number | 
     : undefined;
 }
 
-/** The address of a listing by its path at the partner; undefined where that is no plain path. */
+/** The address of a listing by its path at the partner; undefined if that is no plain path. */
 export function listingAddress(home: string, path: string | undefined): URL | undefined {
   if (!path || path.includes('..') || !/^[A-Za-z0-9][\w.~/-]{0,119}$/.test(path)) return undefined;
   return new URL(path, home);

@@ -10,7 +10,7 @@ export interface PartnerLink {
   readonly rel: LinkTerms['rel'];
   /** The partner's name. */
   readonly partner: string;
-  /** True where the partner pays us for bookings that come from this link. */
+  /** True if the partner pays us for bookings that come from this link. */
   readonly isPaid: boolean;
   /** Group of messages/<locale>/money.json with the text beside the link. */
   readonly terms: LinkTerms['terms'];

@@ -48,7 +48,7 @@ export type PartnerSearch =
 export type PartnerKind = PartnerSearch['kind'];
 
 /**
- * Makes an address of a partner's public search; undefined where the known values are not enough
+ * Makes an address of a partner's public search; undefined if the known values are not enough
  * for one.
  */
 type Adapter<Search extends PartnerSearch> = (search: Search) => URL | undefined;

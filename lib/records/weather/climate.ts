@@ -29,7 +29,7 @@ export interface ClimateStation {
   name: Localized;
   /** Position of the town or airport where the figures were measured, WGS 84 degrees. */
   position: { lat: number; lon: number };
-  /** The years averaged, as the source states them; empty where it does not. */
+  /** The years averaged, as the source states them; empty if it does not. */
   period: string;
   /** Source of the air temperatures and the rainfall. */
   source: ClimateSource;

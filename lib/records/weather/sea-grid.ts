@@ -19,7 +19,7 @@ function nearest(position: LonLat): GridPoint | undefined {
   return first && first.km <= farthest ? { position, place: first.place } : undefined;
 }
 
-/** Open water in even steps, near enough to a point of the forecast. */
+/** Regular grid of points in open water that are near enough to a point of the forecast. */
 export const seaGrid: readonly GridPoint[] = (grid as unknown as LonLat[]).flatMap(
   (position) => nearest(position) ?? [],
 );

@@ -8,7 +8,7 @@ import type { PriorNotice } from './types';
 /** Translations used for what has to be arranged. */
 export type ArrangementWords = Awaited<ReturnType<typeof getTranslations<'ferries.arrangement'>>>;
 
-/** When to call: `at least 2 h before departure`. Undefined if the feed does not say. */
+/** Text of the time to call: `at least 2 h before departure`. Undefined if the feed has none. */
 export function callTime(
   { latest, earliest }: Pick<Arranged, 'latest' | 'earliest'>,
   t: ArrangementWords,

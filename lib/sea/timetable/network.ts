@@ -21,7 +21,7 @@ import type {
  */
 export interface Network extends Pick<FerryFeed, 'info' | 'seasons' | 'shapes'> {
   readonly info: FeedInfo;
-  /** When the feed was loaded, ISO instant. */
+  /** Load time of the feed, ISO instant. */
   readonly loadedAt: string;
   readonly ports: ReadonlyMap<string, Port>;
   readonly stations: ReadonlyMap<string, Station>;

@@ -184,7 +184,7 @@ export const fareBases = ['published', 'estimate'] as const;
 /** Origin of a fare, from our columns `basis` and `as_of`. */
 export interface FareOrigin {
   readonly basis: (typeof fareBases)[number];
-  /** When a printed fare held, or for when an estimate was made. */
+  /** Date of a printed fare, or the period of an estimate. */
   readonly asOf: AsOf;
 }
 

@@ -108,7 +108,7 @@ export type BudgetField = keyof z.infer<typeof budgetParameters>;
 export interface BudgetFieldFault {
   readonly field: BudgetField;
   readonly fault: BudgetFault;
-  /** Which row of islands, from 0. */
+  /** Row of the island, from 0. */
   readonly index?: number;
 }
 

@@ -31,7 +31,7 @@ export type Basis = (typeof bases)[number];
 export interface LegAsk {
   readonly from: IslandSlug | 'gateway';
   readonly to: IslandSlug | 'gateway';
-  /** The day it is sailed; undefined where only the month is known. */
+  /** The day it is sailed; undefined if only the month is known. */
   readonly date?: IsoDate;
 }
 
@@ -53,7 +53,7 @@ export interface BudgetPrices {
 
 export interface BudgetLine {
   readonly category: Category;
-  /** Where; absent for what belongs to the whole trip. */
+  /** Island of the cost; absent for costs of the whole trip. */
   readonly island?: IslandSlug;
   readonly leg?: LegAsk;
   /** Rooms, cars, pairs of sunbeds or travellers at once. */

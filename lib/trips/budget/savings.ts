@@ -81,7 +81,7 @@ export function alternativesTo(question: BudgetQuestion, budget: Budget, today: 
   return found;
 }
 
-/** The nights of the stop that costs most a night spent at the one that costs least; undefined where all are one. */
+/** The nights of the stop that costs most a night spent at the one that costs least; undefined if all are one. */
 function withoutDearest({ stops }: BudgetQuestion, { lines }: Budget): Stop[] | undefined {
   const aNight = ({ island, nights }: Stop) =>
     lines

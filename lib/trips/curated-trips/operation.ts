@@ -26,7 +26,7 @@ import type { CuratedTrip } from './schema';
 export interface OpenedCuratedTrip {
   readonly trip: CuratedTrip;
   readonly ask: CuratedTripAsk;
-  /** False where the trip is not made for the month of the day. */
+  /** False if the trip is not made for the month of the day. */
   readonly inSeason: boolean;
   readonly planned: PlanResult;
   /** Nearest days with a plan, when none was found. */

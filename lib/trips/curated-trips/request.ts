@@ -36,7 +36,7 @@ export function curatedTripRequest(
   };
 }
 
-/** True where the trip is made for the month of a day. */
+/** True if the trip is made for the month of a day. */
 export const isInSeason = ({ season }: Pick<CuratedTrip, 'season'>, date: IsoDate): boolean =>
   season.months.includes(Number(date.slice(5, 7)));
 

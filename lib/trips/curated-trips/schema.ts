@@ -22,14 +22,14 @@ export const curatedTripSchema = z.strictObject({
   name: localizedText,
   /** One sentence, below the name. */
   line: localizedText,
-  /** Why these islands go together, and what the boats have to do with it. */
+  /** Reason why these islands and their boats go together. */
   why: localizedText,
   forWhom: localizedText,
   notFor: localizedText,
   season: z.strictObject({
     /** 1 is January: the first day of the trip. In each the boats make it work; a test holds that. */
     months: z.array(z.int().min(1).max(12)).min(1),
-    /** Why these months, and what is different in the others. */
+    /** Reason for these months, and differences in the others. */
     text: localizedText,
   }),
   start: z.enum(curatedTripGateways),

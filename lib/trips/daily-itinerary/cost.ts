@@ -24,7 +24,7 @@ function gatewayOf({ start, end }: PlanRequest): Gateway {
 }
 
 /**
- * Question to the budget calculator for a plan; undefined where a budget cannot express the plan.
+ * Question to the budget calculator for a plan; undefined if a budget cannot express the plan.
  */
 export function budgetQuestionOf(
   plan: Pick<Plan, 'stays' | 'legs'>,

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Plan } from '@/lib/sea/planner/problem/plan';
 import type { Network } from '@/lib/sea/timetable/network';
 
-/** Where the boats of a plan go, each on the day it leaves. */
+/** Crossings of the boats of a plan, each on its day of departure. */
 export function crossingsOfPlan(
   { legs }: Pick<Plan, 'legs'>,
   { ports }: Pick<Network, 'ports'>,

@@ -79,7 +79,7 @@ const dayOfLeg = ({ journey, date }: PlanLeg): IsoDate => {
   return departure === undefined ? date : athensDate(departure);
 };
 
-/** True where a boat leaves enough of the day on land. */
+/** True if a boat leaves enough of the day on land. */
 function leavesTime({ journey }: PlanLeg): boolean {
   const [first, last] = [journey?.legs[0], journey?.legs.at(-1)];
   if (!first || !last) return true;

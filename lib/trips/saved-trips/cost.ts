@@ -8,9 +8,9 @@ export interface TripCost {
   readonly activities: number;
   readonly vehicles: number;
   readonly total: number;
-  /** Boats without a known fare: they are in no sum. */
+  /** Boats without a known fare, which the sums leave out. */
   readonly unknownFares: number;
-  /** True where a vehicle comes along by boat: what it pays is in no sum. */
+  /** True if a vehicle travels by boat; its fare is not included in the sums. */
   readonly vehicleFareMissing: boolean;
 }
 

@@ -12,8 +12,8 @@ import type { TripDocument } from './types';
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /**
- * A document as the text of one field of a form. Faults name the part they are about: `title`,
- * `entries.3.url`; those of the whole, `document`.
+ * Schema of a form field that holds a whole trip as JSON. Errors name the part concerned: `title`,
+ * `entries.3.url`, or `document` for the whole.
  */
 const documentText = z
   .string(fault('documentInvalid'))

@@ -16,7 +16,7 @@ export interface SailingNews {
   readonly late: number;
   /** Minutes by which it arrives later at the port of landing. */
   readonly lateArrival: number;
-  /** When it is expected to leave. */
+  /** Expected departure. */
   readonly expected: EpochMinutes;
   /** Reasons of notices to doubt that it sails. */
   readonly warnings: readonly BoatWarning[];

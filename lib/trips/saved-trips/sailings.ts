@@ -5,7 +5,7 @@ import type { Network } from '@/lib/sea/timetable/network';
 import type { Journey } from '@/lib/sea/timetable/types';
 import type { TripSailing } from './types';
 
-/** The boats of a journey as a trip keeps them, at the hours of the timetable; roads between two of them are not kept. */
+/** Converts the boats of a journey to the stored form, at scheduled times; road legs are dropped. */
 export function sailingsOf({ legs }: Pick<Journey, 'legs'>, network: Network): TripSailing[] {
   const { trips, lines, operators, info } = network;
   return legs.flatMap((leg) => {
@@ -40,15 +40,15 @@ export const rideOf = ({ sailing, fromPort, toPort, departsAt }: TripSailing): S
 
 interface SailingContext {
   readonly trips: Network['trips'];
-  /** Boat before it on the same way. */
+  /** Previous boat of the same journey. */
   readonly before: TripSailing | undefined;
   /** True if the party takes a vehicle. */
   readonly withVehicle: boolean;
 }
 
 /**
- * When to be at the port for a stored boat. A boat that the timetable no longer has is taken to
- * carry vehicles, so that a driver is not told too late.
+ * Latest arrival at the port for a stored boat. A boat that the timetable no longer has is assumed
+ * to carry vehicles, so that a driver is not told too late.
  */
 export function sailingAtPort(
   { fromPort, departsAt, sailing }: TripSailing,

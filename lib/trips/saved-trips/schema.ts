@@ -57,11 +57,11 @@ const sailing = z
     arrivesAt: instant,
     operator: text(tripLimits.carrier, invalid).default(''),
     vessel: text(tripLimits.carrier, invalid).default(''),
-    /** Fare of one adult, euro cents; null where it is unknown. */
+    /** Fare of one adult, euro cents; null if it is unknown. */
     cents,
-    /** Fare of one child, euro cents; null where the timetable does not say: then it is half the adult's. */
+    /** Fare of one child, euro cents; null if the timetable does not say: then it is half the adult's. */
     childCents: cents,
-    /** Origin of the adult fare, with the year or month in which it held; null where the timetable does not say. */
+    /** Origin of the adult fare, with the year or month in which it held; null if the timetable does not say. */
     fareBasis: z.enum(fareBases, invalid).nullable().default(null),
     fareAsOf: asOf,
     /** GTFS trip_id. */

@@ -29,7 +29,7 @@ import { firstDays, tripSuggestionRequest } from './request';
 export interface ShortTrip {
   readonly ask: TripSuggestionAsk;
   /**
-   * Undefined where no boats were found for any set of islands, or the timetable has no days left
+   * Undefined if no boats were found for any set of islands, or the timetable has no days left
    * in that month.
    */
   readonly planned?: PlanResult;

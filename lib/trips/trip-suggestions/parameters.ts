@@ -96,7 +96,7 @@ export function tripSuggestionValues(
   return Object.fromEntries(values);
 }
 
-/** True where an address asks for a trip, with valid fields or not. */
+/** True if an address asks for a trip, with valid fields or not. */
 export const asksForShortTrip = (raw: RawQuery) =>
   Object.keys(tripSuggestionValues(raw)).length > 0;
 

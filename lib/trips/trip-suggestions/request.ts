@@ -53,7 +53,7 @@ export function tripSuggestionRequest(
 }
 
 /**
- * Days on which the trip may begin, from the middle of its month; empty where the timetable has no
+ * Days on which the trip may begin, from the middle of its month; empty if the timetable has no
  * days left in it.
  */
 export function firstDays(

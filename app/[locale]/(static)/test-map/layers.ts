@@ -8,7 +8,7 @@ import { recordKinds } from '@/lib/records/nearby/types';
 type RecordKind = (typeof recordKinds)[number];
 
 /**
- * Where the record of an island holds each kind of place. A new kind causes a type error until it
+ * Accessors of each kind of place in the record of an island. A new kind causes a type error until it
  * is added here.
  */
 const placesOf: Readonly<

@@ -159,7 +159,7 @@ function choiceOf(
     ...best.has.map((one) => t(`likes.${one}`)),
     ...(isCheap && isCheaper ? [t('compare.cheap')] : []),
   ];
-  // Where several have what was asked for, the reason has to be another.
+  // If several islands have the requested feature, another reason is needed.
   if (!isCheap && best.has.length > 0 && best.has.length === second.has.length)
     return t('compare.both', {
       island,

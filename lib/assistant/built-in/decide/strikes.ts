@@ -15,7 +15,7 @@ const isOnStrike = ({ turn }: Asked) => turn.subjects.includes('strike');
 export const missingStrikes = (asked: Asked): ToolCall[] =>
   isOnStrike(asked) && resultsOf(asked, call.tool).length === 0 ? [call] : [];
 
-/** Whether a strike is reported, or that nobody reports them to us; empty for other subjects. */
+/** Reports strikes, or that we receive no such reports; empty for other subjects. */
 export function strikeLine(asked: Asked): string {
   const { t } = asked;
   const [found] = resultsOf(asked, call.tool);

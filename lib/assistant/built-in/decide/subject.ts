@@ -64,7 +64,7 @@ function quoteOn(subject: Subject, asked: Asked): string[] {
   return [passageLines({ passages: [best], pages: pagesOf(output) }, 1, word(about ?? words))];
 }
 
-/** Islands of a message, on which the subject is looked up as well. */
+/** Islands of a message; the subject is looked up for each. */
 const islandsIn = ({ turn: { places } }: Asked) =>
   places.mentioned
     .filter(isIslandSlug)

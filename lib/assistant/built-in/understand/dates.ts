@@ -11,7 +11,7 @@ const exactness: Readonly<Record<TimeSaid['grain'], number>> = {
   ...{ range: 0, day: 1, part: 2, month: 3, season: 4 },
 };
 
-/** Finds dates in a message, most exact first, then by position. Takes them out of the reading. */
+/** Finds dates in a message, most exact first, then by position. Removes them from the reading. */
 export function timesIn(reading: Reading, today: IsoDate, near?: IsoDate): TimeSaid[] {
   const times = new TimeFinder(reading, today, near);
   writtenDates(times);

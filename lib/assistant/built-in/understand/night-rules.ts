@@ -30,7 +30,7 @@ const on = `(?: ?(?:on|in|at|for|to|στη[ν]?|στο[ν]?|στα|σε|για|�
 const island = (id: string | undefined) => (id && isIslandSlug(id) ? id : undefined);
 const factor = (word: string) => (/(?:twice|double|διπλ)/u.test(word) ? 2 : 3);
 
-/** Finds how nights are to be shared between islands. Takes the words out of the reading, not the islands. */
+/** Finds rules for dividing nights between islands. Removes their words from the reading, except the islands. */
 export function nightRulesIn(reading: Reading): NightRule[] {
   const rules: NightRule[] = [];
   const add = (rule: NightRule) => rules.push(rule);

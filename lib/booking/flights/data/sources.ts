@@ -1,6 +1,6 @@
 import type { FlightSource } from '../schema';
 
-/** When the records of airports and airlines were last gone through (ISO date). */
+/** Date of the last review of the records of airports and airlines (ISO). */
 export const flightsCheckedOn = '2026-11-22';
 
 /** Sources by id. Encyclopaedia pages were read as stored copies; `of` is the year of the copy's facts. */

@@ -10,7 +10,7 @@ const anyYear = 2027;
 const dateIn = (month: number, day: number): IsoDate =>
   `${anyYear}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The longest run of months, in their order; it may go over the turn of the year. */
+/** Longest run of consecutive months, in order; it may cross the new year. */
 function longestRun(months: readonly number[]): number[] {
   const has = new Set(months);
   const starts = months.filter((month) => !has.has(month === 1 ? 12 : month - 1));

@@ -37,7 +37,7 @@ export const activityKinds = [
 
 export const activityLevels = ['easy', 'moderate', 'demanding'] as const;
 
-/** Languages in which it is led or explained: ISO 639-1. */
+/** Languages of the guides, ISO 639-1. */
 export const activityLanguages = ['en', 'el', 'de', 'fr', 'it', 'es', 'nl', 'sv'] as const;
 
 export const inclusions = [
@@ -91,7 +91,7 @@ export const activityShape = {
   meetingPoint: textIn(3, 120),
   /** Usual length in minutes, five minutes to three days. */
   durationMinutes: z.int().min(5).max(4320),
-  /** Empty where the activity can start at any time. */
+  /** Empty if the activity can start at any time. */
   startTimes: z.array(hourSchema).max(12),
   price: activityPrice,
   months: monthsSchema,
@@ -100,9 +100,9 @@ export const activityShape = {
   level: z.enum(activityLevels),
   included: eachOnce(inclusions),
   accessibility: eachOnce(activityAccessibility),
-  /** Beaufort from which on it is called off; null where wind does not matter. */
+  /** Beaufort from which on it is called off; null if wind does not matter. */
   windLimitBft: z.int().min(3).max(10).nullable(),
-  /** Years; null where there is no limit. */
+  /** Years; null if there is no limit. */
   minimumAge: z.int().min(1).max(21).nullable(),
 };
 

@@ -110,7 +110,7 @@ export const hotelShape = {
   maxGuests: z.int().min(1).max(30),
   amenities: eachOnce(amenities),
   accessibility: eachOnce(hotelAccessibility),
-  /** `until` is null where the reception is staffed all night. */
+  /** `until` is null if the reception is staffed all night. */
   checkIn: z.strictObject({ from: hourSchema, until: hourSchema.nullable() }),
   /** Latest. */
   checkOut: hourSchema,

@@ -65,7 +65,7 @@ export const vehicleShape = {
   /** Euro cents for one day. */
   pricePerDay: seasonalPriceSchema,
   months: monthsSchema,
-  /** Euro cents blocked on a card; null where it is not known. 'None' is 0. */
+  /** Euro cents blocked on a card; null if it is not known. 'None' is 0. */
   depositCents: z.int().min(0).max(5_000_00).nullable(),
   licence: z.strictObject({
     class: z.enum(licences),

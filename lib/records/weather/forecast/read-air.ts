@@ -34,7 +34,7 @@ export const airQuery = {
   cell_selection: 'nearest',
 };
 
-/** The air at each place, in their order; undefined where the answer cannot be believed. */
+/** The air at each place, in their order; undefined if the answer cannot be believed. */
 export function readAir(answer: unknown, positions: readonly LonLat[]): readonly Air[] | undefined {
   return readPlaces(place, answer, positions)?.map((at) => ({
     now: {

@@ -19,7 +19,7 @@ export const seaQuery = {
   daily: Object.keys(daily).join(),
 };
 
-/** The sea at each place, in their order; undefined where the answer cannot be believed. */
+/** The sea at each place, in their order; undefined if the answer cannot be believed. */
 export function readSea(answer: unknown, positions: readonly LonLat[]): readonly Sea[] | undefined {
   return readPlaces(place, answer, positions)?.map((at) => ({
     temperature: at.current.sea_surface_temperature,

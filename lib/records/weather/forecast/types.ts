@@ -1,6 +1,6 @@
 import type { EpochMinutes, IsoDate } from '@/lib/foundation/time/types';
 
-/** A day of the air at a place. Null where the service gives no value. */
+/** A day of the air at a place. Null if the service gives no value. */
 export interface AirDay {
   readonly date: IsoDate;
   /** °C. */
@@ -19,7 +19,7 @@ export interface AirDay {
 
 /** The air in a quarter of an hour. */
 export interface AirNow {
-  /** When it holds, minutes since 1970. */
+  /** Time of the values, minutes since 1970. */
   readonly at: EpochMinutes;
   readonly temperature: number | null;
   readonly windKmh: number | null;

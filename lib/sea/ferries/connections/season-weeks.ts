@@ -4,7 +4,7 @@ import type { FerryFeed, Season } from '@/lib/sea/timetable/types';
 
 /** A week that represents its season. */
 export interface SeasonWeek {
-  /** Undefined where the feed names no seasons. */
+  /** Undefined if the feed names no seasons. */
   readonly season?: Season['id'];
   readonly monday: IsoDate;
 }

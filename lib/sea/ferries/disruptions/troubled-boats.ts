@@ -49,7 +49,7 @@ function boatOf({ trips, timetable }: Source, news: TripNews): TroubledBoat | un
   };
 }
 
-/** Undefined where nothing differs from the timetable, and for a day that was deleted from it. */
+/** Undefined if nothing differs from the timetable, and for a day that was deleted from it. */
 function kindOf(news: TripNews): TroubleKind | undefined {
   if (news.state === 'cancelled') return 'cancelled';
   if (news.state === 'removed') return undefined;

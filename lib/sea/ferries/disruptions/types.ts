@@ -26,7 +26,7 @@ export interface TroubledBoat {
   readonly portIds: readonly string[];
   /** Calls that it skips. */
   readonly skipped: readonly string[];
-  /** Delay, negative if early; 0 if it keeps its times. */
+  /** Delay, negative if early, 0 if on time. */
   readonly minutes: number;
   /** Time of the report. */
   readonly at: EpochMinutes;

@@ -14,7 +14,7 @@ type LeavingBoat = Pick<SeaLeg, 'from' | 'departure' | 'delay'>;
 /**
  * Returns the latest moment to be at the port for a boat: its departure minus the minutes of the
  * port guide, which are our estimate. Counts from the timetable, because a late boat may make up
- * time. Undefined where the traveller only arrives at the port after that moment, changing boats.
+ * time. Undefined if the traveller only arrives at the port after that moment, changing boats.
  *
  * @param withVehicle true if the party takes a car or a motorcycle on board
  * @param arrived end of the leg before, if the journey has one
@@ -35,10 +35,10 @@ export function atPortBy(
 export interface AtPortTimes {
   /** For the party: with its vehicle if it has one. */
   readonly by: EpochMinutes;
-  /** For those who travel otherwise than the party; undefined where that makes no difference. */
+  /** For those who travel otherwise than the party; undefined if that makes no difference. */
   readonly other: EpochMinutes | undefined;
   readonly withVehicle: boolean;
-  /** Usual gate; undefined where the port has none. */
+  /** Usual gate; undefined if the port has none. */
   readonly gate: Localized | undefined;
 }
 

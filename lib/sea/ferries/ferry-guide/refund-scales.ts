@@ -11,11 +11,11 @@ export interface RefundScale {
   readonly season: 'all' | 'high' | 'low';
   /** Last time for the whole fare, in hours before departure. */
   readonly whole: number;
-  /** Last time for three quarters; null where the scale has no such step. */
+  /** Last time for three quarters; null if the scale has no such step. */
   readonly threeQuarters: number | null;
   /** Last time for half the fare; 0 is the departure. After it nothing is paid back. */
   readonly half: number;
-  /** When the terms held; null where the source has no date. */
+  /** Date of the terms; null if the source has none. */
   readonly asOf: AsOf | null;
   readonly source: string;
 }

@@ -30,12 +30,12 @@ export const portGuideSchema = z.strictObject({
   name: localizedText.nullable(),
   /** Departure point of the boats and the facilities there. */
   quay: localizedText,
-  /** Ways to the port; null where the island's record says it all. */
+  /** Ways to the port; null if the island's record says it all. */
   reach: localizedText.nullable(),
   /** Minutes before departure to be on the quay, an estimate: on foot and with a vehicle. */
   early: z.strictObject({
     foot: z.number().int().min(10).max(90),
-    /** Null where no boat takes vehicles. */
+    /** Null if no boat takes vehicles. */
     vehicle: z.number().int().min(10).max(120).nullable(),
   }),
   /** Usual gate, where the port has numbered ones; the ticket has the last word. */

@@ -1,4 +1,4 @@
-/** When the facts about the ports were last checked, ISO date; each written chapter has its own. */
+/** Date of the last check of the facts about the ports (ISO); each written chapter has its own. */
 export const portsCheckedOn = '2026-11-21';
 
 /** Sources of the guide: publisher and title, as in a citation. */

@@ -25,7 +25,7 @@ function timesOf(sailing: RouteSailing): (readonly [number, number])[] {
 }
 
 /**
- * The day of a week with the longest time ashore between the first boat there and the last one back; undefined where no
+ * The day of a week with the longest time ashore between the first boat there and the last one back; undefined if no
  * boat comes back on a day on which one went. Boats out before six do not count.
  */
 export function bestDayTrip(there: RouteWeek, back: RouteWeek): DayTrip | undefined {

@@ -19,7 +19,7 @@ import { typicalWeek } from './typical-week';
 /** Days from the first of a month to the week that represents it. */
 const intoMonth = 8;
 
-/** Facts of a way; undefined where a week of summer and one of winter have none. */
+/** Facts of a way; undefined if a week of summer and one of winter have none. */
 export function routeFacts(
   network: FerryNetwork,
   from: Station,

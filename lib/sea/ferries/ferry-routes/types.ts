@@ -14,7 +14,7 @@ export interface RouteLeg {
   readonly arrival: number;
   /** Port ids of all calls, both ends included. */
   readonly calls: readonly string[];
-  /** Fare of a car, cents; null where the boat takes none. */
+  /** Fare of a car, cents; null if the boat takes none. */
   readonly carCents: number | null;
 }
 
@@ -59,7 +59,7 @@ export interface RouteKind {
 
 /** Ways with one change in a week. */
 export interface RouteByChange {
-  /** Where most of them change. */
+  /** Port where most of them change. */
   readonly port: string;
   /** Of the fastest. */
   readonly minutes: number;
@@ -78,9 +78,9 @@ export interface RouteFacts {
   readonly winter: RouteWeek;
   readonly minutes: readonly [number, number];
   readonly cents: readonly [number, number] | null;
-  /** Lowest fare of a car without its driver, cents; null where no boat takes one all the way. */
+  /** Lowest fare of a car without its driver, cents; null if no boat takes one all the way. */
   readonly carCents: number | null;
-  /** Fastest first; empty where every way mixes kinds. */
+  /** Fastest first; empty if every way mixes kinds. */
   readonly kinds: readonly RouteKind[];
   /** Kinds of all boats, mixed ways included. */
   readonly allKinds: readonly VesselKind[];
@@ -91,7 +91,7 @@ export interface RouteFacts {
   readonly portsTo: readonly string[];
   /** Port ids where one changes, the most frequent first; empty for a direct way. */
   readonly changes: readonly string[];
-  /** Ways with a change in a winter without direct boats; null where there is none either. */
+  /** Ways with a change in a winter without direct boats; null if there is none either. */
   readonly winterByChange: RouteByChange | null;
   /** Legs of the way that is drawn: the fastest among the frequent ones. */
   readonly drawn: readonly RouteLeg[];

@@ -17,7 +17,7 @@ export function boatKindOf(vessel: VesselKind): BoatKind {
 /** Likely effect of a forecast on the boats of a day: a rule of thumb, never a promise. */
 export interface Outlook extends Readonly<Record<BoatKind, WindVerdict>> {
   readonly beaufort: number;
-  /** Highest significant wave, metres; null where the waves are not known. */
+  /** Highest significant wave, metres; null if the waves are not known. */
   readonly waveM: number | null;
 }
 
@@ -68,7 +68,7 @@ export function levelOf({ local, highSpeed, conventional }: Outlook): Level {
   return local === 'sails' ? 'all' : 'local';
 }
 
-/** True where some boat may not sail. */
+/** True if some boat may not sail. */
 export const isRisky = (outlook: Outlook): boolean =>
   boatKinds.some((kind) => outlook[kind] !== 'sails');
 

@@ -1,4 +1,4 @@
-/** When the sources were read, ISO date. */
+/** Date on which the sources were read (ISO). */
 export const sailingSourcesReadOn = '2026-11-22';
 
 /** Sources of the limits. None of them is the rulebook of the port authorities itself. */

@@ -13,9 +13,9 @@ export interface CrossingResults {
   readonly first: ReadonlySet<Offer>;
   /** Number of offers without the filter, still with the vehicle. */
   readonly found: number;
-  /** When there is no offer: for each wish, the number of offers without it. */
+  /** Number of offers without each wish, if there is no offer with all. */
   readonly withoutWish: readonly { readonly key: Wish; readonly count: number }[];
-  /** When there is no offer: a boat leaves on the day, but one of the next day is better. */
+  /** True if no offer remains because a boat of the next day is better than those of the day. */
   readonly isNextDayBetter: boolean;
 }
 

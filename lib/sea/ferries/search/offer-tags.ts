@@ -16,8 +16,8 @@ const figures: Readonly<Record<OfferTag, (offer: Offer) => number | null>> = {
 };
 
 /**
- * Returns the tags of the offers of one crossing. Offers that have left get none, and a tag that
- * all of the others would share distinguishes nothing, so that it is left out.
+ * Returns the tags of the offers of one crossing. Departed offers get no tags. A tag shared by all
+ * others is left out.
  *
  * @param at time of the search
  */

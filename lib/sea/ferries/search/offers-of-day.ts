@@ -14,7 +14,7 @@ import { type Asker, restrictionsOf } from './offer-filter';
 import { fareBook, isBeaten, isSea, type Offer, offerOf, unbeaten } from './offers';
 import type { CrossingQuery } from './read-search';
 
-/** When the islands' own boats take longer than this, a way through the mainland is not a detour, minutes. */
+/** Duration of the islands' own boats above which a route through the mainland is no detour, minutes. */
 const farRound = 12 * 60;
 
 export const maxTransfers = 3;
@@ -25,7 +25,7 @@ export type CrossingEnds = Pick<CrossingQuery, 'from' | 'to'>;
 export interface OffersOfDay {
   /** In no order. */
   readonly offers: readonly Offer[];
-  /** When there is no offer: a boat does leave on the day, but one that leaves on the next is better. */
+  /** True if no offer remains because a boat of the next day is better than those of the day. */
   readonly isNextDayBetter: boolean;
 }
 

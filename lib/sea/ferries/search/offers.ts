@@ -24,7 +24,7 @@ export interface Offer {
   readonly minutes: number;
   /** Kinds of the vessels, in the order of the legs, each once. */
   readonly kinds: readonly VesselKind[];
-  /** Fare of one adult; null where the feed does not know one of the legs. */
+  /** Fare of one adult; null if the feed does not know one of the legs. */
   readonly perPerson: number | null;
   /** Fare of one child; 0 without children, null when not even the adult fare is known. */
   readonly childCents: number | null;
@@ -32,7 +32,7 @@ export interface Offer {
   readonly isChildFareKnown: boolean;
   /** Fare of the vehicle; 0 without one, null when unknown. */
   readonly vehicleCents: number | null;
-  /** Fares of all passengers and the vehicle; null where a part is not known. */
+  /** Fares of all passengers and the vehicle; null if a part is not known. */
   readonly total: number | null;
   /** Origins of the fares of the boats and the vehicle, each once; empty if none is known. */
   readonly origins: readonly FareOrigin[];
@@ -47,11 +47,11 @@ export interface Party {
 
 export interface FareBook {
   readonly trips: ReadonlyMap<string, GtfsTrip>;
-  /** Cents of a vehicle on a line between two ports; null where the feed does not say. */
+  /** Cents of a vehicle on a line between two ports; null if the feed does not say. */
   vehicleFare(vehicle: Vehicle, lineId: string, from: string, to: string): number | null;
-  /** Cents of a child in a class, blank for the ordinary fare; null where the feed does not say. */
+  /** Cents of a child in a class, blank for the ordinary fare; null if the feed does not say. */
   childFare(fareClass: string, lineId: string, from: string, to: string): number | null;
-  /** Origin of the fare of an adult, or of a vehicle; null where the feed does not say. */
+  /** Origin of the fare of an adult, or of a vehicle; null if the feed does not say. */
   origin(of: Vehicle | 'adult', ride: Omit<Fare, 'cents'>): FareOrigin | null;
 }
 
@@ -148,7 +148,7 @@ function valuesOf({ journey, perPerson, total }: Offer): readonly number[] {
   ];
 }
 
-/** True where one of the others is as good in everything and better in something. */
+/** True if one of the others is as good in everything and better in something. */
 export function isBeaten(offer: Offer, others: readonly Offer[]): boolean {
   const own = valuesOf(offer);
   return others.some((other) => {

@@ -46,7 +46,7 @@ const intoSummer = 40;
 
 /**
  * A week of high summer where the feed names its seasons and that summer is not over, else the first whole week
- * to come; undefined where the timetable ends before.
+ * to come; undefined if the timetable ends before.
  */
 function sampleWeek({ seasons }: Timetable['feed'], { first, last }: DayRange) {
   const summer = seasons.find(({ id }) => id === 'summer');

@@ -24,7 +24,7 @@ export interface CrossingQuery {
 export interface FerrySearch extends Asker {
   readonly crossings: readonly CrossingQuery[];
   readonly sort: SortOrder;
-  /** Set where no day was named: the way out is on the next one with a boat. */
+  /** Set if no day was given: the outward crossing is on the next day with a boat. */
   readonly isNextDay?: true;
 }
 

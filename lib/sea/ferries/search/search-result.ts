@@ -57,7 +57,7 @@ export interface CrossingAnswer extends CrossingResults {
 export interface SearchResult {
   readonly search: FerrySearch;
   readonly crossings: readonly CrossingAnswer[];
-  /** When it was answered: what left before has left. */
+  /** Time of the search; departures before it are omitted. */
   readonly at: EpochMinutes;
   /** Days for which one can still search. */
   readonly open: DayRange;
@@ -122,7 +122,7 @@ function afterMidnight(
   return sortOffers(atNight, 'departure');
 }
 
-/** Most ports have no boat at night: their day after need not be searched. */
+/** Most ports have no night boats, so their following day is not searched. */
 function leavesAtNight(
   { connectionsOn, ports }: Timetable,
   portIds: readonly string[],

@@ -13,7 +13,7 @@ export interface TicketsOverview {
   readonly lines: readonly NetworkLine[];
   /** Days for which one can still search. */
   readonly open: DayRange;
-  /** With the week they were counted in; undefined where the timetable has no week left. */
+  /** With the week they were counted in; undefined if the timetable has no week left. */
   readonly popular: ReturnType<typeof popularCrossings>;
 }
 

@@ -7,7 +7,7 @@ import type { VesselKind } from '@/lib/sea/timetable/types';
 /** A boat that is not under way: where and when it arrived, or leaves, as the timetable and news of it say. */
 export interface BoatElsewhen {
   readonly state: 'arrived' | 'not-left';
-  /** Null where the timetable names no vessel. */
+  /** Null if the timetable names no vessel. */
   readonly name: string | null;
   readonly kind: VesselKind;
   readonly portId: string;

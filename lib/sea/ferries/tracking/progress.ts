@@ -1,6 +1,6 @@
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
 
-/** A boat needs about this long to reach its speed out of a port, and to lose it again, minutes. */
+/** Time a boat takes to reach or lose cruising speed at a port, minutes. */
 const harbourMinutes = 8;
 
 /**

@@ -8,7 +8,7 @@ export interface TrackedVessel {
   readonly id: string;
   readonly tripId: string;
   readonly serviceDay: IsoDate;
-  /** Null where the timetable names no vessel. */
+  /** Null if the timetable names no vessel. */
   readonly name: string | null;
   readonly kind: VesselKind;
   readonly lineId: string;
@@ -26,7 +26,7 @@ export interface TrackedVessel {
   readonly source: 'estimate' | 'live';
   /** News about its hours; undefined when it is on time, or nothing is known. */
   readonly delay?: VesselDelay;
-  /** When a live position was reported. */
+  /** Time of a reported live position. */
   readonly reportedAt?: EpochMinutes;
 }
 

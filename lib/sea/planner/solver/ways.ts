@@ -32,7 +32,7 @@ export interface Way {
 /** Finds the cheapest way to a goal that costs less than a limit. */
 export type WayFinder = (goal: number, limit: number) => Way | undefined;
 
-/** One dominates another on the same boat if it is no worse in anything. */
+/** A label dominates another of the same boat if none of its values is worse. */
 const dominates = (one: Label, other: Label) =>
   one.cost <= other.cost &&
   one.boats <= other.boats &&

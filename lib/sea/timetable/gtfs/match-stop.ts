@@ -17,7 +17,7 @@ export interface Match {
   readonly by: MatchedBy;
   /** Our port; absent if the stop remains a port of its own. */
   readonly port?: Port;
-  /** Our place; absent if the stop is in none. */
+  /** Our place at the stop; absent outside all places. */
   readonly station?: Station;
   /** Distance to our port in kilometres. */
   readonly km?: number;

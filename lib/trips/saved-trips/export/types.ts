@@ -42,12 +42,12 @@ export interface ExportContext {
   /** The id where the timetable does not know the port. */
   readonly portName: (portId: string) => string;
   readonly portPosition: (portId: string) => LonLat | undefined;
-  /** Empty where it is unknown. */
+  /** Empty if it is unknown. */
   readonly operatorName: (boat: TripSailing) => string;
   /** Note that the boat has to be called beforehand, and when; empty for most boats. */
   readonly arranged: (boat: TripSailing) => string;
   /**
-   * Time to be at the port for a boat, and the sentence about it. Undefined where the traveller only
+   * Time to be at the port for a boat, and the sentence about it. Undefined if the traveller only
    * arrives there later, from the boat before.
    */
   readonly atPort: (

@@ -4,7 +4,7 @@ import { mainlandAndSantorini } from './mainland-santorini';
 import { northAndWest } from './north-west';
 import { southAndSmall } from './south-small';
 
-/** When the records of connections and bus lines were last gone through (ISO date). */
+/** Date of the last review of the records of connections and bus lines (ISO). */
 export const transfersCheckedOn = '2026-11-22';
 
 /** Sources by id. Several were read as stored copies; `of` is the year of the facts in them. */
