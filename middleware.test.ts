@@ -122,9 +122,9 @@ describe('a registered address', () => {
     expect(rewriteOf(await answer(`/el${sampleOf(route)}`))).toBe(notFoundPage('el'));
   });
 
-  const standing = ofKind('page', 'record').filter((route) => !route.answersQuery);
+  const plainPages = ofKind('page', 'record').filter((route) => !route.answersQuery);
 
-  it.each(standing)('shows its page: $name', async (route) => {
+  it.each(plainPages)('shows its page: $name', async (route) => {
     const path = sampleOf(route);
     const english = await answer(path, 'signed-in');
     expect(rewriteOf(english)).toBe(`http://localhost:3000/en${path === '/' ? '' : path}`);

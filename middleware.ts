@@ -18,7 +18,7 @@ import {
   methodsOf,
   shownPath,
 } from '@/lib/platform/routes/find';
-import { findRedirect, pairAsked } from '@/lib/platform/routes/find-redirect';
+import { findRedirect, pairInQuery } from '@/lib/platform/routes/find-redirect';
 import { isGuarded } from '@/lib/platform/routes/guards';
 import { lookUp } from '@/lib/platform/routes/look-up';
 import { missingScreen, screenPath } from '@/lib/platform/routes/missing';
@@ -167,7 +167,7 @@ async function lead(request: NextRequest): Promise<Response> {
   const language = request.nextUrl.searchParams.get(localeQuery);
   if (language !== null) return chooseLanguage(request, language, path, locale);
 
-  const pair = pairAsked(path, target.searchParams);
+  const pair = pairInQuery(path, target.searchParams);
   if (pair) return NextResponse.redirect(new URL(localizePath(pair, locale), request.url), 308);
 
   if (prefixed && locale === defaultLocale) {

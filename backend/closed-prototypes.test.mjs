@@ -6,7 +6,7 @@ import path from 'node:path';
  * Output of a separate process that runs this code, because closing the prototypes cannot be
  * undone.
  */
-const said = (code) =>
+const outputOf = (code) =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
     cwd: path.dirname(__filename),
     encoding: 'utf8',
@@ -27,11 +27,11 @@ const merges = `
 `;
 
 test('inherited property names cannot change the prototypes of all objects', () => {
-  expect(said(merges)).toBe('3');
-  expect(said(close + merges)).toBe('0');
+  expect(outputOf(merges)).toBe('3');
+  expect(outputOf(close + merges)).toBe('0');
 });
 
 test('an object can have an own property with an inherited name', () => {
   const code = `const one = {}; one.toString = () => 'own'; one.constructor = 7; console.log(String(one), one.constructor);`;
-  expect(said(close + code)).toBe('own 7');
+  expect(outputOf(close + code)).toBe('own 7');
 });

@@ -19,27 +19,27 @@ async function holder(file) {
     process.stdout.write(tryLock('${file}') ? 'mine' : 'not mine');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-  const said = await new Promise((resolve) =>
+  const reply = await new Promise((resolve) =>
     child.stdout.once('data', (text) => resolve(`${text}`)),
   );
   const kill = () => {
     child.kill('SIGKILL');
     return new Promise((resolve) => child.once('exit', resolve));
   };
-  return { said, kill };
+  return { reply, kill };
 }
 
 it('is held by one process, and released however that process ends', async () => {
   const file = path.join(folder, 'lock');
   const other = await holder(file);
-  expect(other.said).toBe('mine');
+  expect(other.reply).toBe('mine');
   expect(tryLock(file)).toBeUndefined();
   expect(await lock(file, 250)).toBeUndefined();
   await other.kill();
   const release = await lock(file, 2000);
   expect(release).toBeDefined();
   const third = await holder(file);
-  expect(third.said).toBe('not mine');
+  expect(third.reply).toBe('not mine');
   await third.kill();
   release();
   expect(statSync(file).size).toBe(0);

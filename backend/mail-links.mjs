@@ -3,11 +3,11 @@
  * names one. As in a hosted service, the host decides; the site accepts only its own addresses.
  */
 export function redirectOf(requestUrl, siteUrl) {
-  const asked = new URL(requestUrl, siteUrl).searchParams.get('redirect_to');
-  if (!asked || !URL.canParse(asked)) return undefined;
-  const { protocol, hostname } = new URL(asked);
+  const target = new URL(requestUrl, siteUrl).searchParams.get('redirect_to');
+  if (!target || !URL.canParse(target)) return undefined;
+  const { protocol, hostname } = new URL(target);
   const isOurs = /^https?:$/.test(protocol) && hostname === new URL(siteUrl).hostname;
-  return isOurs ? asked : undefined;
+  return isOurs ? target : undefined;
 }
 
 /**

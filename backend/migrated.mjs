@@ -18,7 +18,7 @@ export const migrations = () =>
  *
  * @param {'table' | 'function'} kind
  */
-export function standing(kind) {
+export function existingNames(kind) {
   const name = String.raw`(?:if\s+(?:not\s+)?exists\s+)?(?:public\.)?"?(\w+)`;
   const pattern = String.raw`\b(create|drop)\s+(?:or\s+replace\s+)?${kind}\s+${name}`;
   const names = new Set();

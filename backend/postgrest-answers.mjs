@@ -40,9 +40,9 @@ export function likePostgrest(error) {
   const code = String(written ?? '');
   const [, status] = statuses.find(([start]) => code.startsWith(start)) ?? [];
   if (!status || answeredAlready.includes(code)) return error;
-  const said = { code, message, hint: error.hint ?? null };
+  const fields = { code, message, hint: error.hint ?? null };
   // The error that a function of the database raises to answer with its own message and status.
-  return Object.assign(new Error(JSON.stringify(said)), {
+  return Object.assign(new Error(JSON.stringify(fields)), {
     code: 'PGRST',
     detail: JSON.stringify({ status, headers: {} }),
   });

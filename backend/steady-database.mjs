@@ -38,8 +38,8 @@ export function steady(database) {
     }
   }
 
-  database.query = async (asked, values, ...rest) => {
-    const text = asked.toWellFormed();
+  database.query = async (statement, values, ...rest) => {
+    const text = statement.toWellFormed();
     const all = [values?.map(wellFormed), ...rest];
     if (text.includes('\0')) {
       const message = 'invalid byte sequence for encoding "UTF8": 0x00';

@@ -12,8 +12,8 @@ export function keepUnprinted(secrets, streams = [process.stdout, process.stderr
     stream.write = (chunk, ...rest) => {
       const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('latin1');
       if (!known.some((secret) => text.includes(secret))) return write(chunk, ...rest);
-      const said = known.reduce((all, secret) => all.replaceAll(secret, '(not printed)'), text);
-      return write(typeof chunk === 'string' ? said : Buffer.from(said, 'latin1'), ...rest);
+      const printed = known.reduce((all, secret) => all.replaceAll(secret, '(not printed)'), text);
+      return write(typeof chunk === 'string' ? printed : Buffer.from(printed, 'latin1'), ...rest);
     };
   }
 }

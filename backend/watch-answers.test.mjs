@@ -53,7 +53,7 @@ it('detects a hanging process, which is then restarted', async () => {
 
 it('tolerates two missed answers in a row', async () => {
   const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
-  const said = [];
+  const reports = [];
   let questions = 0;
   const ask = (signal) => {
     questions += 1;
@@ -63,7 +63,7 @@ it('tolerates two missed answers in a row', async () => {
       signal.addEventListener('abort', () => reject(signal.reason)),
     );
   };
-  watchAnswers(child, ask, () => said.push('hang'), { pauseMs: 1, deadlineMs: 5, misses: 3 });
+  watchAnswers(child, ask, () => reports.push('hang'), { pauseMs: 1, deadlineMs: 5, misses: 3 });
   await once(child, 'exit');
-  expect(said).toEqual([]);
+  expect(reports).toEqual([]);
 });

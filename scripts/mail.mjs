@@ -27,9 +27,9 @@ await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
   const { chosenBackend, variables } = await import('../tools/run/environment.mjs');
   const { mailsIn } = await import('../backend/mailbox.mjs');
-  const asked = process.argv[2] ?? '5';
-  if (!/^[1-9]\d{0,3}$/.test(asked)) {
-    throw new Stop(`How many mails? A number, as in: npm run mail -- 1 (not "${asked}")`);
+  const count = process.argv[2] ?? '5';
+  if (!/^[1-9]\d{0,3}$/.test(count)) {
+    throw new Stop(`How many mails? A number, as in: npm run mail -- 1 (not "${count}")`);
   }
   const settings = variables();
   if (chosenBackend(settings) === 'hosted') {
@@ -40,5 +40,5 @@ await main(async () => {
   const mailFile = path.join(path.resolve(root, settings.DATA_DIR ?? '.data'), 'mails.log');
   const mails = mailsIn(mailFile);
   if (mails.length === 0) return explainNone(mailFile);
-  mails.slice(-Number(asked)).forEach(show);
+  mails.slice(-Number(count)).forEach(show);
 });

@@ -132,9 +132,9 @@ subscribe('http.server.request.start', ({ request, response, server }) => {
   if (!request.url?.startsWith('/auth/')) return;
   redirect.enterWith(redirectOf(request.url, env.EMBEDDED_SITE_URL));
   response.setHeader('Access-Control-Allow-Origin', '*');
-  const asked = request.headers['access-control-request-headers'];
-  if (request.method === 'OPTIONS' && asked) {
-    response.setHeader('Access-Control-Allow-Headers', asked);
+  const requestHeaders = request.headers['access-control-request-headers'];
+  if (request.method === 'OPTIONS' && requestHeaders) {
+    response.setHeader('Access-Control-Allow-Headers', requestHeaders);
   }
 });
 

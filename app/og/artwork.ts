@@ -32,6 +32,7 @@ export async function artworkWithRoute({
     const [x, y] = at(stop).split(' ');
     return `<circle cx="${x}" cy="${y}" r="11" fill="#b04a24" stroke="#f8f3e8" stroke-width="4"/>`;
   });
-  const drawn = line('#f8f3e8', 9) + line('#b04a24', 4, 'stroke-dasharray="14 10"') + dots.join('');
-  return (await artwork('archipelago')).replace(/<\/svg>\s*$/, `${drawn}</svg>`);
+  const overlay =
+    line('#f8f3e8', 9) + line('#b04a24', 4, 'stroke-dasharray="14 10"') + dots.join('');
+  return (await artwork('archipelago')).replace(/<\/svg>\s*$/, `${overlay}</svg>`);
 }

@@ -26,7 +26,7 @@ async function chartWithPlace({ islands, position }: MentionedListing): Promise<
 }
 
 /** Share image of a listing, cached by its content; a sample is labelled. */
-export async function drawnListing(locale: Locale, listing: MentionedListing) {
+export async function listingShareImage(locale: Locale, listing: MentionedListing) {
   'use cache';
   const { kind, name, place, islands, isSample } = listing;
   const [t, list] = await Promise.all([

@@ -7,7 +7,7 @@ import type { PostSummary } from '@/lib/records/content/posts/schema';
 import { artwork } from './artwork';
 
 /** Share image of a post, cached by title and chart. */
-export async function drawnPost(locale: Locale, title: string, chart: PostSummary['chart']) {
+export async function postShareImage(locale: Locale, title: string, chart: PostSummary['chart']) {
   'use cache';
   const t = await getTranslations({ locale, namespace: 'blog' });
   return drawShareImage({

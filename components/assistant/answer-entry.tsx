@@ -3,7 +3,7 @@
 import { showSuccess, showToast } from '@/components/layout/toast-store';
 import { fill } from '@/lib/foundation/i18n/fill';
 import type { Message } from './message';
-import { callsOf, chipsOf, drawnCalls, sourcesOf, withoutDrawnBoats, wordsOf } from './parts';
+import { callsOf, callsWithCards, chipsOf, sourcesOf, withoutBoatRows, wordsOf } from './parts';
 import { Result } from './result';
 import type { RoomProps } from './room-texts';
 import { SaveOffer } from './save-offer';
@@ -26,9 +26,9 @@ export function AnswerEntry(props: AnswerEntryProps) {
   const { texts } = view;
   const calls = callsOf(message.parts);
   const words = wordsOf(message.parts);
-  const drawn = isBusy ? [] : drawnCalls(calls);
+  const shownCalls = isBusy ? [] : callsWithCards(calls);
   const offers = isBusy ? [] : calls.filter(({ name }) => name === 'saveTrip');
-  const hasPlan = drawn.some(
+  const hasPlan = shownCalls.some(
     ({ name, output }) => name === 'planFerries' && output.kind === 'plan',
   );
   async function copy() {
@@ -46,9 +46,9 @@ export function AnswerEntry(props: AnswerEntryProps) {
       <div className="log-answer">
         <Chips {...{ texts, onAsk }} chips={chipsOf(message.parts)} />
         <div className="log-words">
-          <Words text={withoutDrawnBoats(words, drawn)} />
+          <Words text={withoutBoatRows(words, shownCalls)} />
         </div>
-        {drawn.map((call) => (
+        {shownCalls.map((call) => (
           <Result key={call.id} view={view} draw={draw} call={call} />
         ))}
         {offers.map((call) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawnLanguage } from '@/lib/foundation/i18n/drawn-language';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { renderLanguage } from '@/lib/foundation/i18n/render-language';
 
 /**
  * Sets the language for the result of a server action, because an action has no URL that states
@@ -13,6 +13,6 @@ export function InLanguage({
   locale: Locale;
   draw: () => ReactNode | Promise<ReactNode>;
 }) {
-  drawnLanguage().locale = locale;
+  renderLanguage().locale = locale;
   return draw();
 }

@@ -1,10 +1,10 @@
 import { listedBoats } from '@/lib/assistant/built-in/listed-boats';
 import {
   callsOf,
-  drawnCalls,
+  callsWithCards,
   sourcesOf,
   spokenWords,
-  withoutDrawnBoats,
+  withoutBoatRows,
   withoutExtras,
   wordsOf,
 } from './parts';
@@ -41,7 +41,7 @@ describe('parts of an answer in the chat log', () => {
 
   it('shows the last feasible plan and every other result once, up to the limit', () => {
     const boats = (day: number) => call('searchFerries', { day }, { pages: {} });
-    const drawn = drawnCalls(
+    const drawn = callsWithCards(
       callsOf([
         call('planFerries', { a: 1 }, { kind: 'plan', pages: {} }),
         call('planFerries', { a: 2 }, { kind: 'plan', pages: {} }),
@@ -102,7 +102,7 @@ describe('parts of an answer in the chat log', () => {
   });
 });
 
-describe('withoutDrawnBoats', () => {
+describe('withoutBoatRows', () => {
   const journey = (departure: string, arrival: string) => ({
     departure: `2027-07-05T${departure}+03:00`,
     arrival: `2027-07-05T${arrival}+03:00`,
@@ -115,9 +115,9 @@ describe('withoutDrawnBoats', () => {
 
   it('removes boats that are drawn as rows', () => {
     const text = `Two boats.\n\n${first}\n${second}\n\nA pattern.`;
-    expect(withoutDrawnBoats(text, drawn)).not.toContain('07:30');
-    expect(withoutDrawnBoats(text, drawn)).toMatch(/^Two boats\.\s+A pattern\.$/);
-    expect(withoutDrawnBoats(text, [])).toBe(text);
+    expect(withoutBoatRows(text, drawn)).not.toContain('07:30');
+    expect(withoutBoatRows(text, drawn)).toMatch(/^Two boats\.\s+A pattern\.$/);
+    expect(withoutBoatRows(text, [])).toBe(text);
   });
 
   it('removes a list as long as answers have at most, whatever more is drawn', () => {
@@ -125,11 +125,11 @@ describe('withoutDrawnBoats', () => {
     const all = hours.map((hour) => journey(`${hour}:00`, `${hour}:45`));
     const many = drawn.map((one) => ({ ...one, output: { crossings: [{ journeys: all }] } }));
     const lines = hours.slice(0, -1).map((hour) => `- **${hour}:00–${hour}:45**`);
-    expect(withoutDrawnBoats(`Boats.\n${lines.join('\n')}`, many)).toBe('Boats.');
+    expect(withoutBoatRows(`Boats.\n${lines.join('\n')}`, many)).toBe('Boats.');
   });
 
   it('keeps a list of fewer boats than are drawn', () => {
     const text = `By noon:\n\n${first}`;
-    expect(withoutDrawnBoats(text, drawn)).toBe(text);
+    expect(withoutBoatRows(text, drawn)).toBe(text);
   });
 });

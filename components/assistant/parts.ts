@@ -81,7 +81,7 @@ export function callsOf(parts: readonly Part[]): ToolCall[] {
 }
 
 /** Tools whose results the page draws, by the name of their operation. */
-export const drawnTools = [
+export const toolsWithCards = [
   'planFerries',
   'searchFerries',
   'searchHotels',
@@ -97,9 +97,9 @@ export const drawnTools = [
 const mostDrawn = 6;
 
 /** Returns the results to draw: only the last plan, and every other query once. */
-export function drawnCalls(calls: readonly ToolCall[]): ToolCall[] {
+export function callsWithCards(calls: readonly ToolCall[]): ToolCall[] {
   const done = calls.filter(
-    ({ state, name }) => state === 'done' && drawnTools.some((drawn) => drawn === name),
+    ({ state, name }) => state === 'done' && toolsWithCards.some((drawn) => drawn === name),
   );
   const lastPlan = done.findLast(
     ({ name, output }) => name === 'planFerries' && output.kind === 'plan',
@@ -121,7 +121,7 @@ const clockOf = (instant: unknown) => textOf(instant).slice(11, 16);
  * Returns a text without its list of boats where the page draws the same boats as rows. A list that
  * leaves boats out, such as those before an hour, stays.
  */
-export function withoutDrawnBoats(text: string, drawn: readonly ToolCall[]): string {
+export function withoutBoatRows(text: string, drawn: readonly ToolCall[]): string {
   const lists = drawn
     .filter(({ name }) => name === 'searchFerries')
     .flatMap(({ output }) => (Array.isArray(output.crossings) ? output.crossings : []))

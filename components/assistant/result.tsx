@@ -23,7 +23,7 @@ interface ResultProps extends RoomProps {
  */
 const known = new Map<string, Promise<ReactNode>>();
 
-function drawnOnce(draw: DrawResult, { name, input }: ToolCall, locale: Locale) {
+function drawingOf(draw: DrawResult, { name, input }: ToolCall, locale: Locale) {
   const json = JSON.stringify(input);
   const key = `${locale} ${name} ${json}`;
   const before = known.get(key);
@@ -56,7 +56,7 @@ export function Result({ view, draw, call }: ResultProps) {
         seen.disconnect();
         startDrawing(async () => {
           try {
-            const node = await drawnOnce(draw, call, locale);
+            const node = await drawingOf(draw, call, locale);
             startDrawing(() => setDrawing(node));
           } catch {
             setHasFailed(true);

@@ -7,12 +7,12 @@ import { islandName } from '@/lib/records/charts/island-names';
 import type { CompareContext } from './format';
 
 interface CompareFormProps extends Pick<CompareContext, 't' | 'locale'> {
-  asked?: readonly IslandSlug[];
+  chosen?: readonly IslandSlug[];
   error?: string | undefined;
 }
 
 /** Choice of two or three islands. It submits by GET and works without JavaScript. */
-export function CompareForm({ t, locale, asked = [], error }: CompareFormProps) {
+export function CompareForm({ t, locale, chosen = [], error }: CompareFormProps) {
   const { compare } = new Intl.Collator(locale);
   const islands = [...islandSlugs].sort((a, b) =>
     compare(islandName(a, locale), islandName(b, locale)),
@@ -32,8 +32,8 @@ export function CompareForm({ t, locale, asked = [], error }: CompareFormProps) 
               id={`compare-${which}`}
               name="islands"
               label={t(`form.${which}`)}
-              defaultValue={asked[index] ?? ''}
-              error={index === asked.length ? error : undefined}
+              defaultValue={chosen[index] ?? ''}
+              error={index === chosen.length ? error : undefined}
             >
               <option value="">{t('form.choose')}</option>
               {islands.map((slug) => (

@@ -15,7 +15,7 @@ import { PairLink } from './pair-link';
 interface ComparePageProps {
   locale: Locale;
   /** Islands of the address; undefined without a query. */
-  asked?: readonly IslandSlug[];
+  chosen?: readonly IslandSlug[];
   /** Two islands or more to compare; otherwise the form and the list of pairs. */
   islands?: readonly ComparedIsland[];
   ways?: readonly WayBetween[];
@@ -27,7 +27,7 @@ const drawnPairs = 6;
 
 /** List of the compared pairs with a form for any islands, or the comparison of those in the address. */
 export async function ComparePage(props: ComparePageProps) {
-  const { locale, asked, islands = [], ways = [], checkedOn } = props;
+  const { locale, chosen, islands = [], ways = [], checkedOn } = props;
   const [t, styles] = await Promise.all([
     getTranslations({ locale, namespace: 'compare' }),
     getTranslations({ locale, namespace: 'budget.styles' }),
@@ -35,7 +35,7 @@ export async function ComparePage(props: ComparePageProps) {
   const context = { t, styles, locale };
   const names = islands.map(({ island }) => nameIn(island, locale));
   const isCompared = islands.length > 1;
-  const error = asked && !isCompared ? t('form.tooFew') : undefined;
+  const error = chosen && !isCompared ? t('form.tooFew') : undefined;
   return (
     <>
       <PageHeader
@@ -48,7 +48,7 @@ export async function ComparePage(props: ComparePageProps) {
         {isCompared ? (
           <CompareSheet {...context} islands={islands} checkedOn={checkedOn} />
         ) : (
-          <CompareForm t={t} locale={locale} asked={asked ?? []} error={error} />
+          <CompareForm t={t} locale={locale} chosen={chosen ?? []} error={error} />
         )}
       </div>
       <div className="page-grid">
@@ -56,7 +56,7 @@ export async function ComparePage(props: ComparePageProps) {
           <>
             <CompareOn {...context} islands={islands} ways={ways} />
             <div className="pb-16">
-              <CompareForm t={t} locale={locale} asked={asked ?? []} />
+              <CompareForm t={t} locale={locale} chosen={chosen ?? []} />
             </div>
           </>
         ) : (

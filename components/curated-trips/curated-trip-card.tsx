@@ -7,10 +7,10 @@ import { formatMonths } from '@/lib/records/islands/format';
 import type { Network } from '@/lib/sea/timetable/network';
 import { nightsOfCuratedTrip } from '@/lib/trips/curated-trips/request';
 import { CuratedTripPoster } from './curated-trip-poster';
-import type { DrawnCuratedTrip } from './curated-trip-view';
+import type { PlannedCuratedTrip } from './curated-trip-view';
 
 interface CuratedTripCardProps {
-  drawn: DrawnCuratedTrip;
+  curated: PlannedCuratedTrip;
   network: Network;
   locale: Locale;
   heading?: 'h2' | 'h3';
@@ -18,13 +18,13 @@ interface CuratedTripCardProps {
 
 /** Card of a trip: poster with route, name, islands, length and season. */
 export async function CuratedTripCard({
-  drawn,
+  curated,
   network,
   locale,
   heading: Heading = 'h2',
 }: CuratedTripCardProps) {
   const t = await getTranslations('curatedTrips');
-  const { trip, usual, stops } = drawn;
+  const { trip, usual, stops } = curated;
   const [least, most] = nightsOfCuratedTrip(trip);
   return (
     <SiteLink href={routes.package(trip.slug)} className="package-card group">

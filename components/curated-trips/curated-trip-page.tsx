@@ -10,13 +10,13 @@ import { CuratedTripAbout } from './curated-trip-about';
 import { CuratedTripCard } from './curated-trip-card';
 import { CuratedTripForm } from './curated-trip-form';
 import { CuratedTripPoster } from './curated-trip-poster';
-import type { DrawnCuratedTrip } from './curated-trip-view';
+import type { PlannedCuratedTrip } from './curated-trip-view';
 import { TripData } from './trip-data';
 import './curated-trips.css';
 
 interface CuratedTripPageProps {
-  drawn: DrawnCuratedTrip;
-  others: readonly DrawnCuratedTrip[];
+  curated: PlannedCuratedTrip;
+  others: readonly PlannedCuratedTrip[];
   network: Network;
   values: Partial<Record<CuratedTripField, string>>;
   errors: Readonly<Partial<Record<CuratedTripField, string>>>;
@@ -31,9 +31,9 @@ interface CuratedTripPageProps {
 
 /** Page of a trip: poster, description, form for a date, and result. */
 export async function CuratedTripPage(props: CuratedTripPageProps) {
-  const { drawn, others, network, values, errors, wait, outOfSeason, children, locale } = props;
+  const { curated, others, network, values, errors, wait, outOfSeason, children, locale } = props;
   const t = await getTranslations('curatedTrips');
-  const { trip, usual, stops } = drawn;
+  const { trip, usual, stops } = curated;
   return (
     <>
       <TripData trip={trip} network={network} locale={locale} />
@@ -86,7 +86,7 @@ export async function CuratedTripPage(props: CuratedTripPageProps) {
         <ul className="package-grid">
           {others.map((other) => (
             <li key={other.trip.slug}>
-              <CuratedTripCard drawn={other} network={network} locale={locale} heading="h3" />
+              <CuratedTripCard curated={other} network={network} locale={locale} heading="h3" />
             </li>
           ))}
         </ul>

@@ -5,7 +5,7 @@ import type { CuratedTrip } from '@/lib/trips/curated-trips/schema';
 import type { UsualPlan } from '@/lib/trips/curated-trips/usual-plan';
 
 /** A trip with the data for its chart. */
-export interface DrawnCuratedTrip {
+export interface PlannedCuratedTrip {
   readonly trip: CuratedTrip;
   /** Plan for a typical day of the season; undefined without a timetable for it. */
   readonly usual: UsualPlan | undefined;

@@ -6,11 +6,11 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import type { Network } from '@/lib/sea/timetable/network';
 import { CuratedTripCard } from './curated-trip-card';
-import type { DrawnCuratedTrip } from './curated-trip-view';
+import type { PlannedCuratedTrip } from './curated-trip-view';
 import './curated-trips.css';
 
 interface CuratedTripsPageProps {
-  packages: readonly DrawnCuratedTrip[];
+  packages: readonly PlannedCuratedTrip[];
   network: Network;
   locale: Locale;
 }
@@ -27,9 +27,9 @@ export async function CuratedTripsPage({ packages, network, locale }: CuratedTri
       />
       <div className="page-grid pb-20">
         <ul className="package-grid">
-          {packages.map((drawn) => (
-            <li key={drawn.trip.slug}>
-              <CuratedTripCard drawn={drawn} network={network} locale={locale} />
+          {packages.map((curated) => (
+            <li key={curated.trip.slug}>
+              <CuratedTripCard curated={curated} network={network} locale={locale} />
             </li>
           ))}
         </ul>

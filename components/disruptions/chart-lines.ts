@@ -29,12 +29,12 @@ export function chartLines(network: Network, found: Disruptions): readonly Chart
     ...boats.filter(({ kind }) => kind === 'unclear').map(({ portIds }) => portIds),
     ...[...notices, ...winds].flatMap(({ lines }) => lines.map(({ calls }) => calls)),
   ];
-  const drawn = new Set<string>();
+  const seen = new Set<string>();
   const linesOf = (calls: readonly (readonly string[])[], state: 'main' | 'alternative') =>
     calls.flatMap((portIds): ChartLine[] => {
       const id = keyOf(portIds);
-      if (drawn.has(id)) return [];
-      drawn.add(id);
+      if (seen.has(id)) return [];
+      seen.add(id);
       const stops = portIds.map((portId) => ({ portId }));
       return [{ id, points: legPath(network, network.ports, stops), state }];
     });

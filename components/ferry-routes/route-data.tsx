@@ -9,7 +9,7 @@ interface RouteDataProps extends RouteContext {
 
 /** Structured data of the way as a BoatTrip, without times and prices, which are typical and estimated. */
 export function RouteData({ t, facts, locale, path }: RouteDataProps) {
-  const { network, operators, drawn, portsFrom, portsTo } = facts;
+  const { network, operators, mainLegs, portsFrom, portsTo } = facts;
   const terminal = (id: string) => {
     const port = network.ports.get(id);
     if (!port) return undefined;
@@ -20,7 +20,7 @@ export function RouteData({ t, facts, locale, path }: RouteDataProps) {
       geo: schemaPosition({ lat, lon }),
     };
   };
-  const changes = drawn.slice(1).map(({ from }) => terminal(from));
+  const changes = mainLegs.slice(1).map(({ from }) => terminal(from));
   return (
     <SchemaData
       id="route"

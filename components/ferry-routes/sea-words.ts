@@ -26,10 +26,10 @@ const mostWays = 4;
 
 export function seaWords(context: RouteContext): SeaWords {
   const { t, facts, locale } = context;
-  const { drawn, network } = facts;
-  const ports = [...new Set(drawn.flatMap(({ calls }) => calls))];
+  const { mainLegs, network } = facts;
+  const ports = [...new Set(mainLegs.flatMap(({ calls }) => calls))];
   const ends = [ports[0], ports.at(-1)];
-  const changes = drawn.slice(1).map(({ from }) => from);
+  const changes = mainLegs.slice(1).map(({ from }) => from);
   return {
     title: t('sea.title', {
       miles: Math.max(1, Math.round(facts.miles)),
@@ -40,7 +40,7 @@ export function seaWords(context: RouteContext): SeaWords {
     points: legPath(
       network,
       network.ports,
-      drawn.flatMap(({ calls }) => calls.map((portId) => ({ portId }))),
+      mainLegs.flatMap(({ calls }) => calls.map((portId) => ({ portId }))),
     ),
     calls: ports.flatMap((id) => {
       const port = network.ports.get(id);
@@ -52,7 +52,7 @@ export function seaWords(context: RouteContext): SeaWords {
 }
 
 function summaryOf({ t, facts, locale }: RouteContext, between: readonly string[]): string {
-  const [change] = facts.drawn.slice(1);
+  const [change] = facts.mainLegs.slice(1);
   const ports = stops(facts, change ? [change.from] : between, locale);
   if (ports.length === 0) return t('sea.nonstop');
   return t(change ? 'sea.change' : 'sea.calls', { ports: listOf(ports, locale) });

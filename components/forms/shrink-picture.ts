@@ -14,7 +14,7 @@ interface PictureSize {
 export async function shrinkPicture(file: File, size: PictureSize): Promise<File> {
   try {
     const picture = await createImageBitmap(file);
-    const canvas = drawn(picture, size);
+    const canvas = canvasOf(picture, size);
     picture.close();
     const blob = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/webp', size.quality),
@@ -26,7 +26,10 @@ export async function shrinkPicture(file: File, size: PictureSize): Promise<File
   }
 }
 
-function drawn(picture: ImageBitmap, { side, isSquare = false }: PictureSize): HTMLCanvasElement {
+function canvasOf(
+  picture: ImageBitmap,
+  { side, isSquare = false }: PictureSize,
+): HTMLCanvasElement {
   const edge = Math.min(picture.width, picture.height);
   const [width, height] = isSquare ? [edge, edge] : [picture.width, picture.height];
   // A square is scaled to the size at which it is shown; a photo is never enlarged.

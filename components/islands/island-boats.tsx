@@ -121,25 +121,25 @@ interface BoatsChartProps {
 
 /** Chart of the direct lines. */
 function BoatsChart({ network, connections, name, label, locale }: BoatsChartProps) {
-  const drawn = connections.flatMap(({ place, ports: [a, b] }) => {
+  const routes = connections.flatMap(({ place, ports: [a, b] }) => {
     const [from, port] = [network.ports.get(a), network.ports.get(b)];
     return from && port ? [{ place, from, port }] : [];
   });
-  const home = drawn[0]?.from;
+  const home = routes[0]?.from;
   if (!home) return null;
   return (
     <RouteChart
       layout="poster"
       className="mt-4 max-w-md"
       label={label}
-      routes={drawn.map(({ place, from, port }) => ({
+      routes={routes.map(({ place, from, port }) => ({
         id: place.id,
         state: 'faint',
         points: seaPath(network, from, port),
       }))}
       stops={[
         { id: home.id, name, position: home.position, emphasis: 'end' },
-        ...drawn.map(({ place, port }) => ({
+        ...routes.map(({ place, port }) => ({
           id: place.id,
           name: place.name[locale],
           position: port.position,

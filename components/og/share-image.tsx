@@ -36,12 +36,12 @@ const clampedTo = (lines: number) =>
 export async function drawShareImage(image: ShareImage): Promise<Uint8Array> {
   const fonts = await Promise.all([didot('latin'), didot('greek')]);
   const chart = `data:image/svg+xml;base64,${Buffer.from(image.chart).toString('base64')}`;
-  const drawn = {
+  const sizes = {
     title: drawableText(image.title) || image.siteName,
     subtitle: drawableText(image.subtitle),
     label: drawableText(image.label),
   };
-  const response = new ImageResponse(<Sheet {...image} {...drawn} chart={chart} />, {
+  const response = new ImageResponse(<Sheet {...image} {...sizes} chart={chart} />, {
     ...shareImageSize,
     fonts,
   });

@@ -33,7 +33,7 @@ function toLookForMail({ email, data }) {
  * @param {boolean} confirms whether a new account has to be confirmed by mail; otherwise a
  *   sign-up opens a session, which reveals the account anyway
  */
-export async function saidAlike(route, fields, answer, confirms) {
+export async function equalAnswer(route, fields, answer, confirms) {
   if (!telling.includes(route.name)) return answer;
   const { error_code: code } = answer.ok ? {} : await answer.clone().json();
   // A second mail within a short time is only refused if there is an account.

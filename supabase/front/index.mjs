@@ -4,7 +4,7 @@ import { hasAccountData, ofNewAccount, refuseAccountData } from './account-data.
 import { busy, deadLink, refusal, send, tooOften } from './answers.mjs';
 import { fieldsOf, isMisshapen, readBody, textIn } from './body.mjs';
 import { refuseData } from './data.mjs';
-import { isHeld, saidAlike } from './equal-answers.mjs';
+import { equalAnswer, isHeld } from './equal-answers.mjs';
 import { bringsSigned, isLinkSecret } from './known.mjs';
 import { Limits } from './limits.mjs';
 import { refusePassword } from './passwords.mjs';
@@ -136,7 +136,7 @@ export function front({
     // Our own server delays its responses itself, and both delays would add up.
     const isDirect = request.headers.apikey !== secretKey;
     if (isDirect && isHeld(route, answer, confirms)) await hold(began);
-    return saidAlike(route, fields, answer, confirms);
+    return equalAnswer(route, fields, answer, confirms);
   }
 
   return async (request, response, next) => {

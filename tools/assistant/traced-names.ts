@@ -61,7 +61,7 @@ const gatewayForms = ['piraeus', 'rafina', 'lavrio', 'heraklion', 'athens'].map(
 ]);
 
 /** Names in an answer that do not occur in `told`, the text of all earlier results and messages. */
-export function namesNobodyTold(answer: string, told: string): string[] {
+export function unsupportedNames(answer: string, told: string): string[] {
   const said = new Set(stemsOf(told));
   const isTold = (forms: readonly string[]) => forms.some((one) => said.has(one));
   const places = [...islandForms, ...gatewayForms];

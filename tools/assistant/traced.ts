@@ -1,7 +1,7 @@
 import type { Answered } from '@/lib/assistant/built-in/testing/talk';
 import { numbersOf, quantitiesOf, SourceNumbers } from '@/lib/assistant/traced/numbers';
 import { SourceTimes, unsupportedTimes } from '@/lib/assistant/traced/sailings';
-import { namesNobodyTold } from './traced-names';
+import { unsupportedNames } from './traced-names';
 
 /*
  * Traces every number, clock time, name and address in an answer to the results of tools in the
@@ -51,7 +51,7 @@ export function inventedIn(
     ...unsupportedTimes(quantitiesOf(text).rest, new SourceTimes([calls, said])).map(
       ({ start, end }) => text.slice(start, end),
     ),
-    ...namesNobodyTold(text, `${record}\n${said}\n${places.join(' ')}`),
+    ...unsupportedNames(text, `${record}\n${said}\n${places.join(' ')}`),
     ...addresses.filter((one) => !pages.has(one) && !pages.has(decodeURIComponent(one))),
   ];
 }

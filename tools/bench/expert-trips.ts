@@ -16,7 +16,7 @@ import { expertTrips } from './expert-trips/trips.ts';
 import { readPattern } from './feed.ts';
 
 /** Before the first day of all trips, so that no boat has left. */
-const asked = momentOf('2027-01-01T00:00Z');
+const now = momentOf('2027-01-01T00:00Z');
 const timetable = compileTimetable(readPattern());
 const vessels = new Map(timetable.feed.trips.map(({ id, vessel }) => [id, vessel ?? 'a boat']));
 const trips = [...expertTrips, ...moreExpertTrips];
@@ -49,7 +49,7 @@ function print(outcome: PlanOutcome): void {
 
 for (const [index, { traveller, query, advice, source, expects }] of trips.entries()) {
   console.log(`\n${index + 1}. ${traveller}\n  advice  ${advice}\n          ${source}`);
-  const reading = readPlan(planQuery(query), timetable, asked);
+  const reading = readPlan(planQuery(query), timetable, now);
   if (!reading.ok) throw new Error(`${traveller}: ${JSON.stringify(reading.faults)}`);
   const outcome = solve(timetable, reading.request, { now: () => 0 });
   print(outcome);

@@ -1,7 +1,7 @@
 import { type LonLat, type Projection, project } from '../../lib/foundation/geo/projection.ts';
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import type { LabelKind, Layout } from '../../lib/records/charts/types.ts';
-import type { DrawnLand } from './coastline.ts';
+import type { LandDrawing } from './coastline.ts';
 import { contextName, shoreAnchors } from './context.ts';
 import type { Wanted } from './label-extent.ts';
 import { area } from './polygons.ts';
@@ -120,7 +120,7 @@ export function contextNames(projection: Projection, layout: Layout): Named[] {
 
 /** Names of the islands, each on open sea near its island. */
 export function islandNames(
-  lands: readonly DrawnLand[],
+  lands: readonly LandDrawing[],
   names: ReadonlyMap<string, Localized>,
 ): Named[] {
   return (

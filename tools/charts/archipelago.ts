@@ -8,7 +8,7 @@ import { drawLand, type Land } from './coastline.ts';
 import { archipelagoName } from './context.ts';
 import { neatline } from './frame.ts';
 import { emptyInland } from './inland.ts';
-import type { Drawn, Sheet } from './island-charts.ts';
+import type { CompiledChart, Sheet } from './island-charts.ts';
 import { placeLabels } from './labels.ts';
 import { LandMask } from './land-mask.ts';
 import type { Box } from './polygons.ts';
@@ -112,7 +112,7 @@ function drawSheet(coastline: readonly Land[], layout: Layout): Sheet {
 export function drawArchipelago(
   coastline: readonly Land[],
   names: ReadonlyMap<string, Localized>,
-): Drawn {
+): CompiledChart {
   const sheets = layouts.map((layout) => {
     const sheet = drawSheet(coastline, layout);
     const wanted = [

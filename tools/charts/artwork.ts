@@ -1,6 +1,6 @@
 import type { Projection } from '../../lib/foundation/geo/projection.ts';
 import { type Layout, layoutSize } from '../../lib/records/charts/types.ts';
-import type { DrawnLand } from './coastline.ts';
+import type { LandDrawing } from './coastline.ts';
 import {
   borderLines,
   graduatedLines,
@@ -44,7 +44,7 @@ const budget = 28 * 1024;
 export interface Plate {
   readonly layout: Layout;
   readonly projection: Projection;
-  readonly lands: readonly DrawnLand[];
+  readonly lands: readonly LandDrawing[];
   readonly rose: { readonly x: number; readonly y: number; readonly radius: number };
   readonly inland: Inland;
   /** 1 on an island's chart; less where islands are small. */
@@ -164,14 +164,14 @@ function drawLandTints({ layout, lands, fine }: Plate, calm: number, grid: Grid)
   ].join('\n');
 }
 
-const shore = (land: DrawnLand, visible: Parameters<typeof clipToBox>[1], grid = full) =>
+const shore = (land: LandDrawing, visible: Parameters<typeof clipToBox>[1], grid = full) =>
   smoothPath(cut(land.rings, visible, 0), grid.coast);
 
 /**
  * Only the shores of the islands, each by its slug, for a page that highlights one in its own
  * colours.
  */
-export function drawIsles(layout: Layout, lands: readonly DrawnLand[]): string {
+export function drawIsles(layout: Layout, lands: readonly LandDrawing[]): string {
   const { width, height } = layoutSize[layout];
   const visible = grow(neatline(layout), 10);
   return [

@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { artworkFolder, compileCharts } from './compile.ts';
 
 const root = new URL('../../', import.meta.url);
-const { files, drawn } = await compileCharts();
+const { files, charts } = await compileCharts();
 
 mkdirSync(new URL(artworkFolder, root), { recursive: true });
 const kept = new Set([...files.keys()].map((file) => basename(file)));
@@ -25,7 +25,7 @@ for (const [file, text] of files) {
     console.log(basename(file).padEnd(36), ...sizes);
   }
 }
-for (const { id, missing } of drawn) {
+for (const { id, missing } of charts) {
   for (const layout of ['hero', 'poster'] as const) {
     if (missing[layout].length > 0)
       console.log(`${id} ${layout}: no room for ${missing[layout].join(', ')}`);

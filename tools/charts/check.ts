@@ -15,7 +15,7 @@ import { readCoastline } from './coastline.ts';
 import { artworkFolder, compileCharts } from './compile.ts';
 import { contextName } from './context.ts';
 import { neatline } from './frame.ts';
-import type { Drawn, Sheet } from './island-charts.ts';
+import type { CompiledChart, Sheet } from './island-charts.ts';
 import { type Extent, extentAt } from './label-extent.ts';
 import { placesOf, readIslands } from './places.ts';
 import { type Box, contains, grow, overlaps } from './polygons.ts';
@@ -77,7 +77,7 @@ interface Shown {
   readonly extent: Extent;
 }
 
-function shownAt(chart: Drawn, layout: Layout, width: number): Shown[] {
+function shownAt(chart: CompiledChart, layout: Layout, width: number): Shown[] {
   return chart.labels.flatMap((label) => {
     const placement = label[layout];
     if (!placement || tierWidth[layout][placement[4]] > width) return [];
@@ -98,7 +98,7 @@ function shownAt(chart: Drawn, layout: Layout, width: number): Shown[] {
   });
 }
 
-function checkSheet(chart: Drawn, layout: Layout) {
+function checkSheet(chart: CompiledChart, layout: Layout) {
   const sheet = chart.sheets[layout];
   const border = grow(neatline(layout), -1);
   for (const width of provedWidths[layout]) {
@@ -123,11 +123,11 @@ function checkSheet(chart: Drawn, layout: Layout) {
 const coastline = readCoastline();
 const islands = await readIslands();
 const islandNames = new Map(islands.map(({ slug, name }) => [slug as string, name]));
-const { files, drawn } = await compileCharts();
+const { files, charts } = await compileCharts();
 let counted = 0;
 
 checkFiles(files);
-for (const chart of drawn) for (const layout of layouts) checkSheet(chart, layout);
+for (const chart of charts) for (const layout of layouts) checkSheet(chart, layout);
 
 let places = 0;
 const all = coastline.flatMap((land) => land.rings);
@@ -140,13 +140,13 @@ for (const island of islands) {
   }
 }
 
-const labels = drawn.reduce((sum, chart) => sum + chart.labels.length, 0);
-const left = drawn.reduce(
+const labels = charts.reduce((sum, chart) => sum + chart.labels.length, 0);
+const left = charts.reduce(
   (sum, { missing }) => sum + missing.hero.length + missing.poster.length,
   0,
 );
 console.log(
-  `${drawn.length} charts, ${labels} labels proved in ${counted} settings, ${places} places; ${left} names found no room`,
+  `${charts.length} charts, ${labels} labels proved in ${counted} settings, ${places} places; ${left} names found no room`,
 );
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) {

@@ -50,7 +50,7 @@ export function readCoastline(): Land[] {
   });
 }
 
-export interface DrawnLand {
+export interface LandDrawing {
   readonly id: string | undefined;
   readonly kind: Land['kind'];
   /** Corners of the simplified outlines in pixels, not yet smoothed. */
@@ -76,7 +76,7 @@ export function drawLand(
   projection: Projection,
   sheet: Box,
   rules: Generalisation,
-): DrawnLand[] {
+): LandDrawing[] {
   const kept = grow(sheet, 100);
   const inset = rules.inset ? insetKm * pixelsPerKm(projection) : 0;
   return coastline.flatMap(({ id, kind, rings }) => {

@@ -6,7 +6,7 @@ import { artworkFile } from './artwork-file.ts';
 import { readCoastline } from './coastline.ts';
 import { graticule } from './frame.ts';
 import { drawHarbours, harboursFile } from './harbours.ts';
-import { type Drawn, drawIsland, type Sheet } from './island-charts.ts';
+import { type CompiledChart, drawIsland, type Sheet } from './island-charts.ts';
 import { formatJson } from './json.ts';
 import { nearestByCoast } from './neighbours.ts';
 import { readIslands } from './places.ts';
@@ -16,7 +16,7 @@ import { drawRouteSheets, routeSheetsFile } from './route-sheets.ts';
 export interface Compiled {
   /** Texts by path relative to the project root. */
   readonly files: ReadonlyMap<string, string>;
-  readonly drawn: readonly Drawn[];
+  readonly charts: readonly CompiledChart[];
 }
 
 export const artworkFolder = 'public/charts';
@@ -32,7 +32,7 @@ export async function compileCharts(only?: readonly string[]): Promise<Compiled>
   const names = new Map<string, Localized>(
     islands.map(({ slug, name }) => [slug, { en: bareName(name.en), el: bareName(name.el) }]),
   );
-  const drawn = [
+  const compiled = [
     ...islands
       .filter(({ slug }) => !only || only.includes(slug))
       .map((island) => drawIsland(island, coastline, names)),
@@ -45,7 +45,7 @@ export async function compileCharts(only?: readonly string[]): Promise<Compiled>
     return `/charts/${name}`;
   };
   const charts: Record<string, Chart> = {};
-  for (const chart of drawn) {
+  for (const chart of compiled) {
     const [hero, poster] = (['hero', 'poster'] as const).map((layout) => {
       const sheet = chart.sheets[layout];
       return sheetRecord(sheet, publish(`${chart.id}-${layout}`, sheet.artwork));
@@ -73,7 +73,7 @@ export async function compileCharts(only?: readonly string[]): Promise<Compiled>
     files.set(routeSheetsFile, formatJson(routes.records));
     files.set(routeLandFile, formatJson(routeLand(coastline)));
   }
-  return { files, drawn };
+  return { files, charts: compiled };
 }
 
 function sheetRecord({ view, layout }: Sheet, file: string): ChartSheet {

@@ -3,7 +3,7 @@ import type { ChartPoint, Projection } from '../../lib/foundation/geo/projection
 import { project } from '../../lib/foundation/geo/projection.ts';
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
 import type { LabelKind, LabelSide, Layout } from '../../lib/records/charts/types.ts';
-import type { DrawnLand } from './coastline.ts';
+import type { LandDrawing } from './coastline.ts';
 import { neatline } from './frame.ts';
 import type { Wanted } from './label-extent.ts';
 import {
@@ -81,7 +81,7 @@ function inlandAnchors(rings: readonly Ring[], layout: Layout): ChartPoint[] {
 
 /** Names of other lands on an island's chart: inside large ones, next to small ones. */
 export function neighbourNames(
-  lands: readonly DrawnLand[],
+  lands: readonly LandDrawing[],
   own: string,
   islandNames: ReadonlyMap<string, Localized>,
   taken: ReadonlySet<string>,

@@ -56,9 +56,9 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** The port itself or, if the coarse shore puts it on land, the nearest point of the shore. */
 function onTheWater(port: ChartPoint, outlines: readonly Ring[], perKm: number): ChartPoint {
-  const drawn = outlines.map(flatten);
-  if (!encloses(drawn, port)) return port;
-  const shore = nearestOnRings(drawn, port);
+  const shores = outlines.map(flatten);
+  if (!encloses(shores, port)) return port;
+  const shore = nearestOnRings(shores, port);
   return shore.distance <= correctedKm * perKm ? shore.point : port;
 }
 

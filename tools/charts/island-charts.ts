@@ -6,7 +6,7 @@ import type { ChartLabel, Layout, Placement } from '../../lib/records/charts/typ
 import { layoutSize, layouts } from '../../lib/records/charts/types.ts';
 import type { Island } from '../../lib/records/islands/schema.ts';
 import { artworkWithin, drawSmall } from './artwork.ts';
-import { type DrawnLand, drawLand, type Land } from './coastline.ts';
+import { drawLand, type Land, type LandDrawing } from './coastline.ts';
 import { neighbourNames, waterNames } from './context.ts';
 import { neatline } from './frame.ts';
 import { emptyInland, hachurePath, type Inland, trackPath } from './inland.ts';
@@ -22,13 +22,13 @@ import { chooseView, extentOf, scaleBar, type View } from './view.ts';
 export interface Sheet {
   readonly layout: Layout;
   readonly view: View;
-  readonly lands: readonly DrawnLand[];
+  readonly lands: readonly LandDrawing[];
   readonly inland: Inland;
   readonly mask: LandMask;
   readonly artwork: string;
 }
 
-export interface Drawn {
+export interface CompiledChart {
   readonly id: string;
   readonly name: Localized;
   readonly sheets: Record<Layout, Sheet>;
@@ -58,7 +58,7 @@ const snapKm = 0.45;
  * Position of a place in the drawing: beaches and harbours on the shore, others at their own, moved
  * ashore if near it.
  */
-function seat(place: Place, view: View, lands: readonly DrawnLand[]): readonly [number, number] {
+function seat(place: Place, view: View, lands: readonly LandDrawing[]): readonly [number, number] {
   const point = project(view.projection, place.at);
   const outlines = lands.flatMap((land) => land.rings.map(flatten));
   const ashore = encloses(outlines, point);
@@ -72,7 +72,7 @@ export function drawIsland(
   island: Island,
   coastline: readonly Land[],
   islandNames: ReadonlyMap<string, Localized>,
-): Drawn {
+): CompiledChart {
   const own = coastline.find((land) => land.id === island.slug);
   if (!own) throw new Error(`${island.slug} is not in the coastline`);
   const name = { en: bareName(island.name.en), el: bareName(island.name.el) };
@@ -156,7 +156,7 @@ function drawInland(
   island: Island,
   places: readonly Place[],
   view: View,
-  lands: readonly DrawnLand[],
+  lands: readonly LandDrawing[],
   rings: readonly Ring[],
 ): Inland {
   const seated = places.map((place) => ({ place, point: seat(place, view, lands) }));

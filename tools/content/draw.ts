@@ -16,10 +16,10 @@ function numbers(seed: number): () => number {
 export function draw<T>(lists: readonly (readonly T[])[], count: number, seed: number): T[] {
   const random = numbers(seed);
   const left = lists.filter((list) => list.length > 0).map((list) => [...list]);
-  const drawn: T[] = [];
-  for (let turn = 0; drawn.length < count && left.some((list) => list.length > 0); turn += 1) {
+  const sample: T[] = [];
+  for (let turn = 0; sample.length < count && left.some((list) => list.length > 0); turn += 1) {
     const list = left[turn % left.length] ?? [];
-    if (list.length > 0) drawn.push(...list.splice(Math.floor(random() * list.length), 1));
+    if (list.length > 0) sample.push(...list.splice(Math.floor(random() * list.length), 1));
   }
-  return drawn;
+  return sample;
 }

@@ -1,5 +1,5 @@
 import type { Localized } from '../../lib/foundation/i18n/locales.ts';
-import { moduleAt, type Source, titled } from './drawn.ts';
+import { moduleAt, type Source, titled } from './statement.ts';
 
 interface Food {
   id: string;

@@ -1,13 +1,13 @@
 import { ferryRouteSlugs } from '../../lib/foundation/ids/ferry-routes.ts';
 import type { RouteFacts } from '../../lib/sea/ferries/ferry-routes/types.ts';
-import { type Drawn, moduleAt, type Source } from './drawn.ts';
+import { moduleAt, type Source, type Statement } from './statement.ts';
 
 const hours = (minutes: number) =>
   `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
 const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
 
 /** First lines of the page of a route, in figures. */
-function factsOf(slug: string, facts: RouteFacts): Drawn[] {
+function factsOf(slug: string, facts: RouteFacts): Statement[] {
   const named = (ids: readonly string[]) =>
     ids.map((id) => facts.network.ports.get(id)?.name.en ?? id).join(', ');
   const way = `${facts.from.name.en} to ${facts.to.name.en}`;

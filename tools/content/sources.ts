@@ -1,7 +1,7 @@
 import { readIslands } from '../charts/places.ts';
-import { type Drawn, moduleAt, type Source, titled } from './drawn.ts';
 import { costs, culinary, transfers } from './record-sources.ts';
 import { ferryRoutes } from './route-source.ts';
+import { moduleAt, type Source, type Statement, titled } from './statement.ts';
 import { type LongText, longTexts, sentences } from './texts.ts';
 
 /**
@@ -14,7 +14,7 @@ const isFact = (sentence: string) =>
 /** Numbers taken from records, which are facts of their own; replaced by their ids. */
 const valueElement = /<(?:Figure|Price|Crossing)\s[^>]*?\b(?:of|by)="([^"]+)"[^>]*\/>/g;
 
-function factsOf({ file, head, body }: LongText): Drawn[] {
+function factsOf({ file, head, body }: LongText): Statement[] {
   const named = ((head.sources ?? []) as { title: string; url: string }[]).map(titled);
   const sources = named.length > 0 ? named : ['named in docs/data-sources.md'];
   const checkedOn = String(head.checkedOn ?? head.updatedOn ?? '');
@@ -39,7 +39,7 @@ const islands: Source = {
     (await readIslands()).flatMap((island) => {
       const sources = island.sources.map(titled);
       const { name, areaKm2, population, highestPoint, gettingThere } = island;
-      const fact = (part: string, says: string): Drawn => ({
+      const fact = (part: string, says: string): Statement => ({
         says,
         place: `lib/records/islands/data/${island.slug}.ts ${part}`,
         sources,

@@ -3,7 +3,7 @@ import { oddHeaders } from './headers.ts';
 import type { Input } from './input.ts';
 
 /** Request to a service of the backend. */
-export interface Asked {
+export interface ServiceRequest {
   readonly path: string;
   readonly body: string;
 }
@@ -38,7 +38,7 @@ const methods = [
 const bodiless = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /** Inputs to a service, with headers that it knows and others that it does not. */
-export function inputAt(family: string, asked: fc.Arbitrary<Asked>): fc.Arbitrary<Input> {
+export function inputAt(family: string, asked: fc.Arbitrary<ServiceRequest>): fc.Arbitrary<Input> {
   return fc
     .record({
       asked,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Asked, inputAt } from './backend-input.ts';
+import { inputAt, type ServiceRequest } from './backend-input.ts';
 import type { Input } from './input.ts';
 import { sharedTrip, tripDocument } from './shared-trip.ts';
 import type { Targets } from './targets.ts';
@@ -90,7 +90,7 @@ export function dataInput({ tables, functions, fields }: Targets): fc.Arbitrary<
     { weight: 1, arbitrary: fc.constantFrom(...oddNames) },
     { weight: 1, arbitrary: encoded },
   );
-  const asked: fc.Arbitrary<Asked> = name.chain((called) => {
+  const asked: fc.Arbitrary<ServiceRequest> = name.chain((called) => {
     const known = fields.get(called.replace('rpc/', '')) ?? [];
     return fc
       .record({ query: queryOn(known), body: bodyOf(known) })

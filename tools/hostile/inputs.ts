@@ -172,8 +172,8 @@ function bodyInput(targets: Targets): fc.Arbitrary<Input> {
 /** Nearly valid bodies for these addresses. */
 const callText = fc.tuple(jsonText, encoded).map(([json, text]) => {
   const value = json.length > 5000 ? '1' : json || 'null';
-  const said = JSON.stringify(text);
-  return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${said},"arguments":${value}},"locale":"en","messages":[{"id":"1","role":"user","parts":[{"type":"text","text":${said}},${value}]}],"table":"posts","record":${value}}`;
+  const quoted = JSON.stringify(text);
+  return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${quoted},"arguments":${value}},"locale":"en","messages":[{"id":"1","role":"user","parts":[{"type":"text","text":${quoted}},${value}]}],"table":"posts","record":${value}}`;
 });
 
 /** Arbitrary of all inputs, with the share of each family. */

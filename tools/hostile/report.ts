@@ -16,7 +16,7 @@ interface Results {
 }
 
 /** Number of faults of a kind that are listed individually. */
-const told = 8;
+const mostShown = 8;
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   const groups = new Map<string, Item[]>();
@@ -46,7 +46,7 @@ export function summary(results: Results): boolean {
   const faults = outcomes.flatMap((outcome) => outcome.faults);
   for (const [what, alike] of grouped(faults, ({ what }) => what.replace(/\d+ ms/, '… ms'))) {
     console.log(`\nFAULT, ${alike.length} times: ${what}`);
-    for (const { index, input } of alike.slice(0, told)) {
+    for (const { index, input } of alike.slice(0, mostShown)) {
       console.log(`  ${input}\n    npm run test:hostile -- --seed ${seed} --only ${index}`);
     }
   }

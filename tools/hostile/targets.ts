@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import { redirects } from '@/lib/platform/routes/redirects';
 import { register } from '@/lib/platform/routes/register';
 import type { Route, Slugs } from '@/lib/platform/routes/route';
-import { standing } from '../../backend/migrated.mjs';
+import { existingNames } from '../../backend/migrated.mjs';
 import { type Fields, readFields } from './fields.ts';
 import { sharedTrip } from './shared-trip.ts';
 
@@ -165,7 +165,7 @@ export async function findTargets(
   const operations = described.flatMap((description) =>
     [...description.matchAll(/"operationId":"(\w+)"/g)].map(([, name = '']) => name),
   );
-  const tables = standing('table');
+  const tables = existingNames('table');
   const inForms = found.flatMap(({ fields }) => fields.map(([name]) => name));
   const parameters = [
     ...described.flatMap(parametersOf),
@@ -185,7 +185,7 @@ export async function findTargets(
     actions: actionsOf(build),
     tables,
     fields: await readFields(backend, tables),
-    functions: standing('function'),
+    functions: existingNames('function'),
     buckets: bucketsIn(path.join('supabase', 'migrations')),
   };
 }

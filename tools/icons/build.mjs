@@ -10,13 +10,13 @@ import { icoOf } from './ico.mjs';
 const day = { ink: '#17364a', sheet: '#f8f3e8', accent: '#b04a24' };
 const root = new URL('../../', import.meta.url);
 
-function drawn(size, options) {
+function iconOf(size, options) {
   const svg = compassSvg({ ...day, background: day.sheet, ...options });
   return sharp(Buffer.from(svg), { density: (72 * size) / 64 }).resize(size, size);
 }
 
 async function png(name, size, options) {
-  await drawn(size, options)
+  await iconOf(size, options)
     .png({ compressionLevel: 9, palette: true })
     .toFile(new URL(name, root).pathname);
 }
@@ -30,7 +30,7 @@ async function ico(name, sizes) {
     sizes.map(async (size) => ({
       size,
       // Next.js only reads RGBA.
-      png: await drawn(size).ensureAlpha().png({ compressionLevel: 9 }).toBuffer(),
+      png: await iconOf(size).ensureAlpha().png({ compressionLevel: 9 }).toBuffer(),
     })),
   );
   await writeFile(new URL(name, root), icoOf(pictures));

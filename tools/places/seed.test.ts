@@ -16,13 +16,13 @@ describe('supabase/seed/places.sql', () => {
   });
 
   it('contains every beach, village, sight and port of the records once', () => {
-    const told = islands.flatMap(({ beaches, villages, sights, ports }) => [
+    const places = islands.flatMap(({ beaches, villages, sights, ports }) => [
       ...beaches,
       ...villages,
       ...sights,
       ...ports,
     ]);
-    expect(rows).toHaveLength(told.length);
+    expect(rows).toHaveLength(places.length);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 

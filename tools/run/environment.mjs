@@ -76,9 +76,9 @@ export function chosenBackend(settings) {
  * once would tell whoever signs up whether an address has an account.
  */
 export function confirmsByMail(settings) {
-  const asked = settings.EMBEDDED_CONFIRM_EMAIL ?? 'true';
-  if (asked === 'true' || asked === 'false') return asked === 'true';
-  throw new Stop(`EMBEDDED_CONFIRM_EMAIL must be true or false, not "${asked}".`);
+  const setting = settings.EMBEDDED_CONFIRM_EMAIL ?? 'true';
+  if (setting === 'true' || setting === 'false') return setting === 'true';
+  throw new Stop(`EMBEDDED_CONFIRM_EMAIL must be true or false, not "${setting}".`);
 }
 
 /** Throws with a clear message if the configured backend cannot be reached. */

@@ -31,13 +31,13 @@ it('a child process ends with its launcher, however that ends', async () => {
   const child = spawn(process.execPath, ['--eval', launcher]);
   // Open as long as one of the two is alive.
   const ended = new Promise((resolve) => child.stdout.once('end', () => resolve()));
-  const said = await new Promise((resolve) =>
+  const output = await new Promise((resolve) =>
     child.stdout.once('data', (text) => resolve(`${text}`)),
   );
-  expect(said).toMatch(/^\d+ launched by undefined$/);
+  expect(output).toMatch(/^\d+ launched by undefined$/);
   child.kill('SIGKILL');
   child.stdout.resume();
   const outcome = await Promise.race([ended, wait(10_000, 'still there', { ref: false })]);
-  if (outcome) process.kill(Number.parseInt(said, 10));
+  if (outcome) process.kill(Number.parseInt(output, 10));
   expect(outcome).toBeUndefined();
 });

@@ -38,8 +38,8 @@ function portFrom(settings, name, fallback) {
  */
 function chosenAddress(settings) {
   const port = portFrom(settings, 'PORT', 3000);
-  const asked = settings.HOST ?? 'localhost';
-  const host = asked === '127.0.0.1' ? 'localhost' : asked;
+  const setting = settings.HOST ?? 'localhost';
+  const host = setting === '127.0.0.1' ? 'localhost' : setting;
   return { host, port, url: `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}` };
 }
 

@@ -13,7 +13,7 @@ import {
 const startDate = '20270714';
 const trip = (tripId) => ({ tripId, startDate });
 
-const said = [
+const entities = [
   // Of the ferries from Piraeus to Naxos: the first one, the one that a plan would take, and a
   // delayed one.
   cancelled(trip('bsn-south-out')),
@@ -33,7 +33,7 @@ const said = [
  */
 export async function startRealtimeStub() {
   const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end(messageOf(said));
+    response.writeHead(200, { 'Content-Type': 'application/x-protobuf' }).end(messageOf(entities));
   });
   await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
   server.unref();

@@ -91,7 +91,7 @@ export interface RecordViewProps {
   today?: IsoDate;
 }
 
-interface Drawn<Kind extends ListingKind> {
+interface RecordParts<Kind extends ListingKind> {
   record: RecordOf[Kind];
   similar: readonly ListingRow[];
   search: ListingSearch;
@@ -107,7 +107,7 @@ interface Drawn<Kind extends ListingKind> {
 export async function recordView<Kind extends ListingKind>(
   kind: Kind,
   { slug, query, today }: RecordViewProps,
-  draw: (drawn: Drawn<Kind>) => ReactNode,
+  draw: (parts: RecordParts<Kind>) => ReactNode,
   drawing?: (record: RecordOf[Kind], locale: Locale) => ReactNode,
 ) {
   const [found, locale] = await Promise.all([listingBySlug(kind, slug), currentLocale()]);

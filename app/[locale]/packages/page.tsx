@@ -1,5 +1,5 @@
 import { cacheLife } from 'next/cache';
-import { drawnCuratedTrip } from '@/app/[locale]/packages/drawn';
+import { plannedCuratedTrip } from '@/app/[locale]/packages/planned-curated-trips';
 import { CuratedTripsPage } from '@/components/curated-trips/curated-trips-page';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { today } from '@/lib/foundation/time/athens';
@@ -21,7 +21,7 @@ export default async function CuratedTripListPage() {
   const day = today();
   return (
     <CuratedTripsPage
-      packages={allCuratedTrips().map((trip) => drawnCuratedTrip(trip, day))}
+      packages={allCuratedTrips().map((trip) => plannedCuratedTrip(trip, day))}
       network={ferryNetwork()}
       locale={await currentLocale()}
     />

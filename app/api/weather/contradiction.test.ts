@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Asked } from '@/lib/assistant/built-in/decide/asked';
+import type { TurnRequest } from '@/lib/assistant/built-in/decide/turn-request';
 import { weatherNext } from '@/lib/assistant/built-in/decide/weather-facts';
 import { getWeather } from '@/lib/records/weather/operation';
 import { getSailingWeather } from '@/lib/sea/ferries/sailing-weather/operation';
@@ -73,7 +73,7 @@ it.each([
     t,
     turn: { times: [] },
     results: [{ tool: 'getWeather', input: {}, output }],
-  } as unknown as Asked;
+  } as unknown as TurnRequest;
   const next = weatherNext(asked, 'naxos', undefined);
   expect('text' in next ? next.text : '').toContain(words);
 });

@@ -5,10 +5,10 @@ import { formatDay } from '@/lib/foundation/i18n/format';
 import { tripLimits } from '@/lib/trips/saved-trips/limits';
 import { setDayNote, setStopNote, stopDates } from '@/lib/trips/saved-trips/rules';
 import type { TripStop } from '@/lib/trips/saved-trips/types';
-import { AskedNote } from './asked-note';
 import { dayName } from './day-name';
 import { useEditor } from './editor-context';
 import { Entries } from './entries';
+import { OptionalNote } from './optional-note';
 import { counted } from './texts';
 import { nameOf } from './view';
 
@@ -47,7 +47,7 @@ export function Stay({ stop, index }: { stop: TripStop; index: number }) {
             ? stop.note
             : document.days.find((one) => one.stopId === stop.id && one.dayOffset === offset)?.note;
           return (
-            <AskedNote
+            <OptionalNote
               id={isStay ? `note-${stop.id}` : `day-${stop.id}-${offset}`}
               ask={isStay ? texts.stay.askNote : texts.stay.askDayNote}
               label={

@@ -6,7 +6,6 @@ import { tripCost } from '@/lib/trips/saved-trips/cost';
 import { unsummed } from '@/lib/trips/saved-trips/entry-listing';
 import { tripLimits } from '@/lib/trips/saved-trips/limits';
 import type { Trip, TripDocument } from '@/lib/trips/saved-trips/types';
-import { AskedNote } from './asked-note';
 import { setFields } from './changes';
 import { ConflictPanel } from './conflict-panel';
 import { type Editor, EditorContext, useEditor } from './editor-context';
@@ -14,6 +13,7 @@ import { editorReducer, startOf } from './editor-state';
 import { fittingIn } from './fitting';
 import { Leg } from './leg';
 import { legEnds } from './leg-ends';
+import { OptionalNote } from './optional-note';
 import { OrderPanel } from './order-panel';
 import { SaveBar } from './save-bar';
 import { Stay } from './stay';
@@ -203,7 +203,7 @@ function Itinerary() {
 function PrivateNotes() {
   const { document, texts, edit } = useEditor();
   return (
-    <AskedNote
+    <OptionalNote
       id="trip-private-notes"
       ask={texts.facts.askPrivateNotes}
       label={texts.facts.privateNotes}

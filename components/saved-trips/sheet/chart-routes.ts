@@ -39,15 +39,15 @@ const wayOf = (calls: readonly { portId: string }[]) => {
  */
 export function chartRoutes(view: SheetView): ChartRoute[] {
   const { network, trip } = view;
-  const drawn = new Set<string>();
+  const seen = new Set<string>();
   return Array.from({ length: trip.stops.length + 1 }, (_, position): ChartRoute[] => {
     const boats = legAt(view, position)?.sailings;
     if (boats) {
       return boats.flatMap((boat, index) => {
         const calls = callsOf(network, boat);
         const way = wayOf(calls);
-        if (drawn.has(way)) return [];
-        drawn.add(way);
+        if (seen.has(way)) return [];
+        seen.add(way);
         const shapeId = network.trips.get(boat.sailing ?? '')?.shapeId;
         const points = legPath(network, network.ports, calls, shapeId);
         return { id: `${position}-${index}`, points };

@@ -9,8 +9,8 @@ import type {
 } from '@ai-sdk/provider';
 import { getTranslations } from 'next-intl/server';
 import { conversationOf } from './conversation';
-import type { Next } from './decide/asked';
 import { nextOf } from './decide/next';
+import type { Next } from './decide/turn-request';
 
 const usage: LanguageModelV4Usage = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },

@@ -1,12 +1,12 @@
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { athensZone } from '@/lib/foundation/time/athens';
-import { drawnLanguage } from './drawn-language';
 import { type Locale, localeFrom } from './locales';
 import { loadMessages, type Messages } from './messages';
+import { renderLanguage } from './render-language';
 
 export default getRequestConfig(async ({ locale: requested }) => {
-  const locale = localeFrom(requested ?? drawnLanguage().locale ?? (await rootLocale()));
+  const locale = localeFrom(requested ?? renderLanguage().locale ?? (await rootLocale()));
   return { locale, messages: await loadMessages(locale), timeZone: athensZone };
 });
 

@@ -85,7 +85,7 @@ export function islandNamed(name: string): IslandSlug | undefined {
 export const mostCompared = 3;
 
 /** Islands of the values of `islands` in an address, each once and no more than three; other values are left out. */
-export const islandsAsked = (values: readonly string[]): readonly IslandSlug[] =>
+export const islandsInQuery = (values: readonly string[]): readonly IslandSlug[] =>
   [...new Set(values.flatMap((value) => islandNamed(value) ?? []))].slice(0, mostCompared);
 
 /**

@@ -38,14 +38,14 @@ async function draw(bytes: Uint8Array, room: PictureRoom): Promise<CleanPicture 
   const fit = isSquare ? ('cover' as const) : ('inside' as const);
   for (const quality of qualities) {
     // Applies the orientation to the pixels; profile, location and all other metadata are dropped.
-    const drawn = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const webp = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .timeout({ seconds: patienceSeconds })
       .autoOrient()
       .resize(side, side, { fit, withoutEnlargement: !isSquare })
       .webp({ quality })
       .toBuffer();
-    if (drawn.length <= room.bytes) {
-      return { bytes: new Uint8Array(drawn), extension: 'webp', contentType: 'image/webp' };
+    if (webp.length <= room.bytes) {
+      return { bytes: new Uint8Array(webp), extension: 'webp', contentType: 'image/webp' };
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { findPage } from './find';
-import { findRedirect, pairAsked } from './find-redirect';
+import { findRedirect, pairInQuery } from './find-redirect';
 import { redirects } from './redirects';
 
 describe('findRedirect', () => {
@@ -70,7 +70,7 @@ describe('findRedirect', () => {
     ['/compare', 'islands=naxos', undefined],
     ['/islands', 'islands=naxos&islands=paros', undefined],
   ])('leads %s?%s to %s', (path, query, page) => {
-    expect(pairAsked(path, new URLSearchParams(query))).toBe(page);
+    expect(pairInQuery(path, new URLSearchParams(query))).toBe(page);
   });
 
   it('matches families of old addresses', () => {

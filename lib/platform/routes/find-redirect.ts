@@ -1,4 +1,4 @@
-import { islandsAsked, meantPair, pairOf } from '@/lib/foundation/ids/compared-pairs';
+import { islandsInQuery, meantPair, pairOf } from '@/lib/foundation/ids/compared-pairs';
 import { meantRouteSlug } from '@/lib/foundation/ids/ferry-routes';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { redirects } from './redirects';
@@ -52,9 +52,9 @@ function pairInOtherWords(path: string): string | undefined {
 }
 
 /** Page of the two islands that a comparison asks for in its query; undefined for any other address. */
-export function pairAsked(path: string, query: URLSearchParams): string | undefined {
+export function pairInQuery(path: string, query: URLSearchParams): string | undefined {
   if (path !== routes.compare) return undefined;
-  const [one, two, ...more] = islandsAsked(query.getAll('islands'));
+  const [one, two, ...more] = islandsInQuery(query.getAll('islands'));
   const pair = one && two && more.length === 0 ? pairOf(one, two) : undefined;
   return pair && routes.comparison(pair);
 }

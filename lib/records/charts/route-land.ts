@@ -90,13 +90,13 @@ export function groundOf(window: ChartWindow): Ground {
   const owners = new Uint8Array(cells * cells);
   const extents = new Map<string, { readonly index: number; readonly extent: Extent }>();
   for (const { id, rings, isAround } of routeLands) {
-    const drawn = rings
+    const outlines = rings
       .map((ring) => ring.map((point) => percentIn(window, point)))
       .filter(isInView);
-    if (drawn.length === 0) continue;
+    if (outlines.length === 0) continue;
     const index = extents.size + (isAround ? aroundFrom : 1);
-    extents.set(id, { index, extent: extentOf(drawn.flat()) });
-    for (const ring of drawn) fill(owners, ring, index);
+    extents.set(id, { index, extent: extentOf(outlines.flat()) });
+    for (const ring of outlines) fill(owners, ring, index);
   }
   const all = countsIn(owners, everywhere, () => true);
   const guided = countsIn(owners, everywhere, (owner) => owner < aroundFrom);

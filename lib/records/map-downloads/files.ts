@@ -7,7 +7,7 @@ import type { Island } from '@/lib/records/islands/schema';
 import type { ChartForm, ChartSubject } from '../../foundation/ids/map-downloads';
 import { shapesOf } from './art';
 import { chartGpx, type Waypoint } from './gpx';
-import { drawnOver } from './marks';
+import { marksOver } from './marks';
 import { chartPdf, type FontFiles, type Paper } from './pdf';
 import { chartSvg } from './svg';
 import { type ChartTexts, letteringOf, type Mark } from './words';
@@ -112,22 +112,22 @@ export async function mapDownload(
   const chart = chartOf(subject);
   const art = await readFile(inSite('public', chart.poster.file), 'utf8');
   const lettering = letteringOf(chart, texts.charts, locale);
-  const drawn = {
+  const drawing = {
     shapes: shapesOf(art),
-    over: drawnOver(chart, lettering),
+    over: marksOver(chart, lettering),
     words: lettering.words,
     title,
     locale,
     credits,
   };
-  if (form === '.svg') return { body: Buffer.from(chartSvg(drawn)), type };
+  if (form === '.svg') return { body: Buffer.from(chartSvg(drawing)), type };
   fonts ??= readFonts();
   const marked = new Set(lettering.marks.map(({ symbol }) => symbol));
   const key = symbols
     .filter((symbol) => marked.has(symbol))
     .map((symbol) => ({ symbol, text: texts.key[symbol] }));
   const paper: Paper = form === '-a3.pdf' ? 'a3' : 'a4';
-  return { body: await chartPdf({ ...drawn, key }, paper, await fonts), type };
+  return { body: await chartPdf({ ...drawing, key }, paper, await fonts), type };
 }
 
 /** Name of a subject in a language. */

@@ -3,7 +3,7 @@ import type { Paint } from './art';
 import { colours, type Lettering, type Mark, scaleBarOf } from './words';
 
 /** A shape in pixels of the sheet. */
-export interface DrawnMark {
+export interface PlacedMark {
   readonly d: string;
   readonly paint: Pick<Paint, 'fill' | 'stroke' | 'strokeWidth'>;
 }
@@ -13,7 +13,7 @@ const round = (x: number, y: number, r: number) =>
 const paint = (fill: string, stroke = 'none', strokeWidth = 0) => ({ fill, stroke, strokeWidth });
 
 /** The symbols of styles/chart-symbols.css. */
-const symbols: Readonly<Record<Mark['symbol'], (x: number, y: number) => readonly DrawnMark[]>> = {
+const symbols: Readonly<Record<Mark['symbol'], (x: number, y: number) => readonly PlacedMark[]>> = {
   harbour: (x, y) => [
     { d: round(x, y, 5.5), paint: paint(colours.sheet, colours.accent, 2) },
     { d: round(x, y, 2.4), paint: paint(colours.accent) },
@@ -35,10 +35,11 @@ const symbols: Readonly<Record<Mark['symbol'], (x: number, y: number) => readonl
   peak: (x, y) => [{ d: `M${x} ${y - 4.5}l5 9h-10Z`, paint: paint(colours.ink2) }],
 };
 
-export const symbolShapes = ({ symbol, x, y }: Mark): readonly DrawnMark[] => symbols[symbol](x, y);
+export const symbolShapes = ({ symbol, x, y }: Mark): readonly PlacedMark[] =>
+  symbols[symbol](x, y);
 
 /** Everything drawn over the artwork but its words: leader lines, symbols, the bar of kilometres. */
-export function drawnOver(chart: Chart, { marks, leaders }: Lettering): DrawnMark[] {
+export function marksOver(chart: Chart, { marks, leaders }: Lettering): PlacedMark[] {
   const { x, y, length } = scaleBarOf(chart);
   const quarter = length / 4;
   return [

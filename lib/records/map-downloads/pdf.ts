@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Shape } from './art';
-import { type DrawnMark, symbolShapes } from './marks';
+import { type PlacedMark, symbolShapes } from './marks';
 import { colours, type Face, type Mark, type Word } from './words';
 
 /** The two sizes of paper, upright, in points. */
@@ -13,7 +13,7 @@ export type FontFiles = Readonly<Record<Face, Readonly<Record<'latin' | 'greek',
 /** A sheet, ready for printing. */
 export interface PrintedChart {
   readonly shapes: readonly Shape[];
-  readonly over: readonly DrawnMark[];
+  readonly over: readonly PlacedMark[];
   readonly words: readonly Word[];
   readonly title: string;
   readonly locale: string;
@@ -70,7 +70,7 @@ function drawShape(doc: Doc, { scale, d, paint }: Shape): void {
   doc.restore();
 }
 
-function drawMark(doc: Doc, { d, paint: { fill, stroke, strokeWidth } }: DrawnMark): void {
+function drawMark(doc: Doc, { d, paint: { fill, stroke, strokeWidth } }: PlacedMark): void {
   const path = doc.path(d).lineWidth(strokeWidth);
   if (fill !== 'none' && stroke !== 'none') path.fillAndStroke(fill, stroke);
   else if (fill !== 'none') path.fill(fill);

@@ -1,11 +1,11 @@
 import { create } from 'xmlbuilder2';
 import type { Shape } from './art';
-import type { DrawnMark } from './marks';
+import type { PlacedMark } from './marks';
 import type { Face, Word } from './words';
 
-export interface DrawnChart {
+export interface ChartDrawing {
   readonly shapes: readonly Shape[];
-  readonly over: readonly DrawnMark[];
+  readonly over: readonly PlacedMark[];
   readonly words: readonly Word[];
   readonly title: string;
   readonly locale: string;
@@ -22,7 +22,7 @@ const families: Readonly<Record<Face, Readonly<Record<string, string>>>> = {
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
 /** Creates a self-contained SVG file of a chart: the daytime artwork, symbols, names and credits. */
-export function chartSvg({ shapes, over, words, title, locale, credits }: DrawnChart): string {
+export function chartSvg({ shapes, over, words, title, locale, credits }: ChartDrawing): string {
   const svg = create({ version: '1.0', encoding: 'UTF-8' }).ele(
     'http://www.w3.org/2000/svg',
     'svg',

@@ -7,7 +7,7 @@ const script = fileURLToPath(new URL('./client.ts', import.meta.url));
 /**
  * Measurements of another process: response times in milliseconds by path, and invalid responses.
  */
-export interface Asked {
+export interface RequestTimes {
   readonly times: Readonly<Record<string, readonly number[]>>;
   readonly faults: readonly string[];
 }
@@ -20,17 +20,17 @@ export async function askingWhile(
   address: string,
   paths: readonly string[],
   work: () => Promise<unknown>,
-): Promise<Asked> {
+): Promise<RequestTimes> {
   const asking = spawn(process.execPath, [script, address, ...paths], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   asking.stdout.on('data', (part) => {
-    said += part;
+    output += part;
   });
   const ended = once(asking, 'close');
   await work();
   asking.stdin.end('stop');
   await ended;
-  return JSON.parse(said);
+  return JSON.parse(output);
 }

@@ -8,7 +8,7 @@ import { islandSlugs } from '../../../lib/foundation/ids/island-slugs';
 import { dice } from '../../listings/made-up';
 
 /** Input of `search_listings`: see its migration. */
-export interface Asked {
+export interface SearchInput {
   readonly any?: Readonly<Record<string, readonly string[]>>;
   readonly all?: Readonly<Record<string, readonly string[]>>;
   readonly [name: string]: unknown;
@@ -16,7 +16,7 @@ export interface Asked {
 
 export interface Question {
   readonly kind: 'hotels' | 'activities';
-  readonly asked: Asked;
+  readonly asked: SearchInput;
 }
 
 const sorts = {
@@ -27,10 +27,11 @@ const sorts = {
 /** `count` questions of each type that visitors ask, the same in every run. */
 export function questionsOf(kind: Question['kind'], count: number): Record<string, Question[]> {
   const roll = dice(5);
-  const ask = (make: () => Asked) => Array.from({ length: count }, () => ({ kind, asked: make() }));
+  const ask = (make: () => SearchInput) =>
+    Array.from({ length: count }, () => ({ kind, asked: make() }));
   const season = () =>
     kind === 'hotels' ? roll.one(['low', 'shoulder', 'high', 'peak']) : 'lowest';
-  const filter = (): Asked => ({
+  const filter = (): SearchInput => ({
     any: {
       ...(roll.chance(0.7) ? { island: roll.some(islandSlugs, 0.1) } : {}),
       ...(roll.chance(0.5)

@@ -22,17 +22,17 @@ export function median(values: readonly number[]): number {
 
 const places = { '': 2, s: 2, ms: 0, KB: 1, MB: 0, '/s': 0 } as const;
 
-const said = (value: number | undefined, unit: Figure['unit']) =>
+const formatted = (value: number | undefined, unit: Figure['unit']) =>
   value === undefined
     ? ''
     : `${Number.isInteger(value) ? value : value.toFixed(places[unit])}${unit && ` ${unit}`}`;
 
 function verdict({ value, reference, unit, target }: Figure): string {
   if (!target) return '';
-  if ('most' in target) return `≤ ${said(target.most, unit)} ${mark(value <= target.most)}`;
+  if ('most' in target) return `≤ ${formatted(target.most, unit)} ${mark(value <= target.most)}`;
   const least =
     'least' in target ? target.least : reference ? target.times * reference : target.orLeast;
-  return `≥ ${said(least, unit)} ${mark(value >= least)}`;
+  return `≥ ${formatted(least, unit)} ${mark(value >= least)}`;
 }
 
 const mark = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
@@ -41,8 +41,8 @@ const mark = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
 export function tableOf(title: string, figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.what,
-    said(figure.value, figure.unit),
-    said(figure.reference, figure.unit),
+    formatted(figure.value, figure.unit),
+    formatted(figure.reference, figure.unit),
     verdict(figure),
   ]);
   return [[title, 'now', 'reference', 'target'], ...rows]

@@ -58,21 +58,21 @@ export function watched(
   answering: (child: ChildProcess) => Promise<void>,
 ): Running {
   alive.add(child);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part) => {
-      said += part;
+      output += part;
     });
   }
   const ended = new Promise<string>((resolve) =>
     child.once('exit', () => {
       alive.delete(child);
-      resolve(said);
+      resolve(output);
     }),
   );
   const ready = Promise.race([
     answering(child),
-    ended.then(() => Promise.reject(new Error(`it ended at its start:\n${said}`))),
+    ended.then(() => Promise.reject(new Error(`it ended at its start:\n${output}`))),
   ]);
   // Prevents an unhandled rejection if it is killed before.
   ready.catch(() => undefined);

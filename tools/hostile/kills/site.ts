@@ -78,8 +78,8 @@ async function startedWhole(folder: string): Promise<string[]> {
   await running.ready;
   const faults = await faultsOf(running.url);
   if (running.kill({ named: 'server/index.mjs' }) === 0) faults.push('nothing was killed');
-  const said = await running.ended;
-  if (!said.includes('The site stopped unexpectedly')) faults.push(`its last words: ${said}`);
+  const output = await running.ended;
+  if (!output.includes('The site stopped unexpectedly')) faults.push(`its last words: ${output}`);
   return faults;
 }
 

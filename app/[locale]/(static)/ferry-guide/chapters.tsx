@@ -11,7 +11,7 @@ import { ferryGuide } from '@/lib/records/content/queries';
 import { portsCheckedOn } from '@/lib/sea/ferries/ferry-guide/sources';
 
 /** Content drawn from records, after the first text of its chapter. */
-const drawn: Partial<Record<(typeof ferryChapters)[number]['id'], ComponentType>> = {
+const charts: Partial<Record<(typeof ferryChapters)[number]['id'], ComponentType>> = {
   tickets: RefundTable,
   wind: BeaufortScale,
   rights: CompensationTable,
@@ -30,7 +30,7 @@ export function guideCheckedOn(locale: Locale): string {
 export async function GuideChapters({ locale }: { locale: Locale }) {
   const [t, guides] = await Promise.all([getTranslations('ferryGuide'), getTranslations('guides')]);
   return ferryChapters.map(({ id, texts }) => {
-    const Drawn = drawn[id];
+    const Chart = charts[id];
     return (
       <Chapter key={id} id={id} title={t(`chapters.${id}`)} isFolded>
         {texts.map((text, index) => (
@@ -40,7 +40,7 @@ export async function GuideChapters({ locale }: { locale: Locale }) {
               sections={[]}
               tableLabel={guides('tableLabel')}
             />
-            {index === 0 && Drawn ? <Drawn /> : null}
+            {index === 0 && Chart ? <Chart /> : null}
           </Fragment>
         ))}
       </Chapter>

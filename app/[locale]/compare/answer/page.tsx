@@ -1,7 +1,7 @@
 import { ComparePage } from '@/components/compare/compare-page';
 import { allValues, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { islandsAsked } from '@/lib/foundation/ids/compared-pairs';
+import { islandsInQuery } from '@/lib/foundation/ids/compared-pairs';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { comparedIsland, waysBetween } from '@/lib/trips/compare/facts';
@@ -14,13 +14,13 @@ export const generateMetadata = () => metadataOf('compare', routes.compare, { un
 
 /** Comparison of the islands of the address. The middleware redirects a pair with a page of its own. */
 export default async function AnsweredComparePage(props: { searchParams: Promise<RawQuery> }) {
-  const asked = islandsAsked(allValues((await props.searchParams).islands));
+  const chosen = islandsInQuery(allValues((await props.searchParams).islands));
   return (
     <ComparePage
       locale={await currentLocale()}
-      asked={asked}
-      islands={asked.map(comparedIsland)}
-      ways={waysBetween(asked)}
+      chosen={chosen}
+      islands={chosen.map(comparedIsland)}
+      ways={waysBetween(chosen)}
       checkedOn={comparedOn}
     />
   );

@@ -11,7 +11,7 @@ import type { Plan } from '@/lib/sea/planner/problem/plan';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import type { CuratedTrip } from '@/lib/trips/curated-trips/schema';
 import { foodNames, planDays } from '../../_plans/plan-days';
-import { drawnCuratedTrip, othersThan } from '../drawn';
+import { othersThan, plannedCuratedTrip } from '../planned-curated-trips';
 import type { CuratedTripRequest } from './request';
 
 interface CuratedTripViewProps {
@@ -27,9 +27,9 @@ interface CuratedTripViewProps {
  */
 export async function CuratedTripView({ trip, today, request }: CuratedTripViewProps) {
   const locale = await currentLocale();
-  const drawn = drawnCuratedTrip(trip, today);
+  const curated = plannedCuratedTrip(trip, today);
   const { opened } = request ?? {};
-  const { usual } = drawn;
+  const { usual } = curated;
   const network = opened?.planned.network ?? ferryNetwork();
   const outcome = opened?.planned.outcome;
   const t = await getTranslations('curatedTrips');
@@ -62,7 +62,7 @@ export async function CuratedTripView({ trip, today, request }: CuratedTripViewP
   };
   return (
     <CuratedTripPage
-      drawn={drawn}
+      curated={curated}
       others={othersThan(trip, today)}
       network={network}
       values={request?.values ?? { date: usual?.request.firstDay }}

@@ -8,7 +8,6 @@ import type { Turn } from '../understand/turn';
 import { link, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { beyond } from './after-turn';
-import type { Asked, Next } from './asked';
 import { aspectLines, aspectNext } from './aspect';
 import { compareNext } from './compare';
 import { stopsOf, whenOf } from './cost-stops';
@@ -25,6 +24,7 @@ import { missingSubjects, subjectLines, subjectNext } from './subject';
 import { contentWords, type Topic } from './topic';
 import { tripNext } from './trip';
 import { nightsOf } from './trip-nights';
+import type { Next, TurnRequest } from './turn-request';
 import { flightsNext, transfersNext } from './ways-facts';
 import { weatherNext, windNext } from './weather-facts';
 import { whereThenNext } from './where-then';
@@ -41,7 +41,7 @@ const ofTravellers = new Set(['children', 'access', 'around']);
 const alone = new Set<Topic>(['subject', 'refusal', 'phrase', 'save', 'language', 'booking']);
 
 /** Returns the next step for a message with the given topic. */
-export function answer(asked: Asked, topic: Topic): Next {
+export function answer(asked: TurnRequest, topic: Topic): Next {
   const next = answerOn(asked, topic);
   const missing = alone.has(topic) ? [] : missingSubjects(asked);
   if ('calls' in next)
@@ -55,14 +55,14 @@ export function answer(asked: Asked, topic: Topic): Next {
 }
 
 /** Quotes the guides of a few islands on who travels and how: children, steps, no car. */
-function conditionLines(asked: Asked) {
+function conditionLines(asked: TurnRequest) {
   const { aspects } = asked.turn;
   const islands = [...asked.trip.wants.keys()];
   const told = aspects.besides.filter((one) => ofTravellers.has(one)).slice(0, 1);
   return islands.length <= 2 ? aspectLines(asked, islands, told) : { lines: [] };
 }
 
-function answerOn(asked: Asked, topic: Topic): Next {
+function answerOn(asked: TurnRequest, topic: Topic): Next {
   const isElsewhere =
     !asked.turn.places.mentioned.some(isIslandSlug) && outside.test(asked.turn.text);
   if (isElsewhere && placeTopics.has(topic)) return { text: asked.t('ask.outside') };
@@ -192,7 +192,7 @@ const nextSummer = (today: string) => {
 const forecastDays = 7;
 
 /** Adds the forecast for boats to an answer on boats of the coming days, if the wind is named. */
-function withWind(asked: Asked, next: Next): Next {
+function withWind(asked: TurnRequest, next: Next): Next {
   const { turn, today } = asked;
   const [time] = turn.times;
   const isSoon = time && daysBetween(today, time.first) <= forecastDays;
@@ -206,7 +206,7 @@ const windWords = word(anyOf('wind'));
 const wayBack = word(anyOf('way-back'));
 
 /** The boat home from the last island of a plan. */
-function homeward(asked: Asked, plan: NonNullable<PlanBrief['plan']>): Asked {
+function homeward(asked: TurnRequest, plan: NonNullable<PlanBrief['plan']>): TurnRequest {
   const last = plan.stays.at(-1)?.island;
   if (!last || !isIslandSlug(last)) return asked;
   const { turn } = asked;
@@ -219,7 +219,7 @@ const tickets = /ticket|boat|ferry|ship|cabin|εισιτηρι|πλοιο|καρ
 const rooms = /room|hotel|stay|δωματι|ξενοδοχει|καταλυμα/u;
 
 /** Shows to somebody who wants us to book what to book elsewhere: boats of the day, or where to stay. */
-function toBook(asked: Asked, islands: readonly IslandSlug[]): Next | undefined {
+function toBook(asked: TurnRequest, islands: readonly IslandSlug[]): Next | undefined {
   const { turn } = asked;
   const [time] = turn.times;
   if (tickets.test(turn.text) && turn.places.mentioned.length > 0)
@@ -227,4 +227,4 @@ function toBook(asked: Asked, islands: readonly IslandSlug[]): Next | undefined 
   return rooms.test(turn.text) ? aspectNext(asked, islands, ['stay']) : undefined;
 }
 
-const bookingPage = ({ locale }: Asked) => localizePath(`${routes.help}#buy-here`, locale);
+const bookingPage = ({ locale }: TurnRequest) => localizePath(`${routes.help}#buy-here`, locale);

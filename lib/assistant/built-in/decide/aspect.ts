@@ -4,7 +4,6 @@ import { type Aspect, aspectOf } from '../understand/aspects';
 import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { named, nameOf } from '../word/names';
-import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
 import {
   firstSentences,
   fittingSentences,
@@ -16,6 +15,7 @@ import {
 } from './quotes';
 import { refusedBy } from './refused';
 import { contentWords } from './topic';
+import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
 /** Aspects that narrow a question for another one: `where to stay with a toddler`. */
 const conditions: readonly Aspect[] = ['children', 'access', 'around', 'prices'];
@@ -38,7 +38,7 @@ export function aspectsOf({ aspects, subjects }: Turn): readonly Aspect[] {
 }
 
 /** All sections of the guide of an island, or its places for its beaches. */
-function callOf(aspect: Aspect, island: IslandSlug, { locale }: Asked): ToolCall {
+function callOf(aspect: Aspect, island: IslandSlug, { locale }: TurnRequest): ToolCall {
   const isOnBeaches = aspect === 'beaches';
   const q = `${aspectOf(aspect).search[locale]} ${nameOf(island, locale)}`;
   const page = isOnBeaches ? routes.island(island) : routes.guide(island);
@@ -48,7 +48,7 @@ function callOf(aspect: Aspect, island: IslandSlug, { locale }: Asked): ToolCall
 
 /** Quotes what the guides of islands say on aspects; undefined until everything is found. */
 export function aspectLines(
-  asked: Asked,
+  asked: TurnRequest,
   islands: readonly IslandSlug[],
   aspects: readonly Aspect[],
 ): { readonly calls: readonly ToolCall[] } | { readonly lines: readonly string[] } {
@@ -82,7 +82,7 @@ export function aspectLines(
 
 /** Answers a question for aspects of islands. Undefined if their guides say nothing on them. */
 export function aspectNext(
-  asked: Asked,
+  asked: TurnRequest,
   islands: readonly IslandSlug[],
   aspects = aspectsOf(asked.turn),
 ): Next | undefined {
@@ -100,7 +100,7 @@ export function aspectNext(
 }
 
 /** Words of a question besides those of its aspects, as the beginnings that a text may hold. */
-function ownWords({ turn }: Asked, aspects: readonly Aspect[]): RegExp | undefined {
+function ownWords({ turn }: TurnRequest, aspects: readonly Aspect[]): RegExp | undefined {
   const known = word(aspects.map((one) => aspectOf(one).words).join('|'));
   const stems = contentWords(turn).flatMap((one) =>
     known.test(one) || one.length < 4 ? [] : [one.slice(0, 5)],
@@ -110,7 +110,7 @@ function ownWords({ turn }: Asked, aspects: readonly Aspect[]): RegExp | undefin
 
 /** Beaches of an island, those first that a condition or a word of the question speaks of. */
 function beachLines(
-  asked: Asked,
+  asked: TurnRequest,
   output: Readonly<Record<string, unknown>>,
   aspects: readonly Aspect[],
   most: number,
@@ -131,7 +131,7 @@ function beachLines(
 
 /** The passage of an island's guide on an aspect, with the sentences that answer. */
 function quoteOn(
-  asked: Asked,
+  asked: TurnRequest,
   aspect: Aspect,
   island: IslandSlug,
   output: Readonly<Record<string, unknown>>,

@@ -2,8 +2,8 @@ import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { islandOfPort, listed, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
-import type { Asked } from './asked';
 import { nightsOf } from './trip-nights';
+import type { TurnRequest } from './turn-request';
 
 /** Minutes of a crossing that a seasick traveller should know of. */
 const longCrossing = 240;
@@ -12,7 +12,7 @@ const longCrossing = 240;
  * Holds a plan against the request and returns a sentence for each part that it does not meet. The
  * tool's own relaxations, warnings and missing islands are named elsewhere.
  */
-export function unmetParts({ trip, t, locale }: Asked, { plan }: PlanBrief): string[] {
+export function unmetParts({ trip, t, locale }: TurnRequest, { plan }: PlanBrief): string[] {
   if (!plan) return [];
   const { order, avoids, boats, length, begin } = trip;
   const unmet: string[] = [];

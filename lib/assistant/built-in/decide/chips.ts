@@ -2,8 +2,8 @@ import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { monthName } from '../word/months';
 import { nameOf } from '../word/names';
-import type { Words } from './asked';
 import type { TripState } from './trip-state';
+import type { Words } from './turn-request';
 
 /** Part of a request as a few words, and the request without it. */
 interface Chip {

@@ -7,11 +7,11 @@ import { costGroups } from '@/lib/records/costs/schema';
 import { allIslands } from '@/lib/records/islands/queries';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
-import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
 import { aspectLines, aspectsOf } from './aspect';
 import { faultOf } from './ferry';
 import { passageLines } from './passages';
 import { firstSentences, pagesOf } from './quotes';
+import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
 interface IslandText {
   readonly line?: string;
@@ -33,7 +33,7 @@ interface Climate {
  * the month of the journey.
  */
 export function compareNext(
-  asked: Asked,
+  asked: TurnRequest,
   islands: readonly IslandSlug[],
   month: number | undefined,
 ): Next {
@@ -102,7 +102,7 @@ export function compareNext(
 }
 
 /** Search for the page of two islands; none for other islands. */
-function viewCalls({ locale }: Asked, islands: readonly IslandSlug[]): ToolCall[] {
+function viewCalls({ locale }: TurnRequest, islands: readonly IslandSlug[]): ToolCall[] {
   const [one, other, ...more] = islands;
   if (!one || !other || more.length > 0 || !pairOf(one, other)) return [];
   const q = `${nameOf(one, locale)} ${nameOf(other, locale)}`;
@@ -110,7 +110,7 @@ function viewCalls({ locale }: Asked, islands: readonly IslandSlug[]): ToolCall[
 }
 
 /** Verdict of the page of two islands; empty without one. */
-function viewOf(asked: Asked, islands: readonly IslandSlug[]): string {
+function viewOf(asked: TurnRequest, islands: readonly IslandSlug[]): string {
   const [call] = viewCalls(asked, islands);
   const output = resultsOf(asked, 'findPassages').find(
     ({ input }) => input.q === call?.input.q,
@@ -128,7 +128,7 @@ function viewOf(asked: Asked, islands: readonly IslandSlug[]): string {
  * view only a reason of the traveller's own adds something.
  */
 function choiceOf(
-  { turn, trip, t, locale }: Asked,
+  { turn, trip, t, locale }: TurnRequest,
   records: readonly { readonly island: IslandSlug; readonly record: IslandText }[],
   month: number | undefined,
   hasView: boolean,

@@ -1,10 +1,10 @@
 import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { PlanBrief } from '../word/plan';
-import type { Asked } from './asked';
 import { nightsOf } from './trip-nights';
+import type { TurnRequest } from './turn-request';
 
 /** Islands and nights for a cost estimate: those in the message, otherwise those of the plan. */
-export function stopsOf({ turn, planBefore, trip }: Asked, islands: readonly IslandSlug[]) {
+export function stopsOf({ turn, planBefore, trip }: TurnRequest, islands: readonly IslandSlug[]) {
   const stays = (planBefore?.output as unknown as PlanBrief | undefined)?.plan?.stays ?? [];
   if (islands.length === 0) {
     return stays
@@ -29,7 +29,7 @@ export function stopsOf({ turn, planBefore, trip }: Asked, islands: readonly Isl
 
 /** Day or month for a cost estimate. */
 export function whenOf(
-  { turn, today, trip }: Asked,
+  { turn, today, trip }: TurnRequest,
   day: string | undefined,
 ): Record<string, unknown> {
   const [time] = turn.times;

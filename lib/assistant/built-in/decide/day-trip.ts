@@ -4,15 +4,15 @@ import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs
 import { addDays } from '@/lib/foundation/time/days';
 import { link, named } from '../word/names';
 import { labelOf } from '../word/plan';
-import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
 import { clockOf, type Sailings } from './journeys';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 /** Minutes ashore below which a day trip is not worth the boats. */
 const shortestVisit = 120;
 
 /** Finds boats there and back on one day, with the time ashore between them. */
-export function dayTripNext(asked: Asked, planned: IslandSlug | undefined): Next {
+export function dayTripNext(asked: TurnRequest, planned: IslandSlug | undefined): Next {
   const { turn, today, t, locale } = asked;
   const { mentioned, start } = turn.places;
   const from = start ?? (mentioned.length > 1 ? mentioned[0] : planned) ?? 'piraeus';

@@ -9,8 +9,8 @@ import { isYesNo } from '../understand/yes-no';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
 import { beyond } from './after-turn';
-import { type Asked, type Next, resultsOf } from './asked';
 import { clockOf, type Journey, journeyLine, rankLine, ranksIn, type Sailings } from './journeys';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 import { isOpenDay, weeklyCall, weeklyLine } from './weekly-boats';
 
 /**
@@ -39,7 +39,7 @@ export function portFor(id: PlaceId, other: PlaceId): string {
 }
 
 /** Restrictions on boats, as search parameters. */
-function wishesOf({ turn, trip }: Asked): Record<string, unknown> {
+function wishesOf({ turn, trip }: TurnRequest): Record<string, unknown> {
   const { party, hours, text, budget } = turn;
   const boats = { ...trip.boats, ...turn.boats };
   const people = party?.adults ?? trip.adults;
@@ -66,7 +66,7 @@ function wishesOf({ turn, trip }: Asked): Record<string, unknown> {
 const isNextDay = ({ hours }: Turn) => hours.landing !== undefined && hours.after === undefined;
 
 /** Sentence about the hours used in the search. */
-function hoursLine({ turn, t }: Asked): string {
+function hoursLine({ turn, t }: TurnRequest): string {
   const { after, before, landing, arriveBy } = turn.hours;
   if (arriveBy) return ` ${t('ferry.by', { arriveBy })}`;
   if (landing && !after) return ` ${t('ferry.nextDay', { landing })}`;
@@ -76,7 +76,11 @@ function hoursLine({ turn, t }: Asked): string {
   return before ? ` ${t('ferry.until', { before })}` : '';
 }
 
-export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: boolean): Next {
+export function ferryNext(
+  asked: TurnRequest,
+  date: IsoDate | undefined,
+  isDuration: boolean,
+): Next {
   const { turn, t, locale } = asked;
   const ends = endsOf(turn);
   if (turn.text.match(beyond)) return { text: t('ask.outside') };
@@ -213,7 +217,7 @@ export function ferryNext(asked: Asked, date: IsoDate | undefined, isDuration: b
 }
 
 /** Answers whether a boat leaves at the time that a message names. */
-function departureLine({ turn, t, locale }: Asked, journeys: readonly Journey[]): string {
+function departureLine({ turn, t, locale }: TurnRequest, journeys: readonly Journey[]): string {
   const { hours, clocks } = turn;
   const clock = clocks[0]?.clock;
   if (!clock || Object.keys(hours).length > 0 || clocks.length > 1) return '';
@@ -225,7 +229,7 @@ function departureLine({ turn, t, locale }: Asked, journeys: readonly Journey[])
 
 /** Returns the fault messages of a tool, or a sentence that it is unavailable. */
 export function faultOf(
-  { t }: Pick<Asked, 't'>,
+  { t }: Pick<TurnRequest, 't'>,
   output: Readonly<Record<string, unknown>>,
 ): string {
   const fields = (output.fields ?? {}) as Record<string, { message?: string }>;

@@ -5,10 +5,10 @@ import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { addDays } from '@/lib/foundation/time/days';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
-import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf, portFor } from './ferry';
 import { clockOf, journeyLine, type Sailings } from './journeys';
 import { pagesOf } from './quotes';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 /** Minutes from the boat's arrival to take-off: the road to the airport and three hours there. */
 const beforeFlight = 270;
@@ -17,7 +17,7 @@ const mostBoats = 4;
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 /** Finds the boats that leave an island before a flight from Athens, the day before first. */
-export function flightHomeNext(asked: Asked): Next {
+export function flightHomeNext(asked: TurnRequest): Next {
   const { turn, t, locale } = asked;
   const island = turn.places.mentioned.find(isIslandSlug);
   const day = turn.times.find(({ grain }) => grain === 'day')?.first;
@@ -79,7 +79,7 @@ interface TransferStart {
 }
 
 /** Compares the time between a boat's arrival in Piraeus and a flight with the way between them. */
-export function connectionNext(asked: Asked): Next {
+export function connectionNext(asked: TurnRequest): Next {
   const { turn, t, locale } = asked;
   const [found] = resultsOf(asked, 'findTransfers');
   if (!found) return { calls: [{ tool: 'findTransfers', input: { island: 'attica' } }] };

@@ -3,12 +3,12 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Turn } from '../understand/turn';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
-import { type Asked, type Next, resultsOf } from './asked';
 import { candidatesFor, hoursLimit, type IslandLine } from './candidates';
 import { faultOf } from './ferry';
 import { passageNext } from './passages';
 import { firstSentences } from './quotes';
 import { contentWords, openWish } from './topic';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 type Line = IslandLine & { readonly line: string };
 
@@ -44,7 +44,7 @@ export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
 }
 
 /** Filters of the list of islands that a question asks for. */
-function islandFilters({ turn, trip }: Asked): Record<string, unknown> {
+function islandFilters({ turn, trip }: TurnRequest): Record<string, unknown> {
   const hours = turn.boats.maxHours ?? trip.boats.maxHours;
   const limit = hours && hoursLimit(hours);
   return {
@@ -54,7 +54,7 @@ function islandFilters({ turn, trip }: Asked): Record<string, unknown> {
 }
 
 /** Suggests islands for the traveller's tastes, with what our texts say on other wishes. */
-export function whichIslandNext(asked: Asked): Next {
+export function whichIslandNext(asked: TurnRequest): Next {
   const { t, locale, turn } = asked;
   const [found] = resultsOf(asked, 'listIslands');
   if (!found) return { calls: [{ tool: 'listIslands', input: islandFilters(asked) }] };
@@ -102,7 +102,7 @@ interface Record_ {
 }
 
 /** Describes one island, or two for a comparison. */
-export function aboutNext(asked: Asked, islands: readonly IslandSlug[]): Next {
+export function aboutNext(asked: TurnRequest, islands: readonly IslandSlug[]): Next {
   const { t, locale, turn } = asked;
   const asksWhen = /best time|when to|ποτε|which month|ποιον μηνα/u.test(turn.text);
   const found = resultsOf(asked, 'getIsland');
@@ -125,7 +125,7 @@ export function aboutNext(asked: Asked, islands: readonly IslandSlug[]): Next {
 }
 
 /** Finds Greek phrases for a request. */
-export function phraseNext(asked: Asked): Next {
+export function phraseNext(asked: TurnRequest): Next {
   const { t, turn } = asked;
   const found = resultsOf(asked, 'findPhrases');
   const words = phraseWords(turn.said);
@@ -181,7 +181,7 @@ function phraseWords(said: string): string {
 
 /** Estimates the cost of a stay on some islands. */
 export function costNext(
-  asked: Asked,
+  asked: TurnRequest,
   stops: readonly { island: IslandSlug; nights: number }[],
   when: Readonly<Record<string, unknown>>,
 ): Next {

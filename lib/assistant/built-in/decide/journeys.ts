@@ -4,7 +4,7 @@ import type { Localized } from '@/lib/foundation/i18n/locales';
 import { rowsIn } from '../understand/slots';
 import { word } from '../understand/text';
 import { plain } from '../word/names';
-import type { Asked } from './asked';
+import type { TurnRequest } from './turn-request';
 
 export interface Journey {
   readonly departure: string;
@@ -45,7 +45,7 @@ export const ranksIn = (text: string): string[] =>
   );
 
 /** Names the boat of the day that the message singles out: the first, the last, the cheapest. */
-export function rankLine({ turn, t }: Asked, journeys: readonly Journey[]): string {
+export function rankLine({ turn, t }: TurnRequest, journeys: readonly Journey[]): string {
   const [rank] = ranksIn(turn.text);
   const direct = journeys.filter(({ transfers }) => transfers === 0);
   const all = direct.length > 0 && (rank === 'first' || rank === 'last') ? direct : journeys;
@@ -70,7 +70,7 @@ export function rankLine({ turn, t }: Asked, journeys: readonly Journey[]): stri
 /** One journey in a line, with the fare of one adult or of the whole party. */
 export function journeyLine(
   { departure, arrival, minutes, transfers, adultCents, totalCents, legs }: Journey,
-  { t, locale }: Asked,
+  { t, locale }: TurnRequest,
   isParty = false,
 ): string {
   const cents = isParty ? totalCents : adultCents;

@@ -6,11 +6,11 @@ import { valuesIn } from '../understand/slots';
 import { Reading } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { link, named, plain } from '../word/names';
-import { type Asked, type Next, resultsOf } from './asked';
 import { aspectNext, aspectsOf } from './aspect';
 import { faultOf } from './ferry';
 import { whichIslandNext } from './islands';
 import { refusedBy } from './refused';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 interface Card {
   readonly slug: string;
@@ -69,7 +69,7 @@ function filtersOf(topic: ListingTopic, { text, budget, party }: Turn): Record<s
 }
 
 export function listingNext(
-  asked: Asked,
+  asked: TurnRequest,
   topic: ListingTopic,
   island: IslandSlug | undefined,
   month: number | undefined,
@@ -121,7 +121,7 @@ export function listingNext(
   };
 }
 
-function cardLine(card: Card, pages: Record<string, string>, { t, locale }: Asked): string {
+function cardLine(card: Card, pages: Record<string, string>, { t, locale }: TurnRequest): string {
   const seasons = Object.values(card.pricePerNight ?? card.pricePerDay ?? {}).filter(
     (cents) => cents !== null,
   );

@@ -5,11 +5,11 @@ import { anyOf, patternOf } from '../understand/slots';
 import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { listed } from '../word/names';
-import type { Asked } from './asked';
 import { aspectsOf } from './aspect';
 import { chipsOf } from './chips';
 import type { Topic } from './topic';
 import { emptyTrip, type TripState } from './trip-state';
+import type { TurnRequest } from './turn-request';
 
 /** Parts of a request that an answer may have to leave out of account. */
 type Part =
@@ -94,7 +94,7 @@ function partsOf({ times, length, party, boats, budget, tastes, subjects }: Turn
 }
 
 /** Labels of the parts of a message that an answer does not take into account. */
-function neglectedParts({ turn, t, locale }: Asked, topic: Topic, text: string): string[] {
+function neglectedParts({ turn, t, locale }: TurnRequest, topic: Topic, text: string): string[] {
   const known = counted[topic];
   if (!known) return [];
   const folded = fold(text);
@@ -133,7 +133,7 @@ const mostQuoted = 5;
 const questionWords = word(anyOf('verdict'));
 
 /** Words of a message of which nothing was made and of which the answer does not speak. */
-function neglectedWords({ turn }: Asked, topic: Topic, text: string): readonly string[] {
+function neglectedWords({ turn }: TurnRequest, topic: Topic, text: string): readonly string[] {
   if (wordless.has(topic) || turn.unused.length > 2 * mostQuoted) return [];
   const sound = ` ${soundKey(text)}`;
   const aspects = aspectsOf(turn).map((one) => aspectOf(one).words);
@@ -147,7 +147,7 @@ function neglectedWords({ turn }: Asked, topic: Topic, text: string): readonly s
 }
 
 /** Names everything in a message that did not change its answer. */
-export function withNeglected(text: string, asked: Asked, topic: Topic): string {
+export function withNeglected(text: string, asked: TurnRequest, topic: Topic): string {
   const { t, locale } = asked;
   const isDeclined = [t('offTopic'), t('offTopicTrip'), t('ask.outside')].includes(text);
   if (isDeclined) return text;

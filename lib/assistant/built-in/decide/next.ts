@@ -6,7 +6,6 @@ import { nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { afterTurn, withTravellers } from './after-turn';
 import { answer } from './answer';
-import type { Asked, Next, Words } from './asked';
 import { chipsOf, withoutChip } from './chips';
 import { withFocus, withoutIsland, withThen } from './context';
 import { canContinue, followUp } from './follow-up';
@@ -16,6 +15,7 @@ import { withNeglected } from './neglected';
 import type { Thread } from './thread';
 import { type Topic, topicOf } from './topic';
 import { emptyTrip, type TripState } from './trip-state';
+import type { Next, TurnRequest, Words } from './turn-request';
 
 interface Folded {
   readonly trip: TripState;
@@ -44,7 +44,15 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
   const last = exchanges.at(-1);
   if (!folded || !last) return { text: t('hello') };
   const { trip, topic, turn } = folded;
-  const asked: Asked = { locale, today, t, turn, trip, planBefore: plan, results: last.results };
+  const asked: TurnRequest = {
+    locale,
+    today,
+    t,
+    turn,
+    trip,
+    planBefore: plan,
+    results: last.results,
+  };
   const next = answer(asked, topic);
   if (!('text' in next)) return next;
   const chips = topic === 'trip' ? chipsOf(trip, locale, t).map(({ label }) => label) : [];
@@ -55,7 +63,11 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
 const suggesting = new Set<Topic>(['which-island', 'compare', 'trip']);
 
 /** Leaves out the lines of an answer that propose an island which was excluded. */
-function withoutExcluded(text: string, { trip, turn, locale, t }: Asked, topic: Topic): string {
+function withoutExcluded(
+  text: string,
+  { trip, turn, locale, t }: TurnRequest,
+  topic: Topic,
+): string {
   if (!suggesting.has(topic)) return text;
   const excluded = [...trip.avoids, ...turn.places.avoids].map((one) => nameOf(one, locale));
   const proposes = (line: string) =>
@@ -76,7 +88,7 @@ function fold(
   last: Folded | undefined,
   plan: ToolResult | undefined,
   { said }: Exchange,
-  { today, locale, t }: Pick<Asked, 'today' | 'locale' | 't'>,
+  { today, locale, t }: Pick<TurnRequest, 'today' | 'locale' | 't'>,
 ): Folded {
   const before = last?.trip ?? emptyTrip;
   const focus = last?.focus;

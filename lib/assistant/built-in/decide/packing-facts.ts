@@ -3,9 +3,9 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Character } from '@/lib/records/islands/schema';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
-import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
 import { pagesOf } from './quotes';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 /** Fields of a packing list that an answer uses. */
 interface PackingBrief {
@@ -35,7 +35,7 @@ const mostPersons = 9;
 
 /** Names the things to pack that have a reason, and links to the whole list. */
 export function packingNext(
-  asked: Asked,
+  asked: TurnRequest,
   islands: readonly IslandSlug[],
   month: number | undefined,
   nights: number | undefined,

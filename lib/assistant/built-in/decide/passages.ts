@@ -1,8 +1,8 @@
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { type Asked, type Next, resultsOf } from './asked';
 import { firstSentences, passagesIn, quoted, tellingPart } from './quotes';
 import { refusedBy } from './refused';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 /** Formats passages as quotes of some `length` in characters, with links to their pages. */
 export const passageLines = (
@@ -22,7 +22,7 @@ const leastNear = 0.4;
 
 /** Quotes our texts on a subject. Undefined if none of them is about it. */
 export function passageNext(
-  asked: Asked,
+  asked: TurnRequest,
   words: readonly string[],
   names: readonly string[],
 ): Next | undefined {

@@ -1,10 +1,10 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { listed, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
-import { type Asked, type Next, resultsOf } from './asked';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 /** Calls the tool that lets the page ask the traveller and then save the plan. */
-export function saveNext(asked: Asked): Next {
+export function saveNext(asked: TurnRequest): Next {
   const { planBefore, t, locale } = asked;
   const brief = planBefore?.output as unknown as PlanBrief | undefined;
   const page = brief?.pages.page;

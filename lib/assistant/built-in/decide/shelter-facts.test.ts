@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { getShelteredBeaches } from '@/lib/records/beach-shelter/operation';
-import type { Asked } from './asked';
 import { shelterNext } from './shelter-facts';
+import type { TurnRequest } from './turn-request';
 
 jest.mock(
   'next-intl/server',
@@ -23,7 +23,7 @@ async function answerTo(text: string, locale: 'en' | 'el') {
       t: await getTranslations({ locale, namespace: 'builtIn' }),
       turn: { text },
       results: [{ tool: 'getShelteredBeaches', input: {}, output }],
-    } as unknown as Asked,
+    } as unknown as TurnRequest,
     'naxos',
   );
   return 'text' in next ? next.text : '';

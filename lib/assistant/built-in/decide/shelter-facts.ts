@@ -3,11 +3,11 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { type WindEffect, windPoints } from '@/lib/records/islands/winds';
 import { winds } from '../understand/wind';
 import { link, named, plain } from '../word/names';
-import { type Asked, type Next, resultsOf } from './asked';
 import { pagesOf } from './quotes';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 /** Names beaches sheltered from the wind, or the directions to which a beach lies open. */
-export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next {
+export function shelterNext(asked: TurnRequest, island: IslandSlug | undefined): Next {
   const { t, locale, turn } = asked;
   if (!island) return { text: `${t('shelter.rule')} ${t('ask.island.shelter')}` };
   const [found] = resultsOf(asked, 'getShelteredBeaches');
@@ -51,7 +51,7 @@ export function shelterNext(asked: Asked, island: IslandSlug | undefined): Next 
 }
 
 /** Effects of a wind in words; the model sees results of tools, and none of the rooms they come from. */
-const effectsSaid = (effects: readonly WindEffect[], t: Asked['t']) =>
+const effectsSaid = (effects: readonly WindEffect[], t: TurnRequest['t']) =>
   effects.map((effect) => t(`effects.${effect}`)).join(', ');
 
 interface LocalNote {
@@ -61,7 +61,7 @@ interface LocalNote {
 }
 
 /** Sentence about gusts, wind along a beach or blowing sand; none for a mere correction of its open water. */
-function localWindSaid({ from, to, effects }: LocalNote, t: Asked['t']): readonly string[] {
+function localWindSaid({ from, to, effects }: LocalNote, t: TurnRequest['t']): readonly string[] {
   if (effects.length === 0) return [];
   // The assistant names eight winds: of a wind between two, the one inside the arc.
   const side = (index: number) => t(`side.${winds[index % winds.length] ?? 'n'}`);

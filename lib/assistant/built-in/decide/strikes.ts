@@ -1,6 +1,6 @@
 import { link, plain } from '../word/names';
-import { type Asked, resultsOf, type ToolCall } from './asked';
 import { pagesOf } from './quotes';
+import { resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
 const call: ToolCall = { tool: 'getDisruptions', input: {} };
 
@@ -9,14 +9,14 @@ interface Disruptions {
   readonly notices: readonly { readonly isStrike: boolean; readonly header: string }[];
 }
 
-const isOnStrike = ({ turn }: Asked) => turn.subjects.includes('strike');
+const isOnStrike = ({ turn }: TurnRequest) => turn.subjects.includes('strike');
 
 /** Search for strikes that are reported now, if a message speaks of one. */
-export const missingStrikes = (asked: Asked): ToolCall[] =>
+export const missingStrikes = (asked: TurnRequest): ToolCall[] =>
   isOnStrike(asked) && resultsOf(asked, call.tool).length === 0 ? [call] : [];
 
 /** Reports strikes, or that we receive no such reports; empty for other subjects. */
-export function strikeLine(asked: Asked): string {
+export function strikeLine(asked: TurnRequest): string {
   const { t } = asked;
   const [found] = resultsOf(asked, call.tool);
   if (!isOnStrike(asked) || !found) return '';

@@ -4,10 +4,10 @@ import { routes } from '@/lib/platform/routes/register';
 import { type Subject, subjectOf } from '../understand/subjects';
 import { word } from '../understand/text';
 import { nameOf } from '../word/names';
-import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
 import { passageLines } from './passages';
 import { fittingSentences, pagesOf, passagesIn, quoted } from './quotes';
 import { missingStrikes, strikeLine } from './strikes';
+import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
 /** Maximum number of subjects in one answer. */
 const most = 2;
@@ -17,13 +17,13 @@ export const subjectCall = (subject: Subject, locale: Locale): ToolCall => ({
   input: { q: subjectOf(subject).search[locale], most: 6 },
 });
 
-const resultFor = (asked: Asked, { input }: ToolCall) =>
+const resultFor = (asked: TurnRequest, { input }: ToolCall) =>
   resultsOf(asked, 'findPassages').find((one) => one.input.q === input.q)?.output;
 
-const subjectsOf = ({ turn }: Asked) => turn.subjects.slice(0, most);
+const subjectsOf = ({ turn }: TurnRequest) => turn.subjects.slice(0, most);
 
 /** Searches for the subjects of a message that have not been made yet. */
-export const missingSubjects = (asked: Asked): ToolCall[] => [
+export const missingSubjects = (asked: TurnRequest): ToolCall[] => [
   ...missingStrikes(asked),
   ...subjectsOf(asked)
     .map((one) => subjectCall(one, asked.locale))
@@ -34,7 +34,7 @@ export const missingSubjects = (asked: Asked): ToolCall[] => [
 ];
 
 /** Quotes what our texts say on the subjects of a message. */
-export function subjectNext(asked: Asked): Next {
+export function subjectNext(asked: TurnRequest): Next {
   const { t } = asked;
   const missing = [...missingSubjects(asked), ...localCalls(asked)].filter(
     (call) => call.tool === 'getDisruptions' || !resultFor(asked, call),
@@ -47,13 +47,13 @@ export function subjectNext(asked: Asked): Next {
 }
 
 /** Quotes from our texts on the subjects of a message; empty without any. */
-export const subjectLines = (asked: Asked): string =>
+export const subjectLines = (asked: TurnRequest): string =>
   [strikeLine(asked), ...new Set(subjectsOf(asked).flatMap((subject) => quoteOn(subject, asked)))]
     .filter(Boolean)
     .join('\n\n');
 
 /** The best text on a subject that a search has found. */
-function quoteOn(subject: Subject, asked: Asked): string[] {
+function quoteOn(subject: Subject, asked: TurnRequest): string[] {
   const output = resultFor(asked, subjectCall(subject, asked.locale));
   const passages = passagesIn(output);
   const { pages, about, words } = subjectOf(subject);
@@ -65,13 +65,13 @@ function quoteOn(subject: Subject, asked: Asked): string[] {
 }
 
 /** Islands of a message; the subject is looked up for each. */
-const islandsIn = ({ turn: { places } }: Asked) =>
+const islandsIn = ({ turn: { places } }: TurnRequest) =>
   places.mentioned
     .filter(isIslandSlug)
     .filter((one) => !places.avoids.includes(one))
     .slice(0, most);
 
-function localCalls(asked: Asked): ToolCall[] {
+function localCalls(asked: TurnRequest): ToolCall[] {
   const [subject] = subjectsOf(asked);
   if (!subject) return [];
   const { local } = subjectOf(subject);
@@ -88,7 +88,7 @@ function localCalls(asked: Asked): ToolCall[] {
 }
 
 /** Sentences on the subject from the islands' own guides. */
-const localLines = (asked: Asked): string =>
+const localLines = (asked: TurnRequest): string =>
   localCalls(asked)
     .flatMap((call) => {
       const [subject = ''] = subjectsOf(asked);

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@/lib/foundation/time/days';
-import type { TimeSaid } from '../understand/time-finder';
+import type { TimeMention } from '../understand/time-finder';
 import type { Turn } from '../understand/turn';
 import { suggestedDay } from './trip-nights';
 import type { Begin, PlanBefore, TripState } from './trip-state';
@@ -84,7 +84,7 @@ export function timesAfter(
 
 /** Reads the beginning of the trip, and its end if there is a second day. */
 function beginFrom(
-  [said, second]: readonly TimeSaid[],
+  [said, second]: readonly TimeMention[],
   before: TripState,
   { length, places }: Turn,
   out: Change,
@@ -110,13 +110,16 @@ function beginFrom(
 }
 
 /** Day of the flight home. */
-function flightDayOf({ times, places, clocks }: Turn, { flyOut }: TripState): TimeSaid | undefined {
+function flightDayOf(
+  { times, places, clocks }: Turn,
+  { flyOut }: TripState,
+): TimeMention | undefined {
   if (places.flyOut === undefined) return undefined;
   const isAtPlace = new RegExp(
     `@${flyOut}@(?: iata| airport| αεροδρομιο)?(?: (?:on|the|at|στισ|τισ))*$`,
     'u',
   );
-  const isFlight = ({ grain, before }: TimeSaid) =>
+  const isFlight = ({ grain, before }: TimeMention) =>
     grain === 'day' && (flightWords.test(before) || isAtPlace.test(before));
   if (times.length === 1)
     return clocks.length > 0 && times[0]?.grain === 'day' && !beginWords.test(times[0].before)
@@ -126,7 +129,7 @@ function flightDayOf({ times, places, clocks }: Turn, { flyOut }: TripState): Ti
 }
 
 /** Time nearest to the day of the flight, or the only one. */
-function flightClock({ clocks, times }: Turn, flightDay: TimeSaid | undefined) {
+function flightClock({ clocks, times }: Turn, flightDay: TimeMention | undefined) {
   if (!flightDay || clocks.length < 2)
     return clocks.find(
       ({ at }) => !flightDay || nearest(times, at) === flightDay || times.length < 2,
@@ -134,11 +137,15 @@ function flightClock({ clocks, times }: Turn, flightDay: TimeSaid | undefined) {
   return clocks.findLast(({ at }) => nearest(times, at) === flightDay)?.clock;
 }
 
-const nearest = (times: readonly TimeSaid[], at: number) =>
+const nearest = (times: readonly TimeMention[], at: number) =>
   times.toSorted((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0];
 
 /** Moves the start to the next day after an evening landing in Athens. */
-function landing(begin: TimeSaid | undefined, { clocks, times, places, text }: Turn, out: Change) {
+function landing(
+  begin: TimeMention | undefined,
+  { clocks, times, places, text }: Turn,
+  out: Change,
+) {
   const isAthens = places.flyIn === 'ath' || places.flyIn === 'athens';
   if (!begin || !isAthens || begin.grain !== 'day' || !out.begin) return;
   const clock = clocks.find(({ at }) => nearest(times, at) === begin)?.clock;
@@ -151,7 +158,7 @@ function landing(begin: TimeSaid | undefined, { clocks, times, places, text }: T
   out.landsLate = true;
 }
 
-function beginOf({ first, last, grain }: TimeSaid): Begin {
+function beginOf({ first, last, grain }: TimeMention): Begin {
   if (grain === 'month' || grain === 'season') return { first, open: { from: first, to: last } };
   return { first };
 }

@@ -10,11 +10,11 @@ import {
   type Relaxed,
   relaxedText,
 } from '../word/plan';
-import { type Asked, resultsOf } from './asked';
 import { unmetParts } from './checks';
 import type { PlanNote } from './plan-request';
 import { nightsOf } from './trip-nights';
 import type { TripState } from './trip-state';
+import { resultsOf, type TurnRequest } from './turn-request';
 
 /** Number of travellers, limited to what one plan accepts. */
 export const peopleOf = ({ adults = 2, children }: TripState) =>
@@ -22,7 +22,7 @@ export const peopleOf = ({ adults = 2, children }: TripState) =>
 
 /** Complete answer for a trip. */
 export function planText(
-  asked: Asked,
+  asked: TurnRequest,
   brief: PlanBrief,
   notes: readonly PlanNote[],
   changes: readonly Relaxed[],
@@ -68,7 +68,7 @@ export function planText(
 
 /** Sentences about stays whose nights differ from the request. */
 function wantedNights(
-  { trip, t, locale }: Asked,
+  { trip, t, locale }: TurnRequest,
   stays: readonly { island: string; nights: number }[],
 ): string[] {
   return stays.flatMap(({ island, nights }) => {
@@ -78,7 +78,7 @@ function wantedNights(
   });
 }
 
-function noteText(note: PlanNote, { t, locale }: Asked): string {
+function noteText(note: PlanNote, { t, locale }: TurnRequest): string {
   switch (note.note) {
     case 'too-many-islands':
       return t('note.tooManyIslands', note);
@@ -100,7 +100,7 @@ function noteText(note: PlanNote, { t, locale }: Asked): string {
 }
 
 /** Sentences about assumptions. */
-function assumed({ trip, t, locale }: Asked): string[] {
+function assumed({ trip, t, locale }: TurnRequest): string[] {
   const { begin } = trip;
   return [
     ...(trip.isUsualLength ? [t('assumed.nights', { nights: nightsOf(trip) ?? 0 })] : []),
@@ -110,7 +110,7 @@ function assumed({ trip, t, locale }: Asked): string[] {
   ];
 }
 
-function budgetText(asked: Asked): string {
+function budgetText(asked: TurnRequest): string {
   const { trip, t, locale } = asked;
   const output = resultsOf(asked, 'planBudget').at(-1)?.output;
   const total = output?.total as { low: number; likely: number; high: number } | undefined;

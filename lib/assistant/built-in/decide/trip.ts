@@ -2,19 +2,19 @@ import { formatDay } from '@/lib/foundation/i18n/format';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { ToolResult } from '../conversation';
 import type { PlanBrief, Relaxed } from '../word/plan';
-import { type Asked, type Next, resultsOf, type ToolCall } from './asked';
 import { candidatesFor, hoursLimit, type IslandLine } from './candidates';
 import { openPlaces, type PlanInput, planRequest } from './plan-request';
 import { narrowerInput, nearbyInputs, relaxedInput } from './relax';
 import { peopleOf, planText } from './trip-answer';
 import { exampleBegin, nightsOf, suggestedDay, usualNights } from './trip-nights';
 import type { TripState } from './trip-state';
+import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
 /** Maximum number of solver calls per message. */
 const mostTries = 5;
 
 /** Next step of a trip: a question, a tool call or the answer. */
-export function tripNext(stated: Asked): Next {
+export function tripNext(stated: TurnRequest): Next {
   const asked = { ...stated, trip: settled(stated) };
   const { trip, t, locale, today } = asked;
   const { begin } = trip;
@@ -88,7 +88,7 @@ function inOrderTry(
 }
 
 /** Only islands that the hours at sea allow. */
-function nearEnough({ trip }: Asked): Record<string, unknown> {
+function nearEnough({ trip }: TurnRequest): Record<string, unknown> {
   const { maxHours } = trip.boats;
   return maxHours ? { hours: hoursLimit(maxHours) } : {};
 }
@@ -102,7 +102,7 @@ const withFamily = (trip: TripState): TripState =>
  * any date get a day as well: a plan for an example answers more than a question. Dates that give no
  * beginning, such as an end before its start, are asked about.
  */
-function settled({ trip: stated, turn, today }: Asked): TripState {
+function settled({ trip: stated, turn, today }: TurnRequest): TripState {
   const isOpen = turn.times.length === 0 || stated.flight?.date !== undefined;
   const isUndated = (stated.wants.size > 0 || stated.length !== undefined) && isOpen;
   const begin = stated.begin ?? (isUndated ? exampleBegin(stated, today) : undefined);
@@ -122,7 +122,7 @@ const inputAndOutput = ({ input, output }: { input: unknown; output: unknown }) 
 type Try = ReturnType<typeof inputAndOutput>;
 
 /** Tries the next similar request after one without a plan. Returns a text if none is left. */
-function nextTry(asked: Asked, tries: readonly Try[]): Next {
+function nextTry(asked: TurnRequest, tries: readonly Try[]): Next {
   const { t } = asked;
   const first = tries[0];
   if (!first || tries.length >= mostTries) return { text: t('trip.none') };
@@ -161,7 +161,7 @@ function changesBetween(tries: readonly Try[]): readonly Relaxed[] {
   return found && !silent.has(found[0].change) ? [found[0]] : [];
 }
 
-function introOf({ trip, t, locale }: Asked, nights: number): string {
+function introOf({ trip, t, locale }: TurnRequest, nights: number): string {
   const { begin } = trip;
   return t('trip.intro', {
     nights,
@@ -170,7 +170,7 @@ function introOf({ trip, t, locale }: Asked, nights: number): string {
   });
 }
 
-function faultText({ t }: Asked, output: Asked['results'][number]['output']): string {
+function faultText({ t }: TurnRequest, output: TurnRequest['results'][number]['output']): string {
   const fields = (output.fields ?? {}) as Record<string, { message?: string }>;
   const said = Object.values(fields).flatMap(({ message }) => message ?? []);
   if (output.state === 'wait' || output.state === 'busy')

@@ -3,9 +3,9 @@ import { formatDay, formatEuroRange } from '@/lib/foundation/i18n/format';
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { link, named, plain } from '../word/names';
-import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
 import { pagesOf } from './quotes';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 interface Door {
   readonly why?: readonly string[];
@@ -14,7 +14,7 @@ interface Door {
 }
 
 /** Lists transfers from a port or airport into town. */
-export function transfersNext(asked: Asked, island: IslandSlug | 'attica' | undefined): Next {
+export function transfersNext(asked: TurnRequest, island: IslandSlug | 'attica' | undefined): Next {
   const { t, locale, turn } = asked;
   if (!island) return { text: t('ask.island.transfers') };
   const [found] = resultsOf(asked, 'findTransfers');
@@ -69,7 +69,7 @@ const rideEnds: Readonly<Record<string, string>> = {
 
 /** Names the airport with its airlines, or the nearest airports. */
 export function flightsNext(
-  asked: Asked,
+  asked: TurnRequest,
   island: IslandSlug | undefined,
   day: string | undefined,
 ): Next {

@@ -5,13 +5,13 @@ import { routes } from '@/lib/platform/routes/register';
 import { monthName } from '../word/months';
 import { link, named, plain } from '../word/names';
 import type { PlanBrief } from '../word/plan';
-import { type Asked, type Next, resultsOf } from './asked';
 import { faultOf } from './ferry';
 import { passageLines } from './passages';
 import { pagesOf } from './quotes';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 /** Gives the forecast for the coming days, or the climate of a month further away. */
-export function weatherNext(asked: Asked, island: IslandSlug, day: string | undefined): Next {
+export function weatherNext(asked: TurnRequest, island: IslandSlug, day: string | undefined): Next {
   const { t, locale, today } = asked;
   const grain = asked.turn.times[0]?.grain;
   const isMonth = grain === 'month' || grain === 'season';
@@ -92,7 +92,7 @@ const windTexts = [
 ] as const;
 
 /** Answers a question on the wind of days without a forecast from our texts. */
-function windAhead(asked: Asked): Next {
+function windAhead(asked: TurnRequest): Next {
   const { t } = asked;
   const found = resultsOf(asked, 'findPassages');
   const queries = windTexts.map(([key]) => t(`wind.ahead.${key}`));
@@ -114,7 +114,7 @@ function windAhead(asked: Asked): Next {
 }
 
 /** Explains which boats stay in port in strong wind, and whether strong wind is forecast. */
-export function windNext(asked: Asked): Next {
+export function windNext(asked: TurnRequest): Next {
   const { t, locale, planBefore, turn, today } = asked;
   const [time] = turn.times;
   if (time && daysBetween(today, time.first) > 10) return windAhead(asked);

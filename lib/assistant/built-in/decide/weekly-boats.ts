@@ -1,9 +1,9 @@
 import { daysBetween } from '@/lib/foundation/time/days';
-import { type Asked, resultsOf, type ToolCall } from './asked';
 import type { Sailings } from './journeys';
+import { resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
 /** A month or a season stands for all of its days. */
-export const isOpenDay = ({ turn }: Asked) => {
+export const isOpenDay = ({ turn }: TurnRequest) => {
   const [time] = turn.times;
   return (
     time !== undefined && time.day === undefined && time.grain !== 'day' && time.grain !== 'range'
@@ -15,7 +15,7 @@ const often =
 
 /** Search for how often boats sail, where a message names no day or asks for it. */
 export function weeklyCall(
-  asked: Asked,
+  asked: TurnRequest,
   input: Readonly<Record<string, unknown>>,
 ): ToolCall | undefined {
   const isAsked = isOpenDay(asked) || often.test(asked.turn.text);
@@ -29,7 +29,7 @@ interface Connection {
 
 /** Number of direct boats in a usual week around the day of a crossing; empty if it was not asked for. */
 export function weeklyLine(
-  asked: Asked,
+  asked: TurnRequest,
   { to, date, journeys }: Sailings['crossings'][number],
 ): string {
   const [found] = resultsOf(asked, 'getDirectConnections');

@@ -2,10 +2,10 @@ import { formatDay } from '@/lib/foundation/i18n/format';
 import { addDays } from '@/lib/foundation/time/days';
 import { link, named } from '../word/names';
 import type { PlanBrief } from '../word/plan';
-import type { Asked, Next } from './asked';
+import type { Next, TurnRequest } from './turn-request';
 
 /** Says on which island of the last plan the traveller sleeps on a day; without a day, the last. */
-export function whereThenNext({ planBefore, turn, t, locale }: Asked): Next {
+export function whereThenNext({ planBefore, turn, t, locale }: TurnRequest): Next {
   const brief = planBefore?.output as unknown as PlanBrief | undefined;
   const stays = brief?.plan?.stays ?? [];
   const last = stays.at(-1);

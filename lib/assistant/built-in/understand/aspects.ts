@@ -23,13 +23,13 @@ export const aspectOf = (aspect: Aspect) => {
 };
 
 /** Aspects of a message: the one that its question is for, and those that it mentions besides. */
-export interface AspectsSaid {
+export interface AspectMentions {
   readonly asked?: Aspect;
   readonly besides: readonly Aspect[];
 }
 
 /** Finds the aspects of a message. Of several questions the first counts. */
-export function aspectsIn(reading: Reading): AspectsSaid {
+export function aspectsIn(reading: Reading): AspectMentions {
   const heads = aspects.flatMap((one) => {
     const found = word(rows.get(`${one}.asked`) ?? '(?!)').exec(reading.text);
     return found ? [{ one, at: found.index, found: found[0] }] : [];

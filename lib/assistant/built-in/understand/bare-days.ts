@@ -1,7 +1,7 @@
 import { isDate } from '@/lib/foundation/time/days';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Reading } from './text';
-import { iso, type TimeFinder, type TimeSaid, to, units } from './time-finder';
+import { iso, type TimeFinder, type TimeMention, to, units } from './time-finder';
 
 const bareRange = `(?:from|between|dates|απο|μεταξυ)(?: the| τισ)? (\\d{1,2})(?:st|nd|rd|th)? ?${to} ?(\\d{1,2})(?:st|nd|rd|th)?(?! ?${units}|[\\d:./])|(\\d{1,2})(?:st|nd|rd|th) ?${to} ?(\\d{1,2})(?:st|nd|rd|th)`;
 const bareDay = `(?:on |from |starting |the )*(\\d{1,2})(?:st|nd|rd|th)|(?:στισ|απο τισ|απο|μεχρι(?: τισ| στισ)?|εωσ(?: τισ)?|ωσ(?: τισ)?|on the|until(?: the)?|till(?: the)?) (\\d{1,2})(?!\\d|[:./])(?! ?${units})`;
@@ -36,7 +36,7 @@ export function bareDays(times: TimeFinder): void {
 const isDayNumber = (day: number) => day >= 1 && day <= 31;
 
 /** `The 28th of June … the 3rd` is in July; in `the 28th … 3 July` it is in June. */
-function monthsAway({ at, first, grain }: TimeSaid, day: number, here: number): number {
+function monthsAway({ at, first, grain }: TimeMention, day: number, here: number): number {
   if (grain !== 'day' && grain !== 'range') return 0;
   const named = Number(first.slice(8));
   if (at < here) return day < named ? 1 : 0;

@@ -2,7 +2,7 @@ import { firstIn } from './slots';
 import type { Reading } from './text';
 
 /** Budget of a traveller: a style, an amount in euro cents, or both. */
-export interface BudgetSaid {
+export interface BudgetMention {
   readonly style?: 'simple' | 'middle' | 'fine';
   readonly cents?: number;
   readonly each?: boolean;
@@ -22,9 +22,9 @@ const rate =
 const other =
   '(?! ?(?:night|day|week|month|people|person|adult|kid|friend|island|ferr|boat|of us(?! )|hour|minute|km|metre|meter|st|nd|rd|th|am|pm|νυχτ|βραδ|μερ|ημερ|εβδομ|βδομ|ατομα|νησ|ωρ|[:/-]\\d|%))';
 
-export function budgetIn(reading: Reading): BudgetSaid | undefined {
+export function budgetIn(reading: Reading): BudgetMention | undefined {
   const amount = amountIn(reading);
-  const style = firstIn<NonNullable<BudgetSaid['style']>>(reading, 'style');
+  const style = firstIn<NonNullable<BudgetMention['style']>>(reading, 'style');
   if (!amount) return style && { style };
   return { ...(style ? { style } : {}), ...amount };
 }
@@ -41,7 +41,7 @@ function meant(sums: readonly RegExpExecArray[], text: string): RegExpExecArray 
   return sums.find(isOurs) ?? sums[0];
 }
 
-function amountIn(reading: Reading): Omit<BudgetSaid, 'style'> | undefined {
+function amountIn(reading: Reading): Omit<BudgetMention, 'style'> | undefined {
   const said =
     reading.take(`${lead}? ?${sign} ?${sum}${share}${rate}`) ??
     meant(reading.takeAll(`${lead}? ?${sum} ?${sign}${share}${rate}`), reading.text) ??

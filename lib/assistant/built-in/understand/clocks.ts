@@ -1,7 +1,7 @@
 import type { Reading } from './text';
 
 /** Time of day, `HH:MM`, and its position in the message. */
-export interface ClockSaid {
+export interface ClockMention {
   readonly clock: string;
   readonly at: number;
 }
@@ -9,7 +9,7 @@ export interface ClockSaid {
 /**
  * Finds times of day: `18:30`, `6pm`, `at noon`, «6 το απόγευμα». Takes them out of the reading.
  */
-export function clocksIn(reading: Reading): ClockSaid[] {
+export function clocksIn(reading: Reading): ClockMention[] {
   const pad = (value: number) => String(value).padStart(2, '0');
   const clock = (hour: number, minute: number, half = '') => {
     const isLater = /pm|μμ|βραδυ|απογευμα/.test(half) && hour < 12;

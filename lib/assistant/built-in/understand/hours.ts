@@ -1,7 +1,7 @@
-import type { ClockSaid } from './clocks';
+import type { ClockMention } from './clocks';
 
 /** Hours of the day in which a boat may leave, `HH:MM`. */
-export interface HoursSaid {
+export interface HoursMention {
   readonly after?: string;
   readonly before?: string;
   /** The boat has to be in port by then. */
@@ -19,7 +19,7 @@ export interface HoursSaid {
  */
 const fromLandingMinutes = 180;
 
-const parts: readonly (readonly [RegExp, HoursSaid])[] = [
+const parts: readonly (readonly [RegExp, HoursMention])[] = [
   [
     /in the morning|morning (?:boat|ferry)|(?:το|πρωινο) πρωι|πρωινο|(?<!\p{L})πρωι(?!\p{L})/u,
     { before: '12:00' },
@@ -53,7 +53,7 @@ function later(clock: string, minutes: number): string | undefined {
  * Finds the hours requested for a boat: `after 5pm`, «το πρωί», `we land at 13:20`. `text` is
  * folded, and the positions of `clocks` refer to it.
  */
-export function hoursIn(text: string, clocks: readonly ClockSaid[]): HoursSaid {
+export function hoursIn(text: string, clocks: readonly ClockMention[]): HoursMention {
   const lands =
     /(?<!\p{L})(?:land|landing|flight arrives|arriv\p{L}* (?:at|in) (?:the )?(?:airport|@ath)|φταν\p{L}* (?:στο |στην? )?(?:αεροδρομιο|@ath)|προσγει\p{L}*)/u.test(
       text,

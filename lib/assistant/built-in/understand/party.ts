@@ -1,7 +1,7 @@
 import type { Reading } from './text';
 
 /** Travellers named in a message. */
-export interface PartySaid {
+export interface PartyMention {
   readonly adults?: number;
   /** Adults who join those named before; negative for those who stay at home. */
   readonly more?: number;
@@ -18,7 +18,7 @@ const ages: readonly (readonly [RegExp, number])[] = [
 const ageOf = (word: string) => ages.find(([pattern]) => pattern.test(word))?.[1] ?? usualAge;
 
 /** Finds the travellers in a message. Undefined if it names none. */
-export function partyIn(reading: Reading): PartySaid | undefined {
+export function partyIn(reading: Reading): PartyMention | undefined {
   const isTotal = reading.has(
     '\\d{1,2} (?:people|persons?|of us|ατομα|ατομων|pax)(?:,? (?:with|including|incl|of (?:which|them|whom)|με|μαζι με|εκ των οποιων|απο τα οποια)| \\()',
   );

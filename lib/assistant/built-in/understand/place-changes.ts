@@ -3,7 +3,7 @@ import { gatewayIds, type PlaceId } from './place-names';
 import { type Reading, word } from './text';
 
 /** Wish for an island, with nights if they were given. */
-export interface IslandSaid {
+export interface IslandMention {
   readonly island: IslandSlug;
   readonly nights?: readonly [least: number, most: number];
   readonly maybe?: boolean;
@@ -12,7 +12,7 @@ export interface IslandSaid {
 /**
  * Places in a message. A place with two roles (start and not a stop, for example) appears in both.
  */
-export interface PlacesSaid {
+export interface PlaceMentions {
   /** The islands are to be visited in the order named. */
   readonly inOrder?: boolean;
   readonly start?: PlaceId;
@@ -20,7 +20,7 @@ export interface PlacesSaid {
   /** Places of arrival and departure by air. */
   readonly flyIn?: PlaceId;
   readonly flyOut?: PlaceId;
-  readonly wants: readonly IslandSaid[];
+  readonly wants: readonly IslandMention[];
   readonly avoids: readonly IslandSlug[];
   /** Islands to visit before and after all others. */
   readonly first?: IslandSlug;
@@ -68,7 +68,7 @@ export function shares(
     : [];
 }
 
-export function swapIn(reading: Reading): PlacesSaid['swap'] {
+export function swapIn(reading: Reading): PlaceMentions['swap'] {
   const dropped = reading.take(
     `(?:forget|skip|drop|not|no|cut|leave out|οχι|βγαλε|ασε|ξεχνα) ${the}${place}(?: after all| τελικα)?,? ?(?:and |but |και |αλλα )?(?:rather |do |go to |take |put |make it |let'?s do |βαλε |παμε |καλυτερα |μαλλον )*${the}${place} (?:instead|rather|better|then|καλυτερα|τελικα|αντι(?: για)? αυτ(?:ο|η|ου|ησ)|στη θεση)`,
   );
@@ -98,7 +98,7 @@ const mustBe =
   '(?: (?:has to|must|should|needs to|ought to|to|will) (?:be|come|go)| (?:comes|goes|is)|,? (?:να (?:ειναι|ειν|μπει)|πρεπει να ειναι|ειναι))?';
 
 /** Islands at the beginning and the end of the order: `Milos first`, `Amorgos has to be last`. */
-export function endsOfOrder(reading: Reading): Pick<PlacesSaid, 'first' | 'last'> {
+export function endsOfOrder(reading: Reading): Pick<PlaceMentions, 'first' | 'last'> {
   const take = (words: string, lead: string) => {
     const pattern = `${place}${mustBe} ?(?:${words})|(?:${lead}) ${the}${place}`;
     const found = reading.has(pattern) ? word(pattern).exec(reading.text) : null;
@@ -119,7 +119,7 @@ const moreWord =
   '(?:a bit more|more|extra|another|additional|longer|παραπανω|ακομα|ακομη|επιπλεον|παρα πανω)';
 const lessWord = '(?:less|fewer|shorter|λιγοτερη|λιγοτερεσ|λιγοτερο|πιο λιγο)';
 
-export function moreNightsIn(reading: Reading): PlacesSaid['moreNights'] {
+export function moreNightsIn(reading: Reading): PlaceMentions['moreNights'] {
   const cut = reading.take(
     `(?:cut|drop|lose|shave|take|remove|knock|κοψε|βγαλε|αφαιρεσε|κοβουμε|κοψουμε)(?: out| off| away)? (\\d|an?|1|μια|ενα)(?: (?:night|day|νυχτα|βραδυ|μερα)s?)?(?: (?:off|from|on|of|out of|απο|στη|στην|στο) ${the}(?:${place}|(?:each|every|all of them|καθε)))?(?= *(?:$|[^\\p{L}\\p{N}@ ]| \\p{L}))`,
   );

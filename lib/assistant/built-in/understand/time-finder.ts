@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import type { Reading } from './text';
 
 /** Date or period in a message. */
-export interface TimeSaid {
+export interface TimeMention {
   readonly first: IsoDate;
   readonly last: IsoDate;
   /**
@@ -34,7 +34,7 @@ export const lastOf = (y: number, m: number): IsoDate =>
 
 /** Finds dates in a message and takes them out of the reading. */
 export class TimeFinder {
-  readonly found: TimeSaid[] = [];
+  readonly found: TimeMention[] = [];
 
   constructor(
     readonly reading: Reading,
@@ -64,7 +64,7 @@ export class TimeFinder {
   }
 
   /** Records a date. A range with its end before its beginning is kept, so that it is asked about. */
-  say(first: IsoDate, last: IsoDate, grain: TimeSaid['grain'], at: number, day?: IsoDate) {
+  say(first: IsoDate, last: IsoDate, grain: TimeMention['grain'], at: number, day?: IsoDate) {
     if (!isDate(first) || !isDate(last) || (last < first && grain !== 'range')) return;
     this.found.push({ first, last, grain, before: this.before(at), at, ...(day ? { day } : {}) });
   }

@@ -1,25 +1,25 @@
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { type Length, lengthIn } from './amounts';
-import { type AspectsSaid, aspectsIn } from './aspects';
+import { type AspectMentions, aspectsIn } from './aspects';
 import { dayOfMonthIn } from './bare-days';
-import { type BudgetSaid, budgetIn } from './budget';
+import { type BudgetMention, budgetIn } from './budget';
 import { type Changes, changesIn } from './changes';
-import { type ClockSaid, clocksIn } from './clocks';
+import { type ClockMention, clocksIn } from './clocks';
 import { timesIn } from './dates';
 import { type Refusal, refusalOf } from './guard';
-import { type HoursSaid, hoursIn } from './hours';
+import { type HoursMention, hoursIn } from './hours';
 import { asksForTrip, type Intent, intentOf } from './intent';
 import { type NightRule, nightRulesIn } from './night-rules';
-import { type PartySaid, partyIn } from './party';
-import type { PlacesSaid } from './place-changes';
+import { type PartyMention, partyIn } from './party';
+import type { PlaceMentions } from './place-changes';
+import { placesIn } from './place-mentions';
 import { withPlaces } from './place-names';
-import { placesIn } from './places-said';
 import { type Referents, withReferences } from './references';
 import { anyOf, firstIn, valuesIn } from './slots';
 import { type Subject, subjectsIn } from './subjects';
 import { type BoatWishes, boatWishesIn, type Tastes, tastesIn } from './tastes';
 import { plainText, Reading, word } from './text';
-import type { TimeSaid } from './time-finder';
+import type { TimeMention } from './time-finder';
 import { unusedIn } from './unused';
 import { type Wind, windIn } from './wind';
 
@@ -28,14 +28,14 @@ export interface Turn {
   readonly refusal?: Refusal;
   readonly intent?: Intent;
   readonly asksForTrip: boolean;
-  readonly times: readonly TimeSaid[];
+  readonly times: readonly TimeMention[];
   readonly dayOfMonth?: number;
-  readonly clocks: readonly ClockSaid[];
+  readonly clocks: readonly ClockMention[];
   /** Hours of the day in which a boat may leave. */
-  readonly hours: HoursSaid;
+  readonly hours: HoursMention;
   readonly length?: Length;
-  readonly party?: PartySaid;
-  readonly budget?: BudgetSaid;
+  readonly party?: PartyMention;
+  readonly budget?: BudgetMention;
   /** A cost is asked for without the way there and back. */
   readonly isWithoutTravel?: boolean;
   /** Direction from which a wind that the message names blows. */
@@ -48,7 +48,7 @@ export interface Turn {
   readonly anyHour?: boolean;
   readonly tastes: Tastes;
   readonly boats: BoatWishes;
-  readonly places: PlacesSaid;
+  readonly places: PlaceMentions;
   /** Relations between the nights of the islands. */
   readonly nightRules: readonly NightRule[];
   readonly changes: Changes;
@@ -63,7 +63,7 @@ export interface Turn {
   /** Subjects that texts of the site answer. */
   readonly subjects: readonly Subject[];
   /** Aspects of an island that its guide describes. */
-  readonly aspects: AspectsSaid;
+  readonly aspects: AspectMentions;
   /** Words, as written, of which nothing was made. */
   readonly unused: readonly string[];
   /** Original text. */
@@ -82,7 +82,7 @@ const slotsOf: Partial<Record<Intent, readonly string[]>> = {
 
 const ordinals = ['first', 'second', 'third', 'last'] as const;
 
-const nothing: PlacesSaid = { wants: [], avoids: [], mentioned: [] };
+const nothing: PlaceMentions = { wants: [], avoids: [], mentioned: [] };
 
 /** Reads a message. Depends only on its words, the date, and the islands it can refer to. */
 export function understand(

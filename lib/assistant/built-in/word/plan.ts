@@ -1,7 +1,7 @@
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
-import type { Words } from '../decide/asked';
+import type { Words } from '../decide/turn-request';
 import { link, named, nameOf } from './names';
 
 /** Result of `planFerries` for models. */

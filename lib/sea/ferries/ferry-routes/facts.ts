@@ -38,7 +38,7 @@ export function routeFacts(
   const minutes = rangeOf(sailings.map(lengthOf));
   if (!minutes) return undefined;
   const legs = sailings.flatMap((sailing) => sailing.legs);
-  const drawn = drawnLegs(summer.sailings.length > 0 ? summer.sailings : winter.sailings);
+  const mainLegs = mainLegsOf(summer.sailings.length > 0 ? summer.sailings : winter.sailings);
   const cars = sailings.flatMap(carCentsOf);
   const changed =
     isDirect && winter.boats === 0 ? weekOf('winter', withOneChange(timetable, from, to)) : null;
@@ -63,8 +63,8 @@ export function routeFacts(
     portsTo: byWeight(sailings, (leg, at, all) => (at === all - 1 ? leg.to : undefined)),
     changes: changesOf(sailings),
     winterByChange: changed ? byChange(changed) : null,
-    drawn,
-    miles: milesOf(drawn),
+    mainLegs,
+    miles: milesOf(mainLegs),
     network,
   };
 }
@@ -118,7 +118,7 @@ function byWeight(
 }
 
 /** Legs of the way with the most departures; of several the fastest. */
-function drawnLegs(sailings: readonly RouteSailing[]): readonly RouteLeg[] {
+function mainLegsOf(sailings: readonly RouteSailing[]): readonly RouteLeg[] {
   const pathOf = ({ legs }: RouteSailing) => legs.map(({ calls }) => calls.join()).join(' ');
   const ways = [...Map.groupBy(sailings, pathOf).values()].map((own) => ({
     boats: own.reduce((sum, sailing) => sum + departuresOf(sailing), 0),

@@ -94,7 +94,7 @@ export interface RouteFacts {
   /** Ways with a change in a winter without direct boats; null if there is none either. */
   readonly winterByChange: RouteByChange | null;
   /** Legs of the way that is drawn: the fastest among the frequent ones. */
-  readonly drawn: readonly RouteLeg[];
+  readonly mainLegs: readonly RouteLeg[];
   /** Length of the drawn way, nautical miles. */
   readonly miles: number;
   /** Names what the facts refer to by id. */

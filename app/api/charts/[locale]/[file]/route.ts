@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return mapDownloadNames.slice(0, 1).map((file) => ({ locale: locales[0], file }));
 }
 
-async function drawnOnce(locale: string, name: string) {
+async function drawingOf(locale: string, name: string) {
   'use cache';
   const file = mapDownloadOf(name);
   if (!file || !isLocale(locale)) return null;
@@ -26,11 +26,11 @@ export async function GET(
   { params }: RouteContext<'/api/charts/[locale]/[file]'>,
 ) {
   const { locale, file } = await params;
-  const drawn = await drawnOnce(locale, file);
-  if (!drawn) return Response.json({ error: 'not_found' }, { status: 404 });
-  return new Response(Buffer.from(drawn.body), {
+  const drawing = await drawingOf(locale, file);
+  if (!drawing) return Response.json({ error: 'not_found' }, { status: 404 });
+  return new Response(Buffer.from(drawing.body), {
     headers: {
-      'Content-Type': drawn.type,
+      'Content-Type': drawing.type,
       'Content-Disposition': `attachment; filename="${file}"`,
       'Cache-Control': 'public, max-age=86400',
     },

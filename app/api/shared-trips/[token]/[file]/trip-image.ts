@@ -38,7 +38,7 @@ export async function tripImage(trip: SharedTrip, locale: Locale): Promise<Uint8
   });
   const subtitle = [islands, datesOf(trip, locale)].filter(Boolean).join(' — ');
   const label = [t('imageLabel'), t('nights', { count: tripNights(trip) })].join(', ');
-  return drawn({ title, subtitle, label, siteName: site.name, chart });
+  return pngOf({ title, subtitle, label, siteName: site.name, chart });
 }
 
 /** First and last day in words; empty if the trip has no dates. */
@@ -54,7 +54,7 @@ function datesOf(trip: SharedTrip, locale: Locale): string {
 }
 
 /** Drawing an image takes as long as rendering hundreds of pages, so equal requests share one. */
-async function drawn(image: ShareImage): Promise<Uint8Array> {
+async function pngOf(image: ShareImage): Promise<Uint8Array> {
   'use cache';
   cacheLife('hours');
   return drawShareImage(image);

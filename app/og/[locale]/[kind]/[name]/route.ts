@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return shareImagePaths().slice(0, 1);
 }
 
-async function drawnOnce(locale: string, kind: string, name: string) {
+async function drawingOf(locale: string, kind: string, name: string) {
   'use cache';
   const subject = await findShareImage(locale, kind, name);
   return subject && (await drawShareImage(subject));
@@ -19,7 +19,7 @@ export async function GET(
   { params }: RouteContext<'/og/[locale]/[kind]/[name]'>,
 ) {
   const { locale, kind, name } = await params;
-  const png = await drawnOnce(locale, kind, name);
+  const png = await drawingOf(locale, kind, name);
   if (!png) notFound();
   return new Response(Buffer.from(png), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { isLocale, locales } from '@/lib/foundation/i18n/locales';
 import { allPosts } from '@/lib/records/content/posts/queries';
-import { drawnPost } from '../../../post-image';
+import { postShareImage } from '../../../post-image';
 
 /** The build draws one image; Next draws the others on their first request, and keeps them. */
 export async function generateStaticParams() {
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[loca
   }
   const post = posts.data.find(({ slug }) => `${slug}.png` === name);
   if (!post) notFound();
-  const png = await drawnPost(locale, post.title[locale], post.chart);
+  const png = await postShareImage(locale, post.title[locale], post.chart);
   return new Response(Buffer.from(png), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
   });

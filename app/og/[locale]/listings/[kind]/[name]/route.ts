@@ -3,7 +3,7 @@ import { type ListingKind, listingKinds } from '@/lib/booking/listings/filters';
 import { mentionedListings } from '@/lib/booking/listings/mentioned';
 import { isLocale } from '@/lib/foundation/i18n/locales';
 import { recordState } from '@/lib/platform/supabase/record-slugs';
-import { drawnListing } from '../../../../listing-image';
+import { listingShareImage } from '../../../../listing-image';
 
 const away = () => new Response(null, { status: 503, headers: { 'Retry-After': '60' } });
 
@@ -28,7 +28,7 @@ export async function GET(
   if (found.state !== 'found') return away();
   const [listing] = found.data;
   if (!listing) notFound();
-  const png = await drawnListing(locale, listing);
+  const png = await listingShareImage(locale, listing);
   return new Response(Buffer.from(png), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' },
   });

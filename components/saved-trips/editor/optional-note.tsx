@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { quietButton } from './leg';
 
-interface AskedNoteProps {
+interface OptionalNoteProps {
   id: string;
   /** Words of the button that opens the field. */
   ask: string;
@@ -16,11 +16,19 @@ interface AskedNoteProps {
 }
 
 /** Note of a trip, stay or day. Its field is shown once it is asked for or has text. */
-export function AskedNote({ ask, label, hint, value, maxLength, onWrite, id }: AskedNoteProps) {
+export function OptionalNote({
+  ask,
+  label,
+  hint,
+  value,
+  maxLength,
+  onWrite,
+  id,
+}: OptionalNoteProps) {
   const [isOpen, setOpen] = useState(value !== '');
-  const isAsked = useRef(false);
+  const wasOpened = useRef(false);
   useEffect(() => {
-    if (isOpen && isAsked.current) document.getElementById(id)?.focus();
+    if (isOpen && wasOpened.current) document.getElementById(id)?.focus();
   }, [isOpen, id]);
   if (!isOpen && value === '') {
     return (
@@ -28,7 +36,7 @@ export function AskedNote({ ask, label, hint, value, maxLength, onWrite, id }: A
         type="button"
         aria-label={`${ask}: ${label}`}
         onClick={() => {
-          isAsked.current = true;
+          wasOpened.current = true;
           setOpen(true);
         }}
         className={`${quietButton} noscript:hidden`}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 
 /** A statement that can be compared with its sources. */
-export interface Drawn {
+export interface Statement {
   readonly says: string;
   /** File and position in it. */
   readonly place: string;
@@ -17,7 +17,7 @@ export interface Source {
   readonly name: string;
   readonly kind: 'fact' | 'phrase';
   /** Returns nothing while the records do not exist yet. */
-  read(): Promise<Drawn[]>;
+  read(): Promise<Statement[]>;
 }
 
 /** Imports one of our modules by its path; undefined if the file does not exist. */

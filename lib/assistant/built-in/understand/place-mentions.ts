@@ -2,13 +2,13 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import {
   count,
   endsOfOrder,
-  type IslandSaid,
+  type IslandMention,
   islandOf,
   islandsOf,
   list,
   moreNightsIn,
   nights,
-  type PlacesSaid,
+  type PlaceMentions,
   pair,
   place,
   placeOf,
@@ -27,7 +27,7 @@ const endOfList =
   /@[a-z]+@(?: ?,| and| or| &| \+| -| \/| και| η)* ?(?:the |τη |την |τον |το |τα |στη |στην |στον |στο |στα )*$/u;
 
 /** Reads the places of a text whose names are `@id@`. Takes them out of the reading. */
-export function placesIn(reading: Reading): PlacesSaid {
+export function placesIn(reading: Reading): PlaceMentions {
   const mentioned = [...reading.text.matchAll(/@([a-z]+)@/g)].flatMap(
     ([, id]) => placeOf(id) ?? [],
   );
@@ -48,7 +48,7 @@ export function placesIn(reading: Reading): PlacesSaid {
       .flatMap(islandsOf),
   );
 
-  const staying: IslandSaid[] = [];
+  const staying: IslandMention[] = [];
   const stay = (island: IslandSlug | undefined, least?: string, most?: string, isDays = false) => {
     const from = Number(least) - (isDays && !most && Number(least) > 3 ? 0 : 0);
     if (island && from >= 1) staying.push({ island, nights: [from, Number(most ?? least)] });
@@ -170,7 +170,7 @@ export function placesIn(reading: Reading): PlacesSaid {
     reading.has('instead|rather|αντι(?: αυτου)?|στη θεση του');
   const change = instead ? pair(avoids[0], rest[0]) : stated;
   const swapped = change ? [change.in, change.out] : [];
-  const wants: IslandSaid[] = [
+  const wants: IslandMention[] = [
     ...staying,
     ...rest.map((island) => ({ island })),
     ...[...maybe, ...either].map((island) => ({ island, maybe: true })),
@@ -198,7 +198,7 @@ export function placesIn(reading: Reading): PlacesSaid {
     ...(change ? { swap: change } : {}),
     ...(moreNights ? { moreNights } : {}),
     mentioned,
-  } as PlacesSaid;
+  } as PlaceMentions;
 }
 
 const inThatOrder =

@@ -22,7 +22,7 @@ export type Next =
     };
 
 /** Input for an answer. */
-export interface Asked {
+export interface TurnRequest {
   readonly locale: Locale;
   readonly today: IsoDate;
   readonly t: Words;
@@ -34,5 +34,5 @@ export interface Asked {
   readonly results: readonly ToolResult[];
 }
 
-export const resultsOf = ({ results }: Pick<Asked, 'results'>, tool: string) =>
+export const resultsOf = ({ results }: Pick<TurnRequest, 'results'>, tool: string) =>
   results.filter((one) => one.tool === tool);
