@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { isLocale } from '../../lib/foundation/i18n/locales.ts';
-import { Stop } from '../run/stop.mjs';
 
 /** A page for search engines as the build wrote it. */
 export interface BuiltPage {
@@ -15,13 +14,14 @@ export interface BuiltPage {
 
 /**
  * Indexable pages of the build in `NEXT_DIST_DIR`, `.next` by default. Pages rendered per request are not in it.
- *
- * @throws Stop if there is no build
+ * Ends the process with a message if there is no build.
  */
 export function builtPages(): BuiltPage[] {
   const folder = `${process.env.NEXT_DIST_DIR ?? '.next'}/server/app`;
-  if (!existsSync(folder))
-    throw new Stop(`There is no build in ${folder}. Run “npm run build” first.`);
+  if (!existsSync(folder)) {
+    console.error(`There is no build in ${folder}. Run “npm run build” first.`);
+    process.exit(1);
+  }
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('html') && isLocale(file.split(/[/.]/)[0]))
     .flatMap((file) => {

@@ -4,22 +4,19 @@
  * breadcrumbs and the site map do not count, because people do not come across them while reading.
  * Pages rendered per request are not in the build and not counted.
  */
-import { main } from '../run/stop.mjs';
 import { builtPages } from './built-pages.ts';
 import { leadingTo } from './inbound.ts';
 
 const fewest = 5;
 
-await main(() => {
-  const pages = builtPages();
-  const counts = leadingTo(
-    pages.filter(({ path }) => !path.endsWith('/sitemap')),
-    pages,
-  );
-  const lonely = [...counts].filter(([, from]) => from.length < fewest);
-  for (const [path, from] of lonely) console.log(`${from.length} ${path}  ${from.join(' ')}`);
-  console.log(
-    `${lonely.length} of ${counts.size} pages have fewer than ${fewest} pages leading to them`,
-  );
-  if (lonely.length > 0) process.exitCode = 1;
-});
+const pages = builtPages();
+const counts = leadingTo(
+  pages.filter(({ path }) => !path.endsWith('/sitemap')),
+  pages,
+);
+const lonely = [...counts].filter(([, from]) => from.length < fewest);
+for (const [path, from] of lonely) console.log(`${from.length} ${path}  ${from.join(' ')}`);
+console.log(
+  `${lonely.length} of ${counts.size} pages have fewer than ${fewest} pages leading to them`,
+);
+if (lonely.length > 0) process.exitCode = 1;
