@@ -4,13 +4,13 @@ import { PageHeader } from '@/components/layout/page-header';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { comparedPairs, islandsOfPair } from '@/lib/foundation/ids/compared-pairs';
 import { topicGuideGroupNames, topicGuideGroups } from '@/lib/foundation/ids/content-slugs';
-import { listedPages } from '@/lib/platform/routes/listed';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { forKeptPage } from '@/lib/platform/supabase/for-kept-page';
 import { allPosts } from '@/lib/records/content/posts/queries';
 import { guides } from '@/lib/records/content/queries';
 import { allIslands } from '@/lib/records/islands/queries';
+import { pageGroupNames, pageGroups } from './page-groups';
 import { routeStarts } from './route-starts';
 import { SitemapList } from './sitemap-list';
 
@@ -19,8 +19,12 @@ export const generateMetadata = () => metadataOf('sitemap', routes.sitemap);
 export default async function SitemapPage() {
   const t = await getTranslations('sitemap');
   const locale = await currentLocale();
-  const islands = allIslands().map(({ slug, name }) => ({ slug, label: name[locale] }));
-  const pages = listedPages.map((path) => ({ path, label: t(`pages.${path}`) }));
+  const linksBy = (pathOf: (slug: string) => string) =>
+    allIslands().map(({ slug, name }) => ({ path: pathOf(slug), label: name[locale] }));
+  const pages = pageGroupNames.map((group) => ({
+    title: t(`subjects.${group}`),
+    links: pageGroups[group].map((path) => ({ path, label: t(`pages.${path}`) })),
+  }));
   const guideTexts = await getTranslations('guides');
   const topics = topicGuideGroupNames.map((group) => ({
     title: guideTexts(`lists.groups.${group}.title`),
@@ -40,28 +44,22 @@ export default async function SitemapPage() {
     label: compare('crumbOf', pairNames(islandsOfPair(pair), locale)),
   }));
   const groups = [
-    { title: t('groups.pages'), links: pages },
+    ...pages,
     ...topics,
     ...(articles.length > 0 ? [{ title: t('groups.posts'), links: articles }] : []),
-    {
-      title: t('groups.islands'),
-      links: islands.map(({ slug, label }) => ({ path: routes.island(slug), label })),
-    },
+    { title: t('groups.islands'), isShort: true, links: linksBy(routes.island) },
     { title: t('groups.comparisons'), links: comparisons },
     { title: t('groups.routes'), links: await routeStarts(locale) },
-    {
-      title: t('groups.guides'),
-      links: islands.map(({ slug, label }) => ({ path: routes.guide(slug), label })),
-    },
+    { title: t('groups.guides'), isShort: true, links: linksBy(routes.guide) },
   ];
   return (
     <>
       <PageHeader
         title={t('title')}
-        intro={t('metaDescription')}
+        intro={t('intro')}
         crumbs={[{ path: routes.sitemap, label: t('title') }]}
       />
-      <SitemapList groups={groups} />
+      <SitemapList contents={t('contents')} groups={groups} />
     </>
   );
 }
