@@ -49,6 +49,19 @@ for (const { locale, prefix } of languages) {
     expect(answer.total.likely - changed.total.likely).toBe(answer.savings[0].cents);
   });
 
+  test(`the empty calculator opens with the cost of three trips, ${locale}`, async () => {
+    const starts = (await mainAt(`${prefix}/budget-calculator`))?.querySelectorAll(
+      '.budget-starts li',
+    );
+    expect(starts).toHaveLength(3);
+    for (const start of starts ?? []) {
+      const href = start.querySelector('a')?.getAttribute('href') ?? '';
+      const { body } = await plainGet(href.replace(/^.*\/budget-calculator/, '/api/budget'));
+      const { likely } = JSON.parse(body).total;
+      expect(digits(textOf(start.querySelector('b')))).toBe(Math.round(likely / 100));
+    }
+  });
+
   test(`invalid values are reported beside their field, and the input is kept, ${locale}`, async () => {
     const main = await mainAt(
       `${prefix}/budget-calculator?island=atlantis&nights=-1&island=naxos&nights=999&date=2027-02-31&adults=0&children=&move=yacht`,

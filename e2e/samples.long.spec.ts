@@ -51,7 +51,7 @@ for (const { locale, prefix } of languages) {
       plan,
       '/trip-planner-original?month=7&nights=7&adults=2&interests=history&interests=beaches',
       '/packages/beaches',
-      '/budget-calculator?islands=naxos:3,paros:2&month=7&adults=2',
+      '/budget-calculator?island=naxos&nights=3&island=paros&nights=2&month=7&adults=2',
       '/sitemap',
     ].map((path) => address(prefix, path));
     pages.push(`/api/search-index/${locale}`, `/api/search-names/${locale}`, '/sitemap.xml');

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
 import { Icon } from '@/components/ui/icons';
 import { Note } from '@/components/ui/note';
@@ -12,21 +13,23 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { costSources, costsCheckedOn } from '@/lib/records/costs/sources';
 import { BudgetForm } from './budget-form';
 import { BudgetResultView } from './budget-result';
-import { BudgetStarts } from './budget-starts';
 import { CurrencySection } from './currency-section';
 
-/** Calculator page: form (collapsed above a result), method, other currencies. */
+/** Calculator page: example trips and form, or the result above the form; method, other currencies. */
 export async function BudgetPage({
   request,
   locale,
   ratesAreOld,
-}: BudgetProps & { ratesAreOld: boolean }) {
+  starts,
+}: BudgetProps & { ratesAreOld: boolean; starts: ReactNode }) {
   const t = await getTranslations('budget');
   const { result, wait, errors } = request;
+  const isFaulty = Object.keys(errors).length > 0;
   const form = <BudgetForm request={request} locale={locale} />;
   return (
     <>
       <PageHeader
+        isCompact
         title={t('title')}
         intro={result ? undefined : t('intro')}
         crumbs={[{ path: routes.budgetCalculator, label: t('crumb') }]}
@@ -37,7 +40,7 @@ export async function BudgetPage({
             <p>{wait}</p>
           </Note>
         ) : null}
-        {Object.keys(errors).length > 0 ? (
+        {isFaulty ? (
           <p role="alert" className="mb-8 border-l-2 border-bad bg-deep px-5 py-4 font-ui">
             {t('errors.summary')}
           </p>
@@ -55,8 +58,9 @@ export async function BudgetPage({
           </>
         ) : (
           <>
+            {isFaulty ? null : starts}
+            <h2 className="mb-4 font-display text-xl">{t('form.own')}</h2>
             {form}
-            <BudgetStarts locale={locale} />
           </>
         )}
         <HowWeCount locale={locale} />

@@ -5,6 +5,8 @@ import { routes } from '@/lib/platform/routes/register';
 import { orderLine } from '@/lib/records/charts/island-names';
 import { writeBudget } from '@/lib/trips/budget/query';
 import { type BudgetQuestion, nightsOf } from '@/lib/trips/budget/question';
+import type { Range } from '@/lib/trips/budget/range';
+import { formatWholeEuros } from './money';
 
 const usual = { from: 'athens', boats: 'any', move: 'bus', style: 'middle', outings: 1 } as const;
 
@@ -45,30 +47,45 @@ const starts = {
   },
 } as const satisfies Record<string, BudgetQuestion>;
 
-/** Example trips, so that visitors do not start with an empty form. */
-export async function BudgetStarts({ locale }: { locale: Locale }) {
-  const t = await getTranslations('budget.starts');
+export const budgetStarts: Readonly<Record<keyof typeof starts, BudgetQuestion>> = starts;
+const names = ['pair', 'family', 'friends'] as const;
+
+interface BudgetStartsProps {
+  /** Total of each trip. */
+  totals: Readonly<Record<keyof typeof starts, Range>>;
+  locale: Locale;
+}
+
+/** Example trips with their totals: an answer before any question, and a start for the form. */
+export async function BudgetStarts({ totals, locale }: BudgetStartsProps) {
+  const t = await getTranslations({ locale, namespace: 'budget' });
+  const money = (cents: number) => formatWholeEuros(cents, locale);
   return (
     <nav aria-labelledby="budget-starts" className="budget-starts">
-      <h2 id="budget-starts">{t('title')}</h2>
+      <h2 id="budget-starts">{t('starts.title')}</h2>
       <ul>
-        {(['pair', 'family', 'friends'] as const).map((start) => {
-          const question: BudgetQuestion = starts[start];
+        {names.map((start) => {
+          const question = budgetStarts[start];
+          const { low, likely, high } = totals[start];
           return (
             <li key={start}>
               <a
                 href={`${localizePath(routes.budgetCalculator, locale)}?${writeBudget({ question })}`}
                 rel="nofollow"
               >
-                {t(start)}
+                {t(`starts.${start}`)}
               </a>
               <span>
                 {orderLine(
                   question.stops.map(({ island }) => island),
                   locale,
                 )}
-                , {t('nights', { nights: nightsOf(question) })}
+                , {t('starts.nights', { nights: nightsOf(question) })}
               </span>
+              <p>
+                <b>{t('starts.about', { amount: money(likely) })}</b>{' '}
+                <span>{t('result.range', { low: money(low), high: money(high) })}</span>
+              </p>
             </li>
           );
         })}

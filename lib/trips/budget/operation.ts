@@ -16,6 +16,7 @@ import { pricesOfRecords } from './listed-prices';
 import { type BudgetFieldFault, budgetParameters, readBudget } from './parameters';
 import { writeBudget } from './query';
 import { type BudgetQuestion, budgetLimits } from './question';
+import type { Range } from './range';
 import type { BudgetResult } from './result';
 import { type BudgetPrices, budgetOf, legsOf } from './rules';
 import { alternativesTo, savingsOf } from './savings';
@@ -70,6 +71,13 @@ export const planBudget: Operation<BudgetResult, BudgetFieldFault, BudgetAnswer>
     return t('tooMany', { seconds });
   },
 };
+
+/** Cost of a trip for the whole party, with the boats of the current timetable. */
+export async function estimateTotal(question: BudgetQuestion): Promise<Range> {
+  const listed = await listedPrices([...new Set(question.stops.map(({ island }) => island))]);
+  const prices = { leg: legPrices(liveNetwork()), ...pricesOfRecords(listed) };
+  return budgetOf(question, prices).total;
+}
 
 /**
  * Searches the boats of a trip one after the other and yields to other requests in between: each search takes a few

@@ -6,6 +6,7 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { areRatesOld, readBudgetRequest } from '../request';
+import { Starts } from '../starts';
 
 export const instant = false;
 
@@ -21,5 +22,12 @@ export default async function AnsweredBudgetPage({
   // Past dates depend on the current time, which is only known on a request.
   await connection();
   const request = await readBudgetRequest(query, await headers(), locale);
-  return <BudgetPage locale={locale} request={request} ratesAreOld={areRatesOld()} />;
+  return (
+    <BudgetPage
+      locale={locale}
+      request={request}
+      ratesAreOld={areRatesOld()}
+      starts={<Starts locale={locale} />}
+    />
+  );
 }

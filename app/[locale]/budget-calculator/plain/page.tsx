@@ -2,6 +2,7 @@ import { BudgetPage } from '@/components/budget/budget-page';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
+import { Starts } from '../starts';
 
 export const ensureStatic = 'navigation';
 
@@ -9,11 +10,13 @@ export const generateMetadata = () => metadataOf('budget', routes.budgetCalculat
 
 /** The calculator without a query. */
 export default async function PlainBudgetPage() {
+  const locale = await currentLocale();
   return (
     <BudgetPage
-      locale={await currentLocale()}
+      locale={locale}
       request={{ rows: [], values: {}, errors: {} }}
       ratesAreOld={false}
+      starts={<Starts locale={locale} />}
     />
   );
 }
