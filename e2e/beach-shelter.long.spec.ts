@@ -39,6 +39,21 @@ for (const { prefix, texts, name } of languages) {
     expect(drawn('waves', 'rough')).toBeGreaterThan(100);
   });
 
+  test(`the chart of the coast has the number of every beach in the list, ${name}`, async () => {
+    for (const slug of ['milos', 'mykonos']) {
+      const page = await documentAt(`${prefix}/weather/${slug}`);
+      const rows = page.querySelectorAll('.sheltered-beaches tbody tr');
+      const marks = page.querySelectorAll('.coast-mark a');
+      expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(
+        rows.map((row) => `#${row.getAttribute('id')}`),
+      );
+      expect(marks.map(textOf)).toEqual(
+        rows.map((row) => textOf(row.querySelector('.sheltered-number'))),
+      );
+      expect(marks.length).toBeGreaterThan(8);
+    }
+  });
+
   test(`compares all islands, and links each to its beaches, ${name}`, async () => {
     const page = await documentAt(`${prefix}/weather`);
     const links = page.querySelectorAll('.sheltered-islands tbody a');

@@ -2,7 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { ChartCartouche } from '@/components/maps/chart-cartouche';
 import { ChartFigure } from '@/components/maps/chart-figure';
 import { ChartWords } from '@/components/maps/chart-words';
+import { clearOfMarks } from '@/components/maps/clear-of-marks';
 import { chartWords } from '@/components/maps/island-chart';
+import { placeMarks } from '@/components/maps/place-marks';
 import { type LonLat, type Projection, project } from '@/lib/foundation/geo/projection';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
@@ -12,26 +14,38 @@ import type { Wind } from '@/lib/records/beach-shelter/waves';
 import type { ComingWinds } from '@/lib/records/beach-shelter/winds';
 import { chartOf } from '@/lib/records/charts/charts';
 import { layoutSize } from '@/lib/records/charts/types';
+import type { Beach } from '@/lib/records/islands/schema';
 
 /** Wind for which the coast is drawn. */
 export type ShownWind =
   | NonNullable<ComingWinds['first']>
   | { readonly when: 'tomorrow'; readonly wind: Wind };
 
+/** Beach of the list beside the chart, with the state of its water. */
+interface CoastBeach {
+  readonly beach: Beach;
+  readonly state: string | undefined;
+}
+
 interface CoastChartProps {
   island: IslandSlug;
   shown: ShownWind;
+  /** Beaches in the order of their list, by which they are numbered. */
+  beaches: readonly CoastBeach[];
   label: string;
   locale: Locale;
 }
 
 const { width, height } = layoutSize.poster;
 
+/** Minimum distance between numbers in pixels of the artwork, which a phone shows at under half its size. */
+const gap = 64;
+
 /**
  * Chart of an island with its coast coloured for a wind: calm stretches blue, rough ones in the
- * accent colour.
+ * accent colour. Each beach has its number in the list, because a chart has no room for a dozen names.
  */
-export async function CoastChart({ island, shown, label, locale }: CoastChartProps) {
+export async function CoastChart({ island, shown, beaches, label, locale }: CoastChartProps) {
   const chart = chartOf(island);
   const { projection } = chart.poster;
   const paths = { calm: '', waves: '', rough: '' };
@@ -40,6 +54,19 @@ export async function CoastChart({ island, shown, label, locale }: CoastChartPro
   for (const { state, line } of coastUnder(island, bearings, wind.kmh)) {
     paths[state] += pathOf(line, projection);
   }
+  const places = placeMarks(
+    beaches.map(({ beach: { position } }) => project(projection, [position.lon, position.lat])),
+    gap,
+  );
+  const marks = beaches.map(({ beach: { id, name }, state }, index) => ({
+    id,
+    state,
+    text: String(index + 1),
+    label: `${index + 1} ${name[locale]}`,
+    at: places[index]?.at ?? [0, 0],
+    tie: places[index]?.tie,
+  }));
+  const names = (await chartWords(island, locale)).filter(([, kind]) => kind !== 'beach');
   return (
     <div>
       <ChartFigure chart={chart} layout="poster" label={label}>
@@ -54,7 +81,28 @@ export async function CoastChart({ island, shown, label, locale }: CoastChartPro
           <path data-state="rough" d={paths.rough} />
         </svg>
         <ChartCartouche chart={chart} locale={locale} heading="p" />
-        <ChartWords words={await chartWords(island, locale)} layouts={['poster']} />
+        <ChartWords words={clearOfMarks(names, marks)} layouts={['poster']} />
+        <svg
+          className="coast-ties"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path
+            d={marks
+              .map(({ at, tie }) => (tie ? `M${tie.join(' ')}L${at.join(' ')}` : ''))
+              .join('')}
+          />
+        </svg>
+        <ol>
+          {marks.map(({ id, state, text, label: own, at: [left, top] }) => (
+            <li key={id} className="coast-mark" style={{ left: `${left}%`, top: `${top}%` }}>
+              <a href={`#shelter-${id}`} data-state={state} aria-label={own} title={own}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
       </ChartFigure>
       <CoastLegend when={when} locale={locale} />
     </div>

@@ -69,6 +69,10 @@ export async function ShelteredBeaches(props: ShelteredBeachesProps) {
         <CoastChart
           island={island}
           shown={shown}
+          beaches={beaches.map(({ beach, first, tomorrow }) => ({
+            beach,
+            state: (first ?? tomorrow)?.state,
+          }))}
           label={t('chart', { name, when: shown.when })}
           locale={locale}
         />
@@ -81,8 +85,14 @@ export async function ShelteredBeaches(props: ShelteredBeachesProps) {
             </tr>
           </thead>
           <tbody>
-            {beaches.map((one) => (
-              <BeachRow key={one.beach.id} one={one} winds={winds} words={words} />
+            {beaches.map((one, index) => (
+              <BeachRow
+                key={one.beach.id}
+                one={one}
+                number={index + 1}
+                winds={winds}
+                words={words}
+              />
             ))}
           </tbody>
         </table>
@@ -125,18 +135,23 @@ interface Words {
 
 interface BeachNameProps {
   one: ShelteredBeach;
+  /** Its number on the chart. */
+  number: number;
   /** Direction the wind blows from, in degrees. */
   wind: number | undefined;
   words: Words;
 }
 
 /** Name of a beach with the winds it is exposed to. */
-function BeachName({ one, wind, words: { t, names, locale } }: BeachNameProps) {
+function BeachName({ one, number, wind, words: { t, names, locale } }: BeachNameProps) {
   const arcs = arcsInWords(one.fetches, names);
   return (
     <span className="sheltered-beach">
       <OpenWaterRose fetches={one.fetches} wind={wind} />
       <span>
+        <i className="sheltered-number" aria-hidden="true">
+          {number}
+        </i>{' '}
         {one.beach.name[locale]}
         <small>{arcs ? t('open', { arcs }) : t('closed')}</small>
       </span>
@@ -146,15 +161,16 @@ function BeachName({ one, wind, words: { t, names, locale } }: BeachNameProps) {
 
 interface BeachRowProps {
   one: ShelteredBeach;
+  number: number;
   winds: ComingWinds;
   words: Words;
 }
 
-function BeachRow({ one, winds, words }: BeachRowProps) {
+function BeachRow({ one, number, winds, words }: BeachRowProps) {
   return (
     <tr id={`shelter-${one.beach.id}`}>
       <th scope="row">
-        <BeachName one={one} wind={one.first?.from} words={words} />
+        <BeachName one={one} number={number} wind={one.first?.from} words={words} />
       </th>
       {winds.first ? <ExposureCell exposure={one.first} words={words} /> : null}
       {winds.tomorrow ? <ExposureCell exposure={one.tomorrow} words={words} /> : null}
@@ -178,15 +194,13 @@ function ExposureCell({ exposure, words: { t, names, locale } }: ExposureCellPro
     metres: number(Math.max(0.1, waveM)),
   };
   const isFlat = state === 'calm' || state === 'windy';
+  // Land close by explains calm water; the rose shows it, and the same words in every row would not.
+  const water = isFlat && fetchKm < 3 ? '' : t('why', why);
+  const reasons = [water, effectsInWords(effects, t)].filter(Boolean).join(' · ');
   return (
     <td data-state={state}>
       <b>{t(state)}</b>
-      {/* Calm water is explained by a short fetch, or otherwise by the wave height. */}
-      <small>
-        {[t(isFlat && fetchKm < 3 ? 'whyCalm' : 'why', why), effectsInWords(effects, t)]
-          .filter(Boolean)
-          .join(' · ')}
-      </small>
+      {reasons ? <small>{reasons}</small> : null}
     </td>
   );
 }

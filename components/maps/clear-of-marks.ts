@@ -13,12 +13,12 @@ import { layoutSize, type Placement, type Tier, tierWidth } from '@/lib/records/
 import type { ChartWord } from './chart-words';
 
 /** Marker on an upright chart: its text and its position in percent of the chart. */
-export interface PlacedMark {
+interface PlacedMark {
   readonly text: string;
   readonly at: ChartPoint;
 }
 
-/** Type of names, largest, and of markers in CSS pixels. Keep in step with chart-words.css and chart-marks.css. */
+/** Type of names, largest, and of markers in CSS pixels. Keep in step with chart-words.css, listing-rows.css and shelter.css. */
 const [nameSize, lineHeight, markSize] = [16, 1.12, 13];
 /** Height of a marker and room beside its text, CSS pixels. */
 const [markHeight, markRim] = [26, 14];
@@ -42,7 +42,7 @@ function markBox({ text, at: [x, y] }: PlacedMark, [width, height]: Sheet): Name
   return { left: left - across, right: left + across, top: top - down, bottom: top + down };
 }
 
-/** Area of a name at each width of the chart; undefined where it is not shown. */
+/** Area of a name at each width of the chart; undefined if it is not shown. */
 export function wordBoxes(lines: readonly string[], placement: Placement) {
   const [, , side, gap, tier] = placement;
   const across = Math.max(...lines.map((line) => textWidth(line, nameSize)));

@@ -1,9 +1,9 @@
 import type { ChartWord } from '@/components/maps/chart-words';
+import { clearOfMarks, markBoxes, wordBoxes } from '@/components/maps/clear-of-marks';
 import { chartOf } from '@/lib/records/charts/charts';
 import { bareName, splitName } from '@/lib/records/charts/names';
 import { meet } from '@/lib/records/charts/stop-name-box';
 import { islands } from '@/lib/records/islands/data';
-import { clearOfMarks, markBoxes, wordBoxes } from './chart-of-list';
 import { type ListMark, marksOnArchipelago } from './list-marks';
 
 /** Names of the labels on a chart that a record names. */

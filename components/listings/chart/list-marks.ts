@@ -1,20 +1,16 @@
-import { spreadMarks } from '@/components/maps/spread-marks';
+import { type MarkPlace, placeMarks } from '@/components/maps/place-marks';
 import { type ChartPoint, project } from '@/lib/foundation/geo/projection';
 import { chartOf } from '@/lib/records/charts/charts';
-import { layoutSize } from '@/lib/records/charts/types';
 import type { ListingRow } from '../rows/row';
 
 /** Marker on the chart of a list. */
-export interface ListMark {
+export interface ListMark extends MarkPlace {
   /** Numbers of its rows. */
   readonly numbers: readonly number[];
   /** Visible text. */
   readonly text: string;
   readonly label: string;
   readonly href: string;
-  /** Position of the marker and, if it was moved aside, of its place; percentages of the chart. */
-  readonly at: ChartPoint;
-  readonly tie?: ChartPoint | undefined;
 }
 
 /**
@@ -22,24 +18,12 @@ export interface ListMark {
  * Even diagonal neighbours keep a touch target of 24 CSS pixels.
  */
 const gap = { numbers: 70, islands: 76 };
-/** Distance in pixels of the artwork up to which a moved marker needs no line. */
-const unseen = 10;
-
-const sheet = layoutSize.poster;
-const percent = ([x, y]: ChartPoint): ChartPoint => [
-  Math.round((x / sheet.width) * 1000) / 10,
-  Math.round((y / sheet.height) * 1000) / 10,
-];
 
 type Unplaced = Omit<ListMark, 'at' | 'tie'>;
 
 function placed(marks: readonly Unplaced[], points: readonly ChartPoint[], least: number) {
-  const spread = spreadMarks(points, least, sheet);
-  return marks.map((mark, index): ListMark => {
-    const [own, at] = [points[index] as ChartPoint, spread[index] as ChartPoint];
-    const moved = Math.hypot(own[0] - at[0], own[1] - at[1]) > unseen;
-    return { ...mark, at: percent(at), tie: moved ? percent(own) : undefined };
-  });
+  const places = placeMarks(points, least);
+  return marks.map((mark, index): ListMark => ({ ...mark, ...(places[index] as MarkPlace) }));
 }
 
 /** Markers for the rows on the chart of their island. Each links to its row. */
