@@ -24,12 +24,19 @@ for (const { locale, prefix } of languages) {
   }
 }
 
+const plan =
+  '/trip-planner-legacy?start=piraeus&end=piraeus&firstDay=2027-07-14&lastDay=2027-07-21&islands=naxos:2-3,paros:2-3';
+
 /** First result of a page by its address. */
 const firstOf = {
+  [plan]: '.plan-chart svg',
   '/hotels': '.listing-row',
   '/hotels?island=naxos&guests=2': '.listing-row',
   '/activities': '.listing-row',
   '/weather': '.wind-chart',
+  '/budget-calculator': '.budget-starts b',
+  '/budget-calculator?island=naxos&nights=3&island=paros&nights=2&month=7&adults=2':
+    '.budget-sums b',
 };
 
 /** Address of the site without a forecast. */
@@ -46,7 +53,7 @@ const mostScreens = {
 };
 
 for (const { locale, prefix } of languages) {
-  test(`the first result of a list and of the weather is within the first 500 pixels, ${locale}`, async ({
+  test(`the first result of a list, a plan, a budget and the weather is within the first 500 pixels, ${locale}`, async ({
     page,
   }) => {
     const places = Object.entries(firstOf).map(([path, first]) => [address(prefix, path), first]);

@@ -62,3 +62,9 @@ for (const { prefix, texts } of [
     expect(textOf(faulty.querySelector('main'))).toContain(texts.unknownBoat);
   });
 }
+
+test('the empty form opens with a sentence on a phone as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await expect(page.getByText(en.intro)).toBeVisible();
+});

@@ -44,19 +44,21 @@ export async function RightsForm({ locale, question }: RightsFormProps) {
           </option>
         ))}
       </SelectField>
-      {numberFields.map((name) => (
-        <Field
-          key={name}
-          id={name}
-          name={name}
-          label={t(name)}
-          hint={name === 'arrived' || name === 'price' ? t(`${name}Hint`) : undefined}
-          error={faults.includes(name) ? t(`faults.${name}`) : undefined}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={values[name]}
-        />
-      ))}
+      <div className="grid grid-cols-2 items-end gap-4">
+        {numberFields.map((name) => (
+          <Field
+            key={name}
+            id={name}
+            name={name}
+            label={t(name)}
+            hint={name === 'arrived' || name === 'price' ? t(`${name}Hint`) : undefined}
+            error={faults.includes(name) ? t(`faults.${name}`) : undefined}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={values[name]}
+          />
+        ))}
+      </div>
       <label className="flex min-h-11 items-center gap-3 font-ui text-sm">
         <input
           type="checkbox"

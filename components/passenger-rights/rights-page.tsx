@@ -31,7 +31,12 @@ export async function RightsPage({ locale, answered }: RightsPageProps) {
   return (
     <>
       <div data-print="hide">
-        <PageHeader isCompact title={t('title')} intro={t('intro')} crumbs={crumbs} />
+        <PageHeader
+          isCompact={answered !== undefined}
+          title={t('title')}
+          intro={t('intro')}
+          crumbs={crumbs}
+        />
       </div>
       <div className="page-grid pb-12">
         {answered?.question.isUnknownBoat ? (

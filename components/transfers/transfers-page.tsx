@@ -41,6 +41,7 @@ export async function TransfersPage(props: TransfersPageProps) {
   return (
     <>
       <PageHeader
+        isCompact={!isIndex}
         title={t('title')}
         intro={t('intro')}
         crumbs={[{ path: routes.transfers, label: t('crumb') }]}
