@@ -44,7 +44,7 @@ export async function RightsForm({ locale, question }: RightsFormProps) {
           </option>
         ))}
       </SelectField>
-      <div className="grid grid-cols-2 items-end gap-4">
+      <div className="grid items-end gap-4 min-[22.5rem]:grid-cols-2">
         {numberFields.map((name) => (
           <Field
             key={name}
