@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { prepareMotion } from '@/components/motion/animate';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icons';
 import { assistantLimits } from '@/lib/assistant/models/limits';
@@ -73,6 +74,7 @@ export function AskForm(props: AskFormProps) {
           className="control log-field"
           placeholder={texts.placeholder}
           value={draft}
+          onFocus={prepareMotion}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
           aria-invalid={left < 0 || undefined}

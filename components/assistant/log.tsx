@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { enter, sway } from '@/components/motion/animate';
 import { buttonClass } from '@/components/ui/button';
 import { AnswerEntry } from './answer-entry';
 import type { Message } from './message';
@@ -25,6 +26,30 @@ interface LogProps extends RoomProps {
 /** Maximum number of characters of an answer that a screen reader announces. */
 const mostSpoken = 1200;
 
+/** Lets the line about the work in progress breathe. */
+const breathe = (line: HTMLElement | null) =>
+  line
+    ? sway(
+        line,
+        { opacity: [1, 0.55] },
+        { duration: 1.8, ease: 'easeInOut', repeat: Infinity, repeatType: 'reverse' },
+      )
+    : undefined;
+
+/** Fades in the entries that a list gains; those that it begins with stand. */
+function useEntering() {
+  const list = useRef<HTMLOListElement>(null);
+  const seen = useRef<WeakSet<Element>>(undefined);
+  useLayoutEffect(() => {
+    const entries = [...(list.current?.children ?? [])];
+    if (seen.current) {
+      for (const entry of entries) if (!seen.current.has(entry)) enter(entry, -12);
+    }
+    seen.current = new WeakSet(entries);
+  });
+  return list;
+}
+
 /** Entries of the conversation. An answer is announced once it is complete, not word by word. */
 export function Log(props: LogProps) {
   const { view, draw, messages, isBusy, fault, wasStopped, canChooseBuiltIn } = props;
@@ -39,6 +64,7 @@ export function Log(props: LogProps) {
       ? `${texts.answered} ${spokenWords(wordsOf(lastParts)).slice(0, mostSpoken)}`
       : '';
   const end = useRef<HTMLLIElement>(null);
+  const list = useEntering();
   const questionCount = messages.filter(({ role }) => role === 'user').length;
   const before = useRef(questionCount);
   useEffect(() => {
@@ -53,7 +79,7 @@ export function Log(props: LogProps) {
       </p>
       {messages.length === 0 ? <Beginning {...{ view, onAsk }} /> : null}
       <div role="log" aria-label={texts.log} aria-live="off" aria-busy={isBusy}>
-        <ol className="log">
+        <ol ref={list} className="log">
           {messages.map((message, index) => {
             const isLast = index === messages.length - 1;
             if (message.role === 'user') {
@@ -91,7 +117,7 @@ export function Log(props: LogProps) {
             <li className="log-entry">
               <span className="log-who">{texts.assistant}</span>
               {isBusy ? (
-                <p className="log-work" aria-hidden="true">
+                <p ref={breathe} className="log-work" aria-hidden="true">
                   {work}
                 </p>
               ) : (

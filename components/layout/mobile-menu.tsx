@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { enter, prepareMotion } from '@/components/motion/animate';
 import { Icon } from '@/components/ui/icons';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { AccountMenu, MenuWords } from './menu-data';
@@ -55,9 +56,10 @@ export function MobileMenu(props: MobileMenuProps) {
   });
 
   useEffect(() => {
-    if (!open) return;
+    if (!open || !dialog.current) return;
     markCurrentLinks();
-    dialog.current?.showModal();
+    dialog.current.showModal();
+    enter(dialog.current);
   }, [open]);
 
   function onClick({ target }: MouseEvent) {
@@ -73,6 +75,8 @@ export function MobileMenu(props: MobileMenuProps) {
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={id}
+          onPointerEnter={prepareMotion}
+          onFocus={prepareMotion}
           onClick={() => setOpen(true)}
           className={`${button} grid`}
         >

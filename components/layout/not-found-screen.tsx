@@ -24,7 +24,7 @@ export function NotFoundScreen({ words }: { words: NotFoundWords }) {
   return (
     <div className="relative isolate overflow-hidden bg-deep">
       <div className="page-grid flex flex-col justify-center pt-12 pb-4 lg:min-h-[calc(100svh-var(--header))] lg:py-16">
-        <div className="surface-slowly max-w-[34rem]">
+        <div className="max-w-[34rem]">
           <h1 className="text-[clamp(6rem,3rem+14vw,12rem)]! leading-none! tabular-nums">
             {words.heading}
           </h1>

@@ -1,3 +1,5 @@
+import { sway } from '@/components/motion/animate';
+
 const width = 1600;
 const height = 900;
 /** Centre of the compass rose, where the rhumb lines start. */
@@ -52,6 +54,16 @@ export interface SeaWords {
   doubtful: string;
 }
 
+/** Lets the star look for north, starting and ending at rest. */
+const lookForNorth = (star: SVGGElement | null) =>
+  star
+    ? sway(
+        star,
+        { transform: [0, -18, 11, -6, 3, 0].map((degrees) => `rotate(${degrees}deg)`) },
+        { duration: 3, ease: 'easeInOut', delay: 0.4 },
+      )
+    : undefined;
+
 /**
  * Chart on the 404 screen: graticule, rhumb lines, a compass rose and a course to nowhere. The
  * requested page is drawn like an unconfirmed danger on charts: a dotted ring marked 'existence
@@ -74,7 +86,13 @@ export default function OpenSea({ words }: { words: SeaWords }) {
         <circle strokeOpacity={0.9} {...ticks(30, 14)} />
         <circle cx={rose.x} cy={rose.y} r={rose.radius * 0.52} strokeOpacity={0.4} />
       </g>
-      <g stroke="var(--ink)" strokeWidth={1} strokeLinejoin="round">
+      <g
+        ref={lookForNorth}
+        style={{ transformOrigin: `${rose.x}px ${rose.y}px` }}
+        stroke="var(--ink)"
+        strokeWidth={1}
+        strokeLinejoin="round"
+      >
         <path fill="var(--deep)" d={star(22.5, 66, 13, -45) + star(67.5, 66, 13, -45)} />
         <path fill="var(--deep)" d={star(45, 96, 22, -45)} />
         <path fill="var(--ink)" d={star(45, 96, 22, 45)} />

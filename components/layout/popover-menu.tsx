@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { enter, prepareMotion } from '@/components/motion/animate';
 import { Icon } from '@/components/ui/icons';
 import { onRouteChange } from './route-change';
 
@@ -65,6 +66,8 @@ export function PopoverMenu(props: PopoverMenuProps) {
         aria-expanded={open}
         aria-controls={id}
         onKeyDown={onKeyDown}
+        onPointerEnter={prepareMotion}
+        onFocus={prepareMotion}
         onClick={() => {
           if (panel.current && !panel.current.showPopover) window.location.assign(fallbackHref);
         }}
@@ -80,6 +83,9 @@ export function PopoverMenu(props: PopoverMenuProps) {
         popover="auto"
         className={panelClass}
         onClick={onPanelClick}
+        onBeforeToggle={({ currentTarget, newState }) => {
+          if (newState === 'open') enter(currentTarget, 8);
+        }}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {children}

@@ -17,7 +17,8 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { glide, prepareMotion } from '@/components/motion/animate';
 import { fill } from '@/lib/foundation/i18n/fill';
 
 export interface SortableRow {
@@ -85,7 +86,7 @@ export function SortableIslands({ id: listId, rows, texts, onMove }: SortableIsl
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className="border-b border-rule">
+        <ol className="border-b border-rule" onPointerEnter={prepareMotion} onFocus={prepareMotion}>
           {rows.map((row) => (
             <Row key={row.id} {...row} drag={fill(texts.drag, { island: row.name })} />
           ))}
@@ -95,13 +96,35 @@ export function SortableIslands({ id: listId, rows, texts, onMove }: SortableIsl
   );
 }
 
+/**
+ * Moves a row to its place whenever that changes: while another is dragged past it, when it is
+ * dropped, and when a button moves it. A dragged row follows the pointer at once.
+ *
+ * @param y distance in px from its place in the document
+ */
+function useGliding(y: number, isDragging: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  const top = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const place = element.offsetTop - (element.parentElement?.offsetTop ?? 0);
+    const shown = new DOMMatrixReadOnly(getComputedStyle(element).transform).m42;
+    const from = (top.current ?? place) - place + shown;
+    top.current = place;
+    glide(element, isDragging ? y : from, y);
+  });
+  return row;
+}
+
 function Row({ id, show, drag: label }: SortableRow & { drag: string }) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({ id });
-  const { transform, transition, isDragging } = drag;
-  const style = {
-    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-    transition,
-  };
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({
+    id,
+    transition: null,
+    animateLayoutChanges: () => false,
+  });
+  const { transform, isDragging } = drag;
+  const row = useGliding(Math.round(transform?.y ?? 0), isDragging);
   const handle = (
     <button
       ref={setActivatorNodeRef}
@@ -119,8 +142,10 @@ function Row({ id, show, drag: label }: SortableRow & { drag: string }) {
   );
   return (
     <li
-      ref={setNodeRef}
-      style={style}
+      ref={(element) => {
+        row.current = element;
+        setNodeRef(element);
+      }}
       className={isDragging ? 'relative z-10 outline-2 outline-accent' : ''}
     >
       {show(handle)}
