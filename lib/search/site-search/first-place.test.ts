@@ -45,7 +45,7 @@ const queries: readonly (readonly [english: string, greek: string, link: string]
   ['Seajets', 'Σίτζετς', boatsOf('Seajets')],
   ['hotels', 'ξενοδοχεία', '/hotels'],
   ['cheap hotel', 'φθηνό ξενοδοχείο', '/hotels'],
-  ['camping', 'κάμπινγκ', '/hotels'],
+  ['camping', 'κάμπινγκ', guide('on-a-budget#camping')],
   ['car rental', 'ενοικίαση αυτοκινήτου', '/rent-a-car'],
   ['scooter', 'μηχανάκι', '/rent-a-car'],
   ['bus', 'λεωφορείο', '/transfers'],

@@ -1,10 +1,22 @@
 import { getTranslations } from 'next-intl/server';
+import { editDistance } from '@/lib/foundation/i18n/edit-distance';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { ferryRouteSlugs } from '@/lib/foundation/ids/ferry-routes';
+import { otherNames } from '@/lib/foundation/ids/island-register';
+import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { routes } from '@/lib/platform/routes/register';
 import { bareName } from '@/lib/records/charts/names';
 import { ferryRoute } from '@/lib/sea/ferries/ferry-routes/queries';
 import type { SearchSource } from './types';
+
+/** Letters that an unlike name differs by; the search finds closer spellings by itself. */
+const unlike = 3;
+
+/** One-word names of an island that sound unlike its own: Tzia for Kea. */
+const unlikeNames = (id: string): readonly string[] =>
+  isIslandSlug(id)
+    ? otherNames[id].filter((name) => !name.includes('-') && editDistance(name, id) >= unlike)
+    : [];
 
 /** Pages of ferry routes, found by both ends. */
 export const routeSource: SearchSource = {
@@ -23,7 +35,11 @@ export const routeSource: SearchSource = {
         id: `route-${slug}`,
         title: t('titleOf', ends),
         text: facts.operators.map(({ name }) => name[locale]).join(', '),
-        alsoCalled: [t('crumbOf', ends)],
+        alsoCalled: [
+          t('crumbOf', ends),
+          ...unlikeNames(facts.from.id).map((name) => `${name} ${to}`),
+          ...unlikeNames(facts.to.id).map((name) => `${from} ${name}`),
+        ],
         link: routes.ferryRoute(slug),
         oneOfMany: true as const,
       };

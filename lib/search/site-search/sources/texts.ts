@@ -36,6 +36,11 @@ const subjects = {
   'getting-around': 'otherWords.vehicles',
   'ferry-rights': 'otherWords.rights',
   'ferry-seasickness': 'otherWords.seasickness',
+  'ferry-vehicles': 'otherWords.ferry-vehicles',
+  'ferry-luggage': 'otherWords.ferry-luggage',
+  'ferry-classes': 'otherWords.ferry-classes',
+  'ferry-tickets': 'otherWords.ferry-tickets',
+  'help-need-car': 'otherWords.needCar',
   accessibility: 'otherWords.mobility',
   health: 'otherWords.health',
   phone: 'otherWords.phone',
@@ -150,14 +155,16 @@ export const helpSource: SearchSource = {
         text: `${numbers.join('. ')}.`,
         link: `${routes.help}#emergency`,
       },
-      ...help.entries(locale).map(({ slug, question, topic, parts }) => ({
-        id: `help-${slug}`,
-        title: question,
-        context: t(`topics.${topic}`),
-        text: wholeText(parts),
-        alsoCalled: [wordsOfSlug(slug)],
-        link: `${routes.help}#${slug}`,
-      })),
+      ...(await Promise.all(
+        help.entries(locale).map(async ({ slug, question, topic, parts }) => ({
+          id: `help-${slug}`,
+          title: question,
+          context: t(`topics.${topic}`),
+          text: wholeText(parts),
+          alsoCalled: [wordsOfSlug(slug), ...(await otherWordsOf(`help-${slug}`, locale))],
+          link: `${routes.help}#${slug}`,
+        })),
+      )),
     ];
   },
 };
