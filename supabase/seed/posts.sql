@@ -779,7 +779,7 @@ From Pollonia on [Milos](/islands/milos) a car ferry takes about half an hour to
 
 ## Kato Koufonisi, from Koufonisia
 
-The village island of [Koufonisia](/islands/koufonisia) has an empty neighbour, and a small boat goes there from the port in summer, with Nero as its second stop. No water, no shade and hardly a wall: take both bottles and an umbrella. The same kind of boat runs along the coast to Pori, so you may walk one way and float back.
+The village island of [Koufonisia](/islands/koufonisia) has an empty neighbour, and a small boat goes there from the port in summer, with Nero as its second stop. No water, no shade and hardly a wall: take two bottles of water each and an umbrella. The same kind of boat runs along the coast to Pori, so you may walk one way and float back.
 
 ## Manganari, from the port of Ios
 
@@ -793,7 +793,7 @@ Not another island, but it feels like one: a string of pale coves in the south o
 4. **Go early, and on a weekday** in July and August.
 5. **Wear shoes that can get wet.** Some of these landings are a plank.
 
-Their hours change with the month and are posted on the quay, often only there; where we know the crossing it stands in the [ferry search](/ferry-tickets) as a typical one. The larger hops, for which you do need the suitcase, are in [island hopping](/guides/island-hopping), and what kinds of boats there are in the [ferry guide](/ferry-guide).', 'Ο καλύτερος τρόπος να δείτε ένα άλλο νησί είναι να αφήσετε τη βαλίτσα σε αυτό. Τα μεγάλα πλοία θέλουν πακετάρισμα, αναμονή και καινούριο δωμάτιο· τα καραβάκια ζητούν ένα καπέλο και λίγο νερό. Να έξι που γεμίζουν μια μέρα, με όσα πρέπει να ξέρετε πριν πατήσετε το πόδι σας.
+Their hours change with the month and are posted on the quay, often only there; where we know the crossing you find it in the [ferry search](/ferry-tickets) as a typical one. The larger hops, for which you do need the suitcase, are in [island hopping](/guides/island-hopping), and what kinds of boats there are in the [ferry guide](/ferry-guide).', 'Ο καλύτερος τρόπος να δείτε ένα άλλο νησί είναι να αφήσετε τη βαλίτσα σε αυτό. Τα μεγάλα πλοία θέλουν πακετάρισμα, αναμονή και καινούριο δωμάτιο· τα καραβάκια ζητούν ένα καπέλο και λίγο νερό. Να έξι που γεμίζουν μια μέρα, με όσα πρέπει να ξέρετε πριν πατήσετε το πόδι σας.
 
 ## Δήλος, από τη Μύκονο
 
