@@ -23,7 +23,7 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
     },
     evenings: {
       en: 'Village squares rather than beach bars.',
-      el: 'Πλατείες χωριών μάλλον παρά μπιτς μπαρ.',
+      el: 'Βγαίνετε στις πλατείες των χωριών· μπιτς μπαρ δεν θα βρείτε.',
     },
     children: {
       en: 'Aegiali only: shallow sand, and no cars along it.',
@@ -135,7 +135,7 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
     },
     evenings: {
       en: 'The tables of Stavros above the sand, and little else.',
-      el: 'Τα τραπέζια του Σταυρού πάνω από την άμμο, και τίποτα άλλο σχεδόν.',
+      el: 'Τα τραπέζια του Σταυρού πάνω από την άμμο, και σχεδόν τίποτα άλλο.',
     },
     children: {
       en: 'The beach of the port is shallow and in sight of the tables; bring medicines.',
@@ -263,7 +263,7 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
     stony: [],
     season: {
       en: 'June, or before mid-September; returning families take the rooms of August, and a strong north wind stops the small ferry.',
-      el: 'Ιούνιος, ή πριν από τα μέσα του Σεπτεμβρίου· τα δωμάτια του Αυγούστου τα έχουν οι δικοί τους, και ο δυνατός βοριάς κόβει το φέρι.',
+      el: 'Ιούνιος, ή πριν από τα μέσα του Σεπτεμβρίου· τα δωμάτια του Αυγούστου τα κρατούν οι δικοί τους, και ο δυνατός βοριάς κόβει το φέρι.',
     },
     walks: {
       en: 'Seven stony numbered routes, one of them to the rock mushroom of Skiadi.',
@@ -359,7 +359,7 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
     },
     evenings: {
       en: 'The lanes of Plaka after sunset, then the front of Adamas; for clubs you are in the wrong sea.',
-      el: 'Τα σοκάκια της Πλάκας μετά τη δύση, ύστερα η παραλία του Αδάμαντα· για κλαμπ είστε αλλού.',
+      el: 'Τα σοκάκια της Πλάκας μετά τη δύση, ύστερα η παραλία του Αδάμαντα· κλαμπ δεν έχει.',
     },
     children: {
       en: 'Pollonia and Provatas; leave out the rope down to Tsigrado.',
@@ -582,8 +582,8 @@ export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
       el: 'Κατσίκι, μέλι, λίγο κρασί· τα μαγαζιά είναι μετρημένα.',
     },
     evenings: {
-      en: 'Two tables singing is a loud one.',
-      el: 'Δύο παρέες που τραγουδούν είναι ήδη θόρυβος.',
+      en: 'One square with a few tables; two of them singing is a loud night.',
+      el: 'Μια πλατεία με λίγα τραπέζια: δύο παρέες που τραγουδούν είναι ήδη φασαρία.',
     },
     children: {
       en: 'Happy at Alopronia for three days, not for six.',
