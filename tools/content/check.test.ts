@@ -3,7 +3,7 @@ import { findRoute } from '../../lib/platform/routes/find';
 import { foods } from '../../lib/records/culinary/data';
 import { islands } from '../../lib/records/islands/data';
 import { greekToEnglish, lengthsOf } from './lengths';
-import { notOurSpelling } from './testing/glossary';
+import { notOurSpelling, verblessLinks } from './testing/glossary';
 import { type LongText, linksOf, longTexts, plain, sentences, wordCount } from './texts';
 
 /*
@@ -66,6 +66,10 @@ describe.each(files)('%s', (_, text) => {
 
   it('spells names as the glossary does', () => {
     expect(notOurSpelling(plain(text.body), text.locale)).toEqual([]);
+  });
+
+  it('leads on in whole sentences', () => {
+    expect(verblessLinks(text.body)).toEqual([]);
   });
 });
 

@@ -23,6 +23,8 @@ const others: Readonly<Record<Locale, readonly string[]>> = {
     'The catch',
     'breathtaking',
     'nestled',
+    'needs a warning',
+    'Be honest about',
   ],
   el: [
     'ακέραιο εισιτήριο',
@@ -34,6 +36,11 @@ const others: Readonly<Record<Locale, readonly string[]>> = {
     'κρυστάλλινα νερά',
     'μαγευτικ\\p{L}+',
     'ειδυλλιακ\\p{L}+',
+    'γραίγ\\p{L}+',
+    'δύσκολα πόδια',
+    'κακά γόνατα',
+    'χρειάζεται ειλικρίνεια',
+    'χρειάζεται μια προειδοποίηση',
   ],
 };
 
@@ -43,3 +50,11 @@ export function notOurSpelling(text: string, locale: Locale): string[] {
   const words = [...text.matchAll(found)].map(([one]) => one);
   return locale === 'el' ? [...words, ...wrongCases(text)] : words;
 }
+
+/** Greek sentences that end in a link without a verb: «Τα υπόλοιπα, στον [οδηγό](…).» */
+export const verblessLinks = (body: string): string[] =>
+  [
+    ...body.matchAll(
+      /(?<=[.·;] |^- )[^.·;\n[\]]*, (?:στον?|στην?|στις|στα) \[[^\]]+\]\([^)]*\)(?=[.·]|$)/gmu,
+    ),
+  ].map(([sentence]) => sentence);
