@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /**
  * Runs once, before the server answers: a variable that is wrong ends it here, by its name. Thrown on,
  * the error would only be logged, and every page would answer 500. Then the ferry feed, its news,
- * the weather and files to be removed are looked after. Nothing that has words to say may be imported here: those belong to the pages' side
+ * the weather, files to be removed and saved trips are looked after. Nothing that has words to say may be imported here: those belong to the pages' side
  * of the build, and a start that takes them along cannot be built.
  */
 export async function register() {
@@ -31,6 +31,10 @@ export async function register() {
     await keepWeatherFresh();
     const { keepRemovingFiles } = await import('./lib/platform/supabase/removing-files');
     keepRemovingFiles();
+    const { TRIP_WATCH_SECONDS: watchSeconds } = env;
+    if (watchSeconds > 0) {
+      (await import('./lib/trips/watch/service')).keepTripsWatched(watchSeconds);
+    }
   }
 }
 

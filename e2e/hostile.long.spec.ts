@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from './support/test';
 
-/** The same inputs in every run: `npm run test:hostile` draws random ones, and more of them. */
+/** The same inputs in every run: `npm run check -- hostile` draws random ones, and more of them. */
 const slice = ['--running', '--seed', '16', '--count', '200'];
 
 test('hostile inputs get an acceptable response, by a sample', async () => {

@@ -5,7 +5,7 @@ import { main } from '../tools/run/stop.mjs';
 // another checkout.
 await main(async () => {
   if (!(await bootstrap(import.meta.url))) return;
-  const { node, runNamed, site } = await import('../tools/run/named.mjs');
+  const { node, runNamed, server, site } = await import('../tools/run/named.mjs');
   await runNamed({
     catalogue: site('tools/bench/catalogue.ts'),
     crowd: site('tools/bench/crowd.ts'),
@@ -15,5 +15,6 @@ await main(async () => {
     memory: site('tools/bench/memory.ts'),
     pages: node('tools/bench/pages.ts'),
     solvers: node('tools/bench/solvers.ts'),
+    watch: server('tools/test/watch/bench.ts'),
   });
 });

@@ -68,6 +68,9 @@ await main(async () => {
     ...settings,
     ...weatherFrom(await startWeatherStub(0, testWeather.firstDay)),
     LOG_LEVEL: 'warn',
+    MAIL_FILE: path.resolve(root, testBackend.folder, 'mails.log'),
+    // A test cannot wait half a minute for the next look at its trip.
+    TRIP_WATCH_SECONDS: '2',
     // A test that needs another sender sets X-Forwarded-For as a proxy would.
     TRUSTED_PROXIES: '1',
   };
@@ -92,6 +95,7 @@ await main(async () => {
         ASSISTANT_MODEL: 'stub',
         ASSISTANT_BASE_URL: await startModelStub(),
         FERRY_GTFS_RT_URL: await startRealtimeStub(),
+        MAIL_FILE: path.resolve(root, testBackendWithMail.mailFile),
         ...weatherFrom(await startWeatherStub(testWeather.port, testWeather.firstDay)),
         // A test cannot wait half an hour for the next forecast, and here the service is down on
         // purpose.

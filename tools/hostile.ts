@@ -1,5 +1,5 @@
 /*
- * `npm run test:hostile`: sends hostile input to every address and service, on a temporary instance
+ * `npm run check -- hostile`: sends hostile input to every address and service, on a temporary instance
  * of its own. It only needs the build of the tests, which it creates if it is missing.
  *
  *   --count 20000     number of inputs

@@ -173,6 +173,19 @@ const variables = {
   ASSISTANT_BASE_URL: serviceAddress.optional(),
   /** Daily token budget of that service (input and output, Athens day); beyond it the built-in model answers. */
   ASSISTANT_TOKENS_PER_DAY: integer(1, 1_000_000_000).default(2_000_000),
+  /** Mail server for mails about trips, and their sender; without it those of the embedded backend's site go to a file. */
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value),
+      'as in smtps://user:password@host',
+    )
+    .optional(),
+  MAIL_FROM: optionalText,
+  /** The embedded backend's file of mails; `npm start` sets it. */
+  MAIL_FILE: optionalText,
+  /** Seconds between two looks at the saved trips; 0 where `npm run worker` does that beside the instances. */
+  TRIP_WATCH_SECONDS: integer(0, 60).default(30),
   /** Port of the Prometheus metrics (lib/foundation/metrics.ts), served at METRICS_HOST; without it there are none. */
   METRICS_PORT: integer(1, 65_535).optional(),
   /** An OpenTelemetry collector, and headers that authenticate us there. Its library reads more OTEL_ variables. */

@@ -37,6 +37,7 @@ export type LogEvent =
   | 'file not read'
   | 'assistant answer broken off'
   | 'assistant set up wrongly'
+  | 'trips not watched'
   | 'worker died';
 
 /** Fields of a line, in their order. Fields that are not listed here do not reach the log. */

@@ -12,6 +12,8 @@ const isFile = (url) => existsSync(url) && statSync(url).isFile();
 
 registerHooks({
   resolve(specifier, context, next) {
+    // Next has no `exports`: Node wants the name of the file.
+    if (/^next\/[a-z-]+$/.test(specifier)) return next(`${specifier}.js`, context);
     const isOurs = specifier.startsWith('@/') || specifier.startsWith('.');
     if (!isOurs || context.parentURL?.includes('/node_modules/')) return next(specifier, context);
     const named = specifier.startsWith('@/')

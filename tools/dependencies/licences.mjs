@@ -13,6 +13,7 @@ const permitted = [
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
+  'MIT-0',
   'Python-2.0',
   'Unlicense',
 ];

@@ -1,5 +1,5 @@
 /*
- * `npm run chaos`: sends load through the edge while its parts are killed, suspended and emptied in
+ * `npm run check -- chaos`: sends load through the edge while its parts are killed, suspended and emptied in
  * turn and one release is made. Fails for a public page that is not 2xx or 3xx, is incomplete or in
  * the wrong language, for a missing asset, and for an acknowledged trip that is lost. Makes two
  * builds first; needs nginx, and Redis or Valkey.

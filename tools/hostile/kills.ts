@@ -1,5 +1,5 @@
 /*
- * `npm run test:kills`: kills the embedded backend at random moments of its first start, of
+ * `npm run check -- kills`: kills the embedded backend at random moments of its first start, of
  * writing, uploading and deleting, and restarts it on what is left. It has to start, with no
  * acknowledged data lost and nothing half done.
  *

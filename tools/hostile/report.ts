@@ -47,7 +47,7 @@ export function summary(results: Results): boolean {
   for (const [what, alike] of grouped(faults, ({ what }) => what.replace(/\d+ ms/, '… ms'))) {
     console.log(`\nFAULT, ${alike.length} times: ${what}`);
     for (const { index, input } of alike.slice(0, mostShown)) {
-      console.log(`  ${input}\n    npm run test:hostile -- --seed ${seed} --only ${index}`);
+      console.log(`  ${input}\n    npm run check -- hostile --seed ${seed} --only ${index}`);
     }
   }
   console.log(

@@ -9,6 +9,15 @@ export const node = (file, ...parameters) => ['node', file, ...parameters];
 /** The same for a file that imports through `@/`, as the site does. */
 export const site = (file, ...parameters) => ['node', ...resolving, file, ...parameters];
 
+/** The same for a file that imports modules for the server alone. */
+export const server = (file, ...parameters) => [
+  'node',
+  '--conditions=react-server',
+  ...resolving,
+  file,
+  ...parameters,
+];
+
 /**
  * Runs the command named by the first argument with the remaining arguments, and exits with its
  * exit code.

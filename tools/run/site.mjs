@@ -76,7 +76,12 @@ export async function prepareBackend(settings) {
     host: settings.BACKEND_HOST,
   });
   say('Mails are not sent: npm run mail shows them');
-  return { folder, backend, settings: { ...settings, DATA_DIR: folder, ...backend.variables } };
+  const MAIL_FILE = path.join(folder, 'mails.log');
+  return {
+    folder,
+    backend,
+    settings: { MAIL_FILE, ...settings, DATA_DIR: folder, ...backend.variables },
+  };
 }
 
 /**

@@ -41,6 +41,12 @@ const sourceRoots = [
 
 const jestReport = (file) => ['--json', `--outputFile=${file}`];
 const edgeTests = ['--testMatch', '<rootDir>/edge/**/*.test.mjs'];
+/** Replayed days of the watch of saved trips, and kills of its runner. */
+const watching = [
+  ...['node', '--conditions=react-server', '--import', './tools/content/resolve.mjs'],
+];
+const replays = [...watching, 'tools/test/watch/replays.ts'];
+const watchKills = (count) => [...watching, 'tools/test/watch/kills.ts', '--count', count];
 const killing = ['node', '--import', './tools/content/resolve.mjs', 'tools/hostile/kills.ts'];
 
 /**
@@ -125,6 +131,8 @@ export const stages = [
     unitTests(2),
     unitTests(3),
     unitTests(4),
+    // Makes its database from the template that the build has made.
+    { name: 'replayed days', after: 'build', commands: () => [replays, watchKills('3')] },
     {
       name: 'budgets',
       after: 'build',
@@ -171,7 +179,8 @@ export const longStages = [
       name: 'third language',
       commands: () => [['node', 'tools/i18n/check.mjs', '--without-build']],
     },
-    // Kills once at each kind of moment; `npm run test:kills` does so more often.
+    // Kills once at each kind of moment; `npm run check -- kills` does so more often.
+    { name: 'kills of the watch', after: 'build', commands: () => [watchKills('60')] },
     {
       name: 'kills',
       after: 'build',

@@ -74,7 +74,7 @@ export function Boats({ sailings }: { sailings: readonly TripSailing[] }) {
 
 function BoatLine({ boat, withTimes }: { boat: TripSailing; withTimes: boolean }) {
   const { view } = useEditor();
-  const arranged = view.arranged[boatKey(boat)];
+  const [arranged, found] = [view.arranged[boatKey(boat)], view.found[boatKey(boat)]];
   const port = (id: string) => view.ports[id]?.label ?? id;
   const times = [boat.departsAt, boat.arrivesAt].map((iso) => formatClock(epochMinutesOf(iso)));
   return (
@@ -87,6 +87,11 @@ function BoatLine({ boat, withTimes }: { boat: TripSailing; withTimes: boolean }
           .map((name) => `, ${name}`)
           .join('')}
       </span>
+      {found ? (
+        <a href="#findings" className="block font-semibold text-bad">
+          {found}
+        </a>
+      ) : null}
       {arranged ? <span className="block font-medium">{arranged}</span> : null}
     </>
   );

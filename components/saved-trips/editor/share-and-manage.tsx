@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import type { Trip } from '@/lib/trips/saved-trips/types';
 import { LinkPanel, type SendLink } from './link-panel';
+import { MailChoice, type MailChoiceProps } from './mail-choice';
 import type { EditorTexts } from './texts';
 import { TripMenu, type TripMenuProps } from './trip-menu';
 
@@ -18,12 +19,14 @@ interface ShareAndManageProps {
     share: string | null;
     calendar: string | null;
   };
+  /** Mails about changes; null where no mails are sent. */
+  mails: Pick<MailChoiceProps, 'isOn' | 'send' | 'texts'> | null;
   send: TripMenuProps['send'] & { share: SendLink; calendar: SendLink };
 }
 
 /** Sharing, calendar, downloads and print, and actions on the trip as a whole. */
 export function ShareAndManage(props: ShareAndManageProps) {
-  const { trip, locale, texts, paths, send } = props;
+  const { trip, locale, texts, paths, mails, send } = props;
   const { share, calendar, files, manage } = texts;
   const shared = { tripId: trip.id, locale };
   return (
@@ -68,6 +71,7 @@ export function ShareAndManage(props: ShareAndManageProps) {
           <p className="mt-2 font-ui text-sm text-ink-2">{calendar.noDates}</p>
         )}
       </LinkPanel>
+      {mails ? <MailChoice {...shared} {...mails} /> : null}
       <section aria-labelledby="files-title">
         <h2 id="files-title" className="text-xl!">
           {files.title}

@@ -11,6 +11,7 @@ import { operatorName } from '@/lib/trips/saved-trips/operator-name';
 import { sailingNews } from '@/lib/trips/saved-trips/sailing-news';
 import { rideOf } from '@/lib/trips/saved-trips/sailings';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
+import type { FindingKind } from '@/lib/trips/watch/types';
 import { BoatStatus } from './boat-status';
 import type { SheetView } from './sheet-view';
 
@@ -71,12 +72,31 @@ export async function LegBoats({ view, boats }: LegBoatsProps) {
             </span>
             <BoatAtPort view={view} boat={boat} before={boats[index - 1]} />
             <BoatStatus view={view} boat={boat} missed={missed.get(boat)} />
+            <BoatFindings view={view} boat={boat} />
             <ByArrangement locale={locale} network={network} ride={rideOf(boat)} />
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** Kinds that {@link BoatStatus} says itself. */
+const saidByStatus: readonly FindingKind[] = ['cancelled', 'late', 'early', 'doubtful'];
+
+/** Changes of a boat that no realtime news tells, in a few words; the box above the days says the rest. */
+async function BoatFindings({ view, boat }: { view: SheetView; boat: TripSailing }) {
+  const found = (view.findings ?? []).filter(
+    ({ kind, boat: { fromPort, departsAt } }) =>
+      fromPort === boat.fromPort && departsAt === boat.departsAt && !saidByStatus.includes(kind),
+  );
+  if (found.length === 0) return null;
+  const t = await getTranslations('tripWatch.kinds');
+  return found.map(({ key, kind }) => (
+    <a key={key} href="#findings" className="block text-sm font-semibold text-bad">
+      {t(kind)}
+    </a>
+  ));
 }
 
 interface BoatAtPortProps {

@@ -4,6 +4,7 @@ import { type AirportCode, airportPorts } from '@/lib/sea/planner/problem/gatewa
 import type { Network } from '@/lib/sea/timetable/network';
 import type { EntryListings } from '@/lib/trips/saved-trips/entry-listing';
 import type { SharedTrip, TripLeg } from '@/lib/trips/saved-trips/types';
+import type { Finding } from '@/lib/trips/watch/types';
 
 /** Data shared by the parts of a trip sheet. */
 export interface SheetView {
@@ -12,6 +13,8 @@ export interface SheetView {
   readonly trip: SharedTrip;
   /** Data of the listings in its entries. */
   readonly listings: EntryListings;
+  /** What has changed for its boats. */
+  readonly findings?: readonly Finding[];
 }
 
 /** Returns the boats to a stop; undefined if none were chosen. */

@@ -10,6 +10,7 @@ import { SheetLeg } from './sheet-leg';
 import { SheetStop } from './sheet-stop';
 import type { SheetView } from './sheet-view';
 import { TripChart } from './trip-chart';
+import { TripFindings } from './trip-findings';
 
 interface TripSheetProps {
   view: SheetView;
@@ -27,6 +28,7 @@ export async function TripSheet({ view, privateNotes = '', weather }: TripSheetP
     <div data-trip-sheet="" className="space-y-10 pb-16">
       <div className="page-grid">
         <SheetFigures view={view} />
+        <TripFindings view={view} />
         {weather}
         {startDate || stops.length === 0 ? null : (
           <p className="mt-4 font-ui text-ink-2">{t('noDatesText')}</p>

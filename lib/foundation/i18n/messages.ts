@@ -56,6 +56,7 @@ const english = {
   tracking: () => import('../../../messages/en/tracking.json'),
   transfers: () => import('../../../messages/en/transfers.json'),
   tripSuggestions: () => import('../../../messages/en/tripSuggestions.json'),
+  tripWatch: () => import('../../../messages/en/tripWatch.json'),
   vehicles: () => import('../../../messages/en/vehicles.json'),
   weather: () => import('../../../messages/en/weather.json'),
 };

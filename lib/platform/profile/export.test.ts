@@ -14,6 +14,8 @@ const trip = {
   version: 4,
   share_token: null,
   calendar_token: null,
+  mails: null,
+  mail_locale: null,
   archived_at: null,
   deleted_at: '2026-06-01T00:00:00Z',
   created_at: '2026-05-01T08:00:00Z',

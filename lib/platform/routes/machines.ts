@@ -56,6 +56,8 @@ export const machines = {
   apiRevalidate: { path: '/api/revalidate', kind: 'machine', methods: ['POST'] },
   apiSearchIndex: { path: '/api/search-index/{locale}', kind: 'machine' },
   apiSearchNames: { path: '/api/search-names/{locale}', kind: 'machine' },
+  /** Stops the mails about a trip; asks first on GET, because mail programs open links. */
+  apiTripMails: { path: '/api/trip-mails', kind: 'machine', methods: ['GET', 'HEAD', 'POST'] },
   apiWeather: { path: '/api/weather', kind: 'machine' },
   apiWeatherBeaches: { path: '/api/weather/beaches', kind: 'machine' },
   apiWeatherSailing: { path: '/api/weather/sailing', kind: 'machine' },

@@ -19,10 +19,34 @@ type TripRow = {
   version: number;
   share_token: string | null;
   calendar_token: string | null;
+  /** Whether its owner is told of changes by mail; null as for all their trips. */
+  mails: boolean | null;
+  mail_locale: string | null;
   archived_at: string | null;
   deleted_at: string | null;
   created_at: string;
   updated_at: string;
+};
+
+/** Trip of {@link Database} as the watch reads it. */
+type TouchedTripRow = {
+  id: string;
+  version: number;
+  document: Json;
+  open_keys: string[];
+  is_untold: boolean;
+};
+
+type ClaimedNoticeRow = {
+  mail_id: string;
+  trip_id: string;
+  user_id: string;
+  title: string;
+  email: string;
+  locale: string;
+  stage: string;
+  finding: Json;
+  found_at: string;
 };
 
 type SessionRow = {
@@ -139,6 +163,7 @@ export interface Database {
           locale: string;
           home_airport: string | null;
           units: string;
+          trip_mails: boolean;
           updated_at: string;
         };
         Insert: {
@@ -146,8 +171,14 @@ export interface Database {
           locale?: string;
           home_airport?: string | null;
           units?: string;
+          trip_mails?: boolean;
         };
-        Update: { locale?: string; home_airport?: string | null; units?: string };
+        Update: {
+          locale?: string;
+          home_airport?: string | null;
+          units?: string;
+          trip_mails?: boolean;
+        };
         Relationships: [];
       };
       places: {
@@ -202,7 +233,13 @@ export interface Database {
         Update: Partial<
           Pick<
             TripRow,
-            'document' | 'share_token' | 'calendar_token' | 'archived_at' | 'deleted_at'
+            | 'document'
+            | 'share_token'
+            | 'calendar_token'
+            | 'mails'
+            | 'mail_locale'
+            | 'archived_at'
+            | 'deleted_at'
           >
         >;
         Relationships: [];
@@ -210,6 +247,33 @@ export interface Database {
     };
     Views: Record<string, never>;
     Functions: {
+      hold_trip_watch: { Args: { runner: string; seconds: number }; Returns: boolean };
+      touched_trips: {
+        Args: {
+          at: string;
+          sailings: string[];
+          ports: string[];
+          instants: string[];
+          span_from: string | null;
+          span_until: string | null;
+          saved_since: string;
+          after: string;
+          most: number;
+        };
+        Returns: TouchedTripRow[];
+      };
+      record_trip_findings: { Args: { looks: object[]; at: string }; Returns: number };
+      claim_trip_mails: {
+        Args: { runner: string; most: number; at: string };
+        Returns: ClaimedNoticeRow[];
+      };
+      finish_trip_mail: {
+        Args: { of_mail: string; runner: string; outcome: string; why: string; at: string };
+        Returns: undefined;
+      };
+      note_trip_look: { Args: { look: object; at: string }; Returns: undefined };
+      trip_watch_status: { Args: Record<string, never>; Returns: Json };
+      stop_trip_mails: { Args: { of_trip: string; owner: string }; Returns: boolean };
       calendar_trip: { Args: { token: string }; Returns: Json };
       delete_account: { Args: Record<string, never>; Returns: undefined };
       end_session: { Args: { session_id: string }; Returns: boolean };

@@ -34,13 +34,15 @@ export const about = z.object({
 
 /** Columns of {@link storedTrip}, in the words of the Data API. */
 export const tripColumns =
-  'id, version, shareToken:share_token, calendarToken:calendar_token, archivedAt:archived_at, deletedAt:deleted_at, createdAt:created_at, updatedAt:updated_at, document';
+  'id, version, shareToken:share_token, calendarToken:calendar_token, mails, archivedAt:archived_at, deletedAt:deleted_at, createdAt:created_at, updatedAt:updated_at, document';
 
 /** A trip of its owner, from a row of `trips`. */
 export const storedTrip = about
   .extend({
     shareToken: z.string().nullable(),
     calendarToken: z.string().nullable(),
+    /** Whether its owner chose mails about changes; null as for all their trips. */
+    mails: z.boolean().nullish(),
     createdAt: instant,
     document: z.preprocess(withoutBrokenLinks, tripDocument),
   })

@@ -15,6 +15,7 @@ import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
 import { entryListings } from '@/lib/trips/saved-trips/listings';
 import type { SharedTrip } from '@/lib/trips/saved-trips/types';
+import { tripFindings } from '@/lib/trips/watch/queries';
 
 /** A trip as shown to anyone with its link. */
 export async function SharedTripScreen({ token, trip }: { token: string; trip: SharedTrip }) {
@@ -53,6 +54,7 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
           network,
           trip,
           listings: await entryListings(trip, locale),
+          findings: tripFindings(trip),
         }}
         weather={
           <SailingNote

@@ -6,18 +6,18 @@ import { type WindVerdict, windVerdicts } from '@/lib/sea/ferries/ferry-guide/wi
 import { outlookIn } from '@/lib/sea/ferries/sailing-weather/crossing';
 import { boatKindOf, type Outlook, severity } from '@/lib/sea/ferries/sailing-weather/outlook';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
-import type { Port } from '@/lib/sea/timetable/types';
+import type { Port, PortCall } from '@/lib/sea/timetable/types';
 import { doubtfulLines, type Sailing } from './doubtful-lines';
 import type { WindLimit } from './types';
 
 type Source = Pick<FerryNetwork, 'ports' | 'timetable'>;
 
-interface Risk {
+/** The hardest water of a boat's way, where its kind may stay in port. */
+export interface WindRisk {
   readonly date: IsoDate;
   readonly area: SeaAreaId;
   readonly outlook: Outlook;
   readonly verdict: WindVerdict;
-  readonly sailing: Sailing;
 }
 
 /**
@@ -30,7 +30,10 @@ export function windLimits(
   sailings: readonly Sailing[],
   days: readonly IsoDate[],
 ): readonly WindLimit[] {
-  const risks = sailings.flatMap((sailing) => riskOf(network, report, sailing) ?? []);
+  const risks = sailings.flatMap((sailing) => {
+    const risk = windRiskOf(network, report, sailing, sailing.trip.calls);
+    return risk ? [{ ...risk, sailing }] : [];
+  });
   const shown = risks.filter(({ date }) => days.includes(date));
   const groups = [...Map.groupBy(shown, ({ date, area }) => `${area}-${date}`)];
   return groups
@@ -53,24 +56,28 @@ export function windLimits(
     );
 }
 
-/** The leg of a boat that its kind is likeliest not to sail; undefined if it sails all of them. */
-function riskOf(
+/**
+ * The leg of a boat that its kind is likeliest not to sail; undefined if it sails all of them.
+ *
+ * @param calls calls of the boat's trip, or those between boarding and landing
+ */
+export function windRiskOf(
   { ports, timetable }: Source,
   report: WeatherReport,
-  sailing: Sailing,
-): Risk | undefined {
-  const { trip, origin } = sailing;
+  { trip, origin }: Pick<Sailing, 'trip' | 'origin'>,
+  calls: readonly PortCall[],
+): WindRisk | undefined {
   const kind = boatKindOf(trip.vesselKind);
-  const rank = ({ verdict, outlook }: Risk) =>
+  const rank = ({ verdict, outlook }: WindRisk) =>
     windVerdicts.indexOf(verdict) * 100 + outlook.beaufort;
-  const risks = trip.calls.flatMap((call, index): Risk[] => {
-    const [from, to] = [ports.get(call.portId), ports.get(trip.calls[index + 1]?.portId ?? '')];
+  const risks = calls.flatMap((call, index): WindRisk[] => {
+    const [from, to] = [ports.get(call.portId), ports.get(calls[index + 1]?.portId ?? '')];
     if (!from || !to) return [];
     const date = timetable.clock.dateOf(timetable.clock.dayAt(origin + call.departure));
     return crossedAreas(from, to).flatMap((area) => {
       const outlook = outlookIn(report, area, date);
       const verdict = outlook?.[kind] ?? 'sails';
-      return outlook && verdict !== 'sails' ? [{ date, area, outlook, verdict, sailing }] : [];
+      return outlook && verdict !== 'sails' ? [{ date, area, outlook, verdict }] : [];
     });
   });
   return risks.sort((one, other) => rank(other) - rank(one))[0];

@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import type { LinkResult } from '@/components/saved-trips/editor/link-panel';
+import type { MailResult } from '@/components/saved-trips/editor/mail-choice';
 import { outcomeAddress } from '@/components/saved-trips/list/list-outcomes';
 import { localeOf } from '@/lib/foundation/http/form';
 import { localizePath } from '@/lib/foundation/i18n/paths';
@@ -14,6 +15,7 @@ import {
   setShareLink,
 } from '@/lib/trips/saved-trips/actions';
 import { emptyTripForm, type TripFormState } from '@/lib/trips/saved-trips/form-state';
+import { setTripMails } from '@/lib/trips/watch/actions';
 
 /* Actions of the forms on this page; they behave the same with and without JavaScript. */
 
@@ -27,6 +29,13 @@ export async function sendShareLink(_previous: LinkResult, form: FormData): Prom
 /** Switches the calendar address; the page then shows what is stored. */
 export async function sendCalendarLink(_previous: LinkResult, form: FormData): Promise<LinkResult> {
   const result = await setCalendarLink(form);
+  if (result.ok) refresh();
+  return result;
+}
+
+/** Switches the mails about changes; the page then shows what is stored. */
+export async function sendTripMails(_previous: MailResult, form: FormData): Promise<MailResult> {
+  const result = await setTripMails(form);
   if (result.ok) refresh();
   return result;
 }

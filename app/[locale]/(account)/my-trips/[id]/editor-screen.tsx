@@ -5,6 +5,7 @@ import { ShareAndManage } from '@/components/saved-trips/editor/share-and-manage
 import { TripEditor } from '@/components/saved-trips/editor/trip-editor';
 import { SheetBoatsLabel } from '@/components/saved-trips/sheet/sheet-boats-label';
 import { TripChart } from '@/components/saved-trips/sheet/trip-chart';
+import { TripFindings } from '@/components/saved-trips/sheet/trip-findings';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/foundation/i18n/current';
@@ -15,20 +16,34 @@ import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
 import type { Trip } from '@/lib/trips/saved-trips/types';
-import { deleteAndLeave, duplicateAndOpen, sendCalendarLink, sendShareLink } from './actions';
+import { tripFindings } from '@/lib/trips/watch/queries';
+import {
+  deleteAndLeave,
+  duplicateAndOpen,
+  sendCalendarLink,
+  sendShareLink,
+  sendTripMails,
+} from './actions';
 import { editorView } from './editor-view';
+
+interface EditorScreenProps {
+  trip: Trip;
+  /** Whether the owner is told of changes by mail; undefined where no mails are sent. */
+  mails: boolean | undefined;
+}
 
 /**
  * A trip as its owner sees it: the editor, the chart, the label on its ferry data, and the export
  * links.
  */
-export async function EditorScreen({ trip }: { trip: Trip }) {
+export async function EditorScreen({ trip, mails }: EditorScreenProps) {
   const [locale, messages] = await Promise.all([currentLocale(), getMessages()]);
   const texts = messages.savedTrips.editor;
   const path = routes.trip(trip.id);
   const network = liveNetwork();
-  const view = await editorView(trip, network, locale);
-  const sheet = { locale, network, trip, listings: view.listings };
+  const findings = tripFindings(trip);
+  const view = await editorView(trip, network, locale, findings);
+  const sheet = { locale, network, trip, listings: view.listings, findings };
   const weather = (
     <SailingNote report={knownReport()} crossings={crossingsOf(trip, network)} locale={locale} />
   );
@@ -49,6 +64,7 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
             {texts.noScriptSheet}
           </SiteLink>
         </p>
+        <TripFindings view={sheet} />
         {trip.archivedAt ? <p className="mt-4 font-ui text-ink-2">{texts.archived}</p> : null}
       </div>
       <TripEditor
@@ -79,6 +95,11 @@ export async function EditorScreen({ trip }: { trip: Trip }) {
             (token) => `${site.origin}${routes.tripCalendar(token)}?locale=${locale}`,
           ),
         }}
+        mails={
+          mails === undefined
+            ? null
+            : { isOn: mails, send: sendTripMails, texts: messages.tripWatch.choice }
+        }
         send={{
           share: sendShareLink,
           calendar: sendCalendarLink,

@@ -26,12 +26,14 @@ import { operatorName } from '@/lib/trips/saved-trips/operator-name';
 import { rideOf } from '@/lib/trips/saved-trips/sailings';
 import { searchParty } from '@/lib/trips/saved-trips/search-party';
 import type { Trip } from '@/lib/trips/saved-trips/types';
+import type { Finding } from '@/lib/trips/watch/types';
 
 /** Props of the editor besides the trip, as plain values. */
 export async function editorView(
   trip: Trip,
   network: FerryNetwork,
   locale: Locale,
+  findings: readonly Finding[],
 ): Promise<EditorView> {
   const { start, end } = network.info;
   const path = routes.trip(trip.id);
@@ -64,6 +66,7 @@ export async function editorView(
     },
     offers,
     arranged: await arrangedBoats(trip, offers, network, locale),
+    found: await foundBoats(trip, findings),
     listings: await entryListings(trip, locale),
     paths: {
       list: localizePath(routes.myTrips, locale),
@@ -111,6 +114,23 @@ async function arrangedBoats(
     boats.flatMap((boat) => {
       const arranged = arrangedRide(network, rideOf(boat));
       return arranged ? [[boatKey(boat), arrangementLine(arranged, t, locale)]] : [];
+    }),
+  );
+}
+
+/** What has changed for the boats of the trip, in a few words. */
+async function foundBoats(
+  { legs }: Trip,
+  findings: readonly Finding[],
+): Promise<EditorView['found']> {
+  const t = await getTranslations('tripWatch.kinds');
+  return Object.fromEntries(
+    findings.flatMap(({ position, sequence }) => {
+      const boat = legs.find((leg) => leg.position === position)?.sailings[sequence];
+      const kinds = findings.filter(
+        (one) => one.position === position && one.sequence === sequence,
+      );
+      return boat ? [[boatKey(boat), kinds.map(({ kind }) => t(kind)).join(' · ')]] : [];
     }),
   );
 }

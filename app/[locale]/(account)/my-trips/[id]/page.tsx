@@ -4,6 +4,7 @@ import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { readTrip } from '@/lib/trips/saved-trips/queries';
+import { chosenMails } from '@/lib/trips/watch/queries';
 import { EditorScreen } from './editor-screen';
 
 export const instant = false;
@@ -20,10 +21,15 @@ export default async function TripPage({ params }: Props) {
   return (
     <PersonalPage
       path={routes.trip(id)}
-      read={({ client }) => readTrip(client, id)}
+      read={async ({ client }) => {
+        const trip = await readTrip(client, id);
+        if (trip.state !== 'found') return trip;
+        const mails = await chosenMails(client, trip.data);
+        return { state: 'found', data: { trip: trip.data, mails } };
+      }}
       back={{ href: routes.myTrips, label: t('title') }}
     >
-      {(trip) => <EditorScreen trip={trip} />}
+      {({ trip, mails }) => <EditorScreen trip={trip} mails={mails} />}
     </PersonalPage>
   );
 }

@@ -12,6 +12,7 @@ import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
 import { entryListings } from '@/lib/trips/saved-trips/listings';
 import type { Trip } from '@/lib/trips/saved-trips/types';
+import { tripFindings } from '@/lib/trips/watch/queries';
 
 /** A trip for reading and printing, as its owner sees it, with private notes. */
 export async function SheetScreen({ trip }: { trip: Trip }) {
@@ -44,6 +45,7 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
           network,
           trip,
           listings: await entryListings(trip, locale),
+          findings: tripFindings(trip),
         }}
         privateNotes={trip.privateNotes}
         weather={

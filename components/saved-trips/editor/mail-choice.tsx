@@ -1,0 +1,54 @@
+'use client';
+
+import { useActionState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { ActionResult } from '@/lib/platform/actions/result';
+import type messages from '@/messages/en/tripWatch.json';
+
+export type MailResult = ActionResult<{ id: string }> | null;
+
+export interface MailChoiceProps {
+  tripId: string;
+  locale: string;
+  isOn: boolean;
+  send: (previous: MailResult, form: FormData) => Promise<MailResult>;
+  texts: (typeof messages)['choice'];
+}
+
+/** Switches the mails about changes to a trip, or to all trips. A plain form that works without JavaScript. */
+export function MailChoice({ tripId, locale, isOn, send, texts }: MailChoiceProps) {
+  const [result, action, pending] = useActionState(send, null);
+  return (
+    <section aria-labelledby="mails-title" id="mails" className="scroll-mt-28">
+      <h2 id="mails-title" className="text-xl!">
+        {texts.title}
+      </h2>
+      <p role="status" className="measure mt-2">
+        {isOn ? texts.on : texts.off}
+      </p>
+      <p className="measure mt-2 font-ui text-sm text-ink-2">{texts.text}</p>
+      <form action={action} className="mt-3">
+        <input type="hidden" name="locale" value={locale} />
+        <input type="hidden" name="id" value={tripId} />
+        <input type="hidden" name="on" value={String(!isOn)} />
+        <label className="mb-2 flex min-h-11 items-center gap-3 font-ui">
+          <input type="checkbox" name="all" value="true" className="size-5 accent-accent" />
+          {texts.all}
+        </label>
+        <button
+          type="submit"
+          aria-disabled={pending}
+          onClick={(event) => pending && event.preventDefault()}
+          className={buttonClass('secondary')}
+        >
+          {pending ? texts.working : isOn ? texts.switchOff : texts.switchOn}
+        </button>
+      </form>
+      {result?.ok === false ? (
+        <p role="alert" className="mt-2 font-ui text-sm font-medium text-bad">
+          {result.error.message}
+        </p>
+      ) : null}
+    </section>
+  );
+}

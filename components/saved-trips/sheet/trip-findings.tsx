@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server';
+import { findingWords, type WatchTexts } from '@/lib/trips/watch/words';
+import type { SheetView } from './sheet-view';
+
+/** What has changed for the boats of a trip, and what to do. Not rendered without a change. */
+export async function TripFindings({ view }: { view: SheetView }) {
+  const { findings = [], network, locale } = view;
+  if (findings.length === 0) return null;
+  const t = await getTranslations('tripWatch');
+  return (
+    <section
+      aria-labelledby="findings"
+      data-testid="trip-findings"
+      className="measure-wide mt-6 border-l-4 border-bad bg-deep px-4 py-4 sm:px-6"
+    >
+      <h2 id="findings" className="scroll-mt-28 text-xl!">
+        {t('title')}
+      </h2>
+      <p className="mt-1 font-ui text-sm text-ink-2">{t('intro')}</p>
+      <ul className="mt-3 space-y-5">
+        {findings.map((finding) => {
+          const words = findingWords(finding, network, locale, t as WatchTexts);
+          return (
+            <li key={finding.key} className="keep-whole">
+              <h3 className="text-lg! text-bad">{words.kind}</h3>
+              <p className="font-ui font-medium tabular-nums">{words.boat}</p>
+              <p className="mt-1">{words.what}</p>
+              <p className="font-medium">{words.todo}</p>
+              <p>{words.call}</p>
+              <p className="flex flex-wrap gap-x-6 font-ui text-sm" data-print="hide">
+                {words.links.map(({ text, href }) => (
+                  <a key={href} href={href} className="text-link inline-flex min-h-11 items-center">
+                    {text}
+                  </a>
+                ))}
+              </p>
+              <p className="font-ui text-sm text-ink-2">{words.source}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { addDays, dayOf } from '@/lib/foundation/time/days';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
+import { serviceClock } from '@/lib/sea/timetable/engine/service-clock';
+import type { TimedFinding } from './store';
+import type { Finding } from './types';
+
+/** Hours of the night, in which nobody is told: on the islands, where the traveller is, the clock is that of Athens. */
+const quietFrom = '22:00';
+const quietUntil = '07:00';
+/** A boat that leaves before this hour is one of the morning. */
+const morningUntil = '12:00';
+
+const athens = serviceClock('Europe/Athens');
+
+/** End of the quiet hours at an instant, and the date of that morning; undefined by day. */
+function quietEnd(at: EpochMinutes): { end: EpochMinutes; date: string } | undefined {
+  const clock = formatClock(at);
+  if (clock >= quietUntil && clock < quietFrom) return undefined;
+  const today = athensDate(at);
+  const date = clock >= quietFrom ? addDays(today, 1) : today;
+  return { end: athens.origin(dayOf(date)) + 7 * 60, date };
+}
+
+/**
+ * Adds when a person may be told: at once, or at the end of the quiet hours unless a boat of that
+ * morning is gone, which also means one that leaves earlier.
+ */
+export function timed(finding: Finding, at: EpochMinutes): TimedFinding {
+  const { kind, boat, facts } = finding;
+  const scheduled = epochMinutesOf(boat.departsAt);
+  const leaves = Math.min(scheduled, facts.departs ?? scheduled);
+  const isGone = kind === 'gone' || kind === 'cancelled' || leaves < scheduled;
+  const quiet = quietEnd(at);
+  const isOfMorning =
+    quiet !== undefined && athensDate(leaves) === quiet.date && formatClock(leaves) < morningUntil;
+  const dueAt = quiet && !(isGone && isOfMorning) ? quiet.end : at;
+  const expiresAt = Math.max(epochMinutesOf(boat.arrivesAt), facts.arrives ?? 0);
+  return { finding, dueAt, expiresAt };
+}

@@ -1,0 +1,100 @@
+import { athensDate } from '@/lib/foundation/time/athens';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
+import { windRiskOf } from '@/lib/sea/ferries/disruptions/wind-limits';
+import { boatKindOf } from '@/lib/sea/ferries/sailing-weather/outlook';
+import { flightFinding } from './flight';
+import { tightFindings } from './tight';
+import type { Finding, FindingFacts, FindingKind, WatchedTrip } from './types';
+import {
+  findingAt,
+  type Told,
+  type WatchedBoat,
+  type WatchSources,
+  watchedBoat,
+} from './watched-boat';
+
+/** Minutes of a delay that is worth a finding, and above which it is one more. */
+const delays = [15, 60, 120, 240] as const;
+/** Minutes early from which a boat is found to leave early. */
+const leastEarly = 5;
+
+/**
+ * Holds the boats of a trip that are still ahead against the timetable in service, realtime news,
+ * notices and forecast. In order of the trip; one finding per boat and kind.
+ */
+export function findingsOf(trip: WatchedTrip, sources: WatchSources): readonly Finding[] {
+  const { network, at } = sources;
+  const boats = trip.legs
+    .flatMap(({ position, sailings }) =>
+      sailings.map((saved, sequence) => watchedBoat(network, position, sequence, saved)),
+    )
+    .sort((one, other) => one.position - other.position || one.sequence - other.sequence);
+  const ahead = boats.filter((boat) => latestEnd(boat) >= at);
+  const found = [
+    ...ahead.flatMap((boat) => boatFindings(boat, sources)),
+    ...tightFindings(trip, boats, sources).filter(
+      ({ boat }) => epochMinutesOf(boat.arrivesAt) >= at,
+    ),
+  ];
+  const flight = flightFinding(trip, ahead, found, sources);
+  const party = trip.vehicle ? { withVehicle: true as const } : {};
+  return [...found, ...(flight ? [flight] : [])]
+    .map((one) => ({ ...one, facts: { ...one.facts, ...party } }))
+    .sort((one, other) => one.position - other.position || one.sequence - other.sequence);
+}
+
+const latestEnd = ({ saved, arrives }: WatchedBoat) =>
+  Math.max(arrives, epochMinutesOf(saved.arrivesAt));
+
+function boatFindings(boat: WatchedBoat, sources: WatchSources): Finding[] {
+  const { now, news } = boat;
+  const { network } = sources;
+  const loadedAt = epochMinutesOf(network.loadedAt);
+  const live = (kind: FindingKind, more: Partial<Told> = {}) =>
+    findingAt(boat, kind, { source: 'live', since: news?.at ?? loadedAt, ...more });
+  if (now.state === 'gone') {
+    return [findingAt(boat, 'gone', { source: 'timetable', since: loadedAt })];
+  }
+  if (news?.isCancelled) return [live('cancelled')];
+  const found: Finding[] = [];
+  if (now.state === 'moved' || now.state === 'port') {
+    const { departs, arrives, trip, from } = now.ride;
+    const port = now.state === 'port' ? { port: trip.calls[from]?.portId ?? '' } : {};
+    const facts = { departs, arrives, ...port };
+    const step = [port.port ?? '', departs, arrives].join('/');
+    found.push(findingAt(boat, now.state, { source: 'timetable', since: loadedAt, facts, step }));
+  }
+  for (const { kind: warning, at } of news?.warnings ?? []) {
+    const source = warning === 'unclear' ? 'live' : 'notice';
+    found.push(live('doubtful', { source, since: at, facts: { warning }, step: warning }));
+  }
+  return [...found, ...delayFindings(boat, live), ...windFindings(boat, sources)];
+}
+
+function delayFindings(
+  { news, departs, arrives }: WatchedBoat,
+  live: (kind: FindingKind, more: Partial<Told>) => Finding,
+): Finding[] {
+  const { late = 0, lateArrival = 0 } = news ?? {};
+  const facts = { departs, arrives };
+  const step = delays.findLast((minutes) => Math.max(late, lateArrival) >= minutes);
+  if (step !== undefined) return [live('late', { facts, step })];
+  return late <= -leastEarly ? [live('early', { facts })] : [];
+}
+
+/** A boat whose kind usually stays in port in the wind that is forecast for its way. */
+function windFindings(boat: WatchedBoat, { network, report }: WatchSources): Finding[] {
+  if (!('ride' in boat.now) || report.at === null) return [];
+  const { trip, origin, from, to, departs } = boat.now.ride;
+  if (!report.days.includes(athensDate(departs))) return [];
+  const risk = windRiskOf(network, report, { trip, origin }, trip.calls.slice(from, to + 1));
+  if (risk?.verdict !== 'stays') return [];
+  const { area, outlook } = risk;
+  const facts: FindingFacts = {
+    area,
+    beaufort: outlook.beaufort,
+    ...(outlook.waveM === null ? {} : { waveM: outlook.waveM }),
+    boatKind: boatKindOf(trip.vesselKind),
+  };
+  return [findingAt(boat, 'wind', { source: 'forecast', since: report.at, facts })];
+}

@@ -1,0 +1,144 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { utcIso } from '@/lib/foundation/time/epoch-minutes';
+import type { DatabaseClient } from '@/lib/platform/supabase/client';
+import type { WeatherReport } from '@/lib/records/weather/forecast/report';
+import type { FerryNetwork } from '@/lib/sea/timetable/network';
+import type { Carrier } from './carrier';
+import { type Snapshot, snapshotOf, touchedBetween } from './changes';
+import { timed } from './due';
+import { findingsOf } from './findings';
+import { composeMail } from './mail';
+import {
+  claimMails,
+  finishMail,
+  holdWatch,
+  type Look,
+  noteLook,
+  recordFindings,
+  type StoredTrip,
+  touchedTrips,
+} from './store';
+
+/** What a runner needs; all of it can be replaced for a replayed day. */
+export interface WatchSettings {
+  readonly client: DatabaseClient;
+  /** Name of this runner, unique among all. */
+  readonly runner: string;
+  readonly network: () => FerryNetwork;
+  readonly report: () => WeatherReport;
+  /** Current time, minutes since the epoch. */
+  readonly now: () => number;
+  /** Undefined where no mails are carried. */
+  readonly carry: Carrier | undefined;
+}
+
+export interface WatchRound {
+  readonly trips: number;
+  readonly found: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly ms: number;
+}
+
+/** Seconds for which a runner holds the watch; the next round comes long before. */
+const heldSeconds = 90;
+/** Trips that are judged before other work of the process has its turn. */
+const turn = 10;
+/** Minutes by which the clocks of the database and of a runner may differ. */
+const clockMargin = 2;
+
+/**
+ * Makes a runner. Each round looks at the trips that a change of the sources touches, stores what
+ * it finds, and sends the mails that are due. Undefined while another runner holds the watch. A
+ * round that fails throws; the next one begins where it began. A runner may be killed at any moment: all
+ * that lasts is in the database, and who takes over looks at all trips once.
+ */
+export function makeRunner(settings: WatchSettings): () => Promise<WatchRound | undefined> {
+  let before: { snapshot: Snapshot; at: number } | undefined;
+  return async () => {
+    const { client, runner } = settings;
+    const begun = performance.now();
+    if (!(await holdWatch(client, runner, heldSeconds))) {
+      before = undefined;
+      return undefined;
+    }
+    const at = Math.floor(settings.now());
+    const [network, report] = [settings.network(), settings.report()];
+    const snapshot = snapshotOf(network, report);
+    const touched = touchedBetween(before?.snapshot, snapshot, network, at);
+    const savedSince = before ? { savedSince: before.at - clockMargin } : {};
+    let [trips, found, last]: [number, number, string | undefined] = [0, 0, ''];
+    while (last !== undefined) {
+      const page = await touchedTrips(client, { ...touched, ...savedSince }, at, last || undefined);
+      const looks = await lookAt(page.trips, { network, report, at });
+      if (looks.length > 0) found += await recordFindings(client, looks, at);
+      trips += page.trips.length;
+      last = page.last;
+      if (last !== undefined) await holdWatch(client, runner, heldSeconds);
+    }
+    before = { snapshot, at };
+    const mails = settings.carry ? await sendMails(settings, settings.carry, network) : noMails;
+    const round = { trips, found, ...mails, ms: Math.round(performance.now() - begun) };
+    const sources = {
+      timetable: network.loadedAt,
+      live: network.realtime?.state ?? 'none',
+      liveAt: network.realtime?.at === undefined ? null : utcIso(network.realtime.at),
+      forecast: report.freshness,
+      forecastAt: report.at === null ? null : utcIso(report.at),
+    };
+    await noteLook(client, { at: utcIso(at), ...round, ...sources }, at);
+    return round;
+  };
+}
+
+/** Kinds that a service which falls silent neither confirms nor takes back: delays, and what follows from them. */
+const passing = /^(?:late|early|tight|flight) /;
+
+/** Judges trips, a few at a time; leaves out those for which nothing changes. */
+async function lookAt(
+  trips: readonly StoredTrip[],
+  sources: Parameters<typeof findingsOf>[1],
+): Promise<readonly Look[]> {
+  const looks: Look[] = [];
+  for (const [index, trip] of trips.entries()) {
+    if (index % turn === 0) await nextTurn();
+    const found = findingsOf(trip, sources).map((finding) => timed(finding, sources.at));
+    const keys = new Set(found.map(({ finding }) => finding.key));
+    const isSilent =
+      sources.network.realtime !== undefined && sources.network.realtime.state !== 'live';
+    const unknown = trip.openKeys.filter((key) => isSilent && !keys.has(key) && passing.test(key));
+    for (const key of unknown) keys.add(key);
+    const isSame =
+      keys.size === trip.openKeys.length && trip.openKeys.every((key) => keys.has(key));
+    if (!isSame || trip.isUntold) looks.push({ trip, found, unknown });
+  }
+  return looks;
+}
+
+const noMails = { sent: 0, failed: 0 };
+
+/** Sends the mails that are due. A server that fails is left alone until the next round. */
+async function sendMails(
+  { client, runner, now }: WatchSettings,
+  carry: Carrier,
+  network: FerryNetwork,
+): Promise<typeof noMails> {
+  let [sent, failed] = [0, 0];
+  while (failed === 0) {
+    const mails = await claimMails(client, runner, Math.floor(now()));
+    if (mails.length === 0) break;
+    for (const mail of mails) {
+      const { outcome, why } = await carry(await composeMail(mail, network));
+      await finishMail(
+        client,
+        mail.id,
+        runner,
+        { outcome, ...(why ? { why } : {}) },
+        Math.floor(now()),
+      );
+      if (outcome === 'sent') sent += 1;
+      else failed += 1;
+    }
+  }
+  return { sent, failed };
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { env } from '@/lib/foundation/env';
+import { log } from '@/lib/foundation/log';
+import { now } from '@/lib/foundation/time/epoch-minutes';
+import { adminClient } from '@/lib/platform/supabase/admin';
+import { knownReport } from '@/lib/records/weather/forecast/queries';
+import { liveNetwork } from '@/lib/sea/timetable/queries';
+import { carrierOf } from './carrier';
+import { makeRunner } from './runner';
+
+/**
+ * Watches the saved trips for as long as the process lives, without keeping it alive. The first look
+ * is after one pause, because the sources are asked when a process starts. Without a secret key it
+ * does nothing and returns false.
+ */
+export function keepTripsWatched(seconds: number): boolean {
+  const client = adminClient();
+  if (!client) return false;
+  const betweenRounds = seconds * 1000;
+  const round = makeRunner({
+    client,
+    runner: randomUUID(),
+    network: liveNetwork,
+    report: knownReport,
+    now,
+    carry: carrierOf(env),
+  });
+  const again = async () => {
+    await round().catch((fault: unknown) => log.warn('trips not watched', {}, fault));
+    setTimeout(again, betweenRounds).unref();
+  };
+  setTimeout(again, betweenRounds).unref();
+  return true;
+}

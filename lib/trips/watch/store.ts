@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { utcIso } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
+import type { DatabaseClient } from '@/lib/platform/supabase/client';
+import { sharedTrip } from '@/lib/trips/saved-trips/stored';
+import type { Finding, WatchedTrip } from './types';
+
+/* The tables of the watch, through functions that only the secret key may call. All throw what the database answers. */
+
+/** A trip of the database with the keys of its findings that hold. */
+export interface StoredTrip extends WatchedTrip {
+  readonly id: string;
+  readonly version: number;
+  readonly openKeys: readonly string[];
+  /** True if its owner has chosen mails and has not been told of all of them. */
+  readonly isUntold: boolean;
+}
+
+/** Trips that a change may touch; all lists empty and no span is none. */
+export interface Touched {
+  /** Trips of the feed. */
+  readonly tripIds?: readonly string[];
+  /** Boats by the port and the instant of the timetable at which they leave. */
+  readonly departures?: readonly { readonly port: string; readonly at: EpochMinutes }[];
+  /** Boats that leave in a span; the end is open. */
+  readonly span?: readonly [EpochMinutes, EpochMinutes];
+  /** Trips saved since. */
+  readonly savedSince?: EpochMinutes;
+}
+
+/** A finding with the times at which people may be told. */
+export interface TimedFinding {
+  readonly finding: Finding;
+  readonly dueAt: EpochMinutes;
+  readonly expiresAt: EpochMinutes;
+}
+
+export interface Look {
+  readonly trip: Pick<StoredTrip, 'id' | 'version'>;
+  readonly found: readonly TimedFinding[];
+  /** Keys of earlier findings of which nothing is known at the moment: they neither hold nor end. */
+  readonly unknown: readonly string[];
+}
+
+const row = z.object({
+  id: z.string(),
+  version: z.int(),
+  document: z.unknown(),
+  open_keys: z.array(z.string()),
+  is_untold: z.boolean(),
+});
+
+const neverSaved = '9999-01-01T00:00:00.000Z';
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** Trips of one request. */
+export const batchSize = 50;
+
+/** Reads the next touched trips after an id. A document that cannot be read is left out. */
+export async function touchedTrips(
+  client: DatabaseClient,
+  { tripIds = [], departures = [], span, savedSince }: Touched,
+  at: EpochMinutes,
+  after = firstId,
+): Promise<{ readonly trips: readonly StoredTrip[]; readonly last: string | undefined }> {
+  const { data, error } = await client.rpc('touched_trips', {
+    at: utcIso(at),
+    sailings: [...tripIds],
+    ports: departures.map(({ port }) => port),
+    instants: departures.map((departure) => utcIso(departure.at)),
+    span_from: span ? utcIso(span[0]) : null,
+    span_until: span ? utcIso(span[1]) : null,
+    saved_since: savedSince === undefined ? neverSaved : utcIso(savedSince),
+    after,
+    most: batchSize,
+  });
+  if (error) throw error;
+  const rows = z.array(row).parse(data);
+  const trips = rows.flatMap(({ id, version, document, open_keys, is_untold }) => {
+    const isRecord = typeof document === 'object' && document !== null;
+    const read = sharedTrip.safeParse(
+      isRecord ? { ...document, days: [], entries: [], updatedAt: utcIso(at) } : document,
+    );
+    return read.success
+      ? [{ ...read.data, id, version, openKeys: open_keys, isUntold: is_untold }]
+      : [];
+  });
+  return { trips, last: rows.length < batchSize ? undefined : rows.at(-1)?.id };
+}
+
+/** Stores what was found; returns the number of findings that are new. */
+export async function recordFindings(
+  client: DatabaseClient,
+  looks: readonly Look[],
+  at: EpochMinutes,
+): Promise<number> {
+  const rows = looks.map(({ trip, found, unknown }) => ({
+    trip: trip.id,
+    version: trip.version,
+    found: [
+      ...found.map(({ finding, dueAt, expiresAt }) => ({
+        key: finding.key,
+        dueAt: utcIso(dueAt),
+        expiresAt: utcIso(expiresAt),
+        finding,
+      })),
+      // Of these only the key is read, because they are stored.
+      ...unknown.map((key) => ({ key, dueAt: utcIso(at), expiresAt: utcIso(at), finding: {} })),
+    ],
+  }));
+  const { data, error } = await client.rpc('record_trip_findings', {
+    looks: rows,
+    at: utcIso(at),
+  });
+  if (error) throw error;
+  return data;
+}
+
+const notice = z.object({
+  mail_id: z.string(),
+  trip_id: z.string(),
+  user_id: z.string(),
+  title: z.string(),
+  email: z.string(),
+  locale: z.string(),
+  stage: z.enum(['found', 'over']),
+  finding: z.custom<Finding>((value) => typeof value === 'object' && value !== null),
+  found_at: z.string(),
+});
+
+/** Notice of a mail as the database hands it out. */
+export type ClaimedNotice = z.infer<typeof notice>;
+
+/** A mail to one person about one trip: one notice or more. */
+export interface ClaimedMail {
+  readonly id: string;
+  readonly notices: readonly [ClaimedNotice, ...ClaimedNotice[]];
+}
+
+/** Claims the mails that are due, for two minutes. */
+export async function claimMails(
+  client: DatabaseClient,
+  runner: string,
+  at: EpochMinutes,
+): Promise<readonly ClaimedMail[]> {
+  const { data, error } = await client.rpc('claim_trip_mails', {
+    runner,
+    most: 20,
+    at: utcIso(at),
+  });
+  if (error) throw error;
+  const byMail = Map.groupBy(z.array(notice).parse(data), ({ mail_id }) => mail_id);
+  return [...byMail].map(([id, notices]) => ({ id, notices: notices as never }));
+}
+
+/** Outcome of a mail; `refused` is final. */
+export type MailOutcome = 'sent' | 'failed' | 'refused';
+
+export async function finishMail(
+  client: DatabaseClient,
+  mailId: string,
+  runner: string,
+  { outcome, why = '' }: { outcome: MailOutcome; why?: string },
+  at: EpochMinutes,
+): Promise<void> {
+  const { error } = await client.rpc('finish_trip_mail', {
+    of_mail: mailId,
+    runner,
+    outcome,
+    why,
+    at: utcIso(at),
+  });
+  if (error) throw error;
+}
+
+/** Holds the watch for some seconds; false while another runner has it. */
+export async function holdWatch(
+  client: DatabaseClient,
+  runner: string,
+  seconds: number,
+): Promise<boolean> {
+  const { data, error } = await client.rpc('hold_trip_watch', { runner, seconds });
+  if (error) throw error;
+  return data;
+}
+
+/** Notes a look for the operator, and removes what is over. */
+export async function noteLook(
+  client: DatabaseClient,
+  look: object,
+  at: EpochMinutes,
+): Promise<void> {
+  const { error } = await client.rpc('note_trip_look', { look, at: utcIso(at) });
+  if (error) throw error;
+}

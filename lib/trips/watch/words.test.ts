@@ -1,0 +1,90 @@
+import { locales } from '@/lib/foundation/i18n/locales';
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { composeMail } from './mail';
+import { watchTexts } from './texts';
+import { type Finding, findingKinds } from './types';
+import { findingWords } from './words';
+
+const departs = Date.parse('2027-07-14T04:25Z') / 60_000;
+const facts: Finding['facts'] = {
+  tripId: 'bsd-out',
+  serviceDay: '2027-07-14',
+  departs: departs + 40,
+  arrives: departs + 360,
+  port: 'rafina',
+  before: departs + 30,
+  warning: 'strike',
+  cause: 'cancelled',
+  area: 'central',
+  beaufort: 9,
+  waveM: 4.2,
+  boatKind: 'conventional',
+};
+const finding = (kind: Finding['kind']): Finding => ({
+  key: kind,
+  kind,
+  position: 0,
+  sequence: 0,
+  boat: {
+    fromPort: 'piraeus',
+    toPort: 'naxos-chora',
+    departsAt: '2027-07-14T04:25:00.000Z',
+    arrivesAt: '2027-07-14T09:45:00.000Z',
+    operator: 'Blue Star Ferries',
+    vessel: 'Blue Star Delos',
+  },
+  facts,
+  source: 'live',
+  since: departs - 600,
+});
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(findingKinds)('a boat that is %s has all words, without a hole', async (kind) => {
+    const t = await watchTexts(locale);
+    for (const stage of ['found', 'over'] as const) {
+      const words = findingWords(finding(kind), ferryNetwork(), locale, t, stage);
+      for (const text of [
+        words.kind,
+        words.boat,
+        words.what,
+        words.todo,
+        words.call,
+        words.source,
+      ]) {
+        expect(text).not.toMatch(/tripWatch|undefined|NaN|[{}]|\b(?:what|todo|kinds)\./);
+        expect(text.length).toBeGreaterThan(3);
+      }
+    }
+  });
+
+  it('a mail has its links and its owner’s texts, and no markup of theirs', async () => {
+    const title = 'July <b>& more</b>\r\nBcc: somebody@example.org';
+    const notice = {
+      ...{ mail_id: 'm', trip_id: crypto.randomUUID(), user_id: crypto.randomUUID() },
+      ...{ title, email: 'eleni@example.org', locale, stage: 'found' as const, found_at: '' },
+      finding: finding('cancelled'),
+    };
+    const mail = await composeMail({ id: 'm', notices: [notice, notice] }, ferryNetwork());
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.html).not.toContain('<b>');
+    expect(mail.text).toContain(mail.stopAddress);
+    expect(mail.text).toContain(`/my-trips/${notice.trip_id}`);
+    expect(mail.text).toContain('/disruptions/rights?boat=bsd-out%402027-07-14');
+  });
+});
+
+it('says by when to be at the port: of a late boat by the timetable', async () => {
+  const t = await watchTexts('en');
+  const todo = (kind: Finding['kind'], more: Partial<Finding['facts']> = {}) =>
+    findingWords(
+      { ...finding(kind), facts: { ...facts, port: 'piraeus', ...more } },
+      ferryNetwork(),
+      'en',
+      t,
+    ).todo;
+  // An hour before on foot in Piraeus, 90 minutes with a vehicle.
+  expect(todo('late')).toContain('by 06:25');
+  expect(todo('late', { withVehicle: true })).toContain('by 05:55');
+  expect(todo('moved')).toContain('by 07:05');
+  expect(todo('early', { departs: departs - 10 })).toContain('by 06:15');
+});

@@ -1,0 +1,147 @@
+import { formatDay } from '@/lib/foundation/i18n/format';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { localizePath } from '@/lib/foundation/i18n/paths';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
+import { routes } from '@/lib/platform/routes/register';
+import { atPortBy } from '@/lib/sea/ferries/ferry-guide/at-port';
+import { boatParameter } from '@/lib/sea/ferries/passenger-rights/query';
+import { searchLink } from '@/lib/sea/ferries/search/address';
+import type { Network } from '@/lib/sea/timetable/network';
+import { portLabel } from '@/lib/sea/timetable/port-label';
+import type { Finding, FindingKind } from './types';
+
+/** Texts of `tripWatch` in one language, however they were loaded. */
+export type WatchTexts = (key: string, values?: Record<string, string | number>) => string;
+
+/** A finding in words. Links are paths of the site in the reader's language. */
+export interface FindingWords {
+  /** `Cancelled` */
+  readonly kind: string;
+  /** Day, time, ports and ship of the boat as the trip has it. */
+  readonly boat: string;
+  readonly what: string;
+  readonly todo: string;
+  /** Whom to call. */
+  readonly call: string;
+  readonly source: string;
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+}
+
+type Names = Pick<Network, 'ports' | 'stations' | 'lines' | 'operators' | 'trips'>;
+
+/** Kinds after which passengers have rights by Regulation 1177/2010. */
+const withRights: readonly FindingKind[] = ['gone', 'cancelled', 'late', 'tight', 'flight'];
+
+/**
+ * Says what happened to a boat, what to do by when, whom to call and what one is owed: the only
+ * words for findings, on pages and in mails.
+ *
+ * @param stage `over`: the finding holds no longer
+ */
+export function findingWords(
+  finding: Finding,
+  network: Names,
+  locale: Locale,
+  t: WatchTexts,
+  stage: 'found' | 'over' = 'found',
+): FindingWords {
+  const { boat, kind, facts, source, since } = finding;
+  const clock = (instant: EpochMinutes | undefined) =>
+    instant === undefined ? '' : formatClock(instant);
+  const day = (instant: EpochMinutes) => formatDay(athensDate(instant), locale);
+  const departs = epochMinutesOf(boat.departsAt);
+  const values = {
+    time: clock(departs),
+    day: day(departs),
+    from: portLabel(network, boat.fromPort, locale),
+    to: portLabel(network, boat.toPort, locale),
+    vessel: boat.vessel || 'none',
+    departs: clock(facts.departs),
+    departsDay: day(facts.departs ?? departs),
+    arrives: clock(facts.arrives),
+    before: clock(facts.before),
+    port: portLabel(network, facts.port ?? boat.fromPort, locale),
+    by: clock(atThePort(finding, departs)),
+    beaufort: facts.beaufort ?? 0,
+    wave: facts.waveM === undefined ? 'none' : facts.waveM.toFixed(1),
+    kind: facts.boatKind ?? 'local',
+    cause: facts.cause ? t(`kinds.${facts.cause}`) : '',
+  };
+  const whatKey =
+    kind === 'doubtful'
+      ? ({ 'no-service': 'noService', strike: 'strike', unclear: 'unclear' } as const)[
+          facts.warning ?? 'unclear'
+        ]
+      : kind;
+  const isOver = stage === 'over';
+  const name = t(`kinds.${kind}`);
+  return {
+    kind: isOver ? t('over.kind') : name,
+    boat: t('boat', values),
+    what: isOver ? t('over.what', { kind: name }) : t(`what.${whatKey}`, values),
+    todo: isOver ? t('over.todo') : t(`todo.${kind}`, values),
+    call: callText(finding, network, locale, t),
+    source: t('since', { source, time: clock(since), day: day(since) }),
+    links: isOver ? [] : linksOf(finding, network, locale, t),
+  };
+}
+
+/** When to be at the port, on foot or with the vehicle of the trip; a late boat is waited for from its scheduled time. */
+function atThePort({ kind, boat, facts }: Finding, departs: EpochMinutes) {
+  const leaves = kind === 'late' ? departs : (facts.departs ?? departs);
+  return atPortBy(
+    { from: facts.port ?? boat.fromPort, departure: leaves },
+    facts.withVehicle === true,
+  );
+}
+
+function callText({ boat, facts }: Finding, network: Names, locale: Locale, t: WatchTexts): string {
+  const lineId = network.trips.get(facts.tripId ?? '')?.lineId ?? '';
+  const operator = network.operators.get(network.lines.get(lineId)?.operatorId ?? '');
+  const company = operator?.name[locale] ?? boat.operator;
+  if (!company) return t('callUnknown');
+  return operator?.phone
+    ? t('call', { company, phone: operator.phone })
+    : t('callNamed', { company });
+}
+
+function linksOf(
+  { boat, kind, facts }: Finding,
+  network: Names,
+  locale: Locale,
+  t: WatchTexts,
+): FindingWords['links'] {
+  const [departs, arrives] = [epochMinutesOf(boat.departsAt), epochMinutesOf(boat.arrivesAt)];
+  const station = (port: string) => network.ports.get(port)?.stationId ?? port;
+  const search = searchLink({
+    from: station(boat.fromPort),
+    to: station(boat.toPort),
+    date: athensDate(departs),
+  });
+  const rights = new URLSearchParams({
+    ...(facts.tripId && facts.serviceDay
+      ? {
+          boat: boatParameter(facts.tripId, facts.serviceDay),
+          from: boat.fromPort,
+          to: boat.toPort,
+        }
+      : { crossing: String(arrives - departs) }),
+    ...(kind === 'late' ? lateFields(facts, departs, arrives) : { what: 'cancelled' }),
+  });
+  const owed = { text: t('owed'), href: `${routes.disruptionsRights}?${rights}` };
+  const links = [{ text: t('search'), href: search }, ...(withRights.includes(kind) ? [owed] : [])];
+  return links.map(({ text, href }) => ({ text, href: localizePath(href, locale) }));
+}
+
+/** Fields of the card of rights for a late boat; the news that would fill them in does not last. */
+function lateFields(facts: Finding['facts'], departs: EpochMinutes, arrives: EpochMinutes) {
+  const late = (expected: EpochMinutes | undefined, scheduled: EpochMinutes) =>
+    String(Math.max(0, (expected ?? scheduled) - scheduled));
+  return {
+    what: 'late',
+    left: late(facts.departs, departs),
+    arrived: late(facts.arrives, arrives),
+  };
+}

@@ -1,0 +1,77 @@
+/*
+ * Kills the runner of the watch at random moments while it finds and tells changes. Each change has
+ * to be told in the end, by one mail: a mail that the server got twice has one Message-ID.
+ *
+ *   --count 20   number of kills
+ *   --seed N     repeats the moments of an earlier run
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
+import { cancelled } from '../../../lib/sea/timetable/realtime/testing/message.ts';
+import { boat, tripOf } from './trips.ts';
+import { makeWorld } from './world.ts';
+
+const { values } = parseArgs({
+  options: { count: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
+});
+const kills = Number(values.count);
+const minute = 60_000;
+/** Time of a runner until it is killed, ms. */
+const longestMs = 400;
+
+let state = Number(values.seed);
+const random = () => {
+  state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return state / 2_147_483_648;
+};
+
+const world = await makeWorld();
+const person = await world.person();
+const trips: string[] = [];
+/** A trip whose boat is cancelled, for each kill. */
+async function anotherTrip() {
+  const leg = [boat(world.network(), 'bsd-out', ['piraeus', 'naxos-chora'], '2027-07-14')];
+  trips.push(
+    await person.save(tripOf({ start: '2027-07-14', stops: [['naxos', 2]], legs: [leg] })),
+  );
+}
+world.says([cancelled({ tripId: 'bsd-out', startDate: '20270714' })]);
+let clock = Date.parse('2027-07-10T07:00Z');
+// The realtime service of this process answers with this clock.
+Date.now = () => clock;
+
+for (let kill = 0; kill < kills; kill += 1) {
+  await anotherTrip();
+  await world.replaceRunner();
+  // Claims of the one before are over.
+  clock += 3 * minute;
+  const child = fork(new URL('./killed-runner.ts', import.meta.url), {
+    env: { ...process.env, WATCH_CLOCK: String(clock) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await once(child, 'message');
+  await new Promise((resume) => setTimeout(resume, Math.round(random() * longestMs)));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+await world.replaceRunner();
+for (let round = 0; round < 4; round += 1) {
+  clock += 3 * minute;
+  await world.at(new Date(clock).toISOString());
+}
+const ids = world.smtp.mails.map(({ messageId }) => messageId);
+const told = new Map(trips.map((trip) => [trip, new Set<string>()]));
+for (const { messageId, data } of world.smtp.mails) {
+  // Long lines of a mail end with an equals sign.
+  const text = data.replaceAll('=\r\n', '');
+  for (const [trip, mails] of told) if (text.includes(trip)) mails.add(messageId);
+}
+const lost = [...told.values()].filter((mails) => mails.size === 0).length;
+const twice = [...told.values()].filter((mails) => mails.size > 1).length;
+const repeated = ids.length - new Set(ids).size;
+console.log(
+  `${kills} kills, ${trips.length} changes: ${lost} lost, ${twice} told by two mails, ${repeated} mails sent again under their id (seed ${values.seed})`,
+);
+await world.end();
+process.exit(lost + twice > 0 ? 1 : 0);

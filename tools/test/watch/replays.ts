@@ -1,0 +1,26 @@
+/*
+ * Replays days of ferries with a clock of their own: what the sources said at which time, and the
+ * mails written down beforehand. Prints each script, and ends with 1 if one differs.
+ */
+import { scripts } from './scripts.ts';
+import { makeWorld } from './world.ts';
+
+const wanted = process.argv[2];
+const world = await makeWorld();
+let failed = 0;
+for (const [name, script] of Object.entries(scripts)) {
+  if (wanted && !name.includes(wanted)) continue;
+  await world.clear();
+  const { told, expected } = await script(world);
+  const isRight = JSON.stringify(told) === JSON.stringify(expected);
+  const isOnce = world.smtp.mails.length === world.sent.length;
+  if (!isRight || !isOnce) failed += 1;
+  console.log(`${isRight && isOnce ? 'as written' : 'DIFFERS'}: ${name}`);
+  if (!isRight)
+    console.log(
+      `  told     ${told.join('\n           ')}\n  expected ${expected.join('\n           ')}`,
+    );
+}
+await world.end();
+console.log(failed === 0 ? 'All as written' : `${failed} differ`);
+process.exit(failed === 0 ? 0 : 1);
