@@ -67,7 +67,7 @@ async function UnmetWishes({ view, plan }: { view: PlanView; plan: Plan }) {
           <RelaxationLinks view={view} relaxations={relaxations} />
         </>
       ) : (
-        <p>{t('nothingHelps')}</p>
+        <p>{t(plan.explanation.complete ? 'nothingHelps' : 'noneTriedHelps')}</p>
       )}
     </div>
   ));

@@ -124,7 +124,8 @@ export interface Explanation {
     readonly extraSeaMinutes: number;
   }[];
   /**
-   * Wishes that the plan does not meet, with the legs concerned and the changes that would help.
+   * Wishes that the plan does not meet, with the legs concerned and the mildest changes that would help,
+   * three at most.
    */
   readonly unmetWishes: readonly {
     readonly wish: WishName;
@@ -132,7 +133,7 @@ export interface Explanation {
     readonly relaxations: readonly Relaxation[];
   }[];
   /**
-   * True if every cost is proven and every change was tried. If false, islands and wishes may cost
+   * True if every cost is proven and no milder change would help. If false, islands and wishes may cost
    * more than reported, and other changes may help.
    */
   readonly complete: boolean;

@@ -53,4 +53,22 @@ describe('an explanation', () => {
     expect(nextBest).toBeDefined();
     expect(explanation.withoutIsland).toHaveLength(11);
   });
+
+  it('shows the mildest changes that help, three at most', () => {
+    const request = asked(10, 10);
+    const { explanation } = planOf({ ...request, wishes: { ...request.wishes, pace: 'easy' } });
+    const shown = explanation.unmetWishes.map(({ relaxations }) => relaxations.length);
+    expect(Math.max(...shown)).toBe(3);
+    expect(explanation.complete).toBe(true);
+  });
+
+  it('ends soon: no comparison begins after the time for them', () => {
+    let time = 0;
+    const request = asked(10, 10);
+    const wished = { ...request, wishes: { ...request.wishes, pace: 'easy' as const } };
+    const outcome = solve(ferryNetwork().timetable, wished, { now: () => (time += 40) });
+    if (outcome.kind !== 'plan') throw new Error('no plan');
+    expect(outcome.plan.explanation.complete).toBe(false);
+    expect(time).toBeLessThan(400);
+  });
 });

@@ -37,8 +37,7 @@ export interface Found extends Orders {
 
 /**
  * Finds the best order and dates of a valid request, and the best with another order: exactly, or with
- * bounds if it has many islands. From the result for a similar request, bounds nearly always prove as
- * much as the table of all states in less time.
+ * bounds if it has many islands. Then it starts from the result for a similar request, if there is one.
  */
 export function findOrders(
   timetable: Timetable,
@@ -48,14 +47,12 @@ export function findOrders(
 ): Found {
   const problem = problemOf(timetable, withOrderOnly(request), similar?.problem.store);
   const isSmall = problem.islands <= mostExact;
-  const isKnown = similar !== undefined;
   if (request.order) {
     const fixed = request.order.map((slug) => numberOf(problem, slug));
-    return { problem, ...searchFixed(problem, fixed, isSmall && !isKnown) };
+    return { problem, ...searchFixed(problem, fixed, isSmall && !similar) };
   }
-  const start = similar && startFrom(similar, problem);
-  const many = isKnown || !isSmall ? searchMany(problem, isOver, start) : undefined;
-  return { problem, ...(many?.proven || !isSmall ? (many as Orders) : searchAll(problem)) };
+  if (isSmall) return { problem, ...searchAll(problem) };
+  return { problem, ...searchMany(problem, isOver, similar && startFrom(similar, problem)) };
 }
 
 /** If the request has an order, removes the islands outside it and requires those in it. */
@@ -144,14 +141,14 @@ export function searchMany(problem: Problem, isOver: TimeLimit, start?: Start): 
   const stops = best.order.length;
   let orders: readonly DatedOrder[] = [best];
   let { cost } = best;
-  const rounds = start ? { coarse: 20, fine: 10 } : { coarse: 60, fine: 40 };
-  const coarse = { memory: 0, rounds: rounds.coarse };
-  const fine = { memory: 3, rounds: rounds.fine };
+  // Charges of a similar request are nearly right.
+  const isNear = start?.charges !== undefined;
+  const coarse = { memory: 0, rounds: isNear ? 1 : 60 };
+  const fine = { memory: 3, rounds: isNear ? 4 : 40 };
   const walks = lowerBound(problem, stops, cost, coarse, before, isOver);
   const bound = lowerBound(problem, stops, cost, fine, walks.charges, isOver);
   let lowest = Math.max(0, walks.value, bound.value);
-  const allStates = problem.islands <= mostExact ? [Infinity] : undefined;
-  for (const width of allStates ?? (start ? widthsFromStart : widths)) {
+  for (const width of start ? widthsFromStart : widths) {
     const table = searchStates(problem, { width, limit: cost + slack, stops, bound }, isOver);
     if (!table) break;
     const kept = bestOrders(problem, table);

@@ -5,7 +5,7 @@ import type { PlanRequest } from '../problem/request.ts';
 import { validate } from '../problem/rules.ts';
 import { explain } from './explanation.ts';
 import { itineraryOf } from './itinerary.ts';
-import { findOrders, timeLimit } from './search.ts';
+import { findOrders, mostExact, timeLimit } from './search.ts';
 import { warningsOf } from './warnings.ts';
 import { changesThat } from './what-ifs.ts';
 
@@ -13,10 +13,17 @@ export interface SolveOptions {
   /** Monotonic clock in milliseconds; `performance.now` in the app. */
   readonly now: () => number;
   /**
-   * Time limit in milliseconds, 2000 by default. After it, comparisons are left out. Legs, a first
-   * order, and the best order of up to ten islands are found whatever they take.
+   * Time limit in milliseconds, 1400 by default. After it, comparisons are left out, and sooner if there
+   * is a plan to show. Legs, a first order, and the best order of up to ten islands are found whatever
+   * they take.
    */
   readonly limitMs?: number;
+}
+
+/** Milliseconds after which no comparison of a plan begins: it is worth more soon than explained in full. */
+function explainedBy({ islands }: PlanRequest): number {
+  if (islands.length <= mostExact) return 150;
+  return islands.length <= 14 ? 480 : Infinity;
 }
 
 /**
@@ -27,19 +34,21 @@ export interface SolveOptions {
 export function solve(
   everyClass: Timetable,
   request: PlanRequest,
-  { now, limitMs = 2000 }: SolveOptions,
+  { now, limitMs = 1400 }: SolveOptions,
 ): PlanOutcome {
   const errors = validate(everyClass, request);
   if (errors.length > 0) return { kind: 'invalid', errors };
   const timetable = inClass(everyClass, request.party.fareClass);
   const isOver = timeLimit(now, limitMs);
+  const isExplained = timeLimit(now, Math.min(limitMs, explainedBy(request)));
   const found = findOrders(timetable, request, isOver);
-  const solved = { timetable, request, found, isOver };
   const { problem, proven, lowest } = found;
   const timedOut = !proven && isOver();
   const [best, nextBest] = found.orders.map((order) => itineraryOf(problem, order));
   if (!best) {
-    const [relaxations = []] = changesThat(solved, [() => true]).changes;
+    const [relaxations = []] = changesThat({ timetable, request, found, isOver }, [
+      () => true,
+    ]).changes;
     return { kind: 'infeasible', relaxations, timedOut: isOver(), proven };
   }
   return {
@@ -52,7 +61,7 @@ export function solve(
       timedOut,
       warnings: warningsOf(problem, best),
       ...(nextBest ? { nextBest } : {}),
-      explanation: explain(solved, best),
+      explanation: explain({ timetable, request, found, isOver: isExplained }, best),
     },
   };
 }

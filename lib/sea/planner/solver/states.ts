@@ -9,6 +9,8 @@ import { bitCount, type Problem } from './problem.ts';
 export interface StateTable {
   /** Cost of the cheapest tour of exactly a set, by set. Sets without a tour are absent. */
   readonly tours: ReadonlyMap<number, number>;
+  /** Lowest cost of having arrived in a state, by day. Undefined if it was not reached. */
+  arrived(set: number, last: number): Float64Array | undefined;
   /** Writes the lowest cost of being ready to leave a state, by day. Infinite if it was not reached. */
   ready(set: number, last: number, into: Float64Array): void;
   /** Tours that the table lacks cost at least this much; infinite if it lacks none. */
@@ -74,6 +76,8 @@ export function searchStates(
 
   /** Extends the ways that are ready to leave the last island of a set, or the start, to others. */
   function leave(from: number, visited: number): void {
+    const first = ready.findIndex((cost) => cost < Infinity);
+    if (first < 0) return;
     let charged = bound?.charged ?? 0;
     let nights = 0;
     for (let island = 0; island < islands; island += 1) {
@@ -85,19 +89,27 @@ export function searchStates(
       const set = visited | (1 << to);
       if (set === visited || bitCount(set | requiredMask) > stops) continue;
       const ahead = requiredMask & (1 << to) ? nights : nights + (fewest[to] as number);
-      extend(from, visited, to, charged - (bound?.visits[to] ?? 0), bound ? days - ahead : days);
+      const late = bound ? days - ahead : days;
+      extend(from, visited, to, charged - (bound?.visits[to] ?? 0), first, late);
     }
   }
 
   /**
-   * Extends the ways to one island, with the charges that the rest of a tour pays. Arrivals from the day
-   * `late` on leave too few nights for the required islands that remain.
+   * Extends the ways that leave from the day `first` on to one island, with the charges that the rest of a
+   * tour pays. Arrivals from the day `late` on leave too few nights for the required islands that remain.
    */
-  function extend(from: number, visited: number, to: number, charged: number, late: number): void {
+  function extend(
+    from: number,
+    visited: number,
+    to: number,
+    charged: number,
+    first: number,
+    late: number,
+  ): void {
     const legs = (from * (islands + 1) + to) * 2 * days;
     const rest = bound ? bound.restOf(to, visited) : 0;
     let state = -1;
-    for (let day = 0; day < late; day += 1) {
+    for (let day = first; day < late; day += 1) {
       const today = (ready[day] as number) + (legCost[legs + day] as number);
       const since = day === 0 ? Infinity : (ready[day - 1] as number);
       const cost = Math.min(today, since + (legCost[legs + days + day - 1] as number));
@@ -158,6 +170,10 @@ export function searchStates(
   return {
     tours,
     dropped,
+    arrived(set, last) {
+      const number = numbers.get(set * islands + last);
+      return number === undefined ? number : labels.subarray(number * days, (number + 1) * days);
+    },
     ready(set, last, into) {
       const number = numbers.get(set * islands + last);
       if (number === undefined) into.fill(Infinity);

@@ -11,7 +11,7 @@ import type { PlanRequest } from '../problem/request.ts';
 import type { PlanJob } from './job.ts';
 
 /** Time limits of one search in milliseconds of processor time: with an empty queue, and the minimum. */
-const limitMs = { alone: 1500, least: 500 } as const;
+const limitMs = { alone: 1400, least: 500 } as const;
 /** Milliseconds from the request to the answer, including the time in the queue. */
 const deadlineMs = 10_000;
 /** Length of the queue. */
