@@ -70,12 +70,13 @@ interface OfferListProps extends CrossingProps {
 
 async function OfferList({ label, offers, ...props }: OfferListProps) {
   const { locale, network, search, answer, shown, at, number } = props;
-  const [offer, kinds, nights, arrangement, realtime] = await Promise.all([
+  const [offer, kinds, nights, arrangement, realtime, atPort] = await Promise.all([
     getTranslations('ferrySearch.offer'),
     getTranslations('ferries.vesselKinds'),
     getTranslations('ferries.nights'),
     getTranslations('ferries.arrangement'),
     getTranslations('ferries.realtime'),
+    getTranslations('ferries.atPort'),
   ]);
   const journeys = answer.offers.map(({ journey }) => journey);
   const scale = [
@@ -89,7 +90,7 @@ async function OfferList({ label, offers, ...props }: OfferListProps) {
     at,
     scale,
     tags: tagsOfOffers(answer.offers, at),
-    words: { offer, kinds, nights, arrangement, realtime },
+    words: { offer, kinds, nights, arrangement, realtime, atPort },
   };
   const open = offers.find((one) => journeyName(number, one) === shown.journey);
   return (

@@ -15,6 +15,8 @@ export interface OfferRowView {
   readonly nights?: string;
   /** Note naming the night, if the boat leaves after midnight. */
   readonly night?: string;
+  /** Latest time to be at the port for the first boat. */
+  readonly atPort?: string;
   /** Delays, each as lines: the delay first, then the scheduled time. */
   readonly late?: readonly (readonly string[])[];
   /** Reasons to doubt that its boats sail. */
@@ -84,7 +86,7 @@ export function OfferRows(props: OfferRowsProps) {
 }
 
 function Times(row: OfferRowView) {
-  const { clocks, nights, night, late = [], left, warnings = [] } = row;
+  const { clocks, nights, night, atPort, late = [], left, warnings = [] } = row;
   const [leaves, arrives] = row.times;
   return (
     <span className="offer-times">
@@ -95,6 +97,7 @@ function Times(row: OfferRowView) {
       </span>
       {nights ? <small>{` ${nights}`}</small> : null}
       {night ? <small className="offer-line">{` ${night}`}</small> : null}
+      {atPort && !left ? <small className="offer-line">{` ${atPort}`}</small> : null}
       {late.map(([delay, scheduled]) => (
         <small key={delay} className="offer-late">
           {delay}

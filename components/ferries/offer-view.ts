@@ -6,6 +6,8 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { formatClock, midnightsBetween } from '@/lib/foundation/time/athens';
 import { nightName } from '@/lib/foundation/time/nights';
 import type { EpochMinutes } from '@/lib/foundation/time/types';
+import { atPortTimes } from '@/lib/sea/ferries/ferry-guide/at-port';
+import { atPortText } from '@/lib/sea/ferries/ferry-guide/at-port-text';
 import { nightsAshore } from '@/lib/sea/ferries/search/nights-ashore';
 import type { OfferTag } from '@/lib/sea/ferries/search/offer-tags';
 import { isSea, type Offer } from '@/lib/sea/ferries/search/offers';
@@ -26,6 +28,7 @@ export interface RowWords {
   readonly nights: Awaited<ReturnType<typeof getTranslations<'ferries.nights'>>>;
   readonly arrangement: Awaited<ReturnType<typeof getTranslations<'ferries.arrangement'>>>;
   readonly realtime: RealtimeWords;
+  readonly atPort: Awaited<ReturnType<typeof getTranslations<'ferries.atPort'>>>;
 }
 
 interface RowContext {
@@ -59,6 +62,7 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
     clocks: [formatClock(journey.departure), formatClock(journey.arrival)],
     ...(nights > 0 ? { nights: words.offer('plusDays', { days: nights }) } : {}),
     ...(night ? { night: words.nights(night) } : {}),
+    ...atPortOf(boats[0], context),
     ...lateOf(boats, locale, words),
     ...warningsOf(boats, network, words),
     ...(journey.departure < at ? { left: words.offer('hasLeft') } : {}),
@@ -75,6 +79,19 @@ export function offerView(name: string, offer: Offer, context: RowContext): Offe
     boats: vessels.length > 0 ? `${kinds}: ${vessels.join(', ')}` : kinds,
     ...pricesOf(offer, context),
   };
+}
+
+/** Latest time to be at the port for the first boat; its details have those of the others and the gates. */
+function atPortOf(
+  boat: SeaLeg | undefined,
+  { locale, network, search, words }: RowContext,
+): Pick<OfferRowView, 'atPort'> {
+  if (!boat) return {};
+  const takesVehicles = network.trips.get(boat.tripId)?.takesVehicles ?? true;
+  const times = atPortTimes(boat, { withVehicle: search.vehicle !== undefined, takesVehicles });
+  if (!times) return {};
+  const own = { ...times, other: undefined, gate: undefined };
+  return { atPort: atPortText(own, boat.departure, locale, words.atPort) };
 }
 
 function tagsIn(offer: Offer, { tags, words }: RowContext): Pick<OfferRowView, 'tags'> {

@@ -69,7 +69,7 @@ function compareTimes(ours: Solver, theirs: Solver, every: number): void {
         if (index === 0 && outcome.kind === 'plan') gaps.push(outcome.plan.gap ?? Infinity);
       });
     }
-    const [own, other] = times.map((all) => timingOf(all));
+    const [own = timingOf([]), other] = times.map((all) => timingOf(all));
     const ms = (timing = timingOf([])) => `${timing.p50.toFixed(0)} / ${timing.p99.toFixed(0)} ms`;
     const what = days ? `over ${days} days` : `random, seeds ${seed} to ${seed + asked - 1}`;
     const limit = most ? ` (at most ${most} ms: ${own.p99 <= most ? 'met' : 'MISSED'})` : '';

@@ -38,12 +38,23 @@ export function relaxedInput(input: PlanInput, change: Relaxed): PlanInput | und
             islands: entries.filter((entry) => !isOf(entry)).join(','),
           }
         : undefined;
+    case 'as-many-as-fit':
+      return entries.length > 1
+        ? {
+            ...without(input, [...ofIslands, 'choose']),
+            islands: entries.map((entry) => entry.replace(/\??(?=:|$)/, '?')).join(','),
+          }
+        : undefined;
+    case 'free-order':
+      return without(input, ofIslands);
     case 'choose-fewer':
       return { ...input, choose: change.choose ?? 1 };
     case 'without-vehicle':
       return without(input, ['vehicle']);
     case 'without-restrictions':
       return without(input, restrictions);
+    case 'any-last-boat':
+      return without(input, ['by', 'last-after']);
     case 'shorter-buffer':
       return { ...input, buffer: change.bufferMinutes ?? 120 };
     default:

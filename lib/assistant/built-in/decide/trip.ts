@@ -137,7 +137,10 @@ function nextTry(asked: TurnRequest, tries: readonly Try[]): Next {
 function offersOf({ input, output }: Try): readonly (readonly [Relaxed, PlanInput])[] {
   const near = nearbyInputs(input);
   const port = near.filter(([{ change }]) => change === 'other-port');
-  const sure = (output.relaxations ?? []).flatMap((change) => {
+  // Leaving islands to the solver is the last of its offers: travellers have named them.
+  const fits = ({ change }: Relaxed) => (change === 'as-many-as-fit' ? 1 : 0);
+  const offered = [...(output.relaxations ?? [])].sort((a, b) => fits(a) - fits(b));
+  const sure = offered.flatMap((change) => {
     const other = relaxedInput(input, change);
     return other ? [[change, other] as const] : [];
   });

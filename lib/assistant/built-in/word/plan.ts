@@ -147,6 +147,12 @@ export function relaxedText(change: Relaxed, locale: Locale, t: Words): string {
       return t('relaxed.vehicle');
     case 'without-restrictions':
       return t('relaxed.restrictions');
+    case 'any-last-boat':
+      return t('relaxed.lastBoat');
+    case 'as-many-as-fit':
+      return t('relaxed.asFit');
+    case 'free-order':
+      return t('relaxed.order');
     case 'shorter-buffer':
       return t('relaxed.buffer', { minutes: change.bufferMinutes ?? 0 });
     case 'other-port':

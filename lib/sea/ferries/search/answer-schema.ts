@@ -24,6 +24,10 @@ const seaLeg = z.object({
   to: z.string().meta({ description: 'Port id.' }),
   departure: time,
   arrival: time,
+  atPort: time.nullable().meta({
+    description:
+      'Latest time to be at the port, with the vehicle of the search if the boat takes it: our estimate. Null where one only arrives there later, changing boats.',
+  }),
   tripId: z.string(),
   serviceDay: z.iso.date().meta({ description: 'Service day of the trip in the feed.' }),
   line: localizedAnswer,

@@ -28,6 +28,27 @@ describe('the response to a search', () => {
     expect(z.strictObject(searchAnswer.shape).safeParse(ask(query)).error).toBeUndefined();
   });
 
+  it('says when to be at the port, earlier with a vehicle, and not in a short change', () => {
+    const minutesBefore = (query: RawQuery) =>
+      ask({ from: 'piraeus', to: 'folegandros', date: '2027-07-14', ...query })
+        .crossings.flatMap(({ journeys }) => journeys)
+        .flatMap(({ legs }) => legs.filter((leg) => leg.kind === 'sea').slice(0, 1))
+        .map(
+          ({ atPort, departure }) => (Date.parse(departure) - Date.parse(atPort ?? '')) / 60_000,
+        );
+    expect(Math.min(...minutesBefore({}))).toBeGreaterThanOrEqual(30);
+    expect(Math.min(...minutesBefore({ vehicle: 'car' }))).toBeGreaterThan(
+      Math.min(...minutesBefore({})),
+    );
+    const changes = ask({ from: 'kea', to: 'anafi', date: '2027-07-14' })
+      .crossings.flatMap(({ journeys }) => journeys)
+      .flatMap(({ legs }) => legs.flatMap((leg, index) => ({ leg, before: legs[index - 1] })));
+    for (const { leg, before } of changes) {
+      if (leg.kind !== 'sea' || !before || leg.atPort === null) continue;
+      expect(leg.atPort >= before.arrival).toBe(true);
+    }
+  });
+
   it('contains the values of the feed: times, calls and fares', () => {
     const { crossings } = ask({
       from: 'piraeus',

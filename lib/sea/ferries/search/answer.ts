@@ -13,6 +13,7 @@ import {
 } from '@/lib/sea/timetable/realtime-answer';
 import { labelOf } from '@/lib/sea/timetable/timetable-label';
 import type { Leg } from '@/lib/sea/timetable/types';
+import { atPortTimes } from '../ferry-guide/at-port';
 import type { SearchAnswer } from './answer-schema';
 import type { End } from './ends';
 import { nightsAshore } from './nights-ashore';
@@ -37,7 +38,7 @@ export function answerSearch(
     vehicle: search.vehicle ?? null,
     sort: search.sort,
     filter: filterOf(search),
-    crossings: crossings.map((answer) => crossingOf(network, answer, locale)),
+    crossings: crossings.map((answer) => crossingOf(result, answer, locale)),
     ports: portsOf(network, crossings),
   };
 }
@@ -57,7 +58,8 @@ function filterOf({ filter }: FerrySearch): SearchAnswer['filter'] {
 
 const endOf = ({ id, name, portIds }: End) => ({ id, name, ports: [...portIds] });
 
-function crossingOf(network: Network, answer: CrossingAnswer, locale: Locale) {
+function crossingOf(result: SearchResult, answer: CrossingAnswer, locale: Locale) {
+  const { network } = result;
   const { crossing, offers, first, found, alternatives: near } = answer;
   return {
     purpose: crossing.purpose,
@@ -66,16 +68,16 @@ function crossingOf(network: Network, answer: CrossingAnswer, locale: Locale) {
     date: crossing.date,
     found,
     nearestDays: near ? { before: near.before ?? null, after: near.after ?? null } : null,
-    journeys: offers.map((offer) => journeyOf(network, offer, first.has(offer), locale)),
-    afterMidnight: answer.afterMidnight.map((offer) => journeyOf(network, offer, false, locale)),
-    moved: answer.moved.map((offer) => journeyOf(network, offer, false, locale)),
+    journeys: offers.map((offer) => journeyOf(result, offer, first.has(offer), locale)),
+    afterMidnight: answer.afterMidnight.map((offer) => journeyOf(result, offer, false, locale)),
+    moved: answer.moved.map((offer) => journeyOf(result, offer, false, locale)),
     cancelled: answer.cancelled.map((boat) => cancelledOf(network, boat)),
     missed: missedAnswerOf(answer.missed),
     extra: answer.extra.map(extraOf),
   };
 }
 
-function journeyOf(network: Network, offer: Offer, shownFirst: boolean, locale: Locale) {
+function journeyOf(result: SearchResult, offer: Offer, shownFirst: boolean, locale: Locale) {
   const { journey, id, minutes, perPerson, vehicleCents, total } = offer;
   return {
     id,
@@ -91,11 +93,16 @@ function journeyOf(network: Network, offer: Offer, shownFirst: boolean, locale: 
     vehicleCents,
     totalCents: total,
     shownFirst,
-    legs: journey.legs.map((leg) => legOf(network, leg, locale)),
+    legs: journey.legs.map((leg, index) => legOf(result, leg, journey.legs[index - 1], locale)),
   };
 }
 
-function legOf(network: Network, leg: Leg, locale: Locale) {
+function legOf(
+  { network, search }: SearchResult,
+  leg: Leg,
+  before: Leg | undefined,
+  locale: Locale,
+) {
   const { trips, lines, operators } = network;
   const { from, to } = leg;
   const times = { departure: isoTime(leg.departure), arrival: isoTime(leg.arrival) };
@@ -103,18 +110,22 @@ function legOf(network: Network, leg: Leg, locale: Locale) {
   const [trip, line] = [trips.get(leg.tripId), lines.get(leg.lineId)];
   const operator = operators.get(line?.operatorId ?? '');
   if (!trip || !line || !operator) throw new Error(`GtfsTrip ${leg.tripId} is not in the feed`);
+  const { takesVehicles } = trip;
+  const withVehicle = search.vehicle !== undefined;
+  const atPort = atPortTimes(leg, { withVehicle, takesVehicles, arrived: before?.arrival });
   return {
     kind: 'sea' as const,
     from,
     to,
     ...times,
+    atPort: atPort ? isoTime(atPort.by) : null,
     tripId: leg.tripId,
     serviceDay: leg.serviceDay,
     line: line.name,
     operator: { id: operator.id, name: operator.name, url: operator.url },
     vessel: trip.vessel ?? null,
     vesselKind: trip.vesselKind,
-    takesVehicles: trip.takesVehicles,
+    takesVehicles,
     exactTimes: trip.exactTimes,
     adultCents: leg.cents,
     fare: network.fareOrigin(leg),
