@@ -26,6 +26,8 @@ const pages = {
   'a packing list': pagesByKind['a packing list'],
   culinary: pagesByKind.culinary,
   resources: pagesByKind.resources,
+  'the rights of a passenger': pagesByKind['the rights of a passenger'],
+  'an answer without JavaScript': pagesByKind['an answer without JavaScript'],
 };
 
 /**

@@ -4,6 +4,7 @@ import { assistantLimits } from '@/lib/assistant/models/limits';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { routes } from '@/lib/platform/routes/register';
+import { plainAskAddress } from './plain-ask-form';
 
 /** Opens the assistant with the question already in its field. */
 export async function StartForm() {
@@ -19,9 +20,21 @@ export async function StartForm() {
         maxLength={assistantLimits.message}
         placeholder={t('placeholder')}
       />
-      <button type="submit" className={buttonClass('primary', 'justify-self-start')}>
+      <button
+        type="submit"
+        className={buttonClass('primary', 'justify-self-start noscript:hidden')}
+      >
         {t('send')}
       </button>
+      <noscript>
+        <button
+          type="submit"
+          formAction={await plainAskAddress()}
+          className={buttonClass('primary', 'justify-self-start')}
+        >
+          {t('sendPlain')}
+        </button>
+      </noscript>
     </form>
   );
 }

@@ -51,6 +51,7 @@ export const pagesByKind = {
   'a packing list': routes.packingList,
   'the assistant': routes.touristasAi,
   'the logbook of the assistant': routes.touristasAiChat,
+  'an answer without JavaScript': `${routes.touristasAiAsk}?q=boats+naxos+to+milos+on+14+july+2027`,
   weather: routes.weather,
   'the weather of an island': routes.weatherOf('milos'),
   resources: routes.resources,

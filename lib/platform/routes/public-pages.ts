@@ -221,6 +221,12 @@ export const publicPages = {
 
   /** Its content is generated in the browser for the visitor. */
   touristasAiChat: { path: '/touristas-ai/chat', kind: 'page' },
+  /** Answers one question without JavaScript. */
+  touristasAiAsk: {
+    path: '/touristas-ai/ask',
+    kind: 'page',
+    countsAgainst: 'site-search',
+  },
 
   search: { path: '/search', kind: 'page', answersQuery: true },
   ferryTicketsSearch: {
