@@ -58,7 +58,12 @@ export function OrderPanel() {
     onStep: (by: -1 | 1) => move(index, index + by, by < 0 ? 'earlier' : 'later'),
   }));
   return (
-    <section id="order" aria-labelledby="order-title" className="scroll-mt-28">
+    <section
+      id="order"
+      tabIndex={-1}
+      aria-labelledby="order-title"
+      className="scroll-mt-28 outline-none"
+    >
       <h2 id="order-title">{order.title}</h2>
       {stops.length > 1 ? (
         <p className="measure mt-1 font-ui text-sm text-ink-2 noscript:hidden">{order.hint}</p>

@@ -90,6 +90,9 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
         data-trip-editor=""
         className="min-w-0 [&_:is(a,button,input,select,textarea,summary)]:scroll-mt-40"
       >
+        <a href="#order" className="skip-link noscript:hidden">
+          {texts.order.skip}
+        </a>
         <div className="page-grid">
           <TripTitle />
         </div>

@@ -102,6 +102,9 @@ export const saveTripForm = z
     document: readDocument(document, context),
   }));
 
+/** Form without JavaScript; its other fields belong to the stops and days of the trip. */
+export const plainEditForm = z.looseObject({ id, version });
+
 export const tripIdForm = z.object({ id });
 export const renameTripForm = z.object({ id, title: tripTitle });
 export const archiveTripForm = z.object({ id, archived: isOn });

@@ -1,6 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/layout/page-header';
-import { SiteLink } from '@/components/layout/site-link';
+import { PlainEditor } from '@/components/saved-trips/editor/plain-editor';
 import { ShareAndManage } from '@/components/saved-trips/editor/share-and-manage';
 import { TripEditor } from '@/components/saved-trips/editor/trip-editor';
 import { SheetBoatsLabel } from '@/components/saved-trips/sheet/sheet-boats-label';
@@ -9,12 +9,16 @@ import { TripFindings } from '@/components/saved-trips/sheet/trip-findings';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { SailingNote } from '@/components/weather/sailing-note';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { localizePath } from '@/lib/foundation/i18n/paths';
 import { site } from '@/lib/foundation/site';
+import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
+import { emptyTripForm } from '@/lib/trips/saved-trips/form-state';
+import { sendPlainEdit } from '@/lib/trips/saved-trips/plain-edit-actions';
 import type { Trip } from '@/lib/trips/saved-trips/types';
 import { tripFindings } from '@/lib/trips/watch/queries';
 import {
@@ -44,6 +48,8 @@ export async function EditorScreen({ trip, mails }: EditorScreenProps) {
   const findings = tripFindings(trip);
   const view = await editorView(trip, network, locale, findings);
   const sheet = { locale, network, trip, listings: view.listings, findings };
+  const page = localizePath(path, locale);
+  const kept = await keptAnswer('plain-edit', page, emptyTripForm);
   const weather = (
     <SailingNote report={knownReport()} crossings={crossingsOf(trip, network)} locale={locale} />
   );
@@ -58,12 +64,13 @@ export async function EditorScreen({ trip, mails }: EditorScreenProps) {
             { path, label: trip.title },
           ]}
         />
-        <p className="measure mt-4 hidden border-l-2 border-accent bg-deep px-4 py-3 font-ui noscript:block">
-          {texts.noScript}{' '}
-          <SiteLink href={`${path}/sheet`} className="text-link">
-            {texts.noScriptSheet}
-          </SiteLink>
-        </p>
+        <noscript>
+          <PlainEditor
+            {...{ trip, locale, texts, kept }}
+            islands={view.islands}
+            action={sendPlainEdit}
+          />
+        </noscript>
         <TripFindings view={sheet} />
         {trip.archivedAt ? <p className="mt-4 font-ui text-ink-2">{texts.archived}</p> : null}
       </div>
