@@ -81,3 +81,35 @@ for (const path of [
     expect(await tornWords(page)).toEqual([]);
   });
 }
+
+/** Time fields that are narrower than their value with AM or PM. */
+const cutTimes = (page: Page) =>
+  page.locator('input[type="time"]').evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const whole = field.cloneNode() as HTMLInputElement;
+      whole.value = '12:58';
+      whole.style.width = 'max-content';
+      field.parentElement?.append(whole);
+      const needed = whole.offsetWidth;
+      whole.remove();
+      const { offsetWidth } = field as HTMLElement;
+      return offsetWidth > 0 && offsetWidth < needed
+        ? [`${field.id} ${offsetWidth} < ${needed}`]
+        : [];
+    }),
+  );
+
+test.describe('12-hour clocks', () => {
+  test.use({ locale: 'en-US' });
+
+  test('time fields show AM and PM on a screen of 320 px', async ({ page }) => {
+    for (const path of [pagesByKind.planner, pagesByKind['ferry results']]) {
+      await page.goto(path);
+      await page.locator('main details').evaluateAll((folds) => {
+        for (const fold of folds) fold.setAttribute('open', '');
+      });
+      await expect(page.locator('input[type="time"]').first()).toBeVisible();
+      expect(await cutTimes(page), path).toEqual([]);
+    }
+  });
+});

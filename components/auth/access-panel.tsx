@@ -63,6 +63,16 @@ export async function AccessPanel({
           {t(`confirmation.${confirmation}`)}
         </p>
       ) : null}
+      {/* Before the form: who has no account yet need not read it first. */}
+      <p className="mb-6 font-ui">
+        {t(`${group}.toggleQuestion`)}{' '}
+        <SiteLink
+          href={`${isNew ? routes.signIn : routes.signUp}${tail}`}
+          className="text-link inline-block py-1"
+        >
+          {t(`${group}.toggle`)}
+        </SiteLink>
+      </p>
       <AccessForm
         mode={mode}
         locale={locale}
@@ -111,15 +121,6 @@ export async function AccessPanel({
           }}
         />
       ) : null}
-      <p className="mt-8 font-ui">
-        {t(`${group}.toggleQuestion`)}{' '}
-        <SiteLink
-          href={`${isNew ? routes.signIn : routes.signUp}${tail}`}
-          className="text-link inline-block py-1"
-        >
-          {t(`${group}.toggle`)}
-        </SiteLink>
-      </p>
       {confirmation === 'failed' || keptResend.state.result ? (
         <div className="mt-8 border-t border-rule pt-8">
           <ResendForm

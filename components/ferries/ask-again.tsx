@@ -14,7 +14,7 @@ import { type FieldFault, mostLegsRead } from '@/lib/sea/ferries/search/read-sea
 import type { Network } from '@/lib/sea/timetable/network';
 import { FilterFields } from './filter-fields';
 import { InvalidLegFields } from './invalid-leg-fields';
-import { SearchForm } from './search-form';
+import { boatsId, SearchForm } from './search-form';
 
 interface AskAgainProps {
   locale: Locale;
@@ -89,7 +89,7 @@ export async function AskAgain(props: AskAgainProps) {
           { path: routes.ferryTicketsSearch, label: t('results.crumb') },
         ]}
       />
-      <div className="page-grid pb-16">
+      <div id={boatsId} tabIndex={-1} className="page-grid scroll-mt-[60vh] pb-16 outline-none">
         {isOrderWrong ? (
           <p className="mb-4 font-ui font-medium text-bad">
             {t('results.sort')}: {texts.sort}

@@ -80,13 +80,18 @@ export async function CrossingSection(props: CrossingProps) {
       <MissedConnections locale={locale} network={network} missed={answer.missed} at={at} />
       <MovedBoats {...props} />
       <ExtraBoats locale={locale} network={network} boats={answer.extra} at={at} />
-      {offers.length === 0 ? (
-        <NoCrossings locale={locale} network={network} search={search} answer={answer} />
-      ) : (
-        <div id={`boats-${number}`} className="scroll-mt-24" tabIndex={-1}>
+      {/* Scrolled to only if it is far down: the title above it says what was found. */}
+      <div
+        id={`boats-${number}`}
+        className="scroll-mt-[min(60vh,34rem)] outline-none"
+        tabIndex={-1}
+      >
+        {offers.length === 0 ? (
+          <NoCrossings locale={locale} network={network} search={search} answer={answer} />
+        ) : (
           <OfferLists {...props} />
-        </div>
-      )}
+        )}
+      </div>
       {/* Of one crossing: the way back is the same. An open journey has its own chart. */}
       {number === 1 && offers.length > 0 && shown.journey === undefined ? (
         <CrossingChart

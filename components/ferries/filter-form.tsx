@@ -7,6 +7,7 @@ import { routes } from '@/lib/platform/routes/register';
 import { filterParameters, searchAddress } from '@/lib/sea/ferries/search/address';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import { FilterFields } from './filter-fields';
+import { boatsId } from './search-form';
 
 /**
  * Filter form. It carries the whole search in hidden fields. Folded on a phone, open beside the
@@ -29,7 +30,11 @@ export async function FilterForm({ locale, search }: { locale: Locale; search: F
         {t('title')}
         {active > 0 ? <span className="tabular-nums text-accent">{active}</span> : null}
       </summary>
-      <form action={localizePath(routes.ferryTicketsSearch, locale)} noValidate className="pb-5">
+      <form
+        action={`${localizePath(routes.ferryTicketsSearch, locale)}#${boatsId}`}
+        noValidate
+        className="pb-5"
+      >
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -46,7 +51,7 @@ export async function FilterForm({ locale, search }: { locale: Locale; search: F
           }}
           wait={{ min: 0.25 }}
           prefix="filter-"
-          className="mt-3 grid grid-cols-2 items-end gap-3 lg:grid-cols-1"
+          className="mt-3 grid items-end gap-3 min-[22rem]:max-lg:grid-cols-2"
         />
         <div className="mt-4 flex flex-wrap gap-3">
           <button type="submit" className={buttonClass()}>

@@ -13,6 +13,9 @@ import { vehicles } from '@/lib/sea/timetable/types';
 import { portOptions, withWritten } from './port-options';
 import { type SearchField, SearchFields } from './search-fields';
 
+/** Id of the answer to a search, which takes the focus after a form is sent. */
+export const boatsId = 'boats-1';
+
 interface SearchFormProps {
   locale: Locale;
   network: Pick<Network, 'ports' | 'stations' | 'fareClasses'>;
@@ -47,7 +50,7 @@ export async function SearchForm({
     withWritten(ports, { locale, network }, values[name] ?? '');
   return (
     <form
-      action={localizePath(routes.ferryTicketsSearch, locale)}
+      action={`${localizePath(routes.ferryTicketsSearch, locale)}#${boatsId}`}
       aria-label={t('label')}
       noValidate
       className="border border-ink bg-sheet p-1"

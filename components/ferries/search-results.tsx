@@ -21,7 +21,7 @@ import { CrossingSection } from './crossing-section';
 import { FilterForm } from './filter-form';
 import { FurtherLegForm } from './further-leg-form';
 import { OpenNamedJourney } from './open-named-journey';
-import { SearchForm } from './search-form';
+import { boatsId, SearchForm } from './search-form';
 
 interface SearchResultsProps {
   locale: Locale;
@@ -80,7 +80,7 @@ export async function SearchResults({ locale, result, shown, weather }: SearchRe
         </details>
       </PageHeader>
       <div className="page-grid grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 pb-16 max-lg:has-[[data-filter][open]]:grid-cols-1 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-10">
-        <a href="#boats-1" className="skip-link">
+        <a href={`#${boatsId}`} className="skip-link">
           {t('results.skip')}
         </a>
         <div className="lg:row-span-2 lg:pt-2">

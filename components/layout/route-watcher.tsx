@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { focusTitle } from './kept-focus';
 import { announceRouteChange } from './route-change';
 
 /** Marks the links to the current page in the bar and its menus. */
@@ -15,7 +16,8 @@ export function markCurrentLinks() {
 }
 
 /**
- * Notifies menus and progress indicator of a navigation and marks the links to the current page.
+ * Notifies menus and progress indicator of a navigation, marks the links to the current page, and
+ * moves the focus to its title.
  * The only user of the path in the shell. Needs a Suspense boundary, because the path of a page
  * with parameters is unknown at build time.
  */
@@ -25,7 +27,10 @@ export function RouteWatcher() {
 
   useEffect(() => {
     // Not on the first load, because that would close a panel opened before hydration.
-    if (announced.current !== pathname) announceRouteChange();
+    if (announced.current !== pathname) {
+      announceRouteChange();
+      focusTitle();
+    }
     announced.current = pathname;
     markCurrentLinks();
   }, [pathname]);

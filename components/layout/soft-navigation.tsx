@@ -6,6 +6,8 @@ import { splitLocale } from '@/lib/foundation/i18n/paths';
 import { isGuarded } from '@/lib/platform/routes/guards';
 import { followedLink, isAnotherPage, linkAt, mayBeFetchedAhead } from './followed-link';
 import { restore, withdraw } from './hidden-page';
+import { keepFocus } from './kept-focus';
+import { roveInGroups } from './roving-focus';
 
 /** Returns the fields of a form without files. */
 const fieldsOf = (form: HTMLFormElement, button: HTMLElement | null) =>
@@ -65,7 +67,10 @@ export function SoftNavigation() {
 
   useEffect(() => {
     const content = document.getElementById('content');
-    return content ? watchKeptPages(content) : undefined;
+    const stops = content ? [watchKeptPages(content), keepFocus(content), roveInGroups()] : [];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
 
   return null;

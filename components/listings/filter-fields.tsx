@@ -17,14 +17,18 @@ interface FilterFieldsProps {
   groups: readonly FilterGroup[];
   /** Label of the empty option of a select. */
   any: string;
+  /** How to move inside a group by keyboard. */
+  keysHint: string;
+  /** True if the groups are unfolded although nothing is chosen in them. */
+  isOpen?: boolean;
 }
 
 /**
  * Filters with their counts. A client component, so that its markup is not sent a second time for
  * hydration.
  */
-export function FilterFields({ groups, any }: FilterFieldsProps) {
-  return groups.map((group, index) =>
+export function FilterFields({ groups, any, keysHint, isOpen = false }: FilterFieldsProps) {
+  return groups.map((group) =>
     group.isOne ? (
       <label key={group.name} className="filter-one">
         <span>{group.label}</span>
@@ -38,12 +42,12 @@ export function FilterFields({ groups, any }: FilterFieldsProps) {
         </select>
       </label>
     ) : (
-      <details key={group.name} className="filter-many" open={index === 0 || group.chosen !== ''}>
+      <details key={group.name} className="filter-many" open={isOpen || group.chosen !== ''}>
         <summary>
           {group.label}
           {group.chosen ? <b>{group.chosen}</b> : null}
         </summary>
-        <fieldset>
+        <fieldset data-roving="input">
           <legend className="sr-only">{group.label}</legend>
           {group.options.map(([value, words, count, chosen]) => (
             <label key={value}>
@@ -57,6 +61,7 @@ export function FilterFields({ groups, any }: FilterFieldsProps) {
               <i>{count}</i>
             </label>
           ))}
+          <p className="keys-hint">{keysHint}</p>
         </fieldset>
       </details>
     ),

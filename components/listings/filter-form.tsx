@@ -46,6 +46,11 @@ export async function FilterForm({ search, page, words, locale }: FilterFormProp
     price === undefined || limits.includes(price)
       ? limits
       : [...limits, price].toSorted((a, b) => a - b);
+  const groups = filterGroups(search, page?.counts, words);
+  const [where, others] = [true, false].map((wanted) =>
+    groups.filter(({ name }) => (name === 'island') === wanted),
+  );
+  const shared = { any: t('any'), keysHint: t('keysHint') };
   return (
     <details className="listing-filters">
       <summary>
@@ -65,6 +70,8 @@ export async function FilterForm({ search, page, words, locale }: FilterFormProp
             maxLength={80}
             autoComplete="off"
           />
+          {/* Where comes first: it decides most. */}
+          <FilterFields groups={where ?? []} {...shared} isOpen />
           <SelectField
             id="filter-price"
             name="price"
@@ -89,7 +96,7 @@ export async function FilterForm({ search, page, words, locale }: FilterFormProp
             <Field id="filter-to" name="to" type="date" label={t('to')} defaultValue={search.to} />
           </div>
         </div>
-        <FilterFields groups={filterGroups(search, page?.counts, words)} any={t('any')} />
+        <FilterFields groups={others ?? []} {...shared} />
         <div className="listing-filters-end">
           <button type="submit" className={buttonClass('primary')}>
             {t('apply')}

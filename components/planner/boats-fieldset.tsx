@@ -28,7 +28,7 @@ export async function BoatsFieldset({ query, fields }: BoatsFieldsetProps) {
         }}
         errors={fields}
         wait={{ min: 0.25, max: 10 }}
-        className="mt-3 grid grid-cols-2 items-end gap-4"
+        className="mt-3 grid items-end gap-4 min-[22rem]:grid-cols-2"
       />
     </fieldset>
   );

@@ -6,6 +6,8 @@ interface ChartPickerProps {
   /** Announcements after a click on the chart; `{island}` is the name. */
   chosen: string;
   dropped: string;
+  /** How to move between the islands by keyboard. */
+  keysHint: string;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ const boxOf = (isle: Element) =>
   ) as HTMLInputElement | null;
 
 /** Turns the islands on its chart into buttons that toggle their checkboxes in the list. */
-export function ChartPicker({ chosen, dropped, children }: ChartPickerProps) {
+export function ChartPicker({ chosen, dropped, keysHint, children }: ChartPickerProps) {
   const chart = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState('');
 
@@ -60,8 +62,9 @@ export function ChartPicker({ chosen, dropped, children }: ChartPickerProps) {
   }, [chosen, dropped]);
 
   return (
-    <div ref={chart}>
+    <div ref={chart} data-roving="a.chart-isle" className="relative">
       {children}
+      <p className="keys-hint">{keysHint}</p>
       <p role="status" className="sr-only">
         {message}
       </p>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { planAnswerId } from '@/lib/sea/planner/plan-request/form-query';
 
 interface FormFrameProps {
   hasFaults: boolean;
@@ -10,7 +11,11 @@ interface FormFrameProps {
 export async function FormFrame({ hasFaults, children }: FormFrameProps) {
   const t = await getTranslations('planner');
   return (
-    <div className="page-grid pb-14">
+    <div
+      id={hasFaults ? planAnswerId : undefined}
+      tabIndex={hasFaults ? -1 : undefined}
+      className="page-grid scroll-mt-[60vh] pb-14 outline-none"
+    >
       {hasFaults ? (
         <p role="alert" className="mb-8 border-l-2 border-bad bg-deep px-5 py-4 font-ui">
           {t('errors.summary')}

@@ -18,7 +18,7 @@ export interface IslandRow {
 interface IslandChoicesProps {
   islands: readonly IslandRow[];
   /** Texts; `{island}` is the name. */
-  words: NightsWords & Readonly<Record<'list' | 'ifItFits', string>>;
+  words: NightsWords & Readonly<Record<'list' | 'ifItFits' | 'keysHint', string>>;
 }
 
 /**
@@ -43,7 +43,7 @@ export function IslandChoices({ islands, words }: IslandChoicesProps) {
       <details ref={list} className="picks-unfold">
         <summary aria-controls="picks">{words.list}</summary>
       </details>
-      <ul className="picks" id="picks">
+      <ul className="picks" id="picks" data-roving="[data-pick]">
         {islands.map((island) => (
           <Row
             key={island.slug}
@@ -54,6 +54,7 @@ export function IslandChoices({ islands, words }: IslandChoicesProps) {
           />
         ))}
       </ul>
+      <p className="keys-hint">{words.keysHint}</p>
       <p role="status" className="sr-only">
         {announcement}
       </p>

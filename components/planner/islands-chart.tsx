@@ -18,7 +18,11 @@ export async function IslandsChart({ locale, isFirst }: IslandsChartProps) {
     .map((slug) => ({ slug, name: islandName(slug, locale), href: `#pick-${slug}` }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   return (
-    <ChartPicker chosen={t.raw('chosenOnChart')} dropped={t.raw('droppedOnChart')}>
+    <ChartPicker
+      chosen={t.raw('chosenOnChart')}
+      dropped={t.raw('droppedOnChart')}
+      keysHint={t('keysHint')}
+    >
       <ArchipelagoChart
         locale={locale}
         islands={islands}

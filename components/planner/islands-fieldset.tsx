@@ -64,6 +64,7 @@ export async function IslandsFieldset({ locale, values, choose, errors }: Island
             to: t('to'),
             nights: t('nights'),
             ifItFits: t('ifItFits'),
+            keysHint: t('keysHint'),
           }}
         />
       </div>

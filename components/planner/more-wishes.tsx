@@ -34,7 +34,7 @@ export async function MoreWishes({ query, values, fields }: MoreWishesProps) {
         <fieldset className="min-w-0" id="ends">
           <legend className="font-display text-xl">{t('timesAtEnds')}</legend>
           <p className="font-ui text-sm text-ink-2">{t('timesAtEndsHint')}</p>
-          <div className="mt-3 grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
+          <div className="mt-3 grid items-end gap-4 min-[22rem]:grid-cols-2 sm:grid-cols-3">
             <Field
               id="landing"
               name="landing"
@@ -64,7 +64,7 @@ export async function MoreWishes({ query, values, fields }: MoreWishesProps) {
         <fieldset className="min-w-0" id="flight">
           <legend className="font-display text-xl">{t('flight')}</legend>
           <p className="font-ui text-sm text-ink-2">{t('flightHint')}</p>
-          <div className="mt-3 grid grid-cols-2 gap-4">
+          <div className="mt-3 grid gap-4 min-[22rem]:grid-cols-2">
             <Field
               id="flightDay"
               name={formNames.flightDay}
@@ -80,7 +80,7 @@ export async function MoreWishes({ query, values, fields }: MoreWishesProps) {
               label={t('flightTime')}
               defaultValue={values.flightTime}
             />
-            <div className="col-span-2">
+            <div className="col-span-full">
               <Field
                 id="buffer"
                 name="buffer"

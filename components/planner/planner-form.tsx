@@ -60,13 +60,16 @@ export async function PlannerForm(props: PlannerFormProps) {
           <IslandsChart locale={locale} isFirst={!isRead} />
         </div>
         <div className="space-y-10">
+          <a href="#dates" className="skip-link">
+            {t('skipIslands')}
+          </a>
           <IslandsFieldset
             locale={locale}
             values={values.islands}
             choose={query.choose ?? ''}
             errors={{ islands: fields.islands, choose: fields.choose, byIsland }}
           />
-          <fieldset className="min-w-0" id="dates">
+          <fieldset className="min-w-0 scroll-mt-28 outline-none" id="dates" tabIndex={-1}>
             <StepTitle number={2}>{t('whenAndWhere')}</StepTitle>
             <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4">
               {day('firstDay')}

@@ -11,6 +11,7 @@ import { refusalOf } from '@/lib/platform/operations/refusal';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { chosenOnly } from '@/lib/sea/planner/plan-request/chosen-islands';
+import { planAnswerId } from '@/lib/sea/planner/plan-request/form-query';
 import { planFerries } from '@/lib/sea/planner/plan-request/operation';
 import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
@@ -49,7 +50,11 @@ export default async function PlannedPage({ searchParams }: { searchParams: Prom
       <PlanHeader locale={locale} outcome={outcome}>
         {form}
       </PlanHeader>
-      <PlanAnswer locale={locale} outcome={outcome} />
+      {isRead ? (
+        <div id={planAnswerId} tabIndex={-1} className="scroll-mt-[60vh] outline-none">
+          <PlanAnswer locale={locale} outcome={outcome} />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -12,7 +12,9 @@ const ask = (query: string) =>
 it('redirects to the address of the plan', async () => {
   const answer = await ask('lang=el&start=piraeus&islands=naxos:2');
   expect(answer.status).toBe(303);
-  expect(answer.headers.get('location')).toMatch(/^\/el\/trip-planner-legacy\?.*start=piraeus/);
+  expect(answer.headers.get('location')).toMatch(
+    /^\/el\/trip-planner-legacy\?.*start=piraeus.*#plan-answer$/,
+  );
 });
 
 it.each(['vehicle', 'start', 'islands', 'firstDay', 'adults'])(

@@ -5,7 +5,7 @@ import { localeFrom } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { longestRedirect, writtenLength } from '@/lib/foundation/own-path';
 import { routes } from '@/lib/platform/routes/register';
-import { fromForm } from '@/lib/sea/planner/plan-request/form-query';
+import { fromForm, planAnswerId } from '@/lib/sea/planner/plan-request/form-query';
 import { planQuery, writeQuery } from '@/lib/sea/planner/plan-request/query';
 
 /**
@@ -17,7 +17,10 @@ export async function GET(request: Request): Promise<Response> {
   const raw = rawQuery(new URL(request.url).searchParams);
   const locale = localeFrom(raw.lang);
   const query = writeQuery(fromForm(raw) ?? planQuery(raw));
-  const path = query ? `${routes.tripPlannerLegacy}?${query}` : routes.tripPlannerLegacy;
+  // The fragment moves the focus to the answer.
+  const path = query
+    ? `${routes.tripPlannerLegacy}?${query}#${planAnswerId}`
+    : routes.tripPlannerLegacy;
   const location = localizePath(path, locale);
   if (writtenLength(location) > longestRedirect) {
     const t = await getTranslations({ locale, namespace: 'errors.addressTooLong' });

@@ -2,6 +2,9 @@ import { firstValue, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { type PlanQuery, planQuery } from './query';
 
+/** Id of the answer on the planner's page, which takes the focus after the form is sent. */
+export const planAnswerId = 'plan-answer';
+
 /** Names of the form's own controls. Without a script a form cannot submit `islands=naxos:2-4`. */
 export const formNames = {
   /** Hidden field that marks a query as submitted by the form. */
