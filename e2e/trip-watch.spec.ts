@@ -17,7 +17,7 @@ test('a boat that is gone is told on the trip and by one mail, which stops the n
   await page.goto(`/my-trips/${id}`);
   const findings = page.getByTestId('trip-findings');
   await expect(findings.getByRole('heading', { name: 'No longer in the timetable' })).toBeVisible();
-  await expect(findings.getByText('Mon 5 July, 07:30, Piraeus – Naxos, A vessel')).toBeVisible();
+  await expect(findings.getByText('Monday 5 July, 07:30, Piraeus – Naxos, A vessel')).toBeVisible();
   await expect(findings.getByText('Blue Star Ferries')).toBeVisible();
   await expect(findings.getByRole('link', { name: 'What you are owed' })).toHaveAttribute(
     'href',
@@ -31,9 +31,9 @@ test('a boat that is gone is told on the trip and by one mail, which stops the n
 
   await expect
     .poll(() => lastMail(mailFile, account.email)?.subject, { timeout: 15_000 })
-    .toBe('No longer in the timetable: Mon 5 July, 07:30, Piraeus – Naxos, A vessel');
+    .toBe('No longer in the timetable: Monday 5 July, 07:30, Piraeus – Naxos, A vessel');
   const mail = lastMail(mailFile, account.email);
-  expect(mail?.text).toContain('Choose another boat before 07:30 on Mon 5 July');
+  expect(mail?.text).toContain('Choose another boat before 07:30 on Monday 5 July');
   expect(mail?.text).not.toContain('Passport number');
   const addresses: string[] = mail?.links ?? [];
   const links = addresses.map((link) => new URL(link));
