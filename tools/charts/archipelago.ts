@@ -8,10 +8,10 @@ import { drawLand, type Land } from './coastline.ts';
 import { archipelagoName } from './context.ts';
 import { neatline } from './frame.ts';
 import { emptyInland } from './inland.ts';
-import type { CompiledChart, Sheet } from './island-charts.ts';
 import { placeLabels } from './labels.ts';
 import { LandMask } from './land-mask.ts';
 import type { Box } from './polygons.ts';
+import type { CompiledChart, Sheet } from './sheet.ts';
 import { flatten } from './smooth.ts';
 import type { View } from './view.ts';
 

@@ -15,10 +15,10 @@ import { readCoastline } from './coastline.ts';
 import { artworkFolder, compileCharts } from './compile.ts';
 import { contextName } from './context.ts';
 import { neatline } from './frame.ts';
-import type { CompiledChart, Sheet } from './island-charts.ts';
 import { type Extent, extentAt } from './label-extent.ts';
 import { placesOf, readIslands } from './places.ts';
 import { type Box, contains, grow, overlaps } from './polygons.ts';
+import type { CompiledChart, Sheet } from './sheet.ts';
 import { flatten } from './smooth.ts';
 import { provedWidths, roleOf } from './type-sizes.ts';
 

@@ -6,12 +6,13 @@ import { artworkFile } from './artwork-file.ts';
 import { readCoastline } from './coastline.ts';
 import { graticule } from './frame.ts';
 import { drawHarbours, harboursFile } from './harbours.ts';
-import { type CompiledChart, drawIsland, type Sheet } from './island-charts.ts';
+import { drawIsland } from './island-charts.ts';
 import { formatJson } from './json.ts';
 import { nearestByCoast } from './neighbours.ts';
 import { readIslands } from './places.ts';
 import { routeLand, routeLandFile } from './route-land.ts';
 import { drawRouteSheets, routeSheetsFile } from './route-sheets.ts';
+import type { CompiledChart, Sheet } from './sheet.ts';
 
 export interface Compiled {
   /** Texts by path relative to the project root. */

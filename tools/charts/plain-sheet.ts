@@ -1,6 +1,6 @@
 import { type Projection, project, unproject } from '../../lib/foundation/geo/projection.ts';
-import { ink } from './artwork.ts';
 import { drawLand, type Land } from './coastline.ts';
+import { ink } from './ink.ts';
 import { area, type Box, clipToBox, grow, offset, pinCuts, type Ring } from './polygons.ts';
 import { simplify } from './simplify.ts';
 import { smoothPath, unitsPerPixel } from './smooth.ts';

@@ -1,7 +1,18 @@
 import type { LonLat } from '../../foundation/geo/projection.ts';
 import type { Localized } from '../../foundation/i18n/locales.ts';
-import type { AsOf } from '../../foundation/time/as-of.ts';
-import type { EpochMinutes, IsoDate } from '../../foundation/time/types.ts';
+import type { IsoDate } from '../../foundation/time/types.ts';
+import type { Fare, Tariff, VehicleFare } from './fare.ts';
+
+export {
+  type Fare,
+  type FareOrigin,
+  fareBases,
+  type Tariff,
+  type Vehicle,
+  type VehicleFare,
+  vehicles,
+} from './fare.ts';
+export type { Journey, Leg, LegCall, RoadLeg, SeaLeg } from './journey.ts';
 
 /*
  * Timetable model of the product, independent of the GTFS feed. Money is in euro cents, positions
@@ -178,47 +189,6 @@ export interface RoadTransfer {
   readonly minutes: number;
 }
 
-/** Origins of a fare: printed by a company or a newspaper, or estimated by the feed's author. */
-export const fareBases = ['published', 'estimate'] as const;
-
-/** Origin of a fare, from our columns `basis` and `as_of`. */
-export interface FareOrigin {
-  readonly basis: (typeof fareBases)[number];
-  /** Date of a printed fare, or the period of an estimate. */
-  readonly asOf: AsOf;
-}
-
-/** GTFS fare rule with its price in cents for one adult on deck or in economy. */
-export interface Fare {
-  readonly lineId: string;
-  readonly from: string;
-  readonly to: string;
-  readonly cents: number;
-  /** Absent in feeds that do not say: their fares are the publisher's. */
-  readonly origin?: FareOrigin;
-}
-
-/**
- * Fares other than the ordinary one, if the feed has them (Fares V2): for children, and for adults
- * and children in a fare class.
- */
-export interface Tariff {
-  readonly rider: 'adult' | 'child';
-  /** Name of the class in the feed; blank for the cheapest, which is the ordinary adult fare. */
-  readonly fareClass: string;
-  readonly fares: readonly Fare[];
-}
-
-/**
- * Fare in cents of a vehicle between two ports of a line, from our extension `vehicle_fares.txt`.
- */
-export interface VehicleFare extends Fare {
-  readonly vehicle: Vehicle;
-}
-
-export const vehicles = ['car', 'motorcycle'] as const;
-export type Vehicle = (typeof vehicles)[number];
-
 /**
  * Named period of the year with its own sailings, from our extension `seasons.txt`. Other feeds
  * have none.
@@ -267,58 +237,4 @@ export interface FerryFeed {
   readonly shapes: ReadonlyMap<string, readonly LonLat[]>;
   /** Port or station for each GTFS `stop_id` of the feed; absent if ports keep the feed's ids. */
   readonly stopIds?: ReadonlyMap<string, string>;
-}
-
-/* ── Answers of the engine ─────────────────────────────────────────────────────────────────────────── */
-
-/** Call of a boat on a leg. The first and last are where the traveller boards and gets off. */
-export interface LegCall {
-  readonly portId: string;
-  readonly arrival: EpochMinutes;
-  readonly departure: EpochMinutes;
-}
-
-/** Ride on one boat, from boarding to getting off. */
-export interface SeaLeg {
-  readonly kind: 'sea';
-  readonly tripId: string;
-  /** Service day of the trip. The boat may leave after its midnight. */
-  readonly serviceDay: IsoDate;
-  readonly lineId: string;
-  readonly from: string;
-  readonly to: string;
-  readonly departure: EpochMinutes;
-  readonly arrival: EpochMinutes;
-  readonly calls: readonly LegCall[];
-  /** Fare of one adult in cents; null if the feed has none. */
-  readonly cents: number | null;
-  /** Number of the boarding call at `from`, if it is at least the second call of the trip there. */
-  readonly round?: number;
-  /**
-   * Difference in minutes between expected and scheduled times, negative if early. Set if there is
-   * news of the boat. The times of the leg are the expected ones.
-   */
-  readonly delay?: { readonly departure: number; readonly arrival: number };
-}
-
-/** Road from one port of an island to another. */
-export interface RoadLeg {
-  readonly kind: 'road';
-  readonly from: string;
-  readonly to: string;
-  readonly departure: EpochMinutes;
-  readonly arrival: EpochMinutes;
-}
-
-export type Leg = SeaLeg | RoadLeg;
-
-/** Journey from one place to another. */
-export interface Journey {
-  readonly departure: EpochMinutes;
-  readonly arrival: EpochMinutes;
-  /** Number of changes: sea legs minus one. */
-  readonly transfers: number;
-  /** Fare of one adult over all legs in cents; null if the fare of a leg is unknown. */
-  readonly cents: number | null;
-  readonly legs: readonly Leg[];
 }
