@@ -25,7 +25,7 @@ export async function register() {
     if (env.METRICS_PORT) (await import('./lib/sea/readings')).offerReadings();
     const { keepFeedFresh } = await import('./lib/sea/timetable/service/refreshing');
     await keepFeedFresh();
-    const { keepRealtimeFresh } = await import('./lib/sea/timetable/realtime/refreshing');
+    const { keepRealtimeFresh } = await import('./lib/sea/timetable/realtime/services');
     keepRealtimeFresh();
     const { keepWeatherFresh } = await import('./lib/records/weather/forecast/service');
     await keepWeatherFresh();

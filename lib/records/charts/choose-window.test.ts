@@ -1,9 +1,8 @@
 import { type LonLat, unproject } from '@/lib/foundation/geo/projection';
 import { seaRoute } from '@/lib/foundation/geo/sea-routes';
 import table from '../../foundation/geo/sea-routes.generated.json';
-import { chooseWindow } from './choose-window';
+import { chooseWindow, routeSheets } from './choose-window';
 import { edgePoint, isWithin } from './route-points';
-import { routeSheets } from './route-sheets';
 import { percentIn } from './window';
 
 const piraeus: LonLat = [23.6405, 37.9462];

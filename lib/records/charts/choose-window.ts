@@ -1,8 +1,21 @@
 import { boundsOf } from '@/lib/foundation/geo/bounds';
-import { type LonLat, project } from '@/lib/foundation/geo/projection';
-import { type RouteSheet, routeSheets } from './route-sheets';
+import { type LonLat, type Projection, project } from '@/lib/foundation/geo/projection';
+import table from './route-sheets.generated.json' with { type: 'json' };
 import type { Layout } from './types';
 import type { ChartWindow } from './window';
+
+/** Sea and land without border or furniture, for windows around journeys. Lengths are pixels. */
+interface RouteSheet {
+  readonly id: string;
+  /** Address of the artwork below the site's root. */
+  readonly file: string;
+  readonly projection: Projection;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The finest scale first; the last one holds the whole sea. */
+export const routeSheets: readonly RouteSheet[] = table;
 
 /** Windows are at least this wide, pixels of the artwork: closer, the coast turns to blobs. */
 const leastWidth: Record<Layout, number> = { hero: 640, poster: 330 };

@@ -4,7 +4,7 @@
  */
 import { env } from '@/lib/foundation/env';
 import { keepWeatherFresh } from '@/lib/records/weather/forecast/service';
-import { keepRealtimeFresh } from '@/lib/sea/timetable/realtime/refreshing';
+import { keepRealtimeFresh } from '@/lib/sea/timetable/realtime/services';
 import { keepFeedFresh } from '@/lib/sea/timetable/service/refreshing';
 import { keepTripsWatched } from './service';
 

@@ -2,9 +2,9 @@
 
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { InLanguage } from '@/components/assistant/in-language';
 import { readOnlyTools } from '@/lib/assistant/tools/all';
 import { type Locale, localeFrom } from '@/lib/foundation/i18n/locales';
+import { renderLanguage } from '@/lib/foundation/i18n/render-language';
 import { cards } from './cards';
 
 /**
@@ -23,4 +23,19 @@ export async function drawResult(name: string, json: string, locale: Locale): Pr
   const context = { headers: await headers(), locale: localeFrom(locale) };
   const draw = await card(tool.query(JSON.parse(json)), context);
   return <InLanguage locale={context.locale} draw={draw} />;
+}
+
+/**
+ * Sets the language for the result of a server action, because an action has no URL that states
+ * one. `draw` runs only after the language is set.
+ */
+function InLanguage({
+  locale,
+  draw,
+}: {
+  locale: Locale;
+  draw: () => ReactNode | Promise<ReactNode>;
+}) {
+  renderLanguage().locale = locale;
+  return draw();
 }

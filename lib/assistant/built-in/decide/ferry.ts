@@ -5,13 +5,21 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import { listedBoats } from '../listed-boats';
 import type { PlaceId } from '../understand/place-names';
 import type { Turn } from '../understand/turn';
-import { isYesNo } from '../understand/yes-no';
 import { link, named, plain } from '../word/names';
 import { labelOf } from '../word/plan';
 import { beyond } from './after-turn';
 import { clockOf, type Journey, journeyLine, rankLine, ranksIn, type Sailings } from './journeys';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
 import { isOpenDay, weeklyCall, weeklyLine } from './weekly-boats';
+
+const yesNoOpening =
+  /(?:^|[.,;!?:] ?|(?<!\p{L})(?:and|but|so|then|και|κι|αν) )(?:(?:is|are|was|were|do|does|did|can|could|will|would|should) (?:there|it|that|the|we|i|you|they|a|an|any|@\p{L}+@)|υπαρχ\p{L}+|εχει|εχουν|γινεται|μπορ\p{L}+|προλαβαιν\p{L}+|ειναι|αξιζει|φτανει|κανει)(?!\p{L})/u;
+
+/** A question that yes or no answers: `is there a direct boat`, «προλαβαίνω το πλοίο;». */
+const isYesNo = ({ text, intent }: Pick<Turn, 'text' | 'intent'>): boolean =>
+  intent !== 'booking' &&
+  yesNoOpening.test(text) &&
+  !/(?:which|what|when|how|where|ποι[αοε]|ποτε|πωσ|που|τι) /u.test(text.split(/[.!;?]/)[0] ?? '');
 
 /**
  * Returns both ends of a crossing. If the message names only one place, Athens is the other end.

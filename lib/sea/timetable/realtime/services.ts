@@ -1,4 +1,5 @@
 import 'server-only';
+import { env } from '@/lib/foundation/env';
 import { log } from '@/lib/foundation/log';
 import { oncePerProcess } from '@/lib/foundation/once-per-process';
 import { now } from '@/lib/foundation/time/epoch-minutes';
@@ -102,4 +103,18 @@ function tell({ outcome, reason = '' }: Look, previous: Look | undefined): void 
   if (outcome === 'kept') {
     if (reason !== previous?.reason) log.error('ferry realtime away', { reason });
   } else if (previous?.outcome === 'kept') log.info('ferry realtime back');
+}
+
+/**
+ * Reads each address of `FERRY_GTFS_RT_URL` now and then every minute, without keeping the process
+ * alive. A slow service does not delay the others. Does nothing without an address.
+ */
+export function keepRealtimeFresh(): void {
+  for (const address of env.FERRY_GTFS_RT_URL) {
+    const again = async () => {
+      await refreshRealtime(address);
+      setTimeout(again, 60_000).unref();
+    };
+    void again();
+  }
 }
