@@ -1,4 +1,4 @@
--- Trips that are watched: what changed for their boats, and the mails about it (ADR 65). The server alone reads and
+-- Trips that are watched: what changed for their boats, and the mails about it (ADR 66). The server alone reads and
 -- writes these tables, with its secret key; a person sees findings on the page of the trip, which makes them anew.
 -- Functions take the time as an argument, so that a day can be replayed. Those that read trips run as their owner: the
 -- secret key itself opens no trip.

@@ -1,7 +1,7 @@
 import type { LonLat } from '../../foundation/geo/projection.ts';
 import type { Localized } from '../../foundation/i18n/locales.ts';
 import type { IsoDate } from '../../foundation/time/types.ts';
-import type { Fare, Tariff, VehicleFare } from './fare.ts';
+import type { Fare, Tariff, VehicleFare } from './types/fare.ts';
 
 export {
   type Fare,
@@ -11,8 +11,8 @@ export {
   type Vehicle,
   type VehicleFare,
   vehicles,
-} from './fare.ts';
-export type { Journey, Leg, LegCall, RoadLeg, SeaLeg } from './journey.ts';
+} from './types/fare.ts';
+export type { Journey, Leg, LegCall, RoadLeg, SeaLeg } from './types/journey.ts';
 
 /*
  * Timetable model of the product, independent of the GTFS feed. Money is in euro cents, positions

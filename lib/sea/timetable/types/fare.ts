@@ -1,4 +1,4 @@
-import type { AsOf } from '../../foundation/time/as-of.ts';
+import type { AsOf } from '../../../foundation/time/as-of.ts';
 
 /** Origins of a fare: printed by a company or a newspaper, or estimated by the feed's author. */
 export const fareBases = ['published', 'estimate'] as const;

@@ -1,4 +1,4 @@
-import type { EpochMinutes, IsoDate } from '../../foundation/time/types.ts';
+import type { EpochMinutes, IsoDate } from '../../../foundation/time/types.ts';
 
 /** Call of a boat on a leg. The first and last are where the traveller boards and gets off. */
 export interface LegCall {
