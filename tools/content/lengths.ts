@@ -3,7 +3,7 @@ import { isIslandSlug } from '../../lib/foundation/ids/island-slugs';
 /** Minimum and maximum number of words by collection. */
 const lengths: Readonly<Record<string, readonly [fewest: number, most: number]>> = {
   guides: [900, 1800],
-  company: [150, 900],
+  company: [150, 950],
   'ferry-guide': [120, 400],
   posts: [450, 2500],
   help: [20, 600],

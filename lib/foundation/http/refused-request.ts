@@ -27,7 +27,7 @@ export const isForPrograms = (path: string) => /^\/(?:api|auth|feeds|og|_next)\/
  * Next 16.4.6 answers neither it nor any later one for the file, so the server answers it.
  */
 const isKeptFile = (path: string) =>
-  /^\/(?:og|feeds|api\/(?:charts|search-index|search-names))\//.test(path);
+  /^\/(?:og|feeds|api\/(?:charts|manifest|search-index|search-names))\//.test(path);
 
 /** True for a form sent from another site or without a named origin: browsers send the origin with every form. */
 function isFromElsewhere({ headers }: RequestHead): boolean {
