@@ -47,9 +47,12 @@ export async function PlainAnswer({ question, answer, view, draw }: PlainAnswerP
             <section
               key={call.id}
               className="log-result"
-              aria-label={subjectOf(call, view)}
+              aria-labelledby={`${call.id}-title`}
               data-result={call.name}
             >
+              <h2 id={`${call.id}-title`} className="sr-only">
+                {subjectOf(call, view)}
+              </h2>
               {results[index]}
             </section>
           ))}

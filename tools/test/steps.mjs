@@ -180,7 +180,7 @@ export const longStages = [
       commands: () => [['node', 'tools/i18n/check.mjs', '--without-build']],
     },
     // Kills once at each kind of moment; `npm run check -- kills` does so more often.
-    { name: 'kills of the watch', after: 'build', commands: () => [watchKills('60')] },
+    { name: 'kills of the watch', after: 'build', commands: () => [watchKills('10')] },
     {
       name: 'kills',
       after: 'build',
