@@ -29,6 +29,7 @@ test('the health check reports it', async () => {
     backend: 'unreachable',
     ferries: expect.objectContaining({ source: 'typical', faults: 0, trips: expect.any(Number) }),
     weather: { forecast: 'none', sea: 'none' },
+    watch: null,
   });
 });
 
