@@ -33,7 +33,6 @@ export function ChartPicker({ chosen, dropped, keysHint, children }: ChartPicker
       if (!box) return;
       // Prevents the link, which would jump to the checkbox.
       event.preventDefault();
-      event.stopPropagation();
       box.click();
       const text = box.checked ? chosen : dropped;
       setMessage(text.replace('{island}', isle.getAttribute('aria-label') ?? ''));
@@ -42,7 +41,9 @@ export function ChartPicker({ chosen, dropped, keysHint, children }: ChartPicker
       target instanceof Element ? target.closest('a.chart-isle') : null;
     function click(event: Event) {
       const isle = isleOf(event);
-      if (isle) pick(isle, event);
+      if (!isle) return;
+      pick(isle, event);
+      event.stopPropagation();
     }
     // Buttons also react to the space bar.
     function key(event: KeyboardEvent) {
