@@ -10,10 +10,10 @@ export async function CompensationTable() {
         <caption className="sr-only">{t('caption')}</caption>
         <thead>
           <tr className="border-b-[1.5px] border-ink text-left align-bottom text-sm">
-            <th scope="col" className="py-2 pr-4 font-semibold">
+            <th scope="col" className="py-2 pr-2 sm:pr-4 font-semibold">
               {t('crossing')}
             </th>
-            <th scope="col" className="py-2 pr-4 font-semibold">
+            <th scope="col" className="py-2 pr-2 sm:pr-4 font-semibold">
               <span className="block font-display text-xl font-normal">25&nbsp;%</span>
               {t('lateBy')}
             </th>
@@ -26,13 +26,16 @@ export async function CompensationTable() {
         <tbody className="tabular-nums">
           {delayRules.map(({ upTo, quarter, half }, index) => (
             <tr key={quarter} className="border-b border-rule">
-              <th scope="row" className="py-3 pr-4 text-left text-sm font-normal leading-tight">
+              <th
+                scope="row"
+                className="py-3 pr-2 sm:pr-4 text-left text-sm font-normal leading-tight"
+              >
                 {t(upTo === null ? 'longer' : index === 0 ? 'upTo' : 'between', {
                   over: delayRules[index - 1]?.upTo ?? 0,
                   hours: upTo ?? 0,
                 })}
               </th>
-              <td className="py-3 pr-4 text-lg">{t('hours', { hours: quarter })}</td>
+              <td className="py-3 pr-2 sm:pr-4 text-lg">{t('hours', { hours: quarter })}</td>
               <td className="py-3 text-lg">{t('hours', { hours: half })}</td>
             </tr>
           ))}
