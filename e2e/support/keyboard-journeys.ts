@@ -94,7 +94,7 @@ export function keyboardJourneys(hasScripts: boolean): void {
     await keys.tabTo(title);
     await keys.press('Enter');
     await expect(page).toHaveURL(/\/my-trips\/[0-9a-f]{8}-/, { timeout: 30_000 });
-    const most = hasScripts ? { tabs: 32, others: 85 } : { tabs: 70, others: 82 };
+    const most = hasScripts ? { tabs: 40, others: 85 } : { tabs: 70, others: 82 };
     keys.expectAtMost(most, `plan and save ${how}`);
   });
 
