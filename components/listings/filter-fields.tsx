@@ -17,7 +17,7 @@ interface FilterFieldsProps {
   groups: readonly FilterGroup[];
   /** Label of the empty option of a select. */
   any: string;
-  /** How to move inside a group by keyboard. */
+  /** Keyboard hint for moving inside a group. */
   keysHint: string;
   /** True if the groups are unfolded although nothing is chosen in them. */
   isOpen?: boolean;

@@ -6,7 +6,7 @@ interface ChartPickerProps {
   /** Announcements after a click on the chart; `{island}` is the name. */
   chosen: string;
   dropped: string;
-  /** How to move between the islands by keyboard. */
+  /** Keyboard hint for moving between the islands. */
   keysHint: string;
   children: ReactNode;
 }

@@ -174,13 +174,7 @@ const variables = {
   /** Daily token budget of that service (input and output, Athens day); beyond it the built-in model answers. */
   ASSISTANT_TOKENS_PER_DAY: integer(1, 1_000_000_000).default(2_000_000),
   /** Mail server for mails about trips, and their sender; without it those of the embedded backend's site go to a file. */
-  SMTP_URL: z
-    .string()
-    .refine(
-      (value) => /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value),
-      'as in smtps://user:password@host',
-    )
-    .optional(),
+  SMTP_URL: textLike(/^smtps?:\/\/[^/\s]+$/, 'as in smtps://user:password@host:465'),
   MAIL_FROM: optionalText,
   /** The embedded backend's file of mails; `npm start` sets it. */
   MAIL_FILE: optionalText,

@@ -37,6 +37,7 @@ export type LogEvent =
   | 'file not read'
   | 'assistant answer broken off'
   | 'assistant set up wrongly'
+  | 'mail not composed'
   | 'trips not watched'
   | 'worker died';
 

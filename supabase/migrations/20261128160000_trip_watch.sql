@@ -3,7 +3,7 @@
 -- Functions take the time as an argument, so that a day can be replayed. Those that read trips run as their owner: the
 -- secret key itself opens no trip.
 
--- Whether a person is told by mail: of one trip, else of all of them; off unless they chose it.
+-- Choice of mails: for one trip, else for all trips of the person; off unless they chose it.
 alter table public.trips add column mails boolean;
 alter table public.trips add column mail_locale text check (mail_locale ~ '^[a-z]{2}$');
 alter table public.profiles add column trip_mails boolean not null default false;
@@ -39,10 +39,10 @@ create table public.trip_findings (
   unique (trip_id, key, episode)
 );
 create index trip_findings_open on public.trip_findings (trip_id) where ended_at is null;
-comment on table public.trip_findings is 'What changed for the boats of trips.';
+comment on table public.trip_findings is 'Changes of the boats of trips.';
 
--- What a person is to be told of a finding, and how far that is. One row is both notice and delivery: there is one
--- channel so far, and its name is part of the key.
+-- Notices of findings to people. One row is both notice and delivery: there is one channel so far, and its name is
+-- part of the key.
 create table public.trip_notices (
   id uuid primary key default gen_random_uuid(),
   finding_id uuid not null references public.trip_findings (id) on delete cascade,
@@ -66,7 +66,7 @@ create index trip_notices_open on public.trip_notices (due_at) where state in ('
 create index trip_notices_mail on public.trip_notices (mail_id);
 create index trip_notices_user on public.trip_notices (user_id);
 create index trip_notices_trip on public.trip_notices (trip_id);
-comment on table public.trip_notices is 'What people are told of findings by mail, and what became of it.';
+comment on table public.trip_notices is 'Mails to people about findings, and their state.';
 
 -- One row: who looks at the moment, and what the last look found.
 create table public.trip_watch (
@@ -76,7 +76,7 @@ create table public.trip_watch (
   last_look jsonb check (octet_length(last_look::text) <= 8000)
 );
 insert into public.trip_watch (is_one) values (true);
-comment on table public.trip_watch is 'Which runner watches the trips, and its last look.';
+comment on table public.trip_watch is 'The runner that watches the trips, and its last look.';
 
 revoke all on public.trip_boats, public.trip_findings, public.trip_notices, public.trip_watch
   from anon, authenticated, service_role;
@@ -161,7 +161,7 @@ as $$
   select exists (select from held)
 $$;
 
--- Whether somebody is told of a trip by mail, and in which language.
+-- True if the owner of a trip chose mails about it, or about all trips.
 create function public.wants_trip_mail(trip public.trips)
 returns boolean
 language sql
@@ -214,7 +214,7 @@ as $$
         where boat.trip_id = trip.id and boat.arrives_at >= at - interval '1 day'
       )
     union
-    -- Whose boats were exchanged: what was found for the old ones ends.
+    -- Trips whose boats were exchanged: findings about the old ones end.
     select found.trip_id from public.trip_findings as found
     join public.trips as trip on trip.id = found.trip_id
     where found.ended_at is null and trip.updated_at >= saved_since
@@ -475,7 +475,7 @@ as $$
   select exists (select from stopped)
 $$;
 
--- What was watched, told and failed.
+-- Counts of watched trips, findings and mails, for the operator.
 create function public.trip_watch_status()
 returns jsonb
 language sql

@@ -44,7 +44,7 @@ export interface EditorView {
   readonly offers: Readonly<Record<string, LegOffers>>;
   /** Notes on boats that have to be called beforehand, by `boatKey`. */
   readonly arranged: Readonly<Record<string, string>>;
-  /** What has changed for boats of the stored trip, by {@link boatKey}. */
+  /** Changes of boats of the stored trip, by {@link boatKey}. */
   readonly found: Readonly<Record<string, string>>;
   /** Data of the listings in entries, as of the last render. */
   readonly listings: EntryListings;

@@ -13,7 +13,7 @@ export interface SheetView {
   readonly trip: SharedTrip;
   /** Data of the listings in its entries. */
   readonly listings: EntryListings;
-  /** What has changed for its boats. */
+  /** Changes of its boats. */
   readonly findings?: readonly Finding[];
 }
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { findingWords, type WatchTexts } from '@/lib/trips/watch/words';
 import type { SheetView } from './sheet-view';
 
-/** What has changed for the boats of a trip, and what to do. Not rendered without a change. */
+/** Changes of a trip's boats, and what to do about each. Not rendered without a change. */
 export async function TripFindings({ view }: { view: SheetView }) {
   const { findings = [], network, locale } = view;
   if (findings.length === 0) return null;

@@ -19,7 +19,7 @@ type TripRow = {
   version: number;
   share_token: string | null;
   calendar_token: string | null;
-  /** Whether its owner is told of changes by mail; null as for all their trips. */
+  /** True for mails about changes of this trip; null as for all trips of its owner. */
   mails: boolean | null;
   mail_locale: string | null;
   archived_at: string | null;

@@ -41,7 +41,7 @@ export const storedTrip = about
   .extend({
     shareToken: z.string().nullable(),
     calendarToken: z.string().nullable(),
-    /** Whether its owner chose mails about changes; null as for all their trips. */
+    /** True for mails about changes of this trip; null as for all trips of its owner. */
     mails: z.boolean().nullish(),
     createdAt: instant,
     document: z.preprocess(withoutBrokenLinks, tripDocument),

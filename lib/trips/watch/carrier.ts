@@ -23,7 +23,7 @@ export interface Delivery {
 /** Carries a mail away; never throws. */
 export type Carrier = (mail: Mail) => Promise<Delivery>;
 
-/** Where mails about trips go by the variables; undefined where nobody carries them. */
+/** Carrier of mails about trips that the variables choose; undefined if there is none. */
 export function carrierOf({
   SMTP_URL,
   MAIL_FROM,

@@ -5,7 +5,7 @@ import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { type ServiceAlert, stopsBoats, type TripNews } from '@/lib/sea/timetable/realtime/types';
 import type { Touched } from './store';
 
-/** What the sources said at one moment, as far as trips depend on it. */
+/** State of the sources at one moment, as far as trips depend on it. */
 export interface Snapshot {
   /** A new object for each new timetable. */
   readonly feed: object;

@@ -6,8 +6,8 @@ import { flightFinding } from './flight';
 import { tightFindings } from './tight';
 import type { Finding, FindingFacts, FindingKind, WatchedTrip } from './types';
 import {
+  type FindingDetails,
   findingAt,
-  type Told,
   type WatchedBoat,
   type WatchSources,
   watchedBoat,
@@ -50,7 +50,7 @@ function boatFindings(boat: WatchedBoat, sources: WatchSources): Finding[] {
   const { now, news } = boat;
   const { network } = sources;
   const loadedAt = epochMinutesOf(network.loadedAt);
-  const live = (kind: FindingKind, more: Partial<Told> = {}) =>
+  const live = (kind: FindingKind, more: Partial<FindingDetails> = {}) =>
     findingAt(boat, kind, { source: 'live', since: news?.at ?? loadedAt, ...more });
   if (now.state === 'gone') {
     return [findingAt(boat, 'gone', { source: 'timetable', since: loadedAt })];
@@ -73,7 +73,7 @@ function boatFindings(boat: WatchedBoat, sources: WatchSources): Finding[] {
 
 function delayFindings(
   { news, departs, arrives }: WatchedBoat,
-  live: (kind: FindingKind, more: Partial<Told>) => Finding,
+  live: (kind: FindingKind, more: Partial<FindingDetails>) => Finding,
 ): Finding[] {
   const { late = 0, lateArrival = 0 } = news ?? {};
   const facts = { departs, arrives };

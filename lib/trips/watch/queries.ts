@@ -8,13 +8,13 @@ import { carriesMails } from './carrier';
 import { findingsOf } from './findings';
 import type { Finding, WatchedTrip } from './types';
 
-/** What has changed for the boats of a trip that are ahead, by the sources as they are now. */
+/** Changes of a trip's boats that are still ahead, by the sources as they are now. */
 export const tripFindings = (trip: WatchedTrip): readonly Finding[] =>
   findingsOf(trip, { network: liveNetwork(), report: knownReport(), at: Math.floor(now()) });
 
 /**
- * Whether the owner of a trip, for whom `client` acts, is told of changes by mail; undefined where
- * nobody carries mails. Source: the trip, else `profiles.trip_mails`; off where that cannot be read.
+ * True if the owner of a trip, for whom `client` acts, gets mails about changes; undefined if the site
+ * sends none. Source: the trip, else `profiles.trip_mails`; off where that cannot be read.
  */
 export async function chosenMails(
   client: DatabaseClient,

@@ -1,14 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { log } from '@/lib/foundation/log';
 import { utcIso } from '@/lib/foundation/time/epoch-minutes';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
-import type { Carrier } from './carrier';
+import type { Carrier, Delivery } from './carrier';
 import { type Snapshot, snapshotOf, touchedBetween } from './changes';
 import { timed } from './due';
 import { findingsOf } from './findings';
 import { composeMail } from './mail';
 import {
+  type ClaimedMail,
   claimMails,
   finishMail,
   holdWatch,
@@ -19,7 +21,7 @@ import {
   touchedTrips,
 } from './store';
 
-/** What a runner needs; all of it can be replaced for a replayed day. */
+/** Dependencies of a runner; a replayed day replaces all of them. */
 export interface WatchSettings {
   readonly client: DatabaseClient;
   /** Name of this runner, unique among all. */
@@ -117,6 +119,20 @@ async function lookAt(
 
 const noMails = { sent: 0, failed: 0 };
 
+/** Composes and carries a mail; one that cannot be composed fails alone, so that it does not hold up others. */
+export async function deliver(
+  mail: ClaimedMail,
+  network: FerryNetwork,
+  carry: Carrier,
+): Promise<Delivery> {
+  try {
+    return await carry(await composeMail(mail, network));
+  } catch (fault) {
+    log.warn('mail not composed', {}, fault);
+    return { outcome: 'failed', why: 'not composed' };
+  }
+}
+
 /** Sends the mails that are due. A server that fails is left alone until the next round. */
 async function sendMails(
   { client, runner, now }: WatchSettings,
@@ -128,7 +144,7 @@ async function sendMails(
     const mails = await claimMails(client, runner, Math.floor(now()));
     if (mails.length === 0) break;
     for (const mail of mails) {
-      const { outcome, why } = await carry(await composeMail(mail, network));
+      const { outcome, why } = await deliver(mail, network, carry);
       await finishMail(
         client,
         mail.id,

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTranslator } from 'use-intl/core';
-import { defaultLocale, type Locale } from '@/lib/foundation/i18n/locales';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { WatchTexts } from './words';
 
 const known = new Map<Locale, WatchTexts>();
 
 /**
- * Texts of `tripWatch` for mails. Read from the file: the runner works outside any request, beside
- * the site too, where the messages of pages are not at hand.
+ * Texts of `tripWatch` for mails. Read from the file, because the runner also works outside Next, which
+ * loads the messages of pages.
+ *
+ * @throws if the file is missing
  */
 export async function watchTexts(locale: Locale): Promise<WatchTexts> {
   const kept = known.get(locale);
@@ -19,10 +21,7 @@ export async function watchTexts(locale: Locale): Promise<WatchTexts> {
     locale,
     'tripWatch.json',
   );
-  const messages = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  if (Object.keys(messages).length === 0 && locale !== defaultLocale) {
-    return watchTexts(defaultLocale);
-  }
+  const messages = JSON.parse(await readFile(file, 'utf8'));
   const texts = createTranslator({ locale, messages }) as unknown as WatchTexts;
   known.set(locale, texts);
   return texts;

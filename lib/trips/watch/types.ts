@@ -32,7 +32,7 @@ export type FoundBoat = Pick<
   'fromPort' | 'toPort' | 'departsAt' | 'arrivesAt' | 'operator' | 'vessel'
 >;
 
-/** What changed. Instants are minutes since the epoch. */
+/** Details of a change. Instants are minutes since the epoch. */
 export interface FindingFacts {
   /** Trip and service day in the timetable in service; absent for a boat that it does not have. */
   readonly tripId?: string;

@@ -61,7 +61,7 @@ function asStored(saved: TripSailing, { ride }: Extract<BoatNow, { ride: unknown
   };
 }
 
-export interface Told {
+export interface FindingDetails {
   readonly source: FindingSource;
   readonly since: EpochMinutes;
   readonly facts?: FindingFacts;
@@ -73,7 +73,7 @@ export interface Told {
 export function findingAt(
   { position, sequence, saved, now }: WatchedBoat,
   kind: FindingKind,
-  { source, since, facts = {}, step }: Told,
+  { source, since, facts = {}, step }: FindingDetails,
 ): Finding {
   const { fromPort, toPort, departsAt, arrivesAt, operator, vessel, sailing } = saved;
   const ride = 'ride' in now ? now.ride : undefined;

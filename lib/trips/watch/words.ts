@@ -23,7 +23,7 @@ export interface FindingWords {
   readonly boat: string;
   readonly what: string;
   readonly todo: string;
-  /** Whom to call. */
+  /** Sentence with the company's phone number. */
   readonly call: string;
   readonly source: string;
   readonly links: readonly { readonly text: string; readonly href: string }[];
@@ -88,7 +88,7 @@ export function findingWords(
   };
 }
 
-/** When to be at the port, on foot or with the vehicle of the trip; a late boat is waited for from its scheduled time. */
+/** Time to be at the port, on foot or with the vehicle of the trip; a late boat is waited for from its scheduled time. */
 function atThePort({ kind, boat, facts }: Finding, departs: EpochMinutes) {
   const leaves = kind === 'late' ? departs : (facts.departs ?? departs);
   return atPortBy(

@@ -17,9 +17,7 @@ import { routes } from '@/lib/platform/routes/register';
 import { comparedIsland, waysBetween } from '@/lib/trips/compare/facts';
 import { pairChangedOn, viewOf } from '@/lib/trips/compare/views';
 
-// Prerendered: reading cookies, headers or the query here fails the build.
 export const ensureStatic = 'navigation';
-
 type PairProps = PageProps<'/[locale]/compare/[slug]'>;
 
 /** The other pages are made when they are first visited, and kept. */

@@ -22,9 +22,7 @@ export const generateMetadata = (): Promise<Metadata> =>
   metadataOf('auth.secondFactor', routes.secondFactor);
 
 /** Asks for the second factor after the password, if the person has set one up. */
-export default async function SecondFactorPage({
-  searchParams,
-}: PageProps<'/[locale]/signin/code'>) {
+export default async function CodePage({ searchParams }: PageProps<'/[locale]/signin/code'>) {
   const [query, locale, found, t, tAuth] = await Promise.all([
     searchParams,
     currentLocale(),

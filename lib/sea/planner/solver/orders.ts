@@ -1,5 +1,5 @@
 import { bitCount, othersToTake, type Problem } from './problem.ts';
-import { cheapestLeg, restFrom, type StateTable, writeReady } from './states.ts';
+import { cheapestLeg, type StateTable, writeReady } from './states.ts';
 
 /** Order of islands with its best dates. */
 export interface DatedOrder {
@@ -125,4 +125,30 @@ function settle(problem: Problem, table: StateTable, open: OpenOrder) {
     before &= ~(1 << chosen);
   }
   return { order: suffix, other };
+}
+
+/**
+ * Cost from arriving on an island to the end of the tour, by day, given the same for the next stop.
+ */
+function restFrom(
+  { islands, days, legCost, stayCosts }: Problem,
+  island: number,
+  to: number,
+  rest: Float64Array,
+): Float64Array<ArrayBuffer> {
+  const legs = (island * (islands + 1) + to) * 2 * days;
+  const stay = stayCosts[island] as Float64Array;
+  const found = new Float64Array(days).fill(Infinity);
+  for (let day = 0; day < days; day += 1) {
+    let left = (legCost[legs + day] as number) + (rest[day] as number);
+    if (day + 1 < days) {
+      left = Math.min(left, (legCost[legs + days + day] as number) + (rest[day + 1] as number));
+    }
+    if (left === Infinity) continue;
+    for (let nights = 1; nights < stay.length && nights <= day; nights += 1) {
+      const total = left + (stay[nights] as number);
+      if (total < (found[day - nights] as number)) found[day - nights] = total;
+    }
+  }
+  return found;
 }

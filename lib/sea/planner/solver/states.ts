@@ -233,29 +233,3 @@ export function cheapestLeg(
   }
   return least;
 }
-
-/**
- * Cost from arriving on an island to the end of the tour, by day, given the same for the next stop.
- */
-export function restFrom(
-  { islands, days, legCost, stayCosts }: Problem,
-  island: number,
-  to: number,
-  rest: Float64Array,
-): Float64Array<ArrayBuffer> {
-  const legs = (island * (islands + 1) + to) * 2 * days;
-  const stay = stayCosts[island] as Float64Array;
-  const found = new Float64Array(days).fill(Infinity);
-  for (let day = 0; day < days; day += 1) {
-    let left = (legCost[legs + day] as number) + (rest[day] as number);
-    if (day + 1 < days) {
-      left = Math.min(left, (legCost[legs + days + day] as number) + (rest[day + 1] as number));
-    }
-    if (left === Infinity) continue;
-    for (let nights = 1; nights < stay.length && nights <= day; nights += 1) {
-      const total = left + (stay[nights] as number);
-      if (total < (found[day - nights] as number)) found[day - nights] = total;
-    }
-  }
-  return found;
-}

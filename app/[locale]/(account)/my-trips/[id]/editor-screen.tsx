@@ -32,7 +32,7 @@ import { editorView } from './editor-view';
 
 interface EditorScreenProps {
   trip: Trip;
-  /** Whether the owner is told of changes by mail; undefined where no mails are sent. */
+  /** True if the owner gets mails about changes; undefined if the site sends none. */
   mails: boolean | undefined;
 }
 

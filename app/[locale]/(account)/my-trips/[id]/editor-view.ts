@@ -118,7 +118,7 @@ async function arrangedBoats(
   );
 }
 
-/** What has changed for the boats of the trip, in a few words. */
+/** Changes of the trip's boats, in a few words. */
 async function foundBoats(
   { legs }: Trip,
   findings: readonly Finding[],

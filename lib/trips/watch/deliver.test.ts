@@ -1,0 +1,29 @@
+import { ferryNetwork } from '@/lib/sea/timetable/queries';
+import { deliver } from './runner';
+import type { ClaimedMail } from './store';
+
+const mailOf = (finding: object): ClaimedMail => ({
+  id: 'mail',
+  notices: [
+    {
+      mail_id: 'mail',
+      trip_id: '7f1d1a0e-1111-4222-8333-444455556666',
+      user_id: '7f1d1a0e-1111-4222-8333-444455557777',
+      title: 'Islands',
+      email: 'eleni@example.org',
+      locale: 'en',
+      stage: 'found',
+      finding: finding as never,
+      found_at: '2027-07-14T04:25:00.000Z',
+    },
+  ],
+});
+
+it('a mail that cannot be composed fails alone, and is not carried', async () => {
+  const carry = jest.fn(async () => ({ outcome: 'sent' as const }));
+  expect(await deliver(mailOf({ kind: 'late' }), ferryNetwork(), carry)).toEqual({
+    outcome: 'failed',
+    why: 'not composed',
+  });
+  expect(carry).not.toHaveBeenCalled();
+});
