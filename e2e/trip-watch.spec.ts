@@ -24,10 +24,10 @@ test('a boat that is gone is told on the trip and by one mail, which stops the n
     '/disruptions/rights?crossing=315&what=cancelled',
   );
 
-  const mails = page.getByRole('region', { name: 'Mails about changes' });
+  const mails = page.getByRole('region', { name: 'Emails about changes' });
   await expect(mails.getByRole('status')).toHaveText('We do not write to you about this trip.');
   await mails.getByRole('button', { name: 'Write to me' }).click();
-  await expect(mails.getByRole('button', { name: 'Stop the mails' })).toBeVisible();
+  await expect(mails.getByRole('button', { name: 'Stop the emails' })).toBeVisible();
 
   await expect
     .poll(() => lastMail(mailFile, account.email)?.subject, { timeout: 15_000 })
@@ -43,8 +43,8 @@ test('a boat that is gone is told on the trip and by one mail, which stops the n
   const address = `${stop?.pathname}${stop?.search}`;
   // Looking at the link stops nothing.
   await page.goto(address);
-  await page.getByRole('button', { name: 'Stop the mails' }).click();
-  await expect(page.getByRole('status')).toContainText('no more mails');
+  await page.getByRole('button', { name: 'Stop the emails' }).click();
+  await expect(page.getByRole('status')).toContainText('no more emails');
   await page.goto(`/my-trips/${id}`);
   await expect(mails.getByRole('status')).toHaveText('We do not write to you about this trip.');
 });
