@@ -71,6 +71,7 @@ await main(async () => {
     MAIL_FILE: path.resolve(root, testBackend.folder, 'mails.log'),
     // A test cannot wait half a minute for the next look at its trip.
     TRIP_WATCH_SECONDS: '2',
+    TRIP_MAIL_AT_NIGHT: 'true',
     // A test that needs another sender sets X-Forwarded-For as a proxy would.
     TRUSTED_PROXIES: '1',
   };

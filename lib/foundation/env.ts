@@ -180,6 +180,8 @@ const variables = {
   MAIL_FILE: optionalText,
   /** Seconds between two looks at the saved trips; 0 where `npm run worker` does that beside the instances. */
   TRIP_WATCH_SECONDS: integer(0, 60).default(30),
+  /** `true` sends mails about changed trips at once by night as well: for tests, which run at any hour. */
+  TRIP_MAIL_AT_NIGHT: flag.default(false),
   /** Port of the Prometheus metrics (lib/foundation/metrics.ts), served at METRICS_HOST; without it there are none. */
   METRICS_PORT: integer(1, 65_535).optional(),
   /** An OpenTelemetry collector, and headers that authenticate us there. Its library reads more OTEL_ variables. */

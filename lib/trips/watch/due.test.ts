@@ -52,6 +52,11 @@ it('tells at night of a boat of that morning that is gone or leaves earlier', ()
   }
 });
 
+it('tells by night as well where that is wanted', () => {
+  const one = finding('late', '16T07:25');
+  expect(timed(one, moment('14T03:00'), true).dueAt).toBe(moment('14T03:00'));
+});
+
 it('ends with the way of the boat, however late it is', () => {
   const one = finding('late', '14T07:25', { arrives: moment('14T20:00') });
   expect(timed(one, moment('14T07:10')).expiresAt).toBe(moment('14T20:00'));

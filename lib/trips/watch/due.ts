@@ -25,14 +25,14 @@ function quietEnd(at: EpochMinutes): { end: EpochMinutes; date: string } | undef
 
 /**
  * Adds when a person may be told: at once, or at the end of the quiet hours unless a boat of that
- * morning is gone, which also means one that leaves earlier.
+ * morning is gone, which also means one that leaves earlier. `tellsAtNight` means always at once.
  */
-export function timed(finding: Finding, at: EpochMinutes): TimedFinding {
+export function timed(finding: Finding, at: EpochMinutes, tellsAtNight = false): TimedFinding {
   const { kind, boat, facts } = finding;
   const scheduled = epochMinutesOf(boat.departsAt);
   const leaves = Math.min(scheduled, facts.departs ?? scheduled);
   const isGone = kind === 'gone' || kind === 'cancelled' || leaves < scheduled;
-  const quiet = quietEnd(at);
+  const quiet = tellsAtNight ? undefined : quietEnd(at);
   const isOfMorning =
     quiet !== undefined && athensDate(leaves) === quiet.date && formatClock(leaves) < morningUntil;
   const dueAt = quiet && !(isGone && isOfMorning) ? quiet.end : at;

@@ -32,6 +32,8 @@ export interface WatchSettings {
   readonly now: () => number;
   /** Undefined where no mails are carried. */
   readonly carry: Carrier | undefined;
+  /** Mails go out at once by night as well. */
+  readonly tellsAtNight?: boolean;
 }
 
 export interface WatchRound {
@@ -72,7 +74,7 @@ export function makeRunner(settings: WatchSettings): () => Promise<WatchRound | 
     let [trips, found, last]: [number, number, string | undefined] = [0, 0, ''];
     while (last !== undefined) {
       const page = await touchedTrips(client, { ...touched, ...savedSince }, at, last || undefined);
-      const looks = await lookAt(page.trips, { network, report, at });
+      const looks = await lookAt(page.trips, { network, report, at }, settings.tellsAtNight);
       if (looks.length > 0) found += await recordFindings(client, looks, at);
       trips += page.trips.length;
       last = page.last;
@@ -100,11 +102,12 @@ const passing = /^(?:late|early|tight|flight) /;
 async function lookAt(
   trips: readonly StoredTrip[],
   sources: Parameters<typeof findingsOf>[1],
+  tellsAtNight?: boolean,
 ): Promise<readonly Look[]> {
   const looks: Look[] = [];
   for (const [index, trip] of trips.entries()) {
     if (index % turn === 0) await nextTurn();
-    const found = findingsOf(trip, sources).map((finding) => timed(finding, sources.at));
+    const found = findingsOf(trip, sources).map((one) => timed(one, sources.at, tellsAtNight));
     const keys = new Set(found.map(({ finding }) => finding.key));
     const isSilent =
       sources.network.realtime !== undefined && sources.network.realtime.state !== 'live';

@@ -25,6 +25,7 @@ export function keepTripsWatched(seconds: number): boolean {
     report: knownReport,
     now,
     carry: carrierOf(env),
+    tellsAtNight: env.TRIP_MAIL_AT_NIGHT,
   });
   const again = async () => {
     await round().catch((fault: unknown) => log.warn('trips not watched', {}, fault));
