@@ -137,8 +137,8 @@ export const feastSweets: readonly Food[] = [
     drawing: 'leaf',
     name: { en: 'Pastelaries', el: 'Παστελαριές' },
     text: {
-      en: 'Dried figs opened, filled with crushed walnuts, cinnamon and sesame and closed again. They travel better than any cake.',
-      el: 'Ξερά σύκα ανοιγμένα, γεμισμένα με καρύδι, κανέλα και σουσάμι και κλεισμένα ξανά. Ταξιδεύουν καλύτερα από κάθε γλυκό.',
+      en: 'Dried figs opened, filled with crushed walnuts (on Syros almonds), cinnamon and sesame and closed again. They travel better than any cake.',
+      el: 'Ξερά σύκα ανοιγμένα, γεμισμένα με καρύδι (στη Σύρο αμύγδαλο), κανέλα και σουσάμι και κλεισμένα ξανά. Ταξιδεύουν καλύτερα από κάθε γλυκό.',
     },
     order: 'Μια σακούλα παστελαριές',
     islands: ['andros', 'syros'],

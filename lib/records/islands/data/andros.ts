@@ -165,8 +165,8 @@ export const andros: Island = {
         },
       ],
       sentence: {
-        en: 'A half-moon of sand with tamarisks 4 km north-west of Gavrio, a favourite of families and calm in most winds.',
-        el: 'Ημικύκλιο με άμμο και αρμυρίκια 4 χλμ. βορειοδυτικά από το Γαύριο, αγαπημένο των οικογενειών, ήσυχο με τους πιο πολλούς καιρούς.',
+        en: 'A half-moon of sand with tamarisks 4 km north-west of Gavrio, a favourite of families; flat water in a north wind, but gusts from the slopes.',
+        el: 'Ημικύκλιο με άμμο και αρμυρίκια 4 χλμ. βορειοδυτικά από το Γαύριο, αγαπημένο των οικογενειών· με βοριά δεν έχει κύμα, κατεβάζει όμως σπηλιάδες.',
       },
     },
     {
