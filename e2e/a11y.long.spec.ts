@@ -24,17 +24,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, path] of Object.entries(pagesByKind)) {
   test(`${name} is accessible`, async ({ page }) => {
+    const isColoured = coloured.includes(name);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-fonts');
     // Includes collapsed content in the check.
     await page.locator('#ports details, [data-question]').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');
     });
-    if (coloured.includes(name)) await expectAccessibleInBothThemes(page);
+    if (isColoured) await expectAccessibleInBothThemes(page);
     else await expectAccessible(page);
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expectAccessible(page, 'width');
+    if (isColoured) await expectAccessible(page, 'contrast');
   });
 }
 

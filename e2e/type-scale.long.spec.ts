@@ -41,38 +41,36 @@ const typeOf = (page: Page) =>
     [leastInteractive, leastText, drawings] as const,
   );
 
-async function expectScale(page: Page, name: string) {
-  const { sizes, small } = await typeOf(page);
-  const found = Object.entries(sizes).map(([size, words]) => `${size}: ${words}`);
-  expect.soft(found.length, `${name}\n${found.join('\n')}`).toBeLessThanOrEqual(mostSizes);
-  expect.soft(small, name).toEqual([]);
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Expects the scale on pages by their names, on a phone and on a desktop. */
+async function expectScale(page: Page, pages: Readonly<Record<string, string>>, prefix = '') {
+  for (const [name, path] of Object.entries(pages)) {
+    await page.goto(address(prefix, path));
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const { sizes, small } = await typeOf(page);
+      const found = Object.entries(sizes).map(([size, words]) => `${size}: ${words}`);
+      const at = `${name}, ${screen.width} pixels`;
+      expect.soft(found.length, `${at}\n${found.join('\n')}`).toBeLessThanOrEqual(mostSizes);
+      expect.soft(small, at).toEqual([]);
+    }
+  }
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test.describe(`${width} pixels`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const { locale, prefix } of languages) {
-      test(`no public page has more than six sizes of type, ${locale}`, async ({ page }) => {
-        test.setTimeout(300_000);
-        for (const [name, path] of Object.entries(pagesByKind)) {
-          await page.goto(address(prefix, path));
-          await expectScale(page, name);
-        }
-      });
-    }
-
-    test('no page of a person has more than six sizes of type', async ({ page, account }) => {
-      test.setTimeout(60_000);
-      const trip = await storeTrip(account, bareTripDocument('Sizes', ['naxos', 'milos']));
-      await signIn(page, account);
-      for (const [name, path] of Object.entries(personalPages(trip))) {
-        await page.goto(path);
-        await expectScale(page, name);
-      }
-    });
+for (const { locale, prefix } of languages) {
+  test(`no public page has more than six sizes of type, ${locale}`, async ({ page }) => {
+    test.setTimeout(300_000);
+    await expectScale(page, pagesByKind, prefix);
   });
 }
+
+test('no page of a person has more than six sizes of type', async ({ page, account }) => {
+  test.setTimeout(60_000);
+  const trip = await storeTrip(account, bareTripDocument('Sizes', ['naxos', 'milos']));
+  await signIn(page, account);
+  await expectScale(page, personalPages(trip));
+});
