@@ -16,7 +16,7 @@ function filesOf(root: string): string[] {
 }
 
 /** Copies installed packages; by hard links where the system can. A bundler follows no link out of its folder. */
-function copyCuratedTrips(from: string, to: string) {
+function copyPackages(from: string, to: string) {
   try {
     execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
   } catch {
@@ -31,7 +31,7 @@ function copyCuratedTrips(from: string, to: string) {
 export function copyProject(root: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'third-language-'));
   for (const file of filesOf(root)) cpSync(path.join(root, file), path.join(copy, file));
-  copyCuratedTrips(realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
+  copyPackages(realpathSync(path.join(root, 'node_modules')), path.join(copy, 'node_modules'));
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
   execFileSync('git', ['add', '--all'], { cwd: copy });
   return copy;
