@@ -32,9 +32,7 @@ interface LegLimits {
   readonly leastWait: number;
   /** Maximum fare of one adult for the leg; infinite if it is not limited. */
   readonly mostCents: number;
-  /**
-   * Maximum minutes from the first departure to the last arrival; infinite if they are not limited.
-   */
+  /** Maximum minutes from the first departure to the last arrival; infinite if not limited. */
   readonly mostMinutes: number;
 }
 
@@ -110,8 +108,7 @@ function limitsOf({ restrictions = {}, wishes }: PlanRequest): LegLimits {
 
 const balanced: Weights = {
   seaMinute: 15,
-  // Same as at sea. A lower weight would make it pay to leave a ship for hours and board the next
-  // one.
+  // Less than at sea would make it pay to leave a ship for hours and board the next one.
   waitMinute: 15,
   transfer: 1000,
   roadMinute: 5,
@@ -134,8 +131,9 @@ const byPriority: Record<Priority, Weights> = {
     seaMinute: 1,
     waitMinute: 1,
     transfer: 100,
-    early: 300,
-    late: 1000,
+    // Half: taxis and rooms of the night cost money, too.
+    early: 500,
+    late: 2000,
     roadMinute: 1,
     longMinute: 1,
     nightOff: 100,
@@ -158,11 +156,14 @@ export function weightsOf({
   weights,
 }: Wishes): Weights {
   const usual = byPriority[priority];
+  const seaMinute = Math.max(usual.seaMinute, seasick ? 3 * balanced.seaMinute : 0);
+  // Night hours outweigh about as many minutes at sea whatever these cost.
+  const scale = Math.max(1, Math.round(seaMinute / balanced.seaMinute));
   return {
     ...usual,
-    ...(seasick ? { seaMinute: Math.max(usual.seaMinute, 3 * balanced.seaMinute) } : {}),
-    ...(fewEarlyMornings ? { early: 3000 } : {}),
-    ...(noLateArrivals ? { late: 30_000 } : {}),
+    seaMinute,
+    early: scale * (fewEarlyMornings ? 3000 : usual.early),
+    late: scale * (noLateArrivals ? 30_000 : usual.late),
     ...weights,
   };
 }

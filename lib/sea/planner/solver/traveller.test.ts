@@ -5,6 +5,7 @@ import { timetableOf } from '../../timetable/engine/testing/small-timetable.ts';
 import { compileTimetable } from '../../timetable/engine/timetable.ts';
 import type { Plan } from '../problem/plan.ts';
 import type { PlanRequest } from '../problem/request.ts';
+import { weightsOf } from './pricing.ts';
 import { solve } from './solve.ts';
 
 const clock = { now: () => 0 };
@@ -154,6 +155,35 @@ describe('a person who gets seasick', () => {
     };
     expect(secondBoat(request.wishes)).toBe('tight');
     expect(secondBoat({ ...request.wishes, seasick: true })).toBe('wide');
+  });
+});
+
+describe('a night hour under each wish', () => {
+  const { timetable } = ferryNetwork();
+  const query = {
+    start: 'piraeus',
+    end: 'piraeus',
+    firstDay: '2027-06-07',
+    lastDay: '2027-06-18',
+    islands: 'paros:2-3,naxos:2-3,santorini:2-3',
+    lock: [],
+  };
+
+  it.each([
+    { wish: 'least-sea', seasick: '1' },
+    { wish: 'least-sea' },
+    { seasick: '1' },
+    { wish: 'cheapest' },
+    {},
+  ])('is worth hours at sea: %j', (wish) => {
+    const reading = readPlan({ ...query, ...wish }, timetable, momentOf('2027-01-01T12:00Z'));
+    if (!reading.ok) throw new Error(JSON.stringify(reading.faults));
+    // Without this, boats of 18:00 to 00:40 spare the most sensitive an hour of 14 at sea.
+    expect(planOf(timetable, reading.request)?.totals.lateArrivals).toBe(0);
+    const { early, late, seaMinute } = weightsOf(reading.request.wishes);
+    expect(late).toBeGreaterThanOrEqual(2000);
+    expect(late / seaMinute).toBeGreaterThanOrEqual(240);
+    expect((3 * early) / seaMinute).toBeGreaterThanOrEqual(180);
   });
 });
 
