@@ -3,6 +3,7 @@ import { costGroupOf } from '@/lib/records/costs/rules';
 import { costGroups } from '@/lib/records/costs/schema';
 import { allIslands } from '@/lib/records/islands/queries';
 import type { Character } from '@/lib/records/islands/schema';
+import { isInSeasonFor } from '@/lib/records/islands/seasons';
 import type { PlaceId } from '../understand/place-names';
 import type { TripState } from './trip-state';
 
@@ -54,18 +55,24 @@ type Wishes = Pick<
   readonly isAnywhere?: boolean;
 };
 
+/** Tastes that are in season in a month. */
+export const inSeason = (tastes: readonly Character[], month: number) =>
+  tastes.filter((one) => isInSeasonFor(one, month));
+
 /**
- * Ranks islands by the traveller's tastes and month, and returns the best `most`, with up to
- * `spare` others from which a plan can choose. Leaves out
- * islands without a positive score. Prefers islands near the start and near those already chosen.
+ * Ranks islands by the traveller's tastes that are in season, and by the month, and returns the best
+ * `most`, with up to `spare` others from which a plan can choose. Leaves out islands without a
+ * positive score. Prefers islands near the start and near those already chosen.
  */
 export function candidatesFor(
   lines: readonly IslandLine[],
-  wishes: Wishes,
+  wanted: Wishes,
   month: number,
   most: number,
   spare = 0,
 ): IslandSlug[] {
+  const likes = inSeason(wanted.likes, month);
+  const wishes = { ...wanted, likes, dislikes: inSeason(wanted.dislikes, month) };
   const { avoids, wants, isNear, start, flyIn, air, isAnywhere } = wishes;
   const from = flyIn ?? start;
   const origin =
@@ -123,7 +130,10 @@ function worthOf(
   month: number,
 ): number {
   const has = (one: Character) => characters.includes(one);
-  const liked = likes.length > 0 ? 2 * likes.filter(has).length : 0.5 * usual.filter(has).length;
+  const liked =
+    likes.length > 0
+      ? 2 * likes.filter(has).length
+      : 0.5 * inSeason(usual, month).filter(has).length;
   const opposed = likes.filter((one) => has(against[one] ?? one) && against[one]).length;
   return (
     liked - 2 * opposed - 3 * dislikes.filter(has).length + (bestMonths.includes(month) ? 1 : 0)

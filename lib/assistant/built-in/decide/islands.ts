@@ -3,7 +3,7 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Turn } from '../understand/turn';
 import { monthName } from '../word/months';
 import { link, listed, nameOf, plain } from '../word/names';
-import { candidatesFor, hoursLimit, type IslandLine } from './candidates';
+import { candidatesFor, hoursLimit, type IslandLine, inSeason } from './candidates';
 import { faultOf } from './ferry';
 import { passageNext } from './passages';
 import { firstSentences } from './quotes';
@@ -15,12 +15,14 @@ type Line = IslandLine & { readonly line: string };
 const mostWithAirport = 12;
 
 /**
- * Islands that suit the tastes of a message, the best first, with those tastes; all with an airport
+ * Islands that suit the tastes of a message, the best first, with the tastes that are in season; all with an airport
  * if nothing else is asked for.
  */
 export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
   const isFamily = (turn.party?.children ?? []).length > 0;
-  const likes = [...new Set([...turn.tastes.likes, ...(isFamily ? (['families'] as const) : [])])];
+  const month = Number(turn.times[0]?.first.slice(5, 7) ?? 6);
+  const all = [...turn.tastes.likes, ...(isFamily ? (['families'] as const) : [])];
+  const likes = inSeason([...new Set(all)], month);
   const tastes = {
     ...turn.tastes,
     likes,
@@ -31,7 +33,6 @@ export function suggestedIslands(turn: Turn, lines: readonly IslandLine[]) {
     isAnywhere: true,
     ...(turn.air ? { air: turn.air } : {}),
   };
-  const month = Number(turn.times[0]?.first.slice(5, 7) ?? 6);
   return {
     likes,
     islands: candidatesFor(

@@ -12,6 +12,7 @@ import { canContinue, followUp } from './follow-up';
 import { goingOn } from './going-on';
 import { suggestedIslands } from './islands';
 import { withNeglected } from './neglected';
+import { seasonLines } from './season';
 import type { Thread } from './thread';
 import { type Topic, topicOf } from './topic';
 import { emptyTrip, type TripState } from './trip-state';
@@ -57,7 +58,8 @@ export function nextOf({ exchanges, locale, today }: Conversation, t: Words): Ne
   if (!('text' in next)) return next;
   const chips = topic === 'trip' ? chipsOf(trip, locale, t).map(({ label }) => label) : [];
   const checked = withoutExcluded(next.text, asked, topic);
-  return { text: withNeglected(checked, asked, topic), ...(chips.length > 0 ? { chips } : {}) };
+  const inTime = [checked, ...seasonLines(asked, topic)].join('\n\n');
+  return { text: withNeglected(inTime, asked, topic), ...(chips.length > 0 ? { chips } : {}) };
 }
 
 const suggesting = new Set<Topic>(['which-island', 'compare', 'trip']);
