@@ -6,6 +6,7 @@
  * 10, 14 and 24 islands, and for those to random questions of ten and 14. Times are processor time of
  * this thread, as in the product. Fails if a plan costs more than its set allows.
  */
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,16 +20,19 @@ import { questionOf, questionSets, questionsOf } from './solvers/questions.ts';
 
 type Solver = (request: PlanRequest) => PlanOutcome;
 
+/** Where older solvers keep scans between questions; each question begins as in a new worker. */
+const scanFiles = ['scan-memory.ts', 'legs.ts'].map((name) => `lib/sea/planner/solver/${name}`);
+
 /** Solver of a checkout with the timetable of this one. */
 async function solverOf(folder: string): Promise<Solver> {
   const load = (path: string) => import(pathToFileURL(resolve(folder, path)).href);
-  const [{ solve }, { forgetScans }, { compileTimetable }, { readFeed }] = await Promise.all([
+  const [{ solve }, { compileTimetable }, { readFeed }, ...rest] = await Promise.all([
     load('lib/sea/planner/solver/solve.ts'),
-    // Older solvers keep scans between questions; each begins as in a new worker.
-    load('lib/sea/planner/solver/legs.ts'),
     load('lib/sea/timetable/engine/timetable.ts'),
     load('lib/sea/timetable/gtfs/read-feed.ts'),
+    ...scanFiles.filter((path) => existsSync(resolve(folder, path))).map(load),
   ]);
+  const forgetScans = rest.find((file) => file.forgetScans)?.forgetScans;
   const reading = readFeed(typicalFiles());
   if ('refused' in reading) throw new Stop(`${folder} refuses the timetable`);
   const timetable = compileTimetable(reading.feed);
