@@ -15,13 +15,13 @@ import { expect, test } from './support/test';
  */
 function everythingSet(path: string, body: string): string {
   const page = documentOf(body);
-  const said = (selector: string, name: string) =>
+  const valuesOf = (selector: string, name: string) =>
     page.querySelectorAll(selector).flatMap((one) => one.getAttribute(name) ?? []);
   const [address = '', query] = path.split('?');
-  const asked = new URLSearchParams(query);
-  asked.set('order', said('[data-island]', 'data-island').join(','));
-  for (const lock of said('button[name="lock"]', 'value')) asked.append('lock', lock);
-  return `${address}?${asked}`;
+  const parameters = new URLSearchParams(query);
+  parameters.set('order', valuesOf('[data-island]', 'data-island').join(','));
+  for (const lock of valuesOf('button[name="lock"]', 'value')) parameters.append('lock', lock);
+  return `${address}?${parameters}`;
 }
 
 /** Size as sent, in KB. */

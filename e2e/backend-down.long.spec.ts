@@ -66,12 +66,12 @@ for (const { errors, prefix, locale } of languages) {
 }
 
 test('a page that cannot be regenerated stays as it was', async () => {
-  const told = await fetch(`${origin}/api/revalidate`, {
+  const webhook = await fetch(`${origin}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${testBackend.keys.EMBEDDED_SECRET_KEY}` },
     body: JSON.stringify({ table: 'posts', record: { slug: 'best-cyclades-islands' } }),
   });
-  expect(told.status).toBe(200);
+  expect(webhook.status).toBe(200);
   for (const { prefix } of languages) {
     // The first request regenerates the page in the background; the searches in between give it
     // time.
@@ -102,12 +102,12 @@ test('regenerated home and island pages keep their counts', async () => {
   expect(isPublished).toBe(false);
   expect(listed).not.toEqual([]);
   for (const table of ['activities', 'hotels']) {
-    const told = await fetch(`${origin}/api/revalidate`, {
+    const webhook = await fetch(`${origin}/api/revalidate`, {
       method: 'POST',
       headers: { authorization: `Bearer ${testBackend.keys.EMBEDDED_SECRET_KEY}` },
       body: JSON.stringify({ table, record: { slug: 'nobody-knows' } }),
     });
-    expect(told.status).toBe(200);
+    expect(webhook.status).toBe(200);
   }
   for (let times = 0; times < 3; times += 1) {
     expect(await seen()).toEqual([counted, isPublished, listed]);
@@ -137,9 +137,9 @@ for (const { errors, prefix, locale } of languages) {
       expect(readPage(away.body).text).toContain(errors.unavailable.text);
       expect(readPage(away.body).robots).toContain('noindex');
       // With dates in the address it is rendered again: it still has texts and is never empty.
-      const asked = await plainGet(`${built}?from=2027-06-01`, {}, origin);
-      expect(asked.status).toBeLessThan(504);
-      expect(readPage(asked.body).headings).toBe(1);
+      const queried = await plainGet(`${built}?from=2027-06-01`, {}, origin);
+      expect(queried.status).toBeLessThan(504);
+      expect(readPage(queried.body).headings).toBe(1);
     }
   });
 }

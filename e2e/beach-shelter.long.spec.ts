@@ -138,10 +138,10 @@ test('an island page is complete without a forecast, and without a response', as
 
   for (const answer of [{ status: 503 }, { body: '<p>' }, { body: '{"beaches":null}' }]) {
     await page.route('**/api/weather/beaches**', (route) => route.fulfill(answer));
-    const asked = page.waitForResponse('**/api/weather/beaches**');
+    const loaded = page.waitForResponse('**/api/weather/beaches**');
     await page.goto('/islands/mykonos');
     await page.locator('#beaches').scrollIntoViewIfNeeded();
-    await asked;
+    await loaded;
     await expect(page.locator('#beaches')).toContainText(en.here.meltemi.split('{')[0] ?? '');
     await expect(page.getByTestId('beaches-now')).toHaveCount(0);
     await page.unroute('**/api/weather/beaches**');

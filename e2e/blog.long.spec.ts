@@ -4,7 +4,7 @@ import { testBackend } from '../tools/test/test-settings.mjs';
 import { readPage } from './support/html';
 import { languages } from './support/languages';
 import { plainGet } from './support/plain-request';
-import { publishPost, storePost, tellOfChange, writePosts } from './support/store-post';
+import { callRevalidate, publishPost, storePost, writePosts } from './support/store-post';
 import { expect, test } from './support/test';
 
 const featured = '/blog/best-cyclades-islands';
@@ -108,7 +108,7 @@ const statuses = (slug: string) =>
 
 // Crawls in other files must not find links to posts that are no longer published.
 test.afterAll(async () => {
-  await tellOfChange('none');
+  await callRevalidate('none');
   for (const { prefix } of languages) {
     await expect
       .poll(async () => (await plainGet(`${prefix}/blog`)).body, { timeout: 30_000 })
@@ -131,7 +131,7 @@ test('a change reported by the webhook is shown at the next request but one', as
   const slug = await storePost(lastYear);
   expect(await statuses(slug)).toEqual([200, 200]);
   await writePosts('PATCH', `?slug=eq.${slug}`, { title_el: 'Νέος τίτλος' });
-  const tell = (key: string) => tellOfChange(slug, key);
+  const tell = (key: string) => callRevalidate(slug, key);
   expect((await tell(testBackend.keys.EMBEDDED_PUBLISHABLE_KEY)).status).toBe(401);
   expect((await tell(testBackend.keys.EMBEDDED_SECRET_KEY)).status).toBe(200);
   await expect
@@ -153,7 +153,7 @@ test('a draft and a future post are hidden from everyone until published', async
 
 test('characters missing from our typefaces are omitted from a share image, without loading others', async () => {
   const slug = await storePost(lastYear, '🏝️ 旅行 العربية 👩‍👩‍👧');
-  expect((await tellOfChange(slug)).status).toBe(200);
+  expect((await callRevalidate(slug)).status).toBe(200);
   const image = async () => (await plainGet(`/og/en/post/${slug}.png`)).status;
   await expect.poll(image, { timeout: 15_000 }).toBe(200);
   await publishPost(slug, null);

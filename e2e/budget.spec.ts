@@ -137,12 +137,12 @@ test('a budget is saved as a trip with its islands, party and sums', async ({ pa
   const sheet = (await documentAt(`/my-trips/${id}/sheet`, cookieHeader(account))).querySelector(
     'main',
   );
-  const told = textOf(sheet);
-  for (const island of ['Paros', 'Naxos']) expect(told).toContain(island);
-  expect(told).toContain('14 – 21 July 2027');
+  const sheetText = textOf(sheet);
+  for (const island of ['Paros', 'Naxos']) expect(sheetText).toContain(island);
+  expect(sheetText).toContain('14 – 21 July 2027');
   // Its amounts are named by category.
   for (const entry of [fresh.budget.entries.stay, fresh.budget.entries.car]) {
-    expect(told).toContain(entry);
+    expect(sheetText).toContain(entry);
   }
 });
 

@@ -29,13 +29,13 @@ const isPrivate = (cache: string) => /\bprivate\b/.test(cache) && /\bno-store\b/
 
 function expectedOf(
   { sharedSeconds, guarded, kind }: Route,
-  asked: Record<string, string>,
+  sent: Record<string, string>,
   answer: PlainAnswer,
 ): RegExp {
   if (answer.status === 404) return /^public, max-age=60$|private.*no-store|^$/;
   if (answer.status >= 400 || guarded) return /private.*no-store/;
   // Segments for the router contain the frame of the page and nothing from the record.
-  const isPart = 'next-router-segment-prefetch' in asked;
+  const isPart = 'next-router-segment-prefetch' in sent;
   if (kind === 'record' && !isPart) return /private.*no-store/;
   if (answer.status === 308) return /^$/;
   if (answer.status >= 300) return /private.*no-store/;

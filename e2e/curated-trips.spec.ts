@@ -1,4 +1,4 @@
-import { packages } from '../lib/trips/curated-trips/data';
+import { curatedTrips } from '../lib/trips/curated-trips/data';
 import elText from '../messages/el/curatedTrips.json' with { type: 'json' };
 import enText from '../messages/en/curatedTrips.json' with { type: 'json' };
 import { midnightPassed } from './support/forecast-days';
@@ -20,9 +20,9 @@ for (const { locale, prefix } of languages) {
   test(`lists every trip with its route, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/packages`);
     const cards = main?.querySelectorAll('.package-card') ?? [];
-    expect(cards).toHaveLength(packages.length);
+    expect(cards).toHaveLength(curatedTrips.length);
     for (const [index, card] of cards.entries()) {
-      const trip = packages[index];
+      const trip = curatedTrips[index];
       expect(textOf(card.querySelector('h2'))).toBe(trip?.name[locale]);
       // Drawn with its ferry routes: a line, and a number for each island.
       expect(card.querySelector('.route-line')?.getAttribute('d')?.length).toBeGreaterThan(100);

@@ -71,9 +71,9 @@ test('changes the day, sorts, filters and removes the filter', async ({ page }) 
 
 for (const { locale, prefix, text } of ferryLanguages) {
   test(`a car search shows only boats that take it, ${locale}`, async () => {
-    const asked = 'from=sifnos&to=naxos&date=2027-08-07';
+    const trip = 'from=sifnos&to=naxos&date=2027-08-07';
     const timesOf = async (vehicle: string) => {
-      const page = await documentAt(`${prefix}/ferry-tickets-search?${asked}${vehicle}`);
+      const page = await documentAt(`${prefix}/ferry-tickets-search?${trip}${vehicle}`);
       const summaries = page.querySelectorAll('main li > a[aria-expanded]');
       return summaries.map((summary) =>
         textOf(summary)
@@ -89,7 +89,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
       expect.arrayContaining(['09:40–16:25', '09:40–18:20']),
     );
     expect(withCar).toEqual(expect.arrayContaining(['09:40–16:25', '09:40–18:20']));
-    const { body } = await plainGet(`/api/ferries/search?${asked}&vehicle=car`);
+    const { body } = await plainGet(`/api/ferries/search?${trip}&vehicle=car`);
     const { journeys: taken }: { journeys: Journey[] } = JSON.parse(body).crossings[0];
     expect(withCar.toSorted()).toEqual(
       taken.map((one) => `${clock(one.departure)}–${clock(one.arrival)}`).toSorted(),
@@ -101,7 +101,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
     );
     // Foot passengers have other ferries, and the form can also exclude waiting.
     expect(await timesOf('')).not.toEqual(withCar);
-    const none = await documentAt(`${prefix}/ferry-tickets-search?${asked}&vehicle=car&max-wait=1`);
+    const none = await documentAt(`${prefix}/ferry-tickets-search?${trip}&vehicle=car&max-wait=1`);
     expect(textOf(none.querySelector('main'))).toContain(text.filter.none);
     expect(none.querySelector('input[name="max-wait"]')?.getAttribute('value')).toBe('1');
   });

@@ -59,8 +59,8 @@ for (const { locale, prefix } of languages) {
     expect(shown.map((link) => link.getAttribute('href'))).toEqual(
       ['naxos', 'andros', 'paros', 'milos'].map((slug) => `${prefix}/islands/${slug}`),
     );
-    const said = main?.querySelectorAll('[role=status]').map((one) => textOf(one)) ?? [];
-    expect(said.filter(Boolean)).toEqual([expect.stringMatching(/^4 /)]);
+    const statuses = main?.querySelectorAll('[role=status]').map((one) => textOf(one)) ?? [];
+    expect(statuses.filter(Boolean)).toEqual([expect.stringMatching(/^4 /)]);
     expect(main?.querySelector(`a[href="${prefix}/islands"]`)).not.toBeNull();
     const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical).toMatch(new RegExp(`${prefix}/islands$`));

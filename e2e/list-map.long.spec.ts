@@ -53,8 +53,8 @@ async function expectTogether(page: Page, mark: Locator, number: number) {
 test('a row and its number on the map are highlighted together, and the number links to the row', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(list);
   const mark = page.locator('.list-mark a[data-n="2"]');
   await expectTogether(page, mark, 2);
@@ -62,7 +62,7 @@ test('a row and its number on the map are highlighted together, and the number l
   await expect(row(page, 2).and(page.locator(':target'))).toBeInViewport();
   await expectLit(row(page, 2));
   // The map was not requested, so none of its files were loaded.
-  expect(asked.filter((url) => url.includes('/map/'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/map/'))).toEqual([]);
 });
 
 test('the map shows the results of the list, and both are highlighted together', async ({

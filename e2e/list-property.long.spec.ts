@@ -2,13 +2,13 @@ import { testBackend, testBackendUrl } from '../tools/test/test-settings.mjs';
 import { hydrated } from './support/hydrated';
 import {
   dot,
+  fillAbout,
+  fillContact,
+  fillRooms,
   ownName,
   propertyForm,
   propertyLanguages,
   storedProperties,
-  tellAbout,
-  tellContact,
-  tellRooms,
 } from './support/property';
 import { expect, test } from './support/test';
 
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
       const form = propertyForm(page, language);
       await hydrated(page);
       await expect(form.rooms).toBeHidden();
-      await tellAbout(form, name);
+      await fillAbout(form, name);
       await form.description.fill('Nice.');
       await form.next('rooms').click();
       await expect(form.summary).toBeFocused();
@@ -40,17 +40,17 @@ test.describe('on a phone', () => {
       );
       await form.summary.getByRole('link').click();
       await expect(form.description).toBeFocused();
-      await tellAbout(form, name);
+      await fillAbout(form, name);
       await form.next('rooms').click();
       await expect(form.heading('rooms')).toBeFocused();
 
-      await tellRooms(form);
+      await fillRooms(form);
       await form.peakTo.fill('12');
       await form.next('contact').click();
       await expect(form.peakTo).toHaveAccessibleDescription(own.fields.priceOrder);
       await form.peakTo.fill('180');
       await form.next('contact').click();
-      await tellContact(form);
+      await fillContact(form);
       // Enter continues like the button.
       await form.contactEmail.press('Enter');
       await form.photos.setInputFiles(picture);
@@ -98,9 +98,9 @@ test.describe('without JavaScript', () => {
     const name = ownName('Plain studios');
     await page.goto('/list-property');
     const form = propertyForm(page, english);
-    await tellAbout(form, name);
-    await tellRooms(form);
-    await tellContact(form);
+    await fillAbout(form, name);
+    await fillRooms(form);
+    await fillContact(form);
     await form.contactEmail.fill('eleni');
     await form.authorised.check();
     await form.photos.setInputFiles({ ...picture, buffer: Buffer.from('<svg onload="x()"/>') });
@@ -160,11 +160,11 @@ test('a property sent from two tabs at once is stored once', async ({ page, cont
     await hydrated(tab);
     await tab.evaluate(() => localStorage.clear());
     const form = propertyForm(tab, english);
-    await tellAbout(form, name);
+    await fillAbout(form, name);
     await form.next('rooms').click();
-    await tellRooms(form);
+    await fillRooms(form);
     await form.next('contact').click();
-    await tellContact(form);
+    await fillContact(form);
     await form.next('photos').click();
     await form.next('check').click();
     await form.authorised.check();
@@ -180,11 +180,11 @@ test('a lost connection loses no input, and is reported', async ({ page }) => {
   const name = ownName('Broken off');
   await page.goto('/list-property');
   const form = propertyForm(page, english);
-  await tellAbout(form, name);
+  await fillAbout(form, name);
   await form.next('rooms').click();
-  await tellRooms(form);
+  await fillRooms(form);
   await form.next('contact').click();
-  await tellContact(form);
+  await fillContact(form);
   await form.next('photos').click();
   await form.photos.setInputFiles(picture);
   await form.next('check').click();
@@ -206,7 +206,7 @@ test('a lost connection loses no input, and is reported', async ({ page }) => {
 test('a draft is restored after leaving the page, and can be deleted', async ({ page }) => {
   await page.goto('/list-property');
   const form = propertyForm(page, english);
-  await tellAbout(form, 'Half-written');
+  await fillAbout(form, 'Half-written');
   await form.next('rooms').click();
   await form.rooms.fill('6');
   await page.reload();
@@ -223,11 +223,11 @@ test('a draft is restored after leaving the page, and can be deleted', async ({ 
 test('photos can be added and removed, up to eight', async ({ page }) => {
   await page.goto('/list-property');
   const form = propertyForm(page, english);
-  await tellAbout(form, 'Photos');
+  await fillAbout(form, 'Photos');
   await form.next('rooms').click();
-  await tellRooms(form);
+  await fillRooms(form);
   await form.next('contact').click();
-  await tellContact(form);
+  await fillContact(form);
   await form.next('photos').click();
   const text = { name: 'house.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
   await form.photos.setInputFiles([text, picture]);

@@ -60,8 +60,8 @@ for (const { locale, prefix, text, map: mapText } of [
       const listed = page.querySelectorAll('#nearby-list li a').map(textOf);
       expect(listed).toEqual(expected.map(({ name }) => name[locale]));
       const words = textOf(page.querySelector('main'));
-      for (const said of [text.start.privacy, ...Object.values(text.kinds)]) {
-        expect(words).toContain(said);
+      for (const label of [text.start.privacy, ...Object.values(text.kinds)]) {
+        expect(words).toContain(label);
       }
     });
 

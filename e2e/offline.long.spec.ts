@@ -195,9 +195,9 @@ test('a session ended elsewhere removes its pages at the next contact, but an ou
 
   await page.route('**/auth/v1/user', (route) => route.abort());
   await context.setOffline(false);
-  const asked = page.waitForRequest('**/auth/v1/user');
+  const request = page.waitForRequest('**/auth/v1/user');
   await page.goto('/about');
-  await asked;
+  await request;
   expect(await personalCaches(page)).toEqual(kept);
 
   await page.unroute('**/auth/v1/user');

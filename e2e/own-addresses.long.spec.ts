@@ -40,7 +40,7 @@ const sizeOf = ({ headers }: Answer) =>
   Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + `${value}`.length, 0);
 
 test('no redirect leaves the site, whatever the address', async () => {
-  const asked: [string, string, Record<string, string>?][] = [
+  const requests: [string, string, Record<string, string>?][] = [
     ['GET', '//evil.example'],
     ['GET', '//evil.example/phish'],
     ['GET', '/el//evil.example/phish'],
@@ -56,7 +56,7 @@ test('no redirect leaves the site, whatever the address', async () => {
     ['GET', '/en/islands', { host: 'evil.example' }],
     ['GET', '/my-trips', { 'x-forwarded-host': 'evil.example' }],
   ];
-  for (const [method, target, headers] of asked) {
+  for (const [method, target, headers] of requests) {
     const answer = await ask(target, method, headers);
     const what = `${method} ${target} ${JSON.stringify(headers ?? {})}`;
     expect.soft([307, 308, 200], what).toContain(answer.status);

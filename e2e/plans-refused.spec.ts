@@ -27,10 +27,10 @@ const origin = `http://localhost:${testSite.portWithoutBackend}`;
 /** Sends all requests at once until one responds with a status, then aborts the others. */
 async function firstWith(
   status: number,
-  asked: readonly (readonly [path: string, sender: string])[],
+  requests: readonly (readonly [path: string, sender: string])[],
 ) {
   const gone = new AbortController();
-  const answers = asked.map(async ([path, sender]) => {
+  const answers = requests.map(async ([path, sender]) => {
     const answer = await fetch(new URL(path, origin), {
       headers: { 'x-forwarded-for': sender },
       signal: gone.signal,
@@ -66,16 +66,16 @@ test('a sender with too many running plans gets 429', async () => {
   ] as const) {
     const sender = someSender();
     const prefix = language === 'el' ? '/el' : '';
-    const asked = [0, 1, 2, 3].map((day) => [prefix + dearPlan(day), sender] as const);
-    expectRefusal(await firstWith(429, asked), language, title);
+    const requests = [0, 1, 2, 3].map((day) => [prefix + dearPlan(day), sender] as const);
+    expectRefusal(await firstWith(429, requests), language, title);
   }
 });
 
 test('a plan gets 503 and Retry-After if the queue is full', async () => {
   // A few are computed at a time, and two dozen may queue.
-  const asked = Array.from(
+  const requests = Array.from(
     { length: 36 },
     (_, day) => [`/el${dearPlan(day + 10)}`, someSender()] as const,
   );
-  expectRefusal(await firstWith(503, asked), 'el', el.busy.title);
+  expectRefusal(await firstWith(503, requests), 'el', el.busy.title);
 });

@@ -37,10 +37,12 @@ for (const { locale, prefix, planner: t, ferries, each } of [
       const names = main?.querySelectorAll(headings).map((heading) => textOf(heading)) ?? [];
       expect(names.length).toBeGreaterThan(2);
       expect(names.filter((name) => name.includes(t.airports.ATH))).toEqual([]);
-      const said = main?.querySelectorAll('.leg-road').map((road) => textOf(road)) ?? [];
-      expect(said).toHaveLength(2);
+      const sentences = main?.querySelectorAll('.leg-road').map((road) => textOf(road)) ?? [];
+      expect(sentences).toHaveLength(2);
       for (const [index, [before = '', after = '']] of roads.entries()) {
-        expect(said[index]?.startsWith(before) && said[index]?.endsWith(after)).toBe(true);
+        expect(sentences[index]?.startsWith(before) && sentences[index]?.endsWith(after)).toBe(
+          true,
+        );
       }
     }
   });

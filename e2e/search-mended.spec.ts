@@ -2,10 +2,10 @@ import { ferryLanguages } from './support/ferry-search';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';
 
-const asked = 'from=piraeus&to=naxos&date=2027-07-17';
+const route = 'from=piraeus&to=naxos&date=2027-07-17';
 
 for (const { locale, prefix, text } of ferryLanguages) {
-  const search = (more: string) => documentAt(`${prefix}/ferry-tickets-search?${asked}${more}`);
+  const search = (more: string) => documentAt(`${prefix}/ferry-tickets-search?${route}${more}`);
 
   /** Error message and value of a field. */
   const fieldOf = (page: Awaited<ReturnType<typeof search>>, id: string) => {
@@ -89,7 +89,7 @@ for (const { locale, prefix, text } of ferryLanguages) {
 test('a leg and a filter can be corrected without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`/ferry-tickets-search?${asked}&leg=naxos~paros~2027-07-20&before=09:00`);
+  await page.goto(`/ferry-tickets-search?${route}&leg=naxos~paros~2027-07-20&before=09:00`);
   await page.locator('summary', { has: page.locator('text=/another leg/i') }).click();
   await page.locator('form:has(#leg-from) button').click();
   await page.locator('#leg-1-to').selectOption('ios');

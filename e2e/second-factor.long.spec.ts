@@ -168,7 +168,7 @@ test('a password reset by mail requires the code too', async ({ page }) => {
   const account = await createAccount();
   const secret = await turnOn(page, account);
   await page.context().clearCookies();
-  const asked = await page.request.post(`${service.url}/auth/v1/recover`, {
+  const reply = await page.request.post(`${service.url}/auth/v1/recover`, {
     headers: {
       apikey: testBackend.keys.EMBEDDED_SECRET_KEY,
       'sb-forwarded-for': someSender(),
@@ -177,7 +177,7 @@ test('a password reset by mail requires the code too', async ({ page }) => {
     },
     data: { email: account.email },
   });
-  expect(asked.status()).toBe(200);
+  expect(reply.status()).toBe(200);
   const mailFile = `${testBackend.folder}/mails.log`;
   await expect.poll(() => lastMail(mailFile, account.email)?.links.length).toBeGreaterThan(0);
   const [link = ''] = lastMail(mailFile, account.email)?.links ?? [];

@@ -20,11 +20,11 @@ for (const { locale, prefix, words } of shells) {
   test(`accepting all cookies is remembered, ${locale}`, async ({ page }) => {
     const { cookies } = words.navigation;
     await page.goto(`${prefix}${start}`);
-    const asked = notice(page, words.navigation);
-    await expect(asked.getByRole('button', { name: cookies.acceptNecessary })).toBeVisible();
-    await expect(asked.getByRole('button', { name: cookies.close })).toBeVisible();
-    await asked.getByRole('button', { name: cookies.acceptAll, exact: true }).click();
-    await expect(asked).toBeHidden();
+    const banner = notice(page, words.navigation);
+    await expect(banner.getByRole('button', { name: cookies.acceptNecessary })).toBeVisible();
+    await expect(banner.getByRole('button', { name: cookies.close })).toBeVisible();
+    await banner.getByRole('button', { name: cookies.acceptAll, exact: true }).click();
+    await expect(banner).toBeHidden();
     expect(await stored(page, 'cookieConsent')).toBe('true');
   });
 
@@ -88,20 +88,20 @@ test.describe('on a phone', () => {
   for (const address of ['/touristas-ai/chat', '/islands/naxos']) {
     test(`the main action is above the cookie notice: ${address}`, async ({ page }) => {
       await page.goto(address);
-      const asked = notice(page);
+      const banner = notice(page);
       const step =
         address === '/islands/naxos'
           ? page.getByRole('link', { name: 'Naxos guide' }).filter({ visible: true }).last()
           : page.getByRole('main').getByRole('textbox');
-      await expect(asked).toBeVisible();
+      await expect(banner).toBeVisible();
       const lowest = async () => {
         const { y = 0, height = 0 } = (await step.boundingBox()) ?? {};
         return y + height;
       };
-      const top = (await asked.boundingBox())?.y ?? 0;
+      const top = (await banner.boundingBox())?.y ?? 0;
       await expect.poll(lowest).toBeLessThan(top);
       expect(await lowest()).toBeGreaterThan(400);
-      await button(asked.page(), navigation.cookies.acceptAll).click();
+      await button(banner.page(), navigation.cookies.acceptAll).click();
       await expect.poll(lowest).toBeGreaterThan(top);
     });
   }

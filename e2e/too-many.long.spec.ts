@@ -13,10 +13,10 @@ const cheap = '/ferry-tickets-search';
 /** A sender who has used up the rate limit of a minute. */
 async function spent(): Promise<Record<string, string>> {
   const headers = { 'x-forwarded-for': someSender() };
-  const asked = Array.from({ length: 120 }, () => cheap).values();
+  const paths = Array.from({ length: 120 }, () => cheap).values();
   await Promise.all(
     Array.from({ length: 6 }, async () => {
-      for (const path of asked) expect((await plainGet(path, headers)).status).toBe(200);
+      for (const path of paths) expect((await plainGet(path, headers)).status).toBe(200);
     }),
   );
   return headers;

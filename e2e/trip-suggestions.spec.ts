@@ -34,11 +34,11 @@ for (const { locale, prefix } of languages) {
     const bad =
       'month=13&nights=99&adults=x&interests=food&interests=views&interests=quiet&interests=hiking';
     const main = await mainAt(`${prefix}${path}?${bad}`);
-    const said = (field: string) => textOf(main?.querySelector(`#${field}-error`) ?? null);
-    expect(said('month')).toBe(t.errors['unknown-choice']);
-    expect(said('nights')).toBe(t.errors['nights-out-of-range']);
-    expect(said('adults')).toBe(t.errors['adults-out-of-range']);
-    expect(said('interests')).toBe(t.errors['too-many-interests']);
+    const errorOf = (field: string) => textOf(main?.querySelector(`#${field}-error`) ?? null);
+    expect(errorOf('month')).toBe(t.errors['unknown-choice']);
+    expect(errorOf('nights')).toBe(t.errors['nights-out-of-range']);
+    expect(errorOf('adults')).toBe(t.errors['adults-out-of-range']);
+    expect(errorOf('interests')).toBe(t.errors['too-many-interests']);
     expect(main?.querySelector('#nights')?.getAttribute('value')).toBe('99');
   });
 }

@@ -1,7 +1,7 @@
 import { type Edge, missingPrograms, startEdge } from './support/edge';
 import { type PlainAnswer, plainGet } from './support/plain-request';
 import { someSender } from './support/sender';
-import { storePost, tellOfChange, writePosts } from './support/store-post';
+import { callRevalidate, storePost, writePosts } from './support/store-post';
 import { expect, test } from './support/test';
 
 /*
@@ -60,7 +60,7 @@ test('a changed post appears at all instances, without older versions afterwards
   // An instance that has just started may report at first that its backend is slow.
   await expect.poll(titles, { timeout: 20_000 }).toEqual([before, before, before]);
   await writePosts('PATCH', `?slug=eq.${slug}`, { title_en: after });
-  expect((await tellOfChange(slug, undefined, edge.url)).status).toBe(200);
+  expect((await callRevalidate(slug, undefined, edge.url)).status).toBe(200);
   await expect.poll(titles, { timeout: 20_000 }).toEqual([after, after, after]);
   for (let look = 0; look < 5; look += 1) expect(await titles()).toEqual([after, after, after]);
 });

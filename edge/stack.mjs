@@ -6,7 +6,7 @@ import { root } from '../tools/run/bootstrap.mjs';
 import { releaseOf } from '../tools/run/build.mjs';
 import { firstFreePort, isFree } from '../tools/run/ports.mjs';
 import { finish, isEnding, launch } from '../tools/run/processes.mjs';
-import { bearableDeaths, build, open, prepareBackend } from '../tools/run/site.mjs';
+import { build, maxRestarts, open, prepareBackend } from '../tools/run/site.mjs';
 import { Stop } from '../tools/run/stop.mjs';
 import { edgeKeys, startStore } from './parts.mjs';
 import { localValues, prepareNginx } from './template.mjs';
@@ -56,7 +56,7 @@ export async function startEdge(given) {
       const address = { host: 'localhost', port: at, url: `http://localhost:${at}` };
       const own = { ...settings, DATA_DIR: path.join(folder, name) };
       if (store.url) own.REDIS_URL = store.url;
-      const site = await open('start', address, { settings: own }, bearableDeaths);
+      const site = await open('start', address, { settings: own }, maxRestarts);
       instances.push({ port: at, site });
     }
     const release = readFileSync(path.join(dist, 'fingerprint.txt'), 'utf8').slice(0, 16);

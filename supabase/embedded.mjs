@@ -16,7 +16,7 @@ import { keepUnprinted } from '../backend/unprinted.mjs';
 import { writeWholeBelow } from '../backend/whole-files.mjs';
 import { endWithLauncher } from '../tools/run/parent.mjs';
 import { bytesHeldIn } from './front/account-data.mjs';
-import { front, standBefore } from './front/index.mjs';
+import { front, interceptRequests } from './front/index.mjs';
 import { knownIn } from './front/known.mjs';
 import { passwordsIn } from './front/password-of.mjs';
 
@@ -123,7 +123,7 @@ subscribe('http.server.request.start', ({ request, response, server }) => {
   // The backend creates its server itself, so the front is put before it at the first request.
   if (!guarded.has(server)) {
     guarded.add(server);
-    standBefore(server, answer);
+    interceptRequests(server, answer);
   }
   request.url = plainUrl(request.url);
   // Any other address serves the vendor's admin page.

@@ -10,13 +10,13 @@ import type { PlannedCuratedTrip } from './curated-trip-view';
 import './curated-trips.css';
 
 interface CuratedTripsPageProps {
-  packages: readonly PlannedCuratedTrip[];
+  trips: readonly PlannedCuratedTrip[];
   network: Network;
   locale: Locale;
 }
 
 /** Curated trips, each with a poster of its route. */
-export async function CuratedTripsPage({ packages, network, locale }: CuratedTripsPageProps) {
+export async function CuratedTripsPage({ trips, network, locale }: CuratedTripsPageProps) {
   const t = await getTranslations('curatedTrips');
   return (
     <>
@@ -27,7 +27,7 @@ export async function CuratedTripsPage({ packages, network, locale }: CuratedTri
       />
       <div className="page-grid pb-20">
         <ul className="package-grid">
-          {packages.map((curated) => (
+          {trips.map((curated) => (
             <li key={curated.trip.slug}>
               <CuratedTripCard curated={curated} network={network} locale={locale} />
             </li>

@@ -8,13 +8,13 @@ import { expect, test } from './test';
  * Two people on days in June, when the prices of the season `high` apply, with a maximum price per
  * night.
  */
-const asked = { from: '2027-06-09', to: '2027-06-14', guests: '2', price: 150 };
+const search = { from: '2027-06-09', to: '2027-06-14', guests: '2', price: 150 };
 
 /** Matching hotels, searched in the seed without the database. */
 const fitting = hotels
   .filter(({ amenities, maxGuests, pricePerNight: { high } }) => {
-    const isPriced = high !== null && high <= asked.price * 100;
-    return amenities.includes('sea-view') && isPriced && maxGuests >= Number(asked.guests);
+    const isPriced = high !== null && high <= search.price * 100;
+    return amenities.includes('sea-view') && isPriced && maxGuests >= Number(search.guests);
   })
   .map(({ slug }) => slug)
   .sort();
@@ -32,10 +32,10 @@ async function fillFilters(page: Page) {
     if ((await folded.count()) > 0) await folded.click();
     await page.locator(control).check();
   }
-  await page.locator('#filter-price').selectOption(String(asked.price));
-  await page.locator('#filter-from').fill(asked.from);
-  await page.locator('#filter-to').fill(asked.to);
-  await page.locator('[name=guests]').selectOption(asked.guests);
+  await page.locator('#filter-price').selectOption(String(search.price));
+  await page.locator('#filter-from').fill(search.from);
+  await page.locator('#filter-to').fill(search.to);
+  await page.locator('[name=guests]').selectOption(search.guests);
   await page.locator('.listing-filters button[type=submit]').click();
 }
 
@@ -44,8 +44,8 @@ async function expectKept(page: Page) {
   expect(await slugs(page)).toEqual(fitting);
   await expect(page.locator('[name=island][value=milos]')).toBeChecked();
   await expect(page.locator('[name=amenities][value=sea-view]')).toBeChecked();
-  await expect(page.locator('#filter-price')).toHaveValue(String(asked.price));
-  await expect(page.locator('#filter-from')).toHaveValue(asked.from);
+  await expect(page.locator('#filter-price')).toHaveValue(String(search.price));
+  await expect(page.locator('#filter-from')).toHaveValue(search.from);
 }
 
 interface Variant {
@@ -89,9 +89,9 @@ export function hotelJourney({ locale, screen, javaScriptEnabled }: Variant): vo
       const { searchParams } = new URL((await partner.getAttribute('href')) ?? '');
       expect(Object.fromEntries(searchParams)).toMatchObject({
         ss: expect.stringMatching(/Pollonia.*Milos/),
-        checkin: asked.from,
-        checkout: asked.to,
-        group_adults: asked.guests,
+        checkin: search.from,
+        checkout: search.to,
+        group_adults: search.guests,
       });
 
       await page.getByRole('link', { name: text.detail.back }).click();

@@ -50,7 +50,7 @@ export function propertyForm(page: Page, { words: { form }, listings }: Property
 export type PropertyForm = ReturnType<typeof propertyForm>;
 
 /** Fills in the first step; the name makes the property unique to this run. */
-export async function tellAbout(form: PropertyForm, name: string) {
+export async function fillAbout(form: PropertyForm, name: string) {
   await form.kind.selectOption('studios');
   await form.island.selectOption('milos');
   await form.name.fill(name);
@@ -58,7 +58,7 @@ export async function tellAbout(form: PropertyForm, name: string) {
   await form.description.fill('Six studios above the fishing harbour. Forty steps, and no lift.');
 }
 
-export async function tellRooms(form: PropertyForm) {
+export async function fillRooms(form: PropertyForm) {
   await form.rooms.fill('6');
   await form.guests.fill('14');
   await form.peakFrom.fill('120');
@@ -66,7 +66,7 @@ export async function tellRooms(form: PropertyForm) {
   await form.amenity('sea-view').check();
 }
 
-export async function tellContact(form: PropertyForm) {
+export async function fillContact(form: PropertyForm) {
   await form.contactName.fill('Ελένη Παπαδάκη');
   await form.contactEmail.fill('eleni@example.org');
 }

@@ -42,7 +42,7 @@ const known = new Map<string, ReturnType<typeof get>>();
 
 /** A public page as sent to a crawler, with its metadata; requested once per worker. */
 export function publicPage(address: string): ReturnType<typeof get> {
-  const asked = known.get(address) ?? get(address);
-  known.set(address, asked);
-  return asked;
+  const response = known.get(address) ?? get(address);
+  known.set(address, response);
+  return response;
 }

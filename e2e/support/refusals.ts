@@ -39,12 +39,12 @@ export const refusalsOf = (source: string): string[] => refusalsIn(documentOf(so
 export function refusalsIn(document: HTMLElement): string[] {
   const main = document.querySelector('main');
   const marked = main?.querySelectorAll('[aria-invalid="true"], [role="alert"]') ?? [];
-  const said = textOf(main);
+  const shown = textOf(main);
   return [
     ...marked.map((element) => {
       const control = element.getAttribute('name') ?? element.getAttribute('id');
       return element.hasAttribute('aria-invalid') ? `marked: ${control}` : textOf(element);
     }),
-    ...sentences.filter((sentence) => said.includes(sentence)),
+    ...sentences.filter((sentence) => shown.includes(sentence)),
   ];
 }

@@ -39,7 +39,7 @@ export const publishPost = (slug: string, publishedAt: string | null) =>
   writePosts('PATCH', `?slug=eq.${slug}`, { published_at: publishedAt });
 
 /** Sends the webhook of the backend for a changed post. */
-export const tellOfChange = (
+export const callRevalidate = (
   slug: string,
   key: string = testBackend.keys.EMBEDDED_SECRET_KEY,
   origin: string = testSite.url,

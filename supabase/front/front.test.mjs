@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:http';
-import { front, standBefore } from './index.mjs';
+import { front, interceptRequests } from './index.mjs';
 
 const secretKey = 'the secret key';
 const jwtSecret = 'the key of tokens';
@@ -37,7 +37,7 @@ beforeEach(async () => {
     email === 'eleni@example.org' && password === 'three boats at noon';
   const bytesHeld = async (value) => JSON.stringify(value).length;
   const settings = { secretKey, jwtSecret, known, isPasswordOf, bytesHeld, confirms: true };
-  standBefore(service, front({ ...settings, now: () => clock, hold }));
+  interceptRequests(service, front({ ...settings, now: () => clock, hold }));
   await new Promise((listening) => service.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${service.address().port}`;
 });

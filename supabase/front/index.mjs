@@ -161,7 +161,7 @@ export function front({
 }
 
 /** Runs `answer` before the existing request listeners of a server. */
-export function standBefore(server, answer) {
+export function interceptRequests(server, answer) {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request, response) => {

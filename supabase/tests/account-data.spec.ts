@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { testBackendUrl } from '../../tools/test/test-settings.mjs';
-import { fromSomewhere, signUp } from './people';
+import { signUp, withRandomSender } from './people';
 
 /** The profile data of an account is part of each of its tokens. */
 const auth = `${testBackendUrl}/auth/v1`;
@@ -31,7 +31,7 @@ for (const [what, data] of Object.entries(unheld)) {
     const email = `${crypto.randomUUID()}@example.org`;
     const answers = [
       await request.post(`${auth}/signup`, {
-        headers: fromSomewhere(),
+        headers: withRandomSender(),
         data: { email, password: 'only for tests', data },
       }),
       await request.put(`${auth}/user`, { headers: owner.headers, data: { data } }),

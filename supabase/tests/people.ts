@@ -29,7 +29,7 @@ export const server: Person = { headers: { apikey: secretKey, 'user-agent': 'tes
  * Headers of a visitor with an address of their own, as our server forwards it: the auth service
  * limits by sender.
  */
-export const fromSomewhere = () => ({
+export const withRandomSender = () => ({
   apikey: secretKey,
   'sb-forwarded-for': `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`,
   'user-agent': 'tests',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { lastMail } from '../../backend/mailbox.mjs';
 import { testBackend, testBackendUrl } from '../../tools/test/test-settings.mjs';
-import { fromSomewhere, signUp } from './people';
+import { signUp, withRandomSender } from './people';
 
-type Sender = ReturnType<typeof fromSomewhere>;
+type Sender = ReturnType<typeof withRandomSender>;
 
 const signIn = (
   request: APIRequestContext,
@@ -19,7 +19,7 @@ const signIn = (
 
 test('a guessing stranger has to wait, the owner of the account does not', async ({ request }) => {
   const owner = await signUp(request);
-  const stranger = fromSomewhere();
+  const stranger = withRandomSender();
   const guesses = await Promise.all(
     Array.from({ length: 21 }, (_, index) =>
       signIn(request, stranger, owner.email, `guess ${index}`),
@@ -29,7 +29,7 @@ test('a guessing stranger has to wait, the owner of the account does not', async
   expect(others).toEqual([]);
   expect(Number(refused?.headers()['retry-after'])).toBeGreaterThan(0);
   expect(await refused?.json()).toMatchObject({ error_code: 'over_request_rate_limit' });
-  expect((await signIn(request, fromSomewhere(), owner.email)).status()).toBe(200);
+  expect((await signIn(request, withRandomSender(), owner.email)).status()).toBe(200);
 });
 
 test('sign-up rejects a password that is short, common or derived from its owner', async ({
@@ -42,7 +42,7 @@ test('sign-up rejects a password that is short, common or derived from its owner
     ['eleni.papadaki', 'own'],
   ]) {
     const answer = await request.post(`${testBackendUrl}/auth/v1/signup`, {
-      headers: fromSomewhere(),
+      headers: withRandomSender(),
       data: { email, password },
     });
     expect([password, answer.status()]).toEqual([password, 422]);
@@ -55,7 +55,7 @@ test('a password reset link contains a secret token, works once, and is not open
 }) => {
   const { email } = await signUp(request);
   const ask = (path: string, data: object) =>
-    request.post(`${testBackendUrl}/auth/v1/${path}`, { headers: fromSomewhere(), data });
+    request.post(`${testBackendUrl}/auth/v1/${path}`, { headers: withRandomSender(), data });
   expect((await ask('recover', { email })).status()).toBe(200);
   const mail = () => lastMail(`${testBackend.folder}/mails.log`, email);
   await expect.poll(() => mail()?.links.length).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ import { main } from '../run/stop.mjs';
 import { testBackend } from '../test/test-settings.mjs';
 import { disturbances, type Parts } from './chaos/disturbances.ts';
 import { visit } from './chaos/visitors.ts';
-import { writing } from './kills/deeds/writing.ts';
+import { writing } from './kills/actions/writing.ts';
 
 /**
  * One search represents those that are repeated, because the rate limit allows each sender few

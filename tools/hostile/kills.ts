@@ -17,15 +17,15 @@ import { firstFreePort } from '../run/ports.mjs';
 import { main } from '../run/stop.mjs';
 import { freshDatabases } from '../test/test-database.mjs';
 import { testBackend } from '../test/test-settings.mjs';
-import { deleting } from './kills/deeds/deleting.ts';
-import { uploading } from './kills/deeds/uploading.ts';
-import { writing } from './kills/deeds/writing.ts';
-import { killedAtDeed, killedAtFirstStart } from './kills/kill.ts';
+import { deleting } from './kills/actions/deleting.ts';
+import { uploading } from './kills/actions/uploading.ts';
+import { writing } from './kills/actions/writing.ts';
+import { killDuringAction, killDuringFirstStart } from './kills/kill.ts';
 import { killsOfSite } from './kills/site.ts';
 
 /** Almost as long as creating the database takes on a slow machine. */
 const longestFirstStartMs = 6000;
-const longestDeedMs = 1200;
+const longestActionMs = 1200;
 
 interface Outcome {
   readonly what: string;
@@ -41,19 +41,19 @@ async function* killsOfBackend(home: string, seed: number, count: number): Async
   const kept = path.join(home, 'kept');
   mkdirSync(kept);
   await freshDatabases([kept]);
-  const deeds = [writing(), uploading(), deleting()];
+  const actions = [writing(), uploading(), deleting()];
   for (const [index, moment] of momentsOf(seed, count).entries()) {
-    const whom = index % 8 < 4 ? 'all' : 'launcher';
-    const deed = deeds[(index % 4) - 1];
-    const ms = Math.round((moment / 1000) * (deed ? longestDeedMs : longestFirstStartMs));
-    const what = `${deed?.name ?? 'first start'}, ${ms} ms, ${whom}`;
+    const target = index % 8 < 4 ? 'all' : 'launcher';
+    const action = actions[(index % 4) - 1];
+    const ms = Math.round((moment / 1000) * (action ? longestActionMs : longestFirstStartMs));
+    const what = `${action?.name ?? 'first start'}, ${ms} ms, ${target}`;
     try {
-      if (deed) {
-        const { faults, done } = await killedAtDeed(deed, { folder: kept, port, ms, whom });
+      if (action) {
+        const { faults, done } = await killDuringAction(action, { folder: kept, port, ms, target });
         yield { what: `${what}, after ${done} of them`, faults };
       } else {
         const folder = path.join(home, `new-${index}`);
-        yield { what, faults: await killedAtFirstStart({ folder, port, ms, whom }) };
+        yield { what, faults: await killDuringFirstStart({ folder, port, ms, target }) };
       }
     } catch (error) {
       yield { what, faults: [error instanceof Error ? error.message : String(error)] };

@@ -40,7 +40,7 @@ export function askingAs(url: string, who: Person | 'nobody' | 'server' | string
  * Headers of a visitor with an address of their own, as our server forwards it: the auth service
  * limits by sender.
  */
-const fromSomewhere = () => ({
+const withRandomSender = () => ({
   apikey: secretKey,
   'sb-forwarded-for': [10, 0, 0, 0].map((part) => part || randomInt(1, 255)).join('.'),
 });
@@ -49,7 +49,7 @@ const fromSomewhere = () => ({
 export async function join(url: string, name: string): Promise<Person> {
   const jar = new Map<string, string>();
   const { auth } = createServerClient(url, publicKey, {
-    global: { headers: fromSomewhere() },
+    global: { headers: withRandomSender() },
     cookieOptions: { name: 'compass-auth' },
     cookies: {
       getAll: () => [...jar].map(([key, value]) => ({ name: key, value })),

@@ -95,7 +95,7 @@ export async function build({ folder, settings: given }) {
 }
 
 /** Number of deaths of the site within a minute after which `npm start` gives up. */
-export const bearableDeaths = 5;
+export const maxRestarts = 5;
 
 /**
  * Runs the built site or `next dev`. Resolves when it answers, with its current process id, the

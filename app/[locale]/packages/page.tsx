@@ -21,7 +21,7 @@ export default async function CuratedTripListPage() {
   const day = today();
   return (
     <CuratedTripsPage
-      packages={allCuratedTrips().map((trip) => plannedCuratedTrip(trip, day))}
+      trips={allCuratedTrips().map((trip) => plannedCuratedTrip(trip, day))}
       network={ferryNetwork()}
       locale={await currentLocale()}
     />

@@ -3,9 +3,9 @@ import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { OperationContext } from '@/lib/platform/operations/operation';
 import { explainInForm, type Refusal } from '@/lib/platform/operations/refusal';
-import { type ShortTrip, suggestTrip } from '@/lib/trips/trip-suggestions/operation';
+import { suggestTrip, type TripSuggestion } from '@/lib/trips/trip-suggestions/operation';
 import {
-  asksForShortTrip,
+  asksForTripSuggestion,
   type TripSuggestionField,
   tripSuggestionValues,
 } from '@/lib/trips/trip-suggestions/parameters';
@@ -17,7 +17,7 @@ export interface TripSuggestionRequest {
   readonly wait?: string | undefined;
   /** Status to send with `wait`. */
   readonly refusal?: Refusal | undefined;
-  readonly trip?: ShortTrip;
+  readonly trip?: TripSuggestion;
 }
 
 /** Runs the operation for the submitted form. An address without a trip is not an error. */
@@ -27,7 +27,7 @@ export async function readTripSuggestionRequest(
   locale: Locale,
 ): Promise<TripSuggestionRequest> {
   const values = tripSuggestionValues(query);
-  if (!asksForShortTrip(query)) return { values, errors: {} };
+  if (!asksForTripSuggestion(query)) return { values, errors: {} };
   const outcome = await suggestTrip.run(query, context);
   if (outcome.state === 'ok') return { values, errors: {}, trip: outcome.result };
   return { values, ...(await explainInForm(suggestTrip, outcome, query, locale)) };

@@ -7,10 +7,16 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { islandName } from '@/lib/records/charts/island-names';
 import { monthName } from '@/lib/records/islands/format';
 import { averageOn } from '@/lib/records/weather/climate-of';
-import type { ShortTrip } from '@/lib/trips/trip-suggestions/operation';
+import type { TripSuggestion } from '@/lib/trips/trip-suggestions/operation';
 
 /** The planned trip, or the reasons why there is none. */
-export async function TripSuggestionResult({ trip, locale }: { trip: ShortTrip; locale: Locale }) {
+export async function TripSuggestionResult({
+  trip,
+  locale,
+}: {
+  trip: TripSuggestion;
+  locale: Locale;
+}) {
   const t = await getTranslations('tripSuggestions');
   const { ask, planned, reasons, outOfSeason, isPublished } = trip;
   if (planned?.outcome.kind !== 'plan') {

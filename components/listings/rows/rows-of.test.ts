@@ -1,5 +1,5 @@
 import type { ListingRow, RowContext } from './row';
-import { honestRow } from './rows-of';
+import { withoutSamplePrices } from './rows-of';
 
 const context = { t: (key: string) => key } as unknown as RowContext;
 const row = {
@@ -11,7 +11,7 @@ const row = {
 } as unknown as ListingRow;
 
 it('a sample has no price, season or rating, whatever its record contains', () => {
-  const shown = honestRow({ ...row, sample: 'Sample listing' }, context);
+  const shown = withoutSamplePrices({ ...row, sample: 'Sample listing' }, context);
   expect(shown.price).toEqual(['samplePrice', '']);
   expect(shown.steps).toBeUndefined();
   expect(shown.rating).toBeUndefined();
@@ -19,5 +19,5 @@ it('a sample has no price, season or rating, whatever its record contains', () =
 });
 
 it('a real listing keeps its terms', () => {
-  expect(honestRow(row, context)).toEqual(row);
+  expect(withoutSamplePrices(row, context)).toEqual(row);
 });

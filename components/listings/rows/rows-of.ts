@@ -24,7 +24,7 @@ export const rowsOf = <Kind extends ListingKind>(
   kind: Kind,
   cards: readonly ListingCards[Kind][],
   context: RowContext,
-): ListingRow[] => cards.map((card) => honestRow(rowOf[kind](card, context), context));
+): ListingRow[] => cards.map((card) => withoutSamplePrices(rowOf[kind](card, context), context));
 
 /** Maximum number of amenities in a row. */
 const mostAmenities = 6;
@@ -219,7 +219,7 @@ const sharedRow = (card: SharedCard, { t, locale, hrefOf }: RowContext) => ({
 });
 
 /** Removes prices and ratings from a sample, because nobody offers it. */
-export const honestRow = (row: ListingRow, { t }: RowContext): ListingRow =>
+export const withoutSamplePrices = (row: ListingRow, { t }: RowContext): ListingRow =>
   row.sample ? { ...row, price: [t('samplePrice'), ''], steps: undefined, rating: undefined } : row;
 
 interface PlacedCard {

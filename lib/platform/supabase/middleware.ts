@@ -11,8 +11,8 @@ import { isSessionCookie, sessionCookie, sessionCookieOptions } from './settings
 
 export interface CheckedSession {
   /**
-   * `half` when only the password was given and a code is required too; `unknown` while the backend
-   * does not answer, in which case there is no redirect.
+   * `needs-second-factor` if the password was given and a code is required too; `unknown` while the
+   * backend does not answer, in which case there is no redirect.
    */
   state: 'signed-in' | 'needs-second-factor' | 'signed-out' | 'unknown';
   /** Puts what the check changed (a refreshed session, or one that has ended) on the answer. */

@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/foundation/time/days';
 import { solve } from '@/lib/sea/planner/solver/solve';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
-import { packages } from './data';
+import { curatedTrips } from './data';
 import { curatedTripRequest } from './request';
 import type { CuratedTrip } from './schema';
 
@@ -17,7 +17,7 @@ function daysOf(month: number, { days }: CuratedTrip): string[] {
     .filter((day) => addDays(day, days - 1) <= network.info.end);
 }
 
-test.each(packages)('$slug is feasible in each of its months', (trip) => {
+test.each(curatedTrips)('$slug is feasible in each of its months', (trip) => {
   for (const month of trip.season.months) {
     const days = daysOf(month, trip);
     expect(days.length).toBeGreaterThan(0);

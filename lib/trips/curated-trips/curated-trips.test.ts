@@ -1,6 +1,6 @@
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { curatedTripSlugs } from '../../foundation/ids/curated-trips';
-import { packages } from './data';
+import { curatedTrips } from './data';
 import { daysToTry, nearestDates } from './nearest-dates';
 import { curatedTripValues, readCuratedTrip } from './parameters';
 import { nightsOfCuratedTrip } from './request';
@@ -10,12 +10,12 @@ import { usualDay, usualPlan } from './usual-plan';
 const network = ferryNetwork();
 describe('the curated trips', () => {
   it('are valid, one per slug, in list order', () => {
-    for (const trip of packages) curatedTripSchema.parse(trip);
-    expect(packages.map(({ slug }) => slug)).toEqual([...curatedTripSlugs]);
+    for (const trip of curatedTrips) curatedTripSchema.parse(trip);
+    expect(curatedTrips.map(({ slug }) => slug)).toEqual([...curatedTripSlugs]);
   });
 
   it('have enough days for their nights', () => {
-    for (const trip of packages) {
+    for (const trip of curatedTrips) {
       for (const { nights } of trip.islands) expect(nights[0]).toBeLessThanOrEqual(nights[1]);
       expect({ [trip.slug]: nightsOfCuratedTrip(trip)[0] < trip.days }).toEqual({
         [trip.slug]: true,
@@ -23,14 +23,15 @@ describe('the curated trips', () => {
     }
   });
 
-  it.each(packages)('$slug has an example day within its season', (trip) => {
+  it.each(curatedTrips)('$slug has an example day within its season', (trip) => {
     const usual = usualPlan(network, trip, '2026-11-22');
     expect(usual?.plan.order).toHaveLength(trip.islands.length);
     expect(trip.season.months).toContain(Number(usual?.request.firstDay.slice(5, 7)));
   });
 
   it('have no example day after the end of the timetable', () => {
-    for (const trip of packages) expect(usualDay(trip, '2027-10-30', network.info)).toBeUndefined();
+    for (const trip of curatedTrips)
+      expect(usualDay(trip, '2027-10-30', network.info)).toBeUndefined();
   });
 });
 

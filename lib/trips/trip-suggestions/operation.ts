@@ -19,14 +19,14 @@ import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { type IslandFact, islandSets } from './choose-islands';
 import {
-  readShortTrip,
+  readTripSuggestion,
   type TripSuggestionAsk,
   type TripSuggestionFieldFault,
   tripSuggestionParameters,
 } from './parameters';
 import { firstDays, tripSuggestionRequest } from './request';
 
-export interface ShortTrip {
+export interface TripSuggestion {
   readonly ask: TripSuggestionAsk;
   /**
    * Undefined if no boats were found for any set of islands, or the timetable has no days left
@@ -67,7 +67,7 @@ const facts = (): IslandFact[] =>
  * for assistants.
  */
 export const suggestTrip: Operation<
-  ShortTrip,
+  TripSuggestion,
   TripSuggestionFieldFault,
   TripSuggestionAnswer,
   BusyOutcome
@@ -80,7 +80,7 @@ export const suggestTrip: Operation<
   answer: tripSuggestionAnswer,
 
   async run(query, { headers, signal }) {
-    const reading = readShortTrip(query);
+    const reading = readTripSuggestion(query);
     if (!reading.ok) return { state: 'faults', faults: reading.faults };
     const { ask } = reading;
     // The first set of islands usually has boats; each try takes some hundredths of a second.

@@ -97,7 +97,7 @@ export function tripSuggestionValues(
 }
 
 /** True if an address asks for a trip, with valid fields or not. */
-export const asksForShortTrip = (raw: RawQuery) =>
+export const asksForTripSuggestion = (raw: RawQuery) =>
   Object.keys(tripSuggestionValues(raw)).length > 0;
 
 export type TripSuggestionReading =
@@ -107,7 +107,7 @@ export type TripSuggestionReading =
 /**
  * Reads the question. Every fault names its field, each field appears once, and nothing is guessed.
  */
-export function readShortTrip(raw: RawQuery): TripSuggestionReading {
+export function readTripSuggestion(raw: RawQuery): TripSuggestionReading {
   const parsed = tripSuggestionParameters.safeParse(tripSuggestionValues(raw));
   if (parsed.success) return { ok: true, ask: parsed.data };
   const faults = new Map<TripSuggestionField, TripSuggestionFault>();

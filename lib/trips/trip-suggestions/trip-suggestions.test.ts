@@ -5,7 +5,7 @@ import { paces } from '@/lib/sea/planner/problem/request';
 import { ferryNetwork } from '@/lib/sea/timetable/queries';
 import { islandSets, islandsFor, scoreOf } from './choose-islands';
 import { suggestTrip } from './operation';
-import { readShortTrip, type TripSuggestionAsk, tripSuggestionValues } from './parameters';
+import { readTripSuggestion, type TripSuggestionAsk, tripSuggestionValues } from './parameters';
 import { firstDays, sharedNights } from './request';
 
 const facts = allIslands().map(({ slug, position, character, bestMonths }) => ({
@@ -40,7 +40,7 @@ describe('the trip suggestion form', () => {
       fc.property(queries, (one) => {
         const { interests, ...single } = one;
         const written = Object.entries(single).map(([field, value]) => [field, String(value)]);
-        expect(readShortTrip({ ...Object.fromEntries(written), interests })).toEqual({
+        expect(readTripSuggestion({ ...Object.fromEntries(written), interests })).toEqual({
           ok: true,
           ask: one,
         });
@@ -49,11 +49,11 @@ describe('the trip suggestion form', () => {
   });
 
   it('uses defaults, except for the month', () => {
-    expect(readShortTrip({ month: '6' })).toMatchObject({
+    expect(readTripSuggestion({ month: '6' })).toMatchObject({
       ok: true,
       ask: { nights: 7, adults: 2 },
     });
-    expect(readShortTrip({ nights: '7' })).toEqual({
+    expect(readTripSuggestion({ nights: '7' })).toEqual({
       ok: false,
       faults: [{ field: 'month', fault: 'missing' }],
     });
@@ -74,7 +74,7 @@ describe('the trip suggestion form', () => {
     [{ month: '6', pace: 'constructor' }, 'pace', 'unknown-choice'],
     [{ month: '6', adults: '0' }, 'adults', 'adults-out-of-range'],
   ])('reports the invalid field: %j', (query, field, fault) => {
-    expect(readShortTrip(query)).toEqual({ ok: false, faults: [{ field, fault }] });
+    expect(readTripSuggestion(query)).toEqual({ ok: false, faults: [{ field, fault }] });
   });
 
   it('never throws for any input, and truncates it', () => {
@@ -83,7 +83,7 @@ describe('the trip suggestion form', () => {
       fc.property(
         fc.dictionary(fc.constantFrom('month', 'interests', '__proto__'), value),
         (raw) => {
-          readShortTrip(raw);
+          readTripSuggestion(raw);
           expect(JSON.stringify(tripSuggestionValues(raw)).length).toBeLessThan(2000);
         },
       ),

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { askingAs } from '../people.ts';
-import type { Deed } from './deed.ts';
-import { start, type Whom } from './process.ts';
+import type { Action } from './action.ts';
+import { type KillTarget, start } from './process.ts';
 
 /** Target and time of a kill. */
 export interface Kill {
@@ -10,7 +10,7 @@ export interface Kill {
   readonly port: number;
   /** Milliseconds from the start, or from the first action. */
   readonly ms: number;
-  readonly whom: Whom;
+  readonly target: KillTarget;
 }
 
 const filledTables = ['posts', 'hotels', 'activities', 'vehicles', 'places', 'listing_words'];
@@ -26,11 +26,11 @@ async function faultsOfNew(url: string): Promise<string[]> {
 }
 
 /** Kills a backend before its first response; returns the problems after the next start. */
-export async function killedAtFirstStart({ folder, port, ms, whom }: Kill): Promise<string[]> {
+export async function killDuringFirstStart({ folder, port, ms, target }: Kill): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const first = start(folder, port);
   await Promise.race([wait(ms), first.ready.catch(() => undefined)]);
-  first.kill(whom);
+  first.kill(target);
   await first.ended;
   const again = start(folder, port);
   await again.ready;
@@ -44,16 +44,16 @@ export async function killedAtFirstStart({ folder, port, ms, whom }: Kill): Prom
  * Kills a backend during a repeated action; returns the number of repetitions and the problems
  * after the next start.
  */
-export async function killedAtDeed(deed: Deed, { folder, port, ms, whom }: Kill) {
+export async function killDuringAction(action: Action, { folder, port, ms, target }: Kill) {
   const running = start(folder, port);
   await running.ready;
-  await deed.prepare(running);
+  await action.prepare(running);
   let isOver = false;
   let done = 0;
   let fault: unknown;
-  const deeds = (async () => {
+  const actions = (async () => {
     try {
-      for (; !isOver; done += 1) await deed.once(running);
+      for (; !isOver; done += 1) await action.once(running);
     } catch (error) {
       // The backend died during the action, or has rejected it.
       if (!isOver || String(error).includes('refused with')) fault = error;
@@ -61,11 +61,11 @@ export async function killedAtDeed(deed: Deed, { folder, port, ms, whom }: Kill)
   })();
   await wait(ms);
   isOver = true;
-  running.kill(whom);
-  await Promise.all([running.ended, deeds]);
+  running.kill(target);
+  await Promise.all([running.ended, actions]);
   const again = start(folder, port);
   await again.ready;
-  const faults = await deed.check(again);
+  const faults = await action.check(again);
   again.kill('all');
   await again.ended;
   return { faults: fault ? [String(fault), ...faults] : faults, done };

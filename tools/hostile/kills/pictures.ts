@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { Database } from '../../../lib/platform/supabase/database.types.ts';
 import { removeRound } from '../../../lib/platform/supabase/left-files.ts';
 import { secretKey } from '../instance.ts';
-import { expectOk, type Place } from './deed.ts';
+import { expectOk, type Place } from './action.ts';
 
 /* Pictures as the site stores them: in a person's folder, uploaded with the secret key only. */
 

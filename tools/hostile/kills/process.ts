@@ -1,13 +1,13 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import path from 'node:path';
-import type { Place } from './deed.ts';
+import type { Place } from './action.ts';
 
 const program = path.join(import.meta.dirname, 'backend.ts');
 
 /**
  * Target of a kill: the first process, all of its processes, or those whose command names a file.
  */
-export type Whom = 'launcher' | 'all' | { readonly named: string };
+export type KillTarget = 'launcher' | 'all' | { readonly named: string };
 
 /** A program that is running or starting. */
 export interface Running extends Place {
@@ -16,7 +16,7 @@ export interface Running extends Place {
   /** Resolves with its output when the first process has exited. */
   readonly ended: Promise<string>;
   /** Kills them with SIGKILL; returns their number. */
-  kill(whom: Whom): number;
+  kill(target: KillTarget): number;
 }
 
 interface Row {
@@ -81,12 +81,12 @@ export function watched(
     ...place,
     ready,
     ended,
-    kill(whom) {
+    kill(target) {
       const rows = below(pid);
-      const named = typeof whom === 'object' ? whom.named : '';
+      const named = typeof target === 'object' ? target.named : '';
       const hit = named
         ? rows.filter(({ command }) => command.includes(named)).map((row) => row.pid)
-        : [pid, ...(whom === 'all' ? rows.map((row) => row.pid) : [])];
+        : [pid, ...(target === 'all' ? rows.map((row) => row.pid) : [])];
       for (const one of hit) end(one);
       return hit.length;
     },

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../run/bootstrap.mjs';
 import { firstFreePort } from '../../run/ports.mjs';
 import { testBackend, testSite } from '../../test/test-settings.mjs';
-import { type Running, type Whom, watched } from './process.ts';
+import { type KillTarget, type Running, watched } from './process.ts';
 
 /** A separate build folder, inside the project because Next requires that. */
 const distDir = '.next-kills';
@@ -56,7 +56,7 @@ async function faultsOf(url: string): Promise<string[]> {
   return faults;
 }
 
-async function killedBefore(folder: string, ms: number, whom: Whom): Promise<string[]> {
+async function killedBefore(folder: string, ms: number, target: KillTarget): Promise<string[]> {
   const running = await startSite(folder);
   const outcome = await Promise.race([
     wait(ms, undefined),
@@ -65,7 +65,7 @@ async function killedBefore(folder: string, ms: number, whom: Whom): Promise<str
       (error: Error) => error.message,
     ),
   ]);
-  running.kill(whom);
+  running.kill(target);
   await running.ended;
   return outcome ? [outcome] : [];
 }
@@ -96,10 +96,10 @@ export async function* killsOfSite(home: string, moments: readonly number[]) {
   removeBuild();
   process.on('exit', removeBuild);
   for (const [index, moment] of moments.entries()) {
-    const whom = index % 2 === 0 ? 'launcher' : 'all';
+    const target = index % 2 === 0 ? 'launcher' : 'all';
     const ms = Math.round((moment / 1000) * longestMs);
-    const faults = await killedBefore(folder, ms, whom);
-    yield { what: `first start of the site, ${ms} ms, ${whom}`, faults };
+    const faults = await killedBefore(folder, ms, target);
+    yield { what: `first start of the site, ${ms} ms, ${target}`, faults };
   }
   for (const what of ['the next start, then the site alone is killed', 'and once more']) {
     const faults = await startedWhole(folder).catch((error: Error) => [error.message]);

@@ -6,7 +6,7 @@ import { maxFurtherLegs, maxPassengers, type SearchFault } from './parameters';
 import type { FieldFault } from './read-search';
 
 /** Says a text of `errors` in messages/<locale>/ferrySearch.json. */
-export type SayFault = (fault: SearchFault, values: Record<string, string | number>) => string;
+export type FaultText = (fault: SearchFault, values: Record<string, string | number>) => string;
 
 /** Message key for an error in a part of a further leg. */
 export const legKey = ({ index, part }: Pick<LegFault, 'index' | 'part'>) => `leg-${index}-${part}`;
@@ -14,7 +14,7 @@ export const legKey = ({ index, part }: Pick<LegFault, 'index' | 'part'>) => `le
 /** Error messages by parameter name; for a part of a further leg, by its {@link legKey}. */
 export function faultTexts(
   faults: readonly FieldFault[],
-  say: SayFault,
+  say: FaultText,
   { start, end }: Pick<FeedInfo, 'start' | 'end'>,
   locale: Locale,
 ): Record<string, string> {

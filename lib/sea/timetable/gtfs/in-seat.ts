@@ -47,7 +47,7 @@ export function readSeats(
  * Reports the rows of type 4 that joined nothing: the trips end and begin in different ports, never
  * sail on the same service day, or another trip continues the first one.
  */
-export function tellUnjoined(trips: readonly GtfsTrip[], { stay }: Seats, faults: Faults): void {
+export function reportUnjoined(trips: readonly GtfsTrip[], { stay }: Seats, faults: Faults): void {
   const joined = new Set<string>();
   for (const { parts = [] } of trips) {
     for (const [index, { tripId }] of parts.entries()) {

@@ -5,7 +5,7 @@ import type { FeedCall, GtfsTrip, PortCall, Service, VesselKind } from '../types
 import { callsOf } from './calls.ts';
 import { type Faults, Refusal } from './faults.ts';
 import { type Departures, readFrequencies } from './frequencies.ts';
-import { readSeats, type Seats, tellUnjoined } from './in-seat.ts';
+import { readSeats, reportUnjoined, type Seats } from './in-seat.ts';
 import type { Route, Routes } from './network.ts';
 import { highSpeedKnots, localTripMiles } from './settings.ts';
 import { readStopTimes } from './stop-times.ts';
@@ -144,7 +144,7 @@ export function sailingsOf(
     }
   }
   const joined = joinTrips(trips, rows, services, { seats, portOf, from });
-  tellUnjoined(joined, seats, faults);
+  reportUnjoined(joined, seats, faults);
   const originOf = ({ id, parts: [first] = [] }: GtfsTrip): Origin | undefined => {
     const line = lines.get(id);
     if (line !== undefined) return { file: 'frequencies.txt', line };

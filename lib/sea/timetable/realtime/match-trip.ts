@@ -109,7 +109,7 @@ export function matchTrip(
  * Returns all trips that a notice may refer to, on any day. Without a time a repeated trip stands
  * for each of its departures.
  */
-export function tripsMeant(
+export function matchingTrips(
   timetable: Timetable,
   names: TripNames,
   trip: TripDescriptor,

@@ -2,7 +2,7 @@ import { dateOf } from '../../../foundation/time/days.ts';
 import type { EpochMinutes } from '../../../foundation/time/types.ts';
 import type { Timetable } from '../engine/timetable.ts';
 import type { FerryFeed } from '../types.ts';
-import { dayOfStart, partOf, type TripNames, tripsMeant } from './match-trip.ts';
+import { dayOfStart, matchingTrips, partOf, type TripNames } from './match-trip.ts';
 import type { Alert, EntitySelector, TranslatedString, TripDescriptor } from './messages.ts';
 import {
   type AlertEffect,
@@ -123,7 +123,7 @@ function tripsOf(
 ): Pick<AlertSubject, 'tripIds' | 'serviceDay'> | undefined {
   const day = trip.startDate ? dayOfStart(trip.startDate) : undefined;
   if (trip.startDate && day === undefined) return undefined;
-  const found = tripsMeant(timetable, names, trip).filter(
+  const found = matchingTrips(timetable, names, trip).filter(
     (named) => day === undefined || names.sails(named.trip, day),
   );
   if (found.length === 0) return undefined;

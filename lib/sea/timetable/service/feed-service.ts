@@ -48,7 +48,7 @@ export async function refreshFeed(
     },
   }));
   held.inService = { ...(held.inService ?? before), ...found, lastRefresh: found.refresh };
-  tellOfFeed(found.refresh, before, held.inService);
+  logRefresh(found.refresh, before, held.inService);
   return found.refresh;
 }
 
@@ -130,7 +130,7 @@ function replacedBy(
 const loggedFaults = 20;
 
 /** Logs the outcome of a refresh once. Omits the address, which may contain a key. */
-function tellOfFeed(
+function logRefresh(
   refresh: Refresh,
   before: FeedInService,
   { feed, faults, report }: FeedInService,

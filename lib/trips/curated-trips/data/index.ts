@@ -5,6 +5,6 @@ import { byTime } from './by-time';
 import { byWish } from './by-wish';
 
 /** All of them, in the order of their list. */
-export const packages: readonly CuratedTrip[] = [...byParty, ...byWish, ...byTime].toSorted(
+export const curatedTrips: readonly CuratedTrip[] = [...byParty, ...byWish, ...byTime].toSorted(
   (a, b) => curatedTripSlugs.indexOf(a.slug) - curatedTripSlugs.indexOf(b.slug),
 );

@@ -1,5 +1,5 @@
 import { askingAs, join, type Person } from '../../people.ts';
-import { type Deed, expectOk, type Place } from '../deed.ts';
+import { type Action, expectOk, type Place } from '../action.ts';
 import { filesLeft, newPicture, pictureOf, putPicture, removeLeftPictures } from '../pictures.ts';
 import { trip } from '../trip.ts';
 
@@ -38,7 +38,7 @@ async function remainsOf(place: Place, { id, email, password, picture }: Leaving
  * Deletes accounts with everything they have, while the job that removes their files runs. After
  * the restart and another run of that job, each account must be either complete or completely gone.
  */
-export function deleting(): Deed {
+export function deleting(): Action {
   let staying: Leaving[] = [];
   let gone: Leaving[] = [];
   let underWay: Leaving | undefined;

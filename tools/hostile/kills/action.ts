@@ -5,7 +5,7 @@ export interface Place {
 }
 
 /** An action that is repeated until the backend dies, and the check to run afterwards. */
-export interface Deed {
+export interface Action {
   readonly name: string;
   /** Runs before anything is killed. */
   prepare(place: Place): Promise<void>;

@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { askingAs, join, type Person } from '../../people.ts';
-import { type Deed, expectOk, type Place } from '../deed.ts';
+import { type Action, expectOk, type Place } from '../action.ts';
 import { document } from '../trip.ts';
 
 /**
  * Saves and changes trips; afterwards every acknowledged trip exists, in its last version or the
  * one being written.
  */
-export function writing(): Deed {
+export function writing(): Action {
   let owner: Person;
   const acknowledged = new Map<string, string>();
   let underWay: readonly [string, string] | undefined;

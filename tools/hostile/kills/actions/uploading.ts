@@ -1,12 +1,12 @@
 import { join, type Person } from '../../people.ts';
-import type { Deed } from '../deed.ts';
+import type { Action } from '../action.ts';
 import { newPicture, pictureOf, putPicture } from '../pictures.ts';
 
 /**
  * Replaces a picture again and again; afterwards it must equal the last one or the one being
  * uploaded, byte for byte.
  */
-export function uploading(): Deed {
+export function uploading(): Action {
   let owner: Person;
   let last: Buffer | undefined;
   let underWay: Buffer | undefined;
