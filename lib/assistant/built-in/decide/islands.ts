@@ -1,4 +1,5 @@
 import { formatEuros } from '@/lib/foundation/i18n/format';
+import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Turn } from '../understand/turn';
 import { monthName } from '../word/months';
@@ -99,7 +100,16 @@ interface Record_ {
   readonly whenToGo: string;
   readonly gettingThere: string;
   readonly thingsToDo: readonly string[];
+  readonly sights: readonly { readonly name: Localized }[];
+  readonly villages: readonly { readonly name: Localized }[];
   readonly pages: Readonly<Record<string, string>>;
+}
+
+/** Things to do on an island: in months without swims its sights and villages. */
+function thingsOf({ thingsToDo, sights, villages }: Record_, { turn, locale }: TurnRequest) {
+  const month = Number(turn.times[0]?.first.slice(5, 7) ?? 6);
+  if (inSeason(['beaches'], month).length > 0) return thingsToDo;
+  return [...sights, ...villages].slice(0, 4).map(({ name }) => name[locale]);
 }
 
 /** Describes one island, or two for a comparison. */
@@ -117,7 +127,7 @@ export function aboutNext(asked: TurnRequest, islands: readonly IslandSlug[]): N
     const text = asksWhen ? record.whenToGo : `${record.line} ${firstSentences(record.suits, 260)}`;
     const todo =
       wanted.length === 1 && !asksWhen
-        ? ` ${t('about.todo', { things: listed(record.thingsToDo.map(plain), locale) })}`
+        ? ` ${t('about.todo', { things: listed(thingsOf(record, asked).map(plain), locale) })}`
         : '';
     return [`${name}: ${plain(text)}${todo}`];
   });

@@ -3,6 +3,9 @@ import { readOnlyTools } from '@/lib/assistant/tools/all';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { talk } from '../testing/talk';
 
+// The index of all texts is built once, for some seconds.
+jest.setTimeout(120_000);
+
 async function lastAnswer(said: readonly string[], locale: Locale = 'en'): Promise<string> {
   const answers = await talk(said, { locale, today: '2026-11-29', tools: readOnlyTools });
   return answers.at(-1)?.text ?? '';
@@ -33,9 +36,16 @@ describe('beaches and nightlife out of season', () => {
     'Is Ios good for nightlife in January?',
     'Nightlife on Mykonos in March?',
     'Best beaches on Naxos in February',
+    'Ios in January, what is it like?',
   ])('are said to be so for one island: %s', async (said) => {
     expect(await lastAnswer([said])).toMatch(/come from May to October|from June to September/);
   });
+});
+
+it('an island in winter is described by its sights', async () => {
+  const text = await lastAnswer(['Ios in January, what is it like?']);
+  expect(text).toContain('Skarkos');
+  expect(text).not.toMatch(/Swim at|Night out/);
 });
 
 it.each(['Which island for beaches and nightlife in July?', 'nightlife on Ios in August'])(

@@ -1,3 +1,4 @@
+import { allIslands } from '@/lib/records/islands/queries';
 import { isInSeasonFor } from '@/lib/records/islands/seasons';
 import { monthName } from '../word/months';
 import { aspectsOf } from './aspect';
@@ -11,6 +12,9 @@ const onIslands = new Set<Topic>([
   ...(['trip', 'which-island', 'compare', 'about', 'aspect', 'passage'] as const),
 ]);
 
+const tagsOf = (place: string): readonly string[] =>
+  allIslands().find(({ slug }) => slug === place)?.character.tags ?? [];
+
 /** Sentences on tastes that are out of season in the month of a message or a trip. */
 export function seasonLines({ turn, trip, t, locale }: TurnRequest, topic: Topic): string[] {
   if (!onIslands.has(topic)) return [];
@@ -19,7 +23,9 @@ export function seasonLines({ turn, trip, t, locale }: TurnRequest, topic: Topic
   if (!day) return [];
   const month = Number(day.slice(5, 7));
   const likes: readonly string[] = topic === 'trip' ? trip.likes : turn.tastes.likes;
-  const asked = [...likes, ...aspectsOf(turn)];
+  // `Ios in January`: the description of the island speaks of its beaches and bars.
+  const tags = topic === 'about' ? turn.places.mentioned.flatMap(tagsOf) : [];
+  const asked = [...likes, ...aspectsOf(turn), ...tags];
   return seasonal
     .filter((taste) => asked.includes(taste) && !isInSeasonFor(taste, month))
     .map((taste) => t(`season.${taste}`, { month: monthName(month, locale) }));

@@ -2,6 +2,7 @@ import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { isCommon } from '@/lib/search/site-search/words';
 import type { ToolResult } from '../conversation';
 import type { Intent } from '../understand/intent';
+import { monthPattern } from '../understand/month-words';
 import { anyOf } from '../understand/slots';
 import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
@@ -176,7 +177,9 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     return 'trip';
   if (places.flyOut || places.flyIn) return 'trip';
   if (intent) return intent;
-  if (places.mentioned.some(isIslandSlug) && contentWords(turn).length === 0) return 'about';
+  const isMonthAlone = times.length > 0 && contentWords(turn).every((one) => monthWord.test(one));
+  const isIslandAlone = contentWords(turn).length === 0 || isMonthAlone;
+  if (places.mentioned.some(isIslandSlug) && isIslandAlone) return 'about';
   // `Something nice`, «κάτι για καλοκαίρι»: islands to choose from.
   if (
     places.mentioned.length === 0 &&
@@ -186,6 +189,8 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     return contentWords(turn).length < 4 ? 'which-island' : 'passage';
   return 'passage';
 }
+
+const monthWord = new RegExp(`^${monthPattern}$`, 'u');
 
 const rooms =
   /(?<!\p{L})(?:hotels?|rooms?|villas?|studios?|ξενοδοχει\p{L}*|δωματι\p{L}*|καταλυμα\p{L}*)(?!\p{L})/u;
