@@ -51,6 +51,7 @@ export default {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tools/test/empty.mjs',
+    '\\.css$': '<rootDir>/tools/test/empty.mjs',
     // Its package names an entry for `import` only, and Jest asks for one to `require`.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },

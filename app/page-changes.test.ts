@@ -16,6 +16,5 @@ it('takes the day of a text, of the newest page of a list, or of records', () =>
   expect(changeOf('/guides/naxos', known)).toBe('2026-11-20');
   expect(changeOf('/guides', known)).toBe('2026-11-24');
   expect(changeOf('/blog', known)).toBe('2026-10-01');
-  expect(changeOf('/blog/tags/ferries', known)).toBe('2026-10-01');
   expect(changeOf('/transfers', known)).toBe('2026-11-22');
 });

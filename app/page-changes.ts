@@ -27,7 +27,7 @@ const checks: Readonly<Record<string, () => string>> = {
 };
 
 /** Lists that are as new as the newest page below their address. */
-const lists = ['home', 'islands', 'guides', 'blog', 'blogTag', 'hotels', 'activities', 'rentACar'];
+const lists = ['home', 'islands', 'guides', 'blog', 'hotels', 'activities', 'rentACar'];
 
 /**
  * Date on which a page last changed, for the sitemap (ISO date): that of its text or record in `known`, of the newest
@@ -40,7 +40,7 @@ export function changeOf(path: string, known: ReadonlyMap<string, string>): stri
   if (name === 'comparison' && isComparedPair(slug)) return pairChangedOn(slug);
   if (isIslandSlug(slug)) return islandBySlug(slug).checkedOn;
   if (!lists.includes(name)) return site.pagesChangedOn;
-  const folder = path === '/' ? path : `${path.replace(/\/tags\/.*/, '')}/`;
+  const folder = path === '/' ? path : `${path}/`;
   const below = [...known].filter(([page]) => page.startsWith(folder)).map(([, day]) => day);
   return below.toSorted().at(-1) ?? site.pagesChangedOn;
 }

@@ -61,6 +61,7 @@ for (const { locale, prefix, errors } of languages) {
       const { status, body } = await plainGet(`${prefix}/blog/tags/islands`);
       const seen = readPage(body);
       expect(status).toBe(200);
+      expect(seen.robots).toContain('noindex');
       expect(seen.links).toContain(`${prefix}${featured}`);
       expect(seen.links).not.toContain(`${prefix}/blog/ferry-seat-or-cabin`);
       expect((await plainGet(`${prefix}/blog/tags/gossip`)).status).toBe(404);

@@ -41,7 +41,7 @@ test('no link is broken, refused or a redirect chain, and every fragment exists'
     return page && !page.ids.has(id) ? [`${from} → ${pathname}${search}${hash}`] : [];
   });
   expect(missing).toEqual([]);
-  // They include posts and topics that only the database knows.
+  // They include posts that only the database knows.
   const forSearch = [...pages].filter(([, { robots }]) => !robots.includes('noindex'));
   expect(forSearch.length).toBeGreaterThan(typicalAddresses.length);
   const incomplete = forSearch.flatMap(([address, page]) => {

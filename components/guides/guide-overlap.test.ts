@@ -7,7 +7,7 @@ import { plainText } from '@/lib/records/content/rules';
 /*
  * Two guides share at most a tenth of their strings of six words, in each language; what many need
  * stands once and is linked. Ferry routes and comparisons: components/ferry-routes/route-texts.test.ts,
- * components/compare/compare-texts.test.ts.
+ * components/compare/compare-texts.test.ts. Weather: components/weather/weather-overlap.test.ts.
  */
 const mostShared = 0.1;
 

@@ -5,22 +5,24 @@ import { Section } from '@/components/ui/section';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { IsoDate } from '@/lib/foundation/time/types';
 import { routes } from '@/lib/platform/routes/register';
 import { monthName } from '@/lib/records/islands/format';
+import type { Island } from '@/lib/records/islands/schema';
 import type { ClimateMonth } from '@/lib/records/weather/climate';
 import type { PlaceDay, PlaceWeather, WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { SeaAreaId } from '@/lib/records/weather/sea-areas';
 import { ForecastCredit, ForecastState } from './forecast-state';
 import { IslandDays } from './forecast-tables';
-import { SailingLimits, SailingTable } from './sailing-table';
+import { SailingTable } from './sailing-table';
 import './weather.css';
 import './weather-days.css';
 import { type WeatherWords, weatherWords } from './weather-words';
 import { WindFigure } from './wind-figure';
 
-export interface IslandWeatherView {
-  readonly slug: string;
+export interface IslandWeatherView extends Pick<Island, 'ports' | 'bestMonths'> {
+  readonly slug: IslandSlug;
   /** Name in the page's language, without any part in brackets. */
   readonly name: string;
   readonly report: WeatherReport;
@@ -46,7 +48,7 @@ interface IslandWeatherPageProps {
 /** Weather of one island: now, today, the following days, ferries, and an average year. */
 export async function IslandWeatherPage(props: IslandWeatherPageProps) {
   const { view, sheltered, climate, locale } = props;
-  const { slug, name, report, weather, today } = view;
+  const { slug, name, report, weather, today, ports, bestMonths } = view;
   const words = await weatherWords(locale);
   const { t } = words;
   const named = placeArguments('island', name, locale);
@@ -91,11 +93,30 @@ export async function IslandWeatherPage(props: IslandWeatherPageProps) {
             </div>
           </Section>
         ) : null}
-        <Section id="boats" title={t('island.boatsTitle')} intro={t('sailing.intro')}>
+        <Section
+          id="boats"
+          title={t('island.boatsTitle')}
+          intro={report.days.length > 0 ? t('sailing.intro') : undefined}
+        >
           <SailingTable report={report} areas={view.areas} locale={locale} />
-          <SailingLimits locale={locale} />
+          <ul className="measure mt-5 grid gap-2">
+            {ports.map((port) => (
+              <li key={port.id}>
+                <b className="font-semibold">{port.name[locale]}.</b> {port.note[locale]}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 font-ui">
+            <SiteLink
+              href={`${routes.weather}#boats`}
+              className="text-link inline-flex min-h-11 items-center"
+            >
+              {t('sailing.limitsTitle')}
+            </SiteLink>
+          </p>
         </Section>
         <Section id="climate" title={t('island.climateTitle')}>
+          <p className="measure mb-6">{bestMonths.text[locale]}</p>
           {climate}
           <p className="mt-8 flex flex-wrap gap-x-6 font-ui">
             {[

@@ -37,13 +37,27 @@ const namePattern = (slug: string, name: string) =>
     ? /Kea|Tzia|Τζια|Κεα/
     : new RegExp(withoutAccents(name.replace(/ \(.*/, '').slice(0, -2)));
 
+/** Island of a guide: `naxos`, or `three-days-on-naxos`. */
+const islandOf = (slug: string) => slug.replace(/^.+-(?:on|of|to)-(?=[a-z]+$)/, '');
+
 it.each(
   texts
-    .filter(({ slug, collection }) => collection === 'guides' && isIslandSlug(slug))
+    .filter(({ slug, collection }) => collection === 'guides' && isIslandSlug(islandOf(slug)))
     .map((one) => [one.file, one] as const),
-)('%s is described by its name', (_, { head, slug, locale }) => {
-  const name = islands.find((island) => island.slug === slug)?.name[locale] ?? '';
-  expect(withoutAccents(descriptionOf(head))).toMatch(namePattern(slug, name));
+)('%s is described by the name of its island', (_, { head, slug, locale }) => {
+  const id = islandOf(slug);
+  const name = islands.find((island) => island.slug === id)?.name[locale] ?? '';
+  expect(withoutAccents(descriptionOf(head))).toMatch(namePattern(id, name));
+});
+
+it.each(
+  locales.flatMap((locale) =>
+    ['weather', 'hotels', 'activities', 'culinary'].map((page) => [page, locale] as const),
+  ),
+)('the page of %s on an island is described by its name in %s', (page, locale) => {
+  const words = JSON.parse(readFileSync(`messages/${locale}/${page}.json`, 'utf8'));
+  const described: unknown = words.metaDescriptionOn ?? words.island?.metaDescription;
+  expect(described).toContain('{island');
 });
 
 describe.each(locales)('island pages in %s', (locale) => {

@@ -177,7 +177,8 @@ export const publicPages = {
     listed: true,
     share: 'post/{slug}',
   },
-  blogTag: { path: '/blog/tags/{slug}', kind: 'page', slugs: postTags, listed: true },
+  /** Not listed: a few posts each, all of them on the page of all posts. */
+  blogTag: { path: '/blog/tags/{slug}', kind: 'page', slugs: postTags },
 
   package: {
     path: '/packages/{slug}',

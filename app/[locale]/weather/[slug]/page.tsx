@@ -43,7 +43,7 @@ export default async function Page({ params }: WeatherProps) {
   if (!isIslandSlug(slug)) notFound();
   await connection();
   const report = await weatherReport();
-  const { name, position } = islandBySlug(slug);
+  const { name, position, ports, bestMonths } = islandBySlug(slug);
   const today = athensDate(Math.floor(now()));
   const shown = { name: bareName(name[locale]), weather: report.places.get(slug), today };
   return (
@@ -52,6 +52,8 @@ export default async function Page({ params }: WeatherProps) {
         slug,
         ...shown,
         report,
+        ports,
+        bestMonths,
         sun: (date) => sunOf(date, position),
         average: averageOn(slug, today),
         areas: [areaOf(placeById(slug).position)],
