@@ -138,6 +138,15 @@ function withTotal(
   // `Add two nights on Koufonisia`: the trip grows where every island has its nights.
   if (!length && isFixed && sum > next.length.nights && places.wants.some(({ nights }) => nights))
     return { ...next, length: { nights: sum, said: 'nights' } };
+  // `Make it six, two of those on Sifnos`: nights given before give way to the new ones.
+  const isNew = places.wants.some(({ nights }) => nights);
+  if (length && isNew && sum !== length.nights) {
+    const said = new Set(places.wants.flatMap(({ island, nights }) => (nights ? [island] : [])));
+    return {
+      ...next,
+      wants: new Map([...next.wants].map(([one, wish]) => [one, said.has(one) ? wish : {}])),
+    };
+  }
   // `Five nights is enough`: the nights given before no longer add up.
   if (!length || places.wants.length > 0 || !isFixed || sum === length.nights) return next;
   const [only, ...others] = [...next.wants.keys()];

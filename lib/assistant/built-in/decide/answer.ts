@@ -3,7 +3,7 @@ import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs
 import { daysBetween } from '@/lib/foundation/time/days';
 import { routes } from '@/lib/platform/routes/register';
 import { anyOf } from '../understand/slots';
-import { word } from '../understand/text';
+import { plainText, word } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { link, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
@@ -12,7 +12,7 @@ import { aspectLines, aspectNext } from './aspect';
 import { compareNext } from './compare';
 import { stopsOf, whenOf } from './cost-stops';
 import { dayTripNext } from './day-trip';
-import { ferryNext } from './ferry';
+import { endsOf, ferryNext } from './ferry';
 import { connectionNext, flightHomeNext } from './flight-home';
 import { aboutNext, costNext, phraseNext, whichIslandNext } from './islands';
 import { listingNext } from './listings';
@@ -21,10 +21,12 @@ import { passageNext } from './passages';
 import { saveNext } from './save';
 import { shelterNext } from './shelter-facts';
 import { missingSubjects, subjectLines, subjectNext } from './subject';
+import { thereAndBack } from './there-and-back';
 import { contentWords, type Topic } from './topic';
+import { isThereAndBack, wayBack } from './topic-signs';
 import { tripNext } from './trip';
 import { nightsOf } from './trip-nights';
-import type { Next, TurnRequest } from './turn-request';
+import { type Next, resultsOf, type TurnRequest } from './turn-request';
 import { flightsNext, transfersNext } from './ways-facts';
 import { weatherNext, windNext } from './weather-facts';
 import { whereThenNext } from './where-then';
@@ -57,7 +59,12 @@ export function answer(asked: TurnRequest, topic: Topic): Next {
 /** Quotes the guides of a few islands on who travels and how: children, steps, no car. */
 function conditionLines(asked: TurnRequest) {
   const { aspects } = asked.turn;
-  const islands = [...asked.trip.wants.keys()];
+  const planned = resultsOf(asked, 'planFerries').at(-1)?.output as unknown as
+    | PlanBrief
+    | undefined;
+  const wanted = [...asked.trip.wants.keys()];
+  const islands =
+    wanted.length > 0 ? wanted : (planned?.plan?.order.filter((one) => isIslandSlug(one)) ?? []);
   const told = aspects.besides.filter((one) => ofTravellers.has(one)).slice(0, 1);
   return islands.length <= 2 ? aspectLines(asked, islands, told) : { lines: [] };
 }
@@ -104,7 +111,8 @@ function answerOn(asked: TurnRequest, topic: Topic): Next {
     case 'duration':
       if (turn.places.mentioned.length === 0 && plan && wayBack.test(turn.text))
         return ferryNext(homeward(asked, plan), plan.stays.at(-1)?.leave, false);
-      if (turn.places.mentioned.length === 0) break;
+      if (turn.places.mentioned.length === 0 || (!endsOf(turn) && islands.length > 0)) break;
+      if (!trip.isAsked && isThereAndBack(turn)) return thereAndBack(asked);
       return withWind(asked, ferryNext(asked, time?.day ?? time?.first, topic === 'duration'));
     case 'hotels':
     case 'activities':
@@ -159,7 +167,11 @@ function answerOn(asked: TurnRequest, topic: Topic): Next {
   }
   if (turn.nth !== undefined && islands.length === 0) return { text: t('ask.whichOne') };
   const words = contentWords(turn);
-  const names = turn.places.mentioned.map((one) => (one === 'ath' ? 'athens airport' : one));
+  // Two places of one island are looked up by the names that were written.
+  const isWithin = turn.places.mentioned.length > new Set(turn.places.mentioned).size;
+  const names = isWithin
+    ? (plainText(turn.said).match(/\p{L}{3,}/gu) ?? []).filter((one) => !turn.text.includes(one))
+    : turn.places.mentioned.map((one) => (one === 'ath' ? 'athens airport' : one));
   const passage = words.length > 0 ? passageNext(asked, words, names) : undefined;
   if (passage) return passage;
   if (topic === 'ferry') return { text: t('ask.ferry') };
@@ -202,8 +214,6 @@ function withWind(asked: TurnRequest, next: Next): Next {
 }
 
 const windWords = word(anyOf('wind'));
-
-const wayBack = word(anyOf('way-back'));
 
 /** The boat home from the last island of a plan. */
 function homeward(asked: TurnRequest, plan: NonNullable<PlanBrief['plan']>): TurnRequest {

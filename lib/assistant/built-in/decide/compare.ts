@@ -138,7 +138,10 @@ function choiceOf(
     (one) => one !== 'hiking' || !turn.subjects.includes('walking'),
   );
   const likes = [...new Set([...own, ...(isFamily ? (['families'] as const) : [])])];
-  const isCheap = turn.budget?.style === 'simple' || turn.changes.cheaper === true;
+  const isCheap =
+    turn.budget?.style === 'simple' ||
+    turn.changes.cheaper === true ||
+    turn.aspects.besides.includes('prices');
   // The groups are listed from the dearest on.
   const dear = (island: IslandSlug) => -costGroups.indexOf(costGroupOf(island));
   const rated = records.map(({ island, record }) => {

@@ -10,7 +10,7 @@ import { labelOf } from '../word/plan';
 import { beyond } from './after-turn';
 import { clockOf, type Journey, journeyLine, rankLine, ranksIn, type Sailings } from './journeys';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
-import { isOpenDay, weeklyCall, weeklyLine } from './weekly-boats';
+import { isEachDay, isOpenDay, weeklyCall, weeklyLine } from './weekly-boats';
 
 const yesNoOpening =
   /(?:^|[.,;!?:] ?|(?<!\p{L})(?:and|but|so|then|και|κι|αν) )(?:(?:is|are|was|were|do|does|did|can|could|will|would|should) (?:there|it|that|the|we|i|you|they|a|an|any|@\p{L}+@)|υπαρχ\p{L}+|εχει|εχουν|γινεται|μπορ\p{L}+|προλαβαιν\p{L}+|ειναι|αξιζει|φτανει|κανει)(?!\p{L})/u;
@@ -50,8 +50,11 @@ export function portFor(id: PlaceId, other: PlaceId): string {
 function wishesOf({ turn, trip }: TurnRequest): Record<string, unknown> {
   const { party, hours, text, budget } = turn;
   const boats = { ...trip.boats, ...turn.boats };
-  const people = party?.adults ?? trip.adults;
   const ages = party?.children ?? trip.children;
+  // From eleven on a child pays as an adult does; below five it pays nothing.
+  const grown = ages.filter((age) => age > 10).length;
+  const adults = party?.adults ?? trip.adults;
+  const people = adults || grown ? (adults ?? 1) + grown : undefined;
   const children = ages.filter((age) => age >= 5 && age <= 10).length;
   const { vehicle } = boats;
   const sort = ranksIn(text).find((one) => one !== 'first' && one !== 'last');
@@ -196,13 +199,13 @@ export function ferryNext(
     vehicle: sailings.vehicle ?? 'none',
   });
   const isParty = sailings.passengers + sailings.children > 1 || sailings.vehicle !== null;
-  const isNo = later !== undefined || dearer !== undefined;
+  const isNo = later !== undefined || dearer !== undefined || isNextDay(turn);
   const lead = [
     isYesNo(turn) && !turn.clocks.some(({ clock }) => clock !== turn.hours.landing)
       ? t(isNo ? 'verdict.no' : 'verdict.yes')
       : '',
     weeklyLine(asked, crossing).trim(),
-    isOpenDay(asked) ? t('ferry.someDay') : '',
+    isOpenDay(asked) ? t('ferry.someDay') : isEachDay(asked) ? t('ferry.eachDay') : '',
     turn.nth === undefined ? rankLine(asked, journeys) : '',
     departureLine(asked, crossing.journeys),
     dearer

@@ -8,24 +8,27 @@ import { labelOf } from '../word/plan';
 import { faultOf, portFor } from './ferry';
 import { clockOf, journeyLine, type Sailings } from './journeys';
 import { pagesOf } from './quotes';
+import { airportOf } from './topic-signs';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
-/** Minutes from the boat's arrival to take-off: the road to the airport and three hours there. */
-const beforeFlight = 270;
+/** Minutes from the boat's arrival to take-off: the road to the airport, and check-in. */
+const beforeFlight = { athens: 270, island: 150 };
 const mostBoats = 4;
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** Finds the boats that leave an island before a flight from Athens, the day before first. */
+/** Finds the boats that leave an island before a flight home, the day before first. */
 export function flightHomeNext(asked: TurnRequest): Next {
   const { turn, t, locale } = asked;
-  const island = turn.places.mentioned.find(isIslandSlug);
+  const airport = airportOf(turn) ?? 'athens';
+  const island = turn.places.mentioned.find((one) => isIslandSlug(one) && one !== airport);
+  const least = isIslandSlug(airport) ? beforeFlight.island : beforeFlight.athens;
   const day = turn.times.find(({ grain }) => grain === 'day')?.first;
   const clock = turn.clocks.at(-1)?.clock;
   if (!island) return { text: t('ask.ferry') };
   if (!day) return { text: t('flightHome.when') };
   const eve = addDays(day, -1);
-  const port = portFor('athens', island);
+  const port = portFor(airport, island);
   const found = resultsOf(asked, 'searchFerries');
   if (found.length < 2) {
     const between = { from: island, to: port };
@@ -42,12 +45,12 @@ export function flightHomeNext(asked: TurnRequest): Next {
   const isEve = crossing.date === eve;
   const flight = clock ? minutesOf(clock) : 0;
   const reaching = (same?.crossings?.[0]?.journeys ?? []).filter(
-    ({ arrival }) =>
-      arrival.slice(0, 10) === day && minutesOf(clockOf(arrival)) + beforeFlight <= flight,
+    ({ arrival }) => arrival.slice(0, 10) === day && minutesOf(clockOf(arrival)) + least <= flight,
   );
   const names = named('island', island, locale);
   const head = t('flightHome.head', {
     ...names,
+    ...named('airport', airport, locale),
     flight: formatDay(day, locale, 'long'),
     clock: clock ?? 'none',
     eve: formatDay(crossing.date, locale, 'long'),
@@ -59,7 +62,7 @@ export function flightHomeNext(asked: TurnRequest): Next {
       ? t('flightHome.sameDay', {
           boat: `${clockOf(reaching[0].departure)}–${clockOf(reaching[0].arrival)}`,
         })
-      : t('flightHome.notSameDay');
+      : t('flightHome.notSameDay', { time: formatDuration(least, locale) });
   const page = `${labelOf(before.label)}${link(t('ferry.page'), before.pages.page)}.`;
   if (!isEve || lines.length === 0)
     return { text: `${t('flightHome.none', names)} ${onDay}\n\n${page}` };

@@ -1,15 +1,15 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Intent } from '../understand/intent';
-import { type GatewayId, gatewayIds, type PlaceId } from '../understand/place-names';
 import { anyOf } from '../understand/slots';
 import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
-import { endsOf } from './ferry';
+import { boatPlaces, placesAfter } from './follow-places';
 import { timesOf } from './follow-times';
 import { aspectsAfter } from './going-on';
 import { ranksIn } from './journeys';
 import type { Thread } from './thread';
 import type { Topic } from './topic';
+import { wayBack } from './topic-signs';
 
 /** Parts of a message by which it can continue a question. */
 type Part =
@@ -77,7 +77,6 @@ const choosing = new Set<Topic>(['which-island', 'compare']);
 /** Questions that another aspect continues. */
 const besideAspects = new Set<Topic>(['aspect', 'compare', 'shelter']);
 
-const wayBack = word(anyOf('way-back'));
 const verdict = word(anyOf('verdict'));
 const same = word(anyOf('same'));
 const longestFollowUp = 130;
@@ -122,8 +121,13 @@ export function followUp(turn: Turn, thread: Thread | undefined): Thread | undef
   const isOwnAspect = turn.aspects.asked !== undefined && !besideAspects.has(thread.topic);
   if (isChosen || isOwnAspect || (turn.isElsewhere && !choosing.has(thread.topic)))
     return undefined;
+  // `We get to the port at 4pm`, said of boats, names no ride.
+  const isAtPort = parts === boats && turn.intent === 'transfers' && turn.hours.after !== undefined;
   const isKin =
-    turn.intent === undefined || kin.includes(turn.intent) || softIntents.has(turn.intent);
+    turn.intent === undefined ||
+    isAtPort ||
+    kin.includes(turn.intent) ||
+    softIntents.has(turn.intent);
   const isOwn = turn.asksForTrip && (turn.length !== undefined || turn.places.wants.length > 1);
   const isStay = turn.length !== undefined || turn.places.wants.some(({ nights }) => nights);
   const isNamed =
@@ -138,12 +142,14 @@ export function followUp(turn: Turn, thread: Thread | undefined): Thread | undef
     turn.subjects.length > 0 &&
     thread.topic !== 'compare' &&
     !said.some((part) => part !== 'places' && parts.includes(part));
+  // `And the rain?`: nothing but the kind of question before, for the same place and time.
+  const isSame = turn.intent === 'weather' && thread.topic === 'weather' && said.length === 0;
   if (
     !isKin ||
     isOwn ||
     isOther ||
-    onSubject ||
-    !said.some((part) => part === 'same' || parts.includes(part))
+    (onSubject && !isSame) ||
+    !(isSame || said.some((part) => part === 'same' || parts.includes(part)))
   )
     return undefined;
   const { party, length, budget, hours, wind } = turn;
@@ -189,60 +195,4 @@ function partyAfter({ party: before }: Turn, { party }: Turn) {
   const adults =
     party?.adults ?? (party?.more ? Math.max(1, (before?.adults ?? 2) + party.more) : undefined);
   return { ...before, ...party, ...(adults ? { adults } : {}) };
-}
-
-/** Places of a question that goes on: another island takes the place of the one before. */
-function placesAfter({ places }: Turn, { places: before }: Turn): Turn['places'] {
-  const { swap } = places;
-  const avoids = [...new Set([...before.avoids, ...places.avoids])];
-  if (swap) {
-    const put = <One extends string>(list: readonly One[]) =>
-      list.map((one) => (one === swap.out ? (swap.in as unknown as One) : one));
-    const wants = before.wants.map((one) =>
-      one.island === swap.out ? { ...one, island: swap.in } : one,
-    );
-    return { ...before, wants, avoids, mentioned: put(before.mentioned) };
-  }
-  const isNew = places.mentioned.some((one) => !places.avoids.some((avoided) => avoided === one));
-  if (isNew) return { ...places, avoids };
-  return {
-    ...before,
-    avoids,
-    wants: before.wants.filter(({ island }) => !avoids.includes(island)),
-    mentioned: before.mentioned.filter((one) => !places.avoids.some((avoided) => avoided === one)),
-  };
-}
-
-const isGateway = (place: PlaceId): place is GatewayId => gatewayIds.some((one) => one === place);
-const notThis = (place: PlaceId) =>
-  new RegExp(
-    `(?:not|no|instead of|rather than|οχι|αντι(?: για)?) (?:from |απο )?(?:τη |την |τον |το )?@${place}@`,
-    'u',
-  );
-const fromThis = (place: PlaceId) =>
-  new RegExp(
-    `(?:from|out of|leav\\p{L}+|stay\\p{L}* (?:on|in|at)|based (?:on|in)|απο|μεν\\p{L}+(?: στη[ν]?| στο[ν]?)?) (?:τη |την |τον |το )?@${place}@`,
-    'u',
-  );
-
-/** Ends of a crossing after another message: the way back, another port, another island. */
-function boatPlaces(turn: Turn, before: Turn, isBack: boolean): Turn['places'] {
-  const ends = endsOf(before);
-  const named = [...new Set(turn.places.mentioned)].filter(
-    (place) => !notThis(place).test(turn.text),
-  );
-  if (!ends || named.length > 1) return turn.places;
-  let { from, to } = isBack ? { from: ends.to, to: ends.from } : ends;
-  const [place] = named;
-  if (place && place !== from && place !== to) {
-    const isStart = fromThis(place).test(turn.text);
-    const isEnd =
-      !isStart && (turn.places.end === place || (isIslandSlug(place) && !isGateway(place)));
-    if (isGateway(place) && !isStart) {
-      if (isGateway(to) && !isGateway(from)) to = place;
-      else from = place;
-    } else if (isStart) from = place;
-    else if (isEnd) to = place;
-  }
-  return { ...before.places, start: from, end: to, mentioned: [from, to], wants: [], avoids: [] };
 }

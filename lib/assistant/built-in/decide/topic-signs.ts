@@ -1,5 +1,6 @@
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { Intent } from '../understand/intent';
+import type { PlaceId } from '../understand/place-names';
 import { anyOf } from '../understand/slots';
 import type { Subject } from '../understand/subjects';
 import { word } from '../understand/text';
@@ -8,14 +9,18 @@ import type { TripState } from './trip-state';
 
 /** Two islands to choose from: `Milos or Santorini for four nights in May?` */
 const choice =
-  /@([a-z]+)@ ?,?(?: in \p{L}+)? (?:or|vs\.?|versus|ή|η) (?:should (?:i|we) (?:do|go to|choose) |rather |better |the |(?:να )?(?:παμε|παω) |καλυτερα |στη[ν]? |στο[ν]? |τη[ν]? |το[ν]? )*@([a-z]+)@/u;
+  /@([a-z]+)@ ?,?(?: in \p{L}+)? (?:or|vs\.?|versus|ή|η) (?:should (?:i|we) (?:do|go to|choose) |rather |better |the |(?:να )?(?:παμε|παω) |καλυτερα |η |ο |στη[ν]? |στο[ν]? |τη[ν]? |το[ν]? )*@([a-z]+)@/u;
+
+/** `Is Ios dearer than Sifnos?` */
+const comparative =
+  /@([a-z]+)@ (?:more |less |πιο )?\p{L}+(?: \p{L}+)? (?:than|απ'?|απο) (?:τη[ν]? |το[ν]? )?@([a-z]+)@/u;
 
 const compares = /(?<!\p{L})(?:compar\p{L}+|vs|versus|difference between|συγκρι\p{L}+)(?!\p{L})/u;
 
 export function isChoice({ text, intent, places, asksForTrip, subjects }: Turn): boolean {
   if (places.flyIn || places.flyOut || subjects.some((one) => !besideChoice.has(one))) return false;
   if (compares.test(text) && new Set(places.mentioned.filter(isIslandSlug)).size > 1) return true;
-  const [, one, other] = choice.exec(text) ?? [];
+  const [, one, other] = choice.exec(text) ?? comparative.exec(text) ?? [];
   if (!one || !other || !isIslandSlug(one) || !isIslandSlug(other)) return false;
   const isQuestion = /[?;]|better|which|compare|should (?:i|we)|καλυτερ|ποιο|συγκρι/u.test(text);
   return isQuestion && intent !== 'ferry' && !(asksForTrip && places.mentioned.length > 2);
@@ -46,9 +51,10 @@ export function isCrossing({ places, times, length, intent, text, asksForTrip }:
   const isRoute = /@[a-z]+@(?: iata)? ?(?:->|-|>|to|για|προσ) ?(?:την? |τον? |το )?@[a-z]+@/u.test(
     text,
   );
+  const isBare = /^[^@]*@[a-z]+@ ?-? ?@[a-z]+@[^@]*$/u.test(text) && times.length === 1;
   const isPortAndIsland =
     times.length === 1 && [...ends].filter(isIslandSlug).length === 1 && !asksForTrip;
-  return !places.flyOut && (isFromTo || isRoute || isPortAndIsland);
+  return !places.flyOut && (isFromTo || isRoute || isPortAndIsland || (isBare && !asksForTrip));
 }
 
 const crossingIntents = new Set<Intent>([
@@ -148,6 +154,35 @@ export const isDue = ({ hours, places, times }: Turn, trip: TripState) =>
 const asksTheWay =
   /how (?:do|can|should|to|would)|reach|get (?:to|from)|metro|bus|taxi|train|πωσ|μετρο|λεωφορει|ταξι/u;
 
+export const wayBack = word(anyOf('way-back'));
+
+/** A crossing and the way back on a later day, each with its own hours. */
+export function isThereAndBack({
+  places,
+  times,
+  text,
+  length,
+  asksForTrip,
+  intent,
+}: Turn): boolean {
+  const days = times.filter(({ grain }) => grain === 'day');
+  return (
+    days.length === 2 &&
+    times.length === 2 &&
+    (days[0]?.first ?? '') < (days[1]?.first ?? '') &&
+    new Set(places.mentioned).size === 2 &&
+    !places.flyIn &&
+    !places.flyOut &&
+    // Both ends are named before the way back.
+    (text.split(wayBack)[0]?.match(/@[a-z]+@/g) ?? []).length === 2 &&
+    wayBack.test(text) &&
+    !length &&
+    !asksForTrip &&
+    (intent === undefined || intent === 'ferry') &&
+    places.wants.every(({ nights }) => !nights)
+  );
+}
+
 /** A ride between an airport and a port or a town: `Athens airport to Piraeus by metro`. */
 export function isRide({ text, places }: Turn): boolean {
   const names = new Set(places.mentioned);
@@ -165,16 +200,26 @@ export const isConnection = ({ clocks, text, length }: Turn) =>
   /flight|plane|πτηση|αεροπλαν/u.test(text) &&
   /(?:ferry|boat|ship|πλοιο|καραβι)[^.;?]*(?:arriv|gets? in|lands|φταν|ερχεται|docks)/u.test(text);
 
-/** A flight from Athens and the island before it, with the question for a boat. */
-export const isFlightHome = ({ places, times, clocks, text, length }: Turn, trip: TripState) =>
-  !trip.isAsked &&
-  !length &&
-  (clocks.length > 0 || times.length > 0) &&
-  /flight|fly|plane|πτηση|πεταω|πεταμε|αεροπλαν/u.test(text) &&
-  places.mentioned.some((one) => one === 'ath' || one === 'athens') &&
-  places.mentioned.filter(isIslandSlug).length === 1 &&
-  !/(?<!\p{L})(?:land|into|προσγει)/u.test(text) &&
-  /boat|ferry|ship|leave|get back|πλοιο|καραβι|φυγ|φευγ/u.test(text);
+/** Airport of a flight home: an island with one, or Athens. */
+export const airportOf = ({ places }: Turn): PlaceId | undefined =>
+  places.flyOut ?? places.mentioned.find((one) => one === 'ath' || one === 'athens');
+
+/** A flight home and the island before it, with the question for a boat. */
+export function isFlightHome(turn: Turn, trip: TripState): boolean {
+  const { places, times, clocks, text, length } = turn;
+  const airport = airportOf(turn);
+  const islands = new Set(places.mentioned.filter((one) => isIslandSlug(one) && one !== airport));
+  return (
+    !trip.isAsked &&
+    !length &&
+    (clocks.length > 0 || times.length > 0) &&
+    /flight|fly|plane|πτηση|πεταω|πεταμε|αεροπλαν/u.test(text) &&
+    airport !== undefined &&
+    islands.size === 1 &&
+    !/(?<!\p{L})(?:land|into|προσγει)/u.test(text) &&
+    /boat|ferry|ship|leave|get back|πλοιο|καραβι|φυγ|φευγ/u.test(text)
+  );
+}
 
 const foreign = word(anyOf('language'), 'g');
 

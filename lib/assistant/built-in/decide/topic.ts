@@ -18,6 +18,7 @@ import {
   isOnSubject,
   isOtherLanguage,
   isRide,
+  isThereAndBack,
 } from './topic-signs';
 import type { TripState } from './trip-state';
 
@@ -81,8 +82,9 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
   if (isConnection(turn)) return 'connection';
   if (isRide(turn) && !isDays) return 'transfers';
   if (turn.aspects.asked !== undefined && !isChoice(turn) && isOnAspect(turn)) return 'aspect';
-  if (intent === 'flights' && !isDays && places.mentioned.some(isIslandSlug)) return 'flights';
   if (isFlightHome(turn, trip) && !isEnough) return 'flight-home';
+  if (isLanding(turn, trip) && !isDays) return 'ferry';
+  if (intent === 'flights' && !isDays && places.mentioned.some(isIslandSlug)) return 'flights';
   if (
     intent === 'day-trip' &&
     !isStaying &&
@@ -90,13 +92,12 @@ export function topicOf(turn: Turn, trip: TripState, plan: ToolResult | undefine
     places.mentioned.length > 0
   )
     return 'day-trip';
-  if (isLanding(turn, trip) && !isDays) return 'ferry';
-  if (isDue(turn, trip) && !length) return 'ferry';
+  if ((isDue(turn, trip) && !length) || (!trip.isAsked && isThereAndBack(turn))) return 'ferry';
   if (isChoice(turn)) return 'compare';
   // `Anywhere cheaper with bars?`: islands to choose from, whatever island was spoken of.
   if (
     turn.isElsewhere &&
-    !places.mentioned.some(isIslandSlug) &&
+    !places.mentioned.some((one) => isIslandSlug(one) && !places.avoids.includes(one)) &&
     !isDays &&
     !trip.isAsked &&
     !besideElsewhere.has(intent)

@@ -7,7 +7,7 @@ import { link, named, plain } from '../word/names';
 import type { PlanBrief } from '../word/plan';
 import { faultOf } from './ferry';
 import { passageLines } from './passages';
-import { pagesOf } from './quotes';
+import { pagesOf, passagesIn } from './quotes';
 import { type Next, resultsOf, type TurnRequest } from './turn-request';
 
 /** Gives the forecast for the coming days, or the climate of a month further away. */
@@ -126,7 +126,7 @@ export function windNext(asked: TurnRequest): Next {
       intro: t('wind.look'),
       calls: [
         { tool: 'getSailingWeather', input: {} },
-        { tool: 'findPassages', input: { q, kind: ['ferryGuide', 'help', 'guides'], most: 2 } },
+        { tool: 'findPassages', input: { q, kind: ['ferryGuide', 'help', 'guides'], most: 6 } },
       ],
     };
   }
@@ -142,7 +142,15 @@ export function windNext(asked: TurnRequest): Next {
     boats.some(({ vesselKind }) => vesselKind === 'high-speed'),
   ).length;
   const page = link(t('wind.page'), pagesOf(found.output).page);
-  const passages = passageLines(text.output, 1);
+  // Whether boats sail is answered before what is owed if they do not.
+  const isOnRights = /cancel|refund|right|owed|ακυρ|δικαι|επιστροφη χρημ/u.test(turn.text);
+  const all = passagesIn(text.output);
+  const best = `${routes.help}#${isOnRights ? 'ferry-cancelled' : 'beaufort'}`;
+  const fitting = all.filter(({ page }) => page === best);
+  const passages = passageLines(
+    { ...text.output, passages: fitting.length > 0 ? fitting : all },
+    1,
+  );
   const isKnown = areas.some(({ days }) => days.length > 0);
   return {
     text: [

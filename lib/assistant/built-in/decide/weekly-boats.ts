@@ -10,6 +10,11 @@ export const isOpenDay = ({ turn }: TurnRequest) => {
   );
 };
 
+const eachDay =
+  /(?<!\p{L})(?:every|each|καθε) (?:mon|tues|wednes|thurs|fri|satur|sun|δευτερα|τριτη|τεταρτη|πεμπτη|παρασκευη|σαββατο|κυριακη)|(?:mon|tues|wednes|thurs|fri|satur|sun)days(?!\p{L})/u;
+/** A day of every week of a month. */
+export const isEachDay = ({ turn }: TurnRequest) => eachDay.test(turn.text);
+
 const often =
   /which days|what days|how often|every day|daily|direct|non-?stop|ποιεσ μερεσ|καθε ποτε|ποσο συχνα|καθε μερα|καθημεριν|απευθειασ/u;
 
@@ -18,7 +23,7 @@ export function weeklyCall(
   asked: TurnRequest,
   input: Readonly<Record<string, unknown>>,
 ): ToolCall | undefined {
-  const isAsked = isOpenDay(asked) || often.test(asked.turn.text);
+  const isAsked = isOpenDay(asked) || isEachDay(asked) || often.test(asked.turn.text);
   return isAsked ? { tool: 'getDirectConnections', input: { place: input.from } } : undefined;
 }
 

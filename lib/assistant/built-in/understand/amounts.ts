@@ -19,6 +19,14 @@ export function lengthIn(reading: Reading): Length | undefined {
     `(?:days?|times|boats) (?:of |a |per )(?:the )?week|μερεσ (?:τησ |την )ε?βδομαδ\\p{L}+`,
   );
   reading.takeAll(`(?:the |that )?same ${week}|(?:την |τη )?ιδια ${week}`);
+  // `Ten days, 10 nights in all`: the sum that is called one counts.
+  const total = reading.take(
+    `(?:(?:ok(?:ay)?,? )?(?:say|make (?:it|that)|actually|rather)|total(?: of)?|in all|altogether|συνολο|συνολικα)[:,]? (\\d{1,2}) ${night}|(\\d{1,2}) ${night} (?:in (?:total|all)|total|altogether|συνολο|συνολικα)`,
+  );
+  if (total) {
+    reading.takeAll(`\\d{1,2} (?:${day}|${night})`);
+    return { nights: Number(total[1] ?? total[2]), said: 'nights' };
+  }
   const range = reading.take(
     `(\\d{1,2}) ?(?:-|to|or|εωσ|με|ή|η) ?(\\d{1,2})[ -]?(?:full |ολοκληρεσ )?(${day}|${night})`,
   );
@@ -34,7 +42,7 @@ export function lengthIn(reading: Reading): Length | undefined {
   if (half) return { nights: 10, said: 'weeks' };
   // `Keep it at 9`: the nights in all.
   const kept = reading.take(
-    '(?:(?:keep|make|leave) it|stay|still|remain)(?: at| to)? (\\d{1,2})(?: in total| in all| total)?(?= *(?:$|[.,!?]))|(?:να )?(?:μειν|μεν|ειναι)\\p{L}* (\\d{1,2})(?: συνολικα| συνολο)?(?= *(?:$|[.,!;]))',
+    '(?:(?:keep|make|leave) it|stay|still|remain)(?: at| to)? (\\d{1,2})(?: in total| in all| total)?(?= *(?:$|[.,!?]| and ))|(?:να )?(?:μειν|μεν|ειναι)\\p{L}* (\\d{1,2})(?: συνολικα| συνολο)?(?= *(?:$|[.,!;]))',
   );
   if (kept) return { nights: Number(kept[1] ?? kept[2]), said: 'nights' };
   const counted = reading.take(

@@ -42,10 +42,15 @@ villages.asked = (?:which|what|best|prettiest|nicest|nice|pretty) (?:\S+ ){0,2}(
 villages.search = towns and villages / πόλεις και χωριά
 villages.sections = villages towns village town first-look
 sights =
-  sights?|museums?|monaster(?:y|ies)|church(?:es)?|ruins|castle|to see|sunsets?|αξιοθεατ*|μουσει*|μοναστηρι*|εκκλησι*|καστρ(?:ο|α)|να (?:δω|δουμε)|ηλιοβασιλεμα
+  sights?|museums?|monaster(?:y|ies)|church(?:es)?|ruins|castle|to see|αξιοθεατ*|μουσει*|μοναστηρι*|εκκλησι*|καστρ(?:ο|α)|να (?:δω|δουμε)
 sights.asked = what (?:\S+ ){0,4}(?:not|never|n't) (?:to )?miss|(?:what|which) (?:is|are) (?:the )?(?:must[- ]sees?|highlights)|what(?: else)?(?:'s| is)?(?: there)? (?:to|can|should) (?:i |we |you )?see|(?:εχει )?(?:κατι|τι) (?:\S+ )?να (?:δω|δουμε|επισκεφτ\p{L}+)
 sights.search = what to see sights / τι να δείτε αξιοθέατα
 sights.sections = sights villages
+sunset = sunsets?|ηλιοβασιλεμα\p{L}*|δυση
+sunset.asked = (?:best|which|what|where|good|nice|any|see|watch|for)(?: \S+){0,5} sunsets?|(?:που|καλυτερο|ωραιο|ποιο)(?: \S+){0,5} (?:ηλιοβασιλεμα|δυση)
+sunset.about = sunsets?|ηλιοβασιλεμα\p{L}*|δυση|δυσησ
+sunset.search = sunset view evening / ηλιοβασίλεμα θέα δύση
+sunset.sections = sunset
 children = kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|pushchair|stroller|pram|playgrounds?|famil(?:y|ies)|παιδ*|μωρ(?:ο|α|ου|ων)|νηπι*|καροτσ*|οικογενει*
 children.asked = (?:is it |good |ok |suitable )?(?:for|with) (?:\S+ ){0,3}(?:kids|children|toddlers?|a baby)(?=\?|$)|what about (?:\S+ )?(?:kids|children|the baby)|(?:κανει|ειναι|αξιζει) (?:\S+ ){0,3}(?:με|για) (?:\S+ ){0,2}παιδια
 children.search = with children / με παιδιά

@@ -1,3 +1,4 @@
+import { editDistance } from '@/lib/foundation/i18n/edit-distance';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { aspectTable } from './aspect-table';
 import { greeklishWords } from './greeklish-words';
@@ -117,6 +118,14 @@ function byStem(key: string): string | undefined {
   );
 }
 
+/** The only word that differs by one sound from a long one. */
+function bySound(keys: readonly string[]): string | undefined {
+  const near = [...words()].filter(([sound]) =>
+    keys.some((key) => key.length >= 7 && key[0] === sound[0] && editDistance(key, sound) === 1),
+  );
+  return near.length === 1 ? near[0]?.[1] : undefined;
+}
+
 /** A Greek letter for each sign of a sound, for endings. */
 const letters: Readonly<Record<string, string>> = {
   ...{ a: 'α', e: 'ε', i: 'ι', o: 'ο', U: 'ου', v: 'β', d: 'δ', g: 'γ', z: 'ζ', k: 'κ', l: 'λ' },
@@ -181,6 +190,7 @@ export function fromGreeklish(text: string, locale?: Locale): string {
     const key = keys.find((one) => words().has(one));
     if (key) return words().get(key) ?? token;
     if (/\d/.test(token) && !/^[348]/.test(token)) return token;
-    return (!isName(token) && keys.map(byStem).find(Boolean)) || token;
+    if (isName(token)) return token;
+    return keys.map(byStem).find(Boolean) ?? bySound(keys) ?? token;
   });
 }

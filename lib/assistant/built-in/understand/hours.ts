@@ -21,11 +21,11 @@ const fromLandingMinutes = 180;
 
 const parts: readonly (readonly [RegExp, HoursMention])[] = [
   [
-    /in the morning|morning (?:boat|ferry)|(?:το|πρωινο) πρωι|πρωινο|(?<!\p{L})πρωι(?!\p{L})/u,
+    /in the morning|(?<!(?:good|early|late|no|this) )(?<!\p{L})morning(?!s|\p{L})|(?:το|πρωινο) πρωι|πρωινο|(?<!\p{L})πρωι(?!\p{L})/u,
     { before: '12:00' },
   ],
   [
-    /in the afternoon|afternoon (?:boat|ferry)|(?:mon|tues|wednes|thurs|fri|satur|sun)day afternoon|απογευμα/u,
+    /(?<!(?:good|late) )(?<!\p{L})afternoon(?!\p{L})|απογευμα/u,
     { after: '12:00', before: '18:00' },
   ],
   [
@@ -55,7 +55,7 @@ function later(clock: string, minutes: number): string | undefined {
  */
 export function hoursIn(text: string, clocks: readonly ClockMention[]): HoursMention {
   const lands =
-    /(?<!\p{L})(?:land|landing|flight arrives|arriv\p{L}* (?:at|in) (?:the )?(?:airport|@ath)|φταν\p{L}* (?:στο |στην? )?(?:αεροδρομιο|@ath)|προσγει\p{L}*)/u.test(
+    /(?<!\p{L})(?:lands?|landing|touch(?:es)? down|(?:flight|plane) (?:arrives|(?:gets|comes|is) in)|arriv\p{L}* (?:at|in) (?:the )?(?:airport|@ath)|arriv\p{L}* (?:at |in |on )?(?:the )?@\p{L}+@ (?:iata|airport)|φταν\p{L}* (?:στο |στην? )?(?:ελ\.? )?(?:αεροδρομιο|@ath|@\p{L}+@ iata)|προσγει\p{L}*)/u.test(
       text,
     );
   const [first] = clocks;
@@ -79,6 +79,10 @@ export function hoursIn(text: string, clocks: readonly ClockMention[]): HoursMen
       /(?<!\p{L})(?:after|past|from|later than|not before|μετα(?: τισ)?|απο τισ|οχι πριν(?: τισ)?)$/u.test(
         before,
       )
+    )
+      return { after: clock };
+    if (
+      /(?:port|harbour|quay|λιμανι)(?: (?:at|by|around|about|κατα τισ|γυρω στισ))?$/u.test(before)
     )
       return { after: clock };
     if (/(?<!\p{L})(?:before|earlier than|πριν(?: τισ)?)$/u.test(before)) return { before: clock };

@@ -55,6 +55,7 @@ const stays =
 export function intentOf(asking: Reading, whole: Reading, isTrip: boolean): Intent | undefined {
   // `How much is a week on Ios, not in hostels`: the price of the stay, not a room.
   const isStay = stays.test(whole.text) && whole.has(patternOf('asks', 'price'));
+  if (isStay && !isTrip) return 'cost';
   return rowsIn('intent').find(([intent, pattern]) =>
     intent === 'cost'
       ? costWeight(asking, whole, isTrip) > 0

@@ -19,6 +19,15 @@ const ageOf = (word: string) => ages.find(([pattern]) => pattern.test(word))?.[1
 
 /** Finds the travellers in a message. Undefined if it names none. */
 export function partyIn(reading: Reading): PartyMention | undefined {
+  // `2+2 (5 and 8)`: adults and children.
+  const sum = reading.take(
+    '(\\d) ?\\+ ?(\\d)(?: (?:kids|children|παιδια))?(?: ?\\((\\d{1,2}(?:(?:, ?| and | & | και )\\d{1,2})*)[^)]{0,12}\\)|(?= *(?:$|[.,;!?])))',
+  );
+  if (sum) {
+    const told = sum[3]?.match(/\d+/g)?.map(Number);
+    const children = told ?? Array.from({ length: Number(sum[2]) }, () => usualAge);
+    return { adults: Number(sum[1]), children };
+  }
   const isTotal = reading.has(
     '\\d{1,2} (?:people|persons?|of us|ατομα|ατομων|pax)(?:,? (?:with|including|incl|of (?:which|them|whom)|με|μαζι με|εκ των οποιων|απο τα οποια)| \\()',
   );
@@ -68,10 +77,10 @@ export function partyIn(reading: Reading): PartyMention | undefined {
 
 /** Adults by their relation to the traveller; a plural stands for two. */
 const relative =
-  '(?:(?:step|grand)?(?:sister|brother|mother|father|mum|mom|dad)(?:[- ]in[- ]law)?|granny|grandma|nan|friend|mate|cousin|aunt|uncle|partner|girlfriend|boyfriend|gf|bf|wife|husband|hubby|spouse|other half|fianc\\p{L}*|colleague|parents(?:[- ]in[- ]law)?|in[- ]laws|grandparents|αδ[ερλφ]{2,3}(?:η|οσ|ο)|φιλ(?:οσ|η|ο)|μαμα|μανα|μητερα|μπαμπασ?|πατερασ?|γιαγια|παππουσ?|πεθερα|πεθερ(?:οσ|ο)|ξαδερφ(?:η|οσ|ο)|κοπελα|αγορι|αντρασ?|ανδρασ?|γυναικα|συζυγ(?:οσ|ο)|γονεισ|γονιοι|πεθερικα|αρραβωνιαστικ\\p{L}*|θεια|θειοσ?)';
+  '(?:(?:step|grand)?(?:sister|brother|mother|father|mum|mom|dad)(?:[- ]in[- ]law)?|granny|grandma|nan|friend|mate|cousin|aunt|uncle|partner|girlfriend|boyfriend|gf|bf|wife|husband|hubby|spouse|other half|fianc\\p{L}*|colleague|parents(?:[- ]in[- ]law)?|in[- ]laws|grandparents|αδ[ερλφ]{2,3}(?:η|οσ|ο)|φιλ(?:οσ|η|ο)|μαμα|μανα|μητερα|μπαμπασ?|πατερασ?|γιαγια|παππουδεσ|παππουσ?|πεθερα|πεθερ(?:οσ|ο)|ξαδερφ(?:η|οσ|ο)|κοπελα|αγορι|αντρασ?|ανδρασ?|γυναικα|συζυγ(?:οσ|ο)|γονεισ|γονιοι|πεθερικα|αρραβωνιαστικ\\p{L}*|θεια|θειοσ?)';
 const owner = '(?:my|our|his|her|the|a|another|η|ο|τη|την|τον|το|ενασ|μια|τουσ|τα|οι)';
 const some = `${owner} (?:new |old |best |younger |older |elderly )?${relative}(?: μου| μασ| τησ| του)?`;
-const isTwo = /parents|in[- ]laws|γονεισ|γονιοι|πεθερικα/u;
+const isTwo = /parents|in[- ]laws|παππουδεσ|γονεισ|γονιοι|πεθερικα/u;
 
 /** A parent alone with children. */
 const loneParent =
@@ -142,7 +151,7 @@ function countedAdults(reading: Reading): number | undefined {
       '(?:group|party|παρεα)(?: of| των)? (\\d{1,2})(?: ατομ\\p{L}+| people| friends)?',
     ) ??
     reading.take(
-      '(\\d{1,2}) (?:people|ppl|persons?|travell?ers|pax|passengers|of us|ατομα|ατομων|επιβατεσ|friends|mates|lads|guys|girls|boys|lasses|women|men|ladies|students|φιλοι|φιλεσ|κοριτσια|αγορια|γυναικεσ|αντρεσ|φοιτητεσ)',
+      '(\\d{1,2}) (?:people|ppl|persons?|travell?ers|pax|passengers|of us|ατομα|ατομων|επιβατεσ|tickets?|seats?|places|εισιτηρια|θεσεισ|friends|mates|lads|guys|girls|boys|lasses|women|men|ladies|students|φιλοι|φιλεσ|κοριτσια|αγορια|γυναικεσ|αντρεσ|φοιτητεσ)',
     ) ??
     reading.take(
       '(?:for|για) (\\d)(?! ?(?:night|day|week|hour|full|μερ|νυχτ|βραδ|ημερ|εβδ|βδομ|ωρ|island|νησ|st|nd|rd|th|€|euro|[:./-]\\d))',
@@ -159,7 +168,7 @@ function pairIn(reading: Reading): number | undefined {
 }
 
 const young =
-  '(kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborn|teen(?:ager)?s?|daughters?|sons?|παιδι(?:α|ων)?|παιδακι(?:α)?|μωρ(?:ο|α)|κορεσ?|κορη|κορεσ|γιουσ?)(?! (?:friendly|club))';
+  '(kids?|child(?:ren)?|toddlers?|bab(?:y|ies)|infants?|newborn|twins|διδυμα|teen(?:ager)?s?|daughters?|sons?|παιδι(?:α|ων)?|παιδακι(?:α)?|μωρ(?:ο|α)|κορεσ?|κορη|κορεσ|γιουσ?)(?! (?:friendly|club))';
 
 /** Finds counted children: `two kids`, `with our baby`, `+ toddler`. */
 function childrenIn(reading: Reading): readonly number[] | undefined {
@@ -167,7 +176,7 @@ function childrenIn(reading: Reading): readonly number[] | undefined {
     `(?:(\\d|a|an|ενα|our|my|the|τα|το|μασ|and|\\+|με) ?)(?:small |little |young |year old |μικρα |μικρο )?${young}`,
   );
   const found = all.flatMap(([, count = '', word = '']) => {
-    const isMany = /^(?:kids|children|παιδια|παιδακια)$/.test(word);
+    const isMany = /^(?:kids|children|twins|διδυμα|παιδια|παιδακια)$/.test(word);
     const many = Number(count) || (isMany && !/^(?:a|ενα)$/.test(count) ? 2 : 1);
     return Array.from({ length: many }, () => ageOf(word));
   });

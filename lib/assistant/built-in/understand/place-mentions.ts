@@ -41,6 +41,14 @@ export function placesIn(reading: Reading): PlaceMentions {
     )
     .flatMap(islandsOf);
 
+  // `Leave Kea out`, «άσε έξω την Κέα».
+  avoids.push(
+    ...reading
+      .takeAll(
+        `(?:leav\\p{L}*|take|cut|keep|αφησε|ασε|βγαλε) ${list} (?:out|off|away|εξω)|(?:αφησε|ασε|βγαλε) εξω ${list}`,
+      )
+      .flatMap(islandsOf),
+  );
   // «Μύκονο όχι», `Mykonos no`.
   avoids.push(
     ...reading
@@ -125,6 +133,9 @@ export function placesIn(reading: Reading): PlaceMentions {
   const flyIn = reading.take(
     `(?:(?:get(?:ting)?|com(?:e|ing)) (?:in)?to(?= @(?:athens|ath|piraeus|rafina|lavrio)@)|fly(?:ing)? (?:in )?(?:from \\p{L}+ )?(?:to|into)|land(?:ing|s)?(?: +on(?: the)?)?(?: +(?:in|at|on))?|arriv\\p{L}*(?: by (?:plane|air))?(?: +(?:at|in|on))?(?: the)?(?: airport(?: of)?)?|into|πετ(?:αμε|αω)(?: απο \\p{L}+)? (?:για|προσ|σε|στη|στην)|προσγειων\\p{L}+(?: (?:σε|στη|στην|στον))?|φτανουμε αεροπορικωσ|φταν\\p{L}+|φτασουμε) ?${the}${place}${airport}`,
   );
+  const fromTo = reading.take(
+    `απο ${the}${place} ${the}${place}(?= |$)|(?:from|απο) ${the}${place}${airport},? ?(?:to|until|προσ|για|ωσ|εωσ|μεχρι|στη|στην|στον|στο|στα|->|-) ?${the}${place}`,
+  );
   const end = reading.take(
     `(?:(?:and )?(?:back|return(?:ing)?|go(?:ing)? back|come back|coming back) (?:to|in|at|via)|end(?:ing)?(?: up)?(?: the trip)? (?:in|at|on|back in)|finish(?:ing)?(?: up)? (?:in|at|on)|επιστροφη (?:στη|στην|στον|στο|σε)?|επιστρεφ\\p{L}+ (?:στη|στην|στον|στο|σε)?|γυρ\\p{L}+ (?:πισω )?(?:στη|στην|στον|στο|σε)?|τελοσ (?:στη|στην|στο|σε)?|καταληγ\\p{L}+ (?:στη|στην|στο|σε)?|τελει(?:ων|ωσ)\\p{L}+ (?:στη|στην|στο|σε)?) ?${the}${place}`,
   );
@@ -140,9 +151,6 @@ export function placesIn(reading: Reading): PlaceMentions {
     }`,
   );
   const awayId = placeOf(away?.slice(1).find(Boolean));
-  const fromTo = reading.take(
-    `απο ${the}${place} ${the}${place}(?= |$)|(?:from|απο) ${the}${place}${airport},? ?(?:to|until|προσ|για|ωσ|εωσ|μεχρι|στη|στην|στον|στο|στα|->|-) ?${the}${place}`,
-  );
   const start =
     fromTo ??
     reading.take(

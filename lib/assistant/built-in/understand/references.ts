@@ -31,7 +31,7 @@ const nth =
   '(?:the |το |τη |την |τον )?(first|1st|second|2nd|third|3rd|last|πρωτ[οη]|δευτερ[οη]|τριτ[οη]|τελευτα(?:ιο|ια))';
 /** `The second one`, or `the second` right after a change or a preposition. Numbers are digits. */
 const ordinal = new RegExp(
-  `(?<!\\p{L})${nth} (?:island|one|1|stop|νησι|που (?:ειπ|αναφερ|πρωτειν|προτειν)\\p{L}+)(?!\\p{L})|(?<=(?:${changes}|give|to|on|in|στο|στη|στην|at) )${nth}(?= |$|[.,!?])(?! (?:week|day|night|half|of|boat|ferry|μερ|νυχτ|πλοιο|εβδομαδα))`,
+  `(?<!\\p{L})${nth} (?:island|one|1|stop|νησι|που (?:ειπ|αναφερ|πρωτειν|προτειν)\\p{L}+)(?!\\p{L})|(?<=^(?:and |ok |what about |και |για )?|(?:${changes}|give|to|on|in|about|for|of|like|για|στο|στη|στην|at) )${nth}(?= |$|[.,!?])(?! (?:week|day|night|half|of|time|option|boat|ferry|μερ|νυχτ|πλοιο|εβδομαδα))`,
   'gu',
 );
 

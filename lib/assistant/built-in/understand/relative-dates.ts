@@ -1,5 +1,6 @@
 import { addDays, dayOf, weekdayOf } from '@/lib/foundation/time/days';
-import { weekdayOfWord, weekdayPattern } from './month-words';
+import { monthPattern, weekdayOfWord, weekdayPattern } from './month-words';
+import { word } from './text';
 import { type TimeFinder, year } from './time-finder';
 
 const span =
@@ -39,15 +40,17 @@ export function relativeDates(times: TimeFinder): void {
       if (day) times.say(day, day, 'day', m.index);
     },
   );
+  // `On Saturdays in February`: within the month.
+  if (word(`(?:in|of|during|τον|του|το) ${monthPattern}`).test(times.reading.text)) return;
   times.each(
     `(next |this |on |the coming |from |starting |leaving |την |τη |το |απο |επομενη |αυτη την |αυτο το )+${weekdayPattern}`,
     (m) => {
-      if (times.near && !/next |this |αυτ|επομενη/.test(m[0])) {
-        const day = addDays(
-          times.near,
-          (weekdayOfWord(m[2] ?? '') - weekdayOf(dayOf(times.near)) + 7) % 7,
-        );
-        times.say(day, day, 'day', m.index);
+      const dated = times.found.find(({ grain }) => grain === 'day')?.first;
+      const near = dated ?? times.near;
+      if (near && !/next |this |αυτ|επομενη/.test(m[0])) {
+        const day = addDays(near, (weekdayOfWord(m[2] ?? '') - weekdayOf(dayOf(near)) + 7) % 7);
+        // `On Friday (11 June)`: the day of the week adds nothing to its date.
+        if (day !== dated) times.say(day, day, 'day', m.index);
         return;
       }
       const ahead = (weekdayOfWord(m[2] ?? '') - weekdayOf(dayOf(today)) + 7) % 7 || 7;
@@ -86,21 +89,29 @@ const nthPattern = `(?:(${nths.join('|')}|last|τελευται\\p{L}+) )?`;
 export function weekdays(times: TimeFinder): void {
   const range = times.found.find(({ grain }) => grain === 'part' || grain === 'month');
   const span = times.found.find(({ grain }) => grain === 'range');
-  if (!range && times.found.length > (span ? 1 : 0)) return;
+  const [dated, ...others] = times.found.filter(({ grain }) => grain === 'day');
+  const isAfter = dated !== undefined && others.length === 0 && times.found.length === 1;
+  if (!range && !isAfter && times.found.length > (span ? 1 : 0)) return;
+  let latest = isAfter ? dated.first : undefined;
   times.each(
     `(?:a |an |the |on |την |τη |το |τον |μια |καποια )*${nthPattern}${weekdayPattern}`,
     (m) => {
-      const near = span?.first ?? times.near;
-      const first = range?.first ?? near ?? times.on(1);
+      // `Friday out, Sunday back`: the second day follows the first.
+      const isBefore = isAfter && m.index < dated.at;
+      const near = isBefore ? addDays(dated.first, -6) : (span?.first ?? latest ?? times.near);
+      const begin = range?.first ?? near ?? times.on(1);
+      const first = [begin, times.today].toSorted()[1] ?? begin;
       const last = range?.last ?? span?.last ?? (near ? addDays(near, 6) : times.on(7));
       const ahead = (weekdayOfWord(m[2] ?? '') - weekdayOf(dayOf(first)) + 7) % 7;
       const days: string[] = [];
       for (let day = addDays(first, ahead); day <= last; day = addDays(day, 7)) days.push(day);
       const nth = nths.findIndex((one) => new RegExp(`^(?:${one})$`, 'u').test(m[1] ?? ''));
       const day = m[1] && nth < 0 ? days.at(-1) : days[Math.max(0, nth)];
-      if (!day) return;
-      if (range) times.found.splice(times.found.indexOf(range), 1);
+      if (!day || (isAfter && day === dated.first)) return;
+      const at = range ? times.found.indexOf(range) : -1;
+      if (at >= 0) times.found.splice(at, 1);
       times.say(day, day, 'day', m.index);
+      latest = day;
     },
   );
 }

@@ -48,6 +48,8 @@ wind =
   (?:if|when) (?:the )?(?:meltemi|wind|it) (?:blows|is strong|picks up)|too windy
   (?:ferr(?:y|ies)|boats?) (?:be |get |are |is )?(?:cancel*|run in (?:strong )?wind)|cancel(?:led|lation)s?
   strike|απαγορευτικο
+  (?:boats?|ferr(?:y|ies)|ships?|πλοια?|καραβι(?:α)?) (?:[\p{L}\d@'-]+ ){0,7}(?:bft?|beaufort|μποφορ|gales?|storms?|meltemi|μελτεμι(?:α)?)
+  (?:bft?|beaufort|μποφορ|gales?|storms?|meltemi|μελτεμι(?:α)?) (?:[\p{L}\d@'-]+ ){0,7}(?:boats?|ferr(?:y|ies)|ships?|πλοια?|καραβι(?:α)?)
   (?:αν|κι αν|κι αμα|αμα|οταν) (?:φυσα*|εχει (?:αερα|μελτεμι|μποφορ|απαγορευτικο)|φυσηξει)|μποφορ|ακυρω*
 shelter =
   (?:sheltered|calm(?:est)?|protected|wind[- ]?less|lee) (?:beach(?:es)?|side|bay)
@@ -57,6 +59,7 @@ weather =
   weather|forecast|climate|(?:can|could) (?:you|we|i|one) (?:still )?(?:swim|go swimming|sunbathe)
   (?:still )?swim(?:ming)? (?:[\p{L}@]+ ){0,4}(?:in|at the end of) (?:january|february|march|april|may|june|october|november|december)
   (?:water|sea) (?:still )?(?:warm|cold)|temperatures?|how (?:hot|warm|cold|windy)|rain(?:y|ing|fall)?
+  (?:sea|θαλασσα) (?:[\p{L}]+ ){0,3}(?:go in|get in|swimmable|μπ(?:ω|ουμε|αινει|αινεισ|αινω|αινουμε))|μπ(?:ω|ουμε|αινω|αινουμε|αινει) (?:στη )?θαλασσα
   sea temperature|is it (?:hot|warm|cold|windy)|warm enough|too (?:early|late|soon) (?:for|to|in)|(?:πολυ )?(?:νωρισ|αργα) για
   (?:η )?θαλασσα (?:κανει|ειναι)|which is less windy|rain
   (?:too |very |so |really )?(?:cold|chilly|hot|windy)(?= (?:in|at|for|to swim|then|now)|\?)
@@ -218,21 +221,16 @@ direct =
 maxHours =
   (?:no|not|nothing|never|δεν|μην?|οχι|χωρισ|up to|max(?:imum)?|at most|within|under|less than|το πολυ|εωσ|κατω απο|λιγοτερο απο)(?: [\p{L}']+){0,4} (?:more than |longer than |over |above |πανω απο |περισσοτερο απο )?(\d{1,2}) ?(?:h|hours?|hrs?|ωρεσ)
 
-# vehicle: Vehicle brought along.
+# vehicle: Nouns of vehicles that travel along.
+car = cars?|jeeps?|suv|pick-?up|(?:mini)?vans?|camper ?vans?|campers?|motor ?homes?|vehicle|αυτοκινητ(?:ο|α|ου)|αμαξι(?:α|ου)?|οχημα|τζιπ|βαν|τροχοσπιτο
+motorcycle = motor ?(?:bike|cycle)s?|scooters?|vespas?|mopeds?|bikes?|μηχαν(?:η|ησ|εσ)|μοτοσικλετ*|μηχανακι(?:α)?|σκουτερ|παπι
+
+# brought: Words before a vehicle that travels along, and after it.
+before = with|w/|have|having|bring*|tak(?:e|ing)|in|by|on|plus|and|for|our|my|own|drive|driving|\+|&|με|εχουμε|εχω|παιρνουμε|φερνουμε|και|για|δικο μασ|δικο μου
+after = on board|aboard|(?:comes )?along|on the (?:boat|ferry)|too|as well|εχουμε|εχω|θα εχουμε|μαζι(?: μασ)?
 none =
-  (?:no|without|don'?t have|not|leave) (?:a |the |our |taking |bringing |have )*(?:car|vehicle)
-  without (?:it|1|one)(?= *(?:$|[?.,!]| and))|χωρισ(?= (?:και|να) (?:νοικι|παρουμε)|(?:αυτο)? *(?:$|[;.,!?]))|car[- ]?less|on foot|as foot passengers?|χωρισ (?:το )?(?:αυτοκινητο|αμαξι|οχημα)|πεζοι
-car =
-  (?:our|my) (?:own )?(?:car|van|camper*)|we are driving|by car|car on board
-  (?:αυτοκινητο|αμαξι) (?:εχουμε|εχω|θα εχουμε|μαζι)|(?:\+|plus|και) (?:ενα )?(?:car|αυτοκινητο|αμαξι)
-  (?:for|with|and|plus|bring*) (?:1 |a |our |my )?(?:small )?(?:car|van|camper*)(?! (?:hire|rental))|αυτοκινητο και (?=\d)|για (?:1 |ενα )?(?:αυτοκινητο|αμαξι)
-car =
-  (?:with|have|bring*|tak*|in|by|me|and) (?:a |our |my |the |own |along )*(?:car|campervan|camper|van|vehicle)
-  (?:με|εχουμε|εχω|παιρνουμε|και) (?:το |ενα |δικο μασ |και )*(?:αυτοκινητο|αμαξι|οχημα)
-motorcycle =
-  (?:with|have|bring*|tak*|on|by) (?:a |our |my |the )*(?:motor ?(?:bike|cycle)s?|scooter)
-  (?:our|my) (?:own )?(?:motor ?(?:bike|cycle)s?|bikes?)|motor ?(?:bike|cycle)s?
-  (?:με |εχουμε |εχω |και )?(?:τη |την |τισ |μια )?(?:μηχανη|μηχανεσ|μοτοσικλετ*)
+  (?:no|without|don'?t have|not|leave) (?:an? |any |the |our |my |taking |bringing |have )*|χωρισ (?:το |τη |ενα )?|δεν εχ\p{L}+ |οχι 
+foot = car[- ]?less|on foot|as foot passengers?|πεζοι|without (?:it|1|one)(?= *(?:$|[?.,!]| and))|χωρισ(?= (?:και|να) (?:νοικι|παρουμε)|(?:αυτο)? *(?:$|[;.,!?]))
 
 # style: Style of a budget. The first match wins.
 middle =
@@ -313,7 +311,7 @@ any =
 # rank: Boats of a day that a question singles out.
 last = (?:the )?(?:last|latest|final) (?:boat|ferr(?:y|ies)|sailing|departure|ship|1|possible)|how late|τελευται* (?:πλοιο|καραβι|δρομολογιο|φερι|αναχωρηση)
 first = (?:the )?(?:first|earliest) (?:boat|ferr(?:y|ies)|sailing|departure|ship|possible)|how early (?:is|does|can)|πρωτ(?:ο|η) (?:πλοιο|καραβι|δρομολογιο|φερι|αναχωρηση)
-price = cheapest|least expensive|lowest (?:fare|price)|πιο φ(?:θ|τ)ην\p{L}*|φθηνοτερ*|φτηνοτερ*|οικονομικοτερ*
+price = cheapest|least expensive|lowest (?:fare|price)|φ(?:θ|τ)ην(?:ο|α|η|εσ|οι)|φθηνοτερ*|φτηνοτερ*|οικονομικοτερ*
 duration = fastest|quickest|shortest|γρηγορ*|ταχυτερ*|συντομοτερ*
 arrival =
   earliest arriv*|arrive (?:as )?early|φτασ\p{L}* νωρ*
@@ -364,15 +362,15 @@ nw = north[- ]?west\p{L}*|βορειοδυτικ*|μαιστρ*
 se = south[- ]?east\p{L}*|νοτιοανατολικ*|σοροκ*|σιροκ*
 sw = south[- ]?west\p{L}*|νοτιοδυτικ*|γαρμπ*
 s =
-  south(?:erly|ern)?|νοτι(?:α|ασ|οσ|αδεσ|ο)|οστρια
+  south(?:erly|erlies|ern)?|νοτι(?:α|ασ|οσ|αδεσ|ο)|οστρια
   νοτο(?:υ|σ)?(?= ανεμ| αερ)
-w = west(?:erly|ern)?|δυτικ*|πουνεντ*
-e = east(?:erly|ern)?|ανατολικ*|λεβαντ*
-n = meltemi|north(?:erly|ern)?|μελτεμ*|βορι*|βορει*|βοριαδ*
+w = west(?:erly|erlies|ern)?|δυτικ*|πουνεντ*
+e = east(?:erly|erlies|ern)?|ανατολικ*|λεβαντ*
+n = meltemi|north(?:erly|erlies|ern)?|μελτεμ*|βορι*|βορει*|βοριαδ*
 
 # swim: Words for a swim or a beach.
 beach = beach(?:es)?|swim*|bath(?:e|ing)|coves?|bays?|παραλι*|κολυμπ*|μπανι*|αμμουδι*
 
 # wind: Words that speak of wind.
-any = winds?|windy|blow*|breez*|gust*|gales?|storm*|beaufort|bft|bf|meltemi|shelter*|protected|lee|exposed|calm|(?:north|south|east|west)\p{L}*erly|φυσα*|φυσηξ*|ανεμ*|αερα|αερασ|αερηδ*|μποφορ|μελτεμ*|βορι*|νοτια(?:σ|δεσ)|απαν*|απαγκ*|προφυλαγ*|προστατευ*|πουνεντ*|λεβαντ*|σοροκ*|γαρμπ*|μαιστρ*|οστρια
+any = winds?|windy|blow*|breez*|gust*|gales?|storm*|beaufort|bft|bf|meltemi|shelter*|protected|lee|exposed|calm|(?:north|south|east|west)\p{L}*erl(?:y|ies)|φυσα*|φυσηξ*|ανεμ*|αερα|αερασ|αερηδ*|μποφορ|μελτεμ*|βορι*|νοτια(?:σ|δεσ)|απαν*|απαγκ*|προφυλαγ*|προστατευ*|πουνεντ*|λεβαντ*|σοροκ*|γαρμπ*|μαιστρ*|οστρια
 `;

@@ -91,14 +91,14 @@ emergency.search = emergency number 112 / αριθμός έκτακτης ανά
 emergency.pages = resources#emergency help#ill-on-island
 hotel-money =
   (?:hotel|room)s? (?:money|refund|booking)|(?:refund|pay|money back|lose) (?:\p{L}+ ){0,4}(?:hotel|room|flight)|who pays|insurance|(?:λεφτα|χρηματα|προκαταβολη) (?:του |για το )?(?:ξενοδοχει|δωματι)\p{L}*|(?:ξενοδοχειο|πτηση|δωματιο) (?:\p{L}+ ){0,4}(?:πληρωνει|επιστρεφ)|ποιοσ (?:μου )?(?:τα |το )?πληρωνει|ασφαλιση
-hotel-money.about = missed|ban|cover|ταξιδιωτικ*|ασφαλ*|απαγορευτικ*
-hotel-money.search = travel insurance missed departure sailing ban / ταξιδιωτική ασφάλιση απαγορευτικό πτήση
-hotel-money.pages = resources#insurance help#ferry-cancelled
+hotel-money.about = hotel|owed|missed|ban|cover|ξενοδοχειο|οφειλ\p{L}*|ταξιδιωτικ*|ασφαλ*|απαγορευτικ*
+hotel-money.search = wind stopped boats rights hotel insurance / απαγορευτικό δικαιώματα ξενοδοχείο ασφάλιση
+hotel-money.pages = help#ferry-cancelled resources#insurance
 seasick = (?:get |am |is |gets |are |really |very )*sea ?sick\p{L}*|motion sick\p{L}*|ναυτι\p{L}*|ζαλιζ\p{L}*
 seasick.search = seasick ship middle pills / ναυτία πλοίο χάπι
 seasick.pages = ferryGuide#seasickness guide/island-hopping#fast-or-slow
 bathing =
-  warm enough|too cold to swim|(?:can|could) (?:you|we|i|one) (?:still |already )?(?:swim|go swimming)|swim(?:ming)? in (?:january|february|march|april|may|june|october|november|december)|(?:κανει|καλο|κρυο|ειναι) για (?:μπανιο|κολυμπι)|κολυμπ(?:αμε|αει|ησουμε|αω)|κανουμε μπανιο
+  warm enough|too cold to swim|(?:can|could) (?:you|we|i|one) (?:still |already )?(?:swim|go swimming)|swim(?:ming)? in (?:january|february|march|april|may|june|october|november|december)|(?:κανει|καλο|κρυο|ειναι) για (?:μπανιο|κολυμπι)|κολυμπ(?:αμε|αει|ησουμε|αω)|κανουμε μπανιο|θαλασσα (?:\p{L}+ ){0,3}μπ(?:ω|ουμε|αινω|αινουμε|αινει)
 bathing.about = sea|swim\p{L}*|water|θαλασσα|μπανιο|νερο
 bathing.search = sea temperature month swimming / θερμοκρασία θάλασσας μήνας μπάνιο
 bathing.pages = guide/best-time-to-visit#sea-and-wind
@@ -179,7 +179,7 @@ vegan.about = fava|chickpeas?|peas?|greens|vegetables?|φαβα|ρεβιθι*|χ
 vegan.search = chickpea fava split pea dish / φάβα ρεβίθια πιάτο
 vegan.pages = culinary#fava-santorinis culinary#fava-amorgou culinary#fava-schinoussas culinary#revithada
 meltemi =
-  meltemi|how windy|how strong is the wind|μελτεμι*|ποσο φυσα*|τι αερα εχει
+  meltemi|how windy|(?:least|less|most|more) windy|windiest|how strong is the wind|μελτεμι*|ποσο φυσα*|τι αερα εχει
   εχει (?:πολυ )?αερα|φυσα(?:ει)? (?:πολυ )?(?:τον|στη|στην|στο)
 meltemi.search = meltemi July August / μελτέμι Ιούλιος
 meltemi.local = wind meltemi / αέρας μελτέμι

@@ -1,7 +1,7 @@
 import type { Character } from '@/lib/records/islands/schema';
 import type { Pace } from '@/lib/sea/planner/problem/request';
 import type { Vehicle, VesselKind } from '@/lib/sea/timetable/types';
-import { rowsIn, takenIn, valuesIn } from './slots';
+import { anyOf, patternOf, rowsIn, takenIn, valuesIn } from './slots';
 import type { Reading } from './text';
 
 /** Tastes and dislikes of a traveller. */
@@ -68,10 +68,21 @@ export function boatWishesIn(reading: Reading): BoatWishes {
   };
 }
 
-/** A rented vehicle is not brought along. */
+/** A vehicle that travels along, `none` if the traveller comes without. A rented one is not brought. */
 function vehicleIn(reading: Reading): BoatWishes['vehicle'] {
-  const isRented = /(?:rent|hire|νοικι|ενοικι)/.test(reading.text);
-  return rowsIn('vehicle').find(
-    ([value, pattern]) => (value === 'none' || !isRented) && reading.take(pattern),
+  const nouns = `(?:${anyOf('vehicle')})`;
+  const without = `(?:${patternOf('brought', 'none')})${nouns}|${patternOf('brought', 'foot')}`;
+  if (reading.take(without)) return 'none';
+  if (
+    /rent|hire|νοικι|ενοικι|need (?:an? |the |our )?(?:car|scooter|bike|vehicle|jeep)/.test(
+      reading.text,
+    )
+  )
+    return undefined;
+  const [before, after] = [patternOf('brought', 'before'), patternOf('brought', 'after')];
+  return rowsIn('vehicle').find(([, noun]) =>
+    reading.take(
+      `(?:(?:${before}) |(?<=,) ?)(?:(?:${before}|an?|1|the|the family|along|small|big|το|τη|την|τα|ενα|μια) )*(?:${noun})(?! (?:hire|rental))|(?:${noun}) (?:${after})`,
+    ),
   )?.[0] as BoatWishes['vehicle'];
 }

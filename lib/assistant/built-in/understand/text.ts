@@ -2,6 +2,7 @@ import { fold } from '@/lib/foundation/i18n/fold';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { fromGreeklish } from './greeklish';
 import { monthPattern } from './month-words';
+import { withSpelling } from './spelling';
 
 /** Maximum number of characters read. Travellers' questions are shorter. */
 const longest = 2000;
@@ -44,11 +45,16 @@ export function plainText(text: string, locale?: Locale): string {
       .replace(/[\u2010-\u2015\u2192]/g, '-')
       .replace(/[’‘`´]/g, "'"),
   );
-  const digits = fromGreeklish(folded, locale)
+  const digits = withSpelling(fromGreeklish(folded, locale))
     .replace(/(?<!\p{L})απ'/gu, 'απο ')
     .replace(/\p{C}+/gu, ' ')
     .replace(/(\d)[,.](\d{3})(?![\d])/g, '$1$2')
     .replace(numberWord, (found) => String(units[found]))
+    .replace(
+      /(?<=(?:^|[^\p{L}])(?:το|τα|η|τη|την|ειναι) )ποιο (?=φ[θτ]ην|γρηγορ|κοντ|ησυχ|μικρ|μεγαλ|αργ|νωρισ|οικονομ)/gu,
+      'πιο ',
+    )
+    .replace(/(?<=for \d{1,2} )of (?:those|these|the nights)(?! \p{L})/gu, 'nights')
     .replace(/\s+/g, ' ')
     .trim();
   return withClocks(digits).replace(

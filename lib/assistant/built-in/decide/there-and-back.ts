@@ -1,0 +1,33 @@
+import { hoursIn } from '../understand/hours';
+import { endsOf, ferryNext, portFor } from './ferry';
+import { wayBack } from './topic-signs';
+import type { Next, TurnRequest } from './turn-request';
+
+/** Answers both crossings of a round trip. */
+export function thereAndBack(asked: TurnRequest): Next {
+  const { turn } = asked;
+  const ends = endsOf(turn);
+  const at = turn.text.search(wayBack);
+  if (!ends || at < 0) return ferryNext(asked, turn.times[0]?.first, false);
+  const { from, to } = ends;
+  const ways = [
+    { from, to, text: turn.text.slice(0, at) },
+    { from: to, to: from, text: turn.text.slice(at) },
+  ];
+  const nexts = ways.map(({ from: start, to: end, text }, index) => {
+    const offset = index === 0 ? 0 : at;
+    const clocks = turn.clocks
+      .filter((one) => (index === 0 ? one.at < at : one.at >= at))
+      .map((one) => ({ ...one, at: one.at - offset }));
+    const times = turn.times.slice(index, index + 1);
+    const places = { ...turn.places, start, end, mentioned: [start, end] };
+    const own = { ...turn, text, times, clocks, hours: hoursIn(text, clocks), places };
+    const results = asked.results.filter(
+      ({ tool, input }) => tool !== 'searchFerries' || input.from === portFor(start, end),
+    );
+    return ferryNext({ ...asked, turn: own, results }, times[0]?.first, false);
+  });
+  const calls = nexts.flatMap((one) => ('calls' in one ? one.calls : []));
+  if (calls.length > 0) return { calls };
+  return { text: nexts.flatMap((one) => ('text' in one ? [one.text] : [])).join('\n\n') };
+}
