@@ -18,6 +18,7 @@ export function tripDocument(
     id: randomUUID(),
     island,
     nights: 3,
+    roomFixed: false,
     note: place === 0 ? 'By the harbour' : '',
   }));
   const stopId = stops[0]?.id ?? '';

@@ -86,6 +86,7 @@ describe('a listing added to a trip', () => {
       id: `${at}`,
       island: 'naxos' as const,
       nights: 1,
+      roomFixed: false,
       note: '',
     }));
     expect(withListing({ ...trip, stops }, walk, { island: 'milos' })).toEqual({

@@ -25,6 +25,7 @@ const trip = (nights: number, onward: string): TripDocument => ({
     id: `00000000-0000-4000-8000-00000000000${place}`,
     island,
     nights: place === 0 ? nights : 2,
+    roomFixed: false,
     note: '',
   })),
   days: [],

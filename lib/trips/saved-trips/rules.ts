@@ -39,7 +39,14 @@ export const newTrip = (
 export const newStops = (
   islands: readonly { readonly island: IslandSlug; readonly nights: number }[],
   makeId: () => string = platformId,
-): TripStop[] => islands.map(({ island, nights }) => ({ id: makeId(), island, nights, note: '' }));
+): TripStop[] =>
+  islands.map(({ island, nights }) => ({
+    id: makeId(),
+    island,
+    nights,
+    roomFixed: false,
+    note: '',
+  }));
 
 /** A trip under another title and with ids of its own; what a shared one does not tell is left empty. */
 export function copyOf(
@@ -55,7 +62,12 @@ export function copyOf(
   return {
     ...newTrip(title, trip),
     title,
-    stops: trip.stops.map((stop) => ({ ...stop, id: ids.get(stop.id) ?? stop.id })),
+    stops: trip.stops.map((stop) => ({
+      ...stop,
+      id: ids.get(stop.id) ?? stop.id,
+      // A room is booked for one trip.
+      roomFixed: false,
+    })),
     days: trip.days.map(renamed),
     entries: trip.entries.map(renamed),
   };
@@ -72,7 +84,13 @@ export function addStop(
   }: Partial<Pick<TripStop, 'id' | 'nights'>> & { at?: number } = {},
 ): TripDocument {
   if (trip.stops.length >= tripLimits.stops) return trip;
-  const stop = { id, island, nights: within(nights, tripLimits.nights), note: '' };
+  const stop = {
+    id,
+    island,
+    nights: within(nights, tripLimits.nights),
+    roomFixed: false,
+    note: '',
+  };
   return withStops(trip, trip.stops.toSpliced(within(at, trip.stops.length), 0, stop));
 }
 

@@ -37,6 +37,8 @@ const stop = z.object({
   island: z.enum(islandSlugs, fault('islandUnknown')),
   /** 0 is a visit between two boats. */
   nights: whole(0, tripLimits.nights, 'nightsInvalid'),
+  /** True for a room that is paid and cannot be cancelled: other ways on cost its nights last. */
+  roomFixed: z.boolean(invalid).default(false),
   note,
 });
 

@@ -20,6 +20,7 @@ export function largestTrip(title: string): TripDocument {
     id: randomUUID(),
     island: islandSlugs[at % islandSlugs.length] ?? 'naxos',
     nights: 6,
+    roomFixed: false,
     note: '',
   }));
   const stopId = (at: number) => made[at % stops]?.id ?? '';

@@ -1,6 +1,6 @@
 /*
  * Replays days of ferries with a clock of their own: what the sources said at which time, and the
- * mails written down beforehand. Prints each script, and ends with 1 if one differs.
+ * mails and ways on written down beforehand. Prints each script, and ends with 1 if one differs.
  */
 import { scripts } from './scripts.ts';
 import { makeWorld } from './world.ts';
@@ -11,15 +11,16 @@ let failed = 0;
 for (const [name, script] of Object.entries(scripts)) {
   if (wanted && !name.includes(wanted)) continue;
   await world.clear();
-  const { told, expected } = await script(world);
-  const isRight = JSON.stringify(told) === JSON.stringify(expected);
+  const { told, expected, ways = [], expectedWays = [] } = await script(world);
+  const isTold = JSON.stringify(told) === JSON.stringify(expected);
+  const isPlanned = JSON.stringify(ways) === JSON.stringify(expectedWays);
+  const isRight = isTold && isPlanned;
   const isOnce = world.smtp.mails.length === world.sent.length;
   if (!isRight || !isOnce) failed += 1;
   console.log(`${isRight && isOnce ? 'as written' : 'DIFFERS'}: ${name}`);
-  if (!isRight)
-    console.log(
-      `  told     ${told.join('\n           ')}\n  expected ${expected.join('\n           ')}`,
-    );
+  const list = (lines: readonly string[]) => lines.join('\n           ');
+  if (!isTold) console.log(`  told     ${list(told)}\n  expected ${list(expected)}`);
+  if (!isPlanned) console.log(`  ways     ${list(ways)}\n  expected ${list(expectedWays)}`);
 }
 await world.end();
 console.log(failed === 0 ? 'All as written' : `${failed} differ`);

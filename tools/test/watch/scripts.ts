@@ -9,6 +9,9 @@ import type { World } from './world.ts';
 interface Replay {
   readonly told: readonly string[];
   readonly expected: readonly string[];
+  /** Ways on at the end of the script. */
+  readonly ways?: readonly string[];
+  readonly expectedWays?: readonly string[];
 }
 
 const kinds = [
@@ -80,16 +83,23 @@ type Script = (world: World) => Promise<Replay>;
 
 export const scripts: Readonly<Record<string, Script>> = {
   'a boat is cancelled by day': async (world) => {
-    await (await world.person()).save(usual(world));
+    const trip = usual(world);
+    await (await world.person()).save(trip);
     await world.at(july('12 10:00'));
     world.says([cancelled(on('bsd-out'))]);
     await world.at(july('12 10:05'));
     await world.at(july('12 10:06'));
-    return { told: toldIn(world), expected: ['07-12 10:05 Cancelled'] };
+    return {
+      told: toldIn(world),
+      expected: ['07-12 10:05 Cancelled'],
+      ways: world.ways(trip),
+      expectedWays: ['14 07:00 wcj-out', '14 07:45 hs3-out', '14 08:00 aj-out'],
+    };
   },
 
   'north wind keeps boats in port for two days': async (world) => {
-    await (await world.person()).save(usual(world));
+    const trip = usual(world);
+    await (await world.person()).save(trip);
     await world.at(july('12 10:00'));
     const days = ['2027-07-13', '2027-07-14', '2027-07-15', '2027-07-16', '2027-07-17'];
     world.forecasts(wind(9, days.slice(0, 2), july('12 11:00')));
@@ -108,11 +118,14 @@ export const scripts: Readonly<Record<string, Script>> = {
         '07-13 18:00 Cancelled',
         '07-13 19:05 May stay in port: strong wind',
       ],
+      ways: world.ways(trip),
+      expectedWays: ['17 07:25 bsd-out, 19 16:35 se-back, 20 19:50 bsd-back, 3 later'],
     };
   },
 
   'a ship is out of service for a week': async (world) => {
-    await (await world.person()).save(usual(world));
+    const trip = usual(world);
+    await (await world.person()).save(trip);
     await world.at(july('10 10:00'));
     world.serves(withTrips(world.feed, (trip) => (trip.id.startsWith('bsd-') ? undefined : trip)));
     await world.at(july('10 11:00'));
@@ -120,11 +133,18 @@ export const scripts: Readonly<Record<string, Script>> = {
     return {
       told: toldIn(world),
       expected: ['07-10 11:00 No longer in the timetable + No longer in the timetable'],
+      ways: world.ways(trip),
+      expectedWays: [
+        '14 07:00 wcj-out, 17 17:15 hs3-back',
+        '14 07:45 hs3-out, 17 17:15 hs3-back',
+        '14 08:00 aj-out, 17 17:15 hs3-back',
+      ],
     };
   },
 
   'a strike of 24 hours': async (world) => {
-    await (await world.person()).save(usual(world));
+    const trip = usual(world);
+    await (await world.person()).save(trip);
     await world.at(july('12 10:00'));
     const period = { start: seconds('14 00:00'), end: seconds('15 00:00') };
     const strike = notice(
@@ -135,11 +155,20 @@ export const scripts: Readonly<Record<string, Script>> = {
     world.says([strike]);
     await world.at(july('12 15:00'));
     await world.at(july('13 15:00'));
-    return { told: toldIn(world), expected: ['07-12 15:00 May not sail'] };
+    return {
+      told: toldIn(world),
+      expected: ['07-12 15:00 May not sail'],
+      ways: world.ways(trip),
+      expectedWays: [
+        '15 07:25 bsd-out, naxos 2>1',
+        '15 07:25 bsd-out, 17 16:35 se-back, 18 19:50 bsd-back, 1 later',
+      ],
+    };
   },
 
   'a strike is extended to 48 hours and called off': async (world) => {
-    await (await world.person()).save(usual(world));
+    const trip = usual(world);
+    await (await world.person()).save(trip);
     await world.at(july('12 10:00'));
     const strike = (end: string) =>
       notice(
@@ -164,6 +193,8 @@ export const scripts: Readonly<Record<string, Script>> = {
         '07-13 15:00 May not sail',
         '07-14 15:10 As planned again + As planned again',
       ],
+      ways: world.ways(trip),
+      expectedWays: [],
     };
   },
 
@@ -190,6 +221,11 @@ export const scripts: Readonly<Record<string, Script>> = {
     return {
       told: toldIn(world),
       expected: ['07-14 07:30 Late', '07-14 08:30 Late + Connection missed'],
+      ways: world.ways(trip),
+      expectedWays: [
+        '15 14:30 skop-7, naxos 0>1, iraklia 2>1',
+        '15 14:30 skop-7, naxos 0>1, 1 later',
+      ],
     };
   },
 
@@ -282,24 +318,38 @@ export const scripts: Readonly<Record<string, Script>> = {
     return {
       told: toldIn(world),
       expected: ['07-15 12:00 Cancelled + Your flight is at risk'],
+      ways: world.ways(trip),
+      expectedWays: ['16 17:10 thu-back', '16 17:00 aj-back', '16 14:30 ekp-back'],
     };
   },
 
   'a traveller is in the middle of the trip': async (world) => {
-    await (await world.person()).save(usual(world));
+    const trip = usual(world);
+    await (await world.person()).save(trip);
     await world.at(july('15 10:00'));
     // The boat of yesterday is nobody's business any more.
     world.says([cancelled(on('bsd-out')), cancelled(on('hs3-back', 16))]);
     await world.at(july('15 12:00'));
-    return { told: toldIn(world), expected: ['07-15 12:00 Cancelled'] };
+    return {
+      told: toldIn(world),
+      expected: ['07-15 12:00 Cancelled'],
+      ways: world.ways(trip),
+      expectedWays: ['16 16:35 se-back', '16 18:30 nj-north', '16 15:40 hs4-back'],
+    };
   },
 
   'two changes come at once': async (world) => {
-    await (await world.person()).save(usual(world));
+    const trip = usual(world);
+    await (await world.person()).save(trip);
     await world.at(july('12 10:00'));
     world.says([cancelled(on('bsd-out')), late(on('bsd-back', 17), 70)]);
     await world.at(july('12 10:05'));
-    return { told: toldIn(world), expected: ['07-12 10:05 Cancelled + Late'] };
+    return {
+      told: toldIn(world),
+      expected: ['07-12 10:05 Cancelled + Late'],
+      ways: world.ways(trip),
+      expectedWays: ['14 07:00 wcj-out', '14 07:45 hs3-out', '14 08:00 aj-out'],
+    };
   },
 
   'changes come at night': async (world) => {
@@ -316,15 +366,19 @@ export const scripts: Readonly<Record<string, Script>> = {
   },
 
   'no boat sails at all': async (world) => {
-    await (await world.person()).save(usual(world));
+    const trip = usual(world);
+    await (await world.person()).save(trip);
     await world.at(july('12 10:00'));
     const ids = world.feed.trips.map(({ id }) => id);
-    world.says([14, 16, 17].flatMap((day) => ids.map((id) => cancelled(on(id, day)))));
+    const days = Array.from({ length: 16 }, (_, day) => 12 + day);
+    world.says(days.flatMap((day) => ids.map((id) => cancelled(on(id, day)))));
     await world.at(july('12 10:05'));
     await world.at(july('12 10:10'));
     return {
       told: toldIn(world),
       expected: ['07-12 10:05 Cancelled + Cancelled + Cancelled'],
+      ways: world.ways(trip),
+      expectedWays: ['no way on'],
     };
   },
 

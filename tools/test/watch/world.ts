@@ -53,6 +53,11 @@ export async function makeWorld() {
       import('@/lib/trips/watch/carrier'),
       import('@/lib/trips/watch/runner'),
     ]);
+  const [{ waysOn }, { findingsOf }, { wayText }] = await Promise.all([
+    import('@/lib/trips/replan/ways-on'),
+    import('@/lib/trips/watch/findings'),
+    import('@/lib/trips/replan/testing/way-text'),
+  ]);
   const { forgetOnce } = await import('@/lib/foundation/once-per-process');
   const client = adminClient();
   const carry = carriers.carrierOf(env);
@@ -101,6 +106,14 @@ export async function makeWorld() {
     },
     forecasts(next: WeatherReport = calm) {
       report = next;
+    },
+    /** Ways on that the page of a trip offers now, a line each. */
+    ways(trip: TripDocument): string[] {
+      const at = Math.floor(Date.now() / 60_000);
+      const sources = { network: queries.liveNetwork(), report, at };
+      const found = waysOn(trip, findingsOf(trip, sources), sources);
+      if (!found) return [];
+      return found.ways.length > 0 ? found.ways.map(wayText) : ['no way on'];
     },
     /** Another runner in place of this one, which ends without a word; its lease runs out. */
     async replaceRunner() {

@@ -59,6 +59,7 @@ export const randomTrips: fc.Arbitrary<TripDocument> = fc
         id: fc.uuid({ version: 4 }),
         island: fc.constantFrom(...islandSlugs.slice(0, 6)),
         nights: fc.integer({ min: 0, max: 4 }),
+        roomFixed: fc.boolean(),
         note,
       }),
       { maxLength: 6 },

@@ -15,9 +15,16 @@ export const sampleTrip: ExportedTrip = {
       id: 'aaaaaaaa-0000-4000-8000-000000000001',
       island: 'naxos',
       nights: 2,
+      roomFixed: false,
       note: 'One\nTwo, three',
     },
-    { id: 'aaaaaaaa-0000-4000-8000-000000000002', island: 'paros', nights: 1, note: '' },
+    {
+      id: 'aaaaaaaa-0000-4000-8000-000000000002',
+      island: 'paros',
+      nights: 1,
+      roomFixed: false,
+      note: '',
+    },
   ],
   days: [
     { stopId: 'aaaaaaaa-0000-4000-8000-000000000001', dayOffset: 1, note: 'Zas <before> noon' },

@@ -1,0 +1,18 @@
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
+import type { WayOn } from '../types';
+
+/** A way on in one line: day, time and GTFS trip of each new boat, moved nights, islands left out. */
+export function wayText({ boats, nights, leftOut, laterHome, isLastBoat }: WayOn): string {
+  const parts = [
+    ...boats.map(({ departsAt, sailing }) => {
+      const departs = epochMinutesOf(departsAt);
+      return `${athensDate(departs).slice(8)} ${formatClock(departs)} ${sailing}`;
+    }),
+    ...nights.map(({ island, before, after }) => `${island} ${before}>${after}`),
+    ...leftOut.map((island) => `without ${island}`),
+    ...(laterHome > 0 ? [`${laterHome} later`] : []),
+    ...(isLastBoat ? ['last boat'] : []),
+  ];
+  return parts.join(', ');
+}

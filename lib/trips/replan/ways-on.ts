@@ -1,0 +1,194 @@
+import { createHash } from 'node:crypto';
+import { daysBetween } from '@/lib/foundation/time/days';
+import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
+import { leavingDay } from '@/lib/foundation/time/nights';
+import { lastDay, tripCost } from '@/lib/trips/saved-trips/rules';
+import type { TripDocument, TripLeg, TripSailing } from '@/lib/trips/saved-trips/types';
+import { findingsOf } from '@/lib/trips/watch/findings';
+import type { Finding } from '@/lib/trips/watch/types';
+import type { WatchSources } from '@/lib/trips/watch/watched-boat';
+import { arrivalOf, boatsOfDay, departureOf, isLastOfDay } from './boats-of-day';
+import { here, withoutChange } from './here';
+import { endsByFlight } from './moves';
+import { isCertain, needsActing } from './needs-acting';
+import { repairs } from './repair';
+import type { WayOn, WaysOn } from './types';
+
+/** Ways that are offered. */
+const most = 3;
+/** Weight of a change beside another boat or a moved night, which count 1. */
+const weights = { paidNight: 10, leftOut: 4, dayLaterHome: 3, lastBoat: 5 } as const;
+
+/**
+ * Finds ways on for a trip whose boats no longer work: other boats of the day, another day with the nights moved,
+ * an island left out. Days that are past stay as they are. Boats are searched as everywhere
+ * else on the site, and none is offered that has a finding of its own. Undefined if nothing needs acting.
+ *
+ * @param findings those of the trip, by the same sources
+ */
+export function waysOn(
+  trip: TripDocument,
+  findings: readonly Finding[],
+  sources: WatchSources,
+): WaysOn | undefined {
+  const acting = findings.filter(needsActing);
+  const [first] = acting.toSorted((one, other) => one.position - other.position);
+  if (!first) return undefined;
+  const { position } = first;
+  const atFirst = acting.filter((one) => one.position === position);
+  const broken = new Set(
+    acting
+      .filter((one) => one.position === position || isCertain(one))
+      .map(({ boat }) => boatId(boat)),
+  );
+  const isBroken = ({ sailings }: TripLeg) => sailings.some((boat) => broken.has(boatId(boat)));
+  const start = here(trip, findings, position, sources);
+  const boats = boatsOfDay(trip, sources);
+  const found = start
+    ? repairs(start.trip, { network: sources.network, boats, isBroken, ...start }).map((next) =>
+        withoutChange(next, start.change),
+      )
+    : [];
+  const ways = new Map(
+    found
+      .filter((next) => isSound(next, position, sources))
+      .map((next) => wayTo(trip, next, boats))
+      .map((way) => [way.key, way]),
+  );
+  return {
+    position,
+    from: placeOf(start?.trip ?? trip, start?.position ?? position),
+    isCertain: atFirst.some(isCertain),
+    ways: distinct([...ways.values()].sort(byChanges)).slice(0, most),
+  };
+}
+
+const boatId = ({ fromPort, departsAt }: { fromPort: string; departsAt: string }) =>
+  `${fromPort} ${departsAt}`;
+
+const placeOf = ({ stops, startGateway }: TripDocument, position: number) =>
+  position === 0 ? startGateway : (stops[position - 1]?.island ?? null);
+
+const isSound = (trip: TripDocument, position: number, sources: WatchSources) =>
+  !findingsOf(trip, sources).some((one) => one.position >= position && isCertain(one));
+
+/** Without ways that differ from a better one only by waiting longer. */
+function distinct(ways: readonly WayOn[]): WayOn[] {
+  const shapeOf = ({ shift, nights, leftOut, laterHome, key }: WayOn) =>
+    shift === 0
+      ? key
+      : [
+          Math.sign(shift),
+          Math.sign(laterHome),
+          ...leftOut,
+          ...nights.map(({ island, before, after }) => `${island} ${Math.sign(after - before)}`),
+        ].join(' ');
+  const shapes = new Set<string>();
+  return ways.filter((way) => {
+    const shape = shapeOf(way);
+    const isNew = !shapes.has(shape);
+    shapes.add(shape);
+    return isNew;
+  });
+}
+
+const byChanges = (one: WayOn, other: WayOn) =>
+  one.changes - other.changes ||
+  (one.cents ?? 0) - (other.cents ?? 0) ||
+  one.minutes - other.minutes;
+
+/** Compares a trip with what it becomes. */
+function wayTo(
+  trip: TripDocument,
+  document: TripDocument,
+  boatsBetween: ReturnType<typeof boatsOfDay>,
+): WayOn {
+  const idsOf = ({ legs }: TripDocument) => new Set(legs.map(legId));
+  const [oldIds, newIds] = [idsOf(trip), idsOf(document)];
+  const legs = document.legs.filter((leg) => !oldIds.has(legId(leg)));
+  const gone = trip.legs.filter((leg) => !newIds.has(legId(leg)));
+  const before = new Map(trip.stops.map((stop) => [stop.id, stop]));
+  const after = new Set(document.stops.map(({ id }) => id));
+  const nights = document.stops
+    .map(({ id, island, nights: now }) => ({
+      island,
+      before: before.get(id)?.nights ?? 0,
+      after: now,
+    }))
+    .filter((stop) => stop.before !== stop.after);
+  const lost = trip.stops.map((stop) => {
+    const now = document.stops.find(({ id }) => id === stop.id)?.nights ?? 0;
+    return { ...stop, lost: Math.max(0, stop.nights - now) };
+  });
+  const paidNights = sum(lost.map(({ lost: count, roomFixed }) => (roomFixed ? count : 0)));
+  const leftOut = trip.stops.filter(({ id }) => !after.has(id)).map(({ island }) => island);
+  const [ended, ends] = [lastDay(trip), lastDay(document)];
+  const laterHome = ended && ends ? daysBetween(ended, ends) : 0;
+  const gained = sum(nights.map((stop) => Math.max(0, stop.after - stop.before)));
+  const moved = Math.max(gained, sum(lost.map(({ lost: count }) => count)));
+  const isLastBoat = isLastBeforeFlight(document, legs, boatsBetween);
+  const boats = boatsBeside(trip, document);
+  return {
+    key: keyOf(document),
+    document,
+    boats,
+    shift: shiftOf(boatsBeside(document, trip)[0], boats[0]),
+    nights,
+    leftOut,
+    paidNights,
+    laterHome,
+    cents: [...legs, ...gone].some(hasUnknownFare)
+      ? null
+      : tripCost(document).boats - tripCost(trip).boats,
+    minutes: minutesOf(legs) - minutesOf(gone),
+    isLastBoat,
+    changes:
+      legs.length +
+      moved +
+      paidNights * weights.paidNight +
+      leftOut.length * weights.leftOut +
+      Math.max(0, laterHome) * weights.dayLaterHome +
+      (isLastBoat ? weights.lastBoat : 0),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const legId = ({ sailings }: TripLeg) =>
+  sailings.map((boat) => `${boatId(boat)} ${boat.toPort}`).join();
+const hasUnknownFare = ({ sailings }: TripLeg) => sailings.some(({ cents }) => cents === null);
+const minutesOf = (legs: readonly TripLeg[]) =>
+  sum(legs.map(({ sailings }) => arrivalOf(sailings) - departureOf(sailings)));
+
+/** Boats of one trip that another does not have. */
+function boatsBeside(other: TripDocument, { legs }: TripDocument): TripSailing[] {
+  const known = new Set(other.legs.flatMap(({ sailings }) => sailings.map(boatId)));
+  return legs.flatMap(({ sailings }) => sailings).filter((boat) => !known.has(boatId(boat)));
+}
+
+const shiftOf = (before: TripSailing | undefined, after: TripSailing | undefined): number =>
+  before && after ? daysBetween(dayOf(before), dayOf(after)) : 0;
+const dayOf = ({ departsAt }: TripSailing) => leavingDay(epochMinutesOf(departsAt));
+
+/** Key of the boats and nights of a trip. */
+function keyOf({ startDate, stops, legs }: TripDocument): string {
+  const parts = [startDate, ...stops.map(({ island, nights }) => `${island} ${nights}`)];
+  const boats = legs.map((leg) => `${leg.position} ${legId(leg)}`);
+  return createHash('sha256')
+    .update([...parts, ...boats].join('\n'))
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+function isLastBeforeFlight(
+  trip: TripDocument,
+  boats: readonly TripLeg[],
+  boatsBetween: ReturnType<typeof boatsOfDay>,
+): boolean {
+  const { stops, endGateway } = trip;
+  const leg = boats.find(({ position }) => position === stops.length);
+  const island = stops.at(-1)?.island;
+  if (!leg || !island || !endGateway || !endsByFlight(trip)) return false;
+  const departs = departureOf(leg.sailings);
+  const date = leavingDay(departs);
+  return isLastOfDay(boatsBetween(island, endGateway, date), departs, date);
+}
