@@ -16,7 +16,27 @@ const publicPaths = [...Object.values(pagesByKind), '/islands/folegandros', '/is
 /** Without a forecast, averages are shown in a different table. */
 const withoutForecast = `http://localhost:${testSite.portWithoutBackend}`;
 
+/** Parts of the fixed header that a screen would cut, as tag and pixels. */
+const cutInHeader = (page: Page) =>
+  page.locator('.site-header :is(a, button, svg)').evaluateAll((parts) =>
+    parts.flatMap((part) => {
+      const { left, right, width } = part.getBoundingClientRect();
+      const over = Math.max(right - window.innerWidth, -left);
+      return width > 0 && over > 0 ? [`${part.tagName} ${over}`] : [];
+    }),
+  );
+
 for (const { locale, prefix } of languages) {
+  test(`the header fits a screen of 320 px, ${locale}`, async ({ page, account }) => {
+    for (const isSignedIn of [false, true]) {
+      if (isSignedIn) await signIn(page, account);
+      await page.goto(address(prefix, '/about'));
+      // Reads the session, and swaps the typefaces.
+      await expect(page.locator('html[data-fonts]:not([data-session])')).toHaveCount(1);
+      expect.soft(await cutInHeader(page), isSignedIn ? 'signed in' : 'signed out').toEqual([]);
+    }
+  });
+
   test(`no public page is wider than a screen of 320 px, ${locale}`, async ({ page }) => {
     test.setTimeout(180_000);
     const addresses = [

@@ -109,6 +109,23 @@ test('moving an island with the keyboard keeps the focus', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`order=${after.join(',')}`), { timeout: 15_000 });
   const moved = page.locator(`#order [data-island="${before[0]}"]`);
   await expect(moved.locator('[data-control="handle"]')).toBeFocused();
+  // An arrow key on the handle moves the island at once; its row is one tab stop.
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(() => orderOf(page))
+    .toEqual([before[1], before[2], before[0], ...before.slice(3)]);
+  await expect(page.locator('[data-plan]')).not.toHaveAttribute('data-solving');
+  await expect(moved.locator('[data-control="handle"]')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const next = page.locator(`#order [data-island="${before[3]}"]`);
+  await expect(next.locator('[data-control]').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(next.locator('[data-control="later"]')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(moved.locator('[data-control]').last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => orderOf(page)).toEqual(after);
+  await expect(moved.locator('[data-control="handle"]')).toBeFocused();
   await moved.locator('[data-control="earlier"]').press('Enter');
   await expect.poll(() => orderOf(page)).toEqual(before);
   await expect(moved.locator('[data-control]').first()).toBeFocused();

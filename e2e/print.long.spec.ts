@@ -71,13 +71,15 @@ function paleTexts() {
   return pale;
 }
 
-/** Content that paper would cut or hide: wide parts, scrolling areas, folds without a form. */
+/** Content that paper would cut or hide: wide parts, scrolling areas, folds without a form; and navigation. */
 function cutOnPaper(width: number) {
   const cut: string[] = [];
   const nameOf = ({ tagName, className, textContent }: Element) =>
     `${tagName} ${className} ${textContent?.trim().slice(0, 40)}`;
   const wide = document.documentElement.scrollWidth;
   if (wide > width) cut.push(`page: ${wide}`);
+  for (const nav of document.querySelectorAll('nav, main [data-control]'))
+    if (nav.checkVisibility()) cut.push(`navigation: ${nameOf(nav)}`);
   for (const element of document.querySelectorAll('main *')) {
     if (element.closest('svg, .sr-only, [data-print="hide"]') || !element.checkVisibility())
       continue;

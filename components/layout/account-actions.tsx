@@ -22,7 +22,7 @@ export function AccountActions({ menu }: { menu: AccountMenu }) {
           <span className="min-[360px]:hidden">
             <Icon name="user" className="size-6" />
           </span>
-          <span className="max-[359px]:sr-only">{signIn}</span>
+          <span className="max-[360px]:sr-only">{signIn}</span>
         </a>
         <a href={signUpHref} className={buttonClass('secondary', 'ml-2 px-4! max-md:hidden')}>
           {signUp}

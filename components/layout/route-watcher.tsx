@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { focusTitle } from './kept-focus';
+import { focusTitle } from './page-focus';
 import { announceRouteChange } from './route-change';
 
 /** Marks the links to the current page in the bar and its menus. */

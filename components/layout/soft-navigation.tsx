@@ -1,13 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { splitLocale } from '@/lib/foundation/i18n/paths';
 import { isGuarded } from '@/lib/platform/routes/guards';
 import { followedLink, isAnotherPage, linkAt, mayBeFetchedAhead } from './followed-link';
 import { restore, withdraw } from './hidden-page';
-import { keepFocus } from './kept-focus';
-import { roveInGroups } from './roving-focus';
+import { keepFocus } from './page-focus';
 
 /** Returns the fields of a form without files. */
 const fieldsOf = (form: HTMLFormElement, button: HTMLElement | null) =>
@@ -20,13 +19,30 @@ const isPersonal = (pathname: string) => isGuarded(splitLocale(pathname).path);
  * needs no props (ADR 32). Prefetches a link when a visitor is about to follow it. `data-fresh`
  * requests a new document; `data-scroll="keep"` preserves the scroll position, also on forms. Links
  * to another language always load a new document, as do fragments without `data-scroll="keep"`.
+ *
+ * Places the focus after a navigation, which neither Next nor React does: a link is in any part of any
+ * page, so no page can do it for the others.
  */
 export function SoftNavigation() {
   const router = useRouter();
+  const [isMoving, startMoving] = useTransition();
+  const restoreFocus = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    if (isMoving) return;
+    restoreFocus.current?.();
+    restoreFocus.current = undefined;
+  }, [isMoving]);
 
   useEffect(() => {
     const fetched = new Set<string>();
 
+    function move(navigate: () => void) {
+      restoreFocus.current = keepFocus();
+      startMoving(navigate);
+    }
+    // The router follows the history in the same transition.
+    const goBack = () => move(() => undefined);
     function follow(event: MouseEvent) {
       // Other listeners, such as an editor with unsaved changes, may have prevented the default.
       const link = event.defaultPrevented ? undefined : followedLink(event);
@@ -34,7 +50,7 @@ export function SoftNavigation() {
       // Offline copies are documents, not router responses.
       if (!navigator.onLine) return;
       event.preventDefault();
-      router.push(link.href, { scroll: link.dataset.scroll !== 'keep' });
+      move(() => router.push(link.href, { scroll: link.dataset.scroll !== 'keep' }));
     }
     function fetchAhead({ target }: Event) {
       const link = linkAt(target);
@@ -50,16 +66,18 @@ export function SoftNavigation() {
       const to = new URL(form.action);
       to.search = `${new URLSearchParams(fieldsOf(form, event.submitter))}`;
       event.preventDefault();
-      router.push(to.href, { scroll: false });
+      move(() => router.push(to.href, { scroll: false }));
     }
     document.addEventListener('click', follow);
     document.addEventListener('submit', send);
+    window.addEventListener('popstate', goBack);
     // Prefetches on hover, touch and keyboard focus.
     document.addEventListener('pointerover', fetchAhead, { passive: true });
     document.addEventListener('focusin', fetchAhead);
     return () => {
       document.removeEventListener('click', follow);
       document.removeEventListener('submit', send);
+      window.removeEventListener('popstate', goBack);
       document.removeEventListener('pointerover', fetchAhead);
       document.removeEventListener('focusin', fetchAhead);
     };
@@ -67,10 +85,7 @@ export function SoftNavigation() {
 
   useEffect(() => {
     const content = document.getElementById('content');
-    const stops = content ? [watchKeptPages(content), keepFocus(content), roveInGroups()] : [];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return content ? watchKeptPages(content) : undefined;
   }, []);
 
   return null;

@@ -1,5 +1,7 @@
 'use client';
 
+import { roving } from '@/components/forms/roving';
+
 /** Option of a filter with its count. A tuple, because a page has a hundred of them. */
 export type FilterOption = readonly [value: string, words: string, count: number, chosen: 0 | 1];
 
@@ -47,7 +49,7 @@ export function FilterFields({ groups, any, keysHint, isOpen = false }: FilterFi
           {group.label}
           {group.chosen ? <b>{group.chosen}</b> : null}
         </summary>
-        <fieldset data-roving="input">
+        <fieldset {...roving('input')}>
           <legend className="sr-only">{group.label}</legend>
           {group.options.map(([value, words, count, chosen]) => (
             <label key={value}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { roving } from '@/components/forms/roving';
 
 interface ChartPickerProps {
   /** Announcements after a click on the chart; `{island}` is the name. */
@@ -63,7 +64,7 @@ export function ChartPicker({ chosen, dropped, keysHint, children }: ChartPicker
   }, [chosen, dropped]);
 
   return (
-    <div ref={chart} data-roving="a.chart-isle" className="relative">
+    <div ref={chart} {...roving('a.chart-isle')} className="relative">
       {children}
       <p className="keys-hint">{keysHint}</p>
       <p role="status" className="sr-only">

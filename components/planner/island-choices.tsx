@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useRef, useState } from 'react';
+import { roving } from '@/components/forms/roving';
 import { formNames } from '@/lib/sea/planner/plan-request/form-query';
 import type { IslandValues } from '@/lib/sea/planner/plan-request/form-values';
 import { NightsStepper, type NightsWords } from './nights-stepper';
@@ -43,7 +44,7 @@ export function IslandChoices({ islands, words }: IslandChoicesProps) {
       <details ref={list} className="picks-unfold">
         <summary aria-controls="picks">{words.list}</summary>
       </details>
-      <ul className="picks" id="picks" data-roving="[data-pick]">
+      <ul className="picks" id="picks" {...roving('[data-pick]')}>
         {islands.map((island) => (
           <Row
             key={island.slug}

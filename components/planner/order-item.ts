@@ -13,6 +13,8 @@ export interface OrderTexts {
   readonly laterOf: string;
   readonly drag: string;
   readonly instructions: string;
+  /** Keyboard hint for the controls of a row. */
+  readonly keysHint: string;
   readonly lifted: string;
   readonly over: string;
   readonly dropped: string;

@@ -11,6 +11,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { roving } from '@/components/forms/roving';
 import type { SortableIslandsProps } from '@/components/sortable/sortable-islands';
 import { fill } from '@/lib/foundation/i18n/fill';
 import { type HandOrder, handOrderAddress } from '@/lib/sea/planner/plan-request/hand-order';
@@ -110,6 +111,7 @@ export function OrderList({ items, hand, form, outcome, texts }: OrderListProps)
           ))}
         </ol>
       )}
+      <p className="keys-hint">{texts.keysHint}</p>
       <p role="status" className="sr-only">
         {message}
       </p>
@@ -136,7 +138,7 @@ interface OrderRowProps {
   handle?: ReactNode;
 }
 
-/** One island of the order, with controls to move it. */
+/** One island of the order, with controls to move it, which are one tab stop. */
 function OrderRow({ item, index, texts, can, form, onStep, handle }: OrderRowProps) {
   const { id, name, stay } = item;
   function step(control: 'earlier' | 'later', by: -1 | 1) {
@@ -161,7 +163,7 @@ function OrderRow({ item, index, texts, can, form, onStep, handle }: OrderRowPro
     );
   }
   return (
-    <div data-island={id} className="order-row">
+    <div data-island={id} {...roving('[data-control]')} className="order-row">
       <span className="order-number">{index + 1}</span>
       <div className="min-w-0">
         <p className="order-name">{name}</p>

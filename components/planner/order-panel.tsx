@@ -48,7 +48,7 @@ export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
     };
   });
   return (
-    <section id="order" aria-labelledby="order-title" className="scroll-mt-28">
+    <section id="order" aria-labelledby="order-title" className="scroll-mt-28" data-print="hide">
       <h2 id="order-title">{t('title')}</h2>
       <p className="measure mt-1 font-ui text-sm text-ink-2 noscript:hidden">{t('hint')}</p>
       <OrderList
@@ -63,6 +63,7 @@ export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
           laterOf: t.raw('laterOf'),
           drag: t.raw('drag'),
           instructions: t('instructions'),
+          keysHint: t('keysHint'),
           lifted: t.raw('lifted'),
           over: t.raw('over'),
           dropped: t.raw('dropped'),

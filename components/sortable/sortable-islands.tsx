@@ -17,7 +17,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { glide, prepareMotion } from '@/components/motion/animate';
 import { fill } from '@/lib/foundation/i18n/fill';
 
@@ -87,8 +87,13 @@ export function SortableIslands({ id: listId, rows, texts, onMove }: SortableIsl
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className="border-b border-rule" onPointerEnter={prepareMotion} onFocus={prepareMotion}>
-          {rows.map((row) => (
-            <Row key={row.id} {...row} drag={fill(texts.drag, { island: row.name })} />
+          {rows.map((row, index) => (
+            <Row
+              key={row.id}
+              {...row}
+              drag={fill(texts.drag, { island: row.name })}
+              onStep={(by) => rows[index + by] && onMove(index, index + by)}
+            />
           ))}
         </ol>
       </SortableContext>
@@ -117,7 +122,13 @@ function useGliding(y: number, isDragging: boolean) {
   return row;
 }
 
-function Row({ id, show, drag: label }: SortableRow & { drag: string }) {
+interface RowProps extends SortableRow {
+  /** Label of the handle. */
+  drag: string;
+  onStep: (by: -1 | 1) => void;
+}
+
+function Row({ id, show, drag: label, onStep }: RowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, ...drag } = useSortable({
     id,
     transition: null,
@@ -125,6 +136,15 @@ function Row({ id, show, drag: label }: SortableRow & { drag: string }) {
   });
   const { transform, isDragging } = drag;
   const row = useGliding(Math.round(transform?.y ?? 0), isDragging);
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key];
+    if (by && !isDragging) {
+      event.preventDefault();
+      onStep(by);
+    } else listeners?.onKeyDown?.(event);
+    // A lifted row keeps its keys.
+    if (isDragging) event.stopPropagation();
+  }
   const handle = (
     <button
       ref={setActivatorNodeRef}
@@ -132,6 +152,7 @@ function Row({ id, show, drag: label }: SortableRow & { drag: string }) {
       data-control="handle"
       {...attributes}
       {...listeners}
+      onKeyDown={onKeyDown}
       aria-label={label}
       className="flex size-11 shrink-0 cursor-grab touch-manipulation items-center justify-center text-ink-2 hover:bg-deep hover:text-ink active:cursor-grabbing"
     >

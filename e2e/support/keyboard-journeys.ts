@@ -145,12 +145,16 @@ export function keyboardJourneys(hasScripts: boolean): void {
       const skip = main.locator('a.skip-link[href="#order"]');
       await expect(skip).toHaveCount(1);
       const row = (island: string) => main.locator(`#order [data-island="${island}"]`);
-      await keys.tabTo(row('naxos').locator('[data-nights] + button'));
-      await keys.press('Enter');
-      await keys.tabTo(row('naxos').locator('[data-control="later"]'));
-      await keys.press('Enter');
-      await expect(row('naxos').locator('[data-control="later"]')).toBeFocused();
-      await keys.tabTo(row('milos').getByRole('button', { name: 'Remove Milos' }));
+      await keys.tabTo(row('naxos').locator('[data-control="handle"]'));
+      await keys.press('ArrowDown');
+      await expect(main.locator('#order li').first()).toContainText('Paros');
+      await expect(row('naxos').locator('[data-control="handle"]')).toBeFocused();
+      await keys.tabTo(row('naxos').locator('[data-nights]'), 1);
+      await keys.press('ArrowUp');
+      // Two tab stops each: the nights of this row, and the controls of the next.
+      await keys.tabTo(row('milos').locator('[data-control="handle"]'), 1);
+      await keys.press('End');
+      await expect(row('milos').getByRole('button', { name: 'Remove Milos' })).toBeFocused();
       await keys.press('Enter');
       await expect(row('milos')).toHaveCount(0);
       await expect(page.locator('[data-undo]')).toBeFocused();
@@ -164,7 +168,7 @@ export function keyboardJourneys(hasScripts: boolean): void {
       await keys.tabTo(form.getByRole('button', { name: 'Move Naxos later' }));
       await keys.press('Enter');
       await expect(form.locator('legend').first()).toContainText('Paros');
-      await expect(main.getByRole('status').first()).toBeVisible();
+      await expect(main.getByRole('status').first()).toBeFocused();
       await keys.tabTo(form.getByRole('button', { name: 'Remove Milos' }));
       await keys.press('Enter');
       await expect(form.locator('legend')).toHaveCount(2);

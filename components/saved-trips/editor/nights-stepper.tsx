@@ -11,7 +11,7 @@ import { useDraft } from './use-draft';
 const button =
   'flex size-11 shrink-0 items-center justify-center border border-control font-ui text-xl leading-none hover:border-ink hover:bg-deep aria-disabled:opacity-50';
 
-/** Field for the nights on an island, with buttons for one more or fewer. */
+/** Field for the nights on an island. Its buttons are no tab stops, because its arrow keys do the same. */
 export function NightsStepper({ stop, island }: { stop: TripStop; island: string }) {
   const { texts, edit } = useEditor();
   const { order, nights: nightsTexts } = texts;
@@ -29,6 +29,7 @@ export function NightsStepper({ stop, island }: { stop: TripStop; island: string
     return (
       <button
         type="button"
+        tabIndex={-1}
         aria-label={fill(by < 0 ? order.fewer : order.more, { island })}
         // Not `disabled`: a disabled button would lose the focus at the limit.
         aria-disabled={!isPossible}

@@ -90,6 +90,7 @@ export function OrderPanel() {
             ))}
           </ol>
         )}
+        <p className="keys-hint">{order.keysHint}</p>
         <p role="status" className="sr-only">
           {message}
         </p>

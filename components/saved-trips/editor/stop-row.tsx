@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { roving } from '@/components/forms/roving';
 import '@/components/sortable/order-row.css';
 import { fill } from '@/lib/foundation/i18n/fill';
 import { formatDay } from '@/lib/foundation/i18n/format';
@@ -18,7 +19,7 @@ export interface StopRowProps {
   handle?: ReactNode;
 }
 
-/** Row of an island: nights, dates, and controls to move or remove it. */
+/** Row of an island with two tab stops: its nights, and the controls that move or remove it. */
 export function StopRow({ stop, index, onStep, handle }: StopRowProps) {
   const { document, texts, view, edit } = useEditor();
   const { order, notice } = texts;
@@ -43,6 +44,7 @@ export function StopRow({ stop, index, onStep, handle }: StopRowProps) {
     <div
       data-stop={stop.id}
       data-island={stop.island}
+      {...roving('[data-control]')}
       className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-rule bg-sheet py-2"
     >
       <span className="text-center font-ui text-lg text-ink-2 tabular-nums">{index + 1}</span>
@@ -60,6 +62,7 @@ export function StopRow({ stop, index, onStep, handle }: StopRowProps) {
           {step('later', 1)}
           <button
             type="button"
+            data-control="remove"
             aria-label={fill(order.removeOf, { island })}
             onClick={() =>
               edit(`remove:${stop.id}`, (trip) => removeStop(trip, stop.id), {

@@ -35,7 +35,9 @@ export async function answerForm<State extends { result: unknown }>(
   if (!post) return state;
   const text = packAnswer(post, state);
   if (text) (await cookies()).set({ ...cookie, value: text });
-  redirect(post.page);
+  // The empty fragment replaces the one of the form's page, such as `#content` of a skip link, which a
+  // browser would keep; a page with a fragment ignores the `autofocus` of the outcome.
+  redirect(`${post.page}#`);
 }
 
 /** Clears the result of an earlier attempt. Call it before an action redirects. */
