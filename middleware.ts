@@ -39,7 +39,7 @@ function redirectPrivately(target: URL) {
 
 /**
  * The page on which a language was chosen. Without scripts every switch leads to the home page, because the
- * frame of a static page cannot know the page: there the browser says where it stood.
+ * frame of a static page cannot know the page: the Referer header gives the page.
  */
 function pageOfChoice({ nextUrl, headers }: NextRequest, path: string) {
   const hosts = [headers.get('host'), nextUrl.host, new URL(site.origin).host];

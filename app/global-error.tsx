@@ -6,7 +6,7 @@ import { FailureScreen } from '@/components/layout/failure-screen';
 import { failureTexts } from '@/components/layout/failure-texts';
 import { reportError } from '@/lib/foundation/report-error';
 
-/** Shown if the root layout fails: there is no shell, and only the address tells the language. */
+/** Shown if the root layout fails: there is no shell, and the language is read from the address. */
 export default function GlobalFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const texts = failureTexts();
 

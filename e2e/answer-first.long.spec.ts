@@ -2,7 +2,7 @@ import { testSite } from '../tools/test/test-settings.mjs';
 import { address, languages } from './support/languages';
 import { expect, test } from './support/test';
 
-/* On a phone the answer stands on the first screen, and a keyboard reaches it past the filters. */
+/* On a phone the answer is on the first screen, and keyboard users can skip the filters. */
 test.use({ viewport: { width: 390, height: 844 } });
 
 const searches = {

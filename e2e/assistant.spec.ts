@@ -48,7 +48,7 @@ test('a question in the address fills the field without being sent', async ({ pa
 });
 
 test('a question asked before the stored conversation is there is not lost', async ({ page }) => {
-  // A lock that is given late stands for a slow browser, or for the page before a reload.
+  // Simulates a slow browser, or a page before its reload, by granting the lock late.
   await page.addInitScript(() => {
     const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => unknown;
     const given = new Promise<void>((give) => {

@@ -27,7 +27,7 @@ for (const { prefix, texts, gate } of [
     expect(result).toContain(vehicle.trim());
     expect(result).toContain(gate);
     const [driving] = atPortIn(await documentAt(`${prefix}${open}&vehicle=car`));
-    // The driver's time stands first.
+    // The driver's time is first.
     expect(driving?.slice(0, foot.length + 5)).not.toBe(result?.slice(0, foot.length + 5));
   });
 

@@ -32,7 +32,7 @@ test('of a service that falls silent the page keeps what still holds, and says s
     expect(textOf(page.querySelector('[data-testid=disruptions-state]'))).toContain(start);
     const day = page.querySelector(`#day-${tomorrow()}`);
     expect(day?.querySelector('[data-testid=cancelled-boats]')).not.toBeNull();
-    // Nobody knows any longer how late the other boat is.
+    // The delay of the other boat is no longer known.
     expect(day?.querySelector('[data-testid=changed-boats]')).toBeNull();
     expect(textOf(page.querySelector('#notices'))).toContain('Strike of the crews');
   } finally {

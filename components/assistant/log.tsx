@@ -36,7 +36,7 @@ const breathe = (line: HTMLElement | null) =>
       )
     : undefined;
 
-/** Fades in the entries that a list gains; those that it begins with stand. */
+/** Fades in entries added later; the first ones appear at once. */
 function useEntering() {
   const list = useRef<HTMLOListElement>(null);
   const seen = useRef<WeakSet<Element>>(undefined);

@@ -29,8 +29,8 @@ function play(element: Element, keyframes: Keyframes, options: Options) {
 const brief: Options = { duration: 0.2, ease: [0.22, 0.8, 0.36, 1] };
 
 /**
- * Fades in an element that is shown just now. The first one may come before the library, and then
- * stands at once: what has been seen does not vanish to come in again.
+ * Fades in an element that was just added. Before the library is loaded the element appears without
+ * an animation, because a visible element must not disappear and fade in again.
  *
  * @param y distance in px that it moves down; negative for up
  */

@@ -15,7 +15,7 @@ export const handles = (page: Page) => page.locator('#order [data-control="handl
 export const totals = (page: Page) => page.locator('[data-plan] dl').first();
 export const cost = (page: Page) => page.locator('[data-order-cost]');
 
-/** Ticks islands in the list, which stands folded under the chart where scripts run. */
+/** Ticks islands in the list, which is folded under the chart where scripts run. */
 export async function pickIslands(page: Page, slugs: readonly string[]): Promise<void> {
   const unfold = page.locator('.picks-unfold:not([open]) > summary');
   if (await unfold.isVisible()) await unfold.click();

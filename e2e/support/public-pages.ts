@@ -16,8 +16,8 @@ export const publicAddresses = listedPaths.flatMap((path) =>
 );
 
 /**
- * Public pages in every language, with each twentieth of those made from one template, for whichever
- * texts are the same on them.
+ * Public pages in every language, with one in twenty of those made from one template, for checks of
+ * texts that such pages share.
  */
 export const typicalAddresses = publicAddresses.filter(
   ({ path }) => !isAlike(path) || alikePaths.indexOf(path) % 20 === 0,

@@ -31,7 +31,7 @@ export async function freePort() {
   return port;
 }
 
-/** Starts a stand-in for the site that answers as a test says and records its requests. */
+/** Starts a stub of the site, which gives the answers of a test and records the requests. */
 export async function startInstance(answer) {
   const requests = [];
   const server = http.createServer((request, response) => {

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { tripDocument } from '../../e2e/support/store-trip';
 import { asPerson, type Row, server, signUp } from './people';
 
-/* The outbox of the watch: notices that are handed out once, tried again, and given up. Days lie far from any other test. */
+/* The outbox of the watch: notices that are handed out once, tried again, and given up. Its days are far from those of other tests. */
 
 const leaves = '2027-07-05T04:30:00.000Z';
 const at = (minute: number) =>

@@ -10,7 +10,7 @@ import { questionOf } from './solvers/questions.ts';
 /** Time limit of the product in milliseconds of processor time. */
 export const limitMs = 1400;
 
-/** Processor time of each query, asked once after a warm-up: the 99th percentile hides no slow one. */
+/** Processor time of each query, measured once after a warm-up, so that no slow measurement is averaged away. */
 const measurePlans = (questions: readonly PlanRequest[], ask: (request: PlanRequest) => unknown) =>
   measure(questions, ask, 1, processorTime);
 

@@ -69,7 +69,7 @@ export function datedFacts(): DatedFact[] {
   ];
 }
 
-/** Facts that are to be renewed on a day, oldest first. */
+/** Facts that are due for a new check on a day, oldest first. */
 export const factsToRenew = (facts: readonly DatedFact[], today: IsoDate): DatedFact[] =>
   facts
     .filter(

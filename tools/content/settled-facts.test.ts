@@ -1,7 +1,7 @@
 import { type LongText, longTexts, sentences } from './texts';
 
 /*
- * Facts that stood wrong in several texts, each held wherever a text tells it.
+ * Facts that were wrong in several texts; each is checked in every text that mentions it.
  */
 const texts = longTexts();
 const sentencesWith = (...words: RegExp[]) =>

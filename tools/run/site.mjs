@@ -94,7 +94,7 @@ export async function build({ folder, settings: given }) {
   await ensureBuild({ distDir, settings, logFile: path.join(folder, 'build.log') });
 }
 
-/** Number of deaths of the site within a minute after which `npm start` gives up. */
+/** Number of crashes of the site within a minute after which `npm start` gives up. */
 export const maxRestarts = 5;
 
 /**

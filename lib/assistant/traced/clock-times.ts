@@ -5,7 +5,7 @@
  */
 
 export interface ClockTime {
-  /** Minutes of the day that it may mean: two without the half of the day. */
+  /** Minutes of the day that it may mean: two values if it does not say morning or evening. */
   readonly minutes: readonly number[];
   readonly start: number;
   readonly end: number;

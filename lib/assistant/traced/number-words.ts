@@ -113,7 +113,7 @@ interface Word {
   readonly word: string;
   readonly start: number;
   readonly end: number;
-  /** True if nothing but a blank or a hyphen stands before it. */
+  /** True if only a blank or a hyphen precedes it. */
   readonly isJoined: boolean;
 }
 

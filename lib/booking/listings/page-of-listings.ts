@@ -40,7 +40,7 @@ export interface ListingPage<Card> {
 
 /** Numbers of results by price, ignoring the requested limit. */
 export interface PriceCounts {
-  /** By a limit in euros that is one of `priceSteps`: number of results within it. */
+  /** Number of results within each price limit of `priceSteps`, in euros. */
   readonly upTo: Readonly<Record<number, number>>;
   /** Number of results without a price for that time, available on request. */
   readonly ask: number;

@@ -3,7 +3,7 @@ import { decodePolyline, encodePolyline } from './polyline';
 
 describe('encoded polylines', () => {
   it('match the published example of the format', () => {
-    // Five decimals there, four here: the same text stands for positions ten times as large.
+    // The reference uses five decimals, we use four: the same text means positions ten times as large.
     expect(decodePolyline('_p~iF~ps|U_ulLnnqC_mqNvxq`@')).toEqual([
       [-1202, 385],
       [-1209.5, 407],

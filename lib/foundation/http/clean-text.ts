@@ -8,5 +8,5 @@ export const cleanText = (text: string) =>
 /** The same for a field of one line. */
 export const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ');
 
-/** Length as a table counts it: characters, not the two halves JavaScript makes of some. */
+/** Length as a table counts it: code points, not UTF-16 units. */
 export const lengthOf = (text: string) => [...text].length;

@@ -10,8 +10,8 @@ const underWay = new Map<string, number>();
 
 /**
  * Reserves `cost` for a sender's work. Returns undefined when too much of the sender's work is queued or running, else
- * a function to call when the work ends, whether it succeeded or not. Call it before any computation. Senders that
- * cannot be told apart are limited only by the queue of the workers.
+ * a function to call when the work ends, whether it succeeded or not. Call it before any computation. Senders
+ * that cannot be distinguished are limited only by the queue of the workers.
  */
 export function beginWork(headers: Headers, cost: number): (() => void) | undefined {
   const sender = clientAddress(headers, env.TRUSTED_PROXIES).slice(0, longestAddress);

@@ -44,7 +44,7 @@ export async function verifySession(): Promise<SessionUser | null> {
   return null;
 }
 
-/** Ends the session of this browser. Throws, and keeps it, when the auth service could not be told. */
+/** Ends the session of this browser. Throws, and keeps it, when the auth service could not be reached. */
 export async function endSession(): Promise<void> {
   const { auth } = client();
   const { data, error } = await withoutWaiting(auth.getSession());

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** More than a check of a password or the sending of a mail takes; in milliseconds. */
+/** Milliseconds, more than a password check or sending a mail takes. */
 const beat = 1000;
 
 /** Milliseconds from `now` to the next beat after `began`. */

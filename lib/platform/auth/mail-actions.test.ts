@@ -29,7 +29,7 @@ function form(locale: string, next: string): FormData {
   return sent;
 }
 
-/** The address that the link of the mail is to lead to, as the service was told. */
+/** Target address of the link in the mail, as sent to the service. */
 const redirect = () => {
   const [link] = JSON.stringify(sendMail.mock.lastCall).match(/http[^"]+/) ?? [];
   const { pathname, search } = new URL(link ?? '');

@@ -74,6 +74,6 @@ function leadingTo(page: string, path: string, locale: Locale): string {
 export const signInAddress = (path: string, locale: Locale): string =>
   leadingTo(signIn.path, path, locale);
 
-/** The page of the second factor, likewise. */
+/** Likewise the page of the second factor. */
 export const secondFactorAddress = (path: string, locale: Locale): string =>
   leadingTo(secondFactor.path, path, locale);

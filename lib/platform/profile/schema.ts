@@ -10,7 +10,7 @@ import { profileLimits } from './limits';
 
 const fault = (code: Fault<'profile'>) => code;
 
-/** Characters as people count them, not the two halves JavaScript makes of some. */
+/** Number of code points, not of UTF-16 units. */
 const length = (text: string) => [...text].length;
 
 /** One line: control characters and runs of white space become one space. */

@@ -57,7 +57,7 @@ async function refresh(address: string, secret: string, encoding: string): Promi
     const signal = AbortSignal.timeout(30_000);
     const init = { headers, signal, redirect: 'manual' } as const;
     const answer = await fetch(new URL(address, env.EDGE_URL ?? site.origin), init);
-    // To its end: the edge keeps no half answer.
+    // Reads the whole body, because the edge stores complete responses only.
     await answer.arrayBuffer();
     if (answer.headers.get('x-nextjs-cache') !== 'STALE') return;
     await wait(tries.pause);

@@ -15,7 +15,7 @@ export function callName(address: string): string {
   return [service, ...(end < 0 ? names : names.slice(0, end))].join(' ');
 }
 
-/** `fetch` that tells the log of calls that fail or are slow, and with `LOG_LEVEL=debug` of all. */
+/** `fetch` that logs failed and slow calls, and all calls with `LOG_LEVEL=debug`. */
 export const loggedFetch: typeof fetch = async (input, init) => {
   const began = performance.now();
   const request = {

@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/foundation/i18n/locales';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 
-/** A feast that the guide of its island tells of, with its sources there. */
+/** A feast described in the guide of its island, which has the sources. */
 export interface Feast {
   readonly island: IslandSlug;
   readonly name: Localized;

@@ -93,7 +93,7 @@ function drawWord(doc: Doc, word: Word): void {
   const width = widthOf(doc, word);
   doc.save();
   if (turn) doc.rotate(turn, { origin: [x, y] });
-  // Turned words stand on the middle of their point.
+  // Rotated words are centred on their point.
   const base = turn ? y + size * 0.35 : y;
   const start = anchor === 'start' ? x : x - (anchor === 'middle' ? width / 2 : width);
   const write = (how: { fill: boolean; stroke: boolean }) => {

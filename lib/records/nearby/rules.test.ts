@@ -97,7 +97,7 @@ describe('formatDistance', () => {
 
 describe('widerDistance', () => {
   it.each([
-    // Near, and of another kind than was asked: never less than was asked already.
+    // The place is near but of an unselected kind: the suggested distance still exceeds the current one.
     [300, 30, 'metric', 50],
     [12_000, 10, 'metric', 25],
     [5000, 1, 'metric', 5],

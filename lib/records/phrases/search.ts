@@ -8,7 +8,7 @@ export interface PhraseWords {
   when: string;
 }
 
-/** Lower case, without accents, words parted by one space; a final sigma counts as any other. */
+/** Lower case, without accents, words separated by one space; a final sigma counts as any other. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')

@@ -5,7 +5,7 @@ import { expectedLeg, newsOf, whyNotServed } from './boat-news';
 import type { Network } from './network';
 import type { Leg, SeaLeg } from './types';
 
-/** Two boats of the timetable of which the second leaves before one can change to it. */
+/** Two boats of the timetable; the second leaves before a passenger can change to it. */
 export interface MissedConnection {
   /** Both at the times expected. */
   readonly arriving: SeaLeg;

@@ -148,7 +148,7 @@ export function suggest(catalogue: Catalogue, query: string): SearchEntry[] {
   const { main, places, stays, ships } = find(catalogue, query);
   const beside = [...places, ...stays, ...ships];
   const kept = main.slice(0, maxResults);
-  // Many ships bear the name of an island, so only the whole name of one counts.
+  // Many ships have the name of an island, so only the whole name of one counts.
   const called = beside.filter(
     ({ rank: of, entry }) => of <= (entry.type === 'ship' ? 0 : named),
   ).length;

@@ -31,7 +31,7 @@ const kindWorth: Readonly<Record<SiteKind, number>> = {
   activities: 1,
   hotels: 0.8,
   tools: 1.5,
-  // Below the searches of boats to an island, whose names they often bear.
+  // Below the searches of boats to an island, whose names they often have.
   ships: 0.6,
   guides: 1,
   help: 1.2,

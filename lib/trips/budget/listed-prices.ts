@@ -23,7 +23,7 @@ const thirdOf: Readonly<Record<Style, readonly [number, number, number]>> = {
   fine: [2 / 3, 5 / 6, 1],
 };
 
-/** Of cars and outings the middle half. */
+/** Cars and outings use the middle half of the prices. */
 const middleHalf = [0.25, 0.5, 0.75] as const;
 
 const roomOf = { simple: 'roomSimple', middle: 'roomMiddle', fine: 'roomFine' } as const;

@@ -9,12 +9,12 @@ import type { FeedInfo } from '@/lib/sea/timetable/types';
 import { curatedTripRequest, isInSeason } from './request';
 import type { CuratedTrip } from './schema';
 
-/** Days from today in which a reader can hardly leave yet. */
+/** Days after today that are too soon for a departure. */
 const headStart = 14;
-/** Days tried from the first one on: boats that do not sail daily sail within them. */
+/** Number of days tried, a week, so that weekly boats are found. */
 const tried = 7;
 
-/** A trip as it would sail on a day that suits it. */
+/** A curated trip planned for a day of its season. */
 export interface UsualPlan {
   readonly request: PlanRequest;
   readonly plan: Plan;

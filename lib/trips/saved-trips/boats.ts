@@ -11,7 +11,7 @@ import type { TripDocument, TripSailing } from './types';
 
 /** One way to go, of several on a day. */
 export interface TripLegOption {
-  /** The same for the same boats. */
+  /** Equal for the same boats. */
   readonly key: string;
   readonly sailings: readonly TripSailing[];
   /** Fare of one adult over all boats, cents; null if any is unknown. */

@@ -13,7 +13,7 @@ const boat = (fromPort: string, toPort: string, departs: string, arrives: string
   arrivesAt: new Date(`${arrives}:00+03:00`).toISOString(),
 });
 
-/** To Naxos by a boat that comes at 00:40, the night from Friday to Saturday, and on to Milos. */
+/** To Naxos by a boat that arrives at 00:40, in the night from Friday to Saturday, and on to Milos. */
 const trip = (nights: number, onward: string): TripDocument => ({
   ...sampleTrip,
   privateNotes: '',

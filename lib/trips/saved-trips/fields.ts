@@ -12,10 +12,10 @@ import { tripLimits } from './limits.ts';
 type TripFault = Fault<'savedTrips'>;
 export const fault = (code: TripFault) => code;
 
-/** Length as the database counts it: characters, not the two halves JavaScript makes of some. */
+/** Length as the database counts it: code points, not UTF-16 units. */
 const length = (value: string) => [...value].length;
 
-/** A browser sends line ends as two characters; control characters and halves of signs no database takes. */
+/** Line ends become one character. Control characters and unpaired surrogates, which the database rejects, are removed. */
 const clean = (value: string) =>
   value
     .replace(/\r\n?/g, '\n')

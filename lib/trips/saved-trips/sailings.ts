@@ -48,7 +48,7 @@ interface SailingContext {
 
 /**
  * Latest arrival at the port for a stored boat. A boat that the timetable no longer has is assumed
- * to carry vehicles, so that a driver is not told too late.
+ * to carry vehicles, so that the arrival time is early enough for a driver.
  */
 export function sailingAtPort(
   { fromPort, departsAt, sailing }: TripSailing,

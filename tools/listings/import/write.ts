@@ -27,7 +27,7 @@ export async function writeListings<Kind extends ImportKind>(
     method: 'POST',
     headers: {
       apikey: secret,
-      // Keys of the older kind are tokens, which the gateway wants as such.
+      // Older keys are JWTs, which the gateway also expects as bearer tokens.
       ...(secret.startsWith('sb_') ? {} : { authorization: `Bearer ${secret}` }),
       'content-type': 'application/json',
       prefer: 'resolution=merge-duplicates,return=minimal',

@@ -36,7 +36,7 @@ const chosen = {
 
 const placed = new Set<ListedPage>(Object.values(chosen).flat());
 
-/** Pages at a fixed address by subject. What belongs to no other subject is about the site. */
+/** Pages at a fixed address by subject. Pages of no other subject are listed as about the site. */
 export const pageGroups = {
   ...chosen,
   site: listedPages.filter((path) => !placed.has(path)),

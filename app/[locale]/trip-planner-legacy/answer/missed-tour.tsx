@@ -11,7 +11,7 @@ interface MissedTourProps {
   news: PlanNews;
 }
 
-/** Missed connections because of which there is no tour. Empty without any. */
+/** Missed connections that rule out every tour; empty if there are none. */
 export async function MissedTour({ locale, network, news: { missed = [], at } }: MissedTourProps) {
   const [first] = missed;
   if (!first) return null;

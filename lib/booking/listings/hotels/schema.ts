@@ -93,7 +93,7 @@ export const hotelShape = {
   /** Of guests, 0 to 10 with one decimal, and how many of them. Of a sample it is part of the sample. */
   guestRating: z
     .strictObject({
-      // Not `multipleOf`: of a tenth, which no float is, every reader of the schema finds another remainder.
+      // Not `multipleOf`: 0.1 has no exact float, so validators disagree about remainders.
       score: z
         .number()
         .min(0)

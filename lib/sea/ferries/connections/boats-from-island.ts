@@ -7,6 +7,6 @@ export interface BoatsFromIsland {
   readonly island: Station;
   /** Never empty. */
   readonly connections: readonly DirectConnection[];
-  /** Names what the connections mention. */
+  /** Timetable with the names of the ports, lines and operators of the connections. */
   readonly network: Network;
 }

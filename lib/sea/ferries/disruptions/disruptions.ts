@@ -12,7 +12,7 @@ import { windLimits } from './wind-limits';
 /** Number of days shown: today and the next three. */
 export const shownDays = 4;
 
-/** Everything that keeps boats from sailing as the timetable says, from the sources as they are. */
+/** Combines cancellations, delays, notices and wind warnings of the next days. */
 export function disruptionsOf(
   network: FerryNetwork,
   report: WeatherReport,

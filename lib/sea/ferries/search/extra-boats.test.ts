@@ -5,7 +5,7 @@ import { answerSearch } from './answer';
 import { searchAnswer } from './answer-schema';
 import { searchFerries } from './operation';
 
-/** Tomorrow and the next day by the clock of the machine: an extra sailing is told shortly before. */
+/** Tomorrow and the next day by the clock of the machine: extra sailings are announced shortly before. */
 const [date, next] = [1, 2].map((days) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
 ) as [string, string];

@@ -48,7 +48,7 @@ export type Wish = (typeof wishes)[number];
 export const wishesOf = ({ filter, vehicle }: Asker): Wish[] =>
   wishes.filter((wish) => (wish === 'vehicle' ? vehicle : filter[wish]) !== undefined);
 
-/** The same without one of the wishes. */
+/** Returns the filter and vehicle without one of the wishes. */
 export function without<A extends Asker>(asker: A, wish: Wish): A {
   if (wish === 'vehicle') return { ...asker, vehicle: undefined };
   const { [wish]: _dropped, ...filter } = asker.filter;

@@ -146,8 +146,8 @@ export function hasOffers(
   if (!early && !firstArrival(timetable, { ...question, restrictions: own })) return false;
   if (early && passes(early, own) && !mayComeBack(timetable, question, early.legs)) {
     const [, nextDay] = question.window;
-    // Nothing of the next day beats an arrival on the day itself, nor does anything with more changes or a later
-    // arrival.
+    // No journey of the next day beats an arrival on the day itself. A journey with more changes
+    // or a later arrival beats none.
     if (early.arrival < nextDay) return true;
     const next = firstArrival(timetable, {
       ...question,

@@ -17,7 +17,7 @@ import type { SortOrder } from './parameters';
 
 /** A journey as it is offered to a party of travellers. Money in euro cents. */
 export interface Offer {
-  /** The same for the same boats on the same day: anchors and lists are keyed by it. */
+  /** Key in anchors and lists, equal for the same boats on the same day. */
   readonly id: string;
   readonly journey: Journey;
   /** Length of the whole journey, minutes. */

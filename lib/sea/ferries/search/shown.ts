@@ -8,7 +8,7 @@ import type { CrossingAnswer } from './search-result';
 export interface Shown {
   /** The journey whose details are shown: a {@link journeyName}. */
   readonly journey?: string | undefined;
-  /** The crossing all of whose ways are shown, by its place in the search, from 1. */
+  /** Number of the crossing whose journeys are all shown, counted from 1. */
   readonly more?: number | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface ShownOffers {
   readonly areOdd: boolean;
 }
 
-/** Parts the offers of a crossing into those on the page and those behind “more ways”. */
+/** Splits the offers of a crossing into those on the page and those behind “more ways”. */
 export function shownOffers(
   { offers, first }: Pick<CrossingAnswer, 'offers' | 'first'>,
   crossings: number,

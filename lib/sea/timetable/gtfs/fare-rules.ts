@@ -7,7 +7,7 @@ export interface TariffLookup extends Pick<Tariff, 'rider' | 'fareClass'> {
   readonly lookup: FareLookup;
 }
 
-/** Price of a fare in cents and, if the feed tells it, its origin. */
+/** Price of a fare in cents and, if the feed states it, its origin. */
 export type FarePrice = Pick<Fare, 'cents' | 'origin'>;
 
 /** Returns the fare between two stops on a route; undefined if no rule applies. */

@@ -100,5 +100,5 @@ function isScheduled(
   );
 }
 
-/** Key of a sailing: the same for the same calls, whichever service tells it. */
+/** Key of a sailing, equal for equal calls from any service. */
 export const extraKey = ({ calls }: ExtraSailing) => JSON.stringify(calls);

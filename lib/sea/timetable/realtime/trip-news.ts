@@ -43,7 +43,7 @@ interface ExpectedStop extends Stop, Shift {
  *
  * As GTFS-Realtime defines, a delay applies until the next call with other news, and calls before
  * the first one with news follow the timetable. A delay that is known from an arrival alone is
- * absorbed by the stays on the way, because a departure must not be told later than is known.
+ * absorbed by the stays on the way, because a departure must not be shown later than is certain.
  *
  * Times always increase by at least a minute from call to call. Each part of a joined trip has its own updates. A part without updates continues
  * the previous delay, and a cancelled part calls at none of its ports.

@@ -21,7 +21,7 @@ export type FallOf =
 export interface Fall {
   readonly of: FallOf;
   readonly message: string;
-  /** Set if the feed stays unacceptable however long it stands; only its owner can accept it. */
+  /** Set if the feed is never accepted by waiting; only the owner can accept it. */
   readonly isFinal?: true;
 }
 

@@ -48,7 +48,7 @@ async function published(share: number, settings: RefreshSettings) {
   const info = 'feed_publisher_name,feed_publisher_url,feed_lang\nAegean,https://a.example,en\n';
   const changed = new Map([...files, ['feed_info.txt', info], ['stops.txt', withStops(share)]]);
   await writeFile(`${folder}/feed.zip`, zipOf(changed));
-  // A changed feed stands for its interval of no minutes from its second look.
+  // The interval is zero minutes, so a changed feed is accepted at its second check.
   await refreshFeed(address, { standMinutes: 0, ...settings });
   return refreshFeed(address, { standMinutes: 0, ...settings });
 }

@@ -2,8 +2,8 @@ import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import type { IslandTraits } from '../types';
 
 /**
- * Facts about each island for the comparison that no other record holds, read from its guide, where their sources
- * stand. The nights are our own view.
+ * Facts about each island for the comparison that no other record holds, read from its guide,
+ * which has the sources. The nights are our own view.
  */
 export const islandTraits: Readonly<Record<IslandSlug, IslandTraits>> = {
   amorgos: {

@@ -3,7 +3,7 @@ import type { PairView } from '../types';
 
 /**
  * Our own view of each pair: a verdict, and whom the first and the second island suit. The last two continue ‘Choose …
- * if’. Every fact in them stands in the guides and records of the islands.
+ * if’. Every fact in them is in the guides or records of the islands.
  */
 export const pairViews: Readonly<Record<ComparedPair, PairView>> = {
   'paros-or-naxos': {

@@ -10,7 +10,7 @@ import { feasts } from '@/lib/records/feasts/data';
 import { nextDates } from '@/lib/records/feasts/dates';
 import { islandBySlug } from '@/lib/records/islands/queries';
 
-/** Structured data of the feasts that an island's guide tells of, as Events on the next day they are kept. */
+/** Structured data of the feasts in an island's guide, as Events on their next day. */
 export async function FeastData({ island, locale }: { island: IslandSlug; locale: Locale }) {
   'use cache';
   cacheLife('days');
