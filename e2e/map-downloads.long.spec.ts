@@ -1,5 +1,5 @@
-import elText from '../messages/el/maps.json' with { type: 'json' };
-import enText from '../messages/en/maps.json' with { type: 'json' };
+import elText from '../messages/el/mapDownloads.json' with { type: 'json' };
+import enText from '../messages/en/mapDownloads.json' with { type: 'json' };
 import { languages } from './support/languages';
 import { documentAt } from './support/plain-request';
 import { expect, test } from './support/test';

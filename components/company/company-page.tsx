@@ -16,7 +16,7 @@ interface CompanyPageProps {
 
 /** A page about the site: title, date, running text. */
 export async function CompanyPage({ path, title, text, updatedOn }: CompanyPageProps) {
-  const t = await getTranslations('legal');
+  const t = await getTranslations('company');
   return (
     <article>
       <PageHeader title={title} crumbs={[{ path, label: title }]}>

@@ -122,7 +122,7 @@ async function Crossing(attributes: CrossingAttributes) {
 
 /** States which partners currently pay for links, for use in MDX. */
 async function PartnerPayments() {
-  const [t, locale] = await Promise.all([getTranslations('money'), currentLocale()]);
+  const [t, locale] = await Promise.all([getTranslations('partners'), currentLocale()]);
   const { terms, paying } = linkTerms(undefined);
   return <p>{t(`${terms}.payments`, { partners: new Intl.ListFormat(locale).format(paying) })}</p>;
 }

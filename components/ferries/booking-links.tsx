@@ -50,7 +50,7 @@ export async function BookingLinks(props: OfferProps) {
 /** One booking link per boat. Not rendered once the first boat has left. */
 async function PartnerLinks({ locale, network, search, offer }: OfferProps) {
   const t = await getTranslations('ferrySearch.offer');
-  const money = await getTranslations('money');
+  const money = await getTranslations('partners');
   const links = offer.journey.legs.filter(isSea).map(({ from, to, departure }) => {
     const dates = { from: athensDate(departure) };
     return {

@@ -34,7 +34,7 @@ export async function IslandPlaces({ island, locale, words }: IslandPlacesProps)
   const [t, tShelter, maps] = await Promise.all([
     getTranslations('islands.island.places'),
     getTranslations('beachShelter'),
-    getTranslations('maps'),
+    getTranslations('mapDownloads'),
   ]);
   const winds = windsOf(tShelter('winds'));
   const openTo = ({ id, wind }: Beach) => {

@@ -29,7 +29,7 @@ interface MapsPageProps {
 
 /** Atlas: every chart with its files for download. */
 export async function MapsPage({ archipelago, islands, locale }: MapsPageProps) {
-  const t = await getTranslations('maps');
+  const t = await getTranslations('mapDownloads');
   return (
     <>
       <PageHeader
@@ -97,7 +97,7 @@ async function Plate({
   locale: Locale;
   large?: boolean;
 }) {
-  const t = await getTranslations('maps');
+  const t = await getTranslations('mapDownloads');
   const { subject, name, path, places } = row;
   return (
     <li id={subject}>

@@ -10,7 +10,7 @@ import type { PartnerLink } from '@/lib/records/partners/link';
  * disclosure.
  */
 export async function PartnerNote({ links }: { links: readonly PartnerLink[] }) {
-  const [t, locale] = await Promise.all([getTranslations('money'), currentLocale()]);
+  const [t, locale] = await Promise.all([getTranslations('partners'), currentLocale()]);
   const names = [...new Set(links.map(({ partner }) => partner))];
   const { terms, paying } = linkTerms(
     names,

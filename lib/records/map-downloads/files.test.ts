@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { create } from 'xmlbuilder2';
 import { islands } from '@/lib/records/islands/data';
 import el from '@/messages/el/charts.json';
-import maps from '@/messages/el/maps.json';
+import maps from '@/messages/el/mapDownloads.json';
 import { chartSubjects, mapDownloadNames, mapDownloadOf } from '../../foundation/ids/map-downloads';
 import { type FileTexts, mapDownload, placesOf } from './files';
 

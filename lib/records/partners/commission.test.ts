@@ -19,7 +19,7 @@ describe('the terms of a link', () => {
   });
 
   it.each(['en', 'el'])('use the same sentences with and without commission, %s', (locale) => {
-    const money = JSON.parse(readFileSync(`messages/${locale}/money.json`, 'utf8'));
+    const money = JSON.parse(readFileSync(`messages/${locale}/partners.json`, 'utf8'));
     expect(Object.keys(money.paid)).toEqual(Object.keys(money.unpaid));
   });
 });

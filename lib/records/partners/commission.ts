@@ -2,7 +2,7 @@ import { payingPartners as allWhoPay } from '@/lib/records/partners/paying';
 
 /** Statement about money beside links, and the `rel` of those links. */
 export interface LinkTerms {
-  /** Group of messages/<locale>/money.json. */
+  /** Group of messages/<locale>/partners.json. */
   readonly terms: 'paid' | 'unpaid';
   /** Attribute `rel`: search engines ask sites to mark paid links. */
   readonly rel: 'sponsored noopener' | 'noopener';

@@ -12,7 +12,7 @@ export interface PartnerLink {
   readonly partner: string;
   /** True if the partner pays us for bookings that come from this link. */
   readonly isPaid: boolean;
-  /** Group of messages/<locale>/money.json with the text beside the link. */
+  /** Group of messages/<locale>/partners.json with the text beside the link. */
   readonly terms: LinkTerms['terms'];
   /** False if the link opens the partner's start page, because its search has no address. */
   readonly isSearch: boolean;

@@ -8,7 +8,7 @@ import { placesOf, subjectName } from '@/lib/records/map-downloads/files';
 
 export const ensureStatic = 'navigation';
 
-export const generateMetadata = () => metadataOf('maps', routes.downloadableMaps);
+export const generateMetadata = () => metadataOf('mapDownloads', routes.downloadableMaps);
 
 /** The charts as files for printing, saving and GPS devices. */
 export default async function DownloadableMapsPage() {

@@ -11,7 +11,7 @@ import { type FileTexts, subjectName } from '@/lib/records/map-downloads/files';
 /** Texts in the files of a chart, in one language. */
 export async function fileTexts(subject: ChartSubject, locale: Locale): Promise<FileTexts> {
   const [t, { charts, maps }] = await Promise.all([
-    getTranslations({ locale, namespace: 'maps.file' }),
+    getTranslations({ locale, namespace: 'mapDownloads.file' }),
     getMessages({ locale }),
   ]);
   const page = absoluteUrl(

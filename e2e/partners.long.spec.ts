@@ -1,8 +1,8 @@
 import { routes } from '../lib/platform/routes/register';
 import elFooter from '../messages/el/footer.json' with { type: 'json' };
-import elMoney from '../messages/el/money.json' with { type: 'json' };
+import elPartners from '../messages/el/partners.json' with { type: 'json' };
 import enFooter from '../messages/en/footer.json' with { type: 'json' };
-import enMoney from '../messages/en/money.json' with { type: 'json' };
+import enPartners from '../messages/en/partners.json' with { type: 'json' };
 import { oneLine, readPage, textOf } from './support/html';
 import { documentAt, plainGet } from './support/plain-request';
 import { typicalAddresses } from './support/public-pages';
@@ -16,10 +16,10 @@ const certain = (text: string) =>
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
 
 /** Terms that the disclosure states; all other pages have to agree. */
-async function termsTold(prefix: string, money: typeof enMoney) {
+async function termsOn(prefix: string, texts: typeof enPartners) {
   const disclosure = textOf(await documentAt(`${prefix}${routes.affiliateDisclosure}`));
   const stated = (['unpaid', 'paid'] as const).filter((terms) =>
-    disclosure.includes(certain(money[terms].payments)),
+    disclosure.includes(certain(texts[terms].payments)),
   );
   expect(stated).toHaveLength(1);
   return stated[0] ?? 'unpaid';
@@ -27,14 +27,14 @@ async function termsTold(prefix: string, money: typeof enMoney) {
 
 const results = `${routes.ferryTicketsSearch}?from=piraeus&to=naxos&date=2027-07-14`;
 
-for (const { prefix, money, footer } of [
-  { prefix: '', money: enMoney, footer: enFooter },
-  { prefix: '/el', money: elMoney, footer: elFooter },
+for (const { prefix, texts, footer } of [
+  { prefix: '', texts: enPartners, footer: enFooter },
+  { prefix: '/el', texts: elPartners, footer: elFooter },
 ] as const) {
   test(`commission is explained consistently ${prefix || '/en'}`, async () => {
-    const terms = await termsTold(prefix, money);
+    const terms = await termsOn(prefix, texts);
     const tickets = await documentAt(`${prefix}${routes.ferryTickets}`);
-    expect(textOf(tickets)).toContain(certain(money[terms].links));
+    expect(textOf(tickets)).toContain(certain(texts[terms].links));
     // An open journey has booking links.
     const list = await documentAt(`${prefix}${results}`);
     const journey = list.querySelector('main li > a[aria-expanded]')?.getAttribute('href') ?? '';
@@ -47,7 +47,7 @@ for (const { prefix, money, footer } of [
     for (const link of offers) {
       const isPaid = sponsored.includes(link);
       expect(link.getAttribute('rel')).toContain('noopener');
-      expect(textOf(link.parentNode)).toContain(certain(money[isPaid ? 'paid' : 'unpaid'].link));
+      expect(textOf(link.parentNode)).toContain(certain(texts[isPaid ? 'paid' : 'unpaid'].link));
     }
     // The line above the payment logos says who accepts these payments.
     expect(textOf(page.querySelector('footer'))).toContain(`${footer.payments} Visa`);
@@ -59,7 +59,7 @@ const commission = /\bcommissions?\b|προμήθεια(?!\p{L})/u;
 test('no page mentions a commission that no partner pays', async () => {
   // Checks nearly every public page.
   test.slow();
-  test.skip((await termsTold('', enMoney)) === 'paid', 'somebody pays');
+  test.skip((await termsOn('', enPartners)) === 'paid', 'somebody pays');
   for (const { address, path } of typicalAddresses) {
     if (path === routes.affiliateDisclosure) continue;
     const { status, body } = await plainGet(address);
