@@ -178,7 +178,7 @@ async function lead(request: NextRequest): Promise<Response> {
   const preferred = prefixed ? undefined : preferredLocale(request);
   if (preferred) {
     target.pathname = localizePath(path, preferred);
-    // A longer one is shown as it is, in English: its switch leads on.
+    // A longer address is shown in English without a redirect; its language link still works.
     if (!isTooLong(target)) return redirectPrivately(target);
   }
 

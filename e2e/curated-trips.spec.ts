@@ -19,7 +19,7 @@ for (const { locale, prefix } of languages) {
 
   test(`lists every trip with its route, ${locale}`, async () => {
     const main = await mainAt(`${prefix}/packages`);
-    const cards = main?.querySelectorAll('.package-card') ?? [];
+    const cards = main?.querySelectorAll('.curated-trip-card') ?? [];
     expect(cards).toHaveLength(curatedTrips.length);
     for (const [index, card] of cards.entries()) {
       const trip = curatedTrips[index];

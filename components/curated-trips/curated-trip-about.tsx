@@ -43,7 +43,7 @@ export async function CuratedTripAbout({ trip, network, locale }: CuratedTripAbo
   ] as const;
   return (
     <>
-      <dl className="package-facts">
+      <dl className="curated-trip-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -27,17 +27,17 @@ export async function CuratedTripCard({
   const { trip, usual, stops } = curated;
   const [least, most] = nightsOfCuratedTrip(trip);
   return (
-    <SiteLink href={routes.package(trip.slug)} className="package-card group">
+    <SiteLink href={routes.package(trip.slug)} className="curated-trip-card group">
       <CuratedTripPoster plan={usual?.plan} stops={stops} network={network} />
       <Heading>{trip.name[locale]}</Heading>
-      <p className="package-order">
+      <p className="curated-trip-order">
         {orderLine(
           stops.map(({ island }) => island),
           locale,
         )}
       </p>
-      <p className="package-line">{trip.line[locale]}</p>
-      <p className="package-figures">
+      <p className="curated-trip-line">{trip.line[locale]}</p>
+      <p className="curated-trip-figures">
         {t('nights', { least, most })} · {formatMonths(trip.season.months, locale)}
       </p>
     </SiteLink>

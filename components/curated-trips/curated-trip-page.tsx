@@ -83,7 +83,7 @@ export async function CuratedTripPage(props: CuratedTripPageProps) {
         <h2 id="others" className="mb-6 border-t border-rule pt-8">
           {t('others')}
         </h2>
-        <ul className="package-grid">
+        <ul className="curated-trip-grid">
           {others.map((other) => (
             <li key={other.trip.slug}>
               <CuratedTripCard curated={other} network={network} locale={locale} heading="h3" />

@@ -29,7 +29,7 @@ export function CuratedTripPoster({ plan, stops, network }: CuratedTripPosterPro
   );
   const places = stops.map(({ position: { lon, lat } }) => [lon, lat] as const);
   return (
-    <div className="package-poster">
+    <div className="curated-trip-poster">
       <div>
         <RoutePoster routes={routes} stops={places} />
       </div>

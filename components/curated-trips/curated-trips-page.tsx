@@ -26,7 +26,7 @@ export async function CuratedTripsPage({ trips, network, locale }: CuratedTripsP
         crumbs={[{ path: routes.packages, label: t('crumb') }]}
       />
       <div className="page-grid pb-20">
-        <ul className="package-grid">
+        <ul className="curated-trip-grid">
           {trips.map((curated) => (
             <li key={curated.trip.slug}>
               <CuratedTripCard curated={curated} network={network} locale={locale} />

@@ -7,7 +7,6 @@ type PartName = {
   [Name in keyof Messages['gallery']]: Messages['gallery'][Name] extends object ? Name : never;
 }[keyof Messages['gallery']];
 
-/** A section of the gallery. */
 export async function Part({ name, children }: { name: PartName; children: ReactNode }) {
   const t = await getTranslations('gallery');
   return (

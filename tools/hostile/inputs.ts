@@ -73,7 +73,7 @@ const oddPath = (paths: fc.Arbitrary<string>) =>
       return how === 'case' ? path.toUpperCase() : `/en${path}/plain`;
     });
 
-/** Every address that leads on, with a query that no proxy would take in a response header. */
+/** Every redirecting address, with a query too long for the response header of a proxy. */
 function redirectInput({ redirects, pages, parameters }: Targets): fc.Arbitrary<Input> {
   const unit = fc.constantFrom('x', '%CE%B1', '%22', '+', '%E2%82%AC', '&a=1');
   return fc

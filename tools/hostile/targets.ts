@@ -18,7 +18,7 @@ export interface Form {
 export interface Targets {
   readonly pages: readonly string[];
   readonly machines: readonly string[];
-  /** Addresses that lead on. */
+  /** Addresses that redirect. */
   readonly redirects: readonly string[];
   /** Operations by name: most are tools for other assistants too. */
   readonly operations: readonly string[];

@@ -50,11 +50,11 @@ export const listingFilters = {
     class: any(hotelClasses),
     /** Open in that month. */
     month: one(months),
-    /** A guest rating of at least so much. */
+    /** Minimum guest rating. */
     rating: one(['6', '7', '8', '8.5', '9', '9.5']),
-    /** Room for at least so many. */
+    /** Minimum number of guests. */
     guests: one(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']),
-    /** At most so many minutes on foot. */
+    /** Maximum minutes on foot. */
     beach: one(minutes),
     port: one(minutes),
     amenities: all(amenities),
@@ -73,7 +73,7 @@ export const listingFilters = {
     /** Up to two hours, up to five, up to twelve, longer. */
     duration: any(['short', 'half-day', 'day', 'days']),
     month: one(months),
-    /** Not called off at so many Beaufort. */
+    /** Takes place at this wind, in Beaufort. */
     wind: one(['5', '6', '7', '8']),
     /** Open to a person of that age. */
     age: one(['3', '6', '8', '10', '12', '14', '16']),
@@ -88,7 +88,7 @@ export const listingFilters = {
     fuel: any(fuels),
     licence: any(licences),
     month: one(months),
-    /** At least so many. */
+    /** Minimum number of seats. */
     seats: one(['2', '4', '5', '7', '9']),
     /** Rented to a person of that age. */
     age: one(['16', '18', '20', '21', '23', '25']),

@@ -54,7 +54,7 @@ const explained = {
   async explain(faults: readonly ListingFault[], _query: RawQuery, locale: Locale) {
     const t = await getTranslations({ locale, namespace: 'listings.api' });
     const limits = { euros: highestLimit, pages: lastPage };
-    // Of several faults of a parameter the first one stays.
+    // Keeps the first of several faults of a parameter.
     const fields = faults
       .toReversed()
       .map(({ name, value, code }) => [

@@ -58,7 +58,7 @@ export const hourSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM')
 
 /** Listing at a partner; without a reference the link leads to the partner's search of the island. */
 export const partnerLinkSchema = z.strictObject({
-  /** Id of a partner of the link builder. One it does not know gives no link. */
+  /** Id of a partner of the link builder; an unknown one makes no link. */
   partner: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/),
   /** The partner's own id of the listing. */
   reference: z

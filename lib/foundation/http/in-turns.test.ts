@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { inTurns } from './in-turns';
 
-/** So many pieces that take a while each. */
+/** Runs a number of slow pieces. */
 function* pieces(count: number) {
   for (let index = 0; index < count; index += 1) {
     const until = performance.now() + 3;

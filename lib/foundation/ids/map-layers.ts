@@ -16,7 +16,7 @@ interface LayerRow {
    * hour.
    */
   readonly keepSeconds: number;
-  /** Of which listings it takes the filters. */
+  /** Kind of listings whose filters the layer takes. */
   readonly listings?: 'hotels' | 'activities';
 }
 

@@ -84,7 +84,7 @@ it('scales it to the limits of pixels and bytes', async () => {
   expect(await cleanPicture(noise, { side: 400, bytes: 100 })).toBeUndefined();
 });
 
-/** A PNG whose head says so many pixels, of which it holds next to none. */
+/** A PNG whose header announces far more pixels than the file contains. */
 function bomb(width: number, height: number) {
   const part = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

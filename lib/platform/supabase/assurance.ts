@@ -5,7 +5,7 @@ interface Factor {
   status: string;
 }
 
-/** A person as the service answers; one that knows no second factors does not say `factors`. */
+/** User as returned by the service; `factors` is absent if it does not support second factors. */
 export interface WithFactors {
   factors?: readonly Factor[] | undefined;
 }

@@ -13,8 +13,9 @@ async function lookAgainSoon(): Promise<null> {
 }
 
 /**
- * The answer for a page that Next keeps. Without the backend a running site fails here, so that the page of before is
- * served on and soon tried again: one that said "cannot be shown" would be kept as well. The build has no page of
+ * The answer for a page that Next keeps. Without the backend a running site fails here, so that
+ * the previous page is still served and soon tried again: a page that says "cannot be shown"
+ * would be cached as well. The build has no page of
  * before: it makes one without the records, which is looked at again a minute later.
  *
  * @throws {Error} while the backend does not answer, where there is one

@@ -16,9 +16,9 @@ export interface CoastRun {
 }
 
 /**
- * The coast of an island as it lies under a wind: neighbouring stretches of one state make one run.
+ * Returns the state of an island's coast in a wind. Neighbouring stretches of one state are joined.
  *
- * @param bearings where it comes from, degrees; of several the worst counts
+ * @param bearings directions the wind comes from, degrees; the worst of them counts
  * @param kmh ten metres above the sea
  */
 export function coastUnder(

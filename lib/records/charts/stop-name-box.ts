@@ -15,7 +15,7 @@ export interface NamedStop {
   /** The land it lies on; undefined beyond the chart. */
   readonly land?: string | undefined;
   /**
-   * Area of that land, square kilometres: of two stops of one rank, the one on the larger land
+   * Area of that land, square kilometres. If two stops have one rank, the one on the larger land
    * keeps its name.
    */
   readonly size?: number | undefined;
@@ -109,7 +109,7 @@ export function boxOf(
 export const meet = (a: NameBox, b: NameBox) =>
   a.left < b.right + 2 && b.left < a.right + 2 && a.top < b.bottom && b.top < a.bottom;
 
-/** Pixels between two looks at what lies under a leader line. */
+/** Sampling distance in pixels along a leader line. */
 const stride = 5;
 /** Area of the chart covered by a name at one width: its words, and its leader line piece by piece. */
 export interface Taken {

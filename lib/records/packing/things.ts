@@ -36,7 +36,7 @@ const does = (...doing: readonly Facts['doing'][number][]) =>
 /** Clothes for at most a week, because travellers wash them. */
 const changes = ({ nights }: Facts) => Math.min(nights, 7);
 
-/** Below so many people there may be one cash machine, or none that works. */
+/** Population below which an island may have one cash machine, or none that works. */
 const few = 1000;
 export const isSmall = ({ population }: Facts['islands'][number]) => population < few;
 

@@ -19,7 +19,7 @@ export interface Arranged {
   readonly portIds: readonly string[];
   /** Numbers of the booking rules, else of the company; empty if the feed gives none. */
   readonly phones: readonly string[];
-  /** Last and first moment for the call, of several rules the strictest. */
+  /** Last and first moment for the call, by the strictest of several rules. */
   readonly latest?: PriorNotice;
   readonly earliest?: PriorNotice;
 }

@@ -78,7 +78,7 @@ export interface SiteAnswer {
   away: readonly SiteKind[];
 }
 
-/** Maximum results shown per kind. Of places more are shown, because all with one name count. */
+/** Maximum results shown per kind. More places are shown, because all with one name count. */
 const mostShown = (kind: SiteKind) => (kind === 'places' ? 30 : 12);
 
 const mostBest = 3;

@@ -32,7 +32,7 @@ test.each(curatedTrips)('$slug is feasible in each of its months', (trip) => {
         expect(nights).toBeGreaterThanOrEqual(wish?.nights[0] ?? 99);
         expect(nights).toBeLessThanOrEqual(wish?.nights[1] ?? 0);
       }
-      // Checks that every boat keeps the promises of the package.
+      // Checks that every boat keeps the promises of the trip.
       for (const { journey } of plan.legs) {
         const sea = journey?.legs.filter(({ kind }) => kind === 'sea') ?? [];
         if (trip.boats.direct) expect(sea).toHaveLength(1);

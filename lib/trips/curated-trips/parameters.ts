@@ -33,7 +33,7 @@ const persons = (least: number) =>
     .pipe(z.int().min(least, says('not-a-number')).max(mostTravellers, says('party-too-large')))
     .optional();
 
-/** Parameters for opening a package. */
+/** Parameters for opening a curated trip. */
 export const curatedTripParameters = z.object({
   package: z.enum(curatedTripSlugs, says('unknown-package')).meta({
     description: 'One of the curated trips.',

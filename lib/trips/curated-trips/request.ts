@@ -6,7 +6,7 @@ import type { CuratedTrip } from './schema';
 /** Travellers, when they differ from those the trip was made for. */
 export type CuratedTripParty = Partial<Pick<CuratedTrip['party'], 'adults' | 'children'>>;
 
-/** Planner request for a package that begins on a day, with all promises of the package as restrictions. */
+/** Planner request for a curated trip that begins on a day, with all its promises as restrictions. */
 export function curatedTripRequest(
   { start, end, days, islands, pace, priority, boats, party }: CuratedTrip,
   firstDay: IsoDate,

@@ -172,7 +172,7 @@ export async function setCalendarLink(
   return calendarLink(form);
 }
 
-/** Of a form: what was typed goes back with a refusal; the page shows what is stored after a success. */
+/** For a form: an error returns the typed values; after a success the page shows the stored ones. */
 async function answered(
   run: (form: FormData) => Promise<ActionResult<{ id: string }>>,
   form: FormData,

@@ -9,7 +9,7 @@ import type { Journey } from '@/lib/sea/timetable/types';
 import { sailingsOf } from './sailings';
 import type { TripDocument, TripSailing } from './types';
 
-/** One way to go, of several on a day. */
+/** One of the journeys of a day. */
 export interface TripLegOption {
   /** Equal for the same boats. */
   readonly key: string;

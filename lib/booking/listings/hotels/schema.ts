@@ -90,7 +90,7 @@ export const hotelShape = {
   ...placedShape,
   kind: z.enum(hotelKinds),
   class: z.enum(hotelClasses).nullable(),
-  /** Of guests, 0 to 10 with one decimal, and how many of them. Of a sample it is part of the sample. */
+  /** Rating by guests, 0 to 10 with one decimal, and the number of ratings. Invented for a sample. */
   guestRating: z
     .strictObject({
       // Not `multipleOf`: 0.1 has no exact float, so validators disagree about remainders.

@@ -17,7 +17,7 @@ export type DoubtfulFigure = (typeof doubtfulFigures)[number];
 
 /** Below force 5 a sea that looks flat is nothing unusual, km/h. */
 const leastKmh = 29;
-/** Open water at a harbour, kilometres: an hour of wind, and half a cell of the wave model (5 to 9 km). */
+/** Assumed fetch at a harbour, kilometres: about one hour of wind, or half a cell of the wave model (5 to 9 km). */
 const harbourKm = 3;
 /** Open water at the points of the sea areas, kilometres. Half of its waves are those of an hour and a half of wind. */
 const openSeaKm = 20;

@@ -22,7 +22,7 @@ describe('the request', () => {
     expect(address.searchParams.get('apikey')).toBe('secret');
     expect(address.searchParams.get('daily')).toContain('wind_gusts_10m_max');
     expect(askAddress({ ...services.sea, positions }).searchParams.has('apikey')).toBe(false);
-    // Some servers take no longer ones.
+    // Some servers accept no longer addresses.
     expect(address.href.length).toBeLessThan(2000);
   });
 });

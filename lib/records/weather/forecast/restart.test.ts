@@ -39,7 +39,7 @@ async function started() {
   return { weatherReport, knownReport };
 }
 
-/** The file of a service as it was that long ago. */
+/** Writes the stored file of a service with the given age. */
 async function aged(name: string, hours: number) {
   const kept = keptAnswer(name, inFolder());
   const last = await kept.read(Date.now());

@@ -117,7 +117,7 @@ function byWeight(
   return [...weights].sort((a, b) => b[1] - a[1]).map(([value]) => value);
 }
 
-/** Legs of the way with the most departures; of several the fastest. */
+/** Legs of the way with the most departures; the fastest one if several have as many. */
 function mainLegsOf(sailings: readonly RouteSailing[]): readonly RouteLeg[] {
   const pathOf = ({ legs }: RouteSailing) => legs.map(({ calls }) => calls.join()).join(' ');
   const ways = [...Map.groupBy(sailings, pathOf).values()].map((own) => ({

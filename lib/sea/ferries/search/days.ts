@@ -97,7 +97,7 @@ export function daysAround(
  * weeks.
  */
 export function nearestDays(look: LookAtDay, date: IsoDate, possible: DayRange) {
-  // Of a day that has passed the nearest ones are those to come.
+  // For a day that has passed, the nearest days are the coming ones.
   const from = date < possible.first ? addDays(possible.first, -1) : date;
   const near = (first: number, last: number, step: 1 | -1) => {
     const range = within(possible, addDays(from, first), addDays(from, last));

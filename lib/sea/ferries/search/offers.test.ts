@@ -122,7 +122,7 @@ describe('the first screen', () => {
   it('hides a senseless journey, even if it is the only one', () => {
     const [direct, night] = [journey('big', seven, 300, 5000), change(seven, 1800, 4900)];
     expect(firstOffers(offered([direct, night])).size).toBe(1);
-    // Of dear ways it takes more to be senseless.
+    // Expensive journeys need a larger difference to be left out.
     const [dear, dearer] = [change(seven, 1080, 15_400), change(seven + 60, 520, 31_000)];
     expect(firstOffers(offered([dear, dearer])).size).toBe(2);
   });

@@ -15,7 +15,7 @@ export interface TrackedVessel {
   readonly operatorId: string;
   /** All calls of the trip. */
   readonly calls: readonly LegCall[];
-  /** Index of the call the boat lies at, or left last. */
+  /** Index of the call where the boat is in port, or that it left last. */
   readonly segment: number;
   readonly inPort: boolean;
   /** From the port it left to the next one; the port alone while it lies there. */

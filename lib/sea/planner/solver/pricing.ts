@@ -108,7 +108,7 @@ function limitsOf({ restrictions = {}, wishes }: PlanRequest): LegLimits {
 
 const balanced: Weights = {
   seaMinute: 15,
-  // Less than at sea would make it pay to leave a ship for hours and board the next one.
+  // If waiting cost less than sailing, plans would leave a ship for hours and board the next one.
   waitMinute: 15,
   transfer: 1000,
   roadMinute: 5,

@@ -53,7 +53,7 @@ function stretchesInService(network: FerryNetwork) {
   return held.stretches;
 }
 
-/** The stretches of sea that boats of the timetable in service sail, over their sea routes. */
+/** Sea routes between consecutive ports of the timetable in service. */
 export const seaRoutesLayer: LayerSource = async ({ island }, locale) => {
   const network = ferryNetwork();
   const t = await getTranslations({ locale, namespace: 'mapLayers' });

@@ -10,7 +10,7 @@ import { type FileTexts, subjectName } from '@/lib/records/map-downloads/files';
 
 /** Texts in the files of a chart, in one language. */
 export async function fileTexts(subject: ChartSubject, locale: Locale): Promise<FileTexts> {
-  const [t, { charts, maps }] = await Promise.all([
+  const [t, { charts, mapDownloads }] = await Promise.all([
     getTranslations({ locale, namespace: 'mapDownloads.file' }),
     getMessages({ locale }),
   ]);
@@ -32,8 +32,8 @@ export async function fileTexts(subject: ChartSubject, locale: Locale): Promise<
     },
     title: t('title', { name: subjectName(subject, locale) }),
     credits: [t('coast'), t('from', { site: site.name, page })],
-    key: maps.key,
-    kinds: maps.kinds,
+    key: mapDownloads.key,
+    kinds: mapDownloads.kinds,
     page,
   };
 }

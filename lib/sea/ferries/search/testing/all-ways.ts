@@ -179,7 +179,7 @@ function isAsGood(a: Way, b: Way): boolean {
   );
 }
 
-/** Of two ways for which a party pays the same it is of no account what one adult pays. */
+/** If a party pays the same for two journeys, the fare of one adult does not matter. */
 export const textOfValues = ({
   departure,
   arrival,
