@@ -253,6 +253,8 @@ module.exports = {
           '^lib/platform/operations/testing/',
           // Builders of feeds and messages in the form of operators.
           '^lib/sea/timetable/(?:gtfs|realtime)/testing/',
+          // A push service, of which a test is one.
+          '^lib/trips/watch/testing/',
           // Table of reference rates.
           '^lib/trips/budget/rates\\.json$',
           '^lib/foundation/(?:geo|i18n|ids|time)/',

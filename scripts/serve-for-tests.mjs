@@ -25,6 +25,7 @@ await main(async () => {
     testBackendWithMail,
     testBackendWithMailUrl,
     testMapStyleUrl,
+    testPush,
     testSite,
     testSiteWithMailUrl,
     testWeather,
@@ -84,7 +85,7 @@ await main(async () => {
   const at = (port) => ({ host: 'localhost', port, url: `http://localhost:${port}` });
   const sites = await Promise.all([
     open('start', at(testSite.port), {
-      settings: { ...running, ...dataOf('plain'), SHOW_GALLERY: 'true' },
+      settings: { ...running, ...testPush.variables, ...dataOf('plain'), SHOW_GALLERY: 'true' },
     }),
     open('start', at(testSite.portWithMail), {
       settings: {

@@ -2,6 +2,7 @@ import { onRouteChange } from '@/components/layout/route-change';
 import { forgetPersonalPages, keepsPersonalPages } from '@/lib/foundation/ids/cache-names';
 import { forget, holdsSession, useSession } from '@/lib/platform/auth/session-store';
 import { usedFiles } from '@/lib/platform/offline/keep';
+import { unsubscribeOthers } from '@/lib/platform/offline/push-subscription';
 import type { Visit } from '@/lib/platform/offline/worker-types';
 import { offlinePages } from '@/lib/platform/routes/offline-pages';
 import { hideBand, isScreen, keptAt, showBand } from './band';
@@ -64,11 +65,16 @@ async function verifyPerson(): Promise<void> {
   await forgetPersonalPages();
 }
 
-/** Deletes the stored pages of any user other than the signed-in one. */
+/** Deletes the stored pages of any user other than the signed-in one, and ends their push messages. */
 function watchPerson() {
-  if (!holdsSession()) void forgetPersonalPages();
+  if (!holdsSession()) {
+    void forgetPersonalPages();
+    void unsubscribeOthers();
+  }
   const keepOnlyTheirs = ({ user }: { user: { id: string } | null }) => {
-    if (user) void forgetPersonalPages(user.id);
+    if (!user) return;
+    void forgetPersonalPages(user.id);
+    void unsubscribeOthers(user.id);
   };
   // The session may already be known.
   keepOnlyTheirs(useSession.getState());

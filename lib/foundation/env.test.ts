@@ -20,6 +20,18 @@ describe('parseEnv', () => {
     expect(parseEnv(both).NEXT_PUBLIC_SUPABASE_URL).toBe(url);
   });
 
+  it('requires the variables of push messages together', () => {
+    const one = { VAPID_SUBJECT: 'mailto:trips@example.org' };
+    expect(() => parseEnv(one)).toThrow(/VAPID_PUBLIC_KEY.*VAPID_PRIVATE_KEY/);
+    const all = {
+      ...one,
+      VAPID_PUBLIC_KEY: 'A'.repeat(87),
+      VAPID_PRIVATE_KEY: 'A'.repeat(43),
+    };
+    expect(parseEnv(all).VAPID_SUBJECT).toBe(one.VAPID_SUBJECT);
+    expect(() => parseEnv({ ...all, VAPID_SUBJECT: 'somebody' })).toThrow(/VAPID_SUBJECT/);
+  });
+
   it('accepts several realtime services, and names the variable of an invalid one', () => {
     expect(parseEnv({}).FERRY_GTFS_RT_URL).toEqual([]);
     expect(parseEnv({ FERRY_GTFS_RT_URL: ' ' }).FERRY_GTFS_RT_URL).toEqual([]);

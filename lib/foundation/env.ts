@@ -67,23 +67,15 @@ function stopOverrides(text: string, context: z.RefinementCtx): Readonly<Record<
   return overrides;
 }
 
-interface AssistantVariables {
-  ASSISTANT_PROVIDER: string;
-  ASSISTANT_MODEL?: string | undefined;
-  ASSISTANT_API_KEY?: string | undefined;
-  ASSISTANT_BASE_URL?: string | undefined;
-}
-
 /**
  * Missing variables that an external model needs. A service on your own machine may work without a
  * key.
  */
-function missingOfAssistant(variables: AssistantVariables): string[] {
+function missingOfAssistant(variables: { ASSISTANT_PROVIDER: string; [name: string]: unknown }) {
   const provider = variables.ASSISTANT_PROVIDER;
   if (provider === 'built-in') return [];
-  const isCompatible = provider === 'openai-compatible';
-  const second = isCompatible ? 'ASSISTANT_BASE_URL' : 'ASSISTANT_API_KEY';
-  return (['ASSISTANT_MODEL', second] as const).filter((name) => !variables[name]);
+  const second = provider === 'openai-compatible' ? 'ASSISTANT_BASE_URL' : 'ASSISTANT_API_KEY';
+  return ['ASSISTANT_MODEL', second].filter((name) => !variables[name]);
 }
 
 /** Rule and default of every variable. */
@@ -178,6 +170,12 @@ const variables = {
   MAIL_FROM: optionalText,
   /** The embedded backend's file of mails; `npm start` sets it. */
   MAIL_FILE: optionalText,
+  /** Keys (base64url) that sign push messages about trips, and the operator's address for push services. */
+  VAPID_PUBLIC_KEY: textLike(/^[\w-]{87}$/, '87 letters, digits, hyphens and underscores'),
+  VAPID_PRIVATE_KEY: textLike(/^[\w-]{43}$/, '43 letters, digits, hyphens and underscores'),
+  VAPID_SUBJECT: textLike(/^(?:mailto:|https:\/\/)\S+$/, 'as in mailto:trips@example.org'),
+  /** Origin of a push service beside those of the browsers' makers: for tests. */
+  PUSH_SERVICE: secureAddress.optional(),
   /** Seconds between two looks at the saved trips; 0 where `npm run worker` does that beside the instances. */
   TRIP_WATCH_SECONDS: integer(0, 60).default(30),
   /** `true` sends mails about changed trips at once by night as well: for tests, which run at any hour. */
@@ -189,23 +187,25 @@ const variables = {
   OTEL_EXPORTER_OTLP_HEADERS: optionalText,
 };
 
+/** Variables that are set together or not at all. */
+const together = [
+  ['NEXT_PUBLIC_SUPABASE_URL', 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY'],
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
+] as const;
+
 const schema = z
   .object(variables)
   .superRefine((values, context) => {
-    for (const path of missingOfAssistant(values)) {
-      const message = `needed with ASSISTANT_PROVIDER=${values.ASSISTANT_PROVIDER}`;
-      context.addIssue({ code: 'custom', path: [path], message });
+    const fault = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message });
+    for (const name of missingOfAssistant(values)) {
+      fault(name, `needed with ASSISTANT_PROVIDER=${values.ASSISTANT_PROVIDER}`);
     }
-  })
-  .superRefine((values, context) => {
-    const url = values.NEXT_PUBLIC_SUPABASE_URL;
-    const key = values.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
-    if (Boolean(url) === Boolean(key)) return;
-    context.addIssue({
-      code: 'custom',
-      path: [url ? 'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY' : 'NEXT_PUBLIC_SUPABASE_URL'],
-      message: 'the address and the publishable key of the backend are set together or not at all',
-    });
+    for (const names of together) {
+      const missing = names.filter((name) => !values[name]);
+      if (missing.length === names.length) continue;
+      for (const name of missing) fault(name, `set together or not at all: ${names.join(', ')}`);
+    }
   })
   .transform((values) => {
     const kind = values.OPEN_METEO_KEY ? 'customer-' : '';

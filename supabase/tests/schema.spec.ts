@@ -68,7 +68,10 @@ const inputs: Record<string, Record<string, unknown>> = {
   are_hours: { listed: ['09:30'] },
   are_partner_links: { listed: [] },
   hold_trip_watch: { runner: 'somebody', seconds: 1 },
-  wants_trip_mail: { trip: {} },
+  trip_listeners: { trip: {} },
+  trip_news_at: { key: 'nobody' },
+  keep_push_subscription: { of_endpoint: 'https://example.org', of_p256dh: '', of_auth: '' },
+  drop_push_subscription: { of_endpoint: 'https://example.org' },
   touched_trips: {
     ...{ at: '2027-07-14T00:00:00Z', sailings: [], ports: [], instants: [] },
     ...{ span_from: null, span_until: null, saved_since: '2027-07-14T00:00:00Z' },

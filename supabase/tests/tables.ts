@@ -222,6 +222,16 @@ export const closedTables: Record<
     key: 'id',
     change: { state: 'sent' },
   },
+  push_subscriptions: {
+    row: ({ id }) => ({
+      endpoint: `https://updates.push.services.mozilla.com/${crypto.randomUUID()}`,
+      user_id: id,
+      p256dh: 'A'.repeat(87),
+      auth: 'A'.repeat(22),
+    }),
+    key: 'endpoint',
+    change: { auth: 'B'.repeat(22) },
+  },
   trip_watch: { row: { is_one: true }, key: 'is_one', change: { holder: 'somebody' } },
   recovery_codes: {
     row: ({ id }) => ({ user_id: id, code_hash: 'a'.repeat(64) }),
@@ -300,7 +310,10 @@ export const functions: Record<string, 'anyone' | 'members' | 'server' | 'nobody
   calendar_trip: 'anyone',
   index_trip_boats: 'nobody',
   hold_trip_watch: 'server',
-  wants_trip_mail: 'server',
+  trip_listeners: 'server',
+  trip_news_at: 'server',
+  keep_push_subscription: 'members',
+  drop_push_subscription: 'members',
   touched_trips: 'server',
   record_trip_findings: 'server',
   claim_trip_mails: 'server',

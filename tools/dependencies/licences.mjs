@@ -1,6 +1,9 @@
 import satisfies from 'spdx-satisfies';
 
-/** Licences that may ship: permissive ones, and the LGPL, whose libraries (libvips under sharp) are loaded unchanged. */
+/**
+ * Licences that may ship: permissive ones, and two whose libraries are loaded unchanged: the LGPL (libvips under sharp)
+ * and the MPL (web-push), which covers only its own files.
+ */
 const permitted = [
   '0BSD',
   'AFL-2.1',
@@ -14,6 +17,7 @@ const permitted = [
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
+  'MPL-2.0',
   'Python-2.0',
   'Unlicense',
 ];

@@ -5,6 +5,7 @@ import { routes } from '@/lib/platform/routes/register';
 import type { Trip } from '@/lib/trips/saved-trips/types';
 import { LinkPanel, type SendLink } from './link-panel';
 import { MailChoice, type MailChoiceProps } from './mail-choice';
+import { PushChoice, type PushChoiceProps } from './push-choice';
 import type { EditorTexts } from './texts';
 import { TripMenu, type TripMenuProps } from './trip-menu';
 
@@ -21,12 +22,14 @@ interface ShareAndManageProps {
   };
   /** Mails about changes; null where no mails are sent. */
   mails: Pick<MailChoiceProps, 'isOn' | 'send' | 'texts'> | null;
+  /** Push messages about changes, which the site may not send. */
+  pushes: Omit<PushChoiceProps, 'tripId' | 'locale'>;
   send: TripMenuProps['send'] & { share: SendLink; calendar: SendLink };
 }
 
 /** Sharing, calendar, downloads and print, and actions on the trip as a whole. */
 export function ShareAndManage(props: ShareAndManageProps) {
-  const { trip, locale, texts, paths, mails, send } = props;
+  const { trip, locale, texts, paths, mails, pushes, send } = props;
   const { share, calendar, files, manage } = texts;
   const shared = { tripId: trip.id, locale };
   return (
@@ -72,6 +75,7 @@ export function ShareAndManage(props: ShareAndManageProps) {
         )}
       </LinkPanel>
       {mails ? <MailChoice {...shared} {...mails} /> : null}
+      <PushChoice {...shared} {...pushes} />
       <section aria-labelledby="files-title">
         <h2 id="files-title" className="text-xl!">
           {files.title}

@@ -1,4 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { formatDay } from '@/lib/foundation/i18n/format';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import { now } from '@/lib/foundation/time/epoch-minutes';
 import { findingWords, type WatchTexts } from '@/lib/trips/watch/words';
 import type { SheetView } from './sheet-view';
 
@@ -7,6 +10,8 @@ export async function TripFindings({ view }: { view: SheetView }) {
   const { findings = [], network, locale } = view;
   if (findings.length === 0) return null;
   const t = await getTranslations('tripWatch');
+  // Read on a kept copy of the page.
+  const at = Math.floor(now());
   return (
     <section
       aria-labelledby="findings"
@@ -16,7 +21,9 @@ export async function TripFindings({ view }: { view: SheetView }) {
       <h2 id="findings" className="scroll-mt-28 text-xl!">
         {t('title')}
       </h2>
-      <p className="mt-1 font-ui text-sm text-ink-2">{t('intro')}</p>
+      <p className="mt-1 font-ui text-sm text-ink-2">
+        {t('intro')} {t('asOf', { time: formatClock(at), day: formatDay(athensDate(at), locale) })}
+      </p>
       <ul className="mt-3 space-y-5">
         {findings.map((finding) => {
           const words = findingWords(finding, network, locale, t as WatchTexts);

@@ -5,6 +5,7 @@ import {
   keptCopy,
   markKept,
   mayBeKept,
+  messageOf,
   overflow,
   titleOf,
 } from './rules';
@@ -156,5 +157,25 @@ it('the worker is self-contained: nothing is missing from its text', () => {
   const heard: string[] = [];
   const scope = { addEventListener: (type: string) => heard.push(type), location: { origin } };
   new Function('self', workerScript())(scope);
-  expect(heard).toEqual(['install', 'activate', 'message', 'fetch']);
+  const events = ['install', 'activate', 'message', 'push', 'notificationclick', 'fetch'];
+  expect(heard).toEqual(events);
+});
+
+it('takes only whole messages with a page of this site', () => {
+  const message = {
+    ...{ title: 'Cancelled', body: 'Choose another boat', path: '/my-trips/1', tag: '1' },
+    ...{ language: 'en', owner: 'a-person' },
+  };
+  expect(messageOf(message, origin)).toEqual(message);
+  for (const wrong of [
+    undefined,
+    null,
+    'text',
+    { ...message, title: 1 },
+    { ...message, owner: undefined },
+    { ...message, path: 'https://example.org/' },
+    { ...message, path: '//example.org/' },
+  ]) {
+    expect(messageOf(wrong, origin)).toBeUndefined();
+  }
 });

@@ -1,4 +1,4 @@
-import type { WorkerSettings } from './worker-types';
+import type { PushedMessage, WorkerSettings } from './worker-types';
 
 /*
  * Decisions of the worker. It is sent as text (script.ts), so each of these functions may use nothing but its
@@ -103,6 +103,17 @@ export function keptCopy(html: string, headers: Headers, keptAt: string, title: 
   return new Response(html, { headers: kept });
 }
 
+/** A push message with its texts and a page of this site; undefined for anything else. */
+export function messageOf(sent: unknown, origin: string): PushedMessage | undefined {
+  const message = Object(sent) as Record<keyof PushedMessage, unknown>;
+  const { title, body, path, tag, language, owner } = message;
+  for (const text of [title, body, path, tag, language, owner]) {
+    if (typeof text !== 'string') return undefined;
+  }
+  const isOurs = String(path).startsWith('/') && new URL(String(path), origin).origin === origin;
+  return isOurs ? (message as PushedMessage) : undefined;
+}
+
 export const rules = {
   handlingOf,
   mayBeKept,
@@ -112,5 +123,6 @@ export const rules = {
   titleOf,
   filesIn,
   keptCopy,
+  messageOf,
 };
 export type Rules = typeof rules;

@@ -34,6 +34,24 @@ export interface Visit {
 interface VisitMessage extends Lasting {
   readonly data: Visit;
 }
+/** Push message as the site sends it (lib/trips/watch/push.ts). */
+export interface PushedMessage {
+  readonly title: string;
+  readonly body: string;
+  /** Page that a click opens. */
+  readonly path: string;
+  /** The same for a message that is sent again: a browser shows it once. */
+  readonly tag: string;
+  readonly language: string;
+  /** Id of the person, in whose cache the page is kept. */
+  readonly owner: string;
+}
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface NotificationClick extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void };
+}
 interface Fetched extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
@@ -42,10 +60,21 @@ interface Fetched extends Lasting {
 /** Members of ServiceWorkerGlobalScope used by the worker, because the types of a page lack them. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    openWindow(path: string): Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification(title: string, options: object): Promise<void>;
+    readonly pushManager?: {
+      getSubscription(): Promise<{ unsubscribe(): Promise<boolean> } | null>;
+    };
+  };
   readonly cookieStore?: { getAll(): Promise<readonly { readonly name: string }[]> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'message', listener: (event: VisitMessage) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: NotificationClick) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetched) => void): void;
 }

@@ -170,6 +170,44 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
     await scope.clients.claim();
   }
 
+  /**
+   * Shows a push message. After a sign-out, of which the site may not have heard, it shows nothing of the person and
+   * takes no more messages.
+   */
+  async function showMessage(sent: unknown) {
+    const { registration } = scope;
+    if (!(await mayHoldSession())) {
+      await (await registration.pushManager?.getSubscription())?.unsubscribe();
+      return;
+    }
+    const message = rules.messageOf(sent, scope.location.origin);
+    if (!message) return;
+    const { title, body, path, tag, language } = message;
+    await registration.showNotification(title, {
+      ...{ body, tag, lang: language, data: path },
+      icon: '/icons/icon-192.png',
+    });
+  }
+
+  /** Keeps the page that a message is about, with what changed, so that a click opens it without a connection. */
+  async function keepMessagePage(sent: unknown) {
+    const message = rules.messageOf(sent, scope.location.origin);
+    if (!message) return;
+    const address = new URL(message.path, scope.location.origin).href;
+    const answer = await fetch(address);
+    if (!rules.mayBeKept(answer)) return;
+    const html = await answer.text();
+    if (!rules.isWhole(html) || !(await mayHoldSession())) return;
+    const now = new Date().toISOString();
+    const copy = rules.keptCopy(html, answer.headers, now, rules.titleOf(html));
+    await (await caches.open(names.person + message.owner)).put(address, copy);
+    const files = await caches.open(names.files);
+    const missing = rules.filesIn(html).map(async (file) => {
+      if (!(await files.match(file))) await files.add(file);
+    });
+    await Promise.allSettled(missing);
+  }
+
   scope.addEventListener('install', (event) => {
     // Activates at once: documents and files of two versions do not mix, whichever worker fetches
     // them.
@@ -180,6 +218,23 @@ export function serviceWorker(scope: WorkerScope, settings: WorkerSettings, rule
   scope.addEventListener('message', (event) =>
     event.waitUntil(keepVisit(event.data).catch(() => undefined)),
   );
+  scope.addEventListener('push', (event) => {
+    let sent: unknown;
+    try {
+      sent = event.data?.json();
+    } catch {
+      // Not ours.
+    }
+    event.waitUntil(Promise.all([showMessage(sent), keepMessagePage(sent).catch(() => undefined)]));
+  });
+  scope.addEventListener('notificationclick', (event) => {
+    const { notification } = event;
+    notification.close();
+    // A new window: a tab that shows the page may hold unsaved work, and does not show the change.
+    if (typeof notification.data === 'string') {
+      event.waitUntil(scope.clients.openWindow(notification.data));
+    }
+  });
   scope.addEventListener('fetch', (event) => {
     const handling = rules.handlingOf(event.request, scope.location.origin, settings);
     if (handling === 'leave') return;

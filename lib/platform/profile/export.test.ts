@@ -15,6 +15,7 @@ const trip = {
   share_token: null,
   calendar_token: null,
   mails: null,
+  pushes: null,
   mail_locale: null,
   archived_at: null,
   deleted_at: '2026-06-01T00:00:00Z',

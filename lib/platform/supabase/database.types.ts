@@ -21,6 +21,8 @@ type TripRow = {
   calendar_token: string | null;
   /** True for mails about changes of this trip; null as for all trips of its owner. */
   mails: boolean | null;
+  /** The same for push messages. */
+  pushes: boolean | null;
   mail_locale: string | null;
   archived_at: string | null;
   deleted_at: string | null;
@@ -41,12 +43,15 @@ type ClaimedNoticeRow = {
   mail_id: string;
   trip_id: string;
   user_id: string;
+  channel: string;
   title: string;
   email: string;
   locale: string;
   stage: string;
   finding: Json;
   found_at: string;
+  /** Browsers of the person; empty but for push messages. */
+  devices: Json;
 };
 
 type SessionRow = {
@@ -151,6 +156,12 @@ export interface Database {
         Update: Partial<Pick<ConversationRow, 'title' | 'messages'>>;
         Relationships: [];
       };
+      push_subscriptions: {
+        Row: { endpoint: string; user_id: string; p256dh: string; auth: string; kept_at: string };
+        Insert: Record<string, never>;
+        Update: Record<string, never>;
+        Relationships: [];
+      };
       recovery_codes: {
         Row: { user_id: string; code_hash: string; made_at: string; used_at: string | null };
         Insert: { user_id: string; code_hash: string };
@@ -164,6 +175,7 @@ export interface Database {
           home_airport: string | null;
           units: string;
           trip_mails: boolean;
+          trip_pushes: boolean;
           updated_at: string;
         };
         Insert: {
@@ -172,12 +184,14 @@ export interface Database {
           home_airport?: string | null;
           units?: string;
           trip_mails?: boolean;
+          trip_pushes?: boolean;
         };
         Update: {
           locale?: string;
           home_airport?: string | null;
           units?: string;
           trip_mails?: boolean;
+          trip_pushes?: boolean;
         };
         Relationships: [];
       };
@@ -237,6 +251,7 @@ export interface Database {
             | 'share_token'
             | 'calendar_token'
             | 'mails'
+            | 'pushes'
             | 'mail_locale'
             | 'archived_at'
             | 'deleted_at'
@@ -264,7 +279,7 @@ export interface Database {
       };
       record_trip_findings: { Args: { looks: object[]; at: string }; Returns: number };
       claim_trip_mails: {
-        Args: { runner: string; most: number; at: string };
+        Args: { runner: string; most: number; at: string; channels: string[] };
         Returns: ClaimedNoticeRow[];
       };
       finish_trip_mail: {
@@ -273,6 +288,12 @@ export interface Database {
       };
       note_trip_look: { Args: { look: object; at: string }; Returns: undefined };
       trip_watch_status: { Args: Record<string, never>; Returns: Json };
+      trip_news_at: { Args: { key: string }; Returns: string | null };
+      keep_push_subscription: {
+        Args: { of_endpoint: string; of_p256dh: string; of_auth: string };
+        Returns: undefined;
+      };
+      drop_push_subscription: { Args: { of_endpoint: string }; Returns: boolean };
       stop_trip_mails: { Args: { of_trip: string; owner: string }; Returns: boolean };
       calendar_trip: { Args: { token: string }; Returns: Json };
       delete_account: { Args: Record<string, never>; Returns: undefined };

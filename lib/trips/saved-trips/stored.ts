@@ -34,7 +34,7 @@ export const about = z.object({
 
 /** Columns of {@link storedTrip}, in the words of the Data API. */
 export const tripColumns =
-  'id, version, shareToken:share_token, calendarToken:calendar_token, mails, archivedAt:archived_at, deletedAt:deleted_at, createdAt:created_at, updatedAt:updated_at, document';
+  'id, version, shareToken:share_token, calendarToken:calendar_token, mails, pushes, archivedAt:archived_at, deletedAt:deleted_at, createdAt:created_at, updatedAt:updated_at, document';
 
 /** A trip of its owner, from a row of `trips`. */
 export const storedTrip = about
@@ -43,6 +43,8 @@ export const storedTrip = about
     calendarToken: z.string().nullable(),
     /** True for mails about changes of this trip; null as for all trips of its owner. */
     mails: z.boolean().nullish(),
+    /** The same for push messages. */
+    pushes: z.boolean().nullish(),
     createdAt: instant,
     document: z.preprocess(withoutBrokenLinks, tripDocument),
   })

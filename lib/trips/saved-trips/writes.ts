@@ -90,7 +90,7 @@ export async function ownTrip(client: DatabaseClient, id: string): Promise<Trip>
 
 type Change = Partial<
   Record<'share_token' | 'calendar_token' | 'archived_at' | 'deleted_at', string | null>
-> & { readonly mails?: boolean; readonly mail_locale?: string };
+> & { readonly mails?: boolean; readonly pushes?: boolean; readonly mail_locale?: string };
 
 /** Changes data about a trip that is not part of it, so its version stays. */
 export async function changeTrip(

@@ -1,33 +1,109 @@
 'use server';
 
 import { z } from 'zod';
+import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { ActionResult } from '@/lib/platform/actions/result';
 import { BackendUnavailable } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
+import type { DatabaseClient } from '@/lib/platform/supabase/client';
+import { fault } from '@/lib/trips/saved-trips/fields';
 import { linkForm } from '@/lib/trips/saved-trips/forms';
 import { changeTrip } from '@/lib/trips/saved-trips/writes';
+import { isPushEndpoint } from './push-service';
 
-const choose = definePersonalAction({
+const limit = { bucket: 'trip-change', max: 300, windowSeconds: 10 * 60 };
+const choiceForm = linkForm.extend({ all: z.literal('true').optional() });
+
+/** Chooses channels for all trips. Choices of single trips give way to it, and the watch looks at all of them. */
+async function chooseForAll(
+  client: DatabaseClient,
+  userId: string,
+  locale: Locale,
+  { mails, pushes }: { mails?: boolean; pushes?: boolean },
+): Promise<void> {
+  const { data: known } = await client.from('profiles').select('locale').maybeSingle();
+  const answers = await Promise.all([
+    client.from('profiles').upsert({
+      user_id: userId,
+      locale: known?.locale ?? locale,
+      ...(mails === undefined ? {} : { trip_mails: mails }),
+      ...(pushes === undefined ? {} : { trip_pushes: pushes }),
+    }),
+    client
+      .from('trips')
+      .update({
+        ...(mails === undefined ? {} : { mails: null }),
+        ...(pushes === undefined ? {} : { pushes: null }),
+      })
+      .not('id', 'is', null),
+  ]);
+  const error = answers.find((answer) => answer.error)?.error;
+  if (error) throw new BackendUnavailable(`channels: ${error.code} ${error.message}`);
+}
+
+const chooseMails = definePersonalAction({
   namespace: 'savedTrips',
-  schema: linkForm.extend({ all: z.literal('true').optional() }),
-  rateLimit: { bucket: 'trip-change', max: 300, windowSeconds: 10 * 60 },
+  schema: choiceForm,
+  rateLimit: limit,
   async run({ id, on, all }, { client, locale, user }) {
     await changeTrip(client, id, { mails: on, mail_locale: locale });
-    if (!all) return { id };
-    const { data: known } = await client.from('profiles').select('locale').maybeSingle();
-    const row = { user_id: user.id, locale: known?.locale ?? locale, trip_mails: on };
-    // Choices of single trips give way to that for all of them.
-    const [profile, trips] = await Promise.all([
-      client.from('profiles').upsert(row),
-      client.from('trips').update({ mails: null }).neq('id', id),
-    ]);
-    const error = profile.error ?? trips.error;
-    if (error) throw new BackendUnavailable(`mails: ${error.code} ${error.message}`);
+    if (all) await chooseForAll(client, user.id, locale, { mails: on });
+    return { id };
+  },
+});
+
+/** A subscription as browsers write it (`PushSubscription.toJSON`). */
+const deviceText = z
+  .string()
+  .max(4000, fault('documentInvalid'))
+  .transform((text) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return undefined;
+    }
+  })
+  .pipe(
+    z.object(
+      {
+        endpoint: z.string().refine(isPushEndpoint, fault('documentInvalid')),
+        keys: z.object({
+          p256dh: z.string().regex(/^[\w-]{87}$/, fault('documentInvalid')),
+          auth: z.string().regex(/^[\w-]{22}$/, fault('documentInvalid')),
+        }),
+      },
+      fault('documentInvalid'),
+    ),
+  );
+
+const choosePushes = definePersonalAction({
+  namespace: 'savedTrips',
+  schema: choiceForm.extend({
+    device: z.preprocess((value) => value || undefined, deviceText.optional()),
+  }),
+  rateLimit: limit,
+  async run({ id, on, all, device }, { client, locale, user }) {
+    if (device) {
+      const { endpoint, keys } = device;
+      const { error } = await client.rpc('keep_push_subscription', {
+        of_endpoint: endpoint,
+        of_p256dh: keys.p256dh,
+        of_auth: keys.auth,
+      });
+      if (error) throw new BackendUnavailable(`pushes: ${error.code} ${error.message}`);
+    }
+    await changeTrip(client, id, { pushes: on, mail_locale: locale });
+    if (all) await chooseForAll(client, user.id, locale, { pushes: on });
     return { id };
   },
 });
 
 /** Switches the mails about a trip. Fields: `id`, `on`, and `all` for all trips of the person. */
 export async function setTripMails(form: FormData): Promise<ActionResult<{ id: string }>> {
-  return choose(form);
+  return chooseMails(form);
+}
+
+/** The same for push messages; `device` is the subscription of the browser that asks, where it has one. */
+export async function setTripPushes(form: FormData): Promise<ActionResult<{ id: string }>> {
+  return choosePushes(form);
 }

@@ -29,20 +29,24 @@ export async function composeMail(
     tripAddress: `${site.origin}${localizePath(routes.trip(tripId), locale)}`,
     stopAddress,
   };
+  return {
+    id,
+    to: email,
+    subject: subjectOf(words, title, t),
+    text: textOf(parts),
+    html: htmlOf(parts),
+    stopAddress,
+  };
+}
+
+/** Names the change, or counts several. One line: a title is a text of its owner, and could begin another header. */
+export function subjectOf(words: readonly FindingWords[], title: string, t: WatchTexts): string {
   const [first] = words;
   const subject =
     words.length === 1 && first
       ? t('mail.subject', { kind: first.kind, boat: first.boat })
       : t('mail.subjectMany', { count: words.length, title });
-  return {
-    id,
-    to: email,
-    // A title is a text of its owner; a line break would begin another header.
-    subject: subject.replace(/\s+/g, ' '),
-    text: textOf(parts),
-    html: htmlOf(parts),
-    stopAddress,
-  };
+  return subject.replace(/\s+/g, ' ');
 }
 
 interface MailParts {

@@ -9,10 +9,13 @@ import { type Snapshot, snapshotOf, touchedBetween } from './changes';
 import { timed } from './due';
 import { findingsOf } from './findings';
 import { composeMail } from './mail';
+import { composePush, type PushCarrier } from './push';
 import {
+  type Channel,
   type ClaimedMail,
   claimMails,
   finishMail,
+  forgetDevices,
   holdWatch,
   type Look,
   noteLook,
@@ -32,7 +35,9 @@ export interface WatchSettings {
   readonly now: () => number;
   /** Undefined where no mails are carried. */
   readonly carry: Carrier | undefined;
-  /** Mails go out at once by night as well. */
+  /** Undefined where no push messages are sent. */
+  readonly push?: PushCarrier | undefined;
+  /** Messages go out at once by night as well. */
   readonly tellsAtNight?: boolean;
 }
 
@@ -53,7 +58,7 @@ const clockMargin = 2;
 
 /**
  * Makes a runner. Each round looks at the trips that a change of the sources touches, stores what
- * it finds, and sends the mails that are due. Undefined while another runner holds the watch. A
+ * it finds, and sends the messages that are due. Undefined while another runner holds the watch. A
  * round that fails throws; the next one begins where it began. A runner may be killed at any moment: all
  * that lasts is in the database, and who takes over looks at all trips once.
  */
@@ -81,8 +86,8 @@ export function makeRunner(settings: WatchSettings): () => Promise<WatchRound | 
       if (last !== undefined) await holdWatch(client, runner, heldSeconds);
     }
     before = { snapshot, at };
-    const mails = settings.carry ? await sendMails(settings, settings.carry, network) : noMails;
-    const round = { trips, found, ...mails, ms: Math.round(performance.now() - begun) };
+    const told = await sendMails(settings, network);
+    const round = { trips, found, ...told, ms: Math.round(performance.now() - begun) };
     const sources = {
       timetable: network.loadedAt,
       live: network.realtime?.state ?? 'none',
@@ -120,34 +125,60 @@ async function lookAt(
   return looks;
 }
 
-const noMails = { sent: 0, failed: 0 };
-
 /** Composes and carries a mail; one that cannot be composed fails alone, so that it does not hold up others. */
 export async function deliver(
   mail: ClaimedMail,
   network: FerryNetwork,
   carry: Carrier,
 ): Promise<Delivery> {
+  return composed(async () => carry(await composeMail(mail, network)));
+}
+
+async function composed(send: () => Promise<Delivery>): Promise<Delivery> {
   try {
-    return await carry(await composeMail(mail, network));
+    return await send();
   } catch (fault) {
     log.warn('mail not composed', {}, fault);
     return { outcome: 'failed', why: 'not composed' };
   }
 }
 
-/** Sends the mails that are due. A server that fails is left alone until the next round. */
-async function sendMails(
-  { client, runner, now }: WatchSettings,
-  carry: Carrier,
+/** Composes a push message and sends it to the browsers of a person; forgets those that are gone. */
+async function deliverPush(
+  mail: ClaimedMail,
   network: FerryNetwork,
-): Promise<typeof noMails> {
+  push: PushCarrier,
+  { client, now }: WatchSettings,
+): Promise<Delivery> {
+  return composed(async () => {
+    const { gone, ...delivery } = await push(await composePush(mail, network, Math.floor(now())));
+    if (gone.length > 0) await forgetDevices(client, gone);
+    return delivery;
+  });
+}
+
+/** Sends the messages that are due. A service that fails is left alone until the next round. */
+async function sendMails(
+  settings: WatchSettings,
+  network: FerryNetwork,
+): Promise<Pick<WatchRound, 'sent' | 'failed'>> {
+  const { client, runner, now, carry, push } = settings;
+  const working = new Set<Channel>([
+    ...(carry ? (['mail'] as const) : []),
+    ...(push ? (['push'] as const) : []),
+  ]);
   let [sent, failed] = [0, 0];
-  while (failed === 0) {
-    const mails = await claimMails(client, runner, Math.floor(now()));
+  while (working.size > 0) {
+    const mails = await claimMails(client, runner, [...working], Math.floor(now()));
     if (mails.length === 0) break;
     for (const mail of mails) {
-      const { outcome, why } = await deliver(mail, network, carry);
+      const [{ channel }] = mail.notices;
+      const { outcome, why } =
+        channel === 'mail' && carry
+          ? await deliver(mail, network, carry)
+          : push
+            ? await deliverPush(mail, network, push, settings)
+            : noCarrier;
       await finishMail(
         client,
         mail.id,
@@ -157,7 +188,11 @@ async function sendMails(
       );
       if (outcome === 'sent') sent += 1;
       else failed += 1;
+      // One refused recipient says nothing about the service.
+      if (outcome === 'failed') working.delete(channel);
     }
   }
   return { sent, failed };
 }
+
+const noCarrier: Delivery = { outcome: 'failed', why: 'no carrier' };

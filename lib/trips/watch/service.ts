@@ -7,6 +7,7 @@ import { adminClient } from '@/lib/platform/supabase/admin';
 import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
 import { carrierOf } from './carrier';
+import { pushCarrierOf } from './push';
 import { makeRunner } from './runner';
 
 /**
@@ -25,6 +26,7 @@ export function keepTripsWatched(seconds: number): boolean {
     report: knownReport,
     now,
     carry: carrierOf(env),
+    push: pushCarrierOf(env),
     tellsAtNight: env.TRIP_MAIL_AT_NIGHT,
   });
   const again = async () => {

@@ -12,7 +12,7 @@ export interface StoredTrip extends WatchedTrip {
   readonly id: string;
   readonly version: number;
   readonly openKeys: readonly string[];
-  /** True if its owner has chosen mails and has not been told of all of them. */
+  /** True if somebody who wants to be told has not been told of all of them. */
   readonly isUntold: boolean;
 }
 
@@ -116,37 +116,48 @@ export async function recordFindings(
   return data;
 }
 
+/** Browser that takes push messages, with its keys in base64url. */
+const device = z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() });
+export type Device = z.infer<typeof device>;
+
+/** Ways to a person. */
+export type Channel = 'mail' | 'push';
+
 const notice = z.object({
   mail_id: z.string(),
   trip_id: z.string(),
   user_id: z.string(),
+  channel: z.enum(['mail', 'push']),
   title: z.string(),
   email: z.string(),
   locale: z.string(),
   stage: z.enum(['found', 'over']),
   finding: z.custom<Finding>((value) => typeof value === 'object' && value !== null),
   found_at: z.string(),
+  devices: z.array(device),
 });
 
-/** Notice of a mail as the database hands it out. */
+/** Notice of a message as the database hands it out. */
 export type ClaimedNotice = z.infer<typeof notice>;
 
-/** A mail to one person about one trip: one notice or more. */
+/** A mail or push message to one person about one trip: one notice or more. */
 export interface ClaimedMail {
   readonly id: string;
   readonly notices: readonly [ClaimedNotice, ...ClaimedNotice[]];
 }
 
-/** Claims the mails that are due, for two minutes. */
+/** Claims the messages that are due by some channels, for two minutes. */
 export async function claimMails(
   client: DatabaseClient,
   runner: string,
+  channels: readonly Channel[],
   at: EpochMinutes,
 ): Promise<readonly ClaimedMail[]> {
   const { data, error } = await client.rpc('claim_trip_mails', {
     runner,
     most: 20,
     at: utcIso(at),
+    channels: [...channels],
   });
   if (error) throw error;
   const byMail = Map.groupBy(z.array(notice).parse(data), ({ mail_id }) => mail_id);
@@ -170,6 +181,15 @@ export async function finishMail(
     why,
     at: utcIso(at),
   });
+  if (error) throw error;
+}
+
+/** Forgets browsers that take no more messages. */
+export async function forgetDevices(
+  client: DatabaseClient,
+  endpoints: readonly string[],
+): Promise<void> {
+  const { error } = await client.from('push_subscriptions').delete().in('endpoint', endpoints);
   if (error) throw error;
 }
 

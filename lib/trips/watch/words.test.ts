@@ -62,6 +62,7 @@ describe.each(locales)('in %s', (locale) => {
     const notice = {
       ...{ mail_id: 'm', trip_id: crypto.randomUUID(), user_id: crypto.randomUUID() },
       ...{ title, email: 'eleni@example.org', locale, stage: 'found' as const, found_at: '' },
+      ...{ channel: 'mail' as const, devices: [] },
       finding: finding('cancelled'),
     };
     const mail = await composeMail({ id: 'm', notices: [notice, notice] }, ferryNetwork());

@@ -97,6 +97,39 @@ export const scripts: Readonly<Record<string, Script>> = {
     };
   },
 
+  'push messages go to the browsers of a person, beside the mail': async (world) => {
+    const person = await world.person();
+    await person.save(usual(world), { pushes: true });
+    const [phone, laptop] = ['/phone', '/laptop'].map((path) => world.pushes.browser(path));
+    for (const one of [phone, laptop]) {
+      const { p256dh, auth } = one?.keys ?? {};
+      const device = { of_endpoint: one?.endpoint, of_p256dh: p256dh, of_auth: auth };
+      await person.ask('POST', 'rpc/keep_push_subscription', device);
+    }
+    await world.at(july('12 10:00'));
+    // The laptop is gone, and the service of the phone fails once.
+    world.pushes.answers.set('/laptop', 410).set('/phone', 500);
+    world.says([cancelled(on('bsd-out'))]);
+    await world.at(july('12 10:05'));
+    world.pushes.answers.set('/phone', 201);
+    await world.at(july('12 10:06'));
+    await world.at(july('12 10:08'));
+    await world.at(july('12 10:30'));
+    const pushed = world.pushes.received.map(({ path, message }) => `${path} ${message.title}`);
+    const kept = await world.client
+      .from('push_subscriptions')
+      .select('endpoint')
+      .eq('user_id', person.id);
+    return {
+      told: [...toldIn(world), ...pushed, `${kept.data?.length} browser`, ...world.pushes.faults],
+      expected: [
+        '07-12 10:05 Cancelled',
+        '/phone Cancelled: Wednesday 14 July, 07:25, Piraeus – Naxos, Blue Star Delos',
+        '1 browser',
+      ],
+    };
+  },
+
   'north wind keeps boats in port for two days': async (world) => {
     const trip = usual(world);
     await (await world.person()).save(trip);

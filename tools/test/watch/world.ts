@@ -10,9 +10,10 @@ import type { LooseEntity } from '../../../lib/sea/timetable/realtime/testing/me
 import type { FerryFeed } from '../../../lib/sea/timetable/types.ts';
 import type { TripDocument } from '../../../lib/trips/saved-trips/types.ts';
 import type { Mail } from '../../../lib/trips/watch/carrier.ts';
+import { startPushStub } from '../../../lib/trips/watch/testing/push-stub.ts';
 import { firstFreePort } from '../../run/ports.mjs';
 import { freshDatabases } from '../test-database.mjs';
-import { testBackend } from '../test-settings.mjs';
+import { testBackend, testPush } from '../test-settings.mjs';
 import { startSmtpStub } from './smtp-stub.ts';
 
 /*
@@ -36,11 +37,14 @@ export async function makeWorld() {
     databaseUrl: undefined,
   });
   const smtp = await startSmtpStub();
+  const pushes = await startPushStub({ key: testPush.variables.VAPID_PUBLIC_KEY });
   const realtime = await startRealtime();
   Object.assign(process.env, {
     ...backend.variables,
     FERRY_GTFS_RT_URL: realtime.url,
     SMTP_URL: smtp.url,
+    ...testPush.variables,
+    PUSH_SERVICE: pushes.url,
     LOG_LEVEL: 'silent',
   });
   const [{ env }, { adminClient }, queries, services, holder, carriers, { makeRunner }] =
@@ -58,10 +62,12 @@ export async function makeWorld() {
     import('@/lib/trips/watch/findings'),
     import('@/lib/trips/replan/testing/way-text'),
   ]);
+  const { pushCarrierOf } = await import('@/lib/trips/watch/push');
   const { forgetOnce } = await import('@/lib/foundation/once-per-process');
   const client = adminClient();
   const carry = carriers.carrierOf(env);
-  if (!client || !carry) throw new Error('No backend or no mail server');
+  const push = pushCarrierOf(env);
+  if (!client || !carry || !push) throw new Error('No backend or no mail server');
   const typical = holder.typicalFeed();
 
   let report: WeatherReport = calm;
@@ -78,6 +84,7 @@ export async function makeWorld() {
         if (delivery.outcome === 'sent') sent.push({ at: Date.now(), mail });
         return delivery;
       },
+      push,
     });
   let round = runner();
   const people: WorldPerson[] = [];
@@ -86,6 +93,7 @@ export async function makeWorld() {
     folder,
     backend,
     smtp,
+    pushes,
     client,
     sent,
     feed: typical.feed,
@@ -145,6 +153,8 @@ export async function makeWorld() {
       report = calm;
       sent.length = 0;
       smtp.mails.length = 0;
+      pushes.received.length = 0;
+      pushes.answers.clear();
       smtp.mode = 'accept';
       this.serves();
       await services.refreshRealtime(realtime.url);
@@ -188,10 +198,10 @@ export interface WorldPerson {
   readonly id: string;
   readonly email: string;
   ask(method: string, address: string, body?: object): Promise<unknown>;
-  /** Stores a trip; `mails` as chosen on its page. */
+  /** Stores a trip; `mails` and `pushes` as chosen on its page. */
   save(
     document: TripDocument,
-    choice?: { mails?: boolean | null; locale?: string },
+    choice?: { mails?: boolean | null; pushes?: boolean | null; locale?: string },
   ): Promise<string>;
 }
 
@@ -227,10 +237,10 @@ async function signUp(url: string, email: string): Promise<WorldPerson> {
     id: user.id,
     email,
     ask,
-    async save(document, { mails = true, locale = 'en' } = {}) {
+    async save(document, { mails = true, pushes = null, locale = 'en' } = {}) {
       const id = randomUUID();
       await ask('POST', 'trips', { id, document });
-      await ask('PATCH', `trips?id=eq.${id}`, { mails, mail_locale: locale });
+      await ask('PATCH', `trips?id=eq.${id}`, { mails, pushes, mail_locale: locale });
       return id;
     },
   };

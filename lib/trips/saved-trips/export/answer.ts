@@ -10,7 +10,7 @@ import { exportContext } from './context';
 import { contentDisposition } from './file-name';
 import { gpxFile } from './gpx';
 import { kmlFile } from './kml';
-import type { ExportedTrip } from './types';
+import type { ExportedTrip, TripChanges } from './types';
 
 const formats = {
   ics: { type: 'text/calendar; charset=utf-8', write: calendarFile },
@@ -36,22 +36,24 @@ export function localeOf(request: Request): Locale {
   return localeFrom(new URL(request.url).searchParams.get('locale'));
 }
 
-/**
- * A trip as a file for download.
- *
- * @param page site path of the trip's page, where the file may say it
- */
+interface FileOptions {
+  /** Site path of the trip's page, where the file may say it. */
+  readonly page?: string;
+  readonly changes?: TripChanges | undefined;
+}
+
+/** A trip as a file for download. */
 export async function tripFile(
   request: Request,
   trip: ExportedTrip,
   format: ExportFormat,
   kept: keyof typeof keeping,
-  page?: string,
+  { page, changes }: FileOptions = {},
 ): Promise<Response> {
   const { type, write } = formats[format];
   const locale = localeOf(request);
   const listings = await entryListings(trip, locale);
-  const pieces = write(trip, await exportContext(locale, page, listings));
+  const pieces = write(trip, { ...(await exportContext(locale, page, listings)), changes });
   const text = await inTurns(pieces, request.signal);
   return taggedAnswer(request, text, {
     ...unlisted,

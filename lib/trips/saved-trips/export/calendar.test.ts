@@ -83,6 +83,48 @@ describe('the calendar of a trip', () => {
     expect(file(null)).toContain('Ship\\, Lines & Sons\\nAt the port by 22:30\\nFare');
   });
 
+  it('shows what changed for a boat, in the same event of a later revision', () => {
+    const by = Date.parse('2027-10-29T19:00:00.000Z') / 60_000;
+    const atPort = ({ fromPort }: { fromPort: string }) =>
+      fromPort === 'rafina' || fromPort === 'piraeus' ? { by, text: 'At the port' } : undefined;
+    const file = (now: object, newsAt?: string) =>
+      calendarFile(sampleTrip, {
+        ...sampleContext,
+        atPort,
+        changes: {
+          newsAt,
+          of: (position) =>
+            position === 0
+              ? { label: 'Cancelled', text: 'It does not sail; call 1', now }
+              : undefined,
+        },
+      });
+    const newsAt = '2027-10-28T10:00:00.000Z';
+    const [, , cancelled, other] = readEvents(file({}, newsAt));
+    const [, , there] = events;
+    expect(cancelled).toMatchObject({
+      UID: there?.UID,
+      SUMMARY: 'Cancelled: piraeus → naxos-chora',
+      'LAST-MODIFIED': '20271028T100000Z',
+      'DTSTART;TZID=Europe/Athens': '20271029T233000',
+    });
+    const unfolded = file({}, newsAt).replace(/\r\n /g, '');
+    expect(unfolded).toContain('DESCRIPTION:It does not sail\\; call 1\\nShip');
+    expect(Number(cancelled?.SEQUENCE)).toBeGreaterThan(Number(there?.SEQUENCE));
+    expect(file({}, newsAt).match(/BEGIN:VALARM/g)).toHaveLength(1);
+    expect(other?.SUMMARY).toBe('paros-parikia → piraeus');
+    // One that leaves from elsewhere and earlier moves, and so does its reminder.
+    const moved = file({ fromPort: 'rafina', departsAt: '2027-10-29T20:00:00.000Z' }, newsAt);
+    expect(readEvents(moved)[2]).toMatchObject({
+      UID: there?.UID,
+      'DTSTART;TZID=Europe/Athens': '20271029T230000',
+      LOCATION: 'rafina',
+    });
+    expect(moved).toContain('TRIGGER:-PT120M');
+    // News that is older than the trip says nothing about its revision.
+    expect(readEvents(file({}, '2026-01-01T00:00:00.000Z'))[2]?.SEQUENCE).toBe(there?.SEQUENCE);
+  });
+
   it('gives stays as whole days, from the morning an overnight boat arrives', () => {
     expect(events[0]).toMatchObject({
       'DTSTART;VALUE=DATE': '20271030',

@@ -4,17 +4,16 @@ import { formatDay, formatEuros } from '@/lib/foundation/i18n/format';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { athensZone } from '@/lib/foundation/time/athens';
 import { addDays } from '@/lib/foundation/time/days';
-import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { stopDates } from '../dates';
 import { priceOn, shownEntry } from '../entry-listing';
-import type { TripEntry, TripSailing, TripStop } from '../types';
-import { contentLine, escapeText, icalAthens, icalDate, icalUtc } from './ical-lines';
-import type { AtPortNote, ExportContext, ExportedTrip } from './types';
+import type { TripEntry, TripStop } from '../types';
+import { boatEvents } from './calendar-boats';
+import { eventOf, type Lines } from './calendar-event';
+import { contentLine, escapeText, icalDate } from './ical-lines';
+import type { ExportContext, ExportedTrip } from './types';
 
 /** Interval at which a subscription checks for changes. */
 const refreshEvery = 'PT6H';
-
-type Lines = string[];
 
 /**
  * A trip as a calendar (RFC 5545), piece by piece: each boat an event in Athens time, each stay, and each hotel and
@@ -61,54 +60,6 @@ function timezone(): string {
   return block.trim();
 }
 
-/** Seconds since 2020: grows with every change and fits the 32 bits of a SEQUENCE. */
-const sequenceOf = (updatedAt: string) =>
-  Math.max(0, Math.floor((Date.parse(updatedAt) - Date.UTC(2020, 0, 1)) / 1000));
-
-interface Event {
-  readonly id: string;
-  readonly when: Lines;
-  readonly summary: string;
-  readonly description?: readonly string[];
-  readonly location?: string;
-  readonly position?: readonly [lon: number, lat: number] | undefined;
-  readonly url?: string | null;
-  readonly alarm?: { readonly minutesBefore: number; readonly text: string };
-  /** Whole days do not make a person busy. */
-  readonly isFree?: boolean;
-}
-
-function eventOf(event: Event, trip: ExportedTrip, { origin }: ExportContext): Lines {
-  const description = (event.description ?? []).filter(Boolean).join('\n');
-  const [lon, lat] = event.position ?? [];
-  const stamp = icalUtc(trip.updatedAt);
-  return [
-    'BEGIN:VEVENT',
-    contentLine('UID', `${event.id}@${new URL(origin).host}`),
-    `DTSTAMP:${stamp}`,
-    `LAST-MODIFIED:${stamp}`,
-    `SEQUENCE:${sequenceOf(trip.updatedAt)}`,
-    ...event.when,
-    contentLine('SUMMARY', escapeText(event.summary)),
-    ...(description ? [contentLine('DESCRIPTION', escapeText(description))] : []),
-    ...(event.location ? [contentLine('LOCATION', escapeText(event.location))] : []),
-    ...(lon === undefined || lat === undefined ? [] : [`GEO:${lat.toFixed(5)};${lon.toFixed(5)}`]),
-    ...(event.url ? [contentLine('URL', new URL(event.url).href)] : []),
-    ...(event.isFree ? ['TRANSP:TRANSPARENT'] : []),
-    ...(event.alarm ? alarmLines(event.alarm) : []),
-    'END:VEVENT',
-  ];
-}
-
-/** Reminder before the start of an event (RFC 5545, section 3.6.6). */
-const alarmLines = ({ minutesBefore, text }: NonNullable<Event['alarm']>): Lines => [
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  `TRIGGER:-PT${minutesBefore}M`,
-  contentLine('DESCRIPTION', escapeText(text)),
-  'END:VALARM',
-];
-
 /** Whole days from the first to the last; the end of an all-day event is the day after. */
 const wholeDays = (first: string, last: string): Lines => [
   `DTSTART;VALUE=DATE:${icalDate(first)}`,
@@ -145,58 +96,6 @@ function stayEvent(
     trip,
     context,
   );
-}
-
-function* boatEvents(trip: ExportedTrip, context: ExportContext): Generator<Lines> {
-  for (const { position, sailings } of trip.legs) {
-    for (const [sequence, boat] of sailings.entries()) {
-      const id = boatId(trip, position, sequence);
-      const at = context.atPort(boat, sailings[sequence - 1], trip.vehicle !== null);
-      yield eventOf({ id, ...boatEvent(boat, at, context) }, trip, context);
-    }
-  }
-}
-
-/** By the stop it leads to, or the last one for the way home: the boat may change, the way is the same. */
-function boatId({ stops }: ExportedTrip, position: number, sequence: number): string {
-  const stop = stops[position];
-  return stop ? `${stop.id}-boat-${sequence}` : `${stops.at(-1)?.id ?? 'trip'}-home-${sequence}`;
-}
-
-/** Minutes before the time at the port at which the calendar reminds: for packing and the way there. */
-const remindedBefore = 60;
-
-function boatEvent(
-  boat: TripSailing,
-  at: AtPortNote | undefined,
-  context: ExportContext,
-): Omit<Event, 'id'> {
-  const { words, portName, portPosition, operatorName, arranged, locale } = context;
-  const [from, to] = [portName(boat.fromPort), portName(boat.toPort)];
-  return {
-    when: [
-      `DTSTART;TZID=${athensZone}:${icalAthens(boat.departsAt)}`,
-      `DTEND;TZID=${athensZone}:${icalAthens(boat.arrivesAt)}`,
-    ],
-    summary: `${from} → ${to}`,
-    description: [
-      [boat.vessel, operatorName(boat)].filter(Boolean).join(', '),
-      at?.text ?? '',
-      boat.cents === null ? '' : words.price(formatEuros(boat.cents, locale)),
-      arranged(boat),
-      boat.isTypical ? words.typical : '',
-    ],
-    location: from,
-    position: portPosition(boat.fromPort),
-    ...(at
-      ? {
-          alarm: {
-            minutesBefore: epochMinutesOf(boat.departsAt) - at.by + remindedBefore,
-            text: `${from} → ${to}. ${at.text}`,
-          },
-        }
-      : {}),
-  };
 }
 
 function* entryEvents(

@@ -27,6 +27,23 @@ export interface AtPortNote {
   readonly text: string;
 }
 
+/** Change of a boat of the trip, found after it was saved. */
+export interface BoatChange {
+  /** `Cancelled` */
+  readonly label: string;
+  /** What happened, and what to do. */
+  readonly text: string;
+  /** Where and when it sails now, if that is another port or time. */
+  readonly now: Partial<Pick<TripSailing, 'fromPort' | 'departsAt' | 'arrivesAt'>>;
+}
+
+export interface TripChanges {
+  /** ISO instant at which a change was found or ended, the last one; undefined without any. */
+  readonly newsAt?: string | undefined;
+  /** Of a boat by its leg, and its place there. */
+  readonly of: (position: number, sequence: number) => BoatChange | undefined;
+}
+
 /** Data for the files beside the trip: language, names and positions. */
 export interface ExportContext {
   readonly locale: Locale;
@@ -55,6 +72,8 @@ export interface ExportContext {
     before: TripSailing | undefined,
     withVehicle: boolean,
   ) => AtPortNote | undefined;
+  /** Changes that a calendar shows. */
+  readonly changes?: TripChanges | undefined;
   /** Sea route between two ports; empty if one is unknown. */
   readonly path: (fromPort: string, toPort: string) => readonly LonLat[];
 }

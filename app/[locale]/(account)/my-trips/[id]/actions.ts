@@ -15,7 +15,7 @@ import {
   setShareLink,
 } from '@/lib/trips/saved-trips/actions';
 import { emptyTripForm, type TripFormState } from '@/lib/trips/saved-trips/form-state';
-import { setTripMails } from '@/lib/trips/watch/actions';
+import { setTripMails, setTripPushes } from '@/lib/trips/watch/actions';
 
 /* Actions of the forms on this page; they behave the same with and without JavaScript. */
 
@@ -36,6 +36,13 @@ export async function sendCalendarLink(_previous: LinkResult, form: FormData): P
 /** Switches the mails about changes; the page then shows what is stored. */
 export async function sendTripMails(_previous: MailResult, form: FormData): Promise<MailResult> {
   const result = await setTripMails(form);
+  if (result.ok) refresh();
+  return result;
+}
+
+/** Switches the push messages about changes; the page then shows what is stored. */
+export async function sendTripPushes(_previous: MailResult, form: FormData): Promise<MailResult> {
+  const result = await setTripPushes(form);
   if (result.ok) refresh();
   return result;
 }

@@ -8,6 +8,7 @@ import { TripChart } from '@/components/saved-trips/sheet/trip-chart';
 import { TripFindings } from '@/components/saved-trips/sheet/trip-findings';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { SailingNote } from '@/components/weather/sailing-note';
+import { env } from '@/lib/foundation/env';
 import { currentLocale } from '@/lib/foundation/i18n/current';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { site } from '@/lib/foundation/site';
@@ -20,27 +21,29 @@ import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
 import { emptyTripForm } from '@/lib/trips/saved-trips/form-state';
 import { sendPlainEdit } from '@/lib/trips/saved-trips/plain-edit-actions';
 import type { Trip } from '@/lib/trips/saved-trips/types';
-import { tripFindings } from '@/lib/trips/watch/queries';
+import { type ChosenChannels, tripFindings } from '@/lib/trips/watch/queries';
 import {
   deleteAndLeave,
   duplicateAndOpen,
   sendCalendarLink,
   sendShareLink,
   sendTripMails,
+  sendTripPushes,
 } from './actions';
 import { editorView } from './editor-view';
 
 interface EditorScreenProps {
   trip: Trip;
-  /** True if the owner gets mails about changes; undefined if the site sends none. */
-  mails: boolean | undefined;
+  channels: ChosenChannels;
+  /** Id of the person. */
+  owner: string;
 }
 
 /**
  * A trip as its owner sees it: the editor, the chart, the label on its ferry data, and the export
  * links.
  */
-export async function EditorScreen({ trip, mails }: EditorScreenProps) {
+export async function EditorScreen({ trip, channels, owner }: EditorScreenProps) {
   const [locale, messages] = await Promise.all([currentLocale(), getMessages()]);
   const texts = messages.savedTrips.editor;
   const path = routes.trip(trip.id);
@@ -103,10 +106,17 @@ export async function EditorScreen({ trip, mails }: EditorScreenProps) {
           ),
         }}
         mails={
-          mails === undefined
+          channels.mails === undefined
             ? null
-            : { isOn: mails, send: sendTripMails, texts: messages.tripWatch.choice }
+            : { isOn: channels.mails, send: sendTripMails, texts: messages.tripWatch.choice }
         }
+        pushes={{
+          owner,
+          isOn: channels.pushes ?? false,
+          vapidKey: channels.pushes === undefined ? undefined : env.VAPID_PUBLIC_KEY,
+          send: sendTripPushes,
+          texts: messages.tripWatch.push,
+        }}
         send={{
           share: sendShareLink,
           calendar: sendCalendarLink,

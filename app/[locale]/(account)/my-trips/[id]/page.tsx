@@ -4,7 +4,7 @@ import { PersonalPage } from '@/app/[locale]/(account)/personal-page';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { readTrip } from '@/lib/trips/saved-trips/queries';
-import { chosenMails } from '@/lib/trips/watch/queries';
+import { chosenChannels } from '@/lib/trips/watch/queries';
 import { EditorScreen } from './editor-screen';
 
 export const instant = false;
@@ -21,15 +21,15 @@ export default async function TripPage({ params }: Props) {
   return (
     <PersonalPage
       path={routes.trip(id)}
-      read={async ({ client }) => {
+      read={async ({ client, user }) => {
         const trip = await readTrip(client, id);
         if (trip.state !== 'found') return trip;
-        const mails = await chosenMails(client, trip.data);
-        return { state: 'found', data: { trip: trip.data, mails } };
+        const channels = await chosenChannels(client, trip.data);
+        return { state: 'found', data: { trip: trip.data, channels, owner: user.id } };
       }}
       back={{ href: routes.myTrips, label: t('title') }}
     >
-      {({ trip, mails }) => <EditorScreen trip={trip} mails={mails} />}
+      {(data) => <EditorScreen {...data} />}
     </PersonalPage>
   );
 }

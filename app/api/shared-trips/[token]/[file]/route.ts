@@ -1,8 +1,15 @@
 import { taggedAnswer } from '@/lib/foundation/http/tagged-answer';
 import { defaultLocale, isLocale, type Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
-import { isExportFormat, refusal, tripFile, unlisted } from '@/lib/trips/saved-trips/export/answer';
+import {
+  isExportFormat,
+  localeOf,
+  refusal,
+  tripFile,
+  unlisted,
+} from '@/lib/trips/saved-trips/export/answer';
 import { readSharedTrip } from '@/lib/trips/saved-trips/queries';
+import { boatChanges } from '@/lib/trips/watch/boat-changes';
 import { tripImage } from './trip-image';
 
 const imageName = /^og-([a-z]{2})\.png$/;
@@ -24,7 +31,12 @@ export async function GET(
   const trip = await readSharedTrip(token);
   if (trip.state !== 'found') return refusal(request, trip.state);
   if (isExportFormat(file)) {
-    return tripFile(request, trip.data, file, 'linked', routes.sharedTrip(token));
+    const isCalendar = file === 'ics';
+    const changes = isCalendar ? await boatChanges(trip.data, localeOf(request), token) : undefined;
+    return tripFile(request, trip.data, file, 'linked', {
+      page: routes.sharedTrip(token),
+      changes,
+    });
   }
   const png = await tripImage(trip.data, locale ?? defaultLocale);
   return taggedAnswer(request, new Uint8Array(png), {

@@ -1,7 +1,8 @@
 import { currentUser } from '@/lib/platform/auth/current-user';
 import { routes } from '@/lib/platform/routes/register';
-import { isExportFormat, refusal, tripFile } from '@/lib/trips/saved-trips/export/answer';
+import { isExportFormat, localeOf, refusal, tripFile } from '@/lib/trips/saved-trips/export/answer';
 import { readTrip } from '@/lib/trips/saved-trips/queries';
+import { boatChanges } from '@/lib/trips/watch/boat-changes';
 
 /** The owner's trip as a file: `/api/trips/<id>/ics`, `gpx`, `kml`; `?locale=el` for Greek. */
 export async function GET(
@@ -15,5 +16,7 @@ export async function GET(
   if (current.state === 'missing') return refusal(request, 'signedOut');
   const trip = await readTrip(current.data.client, id);
   if (trip.state !== 'found') return refusal(request, trip.state);
-  return tripFile(request, trip.data, format, 'own', routes.trip(id));
+  const changes =
+    format === 'ics' ? await boatChanges(trip.data, localeOf(request), id) : undefined;
+  return tripFile(request, trip.data, format, 'own', { page: routes.trip(id), changes });
 }

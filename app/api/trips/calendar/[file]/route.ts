@@ -1,5 +1,6 @@
-import { refusal, tripFile } from '@/lib/trips/saved-trips/export/answer';
+import { localeOf, refusal, tripFile } from '@/lib/trips/saved-trips/export/answer';
 import { readCalendarTrip } from '@/lib/trips/saved-trips/queries';
+import { boatChanges } from '@/lib/trips/watch/boat-changes';
 
 const fileName = /^(.+)\.ics$/;
 
@@ -12,7 +13,9 @@ export async function GET(
   { params }: RouteContext<'/api/trips/calendar/[file]'>,
 ): Promise<Response> {
   const { file } = await params;
-  const trip = await readCalendarTrip(fileName.exec(file)?.[1] ?? '');
+  const token = fileName.exec(file)?.[1] ?? '';
+  const trip = await readCalendarTrip(token);
   if (trip.state !== 'found') return refusal(request, trip.state);
-  return tripFile(request, trip.data, 'ics', 'linked');
+  const changes = await boatChanges(trip.data, localeOf(request), token);
+  return tripFile(request, trip.data, 'ics', 'linked', { changes });
 }

@@ -1,0 +1,167 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type PushStub, startPushStub } from '../lib/trips/watch/testing/push-stub';
+import el from '../messages/el/tripWatch.json' with { type: 'json' };
+import en from '../messages/en/tripWatch.json' with { type: 'json' };
+import { testPush, testSite } from '../tools/test/test-settings.mjs';
+import { cookieHeader, createAccount, signIn } from './support/account';
+import { textOf } from './support/html';
+import { hydrated } from './support/hydrated';
+import { documentAt } from './support/plain-request';
+import { storeTrip, tripDocument } from './support/store-trip';
+import { expect, test } from './support/test';
+
+/*
+ * From the choice of push messages to a notification. Chromium's own push service is not reachable: the page subscribes
+ * at ours, and what the site sends there is handed to the service worker through the debugging protocol.
+ */
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'serial' });
+
+const key = testPush.variables.VAPID_PUBLIC_KEY;
+let service: PushStub;
+test.beforeAll(async () => {
+  service = await startPushStub({ key, port: testPush.port });
+});
+test.afterAll(() => service.close());
+
+/** Subscribes at the stub in place of Chromium's service; refuses another key than that of the site. */
+async function subscribeAtStub(page: Page, path: string) {
+  await page.context().grantPermissions(['notifications'], { origin: testSite.url });
+  await page.addInitScript(
+    ({ device, siteKey }) => {
+      let made: object | null = null;
+      const manager = PushManager.prototype as unknown as Record<string, unknown>;
+      manager.subscribe = async (options: { applicationServerKey: Uint8Array }) => {
+        const given = btoa(String.fromCharCode(...options.applicationServerKey));
+        if (given.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') !== siteKey) {
+          throw new Error('Another key');
+        }
+        made = { toJSON: () => device, unsubscribe: async () => true };
+        return made;
+      };
+      manager.getSubscription = async () => made;
+    },
+    { device: service.browser(path), siteKey: key },
+  );
+}
+
+/** Hands a message to the worker as Chromium's push service would. */
+async function deliverer(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [ours] = registrations.filter(({ scopeURL }) => scopeURL === `${testSite.url}/`);
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return (message: object) =>
+    devtools.send('ServiceWorker.deliverPushMessage', {
+      ...{ origin: testSite.url, registrationId },
+      data: JSON.stringify(message),
+    });
+}
+
+const shown = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(
+      ({ title, body, lang, data }) => ({ title, body, lang, data }),
+    ),
+  );
+
+const keptFor = (page: Page, owner: string, path: string) =>
+  page.evaluate(
+    async ([name, it]) => Boolean(await (await caches.open(name ?? '')).match(it ?? '')),
+    [`compass-person-1-${owner}`, path],
+  );
+
+/** Clicks a notification: the browser's own are out of reach, so the worker is told of a click. */
+async function click(context: BrowserContext) {
+  const [worker] = context.serviceWorkers();
+  return worker?.evaluate(async () => {
+    const scope = self as unknown as {
+      registration: { getNotifications(): Promise<Notification[]> };
+      clients: { openWindow(path: string): Promise<null> };
+      dispatchEvent(event: Event): void;
+    };
+    let opened = '';
+    Object.defineProperty(scope.clients, 'openWindow', {
+      value: async (path: string) => {
+        opened = path;
+        return null;
+      },
+    });
+    const [notification] = await scope.registration.getNotifications();
+    const Click = Reflect.get(self, 'NotificationEvent');
+    scope.dispatchEvent(new Click('notificationclick', { notification }));
+    return opened;
+  });
+}
+
+test('a boat that is gone is pushed, shown once, and opens the trip without a connection', async ({
+  page,
+  context,
+}) => {
+  const account = await createAccount();
+  await signIn(page, account);
+  await subscribeAtStub(page, '/phone');
+  const id = await storeTrip(account, tripDocument('Two islands in July', ['naxos']));
+  const path = `/my-trips/${id}`;
+  await page.goto(path);
+  await hydrated(page);
+  const choice = page.getByRole('region', { name: en.push.title });
+  await expect(choice.getByRole('status')).toHaveText(en.push.off);
+  await choice.getByRole('button', { name: en.push.switchOn }).click();
+  await expect(choice.getByRole('status')).toHaveText(en.push.on);
+
+  await expect.poll(() => service.received.length, { timeout: 15_000 }).toBe(1);
+  expect(service.faults).toEqual([]);
+  const message = service.received[0]?.message ?? {};
+  const deliver = await deliverer(page);
+  await deliver(message);
+  const expected = {
+    title: 'No longer in the timetable: Monday 5 July, 07:30, Piraeus – Naxos, A vessel',
+    body: 'Choose another boat before 07:30 on Monday 5 July, and ask the company about your ticket.',
+    ...{ lang: 'en', data: path },
+  };
+  await expect.poll(() => shown(page)).toEqual([expected]);
+  // The same message again, as after a crash of the site, replaces itself.
+  await deliver(message);
+  await expect.poll(() => keptFor(page, account.id, path)).toBe(true);
+  expect(await shown(page)).toEqual([expected]);
+
+  expect(await click(context)).toBe(path);
+  expect(await shown(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto(path);
+  const findings = page.getByTestId('trip-findings');
+  await expect(findings.getByRole('heading', { name: en.kinds.gone })).toBeVisible();
+  await expect(findings).toContainText(/As of \d\d:\d\d, \w+ \d+ \w+\./);
+  await expect(page.locator('#offline-band')).toContainText(
+    'You are seeing this page as it was on',
+  );
+
+  // After a sign-out the worker shows nothing of the person.
+  await context.setOffline(false);
+  await context.clearCookies();
+  await deliver(message);
+  await page.waitForTimeout(1000);
+  expect(await shown(page)).toEqual([]);
+  expect(await keptFor(page, account.id, path)).toBe(false);
+});
+
+test('a browser that refuses notifications is told so, and nothing is stored', async ({ page }) => {
+  const account = await createAccount();
+  await signIn(page, account);
+  const id = await storeTrip(account, tripDocument('Two islands in July', ['naxos']));
+  await page.goto(`/my-trips/${id}`);
+  await hydrated(page);
+  const choice = page.getByRole('region', { name: en.push.title });
+  await choice.getByRole('button', { name: en.push.switchOn }).click();
+  await expect(choice.getByRole('alert')).toHaveText(en.push.blocked);
+  await expect(choice.getByRole('status')).toHaveText(en.push.off);
+  const greek = await documentAt(`/el/my-trips/${id}`, cookieHeader(account));
+  expect(textOf(greek.querySelector('#pushes'))).toContain(el.push.switchOn);
+});
