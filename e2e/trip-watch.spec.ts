@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { lastMail } from '../backend/mailbox.mjs';
 import { testBackend } from '../tools/test/test-settings.mjs';
-import { createAccount, signIn } from './support/account';
+import { cookieHeader, createAccount, signIn } from './support/account';
+import { plainGet } from './support/plain-request';
 import { storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
 
@@ -47,6 +48,22 @@ test('a boat that is gone is told on the trip and by one mail, which stops the n
   await expect(page.getByRole('status')).toContainText('no more emails');
   await page.goto(`/my-trips/${id}`);
   await expect(mails.getByRole('status')).toHaveText('We do not write to you about this trip.');
+});
+
+test('the calendar of a trip shows the change in the event of its boat', async () => {
+  const account = await createAccount();
+  const id = await storeTrip(account, tripDocument('Two islands in July', ['naxos']));
+  const cookie = cookieHeader(account);
+  for (const [locale, label] of [
+    ['en', 'No longer in the timetable'],
+    ['el', 'Δεν υπάρχει πια στα δρομολόγια'],
+  ]) {
+    const { body } = await plainGet(`/api/trips/${id}/ics?locale=${locale}`, cookie);
+    const calendar = body.replace(/\r\n[ \t]/g, '');
+    expect(calendar).toMatch(new RegExp(`SUMMARY:${label}: .+ → .+`));
+    expect(calendar).toMatch(/UID:[\w-]+-boat-0@/);
+    expect(calendar).toContain('DTSTART;TZID=Europe/Athens:20270705T073000');
+  }
 });
 
 test('a mail program stops mails by one request, and nobody else can', async ({ request }) => {

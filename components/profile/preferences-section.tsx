@@ -5,6 +5,7 @@ import { keptAnswer } from '@/lib/platform/actions/plain-post';
 import { airportsByName } from '@/lib/platform/profile/airports';
 import type { PreferencesState } from '@/lib/platform/profile/form-state';
 import type { Preferences } from '@/lib/platform/profile/types';
+import { AlertsSection } from './alerts-section';
 import { PreferencesForm } from './preferences-form';
 import { SettingsSection } from './settings-section';
 
@@ -16,7 +17,7 @@ interface PreferencesSectionProps {
   isSaved: boolean;
 }
 
-/** Section for language, home airport and units. */
+/** Sections for language, home airport and units, and for the ways by which a person is told of changes. */
 export async function PreferencesSection({ preferences, page, isSaved }: PreferencesSectionProps) {
   const [t, locale] = await Promise.all([getTranslations('profile.preferences'), currentLocale()]);
   const common = await getTranslations('profile');
@@ -30,32 +31,39 @@ export async function PreferencesSection({ preferences, page, isSaved }: Prefere
     },
   });
   return (
-    <SettingsSection id="preferences" title={t('title')} intro={<p>{t('intro')}</p>}>
-      {isSaved ? (
-        <p role="status" className="mb-5 border-l-2 border-good bg-deep px-5 py-3 font-ui">
-          {t('saved')}
-        </p>
-      ) : null}
-      <PreferencesForm
-        locale={locale}
-        kept={kept}
-        languages={locales.map((value) => ({ value, label: languageOf(value).name, lang: value }))}
-        units={units.map((value) => ({ value, label: t(`unitSystems.${value}`) }))}
-        airports={airportsByName(locale).map(({ code, name }) => ({
-          value: code,
-          label: `${name} (${code})`,
-        }))}
-        texts={{
-          language: t('language'),
-          homeAirport: t('homeAirport'),
-          homeAirportHint: t('homeAirportHint'),
-          noAirport: t('noAirport'),
-          units: t('units'),
-          save: t('save'),
-          saving: common('saving'),
-          saved: t('saved'),
-        }}
-      />
-    </SettingsSection>
+    <>
+      <SettingsSection id="preferences" title={t('title')} intro={<p>{t('intro')}</p>}>
+        {isSaved ? (
+          <p role="status" className="mb-5 border-l-2 border-good bg-deep px-5 py-3 font-ui">
+            {t('saved')}
+          </p>
+        ) : null}
+        <PreferencesForm
+          locale={locale}
+          kept={kept}
+          languages={locales.map((value) => ({
+            value,
+            label: languageOf(value).name,
+            lang: value,
+          }))}
+          units={units.map((value) => ({ value, label: t(`unitSystems.${value}`) }))}
+          airports={airportsByName(locale).map(({ code, name }) => ({
+            value: code,
+            label: `${name} (${code})`,
+          }))}
+          texts={{
+            language: t('language'),
+            homeAirport: t('homeAirport'),
+            homeAirportHint: t('homeAirportHint'),
+            noAirport: t('noAirport'),
+            units: t('units'),
+            save: t('save'),
+            saving: common('saving'),
+            saved: t('saved'),
+          }}
+        />
+      </SettingsSection>
+      <AlertsSection preferences={preferences} page={page} />
+    </>
   );
 }

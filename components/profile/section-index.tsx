@@ -9,6 +9,7 @@ export const sections = [
   'secondFactor',
   'sessions',
   'preferences',
+  'alerts',
   'export',
   'deletion',
 ] as const;

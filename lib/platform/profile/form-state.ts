@@ -18,6 +18,13 @@ export interface PreferenceFields {
   units: string;
 }
 
+/** Ways by which a person is told of changes of all trips. */
+export interface AlertFields {
+  mails: boolean;
+  pushes: boolean;
+}
+
+export type AlertsState = SectionState<AlertFields>;
 export type NameState = SectionState<NameFields, NameFields>;
 export type PictureState = SectionState<null, { picture: string | null }>;
 export type EmailState = SectionState<

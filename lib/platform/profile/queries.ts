@@ -20,6 +20,8 @@ interface ProfileRow {
   locale: string;
   home_airport: string | null;
   units: string;
+  trip_mails: boolean;
+  trip_pushes: boolean;
 }
 
 /** Our type from a row of `profiles`. */
@@ -27,6 +29,8 @@ const preferencesFrom = (row: ProfileRow): Preferences => ({
   locale: localeFrom(row.locale),
   homeAirport: isAirportCode(row.home_airport) ? row.home_airport : null,
   units: row.units === 'imperial' ? 'imperial' : 'metric',
+  tripMails: row.trip_mails,
+  tripPushes: row.trip_pushes,
 });
 
 /** Preferences of a person; missing if none are saved. `client` acts as the person. Source: table `profiles`. */
@@ -36,7 +40,7 @@ export function preferencesOf(
 ): Promise<Answer<Preferences>> {
   const query = client
     .from('profiles')
-    .select('locale, home_airport, units')
+    .select('locale, home_airport, units, trip_mails, trip_pushes')
     .eq('user_id', userId)
     .maybeSingle();
   return recordFrom('profiles', query, preferencesFrom);
@@ -77,7 +81,10 @@ export async function accountOf(
     preferences:
       preferences.state === 'found'
         ? preferences.data
-        : { locale: pageLocale, homeAirport: null, units: 'metric' },
+        : {
+            locale: pageLocale,
+            ...{ homeAirport: null, units: 'metric', tripMails: false, tripPushes: false },
+          },
   };
   return { state: 'found', data: account };
 }

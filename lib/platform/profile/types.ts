@@ -9,6 +9,9 @@ export interface Preferences {
   locale: Locale;
   homeAirport: AirportCode | null;
   units: Units;
+  /** True for mails, and for push messages, about all trips without a choice of their own. */
+  tripMails: boolean;
+  tripPushes: boolean;
 }
 
 /** A place where the person is signed in, as far as it is known. */

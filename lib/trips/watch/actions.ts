@@ -2,9 +2,11 @@
 
 import { z } from 'zod';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { answerForm } from '@/lib/platform/actions/plain-post';
 import type { ActionResult } from '@/lib/platform/actions/result';
 import { BackendUnavailable } from '@/lib/platform/actions/result';
 import { definePersonalAction } from '@/lib/platform/auth/define-personal-action';
+import type { AlertsState } from '@/lib/platform/profile/form-state';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
 import { fault } from '@/lib/trips/saved-trips/fields';
 import { linkForm } from '@/lib/trips/saved-trips/forms';
@@ -40,6 +42,9 @@ async function chooseForAll(
   const error = answers.find((answer) => answer.error)?.error;
   if (error) throw new BackendUnavailable(`channels: ${error.code} ${error.message}`);
 }
+
+/** A checkbox, which a form leaves out when it is off. */
+const isOn = z.preprocess((value) => value === 'true', z.boolean());
 
 const chooseMails = definePersonalAction({
   namespace: 'savedTrips',
@@ -97,6 +102,29 @@ const choosePushes = definePersonalAction({
     return { id };
   },
 });
+
+const saveForAll = definePersonalAction({
+  namespace: 'profile',
+  schema: z.object({ mails: isOn, pushes: isOn }),
+  rateLimit: { bucket: 'profile-alerts', max: 30, windowSeconds: 15 * 60 },
+  async run(chosen, { client, locale, user }) {
+    const { data } = await client.from('profiles').select('trip_mails, trip_pushes').maybeSingle();
+    // What stays the same leaves the choices of single trips alone.
+    const changes = {
+      ...(chosen.mails === (data?.trip_mails ?? false) ? {} : { mails: chosen.mails }),
+      ...(chosen.pushes === (data?.trip_pushes ?? false) ? {} : { pushes: chosen.pushes }),
+    };
+    if (Object.keys(changes).length > 0) await chooseForAll(client, user.id, locale, changes);
+    return null;
+  },
+});
+
+/** Chooses the ways by which a person is told of changes of all trips. Fields: `mails` and `pushes`, of checkboxes. */
+export async function saveAlerts(_previous: AlertsState, form: FormData): Promise<AlertsState> {
+  const result = await saveForAll(form);
+  const fields = { mails: form.has('mails'), pushes: form.has('pushes') };
+  return answerForm(form, { result, fields });
+}
 
 /** Switches the mails about a trip. Fields: `id`, `on`, and `all` for all trips of the person. */
 export async function setTripMails(form: FormData): Promise<ActionResult<{ id: string }>> {
