@@ -90,6 +90,8 @@ COPY lib lib
 COPY messages messages
 COPY public public
 COPY tools/run/parent.mjs tools/run/parent.mjs
+# Lets Node run the sources of the worker, which watches saved trips beside the instances (compose.yaml).
+COPY tools/content/resolve.mjs tools/content/resolve.mjs
 COPY server server
 COPY --from=build /site/.next .next
 USER node

@@ -97,6 +97,22 @@ describe('Dockerfile', () => {
     }
   });
 
+  it('copies what the worker runs, and the texts that it sends', () => {
+    const copied = of('web', 'COPY').flatMap((copy) =>
+      copy.getArguments().map((argument) => argument.getValue()),
+    );
+    const files = services.worker.command
+      .filter((part) => /\.(?:ts|mjs)$/.test(part))
+      .map((part) => part.replace(/^\.\//, ''));
+    expect(files).toEqual(['tools/content/resolve.mjs', 'lib/trips/watch/worker.ts']);
+    for (const file of [...files, 'messages/el/tripWatch.json']) {
+      expect(existsSync(path.join(root, file))).toBe(true);
+      expect(copied.some((place) => file === place || file.startsWith(`${place}/`))).toBe(true);
+    }
+    // The same command as `npm run worker`.
+    expect(read('scripts/worker.mjs')).toContain("'--conditions=react-server', '--import'");
+  });
+
   it('receives every variable required by the build', () => {
     const given = of('build', 'ARG').map((arg) => arg.getProperty().getName());
     const parts = read('docs/operations.md').match(/^\|.*(?:read at build|part of the build).*$/gm);

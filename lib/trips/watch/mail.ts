@@ -68,7 +68,9 @@ function textOf({ t, words, title, tripAddress, stopAddress }: MailParts): strin
       call,
       source,
       ...links.flatMap(({ text, href }) => [`${text}:`, `${site.origin}${href}`]),
-    ].join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   );
   return [
     t('mail.hello', { title }),
@@ -98,7 +100,7 @@ function htmlOf({ locale, t, words, title, tripAddress, stopAddress }: MailParts
       paragraph(boat, 'font-weight:bold'),
       paragraph(what),
       paragraph(todo, 'font-weight:bold'),
-      paragraph(call),
+      ...(call ? [paragraph(call)] : []),
       ...links.map(
         ({ text, href }) => `<p style="margin:0 0 8px">${link(text, site.origin + href)}</p>`,
       ),

@@ -48,7 +48,7 @@ describe.each(locales)('in %s', (locale) => {
         words.boat,
         words.what,
         words.todo,
-        words.call,
+        ...(stage === 'found' ? [words.call] : []),
         words.source,
       ]) {
         expect(text).not.toMatch(/tripWatch|undefined|NaN|[{}]|\b(?:what|todo|kinds)\./);
@@ -88,4 +88,15 @@ it('says by when to be at the port: of a late boat by the timetable', async () =
   expect(todo('late', { withVehicle: true })).toContain('by 05:55');
   expect(todo('moved')).toContain('by 07:05');
   expect(todo('early', { departs: departs - 10 })).toContain('by 06:15');
+});
+
+it('writes the height of waves as its language does, and asks nobody to call once all is well', async () => {
+  const wordsOf = async (locale: 'en' | 'el', kind: Finding['kind'], stage?: 'over') =>
+    findingWords(finding(kind), ferryNetwork(), locale, await watchTexts(locale), stage);
+  expect((await wordsOf('en', 'wind')).what).toContain('waves of 4.2 m.');
+  expect((await wordsOf('el', 'wind')).what).toContain('κύμα 4,2 μέτρα.');
+  expect((await wordsOf('en', 'flight')).what).toMatch(
+    /^Cancelled\. It is the last boat of the day/,
+  );
+  expect((await wordsOf('en', 'cancelled', 'over')).call).toBe('');
 });

@@ -1,4 +1,4 @@
-import { formatDay } from '@/lib/foundation/i18n/format';
+import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
@@ -23,13 +23,15 @@ export interface FindingWords {
   readonly boat: string;
   readonly what: string;
   readonly todo: string;
-  /** Sentence with the company's phone number. */
+  /** Sentence with the company's phone number; empty where nobody has to be called. */
   readonly call: string;
   readonly source: string;
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
 type Names = Pick<Network, 'ports' | 'stations' | 'lines' | 'operators' | 'trips'>;
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 /** Kinds after which passengers have rights by Regulation 1177/2010. */
 const withRights: readonly FindingKind[] = ['gone', 'cancelled', 'late', 'tight', 'flight'];
@@ -65,7 +67,7 @@ export function findingWords(
     port: portLabel(network, facts.port ?? boat.fromPort, locale),
     by: clock(atThePort(finding, departs)),
     beaufort: facts.beaufort ?? 0,
-    wave: facts.waveM === undefined ? 'none' : facts.waveM.toFixed(1),
+    wave: facts.waveM === undefined ? 'none' : formatNumber(facts.waveM, locale, oneDecimal),
     kind: facts.boatKind ?? 'local',
     cause: facts.cause ? t(`kinds.${facts.cause}`) : '',
   };
@@ -82,7 +84,7 @@ export function findingWords(
     boat: t('boat', values),
     what: isOver ? t('over.what', { kind: name }) : t(`what.${whatKey}`, values),
     todo: isOver ? t('over.todo') : t(`todo.${kind}`, values),
-    call: callText(finding, network, locale, t),
+    call: isOver ? '' : callText(finding, network, locale, t),
     source: t('since', { source, time: clock(since), day: day(since) }),
     links: isOver ? [] : linksOf(finding, network, locale, t),
   };
