@@ -4,6 +4,9 @@
 alter table public.trips add column pushes boolean;
 alter table public.profiles add column trip_pushes boolean not null default false;
 
+-- Trips saved since a look.
+create index trips_updated_at_idx on public.trips (updated_at);
+
 alter table public.trip_notices drop constraint trip_notices_channel_check;
 alter table public.trip_notices add constraint trip_notices_channel_check check (channel in ('mail', 'push'));
 
@@ -118,30 +121,48 @@ stable
 security definer
 set search_path = ''
 as $$
+  -- The first of each kind are enough for the first of all, and each is read in the order of its index.
   with touched as (
-    select boat.trip_id from public.trip_boats as boat
-    where boat.sailing = any (sailings) and boat.arrives_at >= at - interval '1 day'
+    (
+      select distinct boat.trip_id from public.trip_boats as boat
+      where boat.sailing = any (sailings) and boat.arrives_at >= at - interval '1 day' and boat.trip_id > after
+      order by boat.trip_id limit most
+    )
     union
-    select boat.trip_id from public.trip_boats as boat
-    join unnest(ports, instants) as ride (port, instant) on boat.from_port = ride.port and boat.departs_at = ride.instant
+    (
+      select distinct boat.trip_id from public.trip_boats as boat
+      join unnest(ports, instants) as ride (port, instant)
+        on boat.from_port = ride.port and boat.departs_at = ride.instant
+      where boat.trip_id > after
+      order by boat.trip_id limit most
+    )
     union
-    select boat.trip_id from public.trip_boats as boat
-    where boat.departs_at >= span_from and boat.departs_at < span_until
-      and boat.arrives_at >= at - interval '1 day'
+    (
+      select distinct boat.trip_id from public.trip_boats as boat
+      where boat.departs_at >= span_from and boat.departs_at < span_until
+        and boat.arrives_at >= at - interval '1 day' and boat.trip_id > after
+      order by boat.trip_id limit most
+    )
     union
-    select trip.id from public.trips as trip
-    where trip.updated_at >= saved_since
-      and exists (
-        select from public.trip_boats as boat
-        where boat.trip_id = trip.id and boat.arrives_at >= at - interval '1 day'
-      )
+    (
+      select trip.id from public.trips as trip
+      where trip.updated_at >= saved_since and trip.id > after
+        and exists (
+          select from public.trip_boats as boat
+          where boat.trip_id = trip.id and boat.arrives_at >= at - interval '1 day'
+        )
+      order by trip.id limit most
+    )
     union
     -- Trips whose boats were exchanged: findings about the old ones end.
-    select found.trip_id from public.trip_findings as found
-    join public.trips as trip on trip.id = found.trip_id
-    where found.ended_at is null and trip.updated_at >= saved_since
+    (
+      select distinct found.trip_id from public.trip_findings as found
+      join public.trips as trip on trip.id = found.trip_id
+      where found.ended_at is null and trip.updated_at >= saved_since and found.trip_id > after
+      order by found.trip_id limit most
+    )
   ), page as (
-    select touched.trip_id from touched where touched.trip_id > after order by touched.trip_id limit most
+    select touched.trip_id from touched order by touched.trip_id limit most
   )
   select
     trip.id, trip.version,

@@ -54,7 +54,7 @@ const neverSaved = '9999-01-01T00:00:00.000Z';
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Trips of one request. */
-export const batchSize = 50;
+export const batchSize = 100;
 
 /** Reads the next touched trips after an id. A document that cannot be read is left out. */
 export async function touchedTrips(
