@@ -101,10 +101,14 @@ as $$
   where chosen.is_on
 $$;
 
--- Trips with a boat ahead that a change may touch, by id. Any of: a boat of a trip of the feed; a boat from a port at
+-- Trips with a boat ahead that a change may touch, by id. Any of: a boat of a trip of the feed
+-- on a day (two lists, of which the second may be shorter: then on any day); a boat from a port at
 -- an instant (two lists of one length); a boat that leaves in a span; a trip saved since. `open_keys` are its findings
 -- that hold; `is_untold` that somebody who wants to be told has not been told of one of them.
-create or replace function public.touched_trips(
+drop function public.touched_trips(
+  timestamptz, text[], text[], timestamptz[], timestamptz, timestamptz, timestamptz, uuid, integer
+);
+create function public.touched_trips(
   at timestamptz,
   sailings text[],
   ports text[],
@@ -113,7 +117,8 @@ create or replace function public.touched_trips(
   span_until timestamptz,
   saved_since timestamptz,
   after uuid,
-  most integer
+  most integer,
+  sailing_days timestamptz[] default '{}'
 )
 returns table (id uuid, version integer, document jsonb, open_keys text[], is_untold boolean)
 language sql
@@ -125,7 +130,10 @@ as $$
   with touched as (
     (
       select distinct boat.trip_id from public.trip_boats as boat
-      where boat.sailing = any (sailings) and boat.arrives_at >= at - interval '1 day' and boat.trip_id > after
+      join unnest(sailings, sailing_days) as ride (sailing, day) on boat.sailing = ride.sailing
+        and boat.departs_at >= coalesce(ride.day, '-infinity') and boat.departs_at
+          < coalesce(ride.day + interval '2 days', 'infinity')
+      where boat.arrives_at >= at - interval '1 day' and boat.trip_id > after
       order by boat.trip_id limit most
     )
     union
@@ -402,11 +410,17 @@ $$;
 revoke all on function
   public.keep_push_subscription(text, text, text), public.drop_push_subscription(text),
   public.trip_listeners(public.trips), public.trip_news_at(text),
+  public.touched_trips(
+    timestamptz, text[], text[], timestamptz[], timestamptz, timestamptz, timestamptz, uuid, integer, timestamptz[]
+  ),
   public.claim_trip_mails(text, integer, timestamptz, text[])
   from public, anon, authenticated;
 grant execute on function public.keep_push_subscription(text, text, text), public.drop_push_subscription(text)
   to authenticated;
 grant execute on function
   public.trip_listeners(public.trips), public.trip_news_at(text),
+  public.touched_trips(
+    timestamptz, text[], text[], timestamptz[], timestamptz, timestamptz, timestamptz, uuid, integer, timestamptz[]
+  ),
   public.claim_trip_mails(text, integer, timestamptz, text[])
   to service_role;

@@ -136,6 +136,26 @@ test('a browser belongs to the person who subscribed last, and each has five', a
   expect(await endpoints(request, second)).toHaveLength(4);
 });
 
+test('a boat of the feed touches the trips of its day, with keys in pages', async ({ request }) => {
+  const { id } = await watched(request, { mails: null });
+  const touched = async (more: object) => {
+    const { body, ok } = await asPerson(request, server).call('touched_trips', {
+      ...{ at: at(0), sailings: ['a-sailing'], ports: [], instants: [], span_from: null },
+      ...{ span_until: null, saved_since: '9999-01-01T00:00:00Z', most: 500 },
+      after: '00000000-0000-0000-0000-000000000000',
+      ...more,
+    });
+    expect(ok).toBe(true);
+    return (body as Row[]).filter((row) => row.id === id).length;
+  };
+  expect(await touched({ sailing_days: ['2027-07-04T21:00:00Z'] })).toBe(1);
+  expect(await touched({ sailing_days: ['2027-07-05T21:00:00Z'] })).toBe(0);
+  expect(await touched({ sailing_days: ['2027-07-02T21:00:00Z'] })).toBe(0);
+  // A runner of the release before names no day.
+  expect(await touched({})).toBe(1);
+  expect(await touched({ after: id })).toBe(0);
+});
+
 test('addresses and keys that no browser has are refused', async ({ request }) => {
   const person = await signUp(request);
   expect((await keep(request, person, 'ftp://example.org')).ok).toBe(false);

@@ -267,6 +267,7 @@ export interface Database {
         Args: {
           at: string;
           sailings: string[];
+          sailing_days: string[];
           ports: string[];
           instants: string[];
           span_from: string | null;

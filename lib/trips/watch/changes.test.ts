@@ -38,7 +38,7 @@ it('touches everything at first, and with a new timetable', () => {
 
 it('touches nothing if the same news comes again with a later time', () => {
   const touched = between(snapshot([news('bsd-out', 1)]), snapshot([news('bsd-out', 2)]));
-  expect(touched).toEqual({ tripIds: [], departures: [] });
+  expect(touched).toEqual({ rides: [], departures: [] });
 });
 
 it('touches the boats of news that came, changed or went, at each of their ports', () => {
@@ -53,8 +53,9 @@ it('touches the boats of news that came, changed or went, at each of their ports
     [came, changed],
     [changed, none],
   ] as const) {
-    const { tripIds, departures, span } = between(before, after);
-    expect(tripIds).toEqual(['bsd-out']);
+    const { rides, departures, span } = between(before, after);
+    // Of that day alone: a daily boat is in the trips of a whole summer.
+    expect(rides).toEqual([{ tripId: 'bsd-out', day: origin }]);
     expect(departures).toContainEqual({ port: 'piraeus', at: origin + 7 * 60 + 25 });
     expect(departures).toContainEqual({ port: 'naxos-chora', at: origin + 13 * 60 + 5 });
     expect(span).toBeUndefined();

@@ -60,7 +60,11 @@ export function touchedBetween(
     spans.push([at - minutesPerDay, at + forecastDays * minutesPerDay]);
   }
   return {
-    tripIds: [...new Set(changed.map(({ news: { tripId } }) => tripId))],
+    // A boat that was saved from an older timetable leaves at another hour, or the night after.
+    rides: changed.map(({ news: { tripId, serviceDay } }) => ({
+      tripId,
+      day: timetable.clock.origin(dayOf(serviceDay)),
+    })),
     departures,
     ...(spans.length > 0
       ? {

@@ -18,8 +18,8 @@ export interface StoredTrip extends WatchedTrip {
 
 /** Trips that a change may touch; all lists empty and no span is none. */
 export interface Touched {
-  /** Trips of the feed. */
-  readonly tripIds?: readonly string[];
+  /** Trips of the feed, each with the midnight from which its service day counts. */
+  readonly rides?: readonly { readonly tripId: string; readonly day: EpochMinutes }[];
   /** Boats by the port and the instant of the timetable at which they leave. */
   readonly departures?: readonly { readonly port: string; readonly at: EpochMinutes }[];
   /** Boats that leave in a span; the end is open. */
@@ -59,13 +59,14 @@ export const batchSize = 100;
 /** Reads the next touched trips after an id. A document that cannot be read is left out. */
 export async function touchedTrips(
   client: DatabaseClient,
-  { tripIds = [], departures = [], span, savedSince }: Touched,
+  { rides = [], departures = [], span, savedSince }: Touched,
   at: EpochMinutes,
   after = firstId,
 ): Promise<{ readonly trips: readonly StoredTrip[]; readonly last: string | undefined }> {
   const { data, error } = await client.rpc('touched_trips', {
     at: utcIso(at),
-    sailings: [...tripIds],
+    sailings: rides.map(({ tripId }) => tripId),
+    sailing_days: rides.map(({ day }) => utcIso(day)),
     ports: departures.map(({ port }) => port),
     instants: departures.map((departure) => utcIso(departure.at)),
     span_from: span ? utcIso(span[0]) : null,
