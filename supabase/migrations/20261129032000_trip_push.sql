@@ -386,7 +386,11 @@ begin
   join public.trip_findings as found on found.id = claimed.finding_id
   join auth.users as person on person.id = claimed.user_id
   left join public.profiles as profile on profile.user_id = claimed.user_id
-  order by claimed.mail_id, found.expires_at;
+  -- Of one boat, the kind first that says most.
+  order by claimed.mail_id, found.expires_at, array_position(
+    array['gone', 'cancelled', 'port', 'moved', 'tight', 'flight', 'doubtful', 'wind', 'late', 'early'],
+    found.finding ->> 'kind'
+  );
 end
 $$;
 
