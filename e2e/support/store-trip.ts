@@ -104,3 +104,8 @@ export async function storeTrip(account: Account, document: TripDocument): Promi
 export async function shareTrip(account: Account, id: string, token: string | null) {
   await ask(account, 'PATCH', `?id=eq.${id}`, { share_token: token });
 }
+
+/** Opens the calendar subscription of a stored trip. */
+export async function openCalendar(account: Account, id: string, token: string) {
+  await ask(account, 'PATCH', `?id=eq.${id}`, { calendar_token: token });
+}

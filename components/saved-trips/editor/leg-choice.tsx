@@ -24,7 +24,7 @@ const namesOf = (sailings: readonly TripSailing[]) =>
 
 /** Boats of the day to choose from. Without boats there is nothing to choose. */
 export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
-  const { texts, edit } = useEditor();
+  const { texts, view, edit } = useEditor();
   const { leg } = texts;
   const [open, setOpen] = useState(false);
   const [message, setMessage] = useState('');
@@ -61,6 +61,7 @@ export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
         </summary>
         <ul className="border-b border-rule">
           {offers.boats.map(({ key, sailings }) => {
+            const isLast = key === offers.lastKey;
             const isTaken = namesOf(sailings) === taken;
             const time = formatClock(epochMinutesOf(sailings[0]?.departsAt ?? ''));
             return (
@@ -70,14 +71,17 @@ export function LegChoice({ ends, offers, chosen }: LegChoiceProps) {
               >
                 <div>
                   <Boats sailings={sailings} />
+                  {isLast ? (
+                    <p className="font-ui text-sm font-semibold text-bad">{view.replan.lastBoat}</p>
+                  ) : null}
                 </div>
                 <button
                   type="button"
-                  aria-label={isTaken ? undefined : fill(leg.takeOf, { time })}
+                  aria-label={isTaken || isLast ? undefined : fill(leg.takeOf, { time })}
                   onClick={() => take(sailings)}
                   className={buttonClass('secondary', 'mt-2 justify-self-start')}
                 >
-                  {isTaken ? leg.taken : leg.take}
+                  {isTaken ? leg.taken : isLast ? view.replan.takeLast : leg.take}
                 </button>
               </li>
             );

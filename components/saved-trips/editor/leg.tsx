@@ -8,7 +8,7 @@ import { useEditor } from './editor-context';
 import { LegChoice } from './leg-choice';
 import type { LegEnds } from './leg-ends';
 import type { EditorTexts } from './texts';
-import { type EditorView, nameOf, placesOf } from './view';
+import { boatKey, type EditorView, nameOf, placesOf } from './view';
 
 export const quietButton = 'text-link inline-flex min-h-11 items-center font-ui text-sm';
 
@@ -19,6 +19,8 @@ export function Leg({ ends }: { ends: LegEnds }) {
   const chosen = document.legs.find((leg) => leg.position === position);
   const offers = ends.key === null ? undefined : view.offers[ends.key];
   const why = reason(ends, view, texts);
+  const first = chosen?.sailings[0];
+  const backups = (first && view.backups[boatKey(first)]) ?? [];
   const isHome = position === document.stops.length;
   const end = (id: string | null) => (id ? nameOf(view, id) : '…');
   return (
@@ -39,6 +41,11 @@ export function Leg({ ends }: { ends: LegEnds }) {
         )}
       </h3>
       {chosen ? <Boats sailings={chosen.sailings} /> : null}
+      {backups.map((line) => (
+        <p key={line} className="measure mt-1 font-ui text-sm text-ink-2">
+          {line}
+        </p>
+      ))}
       {why ? (
         <p className="measure mt-2 font-ui text-sm text-ink-2">{why}</p>
       ) : (

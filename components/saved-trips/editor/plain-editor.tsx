@@ -19,6 +19,8 @@ interface PlainEditorProps {
   trip: Trip;
   locale: Locale;
   texts: EditorTexts;
+  /** Label of the mark on a room that cannot be cancelled. */
+  room: string;
   /** All islands, sorted by name. */
   islands: readonly { readonly id: string; readonly name: string }[];
   action: (form: FormData) => Promise<void>;
@@ -112,7 +114,7 @@ const SaveButton = ({ label }: { label: string }) => (
 
 /** Fields and steps of one island. */
 function Stop(props: PlainEditorProps & { stop: TripStop; index: number }) {
-  const { trip, texts, locale, islands, kept, stop, index } = props;
+  const { trip, texts, locale, islands, kept, room, stop, index } = props;
   const { order, stay } = texts;
   const island = islands.find(({ id }) => id === stop.island)?.name ?? stop.island;
   const { fields } = kept.state;
@@ -156,6 +158,17 @@ function Stop(props: PlainEditorProps & { stop: TripStop; index: number }) {
           max={tripLimits.nights}
           defaultValue={fields[plainNames.nights(stop.id)] ?? stop.nights}
         />
+        <label className="flex min-h-11 items-center gap-3 font-ui">
+          <input type="hidden" name={plainNames.roomAsked(stop.id)} value="true" />
+          <input
+            type="checkbox"
+            name={plainNames.room(stop.id)}
+            value="true"
+            defaultChecked={stop.roomFixed}
+            className="size-5 shrink-0 accent-accent"
+          />
+          {room}
+        </label>
         {note(plainNames.note(stop.id), fill(stay.note, { island }), stop.note)}
         <details>
           <summary className="min-h-11 py-2 font-ui">{texts.plain.days}</summary>

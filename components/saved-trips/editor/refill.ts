@@ -51,7 +51,9 @@ export function refillLegs(
   for (const position of positions) {
     const ends = legEnds(document)[position];
     if (!ends?.key || !ends.date || hasBoats(document, position)) continue;
-    const boats = offers[ends.key]?.boats;
+    const offer = offers[ends.key];
+    // The last boat before a flight is for the person to choose.
+    const boats = offer?.boats.filter(({ key }) => key !== offer.lastKey);
     if (!boats) {
       waiting.push(position);
       continue;

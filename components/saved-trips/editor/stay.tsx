@@ -3,7 +3,7 @@
 import { fill } from '@/lib/foundation/i18n/fill';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { tripLimits } from '@/lib/trips/saved-trips/limits';
-import { setDayNote, setStopNote, stopDates } from '@/lib/trips/saved-trips/rules';
+import { setDayNote, setRoomFixed, setStopNote, stopDates } from '@/lib/trips/saved-trips/rules';
 import type { TripStop } from '@/lib/trips/saved-trips/types';
 import { dayName } from './day-name';
 import { useEditor } from './editor-context';
@@ -40,6 +40,26 @@ export function Stay({ stop, index }: { stop: TripStop; index: number }) {
           ) : null}
         </p>
       </div>
+      {stop.nights > 0 ? (
+        <label className="mt-1 flex min-h-11 items-center gap-3 font-ui text-sm noscript:hidden">
+          <input
+            type="checkbox"
+            checked={stop.roomFixed}
+            onChange={(event) => {
+              const { checked } = event.currentTarget;
+              edit(`room:${stop.id}`, (trip) => setRoomFixed(trip, stop.id, checked));
+            }}
+            aria-describedby={`room-${stop.id}`}
+            className="size-5 shrink-0 accent-accent"
+          />
+          <span>
+            {view.replan.room}
+            <span id={`room-${stop.id}`} className="block text-ink-2">
+              {view.replan.roomHint}
+            </span>
+          </span>
+        </label>
+      ) : null}
       <Entries stop={stop} arrive={dates?.arrive} island={island}>
         {(offset) => {
           const isStay = offset === null;

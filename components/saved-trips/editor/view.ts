@@ -20,6 +20,8 @@ export interface LegOffers {
   readonly boats: readonly TripLegOption[];
   /** Path of the search for this leg, which also shows other days. */
   readonly search: string | null;
+  /** Key of the last boat of the day that reaches the airport of a flight; it is only taken when asked for. */
+  readonly lastKey?: string;
 }
 
 /** Data of the editor besides the trip: names and sailings. Serializable, created on the server. */
@@ -46,6 +48,15 @@ export interface EditorView {
   readonly arranged: Readonly<Record<string, string>>;
   /** Changes of boats of the stored trip, by {@link boatKey}. */
   readonly found: Readonly<Record<string, string>>;
+  /** Lines about the boats to fall back on, by {@link boatKey} of the first boat of a leg. */
+  readonly backups: Readonly<Record<string, readonly string[]>>;
+  /** Texts of the mark on a room that cannot be cancelled, and of the last boat before a flight. */
+  readonly replan: {
+    readonly room: string;
+    readonly roomHint: string;
+    readonly lastBoat: string;
+    readonly takeLast: string;
+  };
   /** Data of the listings in entries, as of the last render. */
   readonly listings: EntryListings;
   /** Paths in the language of the page. */

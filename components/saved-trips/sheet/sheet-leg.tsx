@@ -9,6 +9,7 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import { searchAddress } from '@/lib/sea/ferries/search/address';
 import { endOf } from '@/lib/sea/ferries/search/ends';
 import { portLabel } from '@/lib/sea/timetable/port-label';
+import { backupLines, type ReplanTexts } from '@/lib/trips/replan/backup-text';
 import { legDay } from '@/lib/trips/saved-trips/rules';
 import { searchParty } from '@/lib/trips/saved-trips/search-party';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
@@ -67,7 +68,10 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
         {name(end, arrives)}
       </h3>
       {boats.length > 0 ? (
-        <LegBoats view={view} boats={boats} />
+        <>
+          <LegBoats view={view} boats={boats} />
+          <BackupLines view={view} position={position} />
+        </>
       ) : (
         <p className="mt-2 font-ui text-ink-2">{t('noBoat')}</p>
       )}
@@ -90,6 +94,18 @@ export async function SheetLeg({ view, position }: SheetLegProps) {
       ) : null}
     </section>
   );
+}
+
+/** Boats to fall back on, and the margin before a flight. */
+async function BackupLines({ view: { backups, locale }, position }: SheetLegProps) {
+  const backup = backups?.get(position);
+  if (!backup) return null;
+  const t = await getTranslations('tripReplan');
+  return backupLines(backup, locale, t as ReplanTexts).map((line) => (
+    <p key={line} className="mt-1 font-ui text-sm text-ink-2">
+      {line}
+    </p>
+  ));
 }
 
 interface Way {

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/foundation/i18n/locales';
 import { readGateway } from '@/lib/sea/planner/plan-request/entries';
 import { type AirportCode, airportPorts } from '@/lib/sea/planner/problem/gateways';
 import type { Network } from '@/lib/sea/timetable/network';
+import type { Backup } from '@/lib/trips/replan/backup';
 import type { EntryListings } from '@/lib/trips/saved-trips/entry-listing';
 import type { SharedTrip, TripLeg } from '@/lib/trips/saved-trips/types';
 import type { Finding } from '@/lib/trips/watch/types';
@@ -15,6 +16,8 @@ export interface SheetView {
   readonly listings: EntryListings;
   /** Changes of its boats. */
   readonly findings?: readonly Finding[];
+  /** Boats to fall back on, by position of the leg. */
+  readonly backups?: ReadonlyMap<number, Backup>;
 }
 
 /** Returns the boats to a stop; undefined if none were chosen. */

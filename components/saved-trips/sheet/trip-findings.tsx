@@ -2,16 +2,27 @@ import { getTranslations } from 'next-intl/server';
 import { formatDay } from '@/lib/foundation/i18n/format';
 import { athensDate, formatClock } from '@/lib/foundation/time/athens';
 import { now } from '@/lib/foundation/time/epoch-minutes';
+import { needsActing } from '@/lib/trips/replan/needs-acting';
 import { findingWords, type WatchTexts } from '@/lib/trips/watch/words';
 import type { SheetView } from './sheet-view';
+import { WaysOnCards, type WaysOnProps } from './ways-on';
+
+interface TripFindingsProps {
+  view: SheetView;
+  /** Ways on, for the owner. */
+  ways?: Pick<WaysOnProps, 'found' | 'form'> | undefined;
+}
 
 /** Changes of a trip's boats, and what to do about each. Not rendered without a change. */
-export async function TripFindings({ view }: { view: SheetView }) {
+export async function TripFindings({ view, ways }: TripFindingsProps) {
   const { findings = [], network, locale } = view;
   if (findings.length === 0) return null;
   const t = await getTranslations('tripWatch');
   // Read on a kept copy of the page.
   const at = Math.floor(now());
+  const first = findings.find(
+    (finding) => finding.position === ways?.found.position && needsActing(finding),
+  );
   return (
     <section
       aria-labelledby="findings"
@@ -32,6 +43,7 @@ export async function TripFindings({ view }: { view: SheetView }) {
               <h3 className="text-lg! text-bad">{words.kind}</h3>
               <p className="font-ui font-medium tabular-nums">{words.boat}</p>
               <p className="mt-1">{words.what}</p>
+              {ways && finding === first ? <WaysOnCards view={view} {...ways} /> : null}
               <p className="font-medium">{words.todo}</p>
               <p>{words.call}</p>
               <p className="flex flex-wrap gap-x-6 font-ui text-sm" data-print="hide">

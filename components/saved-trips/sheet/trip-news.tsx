@@ -9,12 +9,16 @@ import { portLabel } from '@/lib/sea/timetable/port-label';
 import { missedSailings } from '@/lib/trips/saved-trips/missed-sailings';
 import { type SailingNews, sailingNews } from '@/lib/trips/saved-trips/sailing-news';
 import type { TripSailing } from '@/lib/trips/saved-trips/types';
+import type { Finding } from '@/lib/trips/watch/types';
 import { BoatStatus } from './boat-status';
 import type { SheetView } from './sheet-view';
 
-/** Realtime news on the boats of a trip. Not rendered without a realtime feed. */
+/**
+ * State of the realtime service, and its news about boats of a trip that are no finding: those are told in their own box.
+ * Not rendered without a realtime feed.
+ */
 export async function TripNews({ view }: { view: SheetView }) {
-  const { network, locale, trip } = view;
+  const { network, locale, trip, findings = [] } = view;
   // Reads the clock only if there is realtime data; without it the page does not depend on the
   // time.
   if (!network.realtime) return null;
@@ -22,6 +26,7 @@ export async function TripNews({ view }: { view: SheetView }) {
   const affected = trip.legs.flatMap(({ sailings }) => {
     const missed = missedSailings(network, sailings);
     return sailings.flatMap((boat) => {
+      if (findings.some((one) => isOf(one, boat))) return [];
       const news = sailingNews(network, boat);
       const arrives = missed.get(boat);
       return arrives !== undefined || isAffected(news) ? [{ boat, news, missed: arrives }] : [];
@@ -42,6 +47,9 @@ export async function TripNews({ view }: { view: SheetView }) {
     </div>
   );
 }
+
+const isOf = ({ boat }: Finding, { fromPort, departsAt }: TripSailing) =>
+  boat.fromPort === fromPort && boat.departsAt === departsAt;
 
 const isAffected = (news: SailingNews | undefined) =>
   news !== undefined &&

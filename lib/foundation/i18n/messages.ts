@@ -55,6 +55,7 @@ const english = {
   testMap: () => import('../../../messages/en/testMap.json'),
   tracking: () => import('../../../messages/en/tracking.json'),
   transfers: () => import('../../../messages/en/transfers.json'),
+  tripReplan: () => import('../../../messages/en/tripReplan.json'),
   tripSuggestions: () => import('../../../messages/en/tripSuggestions.json'),
   tripWatch: () => import('../../../messages/en/tripWatch.json'),
   vehicles: () => import('../../../messages/en/vehicles.json'),

@@ -17,6 +17,7 @@ const trip = {
   mails: null,
   pushes: null,
   mail_locale: null,
+  before_way: null,
   archived_at: null,
   deleted_at: '2026-06-01T00:00:00Z',
   created_at: '2026-05-01T08:00:00Z',

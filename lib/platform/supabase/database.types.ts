@@ -24,6 +24,8 @@ type TripRow = {
   /** The same for push messages. */
   pushes: boolean | null;
   mail_locale: string | null;
+  /** The document before a way on was taken, and the version it made. */
+  before_way: Json;
   archived_at: string | null;
   deleted_at: string | null;
   created_at: string;
@@ -253,6 +255,7 @@ export interface Database {
             | 'mails'
             | 'pushes'
             | 'mail_locale'
+            | 'before_way'
             | 'archived_at'
             | 'deleted_at'
           >

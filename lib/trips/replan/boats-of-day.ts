@@ -46,6 +46,17 @@ export const isLastOfDay = (
 ): boolean =>
   !boats.some((one) => departureOf(one) > departs && athensDate(arrivalOf(one)) === date);
 
+/** Last of the choices of a day that still arrives on it; undefined without one. */
+export function lastBeforeFlight<Option extends { readonly sailings: Sailings }>(
+  options: readonly Option[],
+  date: IsoDate,
+): Option | undefined {
+  return options
+    .filter(({ sailings }) => athensDate(arrivalOf(sailings)) === date)
+    .toSorted((one, other) => departureOf(one.sailings) - departureOf(other.sailings))
+    .at(-1);
+}
+
 function soundBoats(
   trip: TripDocument,
   sources: WatchSources,

@@ -170,7 +170,7 @@ const shiftOf = (before: TripSailing | undefined, after: TripSailing | undefined
 const dayOf = ({ departsAt }: TripSailing) => leavingDay(epochMinutesOf(departsAt));
 
 /** Key of the boats and nights of a trip. */
-function keyOf({ startDate, stops, legs }: TripDocument): string {
+export function keyOf({ startDate, stops, legs }: TripDocument): string {
   const parts = [startDate, ...stops.map(({ island, nights }) => `${island} ${nights}`)];
   const boats = legs.map((leg) => `${leg.position} ${legId(leg)}`);
   return createHash('sha256')

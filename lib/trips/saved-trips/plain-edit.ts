@@ -8,6 +8,7 @@ import {
   removeStop,
   setDayNote,
   setNights,
+  setRoomFixed,
   setStopNote,
 } from './rules';
 import type { TripDocument, TripStop } from './types';
@@ -16,6 +17,9 @@ import type { TripDocument, TripStop } from './types';
 export const plainNames = {
   nights: (stop: string) => `nights.${stop}`,
   note: (stop: string) => `note.${stop}`,
+  /** `true` from a checkbox; {@link plainNames.roomAsked} tells an unticked one from a form without it. */
+  room: (stop: string) => `room.${stop}`,
+  roomAsked: (stop: string) => `roomAsked.${stop}`,
   dayNote: (stop: string, offset: number) => `day.${stop}.${offset}`,
   /** Slug of an island to add; empty for none. */
   add: 'add',
@@ -53,7 +57,11 @@ function withFields(trip: TripDocument, stop: TripStop, fields: Fields): TripDoc
   const { id } = stop;
   const nights = fields[plainNames.nights(id)] ?? '';
   const stayed = /^\d{1,3}$/.test(nights) ? setNights(trip, id, Number(nights)) : trip;
-  const noted = setStopNote(stayed, id, fields[plainNames.note(id)] ?? stop.note);
+  const roomFixed = fields[plainNames.roomAsked(id)]
+    ? fields[plainNames.room(id)] === 'true'
+    : stop.roomFixed;
+  const marked = setRoomFixed(stayed, id, roomFixed);
+  const noted = setStopNote(marked, id, fields[plainNames.note(id)] ?? stop.note);
   return daysOfStop(trip, stop).reduce((next, offset) => {
     const note = fields[plainNames.dayNote(id, offset)];
     return note === undefined ? next : setDayNote(next, id, offset, note.trim());

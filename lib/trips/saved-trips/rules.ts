@@ -146,7 +146,7 @@ function withStops(trip: TripDocument, stops: readonly TripStop[]): TripDocument
 const changed = (
   trip: TripDocument,
   id: string,
-  change: Partial<Pick<TripStop, 'nights' | 'note'>>,
+  change: Partial<Pick<TripStop, 'nights' | 'note' | 'roomFixed'>>,
 ): TripDocument => ({
   ...trip,
   stops: trip.stops.map((stop) => (stop.id === id ? { ...stop, ...change } : stop)),
@@ -158,6 +158,10 @@ export const setNights = (trip: TripDocument, id: string, nights: number): TripD
 
 export const setStopNote = (trip: TripDocument, id: string, note: string): TripDocument =>
   changed(trip, id, { note });
+
+/** Marks the room at a stop as paid for good, or as one that can be cancelled. */
+export const setRoomFixed = (trip: TripDocument, id: string, roomFixed: boolean): TripDocument =>
+  changed(trip, id, { roomFixed });
 
 /** Sets the note of one day of a stop; an empty one removes it. */
 export function setDayNote(

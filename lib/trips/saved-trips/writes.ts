@@ -1,9 +1,11 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { getTranslations } from 'next-intl/server';
+import { z } from 'zod';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { ActionFailure, BackendUnavailable } from '@/lib/platform/actions/result';
 import type { DatabaseClient } from '@/lib/platform/supabase/client';
+import type { Json } from '@/lib/platform/supabase/database.types';
 import { readTrip } from './queries';
 import { tripDocument } from './schema';
 import type { Trip, TripDocument } from './types';
@@ -68,9 +70,18 @@ export async function storeOver(
   version: number,
   trip: TripDocument,
 ): Promise<number | 'conflict'> {
+  return writeOver(client, id, version, { document: tripDocument.parse(trip) });
+}
+
+async function writeOver(
+  client: DatabaseClient,
+  id: string,
+  version: number,
+  change: { document: Json; before_way?: Json },
+): Promise<number | 'conflict'> {
   const { data, error } = await client
     .from('trips')
-    .update({ document: tripDocument.parse(trip) })
+    .update(change)
     .eq('id', id)
     .eq('version', version)
     .is('deleted_at', null)
@@ -78,6 +89,43 @@ export async function storeOver(
     .maybeSingle();
   if (error) throw refusalOf(error);
   return data?.version ?? 'conflict';
+}
+
+/** Contents of `before_way`, validated before they are stored again. */
+const beforeWay = z.object({ version: z.int(), document: tripDocument });
+
+/** {@link storeOver} for a way on: the trip before it is kept, so that it can be taken back. */
+export async function storeWay(
+  client: DatabaseClient,
+  id: string,
+  before: Trip,
+  trip: TripDocument,
+): Promise<number | 'conflict'> {
+  const kept = { version: before.version + 1, document: tripDocument.parse(before) };
+  return writeOver(client, id, before.version, {
+    document: tripDocument.parse(trip),
+    before_way: kept,
+  });
+}
+
+/** Restores the trip before the last way on; `conflict` if it was changed since. Nothing to restore is no error. */
+export async function takeBackWay(
+  client: DatabaseClient,
+  id: string,
+  version: number,
+): Promise<number | 'conflict'> {
+  const { data, error } = await client
+    .from('trips')
+    .select('before_way')
+    .eq('id', id)
+    .is('deleted_at', null)
+    .maybeSingle();
+  if (error) throw refusalOf(error);
+  if (!data) throw new ActionFailure('missing');
+  if (data.before_way === null) return version;
+  const before = beforeWay.safeParse(data.before_way);
+  if (!before.success || before.data.version !== version) return 'conflict';
+  return writeOver(client, id, version, { document: before.data.document, before_way: null });
 }
 
 /** Reads the person's own trip as stored; throws `missing` without one. */

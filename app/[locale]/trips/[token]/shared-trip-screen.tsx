@@ -12,6 +12,7 @@ import { epochMinutesOf } from '@/lib/foundation/time/epoch-minutes';
 import { routes } from '@/lib/platform/routes/register';
 import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
+import { backupsOf } from '@/lib/trips/replan/backup';
 import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
 import { entryListings } from '@/lib/trips/saved-trips/listings';
 import type { SharedTrip } from '@/lib/trips/saved-trips/types';
@@ -55,6 +56,7 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
           trip,
           listings: await entryListings(trip, locale),
           findings: tripFindings(trip),
+          backups: backupsOf(trip, network),
         }}
         weather={
           <SailingNote

@@ -4,6 +4,7 @@ import { PlainEditor } from '@/components/saved-trips/editor/plain-editor';
 import { ShareAndManage } from '@/components/saved-trips/editor/share-and-manage';
 import { TripEditor } from '@/components/saved-trips/editor/trip-editor';
 import { SheetBoatsLabel } from '@/components/saved-trips/sheet/sheet-boats-label';
+import { TakenWay } from '@/components/saved-trips/sheet/taken-way';
 import { TripChart } from '@/components/saved-trips/sheet/trip-chart';
 import { TripFindings } from '@/components/saved-trips/sheet/trip-findings';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
@@ -17,6 +18,8 @@ import { absoluteUrl } from '@/lib/platform/routes/metadata';
 import { routes } from '@/lib/platform/routes/register';
 import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
+import { sendTakeBack, sendWayOn } from '@/lib/trips/replan/actions';
+import { tripWaysOn } from '@/lib/trips/replan/queries';
 import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
 import { emptyTripForm } from '@/lib/trips/saved-trips/form-state';
 import { sendPlainEdit } from '@/lib/trips/saved-trips/plain-edit-actions';
@@ -53,6 +56,9 @@ export async function EditorScreen({ trip, channels, owner }: EditorScreenProps)
   const sheet = { locale, network, trip, listings: view.listings, findings };
   const page = localizePath(path, locale);
   const kept = await keptAnswer('plain-edit', page, emptyTripForm);
+  const took = await keptAnswer('way-on', page, emptyTripForm);
+  const ways = tripWaysOn(trip);
+  const form = { tripId: trip.id, version: trip.version, mark: took.mark };
   const weather = (
     <SailingNote report={knownReport()} crossings={crossingsOf(trip, network)} locale={locale} />
   );
@@ -71,10 +77,19 @@ export async function EditorScreen({ trip, channels, owner }: EditorScreenProps)
           <PlainEditor
             {...{ trip, locale, texts, kept }}
             islands={view.islands}
+            room={view.replan.room}
             action={sendPlainEdit}
           />
         </noscript>
-        <TripFindings view={sheet} />
+        <TakenWay
+          locale={locale}
+          kept={took.state}
+          undo={trip.undoVersion === trip.version ? { ...form, action: sendTakeBack } : undefined}
+        />
+        <TripFindings
+          view={sheet}
+          ways={ways && { found: ways, form: { ...form, action: sendWayOn } }}
+        />
         {trip.archivedAt ? <p className="mt-4 font-ui text-ink-2">{texts.archived}</p> : null}
       </div>
       <TripEditor

@@ -20,6 +20,9 @@ import { arrangedRide } from '@/lib/sea/timetable/arrangement';
 import { arrangementLine } from '@/lib/sea/timetable/arrangement-text';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { portLabel } from '@/lib/sea/timetable/port-label';
+import { backupsOf } from '@/lib/trips/replan/backup';
+import { backupLines, type ReplanTexts } from '@/lib/trips/replan/backup-text';
+import { lastBeforeFlight } from '@/lib/trips/replan/boats-of-day';
 import { boatsBetween, placesOfGateway } from '@/lib/trips/saved-trips/boats';
 import { entryListings } from '@/lib/trips/saved-trips/listings';
 import { operatorName } from '@/lib/trips/saved-trips/operator-name';
@@ -67,6 +70,7 @@ export async function editorView(
     offers,
     arranged: await arrangedBoats(trip, offers, network, locale),
     found: await foundBoats(trip, findings),
+    ...(await replanTexts(trip, network, locale)),
     listings: await entryListings(trip, locale),
     paths: {
       list: localizePath(routes.myTrips, locale),
@@ -135,6 +139,32 @@ async function foundBoats(
   );
 }
 
+/** Boats to fall back on, in words, and the texts of choices that a later repair of the trip depends on. */
+async function replanTexts(
+  trip: Trip,
+  network: FerryNetwork,
+  locale: Locale,
+): Promise<Pick<EditorView, 'backups' | 'replan'>> {
+  const t = await getTranslations('tripReplan');
+  const backups = backupsOf(trip, network);
+  return {
+    backups: Object.fromEntries(
+      trip.legs.flatMap(({ position, sailings: [first] }) => {
+        const backup = backups.get(position);
+        return first && backup
+          ? [[boatKey(first), backupLines(backup, locale, t as ReplanTexts)]]
+          : [];
+      }),
+    ),
+    replan: {
+      room: t('room.label'),
+      roomHint: t('room.hint'),
+      lastBoat: t('last'),
+      takeLast: t('takeLast'),
+    },
+  };
+}
+
 async function gateways(network: FerryNetwork, locale: Locale): Promise<EditorView['gateways']> {
   const t = await getTranslations('planner.airports');
   const places = [...network.stations.values()].map(
@@ -153,6 +183,8 @@ async function gateways(network: FerryNetwork, locale: Locale): Promise<EditorVi
   }));
   return { ports: ports ?? [], airports, islands: islands ?? [] };
 }
+
+const isFlight = (gateway: string) => airportCodes.some((code) => code === gateway);
 
 interface Way {
   readonly from: string;
@@ -174,12 +206,14 @@ function offersOf(
     endOf(network, placeOf(direct?.sailings.at(-1)?.toPort) ?? to),
   ];
   const { start, end } = network.info;
-  if (!a || !b || a.id === b.id || date < start || date > end) return { boats, search: null };
+  const last = isFlight(to) ? lastBeforeFlight(boats, date) : undefined;
+  const offers = { boats, ...(last ? { lastKey: last.key } : {}) };
+  if (!a || !b || a.id === b.id || date < start || date > end) return { ...offers, search: null };
   const search = searchAddress({
     crossings: [{ from: a, to: b, date, purpose: 'outbound' }],
     ...searchParty(trip),
     sort: 'departure',
     filter: {},
   });
-  return { boats, search: localizePath(search, locale) };
+  return { ...offers, search: localizePath(search, locale) };
 }

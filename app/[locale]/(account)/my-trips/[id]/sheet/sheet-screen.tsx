@@ -9,6 +9,7 @@ import { currentLocale } from '@/lib/foundation/i18n/current';
 import { routes } from '@/lib/platform/routes/register';
 import { knownReport } from '@/lib/records/weather/forecast/queries';
 import { liveNetwork } from '@/lib/sea/timetable/queries';
+import { backupsOf } from '@/lib/trips/replan/backup';
 import { crossingsOf } from '@/lib/trips/saved-trips/crossings';
 import { entryListings } from '@/lib/trips/saved-trips/listings';
 import type { Trip } from '@/lib/trips/saved-trips/types';
@@ -46,6 +47,7 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
           trip,
           listings: await entryListings(trip, locale),
           findings: tripFindings(trip),
+          backups: backupsOf(trip, network),
         }}
         privateNotes={trip.privateNotes}
         weather={
