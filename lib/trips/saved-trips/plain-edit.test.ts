@@ -40,6 +40,16 @@ it('leaves a trip as it is without fields', () => {
   expect(change({})).toEqual(trip);
 });
 
+it('marks a room that cannot be cancelled, and keeps the mark where the form does not ask', () => {
+  const roomsOf = (fields: Record<string, string>, of = trip) =>
+    changedByForm(of, fields, places).stops.map(({ roomFixed }) => roomFixed);
+  const asked = { [plainNames.roomAsked(paros)]: 'true' };
+  const marked = change({ ...asked, [plainNames.room(paros)]: 'true' });
+  expect(marked.stops.map(({ roomFixed }) => roomFixed)).toEqual([false, true, false]);
+  expect(roomsOf({ title: 'Autumn' }, marked)).toEqual([false, true, false]);
+  expect(roomsOf(asked, marked)).toEqual([false, false, false]);
+});
+
 it('writes name, first day, nights and notes, and clears a note', () => {
   const next = change({
     title: 'Autumn',
