@@ -36,7 +36,8 @@ interface TripEditorProps {
 /** Strips the fields that the server manages, leaving what is saved with the trip. */
 function documentOf(trip: Trip): TripDocument {
   const { id, version, shareToken, calendarToken, ...rest } = trip;
-  const { archivedAt, deletedAt, createdAt, updatedAt, mails, undoVersion, ...document } = rest;
+  const { archivedAt, deletedAt, createdAt, updatedAt, mails, pushes, undoVersion, ...document } =
+    rest;
   return document;
 }
 
