@@ -13,7 +13,7 @@ export const documentBudgetsKb = {
   '/ferry-routes/piraeus-to-naxos': { en: 29, el: 33 },
   '/flights': { en: 32, el: 36 },
   '/greek-phrases': { en: 43, el: 47 },
-  '/guides/naxos': { en: 43 },
+  '/guides/naxos': { en: 44 },
   '/help': { en: 33, el: 40 },
   '/hotels': { en: 37, el: 41 },
   '/islands/naxos': { en: 50 },
