@@ -135,8 +135,12 @@ export function keyboardJourneys(hasScripts: boolean): void {
     const id = await storeTrip(account, bareTripDocument('Three islands', islands));
     const keys = await open(page, `/my-trips/${id}`, hasScripts);
     const main = page.locator('main');
-    // Its fields are disabled until its own scripts run, after those of the page.
-    if (hasScripts) await expect(main.locator('#trip-title')).toBeEnabled();
+    if (hasScripts) {
+      // Its fields are disabled until its own scripts run, after those of the page, and hidden until
+      // React reveals what was streamed.
+      await expect(main.locator('#trip-title')).toBeEnabled();
+      await expect(main.locator('#trip-title')).toBeVisible();
+    }
     await keys.skip();
     if (hasScripts) {
       await keys.tabTo(main.locator('#trip-title'));
