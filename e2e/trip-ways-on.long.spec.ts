@@ -80,6 +80,9 @@ test('a saved boat is cancelled: the trip takes another way, its calendar follow
     FERRY_GTFS_RT_URL: service.address,
     SUPABASE_URL: testBackendUrl,
     SUPABASE_PUBLISHABLE_KEY: testBackend.keys.EMBEDDED_PUBLISHABLE_KEY,
+    // Rate limits of writes are counted in the backend.
+    SUPABASE_SECRET_KEY: testBackend.keys.EMBEDDED_SECRET_KEY,
+    TRIP_WATCH_SECONDS: '0',
     KEEP_PAGES_ON_DISK: 'false',
   });
   const { url } = site;

@@ -110,13 +110,17 @@ export function WayFields({ form, locale }: { form: WayForm; locale: string }) {
   );
 }
 
-async function kindOf({ leftOut, shift }: WayOn, { locale }: WaysOnProps['view']): Promise<string> {
+async function kindOf(
+  { leftOut, shift, laterHome }: WayOn,
+  { locale }: WaysOnProps['view'],
+): Promise<string> {
   const t = await getTranslations('tripReplan.kinds');
   if (leftOut.length > 0) {
     return t('without', { islands: leftOut.map((one) => islandName(one, locale)).join(', ') });
   }
   if (shift === 0) return t('sameDay');
-  return t(shift > 0 ? 'later' : 'earlier', { days: Math.abs(shift) });
+  if (shift < 0) return t('earlier', { days: -shift });
+  return t('later', { days: shift, home: laterHome > 0 ? 'later' : 'asPlanned' });
 }
 
 /** Boats, moved nights and cost of a way, a line each. */
