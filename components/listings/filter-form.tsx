@@ -70,7 +70,7 @@ export async function FilterForm({ search, page, words, locale }: FilterFormProp
             maxLength={80}
             autoComplete="off"
           />
-          {/* Where comes first: it decides most. */}
+          {/* The place comes first: it decides most. */}
           <FilterFields groups={where ?? []} {...shared} isOpen />
           <SelectField
             id="filter-price"

@@ -171,7 +171,7 @@ for (const [name, column] of [
         stops,
         ...rest
       } = (await stored(request, owner, tripId)).document as TripDocument;
-      // Whether a room can be cancelled is nobody else's business.
+      // The mark of a room is private.
       const shown = { ...rest, stops: stops.map(({ roomFixed: __, ...stop }) => stop) };
       // This test fails when a trip gains a property, so that sharing it is a deliberate decision.
       expect(Object.keys(body).sort()).toEqual(

@@ -20,7 +20,7 @@ import { questionOf, questionSets, questionsOf } from './solvers/questions.ts';
 
 type Solver = (request: PlanRequest) => PlanOutcome;
 
-/** Where older solvers keep scans between questions; each question begins as in a new worker. */
+/** Modules in which older solvers keep scans between questions; each question begins as in a new worker. */
 const scanFiles = ['scan-memory.ts', 'legs.ts'].map((name) => `lib/sea/planner/solver/${name}`);
 
 /** Solver of a checkout with the timetable of this one. */

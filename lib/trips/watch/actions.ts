@@ -109,7 +109,7 @@ const saveForAll = definePersonalAction({
   rateLimit: { bucket: 'profile-alerts', max: 30, windowSeconds: 15 * 60 },
   async run(chosen, { client, locale, user }) {
     const { data } = await client.from('profiles').select('trip_mails, trip_pushes').maybeSingle();
-    // What stays the same leaves the choices of single trips alone.
+    // An unchanged setting leaves the choices of single trips alone.
     const changes = {
       ...(chosen.mails === (data?.trip_mails ?? false) ? {} : { mails: chosen.mails }),
       ...(chosen.pushes === (data?.trip_pushes ?? false) ? {} : { pushes: chosen.pushes }),

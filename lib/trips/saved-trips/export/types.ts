@@ -31,9 +31,9 @@ export interface AtPortNote {
 export interface BoatChange {
   /** `Cancelled` */
   readonly label: string;
-  /** What happened, and what to do. */
+  /** Change and advice, as text. */
   readonly text: string;
-  /** Where and when it sails now, if that is another port or time. */
+  /** New port and time, if they differ. */
   readonly now: Partial<Pick<TripSailing, 'fromPort' | 'departsAt' | 'arrivesAt'>>;
 }
 
