@@ -46,8 +46,13 @@ const writtenPastForms = `
   select id, user_id, 40, 0, 'a', 'b', '2027-01-01', 'infinity' from public.trips where id = '${strange.endless}';
 `;
 
+/** Columns of the Data API in SQL: `name:column`, or `name:column->key` for a key of a JSON column. */
+const columns = tripColumns.replaceAll(
+  /(\w+):(\w+)(?:->(\w+))?/g,
+  (_, name, column, key) => `${column}${key ? `->'${key}'` : ''} as "${name}"`,
+);
 const storedQuery = `select to_jsonb(trip) from (
-  select ${tripColumns.replaceAll(/(\w+):(\w+)/g, '$2 as "$1"')} from public.trips where id = $1::text::uuid
+  select ${columns} from public.trips where id = $1::text::uuid
 ) as trip`;
 
 let database: ScratchDatabase;
