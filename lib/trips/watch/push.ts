@@ -37,7 +37,7 @@ const oneDay = 24 * 60 * 60;
 /** Shorter than the claim of a message, for all browsers at once. */
 const patienceMs = 20_000;
 
-/** Composes the push message about the findings of a trip: the words of the mail, in a line each for what and to do. */
+/** Composes the push message about the findings of a trip: for one, what to do about it; for several, a line each. */
 export async function composePush(
   { id, notices }: ClaimedMail,
   network: Pick<Network, 'ports' | 'stations' | 'lines' | 'operators' | 'trips'>,
@@ -51,12 +51,14 @@ export async function composePush(
   );
   const [first] = words;
   const body =
-    words.length === 1 && first ? first.todo : words.map(({ kind, boat }) => `${kind}: ${boat}`)[0];
+    words.length === 1 && first
+      ? first.todo
+      : words.map(({ kind, boat }) => `${kind}: ${boat}`).join('\n');
   const end = Math.max(...notices.map(({ finding }) => epochMinutesOf(finding.boat.arrivesAt)));
   return {
     message: {
       title: shortened(subjectOf(words, title, t), longestTitle),
-      body: shortened(body ?? '', longestBody),
+      body: shortened(body, longestBody),
       path: localizePath(routes.trip(tripId), locale),
       tag: id,
       language: locale,
