@@ -8,6 +8,7 @@ import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
 import type { Plan, WishName } from '@/lib/sea/planner/problem/plan';
 import { relaxed } from '@/lib/sea/planner/problem/relaxations';
 import type { PlanRequest } from '@/lib/sea/planner/problem/request';
+import { Completeness } from './completeness';
 import { NextBest } from './next-best';
 import type { PlanView } from './plan-view';
 import { RelaxationLinks } from './relaxation-links';
@@ -18,21 +19,11 @@ const link = 'text-link inline-flex min-h-11 items-center';
 /** Explains the order: next best plan, cost of each wish and island, and unmet wishes. */
 export async function Explanation({ view, plan }: { view: PlanView; plan: Plan }) {
   const t = await getTranslations('planner.why');
-  const { optimal, gap, explanation } = plan;
   const byHand = view.request.order !== undefined;
-  const proof = optimal ? 'optimal' : gap === null ? 'bestFound' : 'gap';
   return (
     <section aria-labelledby="why" className="border-t border-rule pt-8">
       <h2 id="why">{t(byHand ? 'titleByHand' : 'title')}</h2>
-      <p className="measure mt-2">
-        {t(byHand ? 'byHand' : proof, { percent: Math.ceil((gap ?? 0) * 100) })}
-        {explanation.complete ? null : (
-          <>
-            {' '}
-            <span data-not-proven="">{t('costsNotProven')}</span>
-          </>
-        )}
-      </p>
+      <Completeness view={view} outcome={{ kind: 'plan', plan }} className="mt-2" />
       <UnmetWishes view={view} plan={plan} />
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         {plan.nextBest ? <NextBest view={view} plan={plan} next={plan.nextBest} /> : null}
@@ -67,7 +58,7 @@ async function UnmetWishes({ view, plan }: { view: PlanView; plan: Plan }) {
           <RelaxationLinks view={view} relaxations={relaxations} />
         </>
       ) : (
-        <p>{t(plan.explanation.complete ? 'nothingHelps' : 'noneTriedHelps')}</p>
+        <p>{t('nothingHelps')}</p>
       )}
     </div>
   ));

@@ -5,7 +5,7 @@ import { RealtimeState } from '@/components/timetable/realtime-state';
 import type { OtherPort } from '@/lib/sea/planner/plan-request/other-port';
 import { noticedRequest } from '@/lib/sea/planner/plan-request/plan-news';
 import type { PlanOutcome } from '@/lib/sea/planner/problem/plan';
-import { needsMoreNights } from '@/lib/sea/planner/problem/rules';
+import { Completeness } from './completeness';
 import type { PlanView } from './plan-view';
 import { OtherPortLink } from './plan-warnings';
 import { RelaxationLinks } from './relaxation-links';
@@ -20,27 +20,14 @@ interface NoPlanProps {
 /** Message that no tour meets the request, with links to requests that can be met. */
 export async function NoPlan({ view, outcome, otherPort }: NoPlanProps) {
   const t = await getTranslations('planner.noPlan');
-  const { relaxations, timedOut, proven } = outcome;
-  const isUnhelped = timedOut && relaxations.length === 0;
-  const ranOut = isUnhelped && !proven;
-  const { locale, network, request, news } = view;
+  const { relaxations, proven } = outcome;
+  const { locale, network, news, request } = view;
   const cancelled = news?.cancelled.flat() ?? [];
-  const text =
-    relaxations.length === 0
-      ? otherPort
-        ? 'otherPort'
-        : 'nothingHelps'
-      : needsMoreNights(request)
-        ? 'tooManyNights'
-        : 'text';
   return (
     <>
       <section role="alert" className="border-l-2 border-accent bg-deep px-5 py-5">
-        <h2>{t(ranOut ? 'ranOutTitle' : 'title')}</h2>
-        {isUnhelped && proven ? null : (
-          <p className="measure mt-2">{t(ranOut ? 'ranOut' : text)}</p>
-        )}
-        {timedOut && !ranOut ? <p className="measure mt-2 text-ink-2">{t('timedOut')}</p> : null}
+        <h2>{t(proven ? 'title' : 'ranOutTitle')}</h2>
+        <Completeness view={view} outcome={outcome} otherPort={otherPort} className="mt-2" />
         {relaxations.length > 0 ? <RelaxationLinks view={view} relaxations={relaxations} /> : null}
         <OtherPortLink otherPort={otherPort} isPlanned={false} />
       </section>

@@ -63,9 +63,6 @@ export async function TourWarnings({
       ...(after > 0 ? [t('unused-after', { count: after })] : []),
     ];
   });
-  const { gap, optimal, timedOut } = plan;
-  if (timedOut) texts.unshift(t('timed-out'));
-  if (!optimal && gap !== null) texts.push(t('gap', { percent: Math.ceil(gap * 100) }));
   return (
     <>
       {texts.length > 0 ? <WarningList texts={texts} /> : null}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { SiteLink } from '@/components/layout/site-link';
+import { Completeness } from '@/components/planner/completeness';
 import { Itinerary } from '@/components/planner/itinerary';
 import { KeptTo } from '@/components/planner/kept-to';
 import { NoPlan } from '@/components/planner/no-plan';
@@ -35,6 +36,7 @@ export async function PlanCard({ result, locale }: { result: PlanResult; locale:
       <h3 className="log-result-title">{orderLine(plan.order, locale)}</h3>
       <PlanSummary locale={locale} plan={plan} travellers={adults + children} />
       <KeptTo locale={locale} request={request} />
+      <Completeness view={view} outcome={outcome} className="mt-2" />
       <TourWarnings plan={plan} otherPort={result.otherPort} />
       <div className="log-chart">
         <PlanChart view={view} plan={plan} />

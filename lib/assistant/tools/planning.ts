@@ -23,6 +23,7 @@ const relaxation = z.object({
 const plan = z.object({
   label,
   kind: z.enum(['plan', 'infeasible']),
+  completeness: z.string(),
   timedOut: z.boolean(),
   relaxations: z.array(relaxation),
   plan: z

@@ -175,6 +175,10 @@ export const planAnswer = z.object({
     description:
       '`infeasible`: no boats allow it, or the islands need too many nights; `relaxations` are the offers.',
   }),
+  completeness: z.string().meta({
+    description:
+      'How much was compared, in one sentence: show it with the plan. The page shows the same.',
+  }),
   timedOut: z.boolean(),
   relaxations: z.array(relaxation).meta({
     description: 'If no plan meets the request: changes that were solved and give one.',

@@ -20,13 +20,13 @@ import { planAddress } from './write-plan';
 /** Returns the API response for a request that was read without faults. */
 export function answerPlan(
   { network, request, outcome, bestOrder, otherPort, news }: PlanResult,
-  labelText: string,
+  texts: { readonly label: string; readonly completeness: string },
   locale: Locale,
 ): PlanAnswer {
   const plan = outcome.kind === 'plan' ? outcome.plan : null;
   const changes = outcome.kind === 'infeasible' ? outcome.relaxations : [];
   return {
-    label: labelOf(network, labelText),
+    label: labelOf(network, texts.label),
     realtime: realtimeOf(
       network,
       plan ? noticedPlan(plan) : noticedRequest(network, request, news),
@@ -39,6 +39,7 @@ export function answerPlan(
     page: site.origin + planAddress(request),
     restrictions: restrictionsOf(request),
     kind: outcome.kind,
+    completeness: texts.completeness,
     timedOut: outcome.kind === 'plan' ? outcome.plan.timedOut : outcome.timedOut,
     relaxations: changes.map((change) => relaxationOf(request, change)),
     plan: plan && planOf(network, request, plan, locale),

@@ -39,7 +39,9 @@ test('if a delay leaves no tour, the missed connection is the reason', async () 
     expect(arriving.delay?.arrival).toBe(720);
     expect(arriving.arrival).toBeGreaterThan(leaving.departure);
   }
-  const answer = planAnswer.parse(answerPlan(outcome.result, 'Typical', 'en'));
+  const answer = planAnswer.parse(
+    answerPlan(outcome.result, { label: 'Typical', completeness: '' }, 'en'),
+  );
   expect(answer.missed).toHaveLength(missed.length);
 });
 

@@ -2,9 +2,8 @@ import { rawQuery } from '@/lib/foundation/http/raw-query';
 import { islandSlugs } from '@/lib/foundation/ids/island-slugs';
 import { jsonRoute } from '@/lib/platform/operations/json-route';
 import type { SharedTimetable } from '@/lib/sea/timetable/engine/shared-timetable';
-import type { PlanOutcome } from '../problem/plan';
+import type { Plan, PlanOutcome } from '../problem/plan';
 import type { PlanRequest } from '../problem/request';
-import { answerPlan } from './answer';
 import { planFerries } from './operation';
 import { planAddress } from './write-plan';
 
@@ -116,7 +115,8 @@ describe('a manual order', () => {
     const query = question(islands.slice(0, 4), 2);
     const best = await planned(query);
     expect(best.bestOrder).toBeUndefined();
-    const boats = answerPlan(best, 'Typical', 'en').plan?.legs.flatMap((leg) => leg.boats) ?? [];
+    const boats =
+      (await planFerries.answerOf(best, 'en')).plan?.legs.flatMap((leg) => leg.boats) ?? [];
     expect(boats.length).toBeGreaterThan(4);
     for (const { kind, adultCents, fare } of boats) {
       if (kind === 'road') continue;
@@ -127,19 +127,52 @@ describe('a manual order', () => {
     const result = await planned(`${query}&order=${order.join(',')}`);
     expect(result.plan.order).toEqual(order);
     expect(result.bestOrder).toBe(best.plan);
-    const answered = planFerries.answer.parse(answerPlan(result, 'Typical', 'en'));
+    const answered = planFerries.answer.parse(await planFerries.answerOf(result, 'en'));
     expect(answered.bestOrder?.order).toEqual(best.plan.order);
   });
 
-  it('is explained in full, or marked incomplete in the API', async () => {
+  it('says how much was compared in one sentence, also where time cuts the comparisons', async () => {
     const { plan, ...result } = await planned(question(islands.slice(0, 4), 2));
-    const answered = (complete: boolean) => {
-      const found = { ...plan, explanation: { ...plan.explanation, complete } };
-      const outcome: PlanOutcome = { kind: 'plan', plan: found };
-      return planFerries.answer.parse(answerPlan({ ...result, outcome }, 'Typical', 'en')).plan;
+    const answered = async (
+      changes: Partial<Plan>,
+      isComplete = true,
+      order?: PlanRequest['order'],
+    ) => {
+      const explanation = { ...plan.explanation, complete: isComplete };
+      const outcome: PlanOutcome = { kind: 'plan', plan: { ...plan, ...changes, explanation } };
+      const request = order ? { ...result.request, order } : result.request;
+      const answer = planFerries.answer.parse(
+        await planFerries.answerOf({ ...result, request, outcome }, 'en'),
+      );
+      expect(answer.plan?.explanationComplete).toBe(isComplete);
+      return answer.completeness;
     };
-    expect(answered(plan.explanation.complete)?.explanationComplete).toBe(true);
-    expect(answered(false)?.explanationComplete).toBe(false);
+    expect(plan.explanation.complete).toBe(true);
+    const compared = 'We compared all orders with all boats of these days: no other tour suits';
+    expect(await answered({})).toBe(`${compared} your preferences better.`);
+    const cut = await answered({}, false);
+    expect(cut).toContain(compared);
+    expect(cut).toContain('may cost more than shown');
+    expect(await answered({}, true, plan.order)).toContain('For the order you set');
+    const gap = await answered({ optimal: false, gap: 0.021, timedOut: true }, false);
+    expect(gap).toContain('could be better by 3% at most');
+    const ranOut = await answered({ optimal: false, gap: null, timedOut: true }, false);
+    expect(ranOut).toContain('Planning ran out of time');
+    for (const open of [gap, ranOut]) expect(open).not.toContain('compared all');
+  });
+
+  it('does not claim that there is no tour where the search was cut off', async () => {
+    const { plan: _, ...result } = await planned(question(islands.slice(0, 4), 2));
+    const answered = async (proven: boolean, timedOut: boolean, isHelped: boolean) => {
+      const relaxations = isHelped ? [{ change: 'free-order' } as const] : [];
+      const outcome: PlanOutcome = { kind: 'infeasible', relaxations, timedOut, proven };
+      return (await planFerries.answerOf({ ...result, outcome }, 'en')).completeness;
+    };
+    for (const isHelped of [true, false]) {
+      expect(await answered(false, true, isHelped)).toContain('there may be one');
+      expect(await answered(true, false, isHelped)).toMatch(/don’t allow it.*(each|no single)/is);
+      expect(await answered(true, true, isHelped)).toMatch(/don’t allow it.*no time to try/s);
+    }
   });
 
   it('counts both searches before either runs', async () => {
@@ -267,7 +300,7 @@ describe('a tour from a small port', () => {
     const { otherPort, ...result } = await tour('lavrio', 'folegandros:2-9');
     expect(otherPort).toMatchObject({ moreNights: 5, request: { start: { place: 'piraeus' } } });
     const answer = planFerries.answer.parse(
-      answerPlan({ ...result, otherPort }, 'Typical', 'en'),
+      await planFerries.answerOf({ ...result, otherPort }, 'en'),
     ) as { otherPort: { page: string } };
     expect(answer.otherPort.page).toContain('start=piraeus&end=piraeus');
     const { plan } = await tour('piraeus', 'folegandros:2-9');
@@ -284,7 +317,7 @@ describe('a tour from a small port', () => {
       moreNights: 3,
       request: { start: { place: 'piraeus' }, end: { place: 'piraeus' } },
     });
-    const api = planFerries.answer.parse(answerPlan(answer.result, 'Typical', 'en'));
+    const api = planFerries.answer.parse(await planFerries.answerOf(answer.result, 'en'));
     expect(api.otherPort).toMatchObject({ moreNights: 3, fewerChanges: 0 });
 
     const winter = 'firstDay=2027-02-05&lastDay=2027-02-10';

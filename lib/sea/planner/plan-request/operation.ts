@@ -12,6 +12,7 @@ import type { PlanRequest } from '../problem/request';
 import { answerPlan } from './answer';
 import { type PlanAnswer, planAnswer } from './answer-schema';
 import { withoutOrder } from './changes';
+import { completenessText } from './completeness';
 import { sayFault } from './fault-texts';
 import { missedByTimetable } from './missed-by-timetable';
 import { otherPort } from './other-port';
@@ -67,8 +68,13 @@ export const planFerries: Operation<PlanResult, FieldFault, PlanAnswer, BusyOutc
     }
   },
 
-  answerOf: async (result, locale) =>
-    answerPlan(result, await timetableText(result.network.info, locale), locale),
+  async answerOf(result, locale) {
+    const [label, completeness] = await Promise.all([
+      timetableText(result.network.info, locale),
+      completenessText(result, locale),
+    ]);
+    return answerPlan(result, { label, completeness }, locale);
+  },
 
   async explain(faults, query, locale) {
     const t = await getTranslations({ locale, namespace: 'planner.errors' });

@@ -76,7 +76,9 @@ test('without a tour, cancelled boats are listed once each, with the notices', a
   }
   const names = boats.map(({ tripId, serviceDay }) => `${tripId} ${serviceDay}`);
   expect(new Set(names).size).toBe(names.length);
-  const answer = planAnswer.parse(answerPlan(outcome.result, 'Typical', 'en'));
+  const answer = planAnswer.parse(
+    answerPlan(outcome.result, { label: 'Typical', completeness: '' }, 'en'),
+  );
   expect(answer.cancelled[0]).toHaveLength(boats.length);
   expect(answer.realtime?.notices.map(({ header }) => header)).toEqual(['Strike']);
 });
