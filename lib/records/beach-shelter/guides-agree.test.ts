@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islands } from '@/lib/records/islands/data';
 import { islandBySlug } from '@/lib/records/islands/queries';
 import { beachesByWind } from './beaches-by-wind';
 
@@ -21,6 +22,30 @@ it('guides do not contradict the table of beaches', () => {
     ),
   );
   expect(found).toEqual([]);
+});
+
+/** Claims about a beach, in the words that follow its name, with the winds that a claim leaves out. */
+const isFlat =
+  /^[^.;:,|]{0,25}\b(?:(?:is|are|stays?|lies|keeps) (?:\w+ )?(?:calm|flat)|flat water)/i;
+const leavesOut = /\beast|\bwest|\bsouth|turns|until/i;
+
+it('guides call no beach calm in a north wind that the table calls rough', () => {
+  const claims = islands.flatMap(({ slug, beaches }) => {
+    const rough = beachesByWind(slug).find(({ side }) => side === 'north')?.rough ?? [];
+    const about = readdirSync(folder).filter(
+      (file) => file.endsWith('.en.mdx') && file.includes(slug),
+    );
+    const sentences = about.flatMap((file) => read(file).split(/(?<=[.!?|])\s+/));
+    return beaches.flatMap(({ id, name }) =>
+      sentences.flatMap((sentence) => {
+        const rest = sentence.split(name.en)[1];
+        if (rest === undefined || !isFlat.test(rest) || leavesOut.test(sentence)) return [];
+        return [{ id, sentence, isRough: rough.some(({ beach }) => beach.id === id) }];
+      }),
+    );
+  });
+  expect(claims.length).toBeGreaterThan(6);
+  expect(claims.filter(({ isRough }) => isRough)).toEqual([]);
 });
 
 it.each([
