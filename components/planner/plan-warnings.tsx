@@ -3,7 +3,9 @@ import { SiteLink } from '@/components/layout/site-link';
 import { Icon } from '@/components/ui/icons';
 import { formatDuration } from '@/lib/foundation/i18n/duration';
 import { formatDay } from '@/lib/foundation/i18n/format';
-import { formatClock } from '@/lib/foundation/time/athens';
+import type { Locale } from '@/lib/foundation/i18n/locales';
+import { athensDate, formatClock } from '@/lib/foundation/time/athens';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { OtherPort } from '@/lib/sea/planner/plan-request/other-port';
 import { planAddress } from '@/lib/sea/planner/plan-request/write-plan';
 import type { Plan, PlanWarning } from '@/lib/sea/planner/problem/plan';
@@ -30,6 +32,7 @@ export async function LegWarnings({
         return t('tight-connection', {
           ...portArguments('port', network, warning.port, locale),
           time: formatDuration(warning.minutes, locale),
+          ...afterMissing(warning.nextArrival, locale),
         });
       case 'unused-days':
         return '';
@@ -44,6 +47,12 @@ export async function LegWarnings({
   const isNightLost = about.some(({ code }) => code === 'night-lost');
   if (plan.legs[leg]?.late && !isNightLost) texts.push(t('arrives-at-night'));
   return texts.length > 0 ? <WarningList texts={texts} /> : null;
+}
+
+/** Day and time at which somebody arrives after missing a boat. */
+function afterMissing(arrival: EpochMinutes | undefined, locale: Locale) {
+  if (arrival === undefined) return { next: 'none', clock: '' };
+  return { next: formatDay(athensDate(arrival), locale), clock: formatClock(arrival) };
 }
 
 /** Warnings about the tour as a whole. */

@@ -145,6 +145,10 @@ const warning = z.object({
   minutes: count
     .optional()
     .meta({ description: 'With `tight-connection`: minutes between the boats.' }),
+  nextArrival: time.nullable().optional().meta({
+    description:
+      'With `tight-connection`: arrival after missing the second boat; null if none follows within three days.',
+  }),
   before: count.optional().meta({ description: 'With `unused-days`: days before the first leg.' }),
   after: count.optional().meta({ description: 'With `unused-days`: days after the last leg.' }),
 });

@@ -94,8 +94,13 @@ function planOf(network: Network, request: PlanRequest, plan: Plan, locale: Loca
   };
 }
 
-const warningOf = (warning: PlanWarning) =>
-  'departure' in warning ? { ...warning, departure: isoTime(warning.departure) } : warning;
+function warningOf(warning: PlanWarning) {
+  if (warning.code === 'tight-connection') {
+    const { nextArrival, ...change } = warning;
+    return { ...change, nextArrival: nextArrival === undefined ? null : isoTime(nextArrival) };
+  }
+  return 'departure' in warning ? { ...warning, departure: isoTime(warning.departure) } : warning;
+}
 
 function itineraryOf(
   network: Network,

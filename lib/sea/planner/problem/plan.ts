@@ -76,12 +76,17 @@ export type PlanWarning =
       readonly leg: number;
       readonly departure: EpochMinutes;
     }
-  /** Less than half an hour beyond the minimum transfer time between two boats. */
+  /**
+   * Less than half an hour beyond the minimum transfer time between two boats, and missing the second
+   * costs two hours or the flight.
+   */
   | {
       readonly code: 'tight-connection';
       readonly leg: number;
       readonly port: string;
       readonly minutes: number;
+      /** Arrival of somebody who misses the second boat; absent if none follows within three days. */
+      readonly nextArrival?: EpochMinutes;
     }
   /** Leaves by day and arrives after the night is lost. */
   | { readonly code: 'overnight'; readonly leg: number }

@@ -158,6 +158,38 @@ describe('a person who gets seasick', () => {
   });
 });
 
+describe('a change of 40 minutes', () => {
+  const paros = { island: 'paros', minNights: 2, maxNights: 2, required: true } as const;
+  const missing = (later: Record<string, string>, changes: Partial<PlanRequest> = {}) => {
+    const plan = planOf(
+      archipelago({
+        out: 'a 10:00 > b 12:00',
+        tight: 'b 12:40 > c 14:00',
+        back: 'c 10:00 > a 14:00',
+        ...later,
+      }),
+      { ...request, islands: [paros], ...changes },
+    );
+    return plan?.warnings.find(({ code }) => code === 'tight-connection');
+  };
+
+  it('is marked with the arrival of somebody who misses the second boat', () => {
+    const warning = missing({ evening: 'b 19:00 > c 20:30' });
+    expect(warning).toMatchObject({ port: 'b', minutes: 40 });
+    const arrival = Date.parse('2027-07-05T17:30Z') / 60_000;
+    expect(warning).toMatchObject({ nextArrival: arrival });
+  });
+
+  it('is marked with the next day where no other boat sails', () => {
+    const arrival = Date.parse('2027-07-06T11:00Z') / 60_000;
+    expect(missing({})).toMatchObject({ nextArrival: arrival });
+  });
+
+  it('is not marked where another boat follows soon', () => {
+    expect(missing({ wide: 'b 13:30 > c 14:50' })).toBeUndefined();
+  });
+});
+
 describe('a night hour under each wish', () => {
   const { timetable } = ferryNetwork();
   const query = {

@@ -1,9 +1,18 @@
-import { dayOf } from '../../../foundation/time/days.ts';
+import { dayOf, minutesPerDay } from '../../../foundation/time/days.ts';
+import type { EpochMinutes } from '../../../foundation/time/types.ts';
+import { firstArrival } from '../../timetable/engine/best-journey.ts';
 import type { ServiceClock } from '../../timetable/engine/service-clock.ts';
 import type { Journey } from '../../timetable/types.ts';
 import type { Itinerary, PlanWarning } from '../problem/plan.ts';
 import type { Problem } from './problem.ts';
 import { dayOfArriving, dayOfLeaving, leavesSince } from './window.ts';
+
+/** Minutes beyond those that a change needs, below which a late boat can break it. */
+const spareMinutes = 30;
+/** Minutes by which somebody who misses a boat may arrive later without a warning: as late as boats often are. */
+const tolerableMinutes = 120;
+/** Minutes in which a boat in place of a missed one is looked for. */
+const lookAheadMinutes = 3 * minutesPerDay;
 
 /** Returns the warnings a traveller should know before relying on the plan. */
 export function warningsOf(problem: Problem, itinerary: Itinerary): PlanWarning[] {
@@ -23,9 +32,18 @@ export function warningsOf(problem: Problem, itinerary: Itinerary): PlanWarning[
         before.to === boat.from
           ? (feed.ports.find(({ id }) => id === boat.from)?.minTransferMinutes ?? 0)
           : Math.min(...road.map(({ minutes }) => minutes));
-      if (wait - asked < 30) {
-        warnings.push({ code: 'tight-connection', leg, port: boat.from, minutes: wait });
-      }
+      if (wait - asked >= spareMinutes) return;
+      const nextArrival = arrivalAfterMissing(problem, boat, journey);
+      const isLast = leg === itinerary.legs.length - 1;
+      const missesFlight = isLast && nextArrival > (problem.endBy ?? Infinity);
+      if (nextArrival - journey.arrival < tolerableMinutes && !missesFlight) return;
+      warnings.push({
+        code: 'tight-connection',
+        leg,
+        port: boat.from,
+        minutes: wait,
+        ...(nextArrival < Infinity ? { nextArrival } : {}),
+      });
     });
   });
   const last = lastBoat(problem, itinerary);
@@ -33,6 +51,27 @@ export function warningsOf(problem: Problem, itinerary: Itinerary): PlanWarning[
   const unused = unusedDays(problem, itinerary);
   if (unused.before + unused.after > 0) warnings.push({ code: 'unused-days', ...unused });
   return warnings;
+}
+
+/** Earliest arrival at the end of a leg for somebody who misses one of its boats; infinite if there is none. */
+function arrivalAfterMissing(
+  { timetable, request }: Problem,
+  { from, departure }: Journey['legs'][number],
+  journey: Journey,
+): EpochMinutes {
+  const { vehicle } = request.party;
+  const { kinds } = request.restrictions ?? {};
+  const end = journey.legs.at(-1)?.to ?? '';
+  const until = departure + lookAheadMinutes;
+  const next = firstArrival(timetable, {
+    from: [from],
+    to: timetable.feed.stations.find(({ portIds }) => portIds.includes(end))?.portIds ?? [end],
+    window: [departure + 1, until],
+    latestArrival: until,
+    maxTransfers: 3,
+    restrictions: { ...(vehicle ? { vehicle } : {}), ...(kinds ? { kinds } : {}) },
+  });
+  return next?.arrival ?? Infinity;
 }
 
 function nightWarnings(clock: ServiceClock, journey: Journey, leg: number): PlanWarning[] {
