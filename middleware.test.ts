@@ -165,6 +165,8 @@ describe('an unknown guide', () => {
     ['/compare?islands=naxos&islands=paros&islands=', '/compare/paros-or-naxos'],
     ['/el/compare?islands=thira&islands=milos', '/el/compare/milos-or-santorini'],
     ['/compare/mikonos-or-thira', '/compare/santorini-or-mykonos'],
+    ['/el/compare/Anafi-vs-Tzia?utm_source=x', '/el/compare?islands=anafi&islands=kea'],
+    ['/compare/%CE%9D%CE%AC%CE%BE%CE%BF%CF%82-vs-atlantis', '/compare?islands=naxos'],
   ])('redirects %s to the page of the pair', async (path, page) => {
     const response = await answer(path);
     const { pathname, search } = new URL(response.headers.get('location') ?? '');

@@ -136,6 +136,13 @@ async function showGuardedPage(request: NextRequest, address: Address) {
   return applyTo(redirectPrivately(target));
 }
 
+/** Redirects for good. The query of the request goes along unless the address has its own. */
+function redirectTo(address: string, request: NextRequest): Response {
+  const destination = new URL(address, request.url);
+  if (!destination.search) destination.search = request.nextUrl.search;
+  return NextResponse.redirect(destination, 308);
+}
+
 /** Sends a request where it belongs. */
 async function lead(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;
@@ -151,18 +158,10 @@ async function lead(request: NextRequest): Promise<Response> {
   const target = request.nextUrl.clone();
 
   const moved = findRedirect(path);
-  if (moved) {
-    const destination = new URL(localizePath(moved, locale), request.url);
-    destination.search = request.nextUrl.search;
-    return NextResponse.redirect(destination, 308);
-  }
+  if (moved) return redirectTo(localizePath(moved, locale), request);
 
   const meant = inRightCase(pathname);
-  if (meant) {
-    const destination = new URL(meant, request.url);
-    destination.search = request.nextUrl.search;
-    return NextResponse.redirect(destination, 308);
-  }
+  if (meant) return redirectTo(meant, request);
 
   const language = request.nextUrl.searchParams.get(localeQuery);
   if (language !== null) return chooseLanguage(request, language, path, locale);

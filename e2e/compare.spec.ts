@@ -47,7 +47,12 @@ test('the form compares islands without JavaScript, and a known pair redirects',
   expect([known.status, locationOf(known)]).toEqual([308, '/el/compare/paros-or-naxos']);
   const turned = await plainGet('/compare/mikonos-or-thira');
   expect([turned.status, locationOf(turned)]).toEqual([308, '/compare/santorini-or-mykonos']);
-  expect((await plainGet('/compare/anafi-or-kea')).status).toBe(404);
+  const unpaired = await plainGet('/el/compare/Anafi-vs-kea-vs-ios?utm_source=x');
+  expect([unpaired.status, locationOf(unpaired)]).toEqual([
+    308,
+    '/el/compare?islands=anafi&islands=kea&islands=ios',
+  ]);
+  expect((await plainGet('/compare/crete-or-rhodes')).status).toBe(404);
   expect((await documentAt('/compare?islands=anafi')).querySelector('main')?.text).toContain(
     enText.form.tooFew,
   );

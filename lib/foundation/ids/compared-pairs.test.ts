@@ -1,4 +1,11 @@
-import { comparedPairs, islandsInQuery, islandsOfPair, meantPair, pairOf } from './compared-pairs';
+import {
+  comparedPairs,
+  islandsInQuery,
+  islandsInSlug,
+  islandsOfPair,
+  meantPair,
+  pairOf,
+} from './compared-pairs';
 
 it('has each pair once, in one order only', () => {
   const sorted = comparedPairs.map((pair) => [...islandsOfPair(pair)].sort().join());
@@ -10,6 +17,10 @@ it.each([
   ['naxos-vs-paros', 'paros-or-naxos'],
   ['paros-and-naxos', 'paros-or-naxos'],
   ['thira-or-mikonos', 'santorini-or-mykonos'],
+  ['Naxos-VS-Paros', 'paros-or-naxos'],
+  ['νάξος-ή-πάρος', 'paros-or-naxos'],
+  ['μηλος και σαντορινη', 'milos-or-santorini'],
+  ['milos-h-santorini', 'milos-or-santorini'],
 ])('understands %s as %s', (written, pair) => expect(meantPair(written)).toBe(pair));
 
 it.each(['paros-or-naxos', 'paros', 'anafi-or-kea', 'paros-or-paros', 'paros-or-naxos-or-ios'])(
@@ -29,3 +40,15 @@ it('reads up to three known islands, each once', () => {
     'ios',
   ]);
 });
+
+it.each([
+  ['kea-vs-anafi', ['kea', 'anafi']],
+  ['Τζιά-ή-Ανάφη', ['kea', 'anafi']],
+  ['naxos-or-paros-or-ios', ['naxos', 'paros', 'ios']],
+  ['naxos-vs-paros-vs-ios-vs-kea', ['naxos', 'paros', 'ios']],
+  ['paros-or-paros', ['paros']],
+  ['atlantis-vs-naxos', ['naxos']],
+  ['crete-vs-rhodes', []],
+  ['paros-or-naxos', []],
+  ['naxos', []],
+])('reads the islands of %s', (slug, islands) => expect(islandsInSlug(slug)).toEqual(islands));

@@ -64,6 +64,17 @@ describe('findRedirect', () => {
   });
 
   it.each([
+    ['kea-vs-anafi', '/compare?islands=kea&islands=anafi'],
+    ['naxos-or-paros-or-ios', '/compare?islands=naxos&islands=paros&islands=ios'],
+    [encodeURIComponent('νάξος-ή-πάρος'), '/compare/paros-or-naxos'],
+    ['paros-or-paros', '/compare?islands=paros'],
+    ['crete-vs-rhodes', undefined],
+    ['%E0%A4%A-or-naxos', undefined],
+  ])('leads the comparison %s to %s', (slug, target) =>
+    expect(findRedirect(`/compare/${slug}`)).toBe(target),
+  );
+
+  it.each([
     ['/compare', 'islands=naxos&islands=paros&islands=', '/compare/paros-or-naxos'],
     ['/compare', 'islands=anafi&islands=kea', undefined],
     ['/compare', 'islands=naxos&islands=paros&islands=ios', undefined],

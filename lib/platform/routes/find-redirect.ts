@@ -1,4 +1,9 @@
-import { islandsInQuery, meantPair, pairOf } from '@/lib/foundation/ids/compared-pairs';
+import {
+  islandsInQuery,
+  islandsInSlug,
+  meantPair,
+  pairOf,
+} from '@/lib/foundation/ids/compared-pairs';
 import { meantRouteSlug } from '@/lib/foundation/ids/ferry-routes';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { redirects } from './redirects';
@@ -19,7 +24,7 @@ function toPattern(from: string): RegExp {
 
 /**
  * Target of a legacy path, or undefined when the path is not a legacy one. Takes and returns site paths without
- * language prefix; the target may carry a fragment.
+ * language prefix; the target may carry a fragment or a query.
  */
 export function findRedirect(path: string): string | undefined {
   const target = exact.get(path);
@@ -30,7 +35,7 @@ export function findRedirect(path: string): string | undefined {
     if (parts.island !== undefined && !isIslandSlug(parts.island)) continue;
     return to.replace(placeholder, (_, name: string) => parts[name] ?? '');
   }
-  return routeInOtherWords(path) ?? pairInOtherWords(path);
+  return routeInOtherWords(path) ?? comparisonInOtherWords(path);
 }
 
 const routePath = routes.ferryRoute('');
@@ -44,11 +49,28 @@ function routeInOtherWords(path: string): string | undefined {
 
 const pairPath = routes.comparison('');
 
-/** Page of two islands that are spelled in another way or come in the other order. */
-function pairInOtherWords(path: string): string | undefined {
+/** Decodes the end of a path; undefined if it is not valid. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Comparison of islands that are spelled in another way, come in the other order, or have no page of their own. With
+ * one known island it is the form, which asks for another.
+ */
+function comparisonInOtherWords(path: string): string | undefined {
   if (!path.startsWith(pairPath)) return undefined;
-  const pair = meantPair(path.slice(pairPath.length));
-  return pair && routes.comparison(pair);
+  const slug = decoded(path.slice(pairPath.length)) ?? '';
+  const pair = meantPair(slug);
+  if (pair) return routes.comparison(pair);
+  const islands = islandsInSlug(slug);
+  return islands.length > 0
+    ? `${routes.compare}?${new URLSearchParams(islands.map((island) => ['islands', island]))}`
+    : undefined;
 }
 
 /** Page of the two islands that a comparison asks for in its query; undefined for any other address. */
