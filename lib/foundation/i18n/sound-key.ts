@@ -49,6 +49,8 @@ const letters = (text: string) =>
 
 /** The ways in which the same sound of Greek is spelled in Latin letters, each as the shortest. */
 const spellings: readonly (readonly [RegExp, string])[] = [
+  // The word ή, as in `milos h santorini`.
+  [/\bh\b/g, 'i'],
   [/\bayi/g, 'agi'],
   [/gh/g, 'g'],
   [/dh/g, 'd'],

@@ -76,19 +76,25 @@ const tooFew = 3;
 /** Maximum number of partial matches shown next to full ones. */
 const mostPartial = 5;
 
+/** Result with the share of the query that it has. */
+type Match = SearchResult & { readonly share: number };
+
+const full = (find: SearchResult): Match => Object.assign(find, { share: 1 });
+
 /** Finds entries with all words and, if there are few, entries with most of them. */
-function lookUp(index: WordIndex, guesses: readonly Guess[]): SearchResult[] {
+function lookUp(index: WordIndex, guesses: readonly Guess[]): Match[] {
   const exact = look(index, guesses, { combineWith: 'AND', begun: false });
-  if (exact.length >= tooFew) return exact;
-  const all = look(index, guesses, { combineWith: 'AND', begun: true });
+  if (exact.length >= tooFew) return exact.map(full);
+  const all = look(index, guesses, { combineWith: 'AND', begun: true }).map(full);
   if (all.length >= tooFew || guesses.length < 2) return all;
-  const share = ({ queryTerms: matched }: SearchResult) =>
-    guesses.filter(({ variants }) => matched.some((term) => variants.has(term))).length /
-    guesses.length;
+  const some = look(index, guesses, { combineWith: 'OR', begun: false });
+  const shareOf = shareOfQuery(index, guesses, some);
   const found = new Set(all.map(({ id }) => id));
-  const partial = look(index, guesses, { combineWith: 'OR', begun: false })
-    .filter((find) => !found.has(find.id) && share(find) >= 0.5)
-    .map((find) => ({ ...find, score: find.score * share(find) ** 2 }))
+  const partial = some
+    .filter((find) => !found.has(find.id))
+    .map((find) => Object.assign(find, { share: shareOf(find) }))
+    .filter((find) => find.share >= leastMatched || plainShare(find, guesses) >= leastMatched)
+    .map((find) => ({ ...find, score: find.score * find.share ** 2 }))
     .sort((a, b) => b.score - a.score);
   if (all.length === 0) return partial;
   const weakest = Math.min(...all.map(({ score }) => score));
@@ -97,6 +103,35 @@ function lookUp(index: WordIndex, guesses: readonly Guess[]): SearchResult[] {
     ...all,
     ...beside.map((find) => ({ ...find, score: Math.min(find.score, weakest * 0.9) })),
   ];
+}
+
+/** Minimum share of a query that a partial match has. */
+const leastMatched = 0.5;
+
+const hasWord = ({ queryTerms: matched }: SearchResult, { variants }: Guess) =>
+  matched.some((term) => variants.has(term));
+
+const plainShare = (find: SearchResult, guesses: readonly Guess[]) =>
+  guesses.filter((guess) => hasWord(find, guess)).length / guesses.length;
+
+/**
+ * Returns the share of a query that a result has. A rare word counts for more, because it names the subject:
+ * `seasick` in “seasick on ferry to mykonos”.
+ */
+function shareOfQuery(
+  { entries }: WordIndex,
+  guesses: readonly Guess[],
+  some: readonly SearchResult[],
+) {
+  const weights = guesses.map((guess) => {
+    const count = some.filter((find) => hasWord(find, guess)).length;
+    // Dampened, and nothing for a word that no text has.
+    return count === 0 ? 0 : Math.sqrt(Math.log(1 + entries.size / count));
+  });
+  const sum = (isCounted: (guess: Guess) => boolean) =>
+    guesses.reduce((all, guess, at) => all + (isCounted(guess) ? (weights[at] ?? 0) : 0), 0);
+  const whole = sum(() => true);
+  return (find: SearchResult) => sum((guess) => hasWord(find, guess)) / whole;
 }
 
 /** Minimum score of a result, as a share of the third best. */
@@ -152,26 +187,30 @@ function merit(entry: IndexedEntry, typedTerms: readonly string[]): number {
 }
 
 /**
- * Returns 2 if the query is a name of the entry, 1 if it is except for endings and common words.
+ * Returns 3 if the query is a name of the entry, 2 if it is except for endings and common words, and 1 if its words also
+ * come in another order.
  */
 function namedness(entry: IndexedEntry, sound: string, typedTerms: readonly string[]) {
   const { kind, names, nameTerms } = entry;
   if (isUnnamed(entry, typedTerms)) return 0;
-  if (names.includes(sound)) return 2;
-  const isSame = (name: readonly string[]) =>
-    name.length === typedTerms.length && name.every((term, place) => term === typedTerms[place]);
+  if (names.includes(sound)) return 3;
   // `beach` is not a name of the phrase «Where is the beach?».
-  return kind !== 'phrases' && nameTerms.some(isSame) ? 1 : 0;
+  if (kind === 'phrases') return 0;
+  const same = nameTerms.filter(
+    (name) => name.length === typedTerms.length && isIncluded(name, typedTerms),
+  );
+  if (same.length === 0) return 0;
+  return same.some((name) => isInOrder(name, typedTerms)) ? 2 : 1;
 }
 
 function ranked(index: WordIndex, query: string, guesses: readonly Guess[]): RankedEntry[] {
   const sound = soundKey(query);
   const typedTerms = guesses.map(({ typed: { term } }) => term);
-  const finds = lookUp(index, guesses).flatMap(({ id, score, terms }) => {
+  const finds = lookUp(index, guesses).flatMap(({ id, score, terms, share }) => {
     const entry = index.entries.get(id);
     if (!entry) return [];
     const named = namedness(entry, sound, typedTerms);
-    return [{ entry, named, worth: score * merit(entry, typedTerms), terms }];
+    return [{ entry, named, worth: score * share ** 2 * merit(entry, typedTerms), terms }];
   });
   finds.sort((a, b) => b.worth - a.worth);
   const least = (finds[2]?.worth ?? 0) * leastShare;

@@ -43,7 +43,9 @@ export function termOf(word: string): string {
   return term;
 }
 
-/** Stop words of sentences and questions, folded. Ignored if a query has other words. */
+/**
+ * Stop words of sentences and questions, folded, also of Greek in Latin letters. Ignored if a query has other words.
+ */
 const common = new Set(
   fold(
     `a about an and are as at be by can do does find for from get go going has have how i if in into is it its me my
@@ -51,7 +53,9 @@ const common = new Set(
     with without you your
     ο η το οι τα του της των τον την τη στο στη στην στον στους στις στα σε με μου μας σας για απο και ή αν να θα που πως
     ποτε τι ποιο ποια ποιος ποιον ποιες ειναι εχει εχω υπαρχει υπαρχουν μια ενα ενας δεν μη χωρις προς ως κατα μπορω
-    πρεπει πηγαινω παω πας παμε`,
+    πρεπει πηγαινω παω πας παμε
+    h kai apo gia sto sti stin ston stis stous sta tou tis tin toy tous pou poy pos pws pote ti poso posi einai exei ehei
+    na tha mou sou mas den see watch`,
   ).split(/\s+/),
 );
 

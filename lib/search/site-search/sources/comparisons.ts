@@ -10,7 +10,10 @@ import type { SearchSource } from './types';
 export const comparisonSource: SearchSource = {
   kind: 'guides',
   entries: async (locale) => {
-    const t = await getTranslations({ locale, namespace: 'compare' });
+    const [t, words] = await Promise.all([
+      getTranslations({ locale, namespace: 'compare' }),
+      getTranslations({ locale, namespace: 'siteSearch.otherWords' }),
+    ]);
     return comparedPairs.map((pair) => {
       const names = islandsOfPair(pair).map((slug) => bareName(islandBySlug(slug).name[locale]));
       const [one = '', two = ''] = names;
@@ -21,7 +24,7 @@ export const comparisonSource: SearchSource = {
       return {
         id: `compare-${pair}`,
         title: t('titleOf', { one, two }),
-        text: viewOf(pair).verdict[locale],
+        text: `${viewOf(pair).verdict[locale]} ${words('comparison')}.`,
         alsoCalled: orders.flatMap((order) => [t('crumbOf', order), t('versus', order)]),
         link: routes.comparison(pair),
         oneOfMany: true as const,

@@ -7,6 +7,7 @@ import { routeSource } from './routes';
 import { shipSource } from './ships';
 import { ferryGuideSource, guideSource, helpSource, postSource, resourceSource } from './texts';
 import type { SearchSource } from './types';
+import { waySource } from './ways';
 
 /** All sources of the results page. */
 export const searchSources: readonly SearchSource[] = [
@@ -19,6 +20,7 @@ export const searchSources: readonly SearchSource[] = [
   weatherSource,
   boatSource,
   routeSource,
+  waySource,
   comparisonSource,
   shipSource,
   guideSource,

@@ -22,7 +22,10 @@ const unlikeNames = (id: string): readonly string[] =>
 export const routeSource: SearchSource = {
   kind: 'tools',
   entries: async (locale) => {
-    const t = await getTranslations({ locale, namespace: 'ferryRoutes' });
+    const [t, words] = await Promise.all([
+      getTranslations({ locale, namespace: 'ferryRoutes' }),
+      getTranslations({ locale, namespace: 'siteSearch.otherWords' }),
+    ]);
     return ferryRouteSlugs.flatMap((slug) => {
       const facts = ferryRoute(slug);
       if (!facts) return [];
@@ -34,7 +37,7 @@ export const routeSource: SearchSource = {
       return {
         id: `route-${slug}`,
         title: t('titleOf', ends),
-        text: facts.operators.map(({ name }) => name[locale]).join(', '),
+        text: `${facts.operators.map(({ name }) => name[locale]).join(', ')}. ${words('ferryRoute')}.`,
         alsoCalled: [
           t('crumbOf', ends),
           ...unlikeNames(facts.from.id).map((name) => `${name} ${to}`),

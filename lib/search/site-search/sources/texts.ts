@@ -34,6 +34,13 @@ const subjects = {
   beaches: 'choices.beaches.words',
   food: 'otherWords.culinary',
   'getting-around': 'otherWords.vehicles',
+  'greek-culture-churches': 'otherWords.churches',
+  'island-hopping-fast-or-slow': 'otherWords.fastOrSlow',
+  'post-best-cyclades-islands': 'otherWords.whichIsland',
+  'post-first-trip-ten-days': 'otherWords.firstTrip',
+  'help-book-ahead': 'otherWords.bookAhead',
+  'help-discounts': 'otherWords.discounts',
+  'post-three-days-from-athens': 'otherWords.threeDaysFromAthens',
   'ferry-rights': 'otherWords.rights',
   'ferry-seasickness': 'otherWords.seasickness',
   'ferry-vehicles': 'otherWords.ferry-vehicles',
@@ -80,7 +87,7 @@ async function entriesOf(slug: string, locale: Locale): Promise<SiteEntry[]> {
         link: `${link}#${id}`,
         ...(isIslandSlug(slug)
           ? { oneOfMany: true as const, alsoCalled: await otherWordsOf(id, locale) }
-          : {}),
+          : { alsoCalled: await otherWordsOf(`${slug}-${id}`, locale) }),
       })),
     )),
   ];
@@ -97,7 +104,7 @@ export const guideSource: SearchSource = {
  * Entries of an article and its sections. Sections are numbered because their ids differ by
  * language.
  */
-function entriesOfPost(post: Post, locale: Locale): SiteEntry[] {
+async function entriesOfPost(post: Post, locale: Locale): Promise<SiteEntry[]> {
   const link = routes.blogPost(post.slug);
   const title = post.title[locale];
   const parts = textParts(post.body[locale]);
@@ -109,7 +116,7 @@ function entriesOfPost(post: Post, locale: Locale): SiteEntry[] {
       id: `post-${post.slug}`,
       title,
       text: `${post.description[locale]} ${opening}`,
-      alsoCalled: [wordsOfSlug(post.slug)],
+      alsoCalled: [wordsOfSlug(post.slug), ...(await otherWordsOf(`post-${post.slug}`, locale))],
       link,
     },
     ...anchors.map((section, index) => ({
@@ -135,7 +142,7 @@ export const postSource: SearchSource = {
     const stamp = await state();
     const posts = stamp === undefined ? undefined : await postTexts(stamp);
     if (posts?.state !== 'found') return undefined;
-    return posts.data.flatMap((post) => entriesOfPost(post, locale));
+    return (await Promise.all(posts.data.map((post) => entriesOfPost(post, locale)))).flat();
   },
 };
 
