@@ -1,11 +1,7 @@
-import {
-  islandsInQuery,
-  islandsInSlug,
-  meantPair,
-  pairOf,
-} from '@/lib/foundation/ids/compared-pairs';
+import { pairOf } from '@/lib/foundation/ids/compared-pairs';
 import { meantRouteSlug } from '@/lib/foundation/ids/ferry-routes';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { islandsInQuery, islandsInSlug, meantPair } from './compared-names';
 import { redirects } from './redirects';
 import { routes } from './register';
 

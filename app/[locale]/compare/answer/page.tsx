@@ -1,7 +1,7 @@
 import { ComparePage } from '@/components/compare/compare-page';
 import { allValues, type RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
-import { islandsInQuery } from '@/lib/foundation/ids/compared-pairs';
+import { islandsInQuery } from '@/lib/platform/routes/compared-names';
 import { metadataOf } from '@/lib/platform/routes/metadata-of';
 import { routes } from '@/lib/platform/routes/register';
 import { comparedIsland, waysBetween } from '@/lib/trips/compare/facts';

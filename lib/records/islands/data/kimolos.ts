@@ -87,8 +87,8 @@ export const kimolos: Island = {
       name: { en: 'Prassa', el: 'Πράσα' },
       position: { lat: 36.8244, lon: 24.5995 },
       sentence: {
-        en: 'White sand and pale turquoise shallows at the end of the north road, beside old mineral workings; no natural shade.',
-        el: 'Λευκή άμμος και ρηχά γαλαζοπράσινα νερά στο τέλος του βόρειου δρόμου, δίπλα σε παλιές εξορύξεις· χωρίς φυσική σκιά.',
+        en: 'White sand and pale turquoise shallows at the end of the north road, beside old mineral workings; umbrellas for hire in season.',
+        el: 'Λευκή άμμος και ρηχά γαλαζοπράσινα νερά στο τέλος του βόρειου δρόμου, δίπλα σε παλιές εξορύξεις· στη σεζόν έχει ομπρέλες.',
       },
     },
     {
