@@ -68,7 +68,7 @@ const inputs: Record<string, Record<string, unknown>> = {
   are_hours: { listed: ['09:30'] },
   are_partner_links: { listed: [] },
   hold_trip_watch: { runner: 'somebody', seconds: 1 },
-  trip_listeners: { trip: {} },
+  trip_listeners: { of_trips: [] },
   trip_news_at: { key: 'nobody' },
   keep_push_subscription: { of_endpoint: 'https://example.org', of_p256dh: '', of_auth: '' },
   drop_push_subscription: { of_endpoint: 'https://example.org' },

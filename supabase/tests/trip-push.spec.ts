@@ -151,7 +151,10 @@ test('a boat of the feed touches the trips of its day, with keys in pages', asyn
   expect(await touched({ sailing_days: ['2027-07-04T21:00:00Z'] })).toBe(1);
   expect(await touched({ sailing_days: ['2027-07-05T21:00:00Z'] })).toBe(0);
   expect(await touched({ sailing_days: ['2027-07-02T21:00:00Z'] })).toBe(0);
-  // A runner of the release before names no day.
+  const span = (from: string, until: string) => ({ sailing_days: [from], sailing_ends: [until] });
+  expect(await touched(span('2027-07-05T00:00:00Z', '2027-07-05T23:00:00Z'))).toBe(1);
+  expect(await touched(span('2027-07-05T00:00:00Z', '2027-07-05T01:00:00Z'))).toBe(0);
+  // A runner of the release before names no span or no day.
   expect(await touched({})).toBe(1);
   expect(await touched({ after: id })).toBe(0);
 });

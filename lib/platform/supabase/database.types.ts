@@ -271,6 +271,7 @@ export interface Database {
           at: string;
           sailings: string[];
           sailing_days: string[];
+          sailing_ends: string[];
           ports: string[];
           instants: string[];
           span_from: string | null;

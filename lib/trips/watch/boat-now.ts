@@ -30,7 +30,7 @@ export type BoatNow =
   | { readonly state: 'gone' | 'unknown' };
 
 /** Minutes within which a boat of the same name or company counts as the same one, moved. */
-const sameVessel = 12 * 60;
+export const sameVessel = 12 * 60;
 const sameCompany = 3 * 60;
 /** Changes below these, minutes, are left to the ticket. */
 const leastMoved = { departure: 5, arrival: 30 };

@@ -55,7 +55,11 @@ it('touches the boats of news that came, changed or went, at each of their ports
   ] as const) {
     const { rides, departures, span } = between(before, after);
     // Of that day alone: a daily boat is in the trips of a whole summer.
-    expect(rides).toEqual([{ tripId: 'bsd-out', day: origin }]);
+    expect(rides?.map(({ tripId }) => tripId)).toEqual(['bsd-out']);
+    const [earliest = 0, latest = 0] = rides?.[0]?.departs ?? [];
+    expect(earliest).toBe(origin + 7 * 60 + 25 - day / 2);
+    expect(latest).toBeGreaterThan(origin + 13 * 60 + 5 + day / 2);
+    expect(latest).toBeLessThan(origin + day + 7 * 60 + 25);
     expect(departures).toContainEqual({ port: 'piraeus', at: origin + 7 * 60 + 25 });
     expect(departures).toContainEqual({ port: 'naxos-chora', at: origin + 13 * 60 + 5 });
     expect(span).toBeUndefined();

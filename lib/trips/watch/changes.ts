@@ -3,6 +3,7 @@ import type { EpochMinutes } from '@/lib/foundation/time/types';
 import type { WeatherReport } from '@/lib/records/weather/forecast/report';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { type ServiceAlert, stopsBoats, type TripNews } from '@/lib/sea/timetable/realtime/types';
+import { sameVessel } from './boat-now';
 import type { Touched } from './store';
 
 /** State of the sources at one moment, as far as trips depend on it. */
@@ -46,12 +47,9 @@ export function touchedBetween(
     return { span: [at - minutesPerDay, at + allDays * minutesPerDay] };
   }
   const changed = [...symmetricDifference(before.news, after.news, ({ said }) => said)];
-  const departures = changed.flatMap(({ news: { tripId, serviceDay } }) => {
-    const origin = timetable.clock.origin(dayOf(serviceDay));
-    return (trips.get(tripId)?.calls ?? []).map(({ portId, departure }) => ({
-      port: portId,
-      at: origin + departure,
-    }));
+  const rides = changed.flatMap(({ news: { tripId, serviceDay } }) => {
+    const trip = trips.get(tripId);
+    return trip ? [{ trip, origin: timetable.clock.origin(dayOf(serviceDay)) }] : [];
   });
   const spans = [...symmetricDifference(before.alerts, after.alerts, () => '')].map((alert) =>
     spanOf(alert, at),
@@ -60,12 +58,16 @@ export function touchedBetween(
     spans.push([at - minutesPerDay, at + forecastDays * minutesPerDay]);
   }
   return {
-    // A boat that was saved from an older timetable leaves at another hour, or the night after.
-    rides: changed.map(({ news: { tripId, serviceDay } }) => ({
-      tripId,
-      day: timetable.clock.origin(dayOf(serviceDay)),
-    })),
-    departures,
+    rides: rides.map(({ trip: { id, calls }, origin }) => {
+      const departures = calls.map(({ departure }) => origin + departure);
+      return {
+        tripId: id,
+        departs: [Math.min(...departures) - sameVessel, Math.max(...departures) + sameVessel],
+      };
+    }),
+    departures: rides.flatMap(({ trip: { calls }, origin }) =>
+      calls.map(({ portId, departure }) => ({ port: portId, at: origin + departure })),
+    ),
     ...(spans.length > 0
       ? {
           span: [

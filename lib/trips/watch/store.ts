@@ -18,8 +18,11 @@ export interface StoredTrip extends WatchedTrip {
 
 /** Trips that a change may touch; all lists empty and no span is none. */
 export interface Touched {
-  /** Trips of the feed, each with the midnight from which its service day counts. */
-  readonly rides?: readonly { readonly tripId: string; readonly day: EpochMinutes }[];
+  /** Trips of the feed, each with the earliest and the latest departure of a stored boat that may be this one. */
+  readonly rides?: readonly {
+    readonly tripId: string;
+    readonly departs: readonly [EpochMinutes, EpochMinutes];
+  }[];
   /** Boats by the port and the instant of the timetable at which they leave. */
   readonly departures?: readonly { readonly port: string; readonly at: EpochMinutes }[];
   /** Boats that leave in a span; the end is open. */
@@ -54,7 +57,7 @@ const neverSaved = '9999-01-01T00:00:00.000Z';
 const firstId = '00000000-0000-0000-0000-000000000000';
 
 /** Trips of one request. */
-export const batchSize = 100;
+export const batchSize = 250;
 
 /** Reads the next touched trips after an id. A document that cannot be read is left out. */
 export async function touchedTrips(
@@ -66,7 +69,8 @@ export async function touchedTrips(
   const { data, error } = await client.rpc('touched_trips', {
     at: utcIso(at),
     sailings: rides.map(({ tripId }) => tripId),
-    sailing_days: rides.map(({ day }) => utcIso(day)),
+    sailing_days: rides.map(({ departs }) => utcIso(departs[0])),
+    sailing_ends: rides.map(({ departs }) => utcIso(departs[1])),
     ports: departures.map(({ port }) => port),
     instants: departures.map((departure) => utcIso(departure.at)),
     span_from: span ? utcIso(span[0]) : null,

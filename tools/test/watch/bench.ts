@@ -3,14 +3,20 @@
  * timetable, and against one realtime message.
  *
  *   --trips 10000   number of trips, 200 at most for each account that is made
+ *   --postgres      on a PostgreSQL server, that of POSTGRES_URL or an installed one
  */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { temporaryDatabase } from '../../../backend/postgres.mjs';
 import type { IslandSlug } from '../../../lib/foundation/ids/island-slugs.ts';
 import { cancelled } from '../../../lib/sea/timetable/realtime/testing/message.ts';
 import { boat, shifted, tripOf, withTrips } from './trips.ts';
 import { makeWorld, type World } from './world.ts';
 
-const { values } = parseArgs({ options: { trips: { type: 'string', default: '10000' } } });
+const { values } = parseArgs({
+  options: { trips: { type: 'string', default: '10000' }, postgres: { type: 'boolean' } },
+});
 const count = Number(values.trips);
 const perPerson = 200;
 
@@ -37,7 +43,14 @@ function tripFrom({ network }: World, index: number) {
   });
 }
 
-const world = await makeWorld();
+const database = values.postgres
+  ? await temporaryDatabase({
+      serverUrl: process.env.POSTGRES_URL,
+      logFile: path.join(tmpdir(), 'watch-bench-postgres.log'),
+    })
+  : undefined;
+if (database) console.log(`PostgreSQL ${database.version}`);
+const world = await makeWorld(database?.url);
 for (let stored = 0; stored < count; stored += perPerson) {
   const person = await world.person();
   const rows = Array.from({ length: Math.min(perPerson, count - stored) }, (_, index) => ({
@@ -61,4 +74,5 @@ world.says([cancelled({ tripId: 'bsd-out', startDate: '20270715' })]);
 print('One message', await world.at(`${day}2:00+03:00`), '1 s at most');
 print('Nothing new', await world.at(`${day}3:00+03:00`), 'no target');
 await world.end();
+await database?.remove();
 process.exit(0);

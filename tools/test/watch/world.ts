@@ -25,16 +25,17 @@ import { startSmtpStub } from './smtp-stub.ts';
 const { keys } = testBackend;
 const realNow = Date.now.bind(Date);
 
-export async function makeWorld() {
+/** @param databaseUrl an empty database on a PostgreSQL server, instead of the embedded one */
+export async function makeWorld(databaseUrl?: string) {
   const folder = mkdtempSync(path.join(tmpdir(), 'watch-'));
-  await freshDatabases([folder]);
+  if (!databaseUrl) await freshDatabases([folder]);
   const port = await firstFreePort(testBackend.port + 100);
   const backend = await startBackend({
     folder,
     port,
     portIsFixed: true,
     keys,
-    databaseUrl: undefined,
+    databaseUrl,
   });
   const smtp = await startSmtpStub();
   const pushes = await startPushStub({ key: testPush.variables.VAPID_PUBLIC_KEY });
