@@ -18,8 +18,11 @@ export const endsByFlight = ({ endGateway }: Pick<TripDocument, 'endGateway'>): 
  */
 export function movesAt(trip: TripDocument, position: number): TripDocument[] {
   return [
-    ...shifts.flatMap((days) => shifted(trip, position, days)),
     ...withoutIsland(trip, position),
+    ...shifts.flatMap((days) => [
+      ...shifted(trip, position, days),
+      ...(days > 0 ? withoutIslandLater(trip, position, days) : []),
+    ]),
   ];
 }
 
@@ -59,4 +62,15 @@ function withoutIsland(trip: TripDocument, position: number): TripDocument[] {
   return [before, after].flatMap((one) =>
     one ? [setNights(rest, one.id, one.nights + stop.nights)] : [],
   );
+}
+
+/** The same some days later: the nights of the island make up for the days, and the stop after it gets what is left. */
+function withoutIslandLater(trip: TripDocument, position: number, days: number): TripDocument[] {
+  const [stop, after] = trip.stops.slice(position, position + 2);
+  const later = withLeave(trip, position, days);
+  if (!stop || !after || !later) return [];
+  if (days > stop.nights && endsByFlight(trip)) return [];
+  return withoutIsland(later, position)
+    .slice(-1)
+    .map((rest) => setNights(rest, after.id, after.nights + Math.max(0, stop.nights - days)));
 }

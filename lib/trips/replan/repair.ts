@@ -36,9 +36,9 @@ const notice = 12 * 60;
 /** Gives the leg that no longer works other boats, and so each one after it that no longer fits. */
 export function repairs(trip: TripDocument, repair: Repair): TripDocument[] {
   const { position } = repair;
-  const sameDay = choices(trip, position, repair)
-    .slice(0, shown)
-    .flatMap((sailings) => filled(setLeg(trip, position, sailings), position + 1, repair));
+  const sameDay = nearestAndCheapest(choices(trip, position, repair)).flatMap((sailings) =>
+    filled(setLeg(trip, position, sailings), position + 1, repair),
+  );
   // Any other way changes more than the boats of one leg.
   if (sameDay.length >= shown) return sameDay;
   const found = [...sameDay];
@@ -47,6 +47,16 @@ export function repairs(trip: TripDocument, repair: Repair): TripDocument[] {
     found.push(...filled(moved, position, repair));
   }
   return found;
+}
+
+/** The first choices of a day, of which the last one gives way to the cheapest: a fast boat may cost twice as much. */
+function nearestAndCheapest(all: readonly Sailings[]): readonly Sailings[] {
+  const fareOf = (boats: Sailings) =>
+    boats.reduce((sum, { cents }) => sum + (cents ?? Number.POSITIVE_INFINITY), 0);
+  const first = all.slice(0, shown - 1);
+  const rest = all.slice(shown - 1);
+  const [cheapest] = all.toSorted((one, other) => fareOf(one) - fareOf(other) || 0);
+  return [...first, ...(cheapest && !first.includes(cheapest) ? [cheapest] : rest.slice(0, 1))];
 }
 
 /**
