@@ -29,7 +29,6 @@ const random = () => {
 const world = await makeWorld();
 /** Kills after which trips are deleted: a runner first looks at all, and has to come to their mails before it is killed. */
 const most = 100;
-let clock = Date.parse('2027-07-10T07:00Z');
 
 /** Adds a trip whose boat is cancelled before each kill. Returns changes, those lost, those told twice, mails repeated. */
 async function killed(times: number) {
@@ -37,6 +36,8 @@ async function killed(times: number) {
   const person = await world.person();
   const leg = [boat(world.network(), 'bsd-out', ['piraeus', 'naxos-chora'], '2027-07-14')];
   world.says([cancelled({ tripId: 'bsd-out', startDate: '20270714' })]);
+  // By day: nobody is told at night.
+  let clock = Date.parse('2027-07-10T07:00Z');
   // The realtime service of this process answers with this clock.
   Date.now = () => clock;
   const trips: string[] = [];
