@@ -2,9 +2,11 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { z } from 'zod';
 import { readingOperation } from '@/lib/platform/operations/reading';
+import { rankedAnswers } from './answers';
 import { siteIndex } from './site-index';
 import { rank } from './site-search';
 import { siteKinds } from './sources/types';
+import type { IndexedEntry } from './word-index';
 
 /** Kinds with text to read. Listings and tool pages have their own searches. */
 const kinds = siteKinds.filter((kind) =>
@@ -25,6 +27,10 @@ const answer = z.object({
       context: z.string().meta({ description: 'Title of the text it is part of.' }),
       text: z.string(),
       page: z.string().meta({ description: 'Path on this site, without language prefix.' }),
+      share: z.number().nullable().meta({
+        description:
+          'With `as=question`, the share of its words that the passage answers, from 0 to 1.',
+      }),
     }),
   ),
   meant: z.string().nullable().meta({
@@ -39,7 +45,12 @@ export const findPassages = readingOperation({
   description:
     'Call it for questions that no other tool answers, such as food, customs or walks. Sections of the site’s own texts that best match the query: island and topic guides, places with a sentence on each, blog posts, the ferry guide, help answers, dishes and products.',
   input: z.object({
-    q: z.string().min(2).max(120).meta({ description: 'A few words, in either language.' }),
+    q: z.string().min(2).max(400).meta({
+      description: 'A few words, or with `as=question` a whole question; in either language.',
+    }),
+    as: z.enum(['words', 'question']).default('words').meta({
+      description: '`question` finds the passages that answer the words of a whole question.',
+    }),
     kind: z.array(z.enum(siteKinds)).optional().meta({ description: 'Only these kinds of text.' }),
     page: z
       .string()
@@ -51,16 +62,19 @@ export const findPassages = readingOperation({
   answer,
   limit: 'site-search',
 
-  async answerOf({ q, kind = kinds, page, most }, locale) {
+  async answerOf({ q, as, kind = kinds, page, most }, locale) {
     const t = await getTranslations({ locale, namespace: 'operations.labels' });
     const index = await siteIndex(locale);
-    const { finds, meant } = rank(index, q);
-    const found = finds.map(({ entry }) => entry);
+    const fits = (entry: IndexedEntry) =>
+      kind.includes(entry.kind) && (!page || entry.link.startsWith(`${page}#`));
+    const answers = as === 'question' ? rankedAnswers(index, q, fits) : [];
+    const shares = new Map(answers.map(({ entry, share }) => [entry, share]));
+    const { finds, meant } = as === 'words' ? rank(index, q) : { finds: [], meant: undefined };
+    const found = [...shares.keys(), ...finds.map(({ entry }) => entry)];
     // Sections that lack the words of the query follow in their own order.
     const all = page ? [...new Set([...found, ...index.entries.values()])] : found;
     const passages = all
-      .filter((entry) => kind.includes(entry.kind))
-      .filter((entry) => !page || entry.link.startsWith(`${page}#`))
+      .filter(fits)
       .slice(0, most)
       .map((entry) => ({
         kind: entry.kind,
@@ -68,6 +82,7 @@ export const findPassages = readingOperation({
         context: entry.context ?? '',
         text: cut(entry.text),
         page: entry.link,
+        share: shares.get(entry) ?? null,
       }));
     return { label: t('passages'), passages, meant: meant ?? null };
   },

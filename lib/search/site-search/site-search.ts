@@ -63,6 +63,7 @@ function look(index: WordIndex, guesses: readonly Guess[], { combineWith, begun 
   return index.finder.search(
     { combineWith, queries },
     {
+      fields: Object.keys(fieldWorth),
       boost: fieldWorth,
       boostTerm: (term) => worth.get(term) ?? 1,
       prefix: (term) => isBegun && term === last,

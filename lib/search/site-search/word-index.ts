@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { editDistance } from '@/lib/foundation/i18n/edit-distance';
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
+import { exampleQuestions } from './example-questions';
 import type { SiteEntry, SiteKind } from './sources/types';
 import { isCommon, queryTerms, termOf, tokensOf, wordsOf } from './words';
 
@@ -82,12 +83,13 @@ const fields = {
   otherTitle: ({ others }: IndexedEntry) => others.flatMap(namesOf).join(' '),
   otherContext: ({ others }: IndexedEntry) => others.map(({ context = '' }) => context).join(' '),
   otherText: ({ others }: IndexedEntry) => others.map(({ text }) => text).join(' '),
+  questions: ({ link }: IndexedEntry) => exampleQuestions(link),
 } as const;
 
 type Field = keyof typeof fields;
 
-/** Weight of a match in a field, relative to running text. */
-export const fieldWorth: Readonly<Record<Field, number>> = {
+/** Weight of a match in a field, relative to running text. Example questions are searched apart. */
+export const fieldWorth: Readonly<Record<Exclude<Field, 'questions'>, number>> = {
   title: 6,
   alsoCalled: 4,
   context: 2.5,
@@ -140,7 +142,9 @@ export function emptyIndex(): WordIndex {
     tokenize: tokensOf,
     // Common words in running text would only cause false matches.
     processTerm: (word, field) =>
-      field?.toLowerCase().endsWith('text') && isCommon(word) ? null : rememberedTerm(word),
+      (field === 'questions' || field?.toLowerCase().endsWith('text')) && isCommon(word)
+        ? null
+        : rememberedTerm(word),
     searchOptions: { tokenize: (text) => text.split(' '), processTerm: (term) => term },
   });
   return {

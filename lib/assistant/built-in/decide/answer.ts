@@ -3,7 +3,7 @@ import { type IslandSlug, isIslandSlug } from '@/lib/foundation/ids/island-slugs
 import { daysBetween } from '@/lib/foundation/time/days';
 import { routes } from '@/lib/platform/routes/register';
 import { anyOf } from '../understand/slots';
-import { plainText, word } from '../understand/text';
+import { word } from '../understand/text';
 import type { Turn } from '../understand/turn';
 import { link, nameOf } from '../word/names';
 import type { PlanBrief } from '../word/plan';
@@ -167,12 +167,7 @@ function answerOn(asked: TurnRequest, topic: Topic): Next {
   }
   if (turn.nth !== undefined && islands.length === 0) return { text: t('ask.whichOne') };
   const words = contentWords(turn);
-  // Two places of one island are looked up by the names that were written.
-  const isWithin = turn.places.mentioned.length > new Set(turn.places.mentioned).size;
-  const names = isWithin
-    ? (plainText(turn.said).match(/\p{L}{3,}/gu) ?? []).filter((one) => !turn.text.includes(one))
-    : turn.places.mentioned.map((one) => (one === 'ath' ? 'athens airport' : one));
-  const passage = words.length > 0 ? passageNext(asked, words, names) : undefined;
+  const passage = passageNext(asked);
   if (passage) return passage;
   if (topic === 'ferry') return { text: t('ask.ferry') };
   // A subject of which our texts say nothing is named instead of a description of the island.

@@ -110,9 +110,17 @@ function partsOf(turn: Turn, thread: Thread): readonly Part[] {
  * The question that a message continues, with the other part in it: `And in August?`, «Και στη
  * Μήλο;», `the way back on Sunday`. Undefined for a message that asks something of its own.
  */
-export function followUp(turn: Turn, thread: Thread | undefined): Thread | undefined {
+export function followUp(
+  turn: Turn,
+  thread: Thread | undefined,
+  hasTrip: boolean,
+): Thread | undefined {
   const [parts, kin] = (thread && continued[thread.topic]) ?? [];
   if (!thread || !parts || !kin || turn.text.length > longestFollowUp) return undefined;
+  // `Kythnos instead of Serifos` changes the trip, whatever was asked in between.
+  const { swap } = turn.places;
+  const isOnIslands = thread.topic === 'compare' || thread.topic === 'cost';
+  if (hasTrip && swap && !isOnIslands) return undefined;
   const before = thread.turn;
   const said = partsOf(turn, thread);
   // `So four nights there at the end of April`: a trip to the island that was chosen.

@@ -62,7 +62,7 @@ export function whichIslandNext(asked: TurnRequest): Next {
   if (!found) return { calls: [{ tool: 'listIslands', input: islandFilters(asked) }] };
   // Subjects that no record of an island holds: campsites, winter, steps.
   const words = turn.unused.length > 0 && turn.subjects.length === 0 ? contentWords(turn) : [];
-  const texts = words.length > 0 ? passageNext(asked, words.slice(0, 6), []) : undefined;
+  const texts = words.length > 0 ? passageNext(asked) : undefined;
   if (texts && 'calls' in texts) return texts;
   const lines = (found.output.islands ?? []) as readonly Line[];
   const { likes, islands: best } = suggestedIslands(turn, lines);

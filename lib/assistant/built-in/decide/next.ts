@@ -138,7 +138,7 @@ function fold(
       thread: undefined,
     };
   }
-  const going = followUp(message, thread);
+  const going = followUp(message, thread, before.isAsked);
   const isOnPlan = plan !== undefined && message.aspects.asked === undefined;
   const focused = withFocus(withThen(message, thread), isOnPlan ? undefined : focus, onBoats);
   const own = going?.topic ?? topicOf(focused, before, plan);

@@ -1,8 +1,11 @@
 import { soundKey } from '@/lib/foundation/i18n/sound-key';
 import { isIslandSlug } from '@/lib/foundation/ids/island-slugs';
-import { firstSentences, passagesIn, quoted, tellingPart } from './quotes';
+import type { Turn } from '../understand/turn';
+import { nameOf } from '../word/names';
+import { firstSentences, type Passage, passagesIn, quoted, tellingPart } from './quotes';
 import { refusedBy } from './refused';
-import { type Next, resultsOf, type TurnRequest } from './turn-request';
+import { contentWords } from './topic';
+import { type Next, resultsOf, type ToolCall, type TurnRequest } from './turn-request';
 
 /** Formats passages as quotes of some `length` in characters, with links to their pages. */
 export const passageLines = (
@@ -16,50 +19,88 @@ export const passageLines = (
     .map((one) => quoted(one, output, firstSentences(tellingPart(one.text, about), length)))
     .join('\n\n');
 
-/** Words of a question that a passage has to hold: this share, or that many beside an island. */
-const leastShare = 0.6;
-const leastNear = 0.4;
+/** Share of the words of a question that a passage has to answer. */
+const leastShare = 0.5;
+/** Share of the best passage that a second one needs to stand beside it. */
+const nextShare = 0.9;
+const mostParts = 3;
+const mostQuotes = 3;
+const mostFound = 12;
+/** Words of a part of a message that can be a question of its own. */
+const shortestPart = 3;
+/** Form of a question, beside a trip that is being planned. */
+const isQuestion =
+  /[?;]|^(?:(?:and|ok|but|so|και|κι|αλλα) )?(?:what|who|where|when|why|how|which|is|are|do|does|can|should|τι|ποι\p{L}+|που|ποτε|γιατι|πωσ|ποσ\p{L}+|εχει|υπαρχ\p{L}+|γινεται|μπορ\p{L}+)(?!\p{L})/u;
+/** Characters of a quote: of the only one, and of one among several. */
+const longestOnly = 560;
+const longestShared = 360;
 
-/** Quotes our texts on a subject. Undefined if none of them is about it. */
-export function passageNext(
-  asked: TurnRequest,
-  words: readonly string[],
-  names: readonly string[],
-): Next | undefined {
-  const { t, turn } = asked;
-  const q = [...words.slice(0, 8), ...names].join(' ').slice(0, 110);
-  const output = resultsOf(asked, 'findPassages').find(({ input }) => input.q === q)?.output;
-  if (!output)
-    // The first search of a process builds the index, so a text comes first.
-    return {
-      intro: t('passage.look'),
-      calls: [{ tool: 'findPassages', input: { q, most: 8 } }],
-    };
-  // A passage on another island does not answer for the one that was named.
+/** Questions of a message, as sentences, with the names of its places. */
+function questionsOf({ turn, locale }: TurnRequest): string[] {
+  const text = turn.text.replace(/@([a-z]+)@(?: iata)?/g, (_, id: string) =>
+    id === 'ath' ? 'athens airport' : nameOf(id, locale),
+  );
+  const parts = text
+    .split(/[.!?;\n]+(?=\s|$)/u)
+    .map((one) => one.trim())
+    .filter((one) => one.split(' ').length >= shortestPart)
+    .map((one) => one.slice(0, 380));
+  return parts.length > 0 ? parts.slice(-mostParts) : [text.slice(0, 380)];
+}
+
+const callOf = (q: string): ToolCall => ({
+  tool: 'findPassages',
+  input: { q, as: 'question', most: mostFound },
+});
+
+/** Island that the address of a passage names: its guide, its port, its part of a page. */
+const islandIn = (page: string) => page.split(/[^a-z]+/).find((one) => isIslandSlug(one));
+
+/** A single word asks for a text with that word in its heading. */
+function isEnough(turn: Turn, heading: string): boolean {
+  const [word = '', another] = contentWords(turn);
+  return another !== undefined || soundKey(heading).includes(soundKey(word).slice(0, 6));
+}
+
+/** Passages that answer a question, the best first. A passage on an island answers for no other. */
+function answering(asked: TurnRequest, q: string): Passage[] {
+  const { turn } = asked;
   const islands = turn.places.mentioned.filter(isIslandSlug);
-  const own = passagesIn(output).filter(({ page }) => {
-    const of = /^\/(?:guides|islands)\/([a-z]+)/.exec(page)?.[1];
-    return !of || !isIslandSlug(of) || islands.length === 0 || islands.includes(of);
-  });
-  const stems = words.map((one) => soundKey(one).slice(0, 6));
   const isRefused = refusedBy(turn);
-  const rated = own
+  const output = resultsOf(asked, 'findPassages').find(({ input }) => input.q === q)?.output;
+  const own = passagesIn(output)
+    .filter(({ share }) => (share ?? 0) >= leastShare)
     .filter(({ title }) => !isRefused(title))
-    .map((passage, at) => {
-      const heading = ` ${soundKey(`${passage.title} ${passage.context}`)}`;
-      // For a single word, match only the title and context.
-      const text = stems.length > 1 ? ` ${soundKey(passage.text)}` : '';
-      const has = (within: string) => stems.filter((stem) => within.includes(` ${stem}`)).length;
-      const share = has(`${heading}${text}`) / Math.max(1, stems.length);
-      const isQuestion = at === 0 && passage.kind === 'help' && share * stems.length >= 2;
-      // The heading says what a text is for; the order of the search decides between equals.
-      const score = share + (0.5 * has(heading)) / Math.max(1, stems.length) - at / 40;
-      return { passage, share: isQuestion ? share + 0.1 : share, score };
+    .filter(({ title, context }) => isEnough(turn, `${title} ${context}`))
+    .filter(({ page }) => {
+      const island = islandIn(page);
+      return !island || islands.some((one) => one === island);
     });
-  const [best] = rated.toSorted((a, b) => b.score - a.score);
-  const isNear = islands.length > 0 && words.length > 1;
-  if (!best || best.share < (isNear ? leastNear : leastShare)) return undefined;
-  const telling = new RegExp(words.map((one) => `(?<!\\p{L})${one.slice(0, 6)}`).join('|'), 'u');
-  const quote = `${passageLines({ ...output, passages: [best.passage] }, 1, telling)}\n\n${t('passage.more')}`;
-  return { text: best.share < leastShare ? `${t('passage.nearest')}\n\n${quote}` : quote };
+  const best = own[0]?.share ?? 0;
+  return own.filter(({ share }) => (share ?? 0) >= best * nextShare).slice(0, 2);
+}
+
+/** Quotes our texts on the questions of a message. Undefined if none of them answers one. */
+export function passageNext(asked: TurnRequest): Next | undefined {
+  const { t, turn, trip } = asked;
+  const questions = questionsOf(asked);
+  const words = contentWords(turn);
+  if (words.length === 0 || (trip.isAsked && !isQuestion.test(turn.text))) return undefined;
+  const calls = questions.map(callOf);
+  const found = resultsOf(asked, 'findPassages');
+  const missing = calls.filter(({ input }) => !found.some((one) => one.input.q === input.q));
+  // The first search of a process builds the index, so a text comes first.
+  if (missing.length > 0) return { intro: t('passage.look'), calls: missing };
+  const each = questions.map((q) => answering(asked, q));
+  // The best passage for each question; for a single one also the next.
+  const chosen = questions.length > 1 ? each.flatMap((all) => all.slice(0, 1)) : each.flat();
+  const passages = [...new Map(chosen.map((one) => [one.page, one])).values()].slice(0, mostQuotes);
+  if (passages.length === 0) return undefined;
+  const stems = words.filter((one) => one.length > 3).map((one) => one.slice(0, 6));
+  const telling = new RegExp(`(?<!\\p{L})(?:${stems.join('|') || '(?!)'})`, 'u');
+  const pages = Object.assign({}, ...found.map(({ output }) => output.pages));
+  const length = passages.length > 1 ? longestShared : longestOnly;
+  return {
+    text: `${passageLines({ passages, pages }, mostQuotes, telling, length)}\n\n${t('passage.more')}`,
+  };
 }

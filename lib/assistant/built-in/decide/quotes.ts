@@ -9,6 +9,8 @@ export interface Passage {
   readonly text: string;
   /** Path without language prefix. */
   readonly page: string;
+  /** Share of the words of a question that it answers; null if it was found by words. */
+  readonly share?: number | null;
 }
 
 type Output = Readonly<Record<string, unknown>>;

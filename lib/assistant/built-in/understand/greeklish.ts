@@ -1,5 +1,7 @@
 import { editDistance } from '@/lib/foundation/i18n/edit-distance';
+import { fold } from '@/lib/foundation/i18n/fold';
 import type { Locale } from '@/lib/foundation/i18n/locales';
+import { greekQuestions } from '@/lib/search/site-search/example-questions';
 import { aspectTable } from './aspect-table';
 import { greeklishWords } from './greeklish-words';
 import { isName } from './place-names';
@@ -75,13 +77,18 @@ const spelled = (text: string, rules: readonly (readonly [RegExp, string])[]) =>
 function keysOf(word: string): readonly string[] {
   const both = [word.replace(/x/g, 'ch'), word.replace(/x/g, 'ks')];
   const bare = /(?<![tck])h/g;
-  return both
-    .flatMap((one) => [one, one.replace(bare, 'ch'), one.replace(/(?<=t)h/g, 'i')])
-    .flatMap((one) => (one.includes('b') ? [one, one.replace(/b/g, 'v')] : [one]))
-    .map((one) => spelled(one, latin));
+  return (
+    both
+      .flatMap((one) => [one, one.replace(bare, 'ch'), one.replace(/(?<=t)h/g, 'i')])
+      .flatMap((one) => (one.includes('b') ? [one, one.replace(/b/g, 'v')] : [one]))
+      // Two vowels can also be two sounds: `proi` is «πρωί».
+      .flatMap((one) => (/[aeo]i/.test(one) ? [one, one.replace(/(?<=[aeo])i/g, 'j')] : [one]))
+      .map((one) => spelled(one, latin))
+  );
 }
 
 let known: ReadonlyMap<string, string> | undefined;
+let more: ReadonlyMap<string, string> | undefined;
 let stems: readonly (readonly [key: string, stem: string])[] | undefined;
 
 const shortestStem = 5;
@@ -94,6 +101,19 @@ function words(): ReadonlyMap<string, string> {
       .map((one) => [spelled(one, greek), one]),
   );
   return known;
+}
+
+/** Further words by sound: those of the example questions, of equal sounds the most frequent. */
+function moreWords(): ReadonlyMap<string, string> {
+  if (more) return more;
+  const counts = new Map<string, number>();
+  for (const [one] of fold(greekQuestions.join(' ')).matchAll(/(?<!\p{L})[α-ω]{3,}(?!\p{L})/gu))
+    if (!isName(one)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  // `parw` is «παρω», which sounds like the name of an island.
+  counts.set('παρω', 1);
+  const ordered = [...counts].toSorted(([, a], [, b]) => a - b);
+  more = new Map(ordered.map(([one]) => [spelled(one, greek), one]));
+  return more;
 }
 
 const tables = `${slotTable} ${subjectTable} ${aspectTable}`;
@@ -191,6 +211,8 @@ export function fromGreeklish(text: string, locale?: Locale): string {
     if (key) return words().get(key) ?? token;
     if (/\d/.test(token) && !/^[348]/.test(token)) return token;
     if (isName(token)) return token;
+    const other = keys.map((one) => moreWords().get(one)).find(Boolean);
+    if (other) return other;
     return keys.map(byStem).find(Boolean) ?? bySound(keys) ?? token;
   });
 }

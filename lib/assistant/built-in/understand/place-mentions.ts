@@ -1,4 +1,5 @@
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
+import { monthPattern } from './month-words';
 import {
   count,
   endsOfOrder,
@@ -17,6 +18,9 @@ import {
   the,
 } from './place-changes';
 import type { Reading } from './text';
+
+/** Units after a number beside an island that counts no nights: people, money, days of a month, hours. */
+const otherUnits = `adult|people|person|friend|couple|kid|child|of us|ατομ|φιλ|ζευγ|παιδ|ενηλικ|€|euro|ευρω|:|[./]\\d|${monthPattern}|[ap]\\.?m\\b|o'?clock|in the (?:morning|evening|afternoon)|το (?:πρωι|μεσημερι|απογευμα|βραδυ)`;
 
 /** Matches another island right after one, unless it has nights of its own. */
 const sharesNights =
@@ -89,7 +93,7 @@ export function placesIn(reading: Reading): PlaceMentions {
       alone.push({ at: m.index, length });
   }
   for (const m of reading.takeAll(
-    `${place} ?(?:\\((\\d{1,2})\\)|x ?(\\d{1,2})|(\\d{1,2})(?! ?(?:adult|people|person|friend|couple|kid|child|of us|ατομ|φιλ|ζευγ|παιδ|ενηλικ|june|july|€|euro|ευρω|:|[./]\\d)))`,
+    `${place} ?(?:\\((\\d{1,2})\\)|x ?(\\d{1,2})|(\\d{1,2})(?! ?(?:${otherUnits})))`,
   )) {
     stay(islandOf(m[1]), m[2] ?? m[3] ?? m[4]);
   }

@@ -192,6 +192,9 @@ describe('islands with bare numbers, out and in', () => {
     const nights = (said: string) => read(said).places.wants.map((one) => one.nights?.[0]);
     expect(nights('10 days: 3 Mykonos, 3 Naxos, 4 Santorini')).toEqual([3, 3, 4]);
     expect(nights('we are 2, Naxos from 5 June')).toEqual([undefined]);
+    expect(nights('we land on Milos 7 in the morning')).toEqual([undefined]);
+    expect(nights('φτάνω στη Μήλο 7 το πρωί')).toEqual([undefined]);
+    expect(nights('Naxos 3 October')).toEqual([undefined]);
   });
 
   it.each([

@@ -226,7 +226,7 @@ car = cars?|jeeps?|suv|pick-?up|(?:mini)?vans?|camper ?vans?|campers?|motor ?hom
 motorcycle = motor ?(?:bike|cycle)s?|scooters?|vespas?|mopeds?|bikes?|μηχαν(?:η|ησ|εσ)|μοτοσικλετ*|μηχανακι(?:α)?|σκουτερ|παπι
 
 # brought: Words before a vehicle that travels along, and after it.
-before = with|w/|have|having|bring*|tak(?:e|ing)|in|by|on|plus|and|for|our|my|own|drive|driving|\+|&|με|εχουμε|εχω|παιρνουμε|φερνουμε|και|για|δικο μασ|δικο μου
+before = with|w/|have|having|bring*|tak(?:e|ing)|in|by|on|plus|and|for|our|my|own|drive|driving|\+|&|με|(?:εχ|παιρν|παρ|φερν|φερ)(?:ω|ουμε|εισ|ει|ετε)(?: (?:το|ενα|και το))?|και|για|δικο μασ|δικο μου
 after = on board|aboard|(?:comes )?along|on the (?:boat|ferry)|too|as well|εχουμε|εχω|θα εχουμε|μαζι(?: μασ)?
 none =
   (?:no|without|don'?t have|not|leave) (?:an? |any |the |our |my |taking |bringing |have )*|χωρισ (?:το |τη |ενα )?|δεν εχ\p{L}+ |οχι 
