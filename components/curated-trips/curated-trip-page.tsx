@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/components/layout/page-header';
+import { SiteLink } from '@/components/layout/site-link';
 import { Note } from '@/components/ui/note';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
@@ -11,6 +12,7 @@ import { CuratedTripCard } from './curated-trip-card';
 import { CuratedTripForm } from './curated-trip-form';
 import { CuratedTripPoster } from './curated-trip-poster';
 import type { PlannedCuratedTrip } from './curated-trip-view';
+import { OwnTrip } from './own-trip';
 import { TripData } from './trip-data';
 import './curated-trips.css';
 
@@ -90,6 +92,14 @@ export async function CuratedTripPage(props: CuratedTripPageProps) {
             </li>
           ))}
         </ul>
+        <p className="measure mt-10">
+          <SiteLink href={routes.packages} className="text-link">
+            {t('all')}
+          </SiteLink>
+        </p>
+        <p className="measure mt-3">
+          <OwnTrip />
+        </p>
       </section>
     </>
   );

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/layout/page-header';
-import { SiteLink } from '@/components/layout/site-link';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { routes } from '@/lib/platform/routes/register';
 import type { Network } from '@/lib/sea/timetable/network';
 import { CuratedTripCard } from './curated-trip-card';
 import type { PlannedCuratedTrip } from './curated-trip-view';
+import { OwnTrip } from './own-trip';
 import './curated-trips.css';
 
 interface CuratedTripsPageProps {
@@ -35,18 +35,7 @@ export async function CuratedTripsPage({ trips, network, locale }: CuratedTripsP
         </ul>
         <div className="mt-14 grid gap-8 border-t border-rule pt-8 lg:grid-cols-2">
           <p className="measure">
-            {t.rich('own', {
-              short: (words) => (
-                <SiteLink href={routes.tripPlannerOriginal} className="text-link">
-                  {words}
-                </SiteLink>
-              ),
-              planner: (words) => (
-                <SiteLink href={routes.tripPlannerLegacy} className="text-link">
-                  {words}
-                </SiteLink>
-              ),
-            })}
+            <OwnTrip />
           </p>
           <div>
             <TimetableLabel locale={locale} info={network.info} loadedAt={network.loadedAt} />

@@ -43,6 +43,7 @@ export function RouteOthers(props: RouteOthersProps) {
     ...(hasFlights
       ? [{ href: routes.flights, text: t('others.fly', placeOf('to', facts.to, locale)) }]
       : []),
+    { href: routes.ferryRoutes, text: t('others.all') },
     { href: routes.ferryGuide, text: t('others.guide') },
   ];
   return (

@@ -65,6 +65,11 @@ export async function GuideFrame(props: GuideFrameProps) {
       <footer className="page-grid pb-16">
         {island ? <IslandSteps island={island} /> : null}
         <GuideNeighbours previous={props.previous} next={props.next} />
+        <p className="mt-6 font-ui">
+          <SiteLink href={routes.guides} className="text-link">
+            {t('all')}
+          </SiteLink>
+        </p>
       </footer>
     </article>
   );

@@ -9,12 +9,28 @@ import { leadingTo } from './inbound.ts';
 
 const fewest = 5;
 
+/** Pages that every page links to in its menu or footer and no text needs to. */
+const inFrame = new Set([
+  '/',
+  '/about',
+  '/accessibility',
+  '/affiliate-disclosure',
+  '/contact',
+  '/list-property',
+  '/privacy',
+  '/sitemap',
+  '/terms',
+]);
+
 const pages = builtPages();
 const counts = leadingTo(
   pages.filter(({ path }) => !path.endsWith('/sitemap')),
   pages,
 );
-const lonely = [...counts].filter(([, from]) => from.length < fewest);
+const lonely = [...counts].filter(
+  ([path, from]) =>
+    from.length < fewest && !inFrame.has(path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/'),
+);
 for (const [path, from] of lonely) console.log(`${from.length} ${path}  ${from.join(' ')}`);
 console.log(
   `${lonely.length} of ${counts.size} pages have fewer than ${fewest} pages leading to them`,

@@ -29,6 +29,7 @@ import {
 import type { Vehicle } from '@/lib/booking/listings/vehicles/schema';
 import type { RawQuery } from '@/lib/foundation/http/raw-query';
 import { currentLocale } from '@/lib/foundation/i18n/current';
+import { placeArguments } from '@/lib/foundation/i18n/greek/cases';
 import { defaultLocale, type Locale, type Localized } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
@@ -36,9 +37,11 @@ import type { IsoDate } from '@/lib/foundation/time/types';
 import { detailPath } from '@/lib/platform/routes/listing-paths';
 import { pageMetadata } from '@/lib/platform/routes/metadata';
 import type { Answer } from '@/lib/platform/supabase/answer';
-import { allIslands } from '@/lib/records/islands/queries';
+import { bareName } from '@/lib/records/charts/names';
+import { allIslands, islandBySlug } from '@/lib/records/islands/queries';
 import { type PartnerLink, partnerLink } from '@/lib/records/partners/link';
 import { isPartnerId, partnersFor } from '@/lib/records/partners/register';
+import { listingDescription } from './listing-description';
 
 interface RecordOf {
   readonly hotels: Hotel;
@@ -62,11 +65,15 @@ export async function listingMetadata(kind: ListingKind, slug: string): Promise<
     return { title: t('title'), robots: { index: false } };
   }
   const { name, summary, isSample } = found.data;
+  const island = 'island' in found.data ? found.data.island : found.data.islands[0];
+  const t = await getTranslations('listings.metaTail');
+  const named =
+    island && placeArguments('island', bareName(islandBySlug(island).name[locale]), locale);
   return pageMetadata({
     locale,
     path: detailPath[kind](slug),
     title: name[locale],
-    description: summary[locale],
+    description: named ? listingDescription(summary[locale], t(kind, named)) : summary[locale],
     unlisted: isSample,
   });
 }

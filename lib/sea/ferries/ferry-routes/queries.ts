@@ -44,7 +44,7 @@ export function onwardFrom(place: string, without?: string): RouteFacts[] {
 }
 
 /** Number of ways on that every page of a route shows, and of others that change from page to page. */
-const [busiest, changing] = [3, 5];
+const [busiest, changing] = [3, 6];
 
 /**
  * Ways on from the end of a route, those with boats to Athens and with a change included: the most
