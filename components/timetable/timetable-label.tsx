@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { FeedInfo, Operator, Season } from '@/lib/sea/timetable/types';
@@ -13,6 +14,8 @@ interface TimetableLabelProps {
   season?: Season['id'] | undefined;
   /** Operators of the sailings shown, to check the day with. */
   operators?: readonly Operator[];
+  /** Further caveats about these sailings. */
+  children?: ReactNode;
 }
 
 /**
@@ -25,6 +28,7 @@ export async function TimetableLabel({
   loadedAt,
   season,
   operators = [],
+  children,
 }: TimetableLabelProps) {
   const t = await getTranslations('ferries');
   const title = season
@@ -61,6 +65,7 @@ export async function TimetableLabel({
             </p>
           )}
           <OperatorLinks locale={locale} operators={operators} />
+          {children}
         </div>
       </details>
     </aside>

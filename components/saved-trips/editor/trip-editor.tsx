@@ -27,6 +27,8 @@ interface TripEditorProps {
   trip: Trip;
   view: EditorView;
   texts: EditorTexts;
+  /** Changes of the boats with the forms that act on them, below the title. */
+  news: ReactNode;
   /** Rendered on the server, again after each save. */
   chart: ReactNode;
   /** Label of the timetable data. */
@@ -45,7 +47,7 @@ function documentOf(trip: Trip): TripDocument {
  * Trip editor. All controls change one document, which is saved as a whole a second after each
  * change.
  */
-export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps) {
+export function TripEditor({ trip, view, texts, news, chart, label }: TripEditorProps) {
   const reducer = useMemo(() => editorReducer(fittingIn(view)), [view]);
   const [state, dispatch] = useReducer(reducer, trip, (first) => startOf(documentOf(first)));
   const { document, past, notice, refill } = state;
@@ -85,18 +87,19 @@ export function TripEditor({ trip, view, texts, chart, label }: TripEditorProps)
 
   return (
     <EditorContext value={editor}>
-      {/* Saving needs JavaScript, so all fields are disabled without it. */}
+      <a href="#order" className="skip-link noscript:hidden">
+        {texts.order.skip}
+      </a>
+      {/* Saving needs JavaScript, so all fields are disabled without it. The forms of the news work without. */}
+      <fieldset disabled={!ready} className="page-grid min-w-0">
+        <TripTitle />
+      </fieldset>
+      {news}
       <fieldset
         disabled={!ready}
         data-trip-editor=""
         className="min-w-0 [&_:is(a,button,input,select,textarea,summary)]:scroll-mt-40"
       >
-        <a href="#order" className="skip-link noscript:hidden">
-          {texts.order.skip}
-        </a>
-        <div className="page-grid">
-          <TripTitle />
-        </div>
         <SaveBar
           state={saving.state}
           notice={notice}
@@ -158,7 +161,7 @@ function CostSummary() {
       <h2 id="cost-title" className="mb-3">
         {cost.title}
       </h2>
-      <dl className="grid grid-cols-2 gap-x-6 border-b border-rule sm:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-x-3 border-b border-rule sm:grid-cols-[1.5fr_repeat(4,1fr)]">
         {(['total', 'boats', 'hotels', 'activities', 'vehicles'] as const).map((name) => (
           <div
             key={name}
@@ -166,7 +169,7 @@ function CostSummary() {
             className="flex flex-col-reverse justify-end border-t border-rule py-3 max-sm:first:col-span-2"
           >
             <dt className="font-ui text-sm leading-snug text-ink-2">{cost[name]}</dt>
-            <dd className="font-ui text-xl leading-tight font-medium tabular-nums">
+            <dd className="font-ui text-lg leading-tight font-medium whitespace-nowrap tabular-nums">
               {formatEuros(sums[name], view.locale)}
             </dd>
           </div>

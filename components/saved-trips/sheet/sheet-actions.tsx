@@ -13,30 +13,36 @@ interface SheetActionsProps {
   children?: ReactNode;
 }
 
-/** Downloads of the trip (calendar, GPX, KML) and print. */
+/** Primary action, and behind one button the downloads of the trip (calendar, GPX, KML) and print. */
 export async function SheetActions({ locale, files, children }: SheetActionsProps) {
   const t = await getTranslations('savedTrips.sheet');
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-3" data-print="hide">
+    <div className="mt-5 flex flex-wrap items-start gap-3" data-print="hide">
       {children}
-      <ul aria-label={t('take')} className="flex flex-wrap gap-3">
-        {(['ics', 'gpx', 'kml'] as const).map((kind) => (
-          <li key={kind}>
-            {/* A plain link, because the router must not handle downloads. */}
-            <a
-              href={`${files}/${kind}?locale=${locale}`}
-              download
-              className={buttonClass('secondary')}
-            >
-              <Icon name={kind === 'ics' ? 'calendar' : 'download'} />
-              {t(kind === 'ics' ? 'calendar' : kind)}
-            </a>
+      <details className="font-ui open:basis-full">
+        <summary className={buttonClass('secondary', 'list-none')}>
+          <Icon name="download" />
+          {t('take')}
+        </summary>
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {(['ics', 'gpx', 'kml'] as const).map((kind) => (
+            <li key={kind}>
+              {/* A plain link, because the router must not handle downloads. */}
+              <a
+                href={`${files}/${kind}?locale=${locale}`}
+                download
+                className={buttonClass('secondary')}
+              >
+                <Icon name={kind === 'ics' ? 'calendar' : 'download'} />
+                {t(kind === 'ics' ? 'calendar' : kind)}
+              </a>
+            </li>
+          ))}
+          <li className="noscript:hidden">
+            <PrintButton text={t('print')} />
           </li>
-        ))}
-        <li className="noscript:hidden">
-          <PrintButton text={t('print')} />
-        </li>
-      </ul>
+        </ul>
+      </details>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { originsOfSailings } from '@/lib/trips/saved-trips/stored-fares';
 import type { SheetView } from './sheet-view';
 import { TripNews } from './trip-news';
 
-/** Source of the boats of a trip, and links to check them. Not rendered without boats. */
+/** Source of the boats of a trip, their fares and times at the port, as one line that opens. Not rendered without boats. */
 export function SheetBoatsLabel({ view }: { view: SheetView }) {
   const { trip, network, locale } = view;
   const boats = trip.legs.flatMap(({ sailings }) => sailings);
@@ -24,9 +24,10 @@ export function SheetBoatsLabel({ view }: { view: SheetView }) {
         loadedAt={network.loadedAt}
         season={seasonOn(network.seasons, athensDate(epochMinutesOf(first.departsAt)))}
         operators={[...operators]}
-      />
-      <FareOrigins locale={locale} origins={originsOfSailings(boats)} isFast={false} />
-      <AtPortNote className="mt-3" />
+      >
+        <FareOrigins locale={locale} origins={originsOfSailings(boats)} isFast={false} />
+        <AtPortNote className="mt-2" />
+      </TimetableLabel>
       <TripNews view={view} />
     </>
   );

@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '@/styles/trip-sheet.css';
 import { formatEuros } from '@/lib/foundation/i18n/format';
+import { tripCost } from '@/lib/trips/saved-trips/cost';
 import { unsummed } from '@/lib/trips/saved-trips/entry-listing';
-import { lastDay, tripCost, tripNights } from '@/lib/trips/saved-trips/rules';
-import { formatDateRange } from './date-range';
 import { SheetBoatsLabel } from './sheet-boats-label';
 import { SheetLeg } from './sheet-leg';
 import { SheetStop } from './sheet-stop';
 import type { SheetView } from './sheet-view';
 import { TripChart } from './trip-chart';
+import { TripFigures, TripNextBoat, TripRoute } from './trip-figures';
 import { TripFindings } from './trip-findings';
 
 interface TripSheetProps {
@@ -18,22 +18,27 @@ interface TripSheetProps {
   privateNotes?: string;
   /** Weather warnings for the boats of the trip. */
   weather?: ReactNode;
+  /** Copying, downloads and print: after the answer. */
+  actions?: ReactNode;
 }
 
-/** Trip to read or print: key figures, chart, itinerary and costs. */
-export async function TripSheet({ view, privateNotes = '', weather }: TripSheetProps) {
+/** Trip to read or print: route, key figures, next boat, actions, chart, itinerary and costs. */
+export async function TripSheet({ view, privateNotes = '', weather, actions }: TripSheetProps) {
   const t = await getTranslations('savedTrips.sheet');
   const { stops, startDate } = view.trip;
   return (
     <div data-trip-sheet="" className="space-y-10 pb-16">
       <div className="page-grid">
-        <SheetFigures view={view} />
+        <TripRoute view={view} />
+        <TripFigures view={view} />
+        <TripNextBoat view={view} />
         <TripFindings view={view} />
         {weather}
         {startDate || stops.length === 0 ? null : (
           <p className="mt-4 font-ui text-ink-2">{t('noDatesText')}</p>
         )}
         {stops.length === 0 ? <p className="mt-4 text-lg text-ink-2">{t('noIslands')}</p> : null}
+        {actions}
       </div>
       <div className="mx-auto w-full max-w-[100rem] px-[clamp(0rem,2vw,2.5rem)]">
         <TripChart view={view} />
@@ -117,41 +122,5 @@ async function SheetCosts({ view: { trip, locale, listings } }: { view: SheetVie
       {vehicleFareMissing ? <p className="mt-2 font-ui text-sm">{t('vehicleFare')}</p> : null}
       <p className="mt-2 font-ui text-sm text-ink-2">{t('costsHint')}</p>
     </section>
-  );
-}
-
-/** Key figures of a trip: dates, nights, islands, boats, cost. */
-async function SheetFigures({ view }: { view: SheetView }) {
-  const t = await getTranslations('savedTrips.sheet');
-  const { locale, trip } = view;
-  const { startDate, stops, legs, adults, children, vehicle } = trip;
-  const end = lastDay(trip);
-  const [nights, boats] = [tripNights(trip), legs.flatMap(({ sailings }) => sailings).length];
-  const islands = new Set(stops.map(({ island }) => island)).size;
-  const { total } = tripCost(trip);
-  const figures = [
-    { label: t('nightsLabel', { count: nights }), value: nights },
-    { label: t('islandsLabel', { count: islands }), value: islands },
-    { label: t('boatsLabel', { count: boats }), value: boats },
-    { label: t('costLabel'), value: formatEuros(total, locale) },
-  ];
-  return (
-    <dl className="keep-whole grid grid-cols-2 gap-x-6 border-b border-rule sm:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
-      <div className="col-span-full border-t border-rule py-3 lg:col-span-1">
-        <dt className="sr-only">{t('dates')}</dt>
-        <dd className="font-ui text-xl leading-tight font-medium tabular-nums">
-          {startDate && end ? formatDateRange(startDate, end, locale) : t('noDates')}
-        </dd>
-        <dd className="mt-1 font-ui text-sm leading-snug text-ink-2">
-          {t('travellers', { adults, children, vehicle: vehicle ?? 'none' })}
-        </dd>
-      </div>
-      {figures.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-t border-rule py-3">
-          <dt className="font-ui text-sm leading-snug text-ink-2">{label}</dt>
-          <dd className="font-ui text-xl leading-tight font-medium tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -27,7 +27,7 @@ export interface WayForm {
   readonly action: (form: FormData) => Promise<void>;
 }
 
-/** Ways on from a boat that no longer works, each with one button that takes it. */
+/** Ways on from a boat that no longer works, each with one button that takes it; the first is the next step. */
 export async function WaysOnCards({ view, found, form }: WaysOnProps) {
   const t = await getTranslations('tripReplan');
   const { ways, from, isCertain } = found;
@@ -44,9 +44,9 @@ export async function WaysOnCards({ view, found, form }: WaysOnProps) {
         <>
           <p className="text-sm text-ink-2">{t('intro')}</p>
           <ol className="mt-2 grid gap-4 lg:grid-cols-3">
-            {ways.map((way) => (
+            {ways.map((way, place) => (
               <li key={way.key} className="flex flex-col border border-rule bg-raised px-4 py-3">
-                <WayCard view={view} way={way} form={form} />
+                <WayCard view={view} way={way} form={form} isFirst={place === 0} />
               </li>
             ))}
           </ol>
@@ -61,10 +61,12 @@ async function WayCard({
   view,
   way,
   form,
+  isFirst,
 }: {
   view: WaysOnProps['view'];
   way: WayOn;
   form: WayForm;
+  isFirst: boolean;
 }) {
   const t = await getTranslations('tripReplan');
   const kind = await kindOf(way, view);
@@ -88,7 +90,7 @@ async function WayCard({
         <button
           type="submit"
           aria-label={way.isLastBoat ? undefined : t('takeOf', { kind, time })}
-          className={buttonClass(way.isLastBoat ? 'secondary' : 'primary', 'w-full')}
+          className={buttonClass(isFirst && !way.isLastBoat ? 'primary' : 'secondary', 'w-full')}
         >
           {t(way.isLastBoat ? 'takeLast' : 'take')}
         </button>

@@ -18,7 +18,7 @@ import { entryListings } from '@/lib/trips/saved-trips/listings';
 import type { SharedTrip } from '@/lib/trips/saved-trips/types';
 import { tripFindings } from '@/lib/trips/watch/queries';
 
-/** A trip as shown to anyone with its link. */
+/** A trip as shown to anyone with its link: the answer first, then copying and downloads. */
 export async function SharedTripScreen({ token, trip }: { token: string; trip: SharedTrip }) {
   const [locale, t, sheet] = await Promise.all([
     currentLocale(),
@@ -32,23 +32,8 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
       <PageHeader
         title={trip.title}
         crumbs={[{ path: routes.sharedTrip(token), label: t('crumb') }]}
-      >
-        <p className="measure mt-4 leading-snug text-ink-2 md:text-lg" data-print="hide">
-          {t('intro')}
-        </p>
-        <p className="mt-2 font-ui text-sm text-ink-2">
-          {sheet('updated', { date: formatDate(updatedOn, locale) })}
-        </p>
-        <SheetActions locale={locale} files={`/api/shared-trips/${token}`}>
-          <SiteLink
-            href={`${routes.newTrip}?copy=${token}`}
-            rel="nofollow"
-            className={buttonClass('primary')}
-          >
-            {t('copy')}
-          </SiteLink>
-        </SheetActions>
-      </PageHeader>
+        isCompact
+      />
       <TripSheet
         view={{
           locale,
@@ -58,6 +43,23 @@ export async function SharedTripScreen({ token, trip }: { token: string; trip: S
           findings: tripFindings(trip),
           backups: backupsOf(trip, network),
         }}
+        actions={
+          <>
+            <SheetActions locale={locale} files={`/api/shared-trips/${token}`}>
+              <SiteLink
+                href={`${routes.newTrip}?copy=${token}`}
+                rel="nofollow"
+                className={buttonClass('primary')}
+              >
+                {t('copy')}
+              </SiteLink>
+            </SheetActions>
+            <p className="measure mt-3 font-ui text-sm text-ink-2">
+              <span data-print="hide">{t('intro')} </span>
+              {sheet('updated', { date: formatDate(updatedOn, locale) })}
+            </p>
+          </>
+        }
         weather={
           <SailingNote
             report={knownReport()}

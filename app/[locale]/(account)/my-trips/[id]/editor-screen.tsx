@@ -81,21 +81,27 @@ export async function EditorScreen({ trip, channels, owner }: EditorScreenProps)
             action={sendPlainEdit}
           />
         </noscript>
-        <TakenWay
-          locale={locale}
-          kept={took.state}
-          undo={trip.undoVersion === trip.version ? { ...form, action: sendTakeBack } : undefined}
-        />
-        <TripFindings
-          view={sheet}
-          ways={ways && { found: ways, form: { ...form, action: sendWayOn } }}
-        />
-        {trip.archivedAt ? <p className="mt-4 font-ui text-ink-2">{texts.archived}</p> : null}
       </div>
       <TripEditor
         trip={trip}
         view={view}
         texts={texts}
+        news={
+          <div className="page-grid">
+            <TakenWay
+              locale={locale}
+              kept={took.state}
+              undo={
+                trip.undoVersion === trip.version ? { ...form, action: sendTakeBack } : undefined
+              }
+            />
+            <TripFindings
+              view={sheet}
+              ways={ways && { found: ways, form: { ...form, action: sendWayOn } }}
+            />
+            {trip.archivedAt ? <p className="mt-4 font-ui text-ink-2">{texts.archived}</p> : null}
+          </div>
+        }
         chart={trip.stops.length > 0 ? <TripChart view={sheet} /> : null}
         label={
           trip.legs.length > 0 ? (

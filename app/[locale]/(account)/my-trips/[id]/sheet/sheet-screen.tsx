@@ -33,13 +33,8 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
           { path, label: trip.title },
           { path: `${path}/sheet`, label: t('crumb') },
         ]}
-      >
-        <SheetActions locale={locale} files={`/api/trips/${trip.id}`}>
-          <SiteLink href={path} className={buttonClass('secondary')}>
-            {t('back')}
-          </SiteLink>
-        </SheetActions>
-      </PageHeader>
+        isCompact
+      />
       <TripSheet
         view={{
           locale,
@@ -50,6 +45,13 @@ export async function SheetScreen({ trip }: { trip: Trip }) {
           backups: backupsOf(trip, network),
         }}
         privateNotes={trip.privateNotes}
+        actions={
+          <SheetActions locale={locale} files={`/api/trips/${trip.id}`}>
+            <SiteLink href={path} className={buttonClass('secondary')}>
+              {t('back')}
+            </SiteLink>
+          </SheetActions>
+        }
         weather={
           <SailingNote
             report={knownReport()}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { now } from '@/lib/foundation/time/epoch-minutes';
+import type { EpochMinutes } from '@/lib/foundation/time/types';
+
+export interface NextBoatProps {
+  /** Boats of the trip in order: departure, and the line that describes it. */
+  boats: readonly { readonly departs: EpochMinutes; readonly text: string }[];
+  /** Time of rendering. */
+  at: EpochMinutes;
+  texts: { readonly first: string; readonly next: string };
+}
+
+/**
+ * The boat of a trip that leaves next, by the clock of the device: the page may be a kept copy.
+ * Not rendered after the last one.
+ */
+export function NextBoat({ boats, at, texts }: NextBoatProps) {
+  const [current, setCurrent] = useState(at);
+  useEffect(() => {
+    const read = () => setCurrent(Math.floor(now()));
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, []);
+  const next = boats.findIndex(({ departs }) => departs >= current);
+  const boat = boats[next];
+  if (!boat) return null;
+  return (
+    <p data-testid="next-boat" className="mt-4 leading-snug md:text-lg">
+      <span className="font-ui text-sm text-ink-2">{next === 0 ? texts.first : texts.next}</span>
+      <br />
+      <span className="tabular-nums">{boat.text}</span>
+    </p>
+  );
+}
