@@ -1,4 +1,4 @@
-import { failureMessage, takeTitle } from './failure-report';
+import { failureMessage, referenceOf, takeTitle } from './failure-report';
 
 describe('failureMessage', () => {
   it('returns the message of an error', () => {
@@ -10,6 +10,13 @@ describe('failureMessage', () => {
     expect(failureMessage({ status: 503, statusText: 'Service Unavailable' })).toBe(
       '503 Service Unavailable',
     );
+  });
+
+  it('is empty for an error of the server, which has a number instead', () => {
+    const error = Object.assign(new Error('The specific message is omitted'), { digest: '4711' });
+    expect(failureMessage(error)).toBe('');
+    expect(referenceOf(error)).toBe('4711');
+    expect(referenceOf(new Error('The chart is torn'))).toBe('');
   });
 
   it('is empty for other values', () => {

@@ -1,11 +1,21 @@
-/** Returns the message of an error, or the status text of a rejected request. */
+/**
+ * Returns the message of an error, or the status text of a rejected request. Empty for an error of the server: in
+ * production Next replaces its message by a notice to developers.
+ */
 export function failureMessage(failure: unknown): string {
   if (typeof failure === 'string') return failure;
-  if (typeof failure !== 'object' || failure === null) return '';
+  if (typeof failure !== 'object' || failure === null || referenceOf(failure)) return '';
   const { message, status, statusText } = failure as Record<string, unknown>;
   if (typeof message === 'string' && message) return message;
   const parts = [status, statusText].filter((part) => part !== undefined && part !== '');
   return parts.join(' ');
+}
+
+/** Returns the number under which the server has logged an error; empty if the error is the browser's own. */
+export function referenceOf(failure: unknown): string {
+  if (typeof failure !== 'object' || failure === null) return '';
+  const { digest } = failure as Record<string, unknown>;
+  return typeof digest === 'string' ? digest : '';
 }
 
 /**

@@ -14,6 +14,13 @@ describe('FailureScreen', () => {
     expect(html).toContain('href="/"');
   });
 
+  it('shows plain words and a number for an error of the server', () => {
+    const html = show(Object.assign(new Error('omitted in production'), { digest: '4711' }));
+    expect(html).toContain(failure.text);
+    expect(html).toContain(`${failure.reference} 4711`);
+    expect(html).not.toContain('omitted');
+  });
+
   it('does not show the file name of a script that failed to load', () => {
     const html = show(new Error('Failed to load chunk /_next/static/chunks/3w57.js'));
     expect(html).not.toContain('_next');

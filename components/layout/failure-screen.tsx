@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { failureMessage, takeTitle } from './failure-report';
+import { failureMessage, referenceOf, takeTitle } from './failure-report';
 import type { FailureTexts } from './failure-texts';
 import { isMissingScript, mayHelpToReload } from './missing-script';
 
@@ -28,14 +28,17 @@ export function FailureScreen({ error, retry, texts }: FailureScreenProps) {
   }, [reloads, title]);
   if (reloads) return null;
 
-  const message = isMissing ? texts.missing.text : failureMessage(error);
+  const text = isMissing ? texts.missing.text : texts.text;
+  const reference = isMissing ? '' : referenceOf(error);
+  const details = isMissing ? '' : failureMessage(error);
   const again = () => (isMissing ? window.location.reload() : retry());
   return (
     <div className="page-grid py-20 md:py-28" role="alert">
       <h1>{title}</h1>
-      {message ? (
-        <p className="measure mt-6 border-l-2 border-bad bg-deep px-5 py-4 font-ui text-sm">
-          {message}
+      <p className="measure mt-6 text-lg leading-snug">{text}</p>
+      {reference || details ? (
+        <p className="measure mt-4 border-l-2 border-bad bg-deep px-5 py-3 font-ui text-sm break-words text-ink-2">
+          {reference ? `${texts.reference} ${reference}` : details}
         </p>
       ) : null}
       <p className="mt-8 flex flex-wrap gap-3">
