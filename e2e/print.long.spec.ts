@@ -1,4 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { routes } from '../lib/platform/routes/register';
+import { signIn } from './support/account';
 import { pagesByKind } from './support/pages';
+import { shareTrip, storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
 
 /** Width of an A4 sheet inside its margins, in CSS pixels. */
@@ -20,6 +25,8 @@ const pages = {
   'a plan': pagesByKind['a plan'],
   'a package': pagesByKind['a package'],
   'places to stay': '/hotels?island=naxos',
+  'filtered places to stay': '/hotels?island=naxos&guests=2',
+  'filtered boats': `${pagesByKind['ferry results']}&direct=1&sort=price`,
   'a thing to do': pagesByKind['a thing to do'],
   'transfers of an island': pagesByKind['transfers of an island'],
   phrases: pagesByKind.phrases,
@@ -71,7 +78,7 @@ function paleTexts() {
   return pale;
 }
 
-/** Content that paper would cut or hide: wide parts, scrolling areas, folds without a form; and navigation. */
+/** Content that paper would cut or hide: wide parts, scrolling areas, folds without a form; and navigation and forms. */
 function cutOnPaper(width: number) {
   const cut: string[] = [];
   const nameOf = ({ tagName, className, textContent }: Element) =>
@@ -80,6 +87,8 @@ function cutOnPaper(width: number) {
   if (wide > width) cut.push(`page: ${wide}`);
   for (const nav of document.querySelectorAll('nav, main [data-control]'))
     if (nav.checkVisibility()) cut.push(`navigation: ${nameOf(nav)}`);
+  for (const form of document.querySelectorAll('main form'))
+    if (form.checkVisibility()) cut.push(`form: ${nameOf(form)}`);
   for (const element of document.querySelectorAll('main *')) {
     if (element.closest('svg, .sr-only, [data-print="hide"]') || !element.checkVisibility())
       continue;
@@ -98,17 +107,34 @@ function cutOnPaper(width: number) {
 
 test.use({ viewport: { width: paper, height: 1000 } });
 
+/** Expects a page to print whole and dark on white in the night theme. */
+async function expectOnPaper(page: Page, address: string) {
+  await page.addInitScript(() => localStorage.setItem('theme', 'night'));
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect.soft(await page.evaluate(paleTexts)).toEqual([]);
+  expect.soft(await page.evaluate(cutOnPaper, paper)).toEqual([]);
+}
+
 // Browsers leave out backgrounds unless they are asked for, so no text may rely on one.
 for (const [name, address] of Object.entries(pages)) {
   test(`${name} prints whole and dark on white in the night theme, with or without backgrounds`, async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'night'));
-    await page.emulateMedia({ media: 'screen', colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.goto(address);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    expect.soft(await page.evaluate(paleTexts)).toEqual([]);
-    expect.soft(await page.evaluate(cutOnPaper, paper)).toEqual([]);
+    await expectOnPaper(page, address);
   });
 }
+
+test('a trip prints whole and dark on white in the night theme, for its owner and for others', async ({
+  page,
+  account,
+}) => {
+  const id = await storeTrip(account, tripDocument('On paper'));
+  const token = randomUUID().replaceAll('-', '').slice(0, 24);
+  await shareTrip(account, id, token);
+  await signIn(page, account);
+  await expectOnPaper(page, routes.tripSheet(id));
+  await expectOnPaper(page, routes.sharedTrip(token));
+});

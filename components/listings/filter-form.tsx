@@ -52,7 +52,7 @@ export async function FilterForm({ search, page, words, locale }: FilterFormProp
   );
   const shared = { any: t('any'), keysHint: t('keysHint') };
   return (
-    <details className="listing-filters">
+    <details className="listing-filters" data-print="hide">
       <summary>
         {t('title')}
         {active > 0 ? <b>{active}</b> : null}
