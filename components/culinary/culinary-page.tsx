@@ -53,7 +53,7 @@ export async function CulinaryPage(props: CulinaryPageProps) {
         intro={t('intro')}
         crumbs={[{ path: routes.culinary, label: t('crumb') }]}
       />
-      <div className="page-grid grid gap-x-12 gap-y-8 pb-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="page-grid grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pb-20 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <CulinaryFilter filter={filter} islands={islands} locale={locale} />
         </div>

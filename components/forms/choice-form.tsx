@@ -37,7 +37,7 @@ export function ChoiceForm({ here, choices, texts }: ChoiceFormProps) {
   return (
     <form
       action={here}
-      className="grid gap-4 min-[22rem]:max-sm:grid-cols-2 min-[22rem]:max-sm:*:first:col-span-2 sm:max-lg:grid-cols-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[22rem]:max-sm:grid-cols-2 min-[22rem]:max-sm:*:first:col-span-2 sm:max-lg:grid-cols-3"
     >
       {choices.map(({ name, label, value, any, options = [], groups = [] }) => (
         <SelectField
