@@ -30,7 +30,7 @@ for (const [name, path] of Object.entries(pagesByKind)) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-fonts');
     // Includes collapsed content in the check.
-    await page.locator('#ports details, [data-question]').evaluateAll((folds) => {
+    await page.locator('details').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');
     });
     if (isColoured) await expectAccessibleInBothThemes(page);

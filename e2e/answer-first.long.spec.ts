@@ -1,5 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
+import { routes } from '../lib/platform/routes/register';
 import { testSite } from '../tools/test/test-settings.mjs';
+import { signIn } from './support/account';
+import { clock, journeys } from './support/ferry-search';
 import { address, languages } from './support/languages';
+import { shareTrip, storeTrip, tripDocument } from './support/store-trip';
 import { expect, test } from './support/test';
 
 /* On a phone the answer is on the first screen, and keyboard users can skip the filters. */
@@ -50,6 +56,8 @@ const mostScreens = {
   '/ferry-guide': 10,
   '/ferry-routes': 8,
   '/greek-phrases': 11,
+  '/resources': 6,
+  '/sitemap': 4,
 };
 
 for (const { locale, prefix } of languages) {
@@ -74,6 +82,53 @@ for (const { locale, prefix } of languages) {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height / 844, path).toBeLessThanOrEqual(most);
       expect.soft(await page.locator('main details.fold').count(), path).toBeGreaterThan(4);
+    }
+  });
+}
+
+/** A trip whose first boat is in the timetable, so that nothing has changed. */
+async function tripByBoat() {
+  const trip = tripDocument('Naxos and Milos');
+  const [first] = (await journeys('from=piraeus&to=naxos&date=2027-07-05')).filter(
+    ({ transfers }) => transfers === 0,
+  );
+  const [boat] = trip.legs[0]?.sailings ?? [];
+  const leg = first?.legs.find(({ kind }) => kind === 'sea');
+  if (!first || !leg || !boat) throw new Error('No boat to Naxos');
+  const { tripId: sailing, from: fromPort, to: toPort } = leg;
+  const [departsAt, arrivesAt] = [first.departure, first.arrival].map((time) =>
+    new Date(time).toISOString(),
+  ) as [string, string];
+  const sailings = [{ ...boat, sailing, fromPort, toPort, departsAt, arrivesAt }];
+  return {
+    trip: { ...trip, legs: [{ position: 0, sailings }] },
+    leaves: clock(first.departure),
+  };
+}
+
+for (const { locale, prefix } of languages) {
+  test(`dates, route and next boat of a trip stand before its actions, ${locale}`, async ({
+    page,
+    account,
+  }) => {
+    const { trip, leaves } = await tripByBoat();
+    const id = await storeTrip(account, trip);
+    const token = randomUUID().replaceAll('-', '').slice(0, 24);
+    await shareTrip(account, id, token);
+    await signIn(page, account);
+    for (const path of [routes.tripSheet(id), routes.sharedTrip(token)]) {
+      await page.goto(address(prefix, path));
+      await expect(page.getByTestId('next-boat')).toBeVisible();
+      await expect(page.getByTestId('next-boat')).toContainText(leaves);
+      const top = async (what: Locator) =>
+        (await what.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+      const main = page.getByRole('main');
+      expect.soft(await top(main.locator('dl').first()), path).toBeLessThan(300);
+      const boat = await top(page.getByTestId('next-boat'));
+      expect.soft(boat, path).toBeLessThan(500);
+      // Copying or going back, and the button with the downloads.
+      const actions = await top(main.locator('summary, .button').first());
+      expect.soft(actions, path).toBeGreaterThan(boat);
     }
   });
 }

@@ -17,10 +17,14 @@ const leastText = 13;
 const drawings =
   'script, style, svg, option, .sr-only, .chart, .list-chart, .interactive-map, .surroundings, .offer-way > i';
 
-/** Font sizes of the visible text outside drawings, in pixels, each with its first words; and what is too small. */
+/**
+ * Font sizes of the visible text and fields outside drawings, in pixels, each with its first words; and what is too
+ * small. Opens all folds first.
+ */
 const typeOf = (page: Page) =>
   page.evaluate(
     ([interactive, text, drawings]) => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
       const sizes: Record<string, string> = {};
       const small: string[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -35,6 +39,14 @@ const typeOf = (page: Page) =>
           ? interactive
           : text;
         if (size < least) small.push(`${size}: ${words.slice(0, 60)}`);
+      }
+      for (const field of document.querySelectorAll('input, select, textarea')) {
+        if (!field.checkVisibility({ visibilityProperty: true }) || field.closest('.sr-only'))
+          continue;
+        const size = Number.parseFloat(getComputedStyle(field).fontSize);
+        if (field.matches('[type=checkbox], [type=radio], [type=range], [type=hidden]')) continue;
+        sizes[size] ??= `field ${field.id}`;
+        if (size < interactive) small.push(`${size}: field ${field.id}`);
       }
       return { sizes, small };
     },

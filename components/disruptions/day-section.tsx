@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Fold } from '@/components/ui/fold';
 import { formatDay, formatNumber } from '@/lib/foundation/i18n/format';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import type { IsoDate } from '@/lib/foundation/time/types';
@@ -15,29 +16,28 @@ interface DaySectionProps {
   date: IsoDate;
 }
 
-/** Boats and winds of a day; null without any. Notices have a section of their own. */
+/** Boats and winds of a day, folded on a phone: the table above says how many. Null without any. Notices have a section of their own. */
 export async function DaySection({ locale, network, found, date }: DaySectionProps) {
   const t = await getTranslations('disruptions');
   const { boats, winds } = onDay(found, date);
   if (boats.length + winds.length === 0) return null;
   return (
-    <section
-      id={`day-${date}`}
-      aria-labelledby={`title-${date}`}
-      className="scroll-mt-24 border-t border-rule pt-6 pb-8"
-    >
-      <h2 id={`title-${date}`} className="text-xl md:text-2xl">
-        {formatDay(date, locale)}
-      </h2>
-      <BoatList {...{ locale, network, boats }} />
-      {winds.length > 0 ? (
-        <div className="mt-4 border-l-2 border-accent px-4 py-1 font-ui" data-testid="winds">
-          {winds.map((wind) => (
-            <Wind key={wind.id} {...{ locale, network, wind }} />
-          ))}
-          <p className="mt-1 text-sm text-ink-2">{t('wind.source')}</p>
-        </div>
-      ) : null}
+    <section aria-labelledby={`title-${date}`} className="border-t border-rule lg:pt-6 lg:pb-8">
+      <Fold
+        id={`day-${date}`}
+        title={<h2 id={`title-${date}`}>{formatDay(date, locale)}</h2>}
+        className="open:pb-6"
+      >
+        <BoatList {...{ locale, network, boats }} />
+        {winds.length > 0 ? (
+          <div className="mt-4 border-l-2 border-accent px-4 py-1 font-ui" data-testid="winds">
+            {winds.map((wind) => (
+              <Wind key={wind.id} {...{ locale, network, wind }} />
+            ))}
+            <p className="mt-1 text-sm text-ink-2">{t('wind.source')}</p>
+          </div>
+        ) : null}
+      </Fold>
     </section>
   );
 }

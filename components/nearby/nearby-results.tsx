@@ -39,20 +39,6 @@ export function NearbyResults(props: NearbyResultsProps) {
 
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
-      <div className="min-w-0 lg:order-2">
-        <div className="lg:sticky lg:top-24">
-          <NearbyMap
-            rows={rows}
-            opening={map}
-            start={start}
-            chosen={chosen}
-            pointed={pointed}
-            onChoose={chooseOnMap}
-            onRunning={setMapRuns}
-            chart={chart}
-          />
-        </div>
-      </div>
       <div className="min-w-0">
         {filter}
         <ol ref={list} id="nearby-list" aria-label={listLabel} tabIndex={-1}>
@@ -67,6 +53,20 @@ export function NearbyResults(props: NearbyResultsProps) {
           ))}
         </ol>
         {foot}
+      </div>
+      <div id="nearby-map" className="min-w-0 scroll-mt-24">
+        <div className="lg:sticky lg:top-24">
+          <NearbyMap
+            rows={rows}
+            opening={map}
+            start={start}
+            chosen={chosen}
+            pointed={pointed}
+            onChoose={chooseOnMap}
+            onRunning={setMapRuns}
+            chart={chart}
+          />
+        </div>
       </div>
     </div>
   );

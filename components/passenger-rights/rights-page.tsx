@@ -53,7 +53,7 @@ export async function RightsPage({ locale, answered }: RightsPageProps) {
             </h2>
             <RightsForm locale={locale} question={answered?.question} />
           </section>
-          <div className="min-w-0">
+          <div className="min-w-0 max-lg:mt-2">
             {answered ? <RightsCard locale={locale} {...answered} /> : <CompensationTable />}
           </div>
         </div>

@@ -71,7 +71,7 @@ function attributesOf({ id, hint, error }: FieldProps) {
 function Frame({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="font-ui text-sm font-medium">
+      <label htmlFor={id} className="inline-block font-ui text-sm leading-snug font-medium">
         {label}
       </label>
       {hint ? (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { Chapter } from '@/components/content/chapter';
 import { PageHeader } from '@/components/layout/page-header';
 import type { ChartIsland } from '@/components/maps/archipelago-chart';
 import { Caveat } from '@/components/ui/caveat';
+import { Fold } from '@/components/ui/fold';
 import { Note } from '@/components/ui/note';
 import { Section } from '@/components/ui/section';
 import { formatDay } from '@/lib/foundation/i18n/format';
@@ -77,9 +79,12 @@ export async function WeatherPage(props: WeatherPageProps) {
             <>
               <DayScale days={view.scale} current={date} locale={locale} />
               <WindChart {...view} islands={view.isles} locale={locale} />
-              <div className="mt-6">
+              <Fold
+                title={<h2 className="text-lg">{t('chart.inWords')}</h2>}
+                className="mt-4 border-t border-rule"
+              >
                 <SeaInWords report={report} date={date} words={words} />
-              </div>
+              </Fold>
               <Caveat label={t('chart.howToRead')}>
                 <p>{t('chart.read')}</p>
               </Caveat>
@@ -89,22 +94,19 @@ export async function WeatherPage(props: WeatherPageProps) {
           )}
         </section>
         {sheltered}
-        <Section
-          id="islands"
-          title={title}
-          intro={t(date ? 'islands.about' : 'islands.aboutAverage')}
-        >
-          {date ? (
-            <>
-              <IslandTable rows={rows} caption={title} words={words} />
-              <div className="mt-4">
-                <ForecastCredit />
-              </div>
-            </>
-          ) : (
+        {date ? (
+          <Chapter id="islands" title={title} isFolded>
+            <p className="measure mb-4 text-ink-2">{t('islands.about')}</p>
+            <IslandTable rows={rows} caption={title} words={words} />
+            <div className="mt-4">
+              <ForecastCredit />
+            </div>
+          </Chapter>
+        ) : (
+          <Section id="islands" title={title} intro={t('islands.aboutAverage')}>
             <Averages stations={averages} words={words} />
-          )}
-        </Section>
+          </Section>
+        )}
         <Section id="boats" title={t('sailing.title')} intro={t('sailing.intro')}>
           <SailingTable report={report} locale={locale} />
           <SailingLimits locale={locale} />

@@ -94,12 +94,17 @@ export async function NearbyAnswer({ path, action, reading, islands, units }: Ne
     ? t(isMore ? 'results.aroundMore' : 'results.around', counts)
     : t(query.within === undefined ? 'results.island' : 'results.islandWithin', counts);
   return (
-    <section aria-labelledby="nearby-title" className="page-grid pt-8 pb-20">
+    <section aria-labelledby="nearby-title" className="page-grid pt-4 pb-20 lg:pt-8">
       <h2 id="nearby-title">{title}</h2>
-      <p className="mt-2 mb-6 font-ui text-sm text-ink-2">
+      <p className="mt-2 font-ui text-sm text-ink-2">
         {query.at
           ? t('results.fromYou', { position: formatPosition(query.at).replace(',', ', ') })
           : t('results.fromPort', { port: start.name })}
+      </p>
+      <p className="mb-2 font-ui text-sm lg:mb-6">
+        <a href="#nearby-map" className="text-link inline-flex min-h-11 items-center lg:hidden">
+          {t('results.toMap')}
+        </a>
       </p>
       <NearbyResults
         // A new query is a new list, so the selection is reset.

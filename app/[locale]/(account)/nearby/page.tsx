@@ -47,7 +47,12 @@ export default async function NearbyPage({ searchParams }: { searchParams: Promi
   return (
     <>
       {person.state === 'found' ? <PersonLine user={person.data.user} path={path} /> : null}
-      <PageHeader title={t('title')} intro={t('intro')} crumbs={[{ path, label: t('title') }]} />
+      <PageHeader
+        title={t('title')}
+        intro={t('intro')}
+        crumbs={[{ path, label: t('title') }]}
+        isCompact={reading.query.at !== undefined || reading.query.island !== undefined}
+      />
       <StartChoice action={action} reading={reading} islands={islands} />
       <NearbyAnswer path={path} action={action} reading={reading} islands={islands} units={units} />
     </>

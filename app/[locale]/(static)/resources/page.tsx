@@ -47,7 +47,7 @@ export default async function ResourcesPage() {
         <TableOfContents sections={parts} />
         <div className="min-w-0">
           {parts.map(({ id, title, text, sources, checkedOn, ...part }) => (
-            <Chapter key={id} id={id} title={title}>
+            <Chapter key={id} id={id} title={title} isFolded={id !== 'emergency'}>
               {'Before' in part ? (
                 <div className="mb-6">
                   <part.Before />

@@ -59,7 +59,7 @@ export default async function SitemapPage() {
         intro={t('intro')}
         crumbs={[{ path: routes.sitemap, label: t('title') }]}
       />
-      <SitemapList contents={t('contents')} groups={groups} />
+      <SitemapList groups={groups} />
     </>
   );
 }
