@@ -35,7 +35,7 @@ export async function OrderPanel({ view, plan, best }: OrderPanelProps) {
   if (order.length < 2) return null;
   const cost = request.order
     ? costText(await againstBest(locale, plan, best), t('cannot'))
-    : t('best');
+    : t(plan?.optimal ? 'best' : 'bestFound');
   const items = order.map((island): OrderItem => {
     const stay = plan?.stays.find((one) => one.island === island);
     const day = (date: string) => formatDay(date, locale, 'short');
