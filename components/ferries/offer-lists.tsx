@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Locale } from '@/lib/foundation/i18n/locales';
 import { localizePath } from '@/lib/foundation/i18n/paths';
 import type { EpochMinutes } from '@/lib/foundation/time/types';
-import { tagsOfOffers } from '@/lib/sea/ferries/search/offer-tags';
+import { cheaperFolded, tagsOfOffers } from '@/lib/sea/ferries/search/offer-tags';
 import type { Offer } from '@/lib/sea/ferries/search/offers';
 import type { FerrySearch } from '@/lib/sea/ferries/search/read-search';
 import type { CrossingAnswer } from '@/lib/sea/ferries/search/search-result';
@@ -32,7 +32,7 @@ export interface CrossingProps {
  * time scale.
  */
 export async function OfferLists(props: CrossingProps) {
-  const { locale, search, answer, shown, number } = props;
+  const { locale, search, answer, shown, at, number } = props;
   const t = await getTranslations('ferrySearch.results');
   const { crossing } = answer;
   const names = { from: crossing.from.name[locale], to: crossing.to.name[locale] };
@@ -40,15 +40,17 @@ export async function OfferLists(props: CrossingProps) {
   // A journey named in the address opens the list it belongs to.
   const isWhole =
     shown.more === number || more.some((offer) => journeyName(number, offer) === shown.journey);
+  const compared = isWhole ? answer.offers : first;
   return (
     <>
-      <OfferList {...props} label={t('list', names)} offers={first} />
+      <OfferList {...props} label={t('list', names)} offers={first} compared={compared} />
       <MoreWays
         locale={locale}
         search={search}
         number={number}
         count={more.length}
         areOdd={areOdd}
+        cheapest={isWhole ? null : cheaperFolded(more, first, at)}
         isOpen={isWhole}
       />
       {isWhole ? (
@@ -57,6 +59,7 @@ export async function OfferLists(props: CrossingProps) {
           shown={{ ...shown, more: number }}
           label={t('moreWaysList', names)}
           offers={more}
+          compared={compared}
         />
       ) : null}
     </>
@@ -66,9 +69,11 @@ export async function OfferLists(props: CrossingProps) {
 interface OfferListProps extends CrossingProps {
   label: string;
   offers: readonly Offer[];
+  /** Offers that tags compare: all that the page lists. */
+  compared: readonly Offer[];
 }
 
-async function OfferList({ label, offers, ...props }: OfferListProps) {
+async function OfferList({ label, offers, compared, ...props }: OfferListProps) {
   const { locale, network, search, answer, shown, at, number } = props;
   const [offer, kinds, nights, arrangement, realtime, atPort] = await Promise.all([
     getTranslations('ferrySearch.offer'),
@@ -89,7 +94,7 @@ async function OfferList({ label, offers, ...props }: OfferListProps) {
     search,
     at,
     scale,
-    tags: tagsOfOffers(answer.offers, at),
+    tags: tagsOfOffers(compared, at),
     words: { offer, kinds, nights, arrangement, realtime, atPort },
   };
   const open = offers.find((one) => journeyName(number, one) === shown.journey);

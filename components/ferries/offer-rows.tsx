@@ -106,7 +106,7 @@ function Times(row: OfferRowView) {
         </small>
       ))}
       {warnings.map((text) => (
-        <small key={text} className="offer-late">
+        <small key={text} className="offer-late offer-warning">
           {` ${text}`}
         </small>
       ))}
@@ -132,9 +132,9 @@ function Way({ length, way, bar, boats, arranged, tags = [], hours }: WayProps) 
   return (
     <span className="offer-way">
       <b>{length}</b>
-      {`, ${way}`}
+      {`, ${way} `}
       {tags.map((tag) => (
-        <em key={tag}>{` ${tag}`}</em>
+        <em key={tag}>{`${tag} `}</em>
       ))}
       {hours ? (
         <i aria-hidden="true">

@@ -32,7 +32,7 @@ export async function PlanSummary({ locale, plan, travellers, isShort = false }:
   ];
   return (
     <dl
-      className={`flex flex-wrap gap-x-5 border-b border-rule sm:grid ${isShort ? 'sm:grid-cols-[1fr_1.6fr_1fr]' : 'sm:grid-cols-3 lg:grid-cols-[1fr_1.6fr_1fr_1fr_1fr]'}`}
+      className={`flex flex-wrap border-b border-rule sm:grid sm:gap-x-5 ${isShort ? 'gap-x-3 sm:grid-cols-[1fr_1.6fr_1fr]' : 'gap-x-5 sm:grid-cols-3 lg:grid-cols-[1fr_1.6fr_1fr_1fr_1fr]'}`}
     >
       {figures.map(({ label, value }) => (
         // Columns are at least as wide as their longest word, so that no unit is separated from its
@@ -43,7 +43,7 @@ export async function PlanSummary({ locale, plan, travellers, isShort = false }:
         >
           <dt className="font-ui text-sm leading-snug text-ink-2">{label}</dt>
           <dd
-            className={`font-ui leading-tight font-medium tabular-nums ${isShort ? 'text-lg sm:text-xl' : 'text-xl'}`}
+            className={`font-ui leading-tight font-medium tabular-nums ${isShort ? 'text-base sm:text-xl' : 'text-xl'}`}
           >
             {value}
           </dd>

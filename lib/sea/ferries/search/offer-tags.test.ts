@@ -1,4 +1,4 @@
-import { tagsOfOffers } from './offer-tags';
+import { cheaperFolded, tagsOfOffers } from './offer-tags';
 import type { Offer } from './offers';
 
 /** Offer from one minute to another, at a price in cents. */
@@ -50,4 +50,12 @@ it('compares only boats that have not left, and known prices', () => {
   ]);
   const vehicle = { ...offer(0, 100, null), perPerson: 1, vehicleCents: null };
   expect(tagsOf([vehicle, offer(0, 200, 70)])).toEqual(['fastest first', 'cheapest']);
+});
+
+it('tells the fare of a folded offer that is cheaper than all listed ones', () => {
+  const [slow, direct, fast] = [offer(0, 900, 4600), offer(0, 300, 5150), offer(0, 200, 7000)];
+  expect(cheaperFolded([slow, fast], [direct], 0)).toBe(4600);
+  expect(cheaperFolded([fast], [direct], 0)).toBeNull();
+  expect(cheaperFolded([], [direct], 0)).toBeNull();
+  expect(cheaperFolded([slow], [offer(20, 300, 5150)], 10)).toBeNull();
 });

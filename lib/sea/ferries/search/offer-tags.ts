@@ -16,8 +16,8 @@ const figures: Readonly<Record<OfferTag, (offer: Offer) => number | null>> = {
 };
 
 /**
- * Returns the tags of the offers of one crossing. Departed offers get no tags. A tag shared by all
- * others is left out.
+ * Returns the tags of the offers of one crossing that a page lists. Departed offers get no tags. A tag
+ * shared by all others is left out.
  *
  * @param at time of the search
  */
@@ -36,4 +36,20 @@ export function tagsOfOffers(
     for (const offer of winners) tags.set(offer, [...(tags.get(offer) ?? []), tag]);
   }
   return tags;
+}
+
+/**
+ * Fare of an adult on the cheapest of some folded offers, if the party pays less for it than for any
+ * listed one; null if not. The tag `cheapest` then goes to a listed offer.
+ */
+export function cheaperFolded(
+  folded: readonly Offer[],
+  listed: readonly Offer[],
+  at: EpochMinutes,
+): number | null {
+  const price = (offer: Offer) => figures.cheapest(offer) ?? Number.POSITIVE_INFINITY;
+  const open = ({ journey }: Offer) => journey.departure >= at;
+  const least = Math.min(...listed.filter(open).map(price));
+  const [cheapest] = folded.filter(open).toSorted((a, b) => price(a) - price(b));
+  return cheapest && price(cheapest) < least ? cheapest.perPerson : null;
 }
