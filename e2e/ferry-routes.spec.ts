@@ -1,6 +1,6 @@
 import elText from '../messages/el/ferryRoutes.json' with { type: 'json' };
 import enText from '../messages/en/ferryRoutes.json' with { type: 'json' };
-import { structuredData } from './support/html';
+import { structuredData, textOf } from './support/html';
 import { address, languages } from './support/languages';
 import { documentAt, locationOf, plainGet } from './support/plain-request';
 import { expect, test } from './support/test';
@@ -50,6 +50,8 @@ for (const { locale, prefix } of languages) {
     expect(page.querySelectorAll('.route-months > li')).toHaveLength(12);
     expect(page.querySelectorAll('.route-week').length).toBeGreaterThanOrEqual(2);
     expect(page.querySelector('.route-chart')).not.toBeNull();
+    const fares = page.querySelectorAll('[data-fare-origins]').map(textOf);
+    expect(fares).toEqual([expect.stringMatching(/(estimate|εκτίμηση).*20\d\d/)]);
     const data = structuredData((await plainGet(path)).body);
     const trip = data.find((one) => one['@type'] === 'BoatTrip');
     expect(trip.departureBoatTerminal['@type']).toBe('BoatTerminal');

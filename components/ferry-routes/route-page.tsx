@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FAQJsonLd } from 'next-seo';
 import { PageHeader } from '@/components/layout/page-header';
+import { FareOrigins } from '@/components/timetable/fare-origins';
 import { TimetableLabel } from '@/components/timetable/timetable-label';
 import { Section } from '@/components/ui/section';
 import type { Locale } from '@/lib/foundation/i18n/locales';
@@ -59,6 +60,11 @@ export async function RoutePage(props: RoutePageProps) {
         <div className="grid items-start gap-x-12 gap-y-6 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div>
             <RouteAnswer t={t} words={answerWords(context, { guides, winds })} />
+            <FareOrigins
+              locale={locale}
+              origins={facts.fareOrigins}
+              isFast={facts.allKinds.includes('high-speed')}
+            />
             <div className="mt-4">
               <TimetableLabel
                 locale={locale}

@@ -14,7 +14,7 @@ interface FareOriginsProps {
 /** Dates of fares, and which of them are estimates. Empty if the feed does not say. */
 export async function FareOrigins({ locale, origins, isFast }: FareOriginsProps) {
   if (origins.length === 0) return null;
-  const t = await getTranslations('ferries.fares');
+  const t = await getTranslations({ locale, namespace: 'ferries.fares' });
   const words = origins.map(({ basis, asOf }) =>
     t(basis === 'estimate' ? 'estimate' : 'printed', { date: formatAsOf(asOf, locale) }),
   );

@@ -182,6 +182,11 @@ describe.each(checkedRoutes)('the facts of %s', (slug) => {
   });
 });
 
+it('say of the fares of which year they are, and which are estimates', () => {
+  const origins = ferryRoute('mykonos-to-santorini')?.fareOrigins ?? [];
+  expect(origins).toContainEqual({ basis: 'estimate', asOf: expect.stringMatching(/^20\d\d/) });
+});
+
 it('merge the days of a boat and count none twice', () => {
   for (const ends of directRoutes) {
     const facts = ferryRoute(routeSlugOf(ends));

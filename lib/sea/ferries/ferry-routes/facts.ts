@@ -1,5 +1,6 @@
 import { seaRoute } from '@/lib/foundation/geo/sea-routes';
 import { addDays, mondayFrom } from '@/lib/foundation/time/days';
+import { distinctOrigins } from '@/lib/sea/timetable/engine/fare-origins';
 import type { FerryNetwork } from '@/lib/sea/timetable/network';
 import { type Station, type VesselKind, vesselKinds } from '@/lib/sea/timetable/types';
 import { seasonWeeks } from '../connections/season-weeks';
@@ -53,6 +54,7 @@ export function routeFacts(
     winter,
     minutes,
     cents: rangeOf(sailings.flatMap(({ cents }) => cents ?? [])),
+    fareOrigins: distinctOrigins(legs.map((leg) => network.fareOrigin(leg))),
     carCents: cars.length > 0 ? Math.min(...cars) : null,
     kinds: kindsOf(sailings),
     allKinds: vesselKinds.filter((kind) => legs.some((leg) => leg.kind === kind)),

@@ -1,5 +1,5 @@
 import type { Network } from '@/lib/sea/timetable/network';
-import type { Operator, Station, VesselKind } from '@/lib/sea/timetable/types';
+import type { FareOrigin, Operator, Station, VesselKind } from '@/lib/sea/timetable/types';
 
 /** One boat of a way. */
 export interface RouteLeg {
@@ -78,6 +78,8 @@ export interface RouteFacts {
   readonly winter: RouteWeek;
   readonly minutes: readonly [number, number];
   readonly cents: readonly [number, number] | null;
+  /** Origins of the adult fares, each once; empty if the timetable does not say. */
+  readonly fareOrigins: readonly FareOrigin[];
   /** Lowest fare of a car without its driver, cents; null if no boat takes one all the way. */
   readonly carCents: number | null;
   /** Fastest first; empty if every way mixes kinds. */
