@@ -35,7 +35,7 @@ const counted: Partial<Record<Topic, readonly Part[]>> = {
   compare: ['time', 'children', 'style', 'tastes'],
   about: ['time'],
   weather: ['time', 'tastes'],
-  shelter: ['time'],
+  shelter: ['time', 'tastes'],
   hotels: ['time', 'children', 'budget', 'style'],
   activities: ['time', 'tastes'],
   vehicles: ['vehicle'],

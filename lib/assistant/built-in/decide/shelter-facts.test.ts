@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { IslandSlug } from '@/lib/foundation/ids/island-slugs';
 import { getShelteredBeaches } from '@/lib/records/beach-shelter/operation';
 import { shelterNext } from './shelter-facts';
 import type { TurnRequest } from './turn-request';
@@ -11,9 +12,14 @@ jest.mock('@/lib/records/weather/forecast/ask', () =>
   jest.requireActual('@/lib/assistant/tools/testing/mocks').forecastOfTests(),
 );
 
-async function answerTo(text: string, locale: 'en' | 'el') {
+async function answerTo(
+  text: string,
+  locale: 'en' | 'el',
+  wind?: 'n',
+  island: IslandSlug = 'naxos',
+) {
   const asked = { headers: new Headers(), locale };
-  const outcome = await getShelteredBeaches.run({ island: 'naxos' }, asked);
+  const outcome = await getShelteredBeaches.run({ island }, asked);
   if (outcome.state !== 'ok') throw new Error(outcome.state);
   const output = { ...(await getShelteredBeaches.answerOf(outcome.result, locale)), links: {} };
   const next = shelterNext(
@@ -21,10 +27,10 @@ async function answerTo(text: string, locale: 'en' | 'el') {
       locale,
       today: '2026-11-22',
       t: await getTranslations({ locale, namespace: 'builtIn' }),
-      turn: { text },
+      turn: { text, wind },
       results: [{ tool: 'getShelteredBeaches', input: {}, output }],
     } as unknown as TurnRequest,
-    'naxos',
+    island,
   );
   return 'text' in next ? next.text : '';
 }
@@ -46,4 +52,10 @@ it.each([
 
 it('does not say that a beach without such a note is windy', async () => {
   expect(await answerTo('is Agios Prokopios sheltered?', 'en')).not.toContain('When it blows');
+});
+
+it('names what a wind does at a beach out of its waves, after those without such a note', async () => {
+  const text = await answerTo('which beaches are calm in a north wind?', 'en', 'n', 'amorgos');
+  expect(text).toMatch(/\*\*Maltezi\*\*,/);
+  expect(text).not.toMatch(/\*\*(?:Agios Pavlos|Agia Anna|Kalotaritissa)\*\*[,.]/);
 });

@@ -39,10 +39,18 @@ export function shelterNext(asked: TurnRequest, island: IslandSlug | undefined):
     : beaches.filter(({ first }) => first?.state === 'calm' || first === null);
   if (wind && calm.length === 0)
     return { text: `${t('shelter.noneFrom', { ...at, side: t(`side.${wind}`) })} ${page}.` };
-  const names = (calm.length > 0 ? calm : beaches).slice(0, 4).map(({ name, first }) => {
-    const effects = effectsSaid(first?.effects ?? [], t);
-    return `**${plain(name)}**${effects && ` (${effects})`}`;
-  });
+  const listed = (calm.length > 0 ? calm : beaches).map(({ name, first, localWind }) => ({
+    name,
+    effects: wind ? effectsUnder(wind, localWind) : (first?.effects ?? []),
+  }));
+  // Beaches without gusts or sand come first; the others keep their order.
+  const names = [false, true]
+    .flatMap((isWindy) => listed.filter(({ effects }) => effects.length > 0 === isWindy))
+    .slice(0, 4)
+    .map(({ name, effects }) => {
+      const said = effectsSaid(effects, t);
+      return `**${plain(name)}**${said && ` (${said})`}`;
+    });
   const beachNames = names.join(', ');
   const head = wind
     ? t('shelter.calmFrom', { beaches: beachNames, side: t(`side.${wind}`) })
@@ -58,6 +66,18 @@ interface LocalNote {
   readonly from: (typeof windPoints)[number];
   readonly to: (typeof windPoints)[number];
   readonly effects: readonly WindEffect[];
+}
+
+/** Effects that the notes of a beach name for one of the eight winds. */
+function effectsUnder(wind: (typeof winds)[number], notes: readonly LocalNote[]) {
+  const count = windPoints.length;
+  const at = winds.indexOf(wind) * 2;
+  const after = (from: number, to: number) => (to - from + count) % count;
+  const holds = ({ from, to }: LocalNote) => {
+    const [start, end] = [windPoints.indexOf(from), windPoints.indexOf(to)];
+    return after(start, at) <= after(start, end);
+  };
+  return [...new Set(notes.filter(holds).flatMap(({ effects }) => effects))];
 }
 
 /** Sentence about gusts, wind along a beach or blowing sand; none for a mere correction of its open water. */

@@ -213,3 +213,9 @@ describe('islands with bare numbers, out and in', () => {
     );
   });
 });
+
+it('reads a question about one beach and a wind as one about shelter', () => {
+  expect(read('Is Plaka on Naxos calm in the meltemi?').intent).toBe('shelter');
+  expect(read('is Kastraki on Naxos windy in a north wind?').intent).toBe('shelter');
+  expect(read('is the sea calm in May?').intent).not.toBe('shelter');
+});

@@ -54,6 +54,7 @@ wind =
 shelter =
   (?:sheltered|calm(?:est)?|protected|wind[- ]?less|lee) (?:beach(?:es)?|side|bay)
   beach(?:es)? (?:[\p{L}@]+ ){0,4}(?:sheltered|protected|wind|meltemi|north wind)|lies? open to|exposed to
+  (?:is|are) (?:[\p{L}@]+ ){1,6}(?:calm|rough|exposed|windy) (?:in|with|when|if|under) (?:the |a |an |it )?(?:strong )?(?:meltemi|(?:north |south |east |west )?winds?|blows)
   which beach(?:es)?|sheltered|απαγκι*|απανεμ*|(?:ποια|ποιεσ) παραλι*|προστατευμεν* παραλι*
 weather =
   weather|forecast|climate|(?:can|could) (?:you|we|i|one) (?:still )?(?:swim|go swimming|sunbathe)
