@@ -33,16 +33,17 @@ for (const { locale, prefix, text } of Object.values(plannerLanguages)) {
       const many = 'naxos paros milos syros tinos andros ios sifnos serifos kythnos amorgos';
       const wishList = many.replaceAll(/\w+/g, '$&%3F:1-2').replaceAll(' ', ',');
       const long = query.replace(islands, wishList).replace(days.lastDay, '2027-07-24');
-      const statements = [];
+      // The costs of preferences are left out when time is short, in each answer for itself.
+      const aboutTours = (text: string) => text.split(/[.;·] /)[0]?.replace(/\.$/, '');
       for (const search of [query, long]) {
         const page = await documentAt(`${prefix + path}?${search}`);
         const said = page.querySelectorAll('[data-completeness]').map(textOf);
+        expect(said).toHaveLength(1);
         const api = await request.get(`/api/ferries/plan?${search}&lang=${locale}`);
-        expect(said).toEqual([(await api.json()).completeness]);
-        statements.push(...said);
+        expect(said.map(aboutTours)).toEqual([aboutTours((await api.json()).completeness)]);
+        const marker = { en: 'may cost more', el: 'μπορεί να κοστίζουν' }[locale];
+        if (search === long) expect(said[0]).toContain(marker);
       }
-      const marker = { en: 'may cost more', el: 'μπορεί να κοστίζουν' }[locale];
-      expect(statements.map((said) => said.includes(marker))).toEqual([false, true]);
     });
 
     test('a shared address shows the same plan to a browser in another language', async () => {
