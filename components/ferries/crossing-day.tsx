@@ -33,7 +33,7 @@ export async function NeighbourDays({ possible, date, hrefOn }: NeighbourDaysPro
   const t = await getTranslations('ferrySearch.results');
   const [before, after] = [addDays(date, -1), addDays(date, 1)];
   return (
-    <p className="flex gap-2">
+    <p className="flex gap-2" data-print="hide">
       {before >= possible.first ? (
         <a
           href={hrefOn(before)}

@@ -70,7 +70,10 @@ export async function SearchResults({ locale, result, shown, weather }: SearchRe
         <details className="mt-1">
           <summary className="flex min-h-11 flex-wrap items-center gap-x-3 leading-snug text-ink-2">
             {[formatDay(outbound.date, locale, 'short', true), ...party].join('\u00a0· ')}
-            <span className="font-ui text-ink underline decoration-accent underline-offset-4">
+            <span
+              className="font-ui text-ink underline decoration-accent underline-offset-4"
+              data-print="hide"
+            >
               {t('results.change')}
             </span>
           </summary>
